@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Edit } from '@dre/core/domain/estimates/edit';
+import type { Edit } from '@dre/core/domain/estimates/model/edit';
 import { aLine } from '../e2e/a-line.ts';
 import {
   CallFailed,

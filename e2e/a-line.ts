@@ -1,4 +1,4 @@
-import type { Edit } from '@dre/core/domain/estimates/edit';
+import type { Edit } from '@dre/core/domain/estimates/model/edit';
 
 /** Written by hand, each with words of its own. */
 export function aLine(): Edit & { readonly kind: 'add-line' } {

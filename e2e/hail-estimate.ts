@@ -1,5 +1,5 @@
-import type { Change } from '@dre/core/domain/estimates/edit';
-import { orderBetween } from '@dre/core/domain/estimates/order-key';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import { orderBetween } from '@dre/core/domain/estimates/model/order-key';
 import { thousandths } from '@dre/core/domain/units';
 import { callsWith, startEstimate, tokenOf } from './calls.ts';
 

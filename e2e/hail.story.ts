@@ -1,5 +1,5 @@
-import { priceEstimate } from '@dre/core/domain/estimates/price';
-import { dollars } from '@dre/core/domain/estimates/printed-numbers';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
+import { dollars } from '@dre/core/domain/printed-numbers';
 
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityFaults } from './axe.ts';

@@ -1,4 +1,4 @@
-import { customerFields } from '@dre/core/domain/estimates/returning';
+import { customerFields } from '@dre/core/domain/estimates/intake/returning';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
 import type { listMessages, listOrders } from '@dre/core/contract/enquiry-inbox';
 import type { EstimateReply } from '@dre/core/contract/estimates';

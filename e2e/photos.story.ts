@@ -1,4 +1,4 @@
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { accessibilityFaults } from './axe.ts';

@@ -1,7 +1,7 @@
 import { resetPassword } from '@dre/core/contract/account';
 import { logAdClick } from '@dre/core/contract/ads';
 import { login, logout } from '@dre/core/contract/session';
-import type { Edit } from '@dre/core/domain/estimates/edit';
+import type { Edit } from '@dre/core/domain/estimates/model/edit';
 import { expect, test } from '@playwright/test';
 import { Client } from 'pg';
 import { aLine } from './a-line.ts';

@@ -1,5 +1,5 @@
 import type { EstimateReply } from '@dre/core/contract/estimates';
-import type { Change } from '@dre/core/domain/estimates/edit';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Browser, Page } from '@playwright/test';
 import { accessibilityFaults } from './axe.ts';
 import { type Calls, callsWith } from './calls.ts';

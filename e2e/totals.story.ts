@@ -1,4 +1,4 @@
-import type { Change } from '@dre/core/domain/estimates/edit';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
 import { publishEdition } from './an-edition.ts';
 import { accessibilityFaults } from './axe.ts';
 import { type Calls, callsWith, startEstimate } from './calls.ts';

@@ -1,4 +1,4 @@
-import type { Edit } from '@dre/core/domain/estimates/edit';
+import type { Edit } from '@dre/core/domain/estimates/model/edit';
 import { cents } from '@dre/core/domain/units';
 import { Client } from 'pg';
 import { readEstimate } from '../e2e/calls.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Change } from '@dre/core/domain/estimates/edit';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
 import { photoLimits } from '@dre/core/contract/photos';
 import { companyHeader } from '@dre/core/contract/session';
 import type { Browser, Page } from '@playwright/test';

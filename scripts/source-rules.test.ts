@@ -73,7 +73,7 @@ test('pages never make markup or code out of text', () => {
 test('patterns are written down and never made of what somebody typed', () => {
   // What these put together are names, units and signs of the product's own, and ids with every sign in them escaped.
   expect(where(/\bRegExp\(/)).toEqual([
-    'core/src/domain/estimates/match-lines.ts',
+    'core/src/domain/estimates/versions/match-lines.ts',
     'core/src/domain/exchange/csv.ts',
     'server/src/features/catalogue/import/xml-scan.ts',
     'server/src/files/pdf-check.ts',

@@ -59,7 +59,7 @@ const common =
 
 /** What an open estimate cannot do without: its rules, and keeping it. The automatic split cuts it into a dozen pieces. */
 const estimate =
-  /core\/src\/domain\/(catalogue\/pattern|estimates\/(edits\/.*|agreement|apply-edit|book-pin|check-(line|particulars)|content-hash|done-here|merge-edits|moved-lines|order-key|refusal-words|replica|sha256|suggested-operation|taken-back|undo-among-others|version))\.ts$|web\/src\/(offline\/(answers|batch|books-here|done-here|estimate-keeper|listening|opened-estimates|save-state|sending|striking)|features\/estimates\/open\/.*|offline\/photos\/waiting-photos|features\/estimates\/(photos\/photo-lines|totals\/(figures|leave-context|payer-figures))|lib\/event-stream)\.ts$/;
+  /core\/src\/domain\/(catalogue\/pattern|estimates\/(edits|sync)\/.*|estimates\/wording\/refusal-words)\.ts$|web\/src\/(offline\/(answers|batch|books-here|done-here|estimate-keeper|listening|opened-estimates|save-state|sending|striking)|features\/estimates\/open\/.*|offline\/photos\/waiting-photos|features\/estimates\/(photos\/photo-lines|totals\/(figures|leave-context|payer-figures))|lib\/event-stream)\.ts$/;
 
 /** What the panes of the builder share with what opens over them. */
 const builder =
@@ -71,7 +71,7 @@ const picture =
 
 /** What makes lines into money, which the settings try out too. */
 const pricing =
-  /core\/src\/domain\/(rounding|units|account\/(fault|profile-faults|refinish-fields|setting-words|settings-limits)|catalogue\/(coefficients|unit-words)|estimates\/(agreed-values|calculators\/(calculate|calculated-terms|calculation-reasons|calculation-words|decals|entries|material|refinish|roofing|siding|work-hours)|arithmetic|automatic-item|betterment|billed-totals|billed-hours|book-line|by-index|canonical|category-totals|clear-coat|consumables|discount|estimate|hours|inclusions|item-amounts|judged-total|known-book|labor-hours|labor-type|limits|line|lines-shares|money-names|money-term|needed-line|needs|order-of-causes|overlap|overlap-item|overrides|own-rates|paint-materials|panel|panel-order|payers|presence|price|price-items|printed-numbers|profile|purse|reach|refinish|refinish-extras|refinish-panel|settlement-steps|share|shop-supplies|standing|status|tally|task|task-alone|taxed|taxes|text-order|total-amount|totals|work-items))\.ts$/;
+  /core\/src\/domain\/(printed-numbers|rounding|units|account\/(fault|profile-faults|refinish-fields|setting-words|settings-limits)|catalogue\/(coefficients|unit-words)|hashing\/.*|estimates\/(calculators|model|pricing)\/.*)\.ts$/;
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,

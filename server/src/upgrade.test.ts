@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { priceEstimate } from '@dre/core/domain/estimates/price';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, inCompany } from './database/connection.ts';

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { vehicleTypes } from '../domain/catalogue/trade-words.ts';
-import { stages } from '../domain/estimates/estimate.ts';
-import type { CustomerDetails, UnitDetails } from '../domain/estimates/returning.ts';
+import { stages } from '../domain/estimates/model/estimate.ts';
+import type { CustomerDetails, UnitDetails } from '../domain/estimates/intake/returning.ts';
 import type { Thousandths } from '../domain/units.ts';
 import { between, Code, exact, list } from './edits/values.ts';
 import { endpoint } from './endpoint.ts';

@@ -4,7 +4,7 @@ import {
   mailLimits,
   mailTemplateNames,
   type MailTemplates,
-} from '../domain/estimates/mail-template.ts';
+} from '../domain/sharing/mail-template.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, OneId, orNull } from './lists.ts';
 import { line, paragraph } from './text-fields.ts';

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { sideNamings } from '../domain/account/side-names.ts';
 import { vehicleTypes } from '../domain/catalogue/trade-words.ts';
-import type { Edit } from '../domain/estimates/edit.ts';
-import type { Estimate, EstimateContent } from '../domain/estimates/estimate.ts';
-import type { Fate } from '../domain/estimates/merge-edits.ts';
+import type { Edit } from '../domain/estimates/model/edit.ts';
+import type { Estimate, EstimateContent } from '../domain/estimates/model/estimate.ts';
+import type { Fate } from '../domain/estimates/sync/merge-edits.ts';
 import { editSchema } from './edits/edit.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, OneId, orNull } from './lists.ts';

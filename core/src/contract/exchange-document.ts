@@ -6,9 +6,9 @@ import {
   type Override,
   type PartyRole,
   type Party,
-} from '../domain/estimates/estimate.ts';
-import { limits } from '../domain/estimates/limits.ts';
-import type { LaborEntry } from '../domain/estimates/line.ts';
+} from '../domain/estimates/model/estimate.ts';
+import { limits } from '../domain/estimates/model/limits.ts';
+import type { LaborEntry } from '../domain/estimates/model/line.ts';
 import { exchangeFormat, exchangeVersion, type ExchangeDocument } from '../domain/exchange/document.ts';
 import type { Cents, TenthHours, ThousandthHours } from '../domain/units.ts';
 import { AutomaticKey, Override as OverrideSchema } from './edits/automatic.ts';

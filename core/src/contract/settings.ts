@@ -3,7 +3,7 @@ import { disclaimedDocuments, type EstimateSettings } from '../domain/account/se
 import { settingsLimits } from '../domain/account/settings-limits.ts';
 import { sideNamings } from '../domain/account/side-names.ts';
 import { vehicleTypes } from '../domain/catalogue/trade-words.ts';
-import type { Profile } from '../domain/estimates/profile.ts';
+import type { Profile } from '../domain/estimates/model/profile.ts';
 import { profileFields } from './edits/profile.ts';
 import { exact, list, Text } from './edits/values.ts';
 import { endpoint } from './endpoint.ts';

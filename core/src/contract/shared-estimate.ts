@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { laborTypes } from '../domain/catalogue/trade-words.ts';
-import { handAgreementWays, ownAgreementWays, payers } from '../domain/estimates/agreement.ts';
+import { handAgreementWays, ownAgreementWays, payers } from '../domain/estimates/model/agreement.ts';
 import type { InsurerView } from '../domain/sharing/insurer-view.ts';
 import type { OwnerView } from '../domain/sharing/owner-view.ts';
 import type { SupplementView } from '../domain/sharing/supplement-view.ts';

@@ -6,9 +6,9 @@ import {
   vehicleTypes,
   units,
 } from '../domain/catalogue/trade-words.ts';
-import { limits } from '../domain/estimates/limits.ts';
-import { otherCharges } from '../domain/estimates/profile.ts';
-import type { TemplateItem } from '../domain/estimates/template.ts';
+import { limits } from '../domain/estimates/model/limits.ts';
+import { otherCharges } from '../domain/estimates/model/profile.ts';
+import type { TemplateItem } from '../domain/estimates/templates/template.ts';
 import type { Cents, TenthHours, Thousandths } from '../domain/units.ts';
 import { BilledAs } from './edits/lines.ts';
 import { between, Code, exact, list, PlaceSchema } from './edits/values.ts';

@@ -6,9 +6,9 @@ import type {
   RefinishInputs,
   RoofingInputs,
   SidingInputs,
-} from '../domain/estimates/calculators/calculation.ts';
+} from '../domain/estimates/model/calculation.ts';
 import { entryLimits } from '../domain/estimates/calculators/entries.ts';
-import type { Place } from '../domain/estimates/line.ts';
+import type { Place } from '../domain/estimates/model/line.ts';
 import { cents, thousandths } from '../domain/units.ts';
 import { starterBook } from './starter-book.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { OperationKind } from '../domain/catalogue/trade-words.ts';
-import type { Estimate } from '../domain/estimates/estimate.ts';
+import type { Estimate } from '../domain/estimates/model/estimate.ts';
 import {
   lineStates,
   paintSystems,
@@ -9,7 +9,7 @@ import {
   refinishModes,
   type Line,
   type RefinishEntry,
-} from '../domain/estimates/line.ts';
+} from '../domain/estimates/model/line.ts';
 import { aBookLine } from '../domain/testing/a-book-line.ts';
 import { aLine, aRefinish } from '../domain/testing/a-line.ts';
 import { aProfile, refinishRules } from '../domain/testing/a-profile.ts';

@@ -1,5 +1,5 @@
 import type { LaborType, OperationKind, Side } from '../domain/catalogue/trade-words.ts';
-import type { WorkItem } from '../domain/estimates/work-item.ts';
+import type { WorkItem } from '../domain/estimates/pricing/values/work-item.ts';
 import type { ForeignEstimate, ForeignLine } from '../domain/exchange/ems/read-ems.ts';
 import { aWorkItem } from '../domain/testing/a-work-item.ts';
 import { cents, tenthHours, thousandths } from '../domain/units.ts';

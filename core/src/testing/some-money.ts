@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { laborTypes } from '../domain/catalogue/trade-words.ts';
-import type { Claim } from '../domain/estimates/estimate.ts';
-import { lineStates, payers, priorDamages, type Line } from '../domain/estimates/line.ts';
+import type { Claim } from '../domain/estimates/model/estimate.ts';
+import { lineStates, payers, priorDamages, type Line } from '../domain/estimates/model/line.ts';
 import {
   type LaborRate,
   otherCharges,
@@ -12,8 +12,8 @@ import {
   type ShopSupplies,
   type Tax,
   type TaxTier,
-} from '../domain/estimates/profile.ts';
-import type { WorkItem } from '../domain/estimates/work-item.ts';
+} from '../domain/estimates/model/profile.ts';
+import type { WorkItem } from '../domain/estimates/pricing/values/work-item.ts';
 import { aProfile } from '../domain/testing/a-profile.ts';
 import { aWorkItem } from '../domain/testing/a-work-item.ts';
 import {

@@ -1,10 +1,10 @@
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import type { Edit } from '@dre/core/domain/estimates/edit';
-import type { Estimate, EstimateContent, Stage } from '@dre/core/domain/estimates/estimate';
-import type { Status } from '@dre/core/domain/estimates/status';
-import type { Fate } from '@dre/core/domain/estimates/merge-edits';
-import type { CustomerDetails, UnitDetails } from '@dre/core/domain/estimates/returning';
-import type { TemplateItem } from '@dre/core/domain/estimates/template';
+import type { Edit } from '@dre/core/domain/estimates/model/edit';
+import type { Estimate, EstimateContent, Stage } from '@dre/core/domain/estimates/model/estimate';
+import type { Status } from '@dre/core/domain/estimates/model/status';
+import type { Fate } from '@dre/core/domain/estimates/sync/merge-edits';
+import type { CustomerDetails, UnitDetails } from '@dre/core/domain/estimates/intake/returning';
+import type { TemplateItem } from '@dre/core/domain/estimates/templates/template';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface EstimateTables {

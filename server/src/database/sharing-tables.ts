@@ -1,5 +1,5 @@
 import type { LaborType } from '@dre/core/domain/catalogue/trade-words';
-import type { MailTemplateName } from '@dre/core/domain/estimates/mail-template';
+import type { MailTemplateName } from '@dre/core/domain/sharing/mail-template';
 import type { ColumnType, Generated } from 'kysely';
 
 export interface SharingTables {

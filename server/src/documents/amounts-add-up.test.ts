@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@dre/core/domain/documents/document-kinds';
-import { isInTotals } from '@dre/core/domain/estimates/line';
-import { priceItems, type PricedVersion } from '@dre/core/domain/estimates/price-items';
-import type { WorkItem } from '@dre/core/domain/estimates/work-item';
+import { isInTotals } from '@dre/core/domain/estimates/model/line';
+import { priceItems, type PricedVersion } from '@dre/core/domain/estimates/pricing/price-items';
+import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import { someClaim, someItems, someProfile } from '@dre/core/testing/some-money';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';

@@ -5,11 +5,11 @@ import {
   vehicleTypes,
 } from '@dre/core/domain/catalogue/trade-words';
 import type { DocumentKind } from '@dre/core/domain/documents/document-kinds';
-import { priceItems, type PricedVersion } from '@dre/core/domain/estimates/price-items';
-import { money } from '@dre/core/domain/estimates/printed-numbers';
-import { otherCharges, partSources, type Profile } from '@dre/core/domain/estimates/profile';
-import type { VersionRecord } from '@dre/core/domain/estimates/version';
-import type { WorkItem } from '@dre/core/domain/estimates/work-item';
+import { priceItems, type PricedVersion } from '@dre/core/domain/estimates/pricing/price-items';
+import { money } from '@dre/core/domain/printed-numbers';
+import { otherCharges, partSources, type Profile } from '@dre/core/domain/estimates/model/profile';
+import type { VersionRecord } from '@dre/core/domain/estimates/model/version';
+import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import { aLine } from '@dre/core/domain/testing/a-line';
 import { aProfile } from '@dre/core/domain/testing/a-profile';
 import { aWorkItem } from '@dre/core/domain/testing/a-work-item';

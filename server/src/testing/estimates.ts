@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Edit } from '@dre/core/domain/estimates/edit';
+import type { Edit } from '@dre/core/domain/estimates/model/edit';
 import type { EstimateReply } from '@dre/core/contract/estimates';
 import { thousandths } from '@dre/core/domain/units';
 import type { Row } from '@dre/core/domain/catalogue/table-row';

@@ -1,7 +1,7 @@
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
-import { findWords } from '@dre/core/domain/estimates/find-words';
-import { newEstimate } from '@dre/core/domain/estimates/new-estimate';
-import { defaultProfile } from '@dre/core/domain/estimates/default-profile';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import { findWords } from '@dre/core/domain/estimates/intake/find-words';
+import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
+import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
 import { createHash, randomUUID } from 'node:crypto';
 import { type Db, inCompany } from '../database/connection.ts';
 import { insertEstimate } from '../features/estimates/estimates-queries.ts';

@@ -1,5 +1,5 @@
-import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
-import type { AnsweredEdit, AppliedEdit, PendingEdit } from '@dre/core/domain/estimates/replica';
+import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
+import type { AnsweredEdit, AppliedEdit, PendingEdit } from '@dre/core/domain/estimates/sync/replica';
 import type { RefusedEdit } from './shelf.ts';
 import type { SentEdits } from './wire.ts';
 

@@ -1,5 +1,5 @@
-import type { Edit } from '@dre/core/domain/estimates/edit';
-import type { PendingEdit } from '@dre/core/domain/estimates/replica';
+import type { Edit } from '@dre/core/domain/estimates/model/edit';
+import type { PendingEdit } from '@dre/core/domain/estimates/sync/replica';
 
 export interface Batch {
   readonly since: number;

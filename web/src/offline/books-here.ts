@@ -1,7 +1,7 @@
 import type { Problem } from '@dre/core/contract/problem';
 import type { BookPin } from '@dre/core/domain/catalogue/pin';
-import type { Books } from '@dre/core/domain/estimates/book-pin';
-import type { Edit } from '@dre/core/domain/estimates/edit';
+import type { Books } from '@dre/core/domain/estimates/model/book-pin';
+import type { Edit } from '@dre/core/domain/estimates/model/edit';
 import type { Result } from '@dre/core/domain/result';
 
 /** The books an open estimate is reckoned with, and the way to get another. */

@@ -1,10 +1,10 @@
 import type { Problem } from '@dre/core/contract/problem';
-import { defaultProfile } from '@dre/core/domain/estimates/default-profile';
-import type { Change, Edit } from '@dre/core/domain/estimates/edit';
-import { settleEdit } from '@dre/core/domain/estimates/merge-edits';
-import { newEstimate } from '@dre/core/domain/estimates/new-estimate';
-import type { AppliedEdit } from '@dre/core/domain/estimates/replica';
-import { fingerprintsOf } from '@dre/core/domain/estimates/taken-back';
+import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
+import type { Change, Edit } from '@dre/core/domain/estimates/model/edit';
+import { settleEdit } from '@dre/core/domain/estimates/sync/merge-edits';
+import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
+import type { AppliedEdit } from '@dre/core/domain/estimates/sync/replica';
+import { fingerprintsOf } from '@dre/core/domain/estimates/edits/taken-back';
 import { accept, refuse } from '@dre/core/domain/result';
 import { aBook } from '@dre/core/domain/testing/a-book';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,10 +1,10 @@
 import type { Problem } from '@dre/core/contract/problem';
 import type { Book } from '@dre/core/domain/catalogue/book';
-import { pinOf, pinsOf } from '@dre/core/domain/estimates/book-pin';
-import { type Deed, doneHere } from '@dre/core/domain/estimates/done-here';
-import type { Change, Edit } from '@dre/core/domain/estimates/edit';
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
-import type { EditRefusal } from '@dre/core/domain/estimates/refusal';
+import { pinOf, pinsOf } from '@dre/core/domain/estimates/model/book-pin';
+import { type Deed, doneHere } from '@dre/core/domain/estimates/sync/done-here';
+import type { Change, Edit } from '@dre/core/domain/estimates/model/edit';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import type { EditRefusal } from '@dre/core/domain/estimates/model/refusal';
 import {
   type AnsweredEdit,
   type AppliedEdit,
@@ -12,10 +12,10 @@ import {
   openReplica,
   type PendingEdit,
   type Replica,
-} from '@dre/core/domain/estimates/replica';
-import { afterHearing } from '@dre/core/domain/estimates/undo-among-others';
-import { remember, turn, type UndoStack } from '@dre/core/domain/estimates/undo-stack';
-import { isBeingWritten } from '@dre/core/domain/estimates/status';
+} from '@dre/core/domain/estimates/sync/replica';
+import { afterHearing } from '@dre/core/domain/estimates/sync/undo-among-others';
+import { remember, turn, type UndoStack } from '@dre/core/domain/estimates/sync/undo-stack';
+import { isBeingWritten } from '@dre/core/domain/estimates/model/status';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { answersOf } from './answers.ts';
 import { type Batch, nextBatch } from './batch.ts';

@@ -1,5 +1,5 @@
-import { nothingToUndo, type UndoStack } from '@dre/core/domain/estimates/undo-stack';
-import type { PendingEdit } from '@dre/core/domain/estimates/replica';
+import { nothingToUndo, type UndoStack } from '@dre/core/domain/estimates/sync/undo-stack';
+import type { PendingEdit } from '@dre/core/domain/estimates/sync/replica';
 import { answer, lastingStore, written } from '../lib/indexed-store.ts';
 import type { Turn } from './journal.ts';
 import type { KeptEstimate, RefusedEdit, Shelf } from './shelf.ts';

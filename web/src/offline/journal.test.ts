@@ -3,8 +3,8 @@ import {
   remember,
   turn as turned,
   type UndoStack,
-} from '@dre/core/domain/estimates/undo-stack';
-import type { PendingEdit } from '@dre/core/domain/estimates/replica';
+} from '@dre/core/domain/estimates/sync/undo-stack';
+import type { PendingEdit } from '@dre/core/domain/estimates/sync/replica';
 import { expect, test, vi } from 'vitest';
 import { type Slips, takeSlips, withJournal } from './journal.ts';
 import { memoryShelf } from './memory-shelf.ts';

@@ -1,5 +1,5 @@
-import type { PendingEdit } from '@dre/core/domain/estimates/replica';
-import type { UndoStack, UndoStep } from '@dre/core/domain/estimates/undo-stack';
+import type { PendingEdit } from '@dre/core/domain/estimates/sync/replica';
+import type { UndoStack, UndoStep } from '@dre/core/domain/estimates/sync/undo-stack';
 import type { Shelf, Shelved } from './shelf.ts';
 
 /** A place that has what it is given before it answers, as a browser's local storage has. */

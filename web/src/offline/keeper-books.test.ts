@@ -1,8 +1,8 @@
 import type { Problem } from '@dre/core/contract/problem';
 import type { Book } from '@dre/core/domain/catalogue/book';
-import { defaultProfile } from '@dre/core/domain/estimates/default-profile';
-import { newEstimate } from '@dre/core/domain/estimates/new-estimate';
-import { nothingToUndo } from '@dre/core/domain/estimates/undo-stack';
+import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
+import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
+import { nothingToUndo } from '@dre/core/domain/estimates/sync/undo-stack';
 import { accept, refuse } from '@dre/core/domain/result';
 import { aBook, anOperation, aPart } from '@dre/core/domain/testing/a-book';
 import { cents, thousandths } from '@dre/core/domain/units';

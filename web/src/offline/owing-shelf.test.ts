@@ -1,5 +1,5 @@
-import { nothingToUndo, remember } from '@dre/core/domain/estimates/undo-stack';
-import type { PendingEdit } from '@dre/core/domain/estimates/replica';
+import { nothingToUndo, remember } from '@dre/core/domain/estimates/sync/undo-stack';
+import type { PendingEdit } from '@dre/core/domain/estimates/sync/replica';
 import { expect, test } from 'vitest';
 import { memoryShelf } from './memory-shelf.ts';
 import { owingShelf } from './owing-shelf.ts';

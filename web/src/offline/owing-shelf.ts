@@ -1,5 +1,5 @@
-import type { PendingEdit } from '@dre/core/domain/estimates/replica';
-import { nothingToUndo, type UndoStack } from '@dre/core/domain/estimates/undo-stack';
+import type { PendingEdit } from '@dre/core/domain/estimates/sync/replica';
+import { nothingToUndo, type UndoStack } from '@dre/core/domain/estimates/sync/undo-stack';
 import type { Slip } from './journal.ts';
 import type { Shelf } from './shelf.ts';
 

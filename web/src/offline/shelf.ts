@@ -1,8 +1,8 @@
 import type { SideNaming } from '@dre/core/domain/account/side-names';
-import type { Edit } from '@dre/core/domain/estimates/edit';
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
-import type { PendingEdit } from '@dre/core/domain/estimates/replica';
-import type { UndoStack } from '@dre/core/domain/estimates/undo-stack';
+import type { Edit } from '@dre/core/domain/estimates/model/edit';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import type { PendingEdit } from '@dre/core/domain/estimates/sync/replica';
+import type { UndoStack } from '@dre/core/domain/estimates/sync/undo-stack';
 
 /** What the server last confirmed of an estimate, kept here so that it opens without it. */
 export interface KeptEstimate {

@@ -1,9 +1,9 @@
 import type { SideNaming } from '@dre/core/domain/account/side-names';
 import type { Problem } from '@dre/core/contract/problem';
-import type { Edit } from '@dre/core/domain/estimates/edit';
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
-import type { Fate } from '@dre/core/domain/estimates/merge-edits';
-import type { AppliedEdit } from '@dre/core/domain/estimates/replica';
+import type { Edit } from '@dre/core/domain/estimates/model/edit';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import type { Fate } from '@dre/core/domain/estimates/sync/merge-edits';
+import type { AppliedEdit } from '@dre/core/domain/estimates/sync/replica';
 import type { Result } from '@dre/core/domain/result';
 
 /** An estimate as the server has it. */

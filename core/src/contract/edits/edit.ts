@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import type { Change, Edit } from '../../domain/estimates/edit.ts';
+import type { Change, Edit } from '../../domain/estimates/model/edit.ts';
 import { automaticChanges } from './automatic.ts';
 import { calculationChanges } from './calculations.ts';
 import { editionChanges } from './edition.ts';

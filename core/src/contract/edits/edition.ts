@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { limits } from '../../domain/estimates/limits.ts';
+import { limits } from '../../domain/estimates/model/limits.ts';
 import { orNull } from '../lists.ts';
 import { list, NewId } from './values.ts';
 

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
 import { expect, test, vi } from 'vitest';
-import { applyEdit } from '../../domain/estimates/apply-edit.ts';
-import type { Edit } from '../../domain/estimates/edit.ts';
-import type { Estimate } from '../../domain/estimates/estimate.ts';
-import { profileFault } from '../../domain/estimates/check-particulars.ts';
-import { lineFault } from '../../domain/estimates/check-line.ts';
-import { limits } from '../../domain/estimates/limits.ts';
-import { priceEstimate } from '../../domain/estimates/price.ts';
+import { applyEdit } from '../../domain/estimates/edits/apply-edit.ts';
+import type { Edit } from '../../domain/estimates/model/edit.ts';
+import type { Estimate } from '../../domain/estimates/model/estimate.ts';
+import { profileFault } from '../../domain/estimates/edits/check-particulars.ts';
+import { lineFault } from '../../domain/estimates/edits/check-line.ts';
+import { limits } from '../../domain/estimates/model/limits.ts';
+import { priceEstimate } from '../../domain/estimates/pricing/price.ts';
 import { aBookLine } from '../../domain/testing/a-book-line.ts';
 import { aLine, aRefinish } from '../../domain/testing/a-line.ts';
 import { aProfile } from '../../domain/testing/a-profile.ts';
 import { anEstimate } from '../../domain/testing/an-estimate.ts';
 import { smallBook, zones } from '../../domain/testing/small-book.ts';
 import { laborTypes } from '../../domain/catalogue/trade-words.ts';
-import { otherCharges, partSources, type Profile } from '../../domain/estimates/profile.ts';
+import { otherCharges, partSources, type Profile } from '../../domain/estimates/model/profile.ts';
 import { cents, centsPerHour, millionths, noPercent, tenthHours, wholly } from '../../domain/units.ts';
 import { editSchema } from './edit.ts';
 

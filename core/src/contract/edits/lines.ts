@@ -6,9 +6,9 @@ import {
   payers,
   priorDamages,
   refinishModes,
-} from '../../domain/estimates/line.ts';
-import { limits } from '../../domain/estimates/limits.ts';
-import { otherCharges, partSources } from '../../domain/estimates/profile.ts';
+} from '../../domain/estimates/model/line.ts';
+import { limits } from '../../domain/estimates/model/limits.ts';
+import { otherCharges, partSources } from '../../domain/estimates/model/profile.ts';
 import type { Cents, Millionths, TenthHours, Thousandths } from '../../domain/units.ts';
 import { orNull } from '../lists.ts';
 import { line } from '../text-fields.ts';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { vehicleTypes } from '../../domain/catalogue/trade-words.ts';
-import { partyRoles } from '../../domain/estimates/estimate.ts';
-import { limits } from '../../domain/estimates/limits.ts';
+import { partyRoles } from '../../domain/estimates/model/estimate.ts';
+import { limits } from '../../domain/estimates/model/limits.ts';
 import type { Cents, Thousandths } from '../../domain/units.ts';
 import { orNull } from '../lists.ts';
 import { ExactInteger } from '../numbers.ts';

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { markKinds, walkAroundViews } from '../../domain/estimates/estimate.ts';
+import { markKinds, walkAroundViews } from '../../domain/estimates/model/estimate.ts';
 import type { Thousandths } from '../../domain/units.ts';
 import { orNull } from '../lists.ts';
 import { Code, exact, list, measure, NewId, Order, Text, ZoneSchema } from './values.ts';

@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { type LaborType, laborTypes } from '../../domain/catalogue/trade-words.ts';
-import { limits } from '../../domain/estimates/limits.ts';
-import { otherCharges, type PartSource, partSources } from '../../domain/estimates/profile.ts';
+import { limits } from '../../domain/estimates/model/limits.ts';
+import { otherCharges, type PartSource, partSources } from '../../domain/estimates/model/profile.ts';
 import type { Cents, CentsPerHour, Millionths, TenthHours } from '../../domain/units.ts';
 import { orNull } from '../lists.ts';
 import { between, exact, list, measure, Text } from './values.ts';

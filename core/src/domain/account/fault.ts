@@ -1,5 +1,5 @@
-import { limits } from '../estimates/limits.ts';
-import { percentage } from '../estimates/printed-numbers.ts';
+import { limits } from '../estimates/model/limits.ts';
+import { percentage } from '../printed-numbers.ts';
 
 /** What cannot stand, by the path of the field: one sentence each. */
 export type Faults = Record<string, string>;

@@ -1,5 +1,5 @@
-import { canonicalJson } from '../estimates/canonical.ts';
-import type { Profile } from '../estimates/profile.ts';
+import { canonicalJson } from '../hashing/canonical.ts';
+import type { Profile } from '../estimates/model/profile.ts';
 import type { CompanyProfile, EstimateSettings } from './settings.ts';
 
 /** Two spellings of one insurer: case, spaces and points do not tell them apart. */

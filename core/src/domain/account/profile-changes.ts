@@ -1,12 +1,12 @@
 import { laborTypes } from '../catalogue/trade-words.ts';
-import { canonicalJson } from '../estimates/canonical.ts';
+import { canonicalJson } from '../hashing/canonical.ts';
 import {
   type PaintMaterials,
   partSources,
   type Profile,
   type ShopSupplies,
   type Tax,
-} from '../estimates/profile.ts';
+} from '../estimates/model/profile.ts';
 import { refinishFields } from './refinish-fields.ts';
 import { type Say, saying } from './say-change.ts';
 import { paintMethodWords, partSourceWords, suppliesMethodWords } from './setting-words.ts';

@@ -1,12 +1,12 @@
 import { laborTypes } from '../catalogue/trade-words.ts';
-import { limits } from '../estimates/limits.ts';
+import { limits } from '../estimates/model/limits.ts';
 import {
   type PaintMaterials,
   partSources,
   type Profile,
   type ShopSupplies,
   type Tax,
-} from '../estimates/profile.ts';
+} from '../estimates/model/profile.ts';
 import { type Faults, FaultList } from './fault.ts';
 import { refinishFields } from './refinish-fields.ts';
 import { settingsLimits } from './settings-limits.ts';

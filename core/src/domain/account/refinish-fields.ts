@@ -1,4 +1,4 @@
-import type { RefinishRules } from '../estimates/profile.ts';
+import type { RefinishRules } from '../estimates/model/profile.ts';
 
 export interface RefinishField {
   readonly key: keyof RefinishRules;

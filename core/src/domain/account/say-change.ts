@@ -1,4 +1,4 @@
-import { hours, money, percentage } from '../estimates/printed-numbers.ts';
+import { hours, money, percentage } from '../printed-numbers.ts';
 
 type Figure = number | null;
 

@@ -1,4 +1,4 @@
-import type { OtherCharge, PaintMaterials, PartSource, ShopSupplies } from '../estimates/profile.ts';
+import type { OtherCharge, PaintMaterials, PartSource, ShopSupplies } from '../estimates/model/profile.ts';
 import type { DisclaimedDocument } from './settings.ts';
 
 export const partSourceWords: Readonly<Record<PartSource, string>> = {

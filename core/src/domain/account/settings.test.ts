@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultProfile } from '../estimates/default-profile.ts';
-import type { Profile } from '../estimates/profile.ts';
+import { defaultProfile } from '../estimates/model/default-profile.ts';
+import type { Profile } from '../estimates/model/profile.ts';
 import { centsPerHour, millionths } from '../units.ts';
 import { profileForInsurer, profileOnNaming } from './insurer-profile.ts';
 import { mergedSettings } from './merge-settings.ts';

@@ -1,6 +1,6 @@
 import type { VehicleType } from '../catalogue/trade-words.ts';
-import { defaultProfile } from '../estimates/default-profile.ts';
-import type { Profile } from '../estimates/profile.ts';
+import { defaultProfile } from '../estimates/model/default-profile.ts';
+import type { Profile } from '../estimates/model/profile.ts';
 import type { SideNaming } from './side-names.ts';
 
 /** What every new estimate of a company starts with. Estimates that exist keep what they started with. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { starterContents } from '../../testing/starter-book.ts';
-import { sayEdit } from '../estimates/edit-words.ts';
+import { sayEdit } from '../estimates/wording/edit-words.ts';
 import { aBook } from '../testing/a-book.ts';
 import { anEstimate } from '../testing/an-estimate.ts';
 import {

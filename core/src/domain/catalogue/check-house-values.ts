@@ -1,4 +1,4 @@
-import { limits } from '../estimates/limits.ts';
+import { limits } from '../estimates/model/limits.ts';
 import type { HoursRule } from './book.ts';
 import type { BookFault, BookFaultReason } from './book-fault.ts';
 import type { BookContents, PartEntry } from './contents.ts';

@@ -1,4 +1,4 @@
-import { limits } from '../estimates/limits.ts';
+import { limits } from '../estimates/model/limits.ts';
 import { cents, tenthHours, thousandths, thousandthHours } from '../units.ts';
 import type { Cents, TenthHours, Thousandths, ThousandthHours } from '../units.ts';
 import type { BookFault, BookFaultReason } from './book-fault.ts';

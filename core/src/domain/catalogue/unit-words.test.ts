@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { sayEdit } from '../estimates/edit-words.ts';
-import { applyEdit } from '../estimates/apply-edit.ts';
-import { itemPriceReason } from '../estimates/item-price-reason.ts';
-import { moneyTermWords } from '../estimates/money-reason-words.ts';
-import { priceEstimate } from '../estimates/price.ts';
-import { hoursTermWords } from '../estimates/reason-words.ts';
-import { sideNames } from '../estimates/trade-names.ts';
+import { sayEdit } from '../estimates/wording/edit-words.ts';
+import { applyEdit } from '../estimates/edits/apply-edit.ts';
+import { itemPriceReason } from '../estimates/explanations/item-price-reason.ts';
+import { moneyTermWords } from '../estimates/wording/money-reason-words.ts';
+import { priceEstimate } from '../estimates/pricing/price.ts';
+import { hoursTermWords } from '../estimates/wording/reason-words.ts';
+import { sideNames } from '../estimates/wording/trade-names.ts';
 import { estimateSheets } from '../exchange/sheets.ts';
 import { noBookNames } from '../sharing/book-names.ts';
 import { insurerView } from '../sharing/insurer-view.ts';

@@ -1,4 +1,4 @@
-import { quantity } from '../estimates/printed-numbers.ts';
+import { quantity } from '../printed-numbers.ts';
 import type { Unit } from './trade-words.ts';
 
 export const unitWords: Readonly<Record<Unit, string>> = { each: 'each', ft: 'ft', sqft: 'sq ft' };

@@ -1,5 +1,5 @@
-import { canonicalJson } from '../estimates/canonical.ts';
-import { sha256 } from '../estimates/sha256.ts';
+import { canonicalJson } from '../hashing/canonical.ts';
+import { sha256 } from '../hashing/sha256.ts';
 import type { DocumentKind, DocumentOptions } from './document-kinds.ts';
 
 /** Without letters that are read as figures. */

@@ -1,4 +1,4 @@
-import type { CorrectionRecord, VersionLabel } from '../estimates/version.ts';
+import type { CorrectionRecord, VersionLabel } from '../estimates/model/version.ts';
 
 /** The papers made of an estimate. */
 export const documentKinds = [

@@ -1,5 +1,5 @@
 import type { VehicleType } from '../catalogue/trade-words.ts';
-import type { VersionLabel } from '../estimates/version.ts';
+import type { VersionLabel } from '../estimates/model/version.ts';
 import type { DocumentKind } from './document-kinds.ts';
 
 /** What of a version decides which papers can be made of it. */

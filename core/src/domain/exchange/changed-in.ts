@@ -1,6 +1,6 @@
-import { canonicalJson } from '../estimates/canonical.ts';
-import type { Line } from '../estimates/line.ts';
-import type { VersionLabel } from '../estimates/version.ts';
+import { canonicalJson } from '../hashing/canonical.ts';
+import type { Line } from '../estimates/model/line.ts';
+import type { VersionLabel } from '../estimates/model/version.ts';
 
 export interface VersionLines {
   readonly label: VersionLabel;

@@ -1,8 +1,8 @@
-import type { Change } from '../estimates/edit.ts';
+import type { Change } from '../estimates/model/edit.ts';
 import type { Book } from '../catalogue/book.ts';
-import { copiedLines } from '../estimates/copied-lines.ts';
-import { type EstimateContent, partyRoles } from '../estimates/estimate.ts';
-import type { Priced } from '../estimates/price.ts';
+import { copiedLines } from '../estimates/templates/copied-lines.ts';
+import { type EstimateContent, partyRoles } from '../estimates/model/estimate.ts';
+import type { Priced } from '../estimates/pricing/price.ts';
 import type { Cents } from '../units.ts';
 
 export const exchangeFormat = 'rv-damage-repair-estimate';

@@ -1,4 +1,4 @@
-import { quantity } from '../estimates/printed-numbers.ts';
+import { quantity } from '../printed-numbers.ts';
 import type { Thousandths } from '../units.ts';
 
 /** 32500 is 32.5 FT. */

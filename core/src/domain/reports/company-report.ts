@@ -1,5 +1,5 @@
 import { type LaborType, laborTypes } from '../catalogue/trade-words.ts';
-import { type Status, statuses } from '../estimates/status.ts';
+import { type Status, statuses } from '../estimates/model/status.ts';
 import { type Periods, sayChange } from './company-figures.ts';
 import { sayPeriod } from './months.ts';
 

@@ -1,5 +1,5 @@
 import type { LaborType } from '../catalogue/trade-words.ts';
-import type { Status } from '../estimates/status.ts';
+import type { Status } from '../estimates/model/status.ts';
 import type { Cell, Sheet } from '../exchange/sheets.ts';
 import { type CountReport, type Figures, type Periods, sayChange } from './company-figures.ts';
 import type { CompanyReport, Figure } from './company-report.ts';

@@ -1,6 +1,6 @@
-import { itemAmounts } from '../estimates/item-amounts.ts';
-import type { Profile } from '../estimates/profile.ts';
-import type { WorkItem } from '../estimates/work-item.ts';
+import { itemAmounts } from '../estimates/pricing/totals/item-amounts.ts';
+import type { Profile } from '../estimates/model/profile.ts';
+import type { WorkItem } from '../estimates/pricing/values/work-item.ts';
 import { add, type Cents, noMoney, sum } from '../units.ts';
 
 /** What one item comes to, before what is reckoned on the whole repair. */

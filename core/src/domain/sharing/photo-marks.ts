@@ -1,6 +1,6 @@
-import type { Photo } from '../estimates/estimate.ts';
-import { markLabel } from '../estimates/photo-geometry/mark-measure.ts';
-import { markShape } from '../estimates/photo-geometry/mark-shapes.ts';
+import type { Photo } from '../estimates/model/estimate.ts';
+import { markLabel } from '../estimates/photos/mark-measure.ts';
+import { markShape } from '../estimates/photos/mark-shapes.ts';
 
 /** A mark as it is drawn over a photo of a share page. */
 export interface SharedMark {

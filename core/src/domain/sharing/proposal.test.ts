@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { applyEdit } from '../estimates/apply-edit.ts';
-import { agreedPriceText } from '../estimates/agreed-words.ts';
-import { newestArithmetic } from '../estimates/arithmetic.ts';
-import type { Change } from '../estimates/edit.ts';
-import { priceEstimate } from '../estimates/price.ts';
-import { hoursTermWords } from '../estimates/reason-words.ts';
-import type { WorkItem } from '../estimates/work-item.ts';
+import { applyEdit } from '../estimates/edits/apply-edit.ts';
+import { agreedPriceText } from '../estimates/wording/agreed-words.ts';
+import { newestArithmetic } from '../estimates/model/arithmetic.ts';
+import type { Change } from '../estimates/model/edit.ts';
+import { priceEstimate } from '../estimates/pricing/price.ts';
+import { hoursTermWords } from '../estimates/wording/reason-words.ts';
+import type { WorkItem } from '../estimates/pricing/values/work-item.ts';
 import { aLine, aRefinish } from '../testing/a-line.ts';
 import { aProfile } from '../testing/a-profile.ts';
 import { anEstimate } from '../testing/an-estimate.ts';

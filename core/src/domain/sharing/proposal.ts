@@ -1,11 +1,11 @@
 import type { LaborType } from '../catalogue/trade-words.ts';
-import type { AgreedBy } from '../estimates/agreed-values.ts';
-import type { Change } from '../estimates/edit.ts';
-import type { Claim, Estimate } from '../estimates/estimate.ts';
-import { typeBilledAs } from '../estimates/labor-type.ts';
-import { limits } from '../estimates/limits.ts';
-import type { Line } from '../estimates/line.ts';
-import type { WorkItem } from '../estimates/work-item.ts';
+import type { AgreedBy } from '../estimates/model/agreed-values.ts';
+import type { Change } from '../estimates/model/edit.ts';
+import type { Claim, Estimate } from '../estimates/model/estimate.ts';
+import { typeBilledAs } from '../estimates/model/labor-type.ts';
+import { limits } from '../estimates/model/limits.ts';
+import type { Line } from '../estimates/model/line.ts';
+import type { WorkItem } from '../estimates/pricing/values/work-item.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import type { Cents, TenthHours } from '../units.ts';
 

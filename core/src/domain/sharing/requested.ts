@@ -1,10 +1,10 @@
 import type { Book } from '../catalogue/book.ts';
-import { applyEdit } from '../estimates/apply-edit.ts';
-import type { Arithmetic } from '../estimates/arithmetic.ts';
-import type { Estimate, EstimateContent } from '../estimates/estimate.ts';
-import { unitPrice } from '../estimates/line.ts';
-import { type Priced, priceEstimate } from '../estimates/price.ts';
-import type { WorkItem } from '../estimates/work-item.ts';
+import { applyEdit } from '../estimates/edits/apply-edit.ts';
+import type { Arithmetic } from '../estimates/model/arithmetic.ts';
+import type { Estimate, EstimateContent } from '../estimates/model/estimate.ts';
+import { unitPrice } from '../estimates/model/line.ts';
+import { type Priced, priceEstimate } from '../estimates/pricing/price.ts';
+import type { WorkItem } from '../estimates/pricing/values/work-item.ts';
 import { type Cents, noMoney, subtract, type TenthHours } from '../units.ts';
 import { amountsByLine, itemTotal } from './line-amounts.ts';
 import { denialChanges, type Proposal, proposalChanges } from './proposal.ts';

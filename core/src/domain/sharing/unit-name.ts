@@ -1,4 +1,4 @@
-import type { RvUnit } from '../estimates/estimate.ts';
+import type { RvUnit } from '../estimates/model/estimate.ts';
 
 /** 2022 Northfork Ridgeline 34RL; empty where nothing is known of it. */
 export function unitName({ year, make, model }: Pick<RvUnit, 'year' | 'make' | 'model'>): string {

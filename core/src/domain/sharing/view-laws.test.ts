@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { someClaim, someItems, someProfile } from '../../testing/some-money.ts';
-import { billedTotals } from '../estimates/billed-totals.ts';
-import { itemAmounts } from '../estimates/item-amounts.ts';
-import { isInTotals } from '../estimates/line.ts';
-import { priceItems } from '../estimates/price-items.ts';
-import { sideNames } from '../estimates/trade-names.ts';
+import { billedTotals } from '../estimates/pricing/payers/billed-totals.ts';
+import { itemAmounts } from '../estimates/pricing/totals/item-amounts.ts';
+import { isInTotals } from '../estimates/model/line.ts';
+import { priceItems } from '../estimates/pricing/price-items.ts';
+import { sideNames } from '../estimates/wording/trade-names.ts';
 import { aLine } from '../testing/a-line.ts';
 import { aProfile } from '../testing/a-profile.ts';
 import { aWorkItem } from '../testing/a-work-item.ts';

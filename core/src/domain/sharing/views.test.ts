@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ZoneEntry } from '../catalogue/contents.ts';
-import { priceEstimate } from '../estimates/price.ts';
-import { sideNames } from '../estimates/trade-names.ts';
+import { priceEstimate } from '../estimates/pricing/price.ts';
+import { sideNames } from '../estimates/wording/trade-names.ts';
 import { aLine } from '../testing/a-line.ts';
 import { anEstimate } from '../testing/an-estimate.ts';
 import { smallBook } from '../testing/small-book.ts';

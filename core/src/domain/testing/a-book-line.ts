@@ -1,7 +1,7 @@
 import type { Book, Zone } from '../catalogue/book.ts';
 import type { OperationKind } from '../catalogue/trade-words.ts';
-import { lineFromBook } from '../estimates/book-line.ts';
-import type { Line } from '../estimates/line.ts';
+import { lineFromBook } from '../estimates/model/book-line.ts';
+import type { Line } from '../estimates/model/line.ts';
 import { one } from '../units.ts';
 import { aLine } from './a-line.ts';
 

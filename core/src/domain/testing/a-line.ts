@@ -1,4 +1,4 @@
-import type { Line, RefinishEntry } from '../estimates/line.ts';
+import type { Line, RefinishEntry } from '../estimates/model/line.ts';
 import { noMoney, noTime, one, tenthHours } from '../units.ts';
 
 /** A line written by hand that bills nothing; its id and order follow its number. */

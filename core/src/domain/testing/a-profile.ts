@@ -5,7 +5,7 @@ import {
   type PartsRate,
   type Profile,
   type RefinishRules,
-} from '../estimates/profile.ts';
+} from '../estimates/model/profile.ts';
 import { centsPerHour, millionths, noMoney, noPercent, noTime, tenthHours } from '../units.ts';
 
 /** $100.00 an hour for all labor; no markup, paint materials, supplies, tax or discount. */

@@ -1,8 +1,8 @@
 import { type LaborType, laborTypes } from '../catalogue/trade-words.ts';
-import { billedHours } from '../estimates/billed-hours.ts';
-import type { Line } from '../estimates/line.ts';
-import { shareOf } from '../estimates/share.ts';
-import type { WorkItem } from '../estimates/work-item.ts';
+import { billedHours } from '../estimates/pricing/values/billed-hours.ts';
+import type { Line } from '../estimates/model/line.ts';
+import { shareOf } from '../estimates/pricing/values/share.ts';
+import type { WorkItem } from '../estimates/pricing/values/work-item.ts';
 import { noTime, tenthHours } from '../units.ts';
 import { aLine } from './a-line.ts';
 

@@ -1,5 +1,5 @@
-import type { Estimate } from '../estimates/estimate.ts';
-import { newEstimate } from '../estimates/new-estimate.ts';
+import type { Estimate } from '../estimates/model/estimate.ts';
+import { newEstimate } from '../estimates/model/new-estimate.ts';
 import { aProfile } from './a-profile.ts';
 
 /** A draft of a travel trailer that an insurer pays, without lines. */

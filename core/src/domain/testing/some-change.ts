@@ -1,10 +1,10 @@
 import { paintWork } from '../catalogue/coefficients.ts';
 import { laborTypes } from '../catalogue/trade-words.ts';
-import { type GivenAgreement, payers } from '../estimates/agreement.ts';
-import type { RefinishInputs } from '../estimates/calculators/calculation.ts';
-import type { Change, EditKind } from '../estimates/edit.ts';
-import { type Estimate, partyRoles } from '../estimates/estimate.ts';
-import type { Place } from '../estimates/line.ts';
+import { type GivenAgreement, payers } from '../estimates/model/agreement.ts';
+import type { RefinishInputs } from '../estimates/model/calculation.ts';
+import type { Change, EditKind } from '../estimates/model/edit.ts';
+import { type Estimate, partyRoles } from '../estimates/model/estimate.ts';
+import type { Place } from '../estimates/model/line.ts';
 import { cents, centsPerHour, millionths, tenthHours, thousandths } from '../units.ts';
 import { freshId, newPieces, pick, someLine, someNote, someOrder, somePhoto } from './some-choice.ts';
 

@@ -1,5 +1,5 @@
-import type { Estimate } from '../estimates/estimate.ts';
-import { orderBetween } from '../estimates/order-key.ts';
+import type { Estimate } from '../estimates/model/estimate.ts';
+import { orderBetween } from '../estimates/model/order-key.ts';
 
 /** One of several, by a random number. */
 export function pick<const T>(roll: number, choices: readonly T[]): T {

@@ -1,8 +1,8 @@
 import { quantityWords } from '@dre/core/domain/catalogue/unit-words';
-import { isPriced, type Line } from '@dre/core/domain/estimates/line';
-import { money } from '@dre/core/domain/estimates/printed-numbers';
-import type { Profile } from '@dre/core/domain/estimates/profile';
-import type { WorkItem } from '@dre/core/domain/estimates/work-item';
+import { isPriced, type Line } from '@dre/core/domain/estimates/model/line';
+import { money } from '@dre/core/domain/printed-numbers';
+import type { Profile } from '@dre/core/domain/estimates/model/profile';
+import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import { contentWidth, margins } from '../paper/page-size.ts';
 import type { Pen } from '../paper/pen.ts';
 import type { Piece } from '../paper/piece.ts';

@@ -1,5 +1,5 @@
 import type { Side as TradeSide } from '@dre/core/domain/catalogue/trade-words';
-import type { Line } from '@dre/core/domain/estimates/line';
+import type { Line } from '@dre/core/domain/estimates/model/line';
 import { regionsOf, type Scene } from '@dre/illustrations/kit/scene';
 import type { Marks } from '@dre/illustrations/kit/state-styles';
 import { drawPlate } from '@dre/illustrations/pdf/pdf-plate';

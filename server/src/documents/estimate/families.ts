@@ -1,5 +1,5 @@
-import { standingOf } from '@dre/core/domain/estimates/standing';
-import type { WorkItem } from '@dre/core/domain/estimates/work-item';
+import { standingOf } from '@dre/core/domain/estimates/pricing/values/standing';
+import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import type { DocumentOrder } from './order.ts';
 
 /** A line with what the rules made of it. */

@@ -1,8 +1,8 @@
 import { quantityWords } from '@dre/core/domain/catalogue/unit-words';
-import { isPriced } from '@dre/core/domain/estimates/line';
-import { money } from '@dre/core/domain/estimates/printed-numbers';
-import { isItemTaxed } from '@dre/core/domain/estimates/taxed';
-import type { WorkItem } from '@dre/core/domain/estimates/work-item';
+import { isPriced } from '@dre/core/domain/estimates/model/line';
+import { money } from '@dre/core/domain/printed-numbers';
+import { isItemTaxed } from '@dre/core/domain/estimates/pricing/totals/taxed';
+import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import { laborPrice } from '@dre/core/domain/rounding';
 import { contentWidth, margins } from '../paper/page-size.ts';
 import type { Pen } from '../paper/pen.ts';

@@ -1,6 +1,6 @@
-import { isPriced } from '@dre/core/domain/estimates/line';
-import { isItemTaxed } from '@dre/core/domain/estimates/taxed';
-import { operationNames } from '@dre/core/domain/estimates/trade-names';
+import { isPriced } from '@dre/core/domain/estimates/model/line';
+import { isItemTaxed } from '@dre/core/domain/estimates/pricing/totals/taxed';
+import { operationNames } from '@dre/core/domain/estimates/wording/trade-names';
 import type { DocumentOrder } from './order.ts';
 import { figuresOf, isChanged, isWrittenByHand } from './line-facts.ts';
 import { operationCodes, plainOperations } from './words.ts';

@@ -1,10 +1,10 @@
-import { agreedPriceText } from '@dre/core/domain/estimates/agreed-words';
-import { type ItemAmounts, itemAmounts } from '@dre/core/domain/estimates/item-amounts';
-import { isPriced, type Line } from '@dre/core/domain/estimates/line';
-import { dollars, hours, money, percentage } from '@dre/core/domain/estimates/printed-numbers';
-import type { Profile } from '@dre/core/domain/estimates/profile';
-import type { BilledHours } from '@dre/core/domain/estimates/billed-hours';
-import type { WorkItem } from '@dre/core/domain/estimates/work-item';
+import { agreedPriceText } from '@dre/core/domain/estimates/wording/agreed-words';
+import { type ItemAmounts, itemAmounts } from '@dre/core/domain/estimates/pricing/totals/item-amounts';
+import { isPriced, type Line } from '@dre/core/domain/estimates/model/line';
+import { dollars, hours, money, percentage } from '@dre/core/domain/printed-numbers';
+import type { Profile } from '@dre/core/domain/estimates/model/profile';
+import type { BilledHours } from '@dre/core/domain/estimates/pricing/values/billed-hours';
+import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import type { CellText } from '../paper/table.ts';
 import { styles } from '../paper/styles.ts';
 import type { Family } from './families.ts';

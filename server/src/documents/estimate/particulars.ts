@@ -1,7 +1,7 @@
 import { dayWords } from '@dre/core/domain/day-words';
 import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-words';
-import { dollars } from '@dre/core/domain/estimates/printed-numbers';
-import { placeName, sideNames, type SideNames } from '@dre/core/domain/estimates/trade-names';
+import { dollars } from '@dre/core/domain/printed-numbers';
+import { placeName, sideNames, type SideNames } from '@dre/core/domain/estimates/wording/trade-names';
 import { contentWidth, margins } from '../paper/page-size.ts';
 import type { Pen } from '../paper/pen.ts';
 import type { Piece } from '../paper/piece.ts';

@@ -1,7 +1,7 @@
 import { dayWords } from '@dre/core/domain/day-words';
-import type { Photo, PhotoPoint } from '@dre/core/domain/estimates/estimate';
-import { markLabel } from '@dre/core/domain/estimates/photo-geometry/mark-measure';
-import { markShape, onPaper } from '@dre/core/domain/estimates/photo-geometry/mark-shapes';
+import type { Photo, PhotoPoint } from '@dre/core/domain/estimates/model/estimate';
+import { markLabel } from '@dre/core/domain/estimates/photos/mark-measure';
+import { markShape, onPaper } from '@dre/core/domain/estimates/photos/mark-shapes';
 import { contentWidth, margins } from '../paper/page-size.ts';
 import type { Box, Pen } from '../paper/pen.ts';
 import type { Piece } from '../paper/piece.ts';

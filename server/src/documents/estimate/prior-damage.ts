@@ -1,5 +1,5 @@
-import { dollars, money } from '@dre/core/domain/estimates/printed-numbers';
-import { standingOf } from '@dre/core/domain/estimates/standing';
+import { dollars, money } from '@dre/core/domain/printed-numbers';
+import { standingOf } from '@dre/core/domain/estimates/pricing/values/standing';
 import { paragraphPieces } from '../paper/paragraphs.ts';
 import type { Pen } from '../paper/pen.ts';
 import { keptWithNext, type Piece } from '../paper/piece.ts';

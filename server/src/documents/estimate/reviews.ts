@@ -1,8 +1,8 @@
 import { dayWords } from '@dre/core/domain/day-words';
-import { agreedText } from '@dre/core/domain/estimates/agreed-words';
-import type { BilledHours } from '@dre/core/domain/estimates/billed-hours';
-import type { Line } from '@dre/core/domain/estimates/line';
-import { dollars, money } from '@dre/core/domain/estimates/printed-numbers';
+import { agreedText } from '@dre/core/domain/estimates/wording/agreed-words';
+import type { BilledHours } from '@dre/core/domain/estimates/pricing/values/billed-hours';
+import type { Line } from '@dre/core/domain/estimates/model/line';
+import { dollars, money } from '@dre/core/domain/printed-numbers';
 import { contentWidth, margins } from '../paper/page-size.ts';
 import { headingPiece } from '../paper/paragraphs.ts';
 import type { Pen } from '../paper/pen.ts';

@@ -1,4 +1,4 @@
-import { dollars } from '@dre/core/domain/estimates/printed-numbers';
+import { dollars } from '@dre/core/domain/printed-numbers';
 import { headingPiece, paragraphPieces } from '../paper/paragraphs.ts';
 import type { Pen } from '../paper/pen.ts';
 import type { Piece } from '../paper/piece.ts';

@@ -1,9 +1,9 @@
-import type { MatterComparison } from '@dre/core/domain/estimates/compare';
-import { comparedTotals } from '@dre/core/domain/estimates/compared-totals';
-import type { PricedVersion } from '@dre/core/domain/estimates/price-items';
-import { dollars, money } from '@dre/core/domain/estimates/printed-numbers';
-import type { Supplement } from '@dre/core/domain/estimates/supplement';
-import { saySupplementRow } from '@dre/core/domain/estimates/supplement-words';
+import type { MatterComparison } from '@dre/core/domain/estimates/versions/compare';
+import { comparedTotals } from '@dre/core/domain/estimates/versions/compared-totals';
+import type { PricedVersion } from '@dre/core/domain/estimates/pricing/price-items';
+import { dollars, money } from '@dre/core/domain/printed-numbers';
+import type { Supplement } from '@dre/core/domain/estimates/versions/supplement';
+import { saySupplementRow } from '@dre/core/domain/estimates/wording/supplement-words';
 import type { DocumentOrder } from './order.ts';
 import { lessRows, settlementRows, type TotalRow } from './totals.ts';
 import { listed } from './words.ts';

@@ -1,16 +1,16 @@
-import { type BilledTotal, billedTotals } from '@dre/core/domain/estimates/billed-totals';
-import { categoryWords } from '@dre/core/domain/estimates/money-names';
-import { moneyTermWords } from '@dre/core/domain/estimates/money-reason-words';
-import { dollars, hours, money } from '@dre/core/domain/estimates/printed-numbers';
-import { categories } from '@dre/core/domain/estimates/profile';
+import { type BilledTotal, billedTotals } from '@dre/core/domain/estimates/pricing/payers/billed-totals';
+import { categoryWords } from '@dre/core/domain/estimates/model/money-names';
+import { moneyTermWords } from '@dre/core/domain/estimates/wording/money-reason-words';
+import { dollars, hours, money } from '@dre/core/domain/printed-numbers';
+import { categories } from '@dre/core/domain/estimates/model/profile';
 import {
   customerSteps,
   lessWords,
   type StepKind,
   stepsToNet,
-} from '@dre/core/domain/estimates/settlement-steps';
-import { type Explainable, totalReason } from '@dre/core/domain/estimates/total-reason';
-import type { TotalName } from '@dre/core/domain/estimates/total-amount';
+} from '@dre/core/domain/estimates/pricing/payers/settlement-steps';
+import { type Explainable, totalReason } from '@dre/core/domain/estimates/explanations/total-reason';
+import type { TotalName } from '@dre/core/domain/estimates/pricing/payers/total-amount';
 import type { DocumentOrder } from './order.ts';
 import { nameOf } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { dayWords } from '@dre/core/domain/day-words';
 import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-words';
-import { placeName } from '@dre/core/domain/estimates/trade-names';
+import { placeName } from '@dre/core/domain/estimates/wording/trade-names';
 import { contentWidth, margins } from '../paper/page-size.ts';
 import type { Pen } from '../paper/pen.ts';
 import type { Piece } from '../paper/piece.ts';

@@ -1,7 +1,7 @@
 import { dayWords } from '@dre/core/domain/day-words';
 import type { OperationKind } from '@dre/core/domain/catalogue/trade-words';
 import { versionName } from '@dre/core/domain/documents/document-words';
-import type { Party } from '@dre/core/domain/estimates/estimate';
+import type { Party } from '@dre/core/domain/estimates/model/estimate';
 import type { DocumentOrder } from './order.ts';
 
 export const operationCodes: Readonly<Record<OperationKind, string>> = {

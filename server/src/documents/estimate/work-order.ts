@@ -1,6 +1,6 @@
 import { quantityWords } from '@dre/core/domain/catalogue/unit-words';
-import { isPriced, type Line } from '@dre/core/domain/estimates/line';
-import type { WorkItem } from '@dre/core/domain/estimates/work-item';
+import { isPriced, type Line } from '@dre/core/domain/estimates/model/line';
+import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import { contentWidth, margins } from '../paper/page-size.ts';
 import { headingPiece, paragraphPieces } from '../paper/paragraphs.ts';
 import type { Pen } from '../paper/pen.ts';

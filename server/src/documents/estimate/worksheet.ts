@@ -1,4 +1,4 @@
-import type { WalkAroundView } from '@dre/core/domain/estimates/estimate';
+import type { WalkAroundView } from '@dre/core/domain/estimates/model/estimate';
 import { placeCallouts } from '@dre/illustrations/kit/callouts';
 import type { Scene } from '@dre/illustrations/kit/scene';
 import { drawPlate } from '@dre/illustrations/pdf/pdf-plate';

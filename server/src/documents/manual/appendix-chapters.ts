@@ -1,5 +1,5 @@
 import { quantityWords } from '@dre/core/domain/catalogue/unit-words';
-import { money, percentage } from '@dre/core/domain/estimates/printed-numbers';
+import { money, percentage } from '@dre/core/domain/printed-numbers';
 import type { Pen } from '../paper/pen.ts';
 import { type Column, tablePieces, type TableRow } from '../paper/table.ts';
 import { type ManualDesk, type MarkedPiece, partMark } from './manual-desk.ts';

@@ -1,5 +1,5 @@
-import { defaultProfile } from '@dre/core/domain/estimates/default-profile';
-import { hours, money, percentage, quantity } from '@dre/core/domain/estimates/printed-numbers';
+import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
+import { hours, money, percentage, quantity } from '@dre/core/domain/printed-numbers';
 import type { Pen } from '../paper/pen.ts';
 import { type Column, tablePieces } from '../paper/table.ts';
 import type { ManualDesk, MarkedPiece } from './manual-desk.ts';

@@ -1,7 +1,7 @@
 import type { OperationEntry, PartEntry } from '@dre/core/domain/catalogue/contents';
 import type { Side, Unit } from '@dre/core/domain/catalogue/trade-words';
 import { unitWords } from '@dre/core/domain/catalogue/unit-words';
-import { quantity } from '@dre/core/domain/estimates/printed-numbers';
+import { quantity } from '@dre/core/domain/printed-numbers';
 import type { Pen } from '../paper/pen.ts';
 import { styles } from '../paper/styles.ts';
 import { type Column, tablePieces, type TableRow } from '../paper/table.ts';

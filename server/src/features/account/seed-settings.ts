@@ -1,6 +1,6 @@
 import { type EstimateSettings, firstSettings } from '@dre/core/domain/account/settings';
-import { defaultProfile } from '@dre/core/domain/estimates/default-profile';
-import type { Profile } from '@dre/core/domain/estimates/profile';
+import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
+import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import { cents, millionths } from '@dre/core/domain/units';
 import { randomUUID } from 'node:crypto';
 import { type Db, inCompany } from '../../database/connection.ts';

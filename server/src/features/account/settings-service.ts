@@ -5,7 +5,7 @@ import { type EstimateSettings, withBookReview } from '@dre/core/domain/account/
 import { settingsChanges } from '@dre/core/domain/account/settings-changes';
 import { settingsFaults } from '@dre/core/domain/account/settings-faults';
 import { may } from '@dre/core/domain/companies/roles';
-import type { Profile } from '@dre/core/domain/estimates/profile';
+import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import { accept, refuse } from '@dre/core/domain/result';
 import { record } from '../../audit/audit-queries.ts';
 import type { IdCall } from '../../audit/foreign-id-queries.ts';

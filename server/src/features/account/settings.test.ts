@@ -4,7 +4,7 @@ import type { Problem } from '@dre/core/contract/problem';
 import type { SettingsReply } from '@dre/core/contract/settings';
 import type { CompanyProfile, EstimateSettings } from '@dre/core/domain/account/settings';
 import { settingsLimits } from '@dre/core/domain/account/settings-limits';
-import type { Profile } from '@dre/core/domain/estimates/profile';
+import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import { centsPerHour, millionths } from '@dre/core/domain/units';
 import { beforeAll, expect, test } from 'vitest';
 import { aMember, get, type Member, post, started } from '../../testing/estimates.ts';

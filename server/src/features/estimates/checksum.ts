@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson } from '@dre/core/domain/estimates/canonical';
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import { canonicalJson } from '@dre/core/domain/hashing/canonical';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 
 /** What every device must come to that applied the same edits. */
 export function checksumOf(estimate: Estimate): Buffer {

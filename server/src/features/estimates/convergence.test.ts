@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { EditEntry, EstimateReply, HistoryEntry } from '@dre/core/contract/estimates';
-import { editKinds } from '@dre/core/domain/estimates/apply-edit';
-import type { Books } from '@dre/core/domain/estimates/book-pin';
-import type { Edit, EditKind } from '@dre/core/domain/estimates/edit';
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
-import { settleEdit } from '@dre/core/domain/estimates/merge-edits';
+import { editKinds } from '@dre/core/domain/estimates/edits/apply-edit';
+import type { Books } from '@dre/core/domain/estimates/model/book-pin';
+import type { Edit, EditKind } from '@dre/core/domain/estimates/model/edit';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import { settleEdit } from '@dre/core/domain/estimates/sync/merge-edits';
 import { type Dice, someChange } from '@dre/core/domain/testing/some-change';
 import fc from 'fast-check';
 import { beforeAll, test } from 'vitest';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { estimateLimits } from '@dre/core/contract/estimates';
-import { copiedLines } from '@dre/core/domain/estimates/copied-lines';
-import type { Change } from '@dre/core/domain/estimates/edit';
-import { type Estimate, partyRoles } from '@dre/core/domain/estimates/estimate';
+import { copiedLines } from '@dre/core/domain/estimates/templates/copied-lines';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import { type Estimate, partyRoles } from '@dre/core/domain/estimates/model/estimate';
 import { accept, refuse } from '@dre/core/domain/result';
 import { bookFor } from '../catalogue/open-books.ts';
 import { type Act, notHere, refusedFor } from './access.ts';

@@ -1,5 +1,5 @@
-import type { CustomerDetails } from '@dre/core/domain/estimates/returning';
-import { customerSearch } from '@dre/core/domain/estimates/returning';
+import type { CustomerDetails } from '@dre/core/domain/estimates/intake/returning';
+import { customerSearch } from '@dre/core/domain/estimates/intake/returning';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 

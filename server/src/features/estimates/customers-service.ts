@@ -4,7 +4,7 @@ import {
   customerKeys,
   learned,
   searchText,
-} from '@dre/core/domain/estimates/returning';
+} from '@dre/core/domain/estimates/intake/returning';
 import { accept, refuse } from '@dre/core/domain/result';
 import { notFoundHere } from '../../audit/foreign-id-queries.ts';
 import { type Act, refusedFor } from './access.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CustomerReply, CustomerRow, PastEstimate, Returning } from '@dre/core/contract/customers';
 import type { EstimateReply } from '@dre/core/contract/estimates';
-import type { Change } from '@dre/core/domain/estimates/edit';
-import type { Party, RvUnit } from '@dre/core/domain/estimates/estimate';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import type { Party, RvUnit } from '@dre/core/domain/estimates/model/estimate';
 import { beforeEach, expect, test } from 'vitest';
 import { aMember, get, type Member, post, started } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';

@@ -2,8 +2,8 @@ import type { DocumentChoices, PrintableVersion } from '@dre/core/contract/docum
 import { may } from '@dre/core/domain/companies/roles';
 import { type DocumentKind, documentKinds } from '@dre/core/domain/documents/document-kinds';
 import { documentGap, type PrintableVersion as Printable } from '@dre/core/domain/documents/missing-document';
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
-import { hasUnrelatedDamage } from '@dre/core/domain/estimates/standing';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import { hasUnrelatedDamage } from '@dre/core/domain/estimates/pricing/values/standing';
 import { accept, refuse } from '@dre/core/domain/result';
 import { type Act, notHere, type Outcome } from './access.ts';
 import { printableVersions } from './document-choices-queries.ts';

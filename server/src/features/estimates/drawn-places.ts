@@ -1,8 +1,8 @@
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
 import { regionParts, type RegionQuestion } from '@dre/core/domain/catalogue/region-parts';
 import type { Side, VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import type { EstimateContent } from '@dre/core/domain/estimates/estimate';
-import type { Line } from '@dre/core/domain/estimates/line';
+import type { EstimateContent } from '@dre/core/domain/estimates/model/estimate';
+import type { Line } from '@dre/core/domain/estimates/model/line';
 import { readingOrder } from '@dre/illustrations/kit/reading-order';
 import { plates, type PlateId } from '@dre/illustrations/plates';
 import { partRegions, type RegionOfPart } from '@dre/illustrations/zones/part-regions';

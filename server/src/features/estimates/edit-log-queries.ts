@@ -1,5 +1,5 @@
-import type { Edit } from '@dre/core/domain/estimates/edit';
-import type { Fate } from '@dre/core/domain/estimates/merge-edits';
+import type { Edit } from '@dre/core/domain/estimates/model/edit';
+import type { Fate } from '@dre/core/domain/estimates/sync/merge-edits';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 

@@ -1,9 +1,9 @@
 import { type EditEntry, estimateLimits } from '@dre/core/contract/estimates';
-import { type Books, pinOf } from '@dre/core/domain/estimates/book-pin';
-import { contentMatters } from '@dre/core/domain/estimates/content-hash';
-import type { Edit } from '@dre/core/domain/estimates/edit';
-import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/estimate';
-import { type Fate, removedTarget, settleEdit } from '@dre/core/domain/estimates/merge-edits';
+import { type Books, pinOf } from '@dre/core/domain/estimates/model/book-pin';
+import { contentMatters } from '@dre/core/domain/estimates/model/content-hash';
+import type { Edit } from '@dre/core/domain/estimates/model/edit';
+import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/model/estimate';
+import { type Fate, removedTarget, settleEdit } from '@dre/core/domain/estimates/sync/merge-edits';
 import { accept, refuse } from '@dre/core/domain/result';
 import type { Db } from '../../database/connection.ts';
 import { type Act, notHere, type Outcome, refusedFor } from './access.ts';

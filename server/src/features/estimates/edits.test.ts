@@ -5,8 +5,8 @@ import {
   estimateLimits,
   type HistoryEntry,
 } from '@dre/core/contract/estimates';
-import { contestsOf } from '@dre/core/domain/estimates/contests';
-import type { Edit } from '@dre/core/domain/estimates/edit';
+import { contestsOf } from '@dre/core/domain/estimates/sync/contests';
+import type { Edit } from '@dre/core/domain/estimates/model/edit';
 import { thousandths } from '@dre/core/domain/units';
 import type { KyselyPlugin } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/estimate';
-import type { VersionRecord } from '@dre/core/domain/estimates/version';
+import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/model/estimate';
+import type { VersionRecord } from '@dre/core/domain/estimates/model/version';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { fixedStatement } from '../../database/fixed-statement.ts';

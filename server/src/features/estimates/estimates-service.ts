@@ -1,10 +1,10 @@
 import type { EstimateReply } from '@dre/core/contract/estimates';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import { isDay, profileFault } from '@dre/core/domain/estimates/check-particulars';
-import { contentHash } from '@dre/core/domain/estimates/content-hash';
-import { newEstimate } from '@dre/core/domain/estimates/new-estimate';
-import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
-import type { VersionRecord } from '@dre/core/domain/estimates/version';
+import { isDay, profileFault } from '@dre/core/domain/estimates/edits/check-particulars';
+import { contentHash } from '@dre/core/domain/estimates/model/content-hash';
+import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
+import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
+import type { VersionRecord } from '@dre/core/domain/estimates/model/version';
 import { accept, refuse } from '@dre/core/domain/result';
 import { currentSettings, currentSideNaming } from '../account/current-settings.ts';
 import { holdNextNumber } from '../account/numbering.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EstimateReply } from '@dre/core/contract/estimates';
 import { firstSettings } from '@dre/core/domain/account/settings';
-import type { Edit } from '@dre/core/domain/estimates/edit';
+import type { Edit } from '@dre/core/domain/estimates/model/edit';
 import { millionths } from '@dre/core/domain/units';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';

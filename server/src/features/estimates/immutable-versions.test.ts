@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
 import type { readVersion } from '@dre/core/contract/estimates';
-import { contentHash } from '@dre/core/domain/estimates/content-hash';
+import { contentHash } from '@dre/core/domain/estimates/model/content-hash';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { beforeAll, expect, test } from 'vitest';

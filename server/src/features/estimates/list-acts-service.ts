@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
+import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
 import { accept, refuse } from '@dre/core/domain/result';
 import { record } from '../../audit/audit-queries.ts';
 import { type Act, notHere, refusedFor } from './access.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SavedView } from '@dre/core/contract/estimate-desk';
 import type { EstimatePage } from '@dre/core/contract/estimate-list';
 import type { EstimateReply } from '@dre/core/contract/estimates';
-import type { Change } from '@dre/core/domain/estimates/edit';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
 import { cents, thousandths } from '@dre/core/domain/units';
 import { beforeAll, expect, test } from 'vitest';
 import { aMember, get, type Member, post, started } from '../../testing/estimates.ts';

@@ -1,7 +1,7 @@
 import type { ChoiceName, EstimateChoice, PeriodField } from '@dre/core/contract/estimate-list';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import { soughtWords } from '@dre/core/domain/estimates/find-words';
-import type { Status } from '@dre/core/domain/estimates/status';
+import { soughtWords } from '@dre/core/domain/estimates/intake/find-words';
+import type { Status } from '@dre/core/domain/estimates/model/status';
 
 /** Which estimates a list shows: everything that is named must hold. */
 export interface Chosen {

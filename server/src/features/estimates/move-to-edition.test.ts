@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EstimateReply } from '@dre/core/contract/estimates';
-import type { Edit } from '@dre/core/domain/estimates/edit';
+import type { Edit } from '@dre/core/domain/estimates/model/edit';
 import { thousandths } from '@dre/core/domain/units';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { estimateLimits } from '@dre/core/contract/estimates';
 import type { SettingsReply } from '@dre/core/contract/settings';
-import type { Change } from '@dre/core/domain/estimates/edit';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
 import { beforeAll, expect, test } from 'vitest';
 import { aMember, get, type Member, post, started } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';

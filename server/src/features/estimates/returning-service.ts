@@ -1,4 +1,4 @@
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import {
   addsNothing,
   customerKeys,
@@ -7,7 +7,7 @@ import {
   learned,
   unitKeys,
   unitOn,
-} from '@dre/core/domain/estimates/returning';
+} from '@dre/core/domain/estimates/intake/returning';
 import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../database/connection.ts';
 import {

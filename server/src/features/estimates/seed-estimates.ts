@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { AgreementWay, Payer } from '@dre/core/domain/estimates/agreement';
+import type { AgreementWay, Payer } from '@dre/core/domain/estimates/model/agreement';
 import type { BookContents, TemplateLine } from '@dre/core/domain/catalogue/contents';
-import type { Change, Edit } from '@dre/core/domain/estimates/edit';
-import type { RvUnit } from '@dre/core/domain/estimates/estimate';
-import { orderBetween } from '@dre/core/domain/estimates/order-key';
+import type { Change, Edit } from '@dre/core/domain/estimates/model/edit';
+import type { RvUnit } from '@dre/core/domain/estimates/model/estimate';
+import { orderBetween } from '@dre/core/domain/estimates/model/order-key';
 import type { Result } from '@dre/core/domain/result';
 import { cents } from '@dre/core/domain/units';
 import { sql } from 'kysely';

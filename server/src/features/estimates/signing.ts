@@ -1,4 +1,4 @@
-import type { Edit } from '@dre/core/domain/estimates/edit';
+import type { Edit } from '@dre/core/domain/estimates/model/edit';
 
 /** Who did it and when, as the server knows them. */
 export interface Signature {

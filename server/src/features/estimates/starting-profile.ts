@@ -1,7 +1,7 @@
 import { profileOf } from '@dre/core/domain/account/settings';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import { defaultProfile } from '@dre/core/domain/estimates/default-profile';
-import type { Profile } from '@dre/core/domain/estimates/profile';
+import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
+import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import type { CurrentSettings } from '../account/current-settings.ts';
 
 export interface ProfileWish {

@@ -1,8 +1,8 @@
 import type { Book } from '@dre/core/domain/catalogue/book';
-import { arithmeticNow } from '@dre/core/domain/estimates/arithmetic';
-import type { Estimate, Stage } from '@dre/core/domain/estimates/estimate';
-import { findWords } from '@dre/core/domain/estimates/find-words';
-import { priceEstimate } from '@dre/core/domain/estimates/price';
+import { arithmeticNow } from '@dre/core/domain/estimates/model/arithmetic';
+import type { Estimate, Stage } from '@dre/core/domain/estimates/model/estimate';
+import { findWords } from '@dre/core/domain/estimates/intake/find-words';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
 import { reportedWork } from '@dre/core/domain/reports/reported-work';
 
 /** What lists show of an estimate and find it by, and the names it offers to the next one. */

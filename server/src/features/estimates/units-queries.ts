@@ -1,4 +1,4 @@
-import { type UnitDetails, unitSearch } from '@dre/core/domain/estimates/returning';
+import { type UnitDetails, unitSearch } from '@dre/core/domain/estimates/intake/returning';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { containing } from './customers-queries.ts';

@@ -1,5 +1,5 @@
 import { customerLimits } from '@dre/core/contract/customers';
-import { learned, type UnitDetails, unitKeys } from '@dre/core/domain/estimates/returning';
+import { learned, type UnitDetails, unitKeys } from '@dre/core/domain/estimates/intake/returning';
 import { accept, refuse } from '@dre/core/domain/result';
 import { notFoundHere } from '../../audit/foreign-id-queries.ts';
 import { type Act, refusedFor } from './access.ts';

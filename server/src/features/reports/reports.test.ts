@@ -1,5 +1,5 @@
 import type { AdClicks, AllAds, EstimateCounts } from '@dre/core/contract/reports';
-import type { Stage } from '@dre/core/domain/estimates/estimate';
+import type { Stage } from '@dre/core/domain/estimates/model/estimate';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import type { LineAnswer, Shared } from '@dre/core/contract/shared-estimate';
-import { agreementOf } from '@dre/core/domain/estimates/agreement';
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import { agreementOf } from '@dre/core/domain/estimates/model/agreement';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { answeredLine, isPaidByClaim, mayPropose } from '@dre/core/domain/sharing/proposal';
 import { type AuditKind, record } from '../../audit/audit-queries.ts';

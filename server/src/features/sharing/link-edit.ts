@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Payer } from '@dre/core/domain/estimates/agreement';
-import type { Change } from '@dre/core/domain/estimates/edit';
-import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
-import type { VersionLabel, VersionRecord } from '@dre/core/domain/estimates/version';
+import type { Payer } from '@dre/core/domain/estimates/model/agreement';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
+import type { VersionLabel, VersionRecord } from '@dre/core/domain/estimates/model/version';
 import type { Trx } from '../../database/connection.ts';
 import { sendEdits } from '../estimates/edits-service.ts';
 import type { EstimateRecord } from '../estimates/estimates-queries.ts';

@@ -1,5 +1,5 @@
 import type { EstimateMail } from '@dre/core/contract/estimate-mail';
-import type { MailAudience, MailTemplate, MailTemplateName } from '@dre/core/domain/estimates/mail-template';
+import type { MailAudience, MailTemplate, MailTemplateName } from '@dre/core/domain/sharing/mail-template';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 

@@ -2,7 +2,7 @@ import type { BodyOf } from '@dre/core/contract/endpoint';
 import type { changeMailTemplate, EstimateMail, sendEstimateMail } from '@dre/core/contract/estimate-mail';
 import { shareLimits } from '@dre/core/contract/sharing';
 import { may } from '@dre/core/domain/companies/roles';
-import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/estimate';
+import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/model/estimate';
 import {
   fillMailTemplate,
   mailTemplateFault,
@@ -10,9 +10,9 @@ import {
   type MailValues,
   missingMailValues,
   shippedMailTemplates,
-} from '@dre/core/domain/estimates/mail-template';
-import { dollars } from '@dre/core/domain/estimates/printed-numbers';
-import type { VersionRecord } from '@dre/core/domain/estimates/version';
+} from '@dre/core/domain/sharing/mail-template';
+import { dollars } from '@dre/core/domain/printed-numbers';
+import type { VersionRecord } from '@dre/core/domain/estimates/model/version';
 import { accept, refuse } from '@dre/core/domain/result';
 import { changesText, changeText } from '@dre/core/domain/sharing/supplement-text';
 import { notFoundHere } from '../../audit/foreign-id-queries.ts';

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { EstimateMail } from '@dre/core/contract/estimate-mail';
 import type { EstimateReply } from '@dre/core/contract/estimates';
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
-import { shippedMailTemplates } from '@dre/core/domain/estimates/mail-template';
-import { dollars } from '@dre/core/domain/estimates/printed-numbers';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import { shippedMailTemplates } from '@dre/core/domain/sharing/mail-template';
+import { dollars } from '@dre/core/domain/printed-numbers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { inCompany } from '../../database/connection.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { VersionLabel } from '@dre/core/domain/estimates/version';
+import type { VersionLabel } from '@dre/core/domain/estimates/model/version';
 import type { Trx } from '../../database/connection.ts';
 import { sendEdits } from '../estimates/edits-service.ts';
 import { lockEstimate } from '../estimates/estimates-queries.ts';

@@ -5,10 +5,10 @@ import {
   type AgreementRecord,
   missingAgreements,
   standingOf,
-} from '@dre/core/domain/estimates/agreement';
-import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/estimate';
-import { dollars } from '@dre/core/domain/estimates/printed-numbers';
-import { sideNames } from '@dre/core/domain/estimates/trade-names';
+} from '@dre/core/domain/estimates/model/agreement';
+import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/model/estimate';
+import { dollars } from '@dre/core/domain/printed-numbers';
+import { sideNames } from '@dre/core/domain/estimates/wording/trade-names';
 import { bookNames } from '@dre/core/domain/sharing/book-names';
 import { insurerView } from '@dre/core/domain/sharing/insurer-view';
 import { ownerView } from '@dre/core/domain/sharing/owner-view';

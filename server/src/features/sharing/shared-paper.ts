@@ -1,5 +1,5 @@
 import { usualOptions } from '@dre/core/domain/documents/document-kinds';
-import type { CorrectionRecord, VersionLabel } from '@dre/core/domain/estimates/version';
+import type { CorrectionRecord, VersionLabel } from '@dre/core/domain/estimates/model/version';
 import type { WantedDocument } from '../estimates/documents-service.ts';
 import type { Version } from './link-state.ts';
 

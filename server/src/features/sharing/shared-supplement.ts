@@ -1,5 +1,5 @@
-import { agreementOf, type Payer } from '@dre/core/domain/estimates/agreement';
-import type { VersionRecord } from '@dre/core/domain/estimates/version';
+import { agreementOf, type Payer } from '@dre/core/domain/estimates/model/agreement';
+import type { VersionRecord } from '@dre/core/domain/estimates/model/version';
 import type { InsurerView } from '@dre/core/domain/sharing/insurer-view';
 import {
   type AgreedLine,

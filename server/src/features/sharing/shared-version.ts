@@ -1,9 +1,9 @@
 import type { Book } from '@dre/core/domain/catalogue/book';
-import { type Arithmetic, arithmeticOf } from '@dre/core/domain/estimates/arithmetic';
-import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/estimate';
-import { pinOf } from '@dre/core/domain/estimates/book-pin';
-import { type Priced, priceEstimate } from '@dre/core/domain/estimates/price';
-import type { PricedVersion } from '@dre/core/domain/estimates/price-items';
+import { type Arithmetic, arithmeticOf } from '@dre/core/domain/estimates/model/arithmetic';
+import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/model/estimate';
+import { pinOf } from '@dre/core/domain/estimates/model/book-pin';
+import { type Priced, priceEstimate } from '@dre/core/domain/estimates/pricing/price';
+import type { PricedVersion } from '@dre/core/domain/estimates/pricing/price-items';
 import type { Db } from '../../database/connection.ts';
 import { bookFor, contentsOf } from '../catalogue/open-books.ts';
 import { withDrawnPlaces } from '../estimates/drawn-places.ts';

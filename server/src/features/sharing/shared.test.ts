@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EstimateReply } from '@dre/core/contract/estimates';
 import type { InsurersEstimate, OwnersEstimate } from '@dre/core/contract/shared-estimate';
 import type { ShareAnswer, ShareLink } from '@dre/core/contract/sharing';
-import type { Edit } from '@dre/core/domain/estimates/edit';
+import type { Edit } from '@dre/core/domain/estimates/model/edit';
 import { expect, test } from 'vitest';
 import { firstBrokenSeal } from '../../audit/audit-queries.ts';
 import { aLine, aMember, anEdit, get, type Member, post, started } from '../../testing/estimates.ts';

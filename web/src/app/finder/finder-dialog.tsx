@@ -1,5 +1,5 @@
 import type { EstimateRow } from '@dre/core/contract/estimate-list';
-import { statusOf } from '@dre/core/domain/estimates/status';
+import { statusOf } from '@dre/core/domain/estimates/model/status';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -3,7 +3,7 @@ import type { EstimateCounts } from '@dre/core/contract/reports';
 import { companyKinds } from '@dre/core/contract/companies';
 import { laborTypes } from '@dre/core/domain/catalogue/trade-words';
 import { cellText, type Sheet } from '@dre/core/domain/exchange/sheets';
-import { statuses } from '@dre/core/domain/estimates/status';
+import { statuses } from '@dre/core/domain/estimates/model/status';
 import { countReport, sayReport } from '@dre/core/domain/reports/company-figures';
 import { companyReport, sayCompanyReport } from '@dre/core/domain/reports/company-report';
 import { lastMonths, comparedWith } from '@dre/core/domain/reports/months';

@@ -1,4 +1,4 @@
-import type { Payer } from '@dre/core/domain/estimates/agreement';
+import type { Payer } from '@dre/core/domain/estimates/model/agreement';
 
 const names: Readonly<Record<Payer, string>> = {
   customer: 'the customer',

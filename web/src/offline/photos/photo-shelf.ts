@@ -1,4 +1,4 @@
-import type { Photo } from '@dre/core/domain/estimates/estimate';
+import type { Photo } from '@dre/core/domain/estimates/model/estimate';
 
 /** What of a picture goes to the server, named by its SHA-256. */
 export interface PictureToSend extends Pick<Photo, 'file' | 'width' | 'height' | 'takenAt'> {

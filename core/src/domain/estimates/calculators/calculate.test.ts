@@ -5,7 +5,7 @@ import { starterBook } from '../../../testing/starter-book.ts';
 import { decalAges } from '../../catalogue/coefficients.ts';
 import { extension } from '../../rounding.ts';
 import { cents, thousandths } from '../../units.ts';
-import type { Place } from '../line.ts';
+import type { Place } from '../model/line.ts';
 import { calculate } from './calculate.ts';
 import type {
   CalculatedPiece,
@@ -14,7 +14,7 @@ import type {
   RefinishInputs,
   RoofingInputs,
   SidingInputs,
-} from './calculation.ts';
+} from '../model/calculation.ts';
 
 const book = starterBook();
 const place: Place = { side: 'roof', subSide: 'mid', region: null };

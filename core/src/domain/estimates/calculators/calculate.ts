@@ -1,6 +1,6 @@
 import type { Book } from '../../catalogue/book.ts';
 import { refuse, type Result } from '../../result.ts';
-import type { CalculatedPiece, CalculationInputs, CalculationRefusal } from './calculation.ts';
+import type { CalculatedPiece, CalculationInputs, CalculationRefusal } from '../model/calculation.ts';
 import { calculateDecals } from './decals.ts';
 import { notPossible } from './entries.ts';
 import { calculateRefinish } from './refinish.ts';

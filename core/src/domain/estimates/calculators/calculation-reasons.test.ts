@@ -3,11 +3,11 @@ import { starterBook } from '../../../testing/starter-book.ts';
 import { aLine } from '../../testing/a-line.ts';
 import { anEstimate } from '../../testing/an-estimate.ts';
 import { tenthHours, thousandthHours, thousandths } from '../../units.ts';
-import { hoursTermWords } from '../reason-words.ts';
-import { workItems } from '../work-items.ts';
+import { hoursTermWords } from '../wording/reason-words.ts';
+import { workItems } from '../pricing/items/work-items.ts';
 import { calculationReasons } from './calculation-reasons.ts';
 import { calculationTermWords } from './calculation-words.ts';
-import { calculationTermKinds, type SidingInputs } from './calculation.ts';
+import { calculationTermKinds, type SidingInputs } from '../model/calculation.ts';
 
 const inputs: SidingInputs = {
   calculator: 'siding',

@@ -1,10 +1,10 @@
 import type { Book } from '../../catalogue/book.ts';
 import { extension } from '../../rounding.ts';
-import type { EstimateContent } from '../estimate.ts';
-import type { Line } from '../line.ts';
-import type { Reason } from '../reason.ts';
+import type { EstimateContent } from '../model/estimate.ts';
+import type { Line } from '../model/line.ts';
+import type { Reason } from '../model/reason.ts';
 import { calculate } from './calculate.ts';
-import type { CalculationTerm } from './calculation.ts';
+import type { CalculationTerm } from '../model/calculation.ts';
 
 export interface CalculationReason extends Reason {
   readonly terms: readonly CalculationTerm[];

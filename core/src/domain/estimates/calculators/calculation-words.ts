@@ -1,7 +1,7 @@
 import type { Unit } from '../../catalogue/trade-words.ts';
 import { quantityWords } from '../../catalogue/unit-words.ts';
-import { dollars, hours, percentage, quantity } from '../printed-numbers.ts';
-import type { CalculationTerm, CalculationTermKind } from './calculation.ts';
+import { dollars, hours, percentage, quantity } from '../../printed-numbers.ts';
+import type { CalculationTerm, CalculationTermKind } from '../model/calculation.ts';
 
 /** What a step of a calculator says beside its amount. */
 export function calculationTermWords(term: CalculationTerm, unit: Unit): string {

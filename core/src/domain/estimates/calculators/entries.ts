@@ -1,5 +1,5 @@
 import { thousandths, type Thousandths } from '../../units.ts';
-import type { CalculationRefusal } from './calculation.ts';
+import type { CalculationRefusal } from '../model/calculation.ts';
 
 /** What of one field is still an RV. Beyond it somebody typed inches for feet, or a part number. */
 export const entryLimits = {

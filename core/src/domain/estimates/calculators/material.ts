@@ -1,6 +1,6 @@
 import { extension, orderQuantity } from '../../rounding.ts';
 import type { Cents, Millionths, Thousandths } from '../../units.ts';
-import type { CalculatedPiece, CalculationTerm } from './calculation.ts';
+import type { CalculatedPiece, CalculationTerm } from '../model/calculation.ts';
 
 type Material = Pick<CalculatedPiece, 'quantity' | 'price' | 'priceTerms'>;
 

@@ -2,8 +2,8 @@ import type { Book } from '../../catalogue/book.ts';
 import { paintSurfaces, paintWork, type PaintWork } from '../../catalogue/coefficients.ts';
 import { accept, refuse, type Result } from '../../result.ts';
 import { noMoney, noTime, one, thousandths } from '../../units.ts';
-import type { PaintSystem } from '../line.ts';
-import type { CalculatedPiece, CalculationRefusal, RefinishInputs } from './calculation.ts';
+import type { PaintSystem } from '../model/line.ts';
+import type { CalculatedPiece, CalculationRefusal, RefinishInputs } from '../model/calculation.ts';
 import { countOf, entryLimits, impossibleEntry, notPossible } from './entries.ts';
 import { step, workHours } from './work-hours.ts';
 

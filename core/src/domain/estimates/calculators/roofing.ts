@@ -3,7 +3,7 @@ import type { RoofSurface } from '../../catalogue/coefficients.ts';
 import { accept, refuse, type Result } from '../../result.ts';
 import { area, percentOfHours } from '../../rounding.ts';
 import { noMoney, noTime, one, thousandths, wholly, type Thousandths } from '../../units.ts';
-import type { CalculatedPiece, CalculationRefusal, RoofingInputs } from './calculation.ts';
+import type { CalculatedPiece, CalculationRefusal, RoofingInputs } from '../model/calculation.ts';
 import { countOf, entryLimits, impossibleEntry, notPossible } from './entries.ts';
 import { orderedMaterial, plainMaterial } from './material.ts';
 import { step, workHours, type CalculatorStep } from './work-hours.ts';

@@ -6,9 +6,9 @@ import {
   type Thousandths,
   type ThousandthHours,
 } from '../../units.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../model/limits.ts';
 import { accept, refuse, type Result } from '../../result.ts';
-import type { CalculationRefusal, CalculationTerm, CalculationTermKind } from './calculation.ts';
+import type { CalculationRefusal, CalculationTerm, CalculationTermKind } from '../model/calculation.ts';
 
 /** One step of a calculator's work, and the field that is to blame when there is too much of it. */
 export interface CalculatorStep extends WorkStep {

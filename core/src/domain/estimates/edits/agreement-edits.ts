@@ -1,10 +1,10 @@
 import { accept, refuse, type Result } from '../../result.ts';
-import { type AgreementRecord, agreementOf, type GivenAgreement, standingOf } from '../agreement.ts';
-import { textFault } from '../check-line.ts';
-import type { Estimate } from '../estimate.ts';
-import { limits } from '../limits.ts';
-import type { EditRefusal } from '../refusal.ts';
-import { hashOf, type VersionLabel, type VersionRecord } from '../version.ts';
+import { type AgreementRecord, agreementOf, type GivenAgreement, standingOf } from '../model/agreement.ts';
+import { textFault } from './check-line.ts';
+import type { Estimate } from '../model/estimate.ts';
+import { limits } from '../model/limits.ts';
+import type { EditRefusal } from '../model/refusal.ts';
+import { hashOf, type VersionLabel, type VersionRecord } from '../model/version.ts';
 import type { ChangeOf, EditHandlers, Outcome } from './handler.ts';
 
 export const agreementEdits: EditHandlers<

@@ -1,9 +1,9 @@
 import { accept, refuse } from '../../result.ts';
-import { lineFromBook } from '../book-line.ts';
-import { limits } from '../limits.ts';
-import type { Change } from '../edit.ts';
-import type { Estimate, Override } from '../estimate.ts';
-import { suggestedOperation } from '../suggested-operation.ts';
+import { lineFromBook } from '../model/book-line.ts';
+import { limits } from '../model/limits.ts';
+import type { Change } from '../model/edit.ts';
+import type { Estimate, Override } from '../model/estimate.ts';
+import { suggestedOperation } from '../model/suggested-operation.ts';
 import type { EditHandlers } from './handler.ts';
 import {
   isOnEstimate,

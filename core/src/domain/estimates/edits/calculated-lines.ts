@@ -1,11 +1,11 @@
 import { noTime, thousandthHours } from '../../units.ts';
-import { plainRefinish } from '../book-line.ts';
+import { plainRefinish } from '../model/book-line.ts';
 import type { BookPin } from '../../catalogue/pin.ts';
 import type { LaborType } from '../../catalogue/trade-words.ts';
-import type { CalculatedPiece } from '../calculators/calculation.ts';
-import { canonicalJson } from '../canonical.ts';
-import type { PieceByHand } from '../edit.ts';
-import type { LaborEntry, Line, Place, RefinishEntry } from '../line.ts';
+import type { CalculatedPiece } from '../model/calculation.ts';
+import { canonicalJson } from '../../hashing/canonical.ts';
+import type { PieceByHand } from '../model/edit.ts';
+import type { LaborEntry, Line, Place, RefinishEntry } from '../model/line.ts';
 
 /** Which calculation a piece belongs to and which book it was reckoned with. */
 export interface Reckoned {

@@ -1,12 +1,12 @@
 import { accept, refuse } from '../../result.ts';
 import type { Book } from '../../catalogue/book.ts';
-import { blankLine } from '../book-line.ts';
+import { blankLine } from '../model/book-line.ts';
 import type { BookPin } from '../../catalogue/pin.ts';
-import { type Books, pinOf } from '../book-pin.ts';
+import { type Books, pinOf } from '../model/book-pin.ts';
 import { calculate } from '../calculators/calculate.ts';
-import type { CalculatedPiece } from '../calculators/calculation.ts';
-import type { Estimate } from '../estimate.ts';
-import type { Line } from '../line.ts';
+import type { CalculatedPiece } from '../model/calculation.ts';
+import type { Estimate } from '../model/estimate.ts';
+import type { Line } from '../model/line.ts';
 import {
   type Called,
   calledBy,

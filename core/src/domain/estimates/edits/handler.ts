@@ -1,9 +1,9 @@
 import type { Book } from '../../catalogue/book.ts';
 import type { Result } from '../../result.ts';
-import type { Books } from '../book-pin.ts';
-import type { Change, EditKind } from '../edit.ts';
-import type { Estimate } from '../estimate.ts';
-import type { EditRefusal } from '../refusal.ts';
+import type { Books } from '../model/book-pin.ts';
+import type { Change, EditKind } from '../model/edit.ts';
+import type { Estimate } from '../model/estimate.ts';
+import type { EditRefusal } from '../model/refusal.ts';
 
 export type ChangeOf<K extends EditKind> = Extract<Change, { kind: K }>;
 

@@ -1,11 +1,11 @@
 import { accept, refuse } from '../../result.ts';
-import { blankLine, lineFromBook, plainRefinish } from '../book-line.ts';
-import { canonicalJson } from '../canonical.ts';
+import { blankLine, lineFromBook, plainRefinish } from '../model/book-line.ts';
+import { canonicalJson } from '../../hashing/canonical.ts';
 import type { LaborType } from '../../catalogue/trade-words.ts';
-import type { Estimate } from '../estimate.ts';
-import type { LaborEntry, Line } from '../line.ts';
+import type { Estimate } from '../model/estimate.ts';
+import type { LaborEntry, Line } from '../model/line.ts';
 import { type ChangeOf, type EditHandlers, type Outcome, presentValues } from './handler.ts';
-import { withLaborType } from '../labor-type.ts';
+import { withLaborType } from '../model/labor-type.ts';
 import {
   calculatedPlace,
   lineOf,

@@ -1,10 +1,10 @@
 import { accept, refuse } from '../../result.ts';
-import { lineFault } from '../check-line.ts';
-import type { Change } from '../edit.ts';
-import type { Estimate } from '../estimate.ts';
-import type { Line, Place } from '../line.ts';
-import { limits } from '../limits.ts';
-import { byOrder } from '../order-key.ts';
+import { lineFault } from './check-line.ts';
+import type { Change } from '../model/edit.ts';
+import type { Estimate } from '../model/estimate.ts';
+import type { Line, Place } from '../model/line.ts';
+import { limits } from '../model/limits.ts';
+import { byOrder } from '../model/order-key.ts';
 import type { Outcome } from './handler.ts';
 
 /** A line on the estimate, or one that was removed: a change made meanwhile elsewhere brings it back. */

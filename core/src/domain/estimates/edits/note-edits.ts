@@ -1,8 +1,8 @@
 import { accept, refuse } from '../../result.ts';
-import { noteFault } from '../check-particulars.ts';
-import type { Change } from '../edit.ts';
-import type { Estimate, Note } from '../estimate.ts';
-import { byId } from '../order-key.ts';
+import { noteFault } from './check-particulars.ts';
+import type { Change } from '../model/edit.ts';
+import type { Estimate, Note } from '../model/estimate.ts';
+import { byId } from '../model/order-key.ts';
 import { type EditHandlers, type Outcome, presentValues } from './handler.ts';
 import { without } from './lines-on-estimate.ts';
 

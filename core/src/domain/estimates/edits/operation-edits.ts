@@ -1,10 +1,10 @@
 import type { Book } from '../../catalogue/book.ts';
 import type { LaborType, OperationKind } from '../../catalogue/trade-words.ts';
 import { accept, refuse, type Result } from '../../result.ts';
-import { lineFromBook } from '../book-line.ts';
-import type { HandWork } from '../edit.ts';
-import type { LaborEntry, Line, RefinishEntry } from '../line.ts';
-import type { EditRefusal } from '../refusal.ts';
+import { lineFromBook } from '../model/book-line.ts';
+import type { HandWork } from '../model/edit.ts';
+import type { LaborEntry, Line, RefinishEntry } from '../model/line.ts';
+import type { EditRefusal } from '../model/refusal.ts';
 import type { ChangeOf, EditHandlers } from './handler.ts';
 import { lineOf, undoOn, withLine } from './lines-on-estimate.ts';
 

@@ -1,8 +1,8 @@
 import { accept, refuse } from '../../result.ts';
-import { claimFault, particularsFault, profileFault } from '../check-particulars.ts';
-import type { Estimate } from '../estimate.ts';
-import { profileBefore, ratesOf, withProfile, withRates } from '../own-rates.ts';
-import type { Profile } from '../profile.ts';
+import { claimFault, particularsFault, profileFault } from './check-particulars.ts';
+import type { Estimate } from '../model/estimate.ts';
+import { profileBefore, ratesOf, withProfile, withRates } from '../model/own-rates.ts';
+import type { Profile } from '../model/profile.ts';
 import { type EditHandlers, type Outcome, presentValues } from './handler.ts';
 
 /** Customer, unit, claim, loss, profile and rates: named fields change, the others stay. */

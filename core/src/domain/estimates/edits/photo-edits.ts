@@ -1,8 +1,8 @@
 import { accept, refuse } from '../../result.ts';
-import { photoFault, photosFault } from '../check-particulars.ts';
-import type { Change } from '../edit.ts';
-import type { Estimate, Photo } from '../estimate.ts';
-import { byId, byOrder } from '../order-key.ts';
+import { photoFault, photosFault } from './check-particulars.ts';
+import type { Change } from '../model/edit.ts';
+import type { Estimate, Photo } from '../model/estimate.ts';
+import { byId, byOrder } from '../model/order-key.ts';
 import { type EditHandlers, type Outcome, presentValues } from './handler.ts';
 import { without } from './lines-on-estimate.ts';
 

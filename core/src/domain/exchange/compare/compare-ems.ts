@@ -1,5 +1,5 @@
-import type { Priced } from '../../estimates/price.ts';
-import type { Profile } from '../../estimates/profile.ts';
+import type { Priced } from '../../estimates/pricing/price.ts';
+import type { Profile } from '../../estimates/model/profile.ts';
 import { type Cents, subtract, type TenthHours } from '../../units.ts';
 import type { ForeignEstimate } from '../ems/read-ems.ts';
 import { matchTasks } from './match-tasks.ts';

@@ -1,8 +1,8 @@
 import type { OperationKind } from '../../catalogue/trade-words.ts';
-import { itemAmounts } from '../../estimates/item-amounts.ts';
-import type { Profile } from '../../estimates/profile.ts';
-import { repairShares } from '../../estimates/share.ts';
-import type { WorkItem } from '../../estimates/work-item.ts';
+import { itemAmounts } from '../../estimates/pricing/totals/item-amounts.ts';
+import type { Profile } from '../../estimates/model/profile.ts';
+import { repairShares } from '../../estimates/pricing/values/share.ts';
+import type { WorkItem } from '../../estimates/pricing/values/work-item.ts';
 import { add, type Cents, noMoney, sum, type TenthHours } from '../../units.ts';
 import { laborCodes } from '../ems/codes.ts';
 import type { ForeignEstimate, ForeignLine } from '../ems/read-ems.ts';

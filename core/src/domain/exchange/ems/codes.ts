@@ -1,5 +1,5 @@
 import type { LaborType, OperationKind, Unit } from '../../catalogue/trade-words.ts';
-import type { PartSource } from '../../estimates/profile.ts';
+import type { PartSource } from '../../estimates/model/profile.ts';
 
 // What EMS calls the things of the trade. Codes of other systems' own are not used.
 

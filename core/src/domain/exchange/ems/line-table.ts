@@ -1,11 +1,11 @@
 import type { Side } from '../../catalogue/trade-words.ts';
 import { accept, refuse, type Result } from '../../result.ts';
-import { chargeListed, extendedPrice, subletQuote } from '../../estimates/item-amounts.ts';
-import { isPriced, type Line, priceCategory, unitPrice } from '../../estimates/line.ts';
-import { quantity as quantityText } from '../../estimates/printed-numbers.ts';
-import { repairShares } from '../../estimates/share.ts';
-import type { BilledHours } from '../../estimates/billed-hours.ts';
-import type { WorkItem } from '../../estimates/work-item.ts';
+import { chargeListed, extendedPrice, subletQuote } from '../../estimates/pricing/totals/item-amounts.ts';
+import { isPriced, type Line, priceCategory, unitPrice } from '../../estimates/model/line.ts';
+import { quantity as quantityText } from '../../printed-numbers.ts';
+import { repairShares } from '../../estimates/pricing/values/share.ts';
+import type { BilledHours } from '../../estimates/pricing/values/billed-hours.ts';
+import type { WorkItem } from '../../estimates/pricing/values/work-item.ts';
 import { extension, hundredthPercent, laborPrice, percentOf } from '../../rounding.ts';
 import { type Cents, noMoney, sum } from '../../units.ts';
 import type { DbaseRecord } from '../dbase/field.ts';

@@ -1,4 +1,4 @@
-import type { Party } from '../../estimates/estimate.ts';
+import type { Party } from '../../estimates/model/estimate.ts';
 import type { DbaseRecord } from '../dbase/field.ts';
 import type { EmsSource } from './source.ts';
 

@@ -1,5 +1,5 @@
 import { laborTypes } from '../../catalogue/trade-words.ts';
-import { partSources, type Profile, type Tax } from '../../estimates/profile.ts';
+import { partSources, type Profile, type Tax } from '../../estimates/model/profile.ts';
 import { type Millionths, noPercent, sum } from '../../units.ts';
 import type { DbaseRecord, FieldValue } from '../dbase/field.ts';
 import { laborCodes, partCodes, subletPart } from './codes.ts';

@@ -1,8 +1,8 @@
 import type { Letterhead } from '../../account/settings.ts';
-import type { SideNames } from '../../estimates/trade-names.ts';
-import type { EstimateContent } from '../../estimates/estimate.ts';
-import type { Priced } from '../../estimates/price.ts';
-import type { VersionLabel } from '../../estimates/version.ts';
+import type { SideNames } from '../../estimates/wording/trade-names.ts';
+import type { EstimateContent } from '../../estimates/model/estimate.ts';
+import type { Priced } from '../../estimates/pricing/price.ts';
+import type { VersionLabel } from '../../estimates/model/version.ts';
 import type { Cents } from '../../units.ts';
 
 /** Everything an EMS set is made of. Nothing else goes into it, so the same source is the same bytes. */

@@ -1,8 +1,8 @@
-import { extendedPrice } from '../../estimates/item-amounts.ts';
-import { priceCategory } from '../../estimates/line.ts';
-import { type Category, otherCharges, type OtherCharge, type PartSource } from '../../estimates/profile.ts';
-import { repairShares } from '../../estimates/share.ts';
-import { type Tally, tallied, together } from '../../estimates/tally.ts';
+import { extendedPrice } from '../../estimates/pricing/totals/item-amounts.ts';
+import { priceCategory } from '../../estimates/model/line.ts';
+import { type Category, otherCharges, type OtherCharge, type PartSource } from '../../estimates/model/profile.ts';
+import { repairShares } from '../../estimates/pricing/values/share.ts';
+import { type Tally, tallied, together } from '../../estimates/pricing/totals/tally.ts';
 import { allocated, laborPrice, percentOf, proportion } from '../../rounding.ts';
 import { add, type Cents, larger, noMoney, noTime, subtract, sum, type TenthHours } from '../../units.ts';
 import { laborCodes, partCodes, subletPart } from './codes.ts';

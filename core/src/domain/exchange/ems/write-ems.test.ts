@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { anEmsSource } from '../../../testing/an-ems-source.ts';
 import { type ReadRecord, readWithDbffile } from '../../../testing/read-with-dbffile.ts';
-import { defaultProfile } from '../../estimates/default-profile.ts';
-import type { Estimate } from '../../estimates/estimate.ts';
-import type { Line } from '../../estimates/line.ts';
+import { defaultProfile } from '../../estimates/model/default-profile.ts';
+import type { Estimate } from '../../estimates/model/estimate.ts';
+import type { Line } from '../../estimates/model/line.ts';
 import { aBookLine } from '../../testing/a-book-line.ts';
 import { aLine } from '../../testing/a-line.ts';
 import { anEstimate } from '../../testing/an-estimate.ts';

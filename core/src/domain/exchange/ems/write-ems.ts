@@ -1,6 +1,6 @@
 import { product } from '../../product.ts';
 import { accept, refuse, type Result } from '../../result.ts';
-import { sha256 } from '../../estimates/sha256.ts';
+import { sha256 } from '../../hashing/sha256.ts';
 import { noMoney, subtract, sum } from '../../units.ts';
 import type { DbaseRecord } from '../dbase/field.ts';
 import { writeTable } from '../dbase/write-table.ts';

@@ -1,6 +1,6 @@
-import { arithmeticNow } from '@dre/core/domain/estimates/arithmetic';
-import { pinOf } from '@dre/core/domain/estimates/book-pin';
-import { priceEstimate } from '@dre/core/domain/estimates/price';
+import { arithmeticNow } from '@dre/core/domain/estimates/model/arithmetic';
+import { pinOf } from '@dre/core/domain/estimates/model/book-pin';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
 import { accept, refuse } from '@dre/core/domain/result';
 import { bookFor } from '../../catalogue/open-books.ts';
 import { type Act, notHere, refusedFor } from '../access.ts';

@@ -3,7 +3,7 @@ import type { ExchangeFormat, ExportedFile } from '@dre/core/contract/exchange';
 import type { EstimateReply } from '@dre/core/contract/estimates';
 import type { EmsComparison } from '@dre/core/domain/exchange/compare/compare-ems';
 import type { ExchangeDocument } from '@dre/core/domain/exchange/document';
-import type { Change } from '@dre/core/domain/estimates/edit';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
 import { cents, millionths, tenthHours, thousandths } from '@dre/core/domain/units';
 import { unzipSync, zipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,10 +1,10 @@
 import { changedIn } from '@dre/core/domain/exchange/changed-in';
 import type { PrintedVersion } from '@dre/core/domain/documents/document-kinds';
-import { arithmeticOf, newestArithmetic } from '@dre/core/domain/estimates/arithmetic';
-import { pinOf } from '@dre/core/domain/estimates/book-pin';
-import type { EstimateContent } from '@dre/core/domain/estimates/estimate';
-import { type Priced, priceEstimate } from '@dre/core/domain/estimates/price';
-import type { VersionLabel } from '@dre/core/domain/estimates/version';
+import { arithmeticOf, newestArithmetic } from '@dre/core/domain/estimates/model/arithmetic';
+import { pinOf } from '@dre/core/domain/estimates/model/book-pin';
+import type { EstimateContent } from '@dre/core/domain/estimates/model/estimate';
+import { type Priced, priceEstimate } from '@dre/core/domain/estimates/pricing/price';
+import type { VersionLabel } from '@dre/core/domain/estimates/model/version';
 import type { Cents } from '@dre/core/domain/units';
 import type { Db } from '../../../database/connection.ts';
 import { bookFor } from '../../catalogue/open-books.ts';

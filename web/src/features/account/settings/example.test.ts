@@ -1,5 +1,5 @@
-import { defaultProfile } from '@dre/core/domain/estimates/default-profile';
-import type { Profile } from '@dre/core/domain/estimates/profile';
+import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
+import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import { centsPerHour, millionths } from '@dre/core/domain/units';
 import { expect, test } from 'vitest';
 import { exampleOf } from './example.ts';

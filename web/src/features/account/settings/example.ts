@@ -1,14 +1,14 @@
 import type { Book } from '@dre/core/domain/catalogue/book';
 import type { LaborType } from '@dre/core/domain/catalogue/trade-words';
 import { otherChargeWords, partSourceWords } from '@dre/core/domain/account/setting-words';
-import { blankLine } from '@dre/core/domain/estimates/book-line';
-import type { EstimateContent } from '@dre/core/domain/estimates/estimate';
-import type { Line, RefinishEntry } from '@dre/core/domain/estimates/line';
-import { newEstimate } from '@dre/core/domain/estimates/new-estimate';
-import { priceEstimate } from '@dre/core/domain/estimates/price';
-import { percentage } from '@dre/core/domain/estimates/printed-numbers';
-import type { Profile } from '@dre/core/domain/estimates/profile';
-import type { Totals } from '@dre/core/domain/estimates/totals';
+import { blankLine } from '@dre/core/domain/estimates/model/book-line';
+import type { EstimateContent } from '@dre/core/domain/estimates/model/estimate';
+import type { Line, RefinishEntry } from '@dre/core/domain/estimates/model/line';
+import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
+import { percentage } from '@dre/core/domain/printed-numbers';
+import type { Profile } from '@dre/core/domain/estimates/model/profile';
+import type { Totals } from '@dre/core/domain/estimates/pricing/totals/totals';
 import { cents, noTime, tenthHours } from '@dre/core/domain/units';
 import { hours } from '../../../lib/format.ts';
 

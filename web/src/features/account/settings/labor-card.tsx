@@ -1,5 +1,5 @@
 import { laborTypes, type LaborType } from '@dre/core/domain/catalogue/trade-words';
-import type { LaborRate } from '@dre/core/domain/estimates/profile';
+import type { LaborRate } from '@dre/core/domain/estimates/model/profile';
 import { centsPerHour, millionths } from '@dre/core/domain/units';
 import { Figure, Words } from './setting-fields.tsx';
 import { SettingsCard } from './settings-card.tsx';

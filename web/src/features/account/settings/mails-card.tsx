@@ -8,7 +8,7 @@ import {
   type MailTemplateName,
   mailTemplateNames,
   type MailValues,
-} from '@dre/core/domain/estimates/mail-template';
+} from '@dre/core/domain/sharing/mail-template';
 import { useState } from 'react';
 import { problemText, useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';

@@ -1,5 +1,5 @@
 import { paintMethodWords } from '@dre/core/domain/account/setting-words';
-import type { PaintMaterials, PaintTableRow } from '@dre/core/domain/estimates/profile';
+import type { PaintMaterials, PaintTableRow } from '@dre/core/domain/estimates/model/profile';
 import { cents, centsPerHour, millionths, tenthHours } from '@dre/core/domain/units';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Select } from '../../../ui/Select.tsx';

@@ -1,4 +1,4 @@
-import type { PaintMaterials, PaintTableRow } from '@dre/core/domain/estimates/profile';
+import type { PaintMaterials, PaintTableRow } from '@dre/core/domain/estimates/model/profile';
 import { cents, centsPerHour, tenthHours } from '@dre/core/domain/units';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';

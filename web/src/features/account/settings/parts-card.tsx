@@ -1,5 +1,5 @@
 import { partSourceWords } from '@dre/core/domain/account/setting-words';
-import { type PartSource, partSources, type PartsRate } from '@dre/core/domain/estimates/profile';
+import { type PartSource, partSources, type PartsRate } from '@dre/core/domain/estimates/model/profile';
 import { millionths } from '@dre/core/domain/units';
 import { Figure } from './setting-fields.tsx';
 import { SettingsCard } from './settings-card.tsx';

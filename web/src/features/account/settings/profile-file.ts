@@ -1,5 +1,5 @@
 import type { CompanyProfile } from '@dre/core/domain/account/settings';
-import type { Profile } from '@dre/core/domain/estimates/profile';
+import type { Profile } from '@dre/core/domain/estimates/model/profile';
 
 /** A profile as a file another company or program can read. */
 export function profileFile({ profile, insurers }: CompanyProfile): { name: string; text: string } {

@@ -1,6 +1,6 @@
 import { profileFaults } from '@dre/core/domain/account/profile-faults';
-import { defaultProfile } from '@dre/core/domain/estimates/default-profile';
-import type { Profile } from '@dre/core/domain/estimates/profile';
+import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
+import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import { expect, test } from 'vitest';
 import { profileLabel } from './profile-labels.ts';
 

@@ -1,8 +1,8 @@
 import { refinishFields } from '@dre/core/domain/account/refinish-fields';
 import { partSourceWords } from '@dre/core/domain/account/setting-words';
 import type { LaborType } from '@dre/core/domain/catalogue/trade-words';
-import { defaultProfile } from '@dre/core/domain/estimates/default-profile';
-import type { PartSource } from '@dre/core/domain/estimates/profile';
+import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
+import type { PartSource } from '@dre/core/domain/estimates/model/profile';
 
 /** A field of a profile as its screen calls it, by the path a fault is told under. */
 export function profileLabel(path: string): string {

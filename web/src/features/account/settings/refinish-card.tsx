@@ -1,7 +1,7 @@
 import { type RefinishField, refinishFields } from '@dre/core/domain/account/refinish-fields';
-import { defaultProfile } from '@dre/core/domain/estimates/default-profile';
-import { hours, percentage } from '@dre/core/domain/estimates/printed-numbers';
-import type { RefinishRules } from '@dre/core/domain/estimates/profile';
+import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
+import { hours, percentage } from '@dre/core/domain/printed-numbers';
+import type { RefinishRules } from '@dre/core/domain/estimates/model/profile';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Button } from '../../../ui/Button.tsx';
 import { OptionalFigure } from './setting-fields.tsx';

@@ -1,5 +1,5 @@
 import type { CompanyProfile, EstimateSettings } from '@dre/core/domain/account/settings';
-import type { Profile } from '@dre/core/domain/estimates/profile';
+import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import { createContext, createElement, type ReactNode, use } from 'react';
 
 /** What cards of one profile read and how they say that something is otherwise now: the company's, or an estimate's. */

@@ -1,5 +1,5 @@
 import { suppliesMethodWords } from '@dre/core/domain/account/setting-words';
-import type { ShopSupplies } from '@dre/core/domain/estimates/profile';
+import type { ShopSupplies } from '@dre/core/domain/estimates/model/profile';
 import { cents, centsPerHour, millionths, noMoney } from '@dre/core/domain/units';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Select } from '../../../ui/Select.tsx';

@@ -1,6 +1,6 @@
 import { otherChargeWords, partSourceWords } from '@dre/core/domain/account/setting-words';
 import { laborTypes } from '@dre/core/domain/catalogue/trade-words';
-import { otherCharges, partSources, type Tax } from '@dre/core/domain/estimates/profile';
+import { otherCharges, partSources, type Tax } from '@dre/core/domain/estimates/model/profile';
 import { MultiSelect } from '../../../ui/MultiSelect.tsx';
 import { useProfileDesk } from './settings-desk.ts';
 import styles from './settings.module.css';

@@ -1,5 +1,5 @@
-import { limits } from '@dre/core/domain/estimates/limits';
-import type { Tax, TaxTier } from '@dre/core/domain/estimates/profile';
+import { limits } from '@dre/core/domain/estimates/model/limits';
+import type { Tax, TaxTier } from '@dre/core/domain/estimates/model/profile';
 import { cents, millionths, noMoney } from '@dre/core/domain/units';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';

@@ -1,4 +1,4 @@
-import type { Discount } from '@dre/core/domain/estimates/profile';
+import type { Discount } from '@dre/core/domain/estimates/model/profile';
 import { cents, millionths, noMoney, noPercent } from '@dre/core/domain/units';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Select } from '../../../ui/Select.tsx';

@@ -2,7 +2,7 @@ import type { Book, HoursRule, Inclusion, Need, NeedCondition } from '@dre/core/
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
 import type { Unit } from '@dre/core/domain/catalogue/trade-words';
 import { unitWords } from '@dre/core/domain/catalogue/unit-words';
-import { dollars, hours, quantity } from '@dre/core/domain/estimates/printed-numbers';
+import { dollars, hours, quantity } from '@dre/core/domain/printed-numbers';
 
 /** "1.5", "0.4 + 0.12 per sq ft, at least 0.5", "0.3 each". */
 export function hoursText({ fixed, perUnit, minimum }: HoursRule, unit: Unit): string {

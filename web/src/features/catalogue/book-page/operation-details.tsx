@@ -2,7 +2,7 @@ import { unitWords } from '@dre/core/domain/catalogue/unit-words';
 import type { Book, Operation } from '@dre/core/domain/catalogue/book';
 import { houseSource } from '@dre/core/domain/catalogue/house-values';
 import type { PartEntry } from '@dre/core/domain/catalogue/contents';
-import { quantity } from '@dre/core/domain/estimates/printed-numbers';
+import { quantity } from '@dre/core/domain/printed-numbers';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { amount, hoursText, inclusionWords, needWords, type BookNames } from './book-words.ts';

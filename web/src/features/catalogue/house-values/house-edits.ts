@@ -1,6 +1,6 @@
 import type { HoursRule } from '@dre/core/domain/catalogue/book';
 import type { HouseValues } from '@dre/core/domain/catalogue/house-values';
-import { limits } from '@dre/core/domain/estimates/limits';
+import { limits } from '@dre/core/domain/estimates/model/limits';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { cents, noTime, tenthHours, thousandthHours } from '@dre/core/domain/units';
 import { formatDecimal, parseDecimal } from '../../../ui/number-text.ts';

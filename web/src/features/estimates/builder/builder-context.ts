@@ -1,6 +1,6 @@
 import type { Side } from '@dre/core/domain/catalogue/trade-words';
-import type { Change } from '@dre/core/domain/estimates/edit';
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { createContext, createElement, type ReactNode, use } from 'react';
 import type { ValueStore } from '../../catalogue/illustration/value-store.ts';
 import type { LineContest } from '../lines/use-contests.ts';

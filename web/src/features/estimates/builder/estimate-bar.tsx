@@ -1,5 +1,5 @@
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
-import { statusOf } from '@dre/core/domain/estimates/status';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import { statusOf } from '@dre/core/domain/estimates/model/status';
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ClipboardList from 'lucide-react/icons/clipboard-list';

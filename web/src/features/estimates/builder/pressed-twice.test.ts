@@ -1,7 +1,7 @@
 import type { Book } from '@dre/core/domain/catalogue/book';
-import { applyEdit } from '@dre/core/domain/estimates/apply-edit';
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
-import { suggestionsFor } from '@dre/core/domain/estimates/suggestions';
+import { applyEdit } from '@dre/core/domain/estimates/edits/apply-edit';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import { suggestionsFor } from '@dre/core/domain/estimates/checks/suggestions';
 import { aBook, anOperation, aPart } from '@dre/core/domain/testing/a-book';
 import { anEstimate } from '@dre/core/domain/testing/an-estimate';
 import { createElement } from 'react';

@@ -1,5 +1,5 @@
-import type { Change } from '@dre/core/domain/estimates/edit';
-import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { showBanner } from '../../../ui/banners.ts';
 import { valueStore } from '../../catalogue/illustration/value-store.ts';

@@ -1,4 +1,4 @@
-import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
+import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
 import { useCallback, useEffect } from 'react';
 import { afterAnswer } from '../../../lib/after-answer.ts';
 import { showBanner } from '../../../ui/banners.ts';

@@ -1,6 +1,6 @@
 import type { Unit } from '@dre/core/domain/catalogue/trade-words';
 import { quantityWords } from '@dre/core/domain/catalogue/unit-words';
-import type { CalculatedPiece, CalculationTerm } from '@dre/core/domain/estimates/calculators/calculation';
+import type { CalculatedPiece, CalculationTerm } from '@dre/core/domain/estimates/model/calculation';
 import { calculationTermWords } from '@dre/core/domain/estimates/calculators/calculation-words';
 import { extension } from '@dre/core/domain/rounding';
 import { amount, hours, orDash } from '../../../lib/format.ts';

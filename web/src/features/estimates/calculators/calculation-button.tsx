@@ -1,4 +1,4 @@
-import type { Line } from '@dre/core/domain/estimates/line';
+import type { Line } from '@dre/core/domain/estimates/model/line';
 import Calculator from 'lucide-react/icons/calculator';
 import { Button } from '../../../ui/Button.tsx';
 import { useBuilder } from '../builder/builder-context.ts';

@@ -1,9 +1,9 @@
 import type { Book } from '@dre/core/domain/catalogue/book';
-import type { CalculationInputs } from '@dre/core/domain/estimates/calculators/calculation';
-import type { Change } from '@dre/core/domain/estimates/edit';
-import type { Estimate, RvUnit } from '@dre/core/domain/estimates/estimate';
-import type { Place } from '@dre/core/domain/estimates/line';
-import { orderBetween } from '@dre/core/domain/estimates/order-key';
+import type { CalculationInputs } from '@dre/core/domain/estimates/model/calculation';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import type { Estimate, RvUnit } from '@dre/core/domain/estimates/model/estimate';
+import type { Place } from '@dre/core/domain/estimates/model/line';
+import { orderBetween } from '@dre/core/domain/estimates/model/order-key';
 import { thousandths } from '@dre/core/domain/units';
 import type { CalculatorName } from './calculator-words.ts';
 

@@ -1,4 +1,4 @@
-import type { CalculationInputs } from '@dre/core/domain/estimates/calculators/calculation';
+import type { CalculationInputs } from '@dre/core/domain/estimates/model/calculation';
 import Ruler from 'lucide-react/icons/ruler';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';

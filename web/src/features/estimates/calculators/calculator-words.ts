@@ -1,4 +1,4 @@
-import type { CalculationInputs } from '@dre/core/domain/estimates/calculators/calculation';
+import type { CalculationInputs } from '@dre/core/domain/estimates/model/calculation';
 
 export type CalculatorName = CalculationInputs['calculator'];
 

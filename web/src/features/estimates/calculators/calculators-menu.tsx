@@ -1,4 +1,4 @@
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import Calculator from 'lucide-react/icons/calculator';
 import { memo, useMemo } from 'react';
 import { useUnchanged } from '../../../lib/use-unchanged.ts';

@@ -1,4 +1,4 @@
-import { applyEdit } from '@dre/core/domain/estimates/apply-edit';
+import { applyEdit } from '@dre/core/domain/estimates/edits/apply-edit';
 import { calculate } from '@dre/core/domain/estimates/calculators/calculate';
 import { aBook } from '@dre/core/domain/testing/a-book';
 import { anEstimate } from '@dre/core/domain/testing/an-estimate';

@@ -1,4 +1,4 @@
-import type { CalculationInputs } from '@dre/core/domain/estimates/calculators/calculation';
+import type { CalculationInputs } from '@dre/core/domain/estimates/model/calculation';
 import type { Measured, MeasureShape } from './measuring.ts';
 
 /** A place in the calculator that what was measured can go to. */

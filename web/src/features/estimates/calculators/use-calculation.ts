@@ -1,13 +1,13 @@
-import { applyEdit } from '@dre/core/domain/estimates/apply-edit';
+import { applyEdit } from '@dre/core/domain/estimates/edits/apply-edit';
 import { calculate } from '@dre/core/domain/estimates/calculators/calculate';
 import type {
   CalculatedPiece,
   CalculationInputs,
   CalculationRefusal,
-} from '@dre/core/domain/estimates/calculators/calculation';
-import type { Change } from '@dre/core/domain/estimates/edit';
-import type { Place } from '@dre/core/domain/estimates/line';
-import { priceEstimate } from '@dre/core/domain/estimates/price';
+} from '@dre/core/domain/estimates/model/calculation';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import type { Place } from '@dre/core/domain/estimates/model/line';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
 import { type Cents, subtract } from '@dre/core/domain/units';
 import { useMemo, useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';

@@ -1,4 +1,4 @@
-import { areSameChecks, type Check, nextLine } from '@dre/core/domain/estimates/checks';
+import { areSameChecks, type Check, nextLine } from '@dre/core/domain/estimates/checks/checks';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';

@@ -1,5 +1,5 @@
-import { applyEdit } from '@dre/core/domain/estimates/apply-edit';
-import { suggestionsFor } from '@dre/core/domain/estimates/suggestions';
+import { applyEdit } from '@dre/core/domain/estimates/edits/apply-edit';
+import { suggestionsFor } from '@dre/core/domain/estimates/checks/suggestions';
 import { aBook, anOperation, aPart } from '@dre/core/domain/testing/a-book';
 import { aLine } from '@dre/core/domain/testing/a-line';
 import { anEstimate } from '@dre/core/domain/testing/an-estimate';

@@ -1,9 +1,9 @@
 import type { PartEntry } from '@dre/core/domain/catalogue/contents';
-import type { Change } from '@dre/core/domain/estimates/edit';
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
-import type { Place } from '@dre/core/domain/estimates/line';
-import { orderBetween } from '@dre/core/domain/estimates/order-key';
-import type { Suggestion } from '@dre/core/domain/estimates/suggestions';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import type { Place } from '@dre/core/domain/estimates/model/line';
+import { orderBetween } from '@dre/core/domain/estimates/model/order-key';
+import type { Suggestion } from '@dre/core/domain/estimates/checks/suggestions';
 import { one } from '@dre/core/domain/units';
 
 /** Suggestions that are answered together: one alone, or alternatives of which one is meant. */

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@dre/core/domain/estimates/suggestions';
+import type { Suggestion } from '@dre/core/domain/estimates/checks/suggestions';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { memo, useState } from 'react';

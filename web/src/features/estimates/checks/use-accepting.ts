@@ -1,4 +1,4 @@
-import type { Suggestion } from '@dre/core/domain/estimates/suggestions';
+import type { Suggestion } from '@dre/core/domain/estimates/checks/suggestions';
 import { newId } from '../../../lib/new-id.ts';
 import { useBuilderTools } from '../builder/builder-context.ts';
 import { acceptSuggestion } from './forgotten-items.ts';

@@ -1,6 +1,6 @@
-import { type Check, checksFor } from '@dre/core/domain/estimates/checks';
-import { rankedSuggestions } from '@dre/core/domain/estimates/suggestion-rank';
-import { suggestionsFor } from '@dre/core/domain/estimates/suggestions';
+import { type Check, checksFor } from '@dre/core/domain/estimates/checks/checks';
+import { rankedSuggestions } from '@dre/core/domain/estimates/checks/suggestion-rank';
+import { suggestionsFor } from '@dre/core/domain/estimates/checks/suggestions';
 import { useDeferredValue, useMemo } from 'react';
 import type { LineContest } from '../lines/use-contests.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';

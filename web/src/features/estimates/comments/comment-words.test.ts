@@ -1,4 +1,4 @@
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { expect, test } from 'vitest';
 import { aboutWords, countWords } from './comment-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 
 /** The line a comment is about, as it is called now; null where it is about none. */
 export function aboutWords({ lines }: Pick<Estimate, 'lines'>, lineId: string | null): string | null {

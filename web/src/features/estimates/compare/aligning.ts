@@ -1,4 +1,4 @@
-import type { Alignment, PhotoPoint, SpotPair } from '@dre/core/domain/estimates/estimate';
+import type { Alignment, PhotoPoint, SpotPair } from '@dre/core/domain/estimates/model/estimate';
 
 /** One of the two pictures a spot is marked on. */
 export type Plane = 'photo' | 'drawing';

@@ -1,5 +1,5 @@
-import type { PhotoMark, PhotoPoint } from '@dre/core/domain/estimates/estimate';
-import type { PlanePoint } from '@dre/core/domain/estimates/photo-geometry/plane-map';
+import type { PhotoMark, PhotoPoint } from '@dre/core/domain/estimates/model/estimate';
+import type { PlanePoint } from '@dre/core/domain/estimates/photos/plane-map';
 import { createContext, use } from 'react';
 import type { PictureElement } from '../../catalogue/illustration/picture-element.ts';
 import type { ValueStore } from '../../catalogue/illustration/value-store.ts';

@@ -1,4 +1,4 @@
-import { shifted } from '@dre/core/domain/estimates/photo-geometry/plane-map';
+import { shifted } from '@dre/core/domain/estimates/photos/plane-map';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Picture } from '../../catalogue/illustration/drawn-picture.ts';
 import { keepPictureElement, takePictureElement } from '../../catalogue/illustration/picture-element.ts';

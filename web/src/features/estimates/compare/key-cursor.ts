@@ -1,4 +1,4 @@
-import type { PlanePoint } from '@dre/core/domain/estimates/photo-geometry/plane-map';
+import type { PlanePoint } from '@dre/core/domain/estimates/photos/plane-map';
 
 const directions: Readonly<Record<string, PlanePoint>> = {
   ArrowLeft: { x: -1, y: 0 },

@@ -1,4 +1,4 @@
-import { after, cssMatrix, scaled, shifted } from '@dre/core/domain/estimates/photo-geometry/plane-map';
+import { after, cssMatrix, scaled, shifted } from '@dre/core/domain/estimates/photos/plane-map';
 import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { usePicture } from '../photos/photo-pictures.ts';
 import type { Plane } from './aligning.ts';

@@ -1,4 +1,4 @@
-import type { Photo, PhotoMark } from '@dre/core/domain/estimates/estimate';
+import type { Photo, PhotoMark } from '@dre/core/domain/estimates/model/estimate';
 import { thousandths } from '@dre/core/domain/units';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
@@ -10,7 +10,7 @@ import { calculatorNames, type CalculatorName } from '../calculators/calculator-
 import { measureTargets } from '../calculators/measure-targets.ts';
 import { useCalculatorSheet } from '../calculators/use-calculator-sheet.tsx';
 import { useDesk } from './compare-context.ts';
-import { markMeasure } from '@dre/core/domain/estimates/photo-geometry/mark-measure';
+import { markMeasure } from '@dre/core/domain/estimates/photos/mark-measure';
 import { measuredFeet } from './mark-words.ts';
 import { readInches } from './read-inches.ts';
 import styles from './aside.module.css';

@@ -1,5 +1,5 @@
-import type { PhotoMark } from '@dre/core/domain/estimates/estimate';
-import type { MarkMeasure } from '@dre/core/domain/estimates/photo-geometry/mark-measure';
+import type { PhotoMark } from '@dre/core/domain/estimates/model/estimate';
+import type { MarkMeasure } from '@dre/core/domain/estimates/photos/mark-measure';
 import { thousandths } from '@dre/core/domain/units';
 import type { Measured } from '../calculators/measuring.ts';
 

@@ -1,10 +1,10 @@
-import type { PhotoPoint } from '@dre/core/domain/estimates/estimate';
-import { photoPixel } from '@dre/core/domain/estimates/photo-geometry/lay-photo';
-import { markLabel, markMeasure, measureWords } from '@dre/core/domain/estimates/photo-geometry/mark-measure';
-import { mapped } from '@dre/core/domain/estimates/photo-geometry/plane-map';
+import type { PhotoPoint } from '@dre/core/domain/estimates/model/estimate';
+import { photoPixel } from '@dre/core/domain/estimates/photos/lay-photo';
+import { markLabel, markMeasure, measureWords } from '@dre/core/domain/estimates/photos/mark-measure';
+import { mapped } from '@dre/core/domain/estimates/photos/plane-map';
 import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { useDesk } from './compare-context.ts';
-import { type MarkShape, markShape } from '@dre/core/domain/estimates/photo-geometry/mark-shapes';
+import { type MarkShape, markShape } from '@dre/core/domain/estimates/photos/mark-shapes';
 import styles from './marks.module.css';
 import { middleOf } from './view-math.ts';
 

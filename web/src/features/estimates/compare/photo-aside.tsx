@@ -1,5 +1,5 @@
-import type { Photo } from '@dre/core/domain/estimates/estimate';
-import { lengthWords } from '@dre/core/domain/estimates/photo-geometry/photo-measure';
+import type { Photo } from '@dre/core/domain/estimates/model/estimate';
+import { lengthWords } from '@dre/core/domain/estimates/photos/photo-measure';
 import Plus from 'lucide-react/icons/plus';
 import { stamp } from '../../../lib/format.ts';
 import { useStore } from '../../catalogue/illustration/use-store.ts';
@@ -11,7 +11,7 @@ import { AlignPanel } from './align-panel.tsx';
 import styles from './aside.module.css';
 import { useDesk } from './compare-context.ts';
 import { MarkDetails } from './mark-details.tsx';
-import { markMeasure, measureWords } from '@dre/core/domain/estimates/photo-geometry/mark-measure';
+import { markMeasure, measureWords } from '@dre/core/domain/estimates/photos/mark-measure';
 import { markName } from './mark-words.ts';
 import { PinProposal } from './pin-proposal.tsx';
 import { TextEntry } from './text-entry.tsx';

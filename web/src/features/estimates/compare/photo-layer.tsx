@@ -1,5 +1,5 @@
-import type { Photo } from '@dre/core/domain/estimates/estimate';
-import { after, type PlaneMap, scaled, stretchAt } from '@dre/core/domain/estimates/photo-geometry/plane-map';
+import type { Photo } from '@dre/core/domain/estimates/model/estimate';
+import { after, type PlaneMap, scaled, stretchAt } from '@dre/core/domain/estimates/photos/plane-map';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { type Picture, type PictureSize, usePicture } from '../photos/photo-pictures.ts';

@@ -1,5 +1,5 @@
-import type { Photo } from '@dre/core/domain/estimates/estimate';
-import type { Line } from '@dre/core/domain/estimates/line';
+import type { Photo } from '@dre/core/domain/estimates/model/estimate';
+import type { Line } from '@dre/core/domain/estimates/model/line';
 import { type DamageView, damageView, viewOfLine } from '../damage/damage-views.ts';
 
 /** The side a photo shows: that of the lines pinned on it, then of those it is tagged with, then the one it was put to. */

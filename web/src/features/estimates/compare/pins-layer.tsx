@@ -1,5 +1,5 @@
-import { photoPixel } from '@dre/core/domain/estimates/photo-geometry/lay-photo';
-import { mapped, type PlanePoint } from '@dre/core/domain/estimates/photo-geometry/plane-map';
+import { photoPixel } from '@dre/core/domain/estimates/photos/lay-photo';
+import { mapped, type PlanePoint } from '@dre/core/domain/estimates/photos/plane-map';
 import { regionsOf } from '@dre/illustrations/kit/scene';
 import type { ReactNode } from 'react';
 import { spreadPins } from '../../catalogue/illustration/spread-pins.ts';

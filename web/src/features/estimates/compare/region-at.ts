@@ -1,4 +1,4 @@
-import type { PlanePoint } from '@dre/core/domain/estimates/photo-geometry/plane-map';
+import type { PlanePoint } from '@dre/core/domain/estimates/photos/plane-map';
 import { regionsOf } from '@dre/illustrations/kit/scene';
 import type { PictureElement } from '../../catalogue/illustration/picture-element.ts';
 

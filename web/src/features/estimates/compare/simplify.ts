@@ -1,4 +1,4 @@
-import type { PhotoPoint } from '@dre/core/domain/estimates/estimate';
+import type { PhotoPoint } from '@dre/core/domain/estimates/model/estimate';
 
 /** More is not seen on paper. */
 export const mostPoints = 200;

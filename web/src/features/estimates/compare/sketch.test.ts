@@ -1,4 +1,4 @@
-import type { PhotoPoint } from '@dre/core/domain/estimates/estimate';
+import type { PhotoPoint } from '@dre/core/domain/estimates/model/estimate';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { finished, moved, nudged, pressed, released, setByKey, type Sketch } from './sketch.ts';

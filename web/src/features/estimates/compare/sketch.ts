@@ -1,4 +1,4 @@
-import type { PhotoMark, PhotoPoint } from '@dre/core/domain/estimates/estimate';
+import type { PhotoMark, PhotoPoint } from '@dre/core/domain/estimates/model/estimate';
 import { simplified } from './simplify.ts';
 
 /** What one draws with: every kind of mark is drawn by dragging, by tapping its points, or by setting them by key. */

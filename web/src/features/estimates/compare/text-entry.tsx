@@ -1,4 +1,4 @@
-import type { PhotoPoint } from '@dre/core/domain/estimates/estimate';
+import type { PhotoPoint } from '@dre/core/domain/estimates/model/estimate';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';

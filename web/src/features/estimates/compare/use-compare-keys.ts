@@ -1,5 +1,5 @@
-import { photoPixel } from '@dre/core/domain/estimates/photo-geometry/lay-photo';
-import { mapped } from '@dre/core/domain/estimates/photo-geometry/plane-map';
+import { photoPixel } from '@dre/core/domain/estimates/photos/lay-photo';
+import { mapped } from '@dre/core/domain/estimates/photos/plane-map';
 import { useEffect, useEffectEvent } from 'react';
 import { isCommandKey, offerCommands } from '../../../lib/commands.ts';
 import type { Plane } from './aligning.ts';

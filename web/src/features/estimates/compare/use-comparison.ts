@@ -1,6 +1,6 @@
-import type { Photo } from '@dre/core/domain/estimates/estimate';
-import { layPhoto } from '@dre/core/domain/estimates/photo-geometry/lay-photo';
-import type { PlaneMap } from '@dre/core/domain/estimates/photo-geometry/plane-map';
+import type { Photo } from '@dre/core/domain/estimates/model/estimate';
+import { layPhoto } from '@dre/core/domain/estimates/photos/lay-photo';
+import type { PlaneMap } from '@dre/core/domain/estimates/photos/plane-map';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useDue } from '../../../lib/use-due.ts';
 import { lengthShown, platesOf } from '../../catalogue/book-page/book-plates.ts';

@@ -1,6 +1,6 @@
-import type { PhotoMark, PhotoPoint } from '@dre/core/domain/estimates/estimate';
-import { photoPixel, photoPoint } from '@dre/core/domain/estimates/photo-geometry/lay-photo';
-import { mapped, type PlanePoint, wayBack } from '@dre/core/domain/estimates/photo-geometry/plane-map';
+import type { PhotoMark, PhotoPoint } from '@dre/core/domain/estimates/model/estimate';
+import { photoPixel, photoPoint } from '@dre/core/domain/estimates/photos/lay-photo';
+import { mapped, type PlanePoint, wayBack } from '@dre/core/domain/estimates/photos/plane-map';
 import { useBuilder } from '../builder/builder-context.ts';
 import type { Plane } from './aligning.ts';
 import { type Desk, useDesk } from './compare-context.ts';

@@ -1,4 +1,4 @@
-import type { Photo } from '@dre/core/domain/estimates/estimate';
+import type { Photo } from '@dre/core/domain/estimates/model/estimate';
 import { useMemo } from 'react';
 import { newId } from '../../../lib/new-id.ts';
 import { useBuilderTools } from '../builder/builder-context.ts';

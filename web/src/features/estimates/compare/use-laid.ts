@@ -4,7 +4,7 @@ import {
   type PlaneMap,
   scaled,
   shifted,
-} from '@dre/core/domain/estimates/photo-geometry/plane-map';
+} from '@dre/core/domain/estimates/photos/plane-map';
 import { type RefObject, useLayoutEffect } from 'react';
 import type { ViewControl } from './view-control.ts';
 import { middleOf } from './view-math.ts';

@@ -1,4 +1,4 @@
-import type { PlanePoint } from '@dre/core/domain/estimates/photo-geometry/plane-map';
+import type { PlanePoint } from '@dre/core/domain/estimates/photos/plane-map';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Plane } from './aligning.ts';
 import { type Desk, useDesk } from './compare-context.ts';

@@ -1,7 +1,7 @@
-import type { Change } from '@dre/core/domain/estimates/edit';
-import type { PhotoPoint } from '@dre/core/domain/estimates/estimate';
-import { photoPixel } from '@dre/core/domain/estimates/photo-geometry/lay-photo';
-import { mapped } from '@dre/core/domain/estimates/photo-geometry/plane-map';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import type { PhotoPoint } from '@dre/core/domain/estimates/model/estimate';
+import { photoPixel } from '@dre/core/domain/estimates/photos/lay-photo';
+import { mapped } from '@dre/core/domain/estimates/photos/plane-map';
 import type { PictureElement } from '../../catalogue/illustration/picture-element.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { useBuilder } from '../builder/builder-context.ts';

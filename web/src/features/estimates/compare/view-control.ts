@@ -10,7 +10,7 @@ import {
   stepped,
   zoomedAt,
 } from './view-math.ts';
-import type { PlanePoint } from '@dre/core/domain/estimates/photo-geometry/plane-map';
+import type { PlanePoint } from '@dre/core/domain/estimates/photos/plane-map';
 
 /** Half of the ground everything lies on, in pixels: more than the closest view of the longest unit needs. */
 const groundHalf = 20_000;

@@ -1,4 +1,4 @@
-import { mapped } from '@dre/core/domain/estimates/photo-geometry/plane-map';
+import { mapped } from '@dre/core/domain/estimates/photos/plane-map';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cursorAfter } from './key-cursor.ts';

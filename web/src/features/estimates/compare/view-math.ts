@@ -1,4 +1,4 @@
-import { mapped, type PlaneMap, type PlanePoint } from '@dre/core/domain/estimates/photo-geometry/plane-map';
+import { mapped, type PlaneMap, type PlanePoint } from '@dre/core/domain/estimates/photos/plane-map';
 
 /** What is seen: the place of the drawing in the middle, in inches, and how many pixels an inch is. */
 export interface CompareView {

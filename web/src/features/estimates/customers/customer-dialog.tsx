@@ -1,5 +1,5 @@
 import { correctCustomer, type CustomerReply } from '@dre/core/contract/customers';
-import type { CustomerDetails } from '@dre/core/domain/estimates/returning';
+import type { CustomerDetails } from '@dre/core/domain/estimates/intake/returning';
 import { type FormEvent, useState } from 'react';
 import { problemText, useAction } from '../../../lib/use-action.ts';
 import { Alert } from '../../../ui/Alert.tsx';

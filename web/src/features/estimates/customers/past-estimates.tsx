@@ -1,4 +1,4 @@
-import { statusOf } from '@dre/core/domain/estimates/status';
+import { statusOf } from '@dre/core/domain/estimates/model/status';
 import { listCustomerEstimates, listUnitEstimates, type PastEstimate } from '@dre/core/contract/customers';
 import { accept } from '@dre/core/domain/result';
 import { Link } from '@tanstack/react-router';

@@ -1,5 +1,5 @@
 import { correctUnit, type UnitRow } from '@dre/core/contract/customers';
-import type { UnitDetails } from '@dre/core/domain/estimates/returning';
+import type { UnitDetails } from '@dre/core/domain/estimates/intake/returning';
 import { type FormEvent, useState } from 'react';
 import { problemText, useAction } from '../../../lib/use-action.ts';
 import { Alert } from '../../../ui/Alert.tsx';

@@ -1,5 +1,5 @@
 import { deleteUnit, type UnitRow } from '@dre/core/contract/customers';
-import type { UnitDetails } from '@dre/core/domain/estimates/returning';
+import type { UnitDetails } from '@dre/core/domain/estimates/intake/returning';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { problemText, useAction } from '../../../lib/use-action.ts';

@@ -1,4 +1,4 @@
-import type { CustomerDetails, UnitDetails } from '@dre/core/domain/estimates/returning';
+import type { CustomerDetails, UnitDetails } from '@dre/core/domain/estimates/intake/returning';
 
 /** 2021 Jayco Eagle; what kind of vehicle, where nothing more is known. */
 export function unitName({ year, make, model }: UnitDetails): string {

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { createElement, memo, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useDue } from '../../../lib/use-due.ts';
 import { useUnchanged } from '../../../lib/use-unchanged.ts';

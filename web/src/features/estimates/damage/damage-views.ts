@@ -1,8 +1,8 @@
 import type { Zone } from '@dre/core/domain/catalogue/book';
 import type { SideEntry } from '@dre/core/domain/catalogue/contents';
-import type { Line } from '@dre/core/domain/estimates/line';
-import type { Profile } from '@dre/core/domain/estimates/profile';
-import type { WorkItem } from '@dre/core/domain/estimates/work-item';
+import type { Line } from '@dre/core/domain/estimates/model/line';
+import type { Profile } from '@dre/core/domain/estimates/model/profile';
+import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import { add, type Cents, noMoney } from '@dre/core/domain/units';
 import { amount } from '../../../lib/format.ts';
 import type { RegionMark } from '../../catalogue/illustration/illustration-props.ts';

@@ -1,5 +1,5 @@
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import type { Line } from '@dre/core/domain/estimates/line';
+import type { Line } from '@dre/core/domain/estimates/model/line';
 import { createElement, memo, useCallback, useEffect, useMemo } from 'react';
 import { useUnchanged } from '../../../lib/use-unchanged.ts';
 import { Alert } from '../../../ui/Alert.tsx';

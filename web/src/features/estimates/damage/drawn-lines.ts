@@ -1,4 +1,4 @@
-import type { Line } from '@dre/core/domain/estimates/line';
+import type { Line } from '@dre/core/domain/estimates/model/line';
 import type { BookSide } from '../../catalogue/book-page/book-side.ts';
 import { type DamageView, viewOfLine } from './damage-views.ts';
 

@@ -1,4 +1,4 @@
-import type { Line } from '@dre/core/domain/estimates/line';
+import type { Line } from '@dre/core/domain/estimates/model/line';
 import type { EstimateNow } from '../open/use-estimate.ts';
 
 type Shown = Pick<EstimateNow, 'estimate' | 'contents' | 'book'>;

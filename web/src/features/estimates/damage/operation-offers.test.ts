@@ -1,9 +1,9 @@
 import type { PartEntry } from '@dre/core/domain/catalogue/contents';
-import { applyEdit } from '@dre/core/domain/estimates/apply-edit';
-import type { Change } from '@dre/core/domain/estimates/edit';
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
-import { itemAmounts } from '@dre/core/domain/estimates/item-amounts';
-import { priceEstimate } from '@dre/core/domain/estimates/price';
+import { applyEdit } from '@dre/core/domain/estimates/edits/apply-edit';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import { itemAmounts } from '@dre/core/domain/estimates/pricing/totals/item-amounts';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
 import { aBook, anOperation, aPart } from '@dre/core/domain/testing/a-book';
 import { aProfile } from '@dre/core/domain/testing/a-profile';
 import { anEstimate } from '@dre/core/domain/testing/an-estimate';

@@ -1,9 +1,9 @@
 import type { OperationKindEntry, PartEntry } from '@dre/core/domain/catalogue/contents';
 import type { OperationKind } from '@dre/core/domain/catalogue/trade-words';
-import { applyEdit } from '@dre/core/domain/estimates/apply-edit';
-import { type Line, type Place, unitPrice } from '@dre/core/domain/estimates/line';
-import { bookHours } from '@dre/core/domain/estimates/hours';
-import { priceEstimate } from '@dre/core/domain/estimates/price';
+import { applyEdit } from '@dre/core/domain/estimates/edits/apply-edit';
+import { type Line, type Place, unitPrice } from '@dre/core/domain/estimates/model/line';
+import { bookHours } from '@dre/core/domain/estimates/pricing/line-hours/hours';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
 import { type Cents, noMoney, one, subtract, type TenthHours } from '@dre/core/domain/units';
 import { addFromBook } from '../lines/line-actions.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';

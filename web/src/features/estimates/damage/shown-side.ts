@@ -1,6 +1,6 @@
 import type { BookSide } from '../../catalogue/book-page/book-side.ts';
 import { valueStore } from '../../catalogue/illustration/value-store.ts';
-import type { Line } from '@dre/core/domain/estimates/line';
+import type { Line } from '@dre/core/domain/estimates/model/line';
 import { type DamageView, viewOfLine } from './damage-views.ts';
 
 interface ShownSide {

@@ -1,4 +1,4 @@
-import { priceEstimate } from '@dre/core/domain/estimates/price';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
 import { useCallback } from 'react';
 import { afterAnswer } from '../../../lib/after-answer.ts';
 import { amount } from '../../../lib/format.ts';

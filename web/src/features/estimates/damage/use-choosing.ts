@@ -1,5 +1,5 @@
 import { zoneName } from '@dre/core/domain/catalogue/book-names';
-import type { Line } from '@dre/core/domain/estimates/line';
+import type { Line } from '@dre/core/domain/estimates/model/line';
 import { useCallback } from 'react';
 import { useBuilderTools } from '../builder/builder-context.ts';
 import type { DamageSide } from './use-damage-side.ts';

@@ -1,6 +1,6 @@
 import type { PartEntry } from '@dre/core/domain/catalogue/contents';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import type { Place } from '@dre/core/domain/estimates/line';
+import type { Place } from '@dre/core/domain/estimates/model/line';
 import { plates } from '@dre/illustrations/plates';
 import { isDrawnAs } from '@dre/illustrations/zones/part-regions';
 import { useDeferredValue, useMemo } from 'react';

@@ -1,4 +1,4 @@
-import type { BeforeAndAfter, RepricedLine } from '@dre/core/domain/estimates/edition-move';
+import type { BeforeAndAfter, RepricedLine } from '@dre/core/domain/estimates/versions/edition-move';
 import { useState } from 'react';
 import { amount, day, hours } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,7 +1,7 @@
-import type { EditionMove } from '@dre/core/domain/estimates/edition-move';
+import type { EditionMove } from '@dre/core/domain/estimates/versions/edition-move';
 import type { BookPin } from '@dre/core/domain/catalogue/pin';
-import { isSamePin, pinOf } from '@dre/core/domain/estimates/book-pin';
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import { isSamePin, pinOf } from '@dre/core/domain/estimates/model/book-pin';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 
 /** A book as a button names it, told apart from the other one. */
 export function bookName({ edition, houseRevision }: BookPin, other: BookPin): string {

@@ -1,7 +1,7 @@
 import { readNewestBook } from '@dre/core/contract/catalogue';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
 import type { BookPin } from '@dre/core/domain/catalogue/pin';
-import { type EditionMove, moveBetween } from '@dre/core/domain/estimates/edition-move';
+import { type EditionMove, moveBetween } from '@dre/core/domain/estimates/versions/edition-move';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../lib/services.ts';
 import { keptValues } from '../../session/kept-values.ts';

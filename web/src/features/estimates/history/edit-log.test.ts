@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@dre/core/contract/estimates';
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
-import type { Change } from '@dre/core/domain/estimates/edit';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
 import { anEstimate } from '@dre/core/domain/testing/an-estimate';
 import { smallBook } from '@dre/core/domain/testing/small-book';
 import { cents } from '@dre/core/domain/units';

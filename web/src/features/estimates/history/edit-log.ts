@@ -1,9 +1,9 @@
-import { applyEdit } from '@dre/core/domain/estimates/apply-edit';
-import type { BookAtHand } from '@dre/core/domain/estimates/book-pin';
-import type { Change } from '@dre/core/domain/estimates/edit';
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
-import { newEstimate } from '@dre/core/domain/estimates/new-estimate';
-import type { AppliedEdit } from '@dre/core/domain/estimates/replica';
+import { applyEdit } from '@dre/core/domain/estimates/edits/apply-edit';
+import type { BookAtHand } from '@dre/core/domain/estimates/model/book-pin';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
+import type { AppliedEdit } from '@dre/core/domain/estimates/sync/replica';
 
 /** Every state the estimate went through, so that each edit can be told with what was there before. */
 export interface EditLog {

@@ -1,4 +1,4 @@
-import type { Change, EditKind } from '@dre/core/domain/estimates/edit';
+import type { Change, EditKind } from '@dre/core/domain/estimates/model/edit';
 import type { Matter } from './history-address.ts';
 
 export const matterNames: Readonly<Record<Matter, string>> = {

@@ -1,5 +1,5 @@
-import type { Fate } from '@dre/core/domain/estimates/merge-edits';
-import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
+import type { Fate } from '@dre/core/domain/estimates/sync/merge-edits';
+import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';

@@ -1,11 +1,11 @@
 import type { HistoryEntry } from '@dre/core/contract/estimates';
 import { sideNamesOf } from '@dre/core/domain/account/side-names';
-import { applyEdit, invertChange } from '@dre/core/domain/estimates/apply-edit';
-import { type BookAtHand, type Books, pinOf } from '@dre/core/domain/estimates/book-pin';
-import type { Change, EditKind } from '@dre/core/domain/estimates/edit';
-import type { EditWords } from '@dre/core/domain/estimates/edit-sentence';
-import { sayEdit } from '@dre/core/domain/estimates/edit-words';
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import { applyEdit, invertChange } from '@dre/core/domain/estimates/edits/apply-edit';
+import { type BookAtHand, type Books, pinOf } from '@dre/core/domain/estimates/model/book-pin';
+import type { Change, EditKind } from '@dre/core/domain/estimates/model/edit';
+import type { EditWords } from '@dre/core/domain/estimates/wording/edit-sentence';
+import { sayEdit } from '@dre/core/domain/estimates/wording/edit-words';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import type { EditLog } from './edit-log.ts';
 

@@ -1,7 +1,7 @@
 import { type HistoryEntry, readEdits, readHistory, readStart } from '@dre/core/contract/estimates';
 import type { Problem } from '@dre/core/contract/problem';
-import { pinOf } from '@dre/core/domain/estimates/book-pin';
-import type { AppliedEdit } from '@dre/core/domain/estimates/replica';
+import { pinOf } from '@dre/core/domain/estimates/model/book-pin';
+import type { AppliedEdit } from '@dre/core/domain/estimates/sync/replica';
 import { accept, type Result } from '@dre/core/domain/result';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Api } from '../../../lib/api.ts';

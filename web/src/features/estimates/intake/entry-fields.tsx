@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Select } from '../../../ui/Select.tsx';
-import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
+import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
 import { useState } from 'react';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField, type TextFieldProps } from '../../../ui/TextField.tsx';

@@ -1,7 +1,7 @@
-import type { Change } from '@dre/core/domain/estimates/edit';
-import type { Claim, Estimate, Loss, Party, PartyRole, RvUnit } from '@dre/core/domain/estimates/estimate';
-import { isDay } from '@dre/core/domain/estimates/check-particulars';
-import { limits } from '@dre/core/domain/estimates/limits';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import type { Claim, Estimate, Loss, Party, PartyRole, RvUnit } from '@dre/core/domain/estimates/model/estimate';
+import { isDay } from '@dre/core/domain/estimates/edits/check-particulars';
+import { limits } from '@dre/core/domain/estimates/model/limits';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { cents, type Cents } from '@dre/core/domain/units';
 import { formatDecimal, parseDecimal } from '../../../ui/number-text.ts';

@@ -1,6 +1,6 @@
 import type { Returning } from '@dre/core/contract/customers';
-import type { Change } from '@dre/core/domain/estimates/edit';
-import type { EditRefusal } from '@dre/core/domain/estimates/refusal';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import type { EditRefusal } from '@dre/core/domain/estimates/model/refusal';
 import type { Result } from '@dre/core/domain/result';
 import { createContext, use } from 'react';
 import type { IntakeDesk, ReadyDesk } from './intake-desk.ts';

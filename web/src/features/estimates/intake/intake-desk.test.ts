@@ -1,8 +1,8 @@
 import type { Problem } from '@dre/core/contract/problem';
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
-import { defaultProfile } from '@dre/core/domain/estimates/default-profile';
-import type { Change, Edit } from '@dre/core/domain/estimates/edit';
-import { newEstimate } from '@dre/core/domain/estimates/new-estimate';
+import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
+import type { Change, Edit } from '@dre/core/domain/estimates/model/edit';
+import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
 import { accept, refuse } from '@dre/core/domain/result';
 import { aBook } from '@dre/core/domain/testing/a-book';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

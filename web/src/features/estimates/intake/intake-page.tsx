@@ -1,4 +1,4 @@
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Alert } from '../../../ui/Alert.tsx';

@@ -1,6 +1,6 @@
 import { listEstimates } from '@dre/core/contract/estimate-list';
 import { readEstimate } from '@dre/core/contract/estimates';
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Api } from '../../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { Claim } from '@dre/core/domain/estimates/estimate';
+import type { Claim } from '@dre/core/domain/estimates/model/estimate';
 import { Card } from '../../../ui/Card.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';

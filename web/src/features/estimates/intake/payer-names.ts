@@ -1,4 +1,4 @@
-import type { Claim } from '@dre/core/domain/estimates/estimate';
+import type { Claim } from '@dre/core/domain/estimates/model/estimate';
 
 export const payerNames: Record<Claim['payer'], string> = {
   insurance: 'Insurance claim',

@@ -1,8 +1,8 @@
 import type { Returning } from '@dre/core/contract/customers';
-import { defaultProfile } from '@dre/core/domain/estimates/default-profile';
-import type { Change } from '@dre/core/domain/estimates/edit';
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
-import { newEstimate } from '@dre/core/domain/estimates/new-estimate';
+import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
 import { expect, test } from 'vitest';
 import { starterContents } from '../../../../../core/src/testing/starter-book.ts';
 import { returningChanges } from './returning-changes.ts';

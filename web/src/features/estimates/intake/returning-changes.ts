@@ -1,13 +1,13 @@
 import type { Returning } from '@dre/core/contract/customers';
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
-import type { Change } from '@dre/core/domain/estimates/edit';
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import {
   type CustomerDetails,
   customerFields,
   type UnitDetails,
   unitFields,
-} from '@dre/core/domain/estimates/returning';
+} from '@dre/core/domain/estimates/intake/returning';
 import { typeChanges } from './type-changes.ts';
 
 /** What choosing somebody who was here before changes on the form. */

@@ -1,6 +1,6 @@
 import { listEditions } from '@dre/core/contract/catalogue';
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
-import type { Profile } from '@dre/core/domain/estimates/profile';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { price } from '../../../lib/format.ts';
 import { useCall } from '../../../lib/use-call.ts';

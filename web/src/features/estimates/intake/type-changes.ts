@@ -1,9 +1,9 @@
 import type { BookContents, Construction } from '@dre/core/domain/catalogue/contents';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import { canonicalJson } from '@dre/core/domain/estimates/canonical';
-import { defaultProfile } from '@dre/core/domain/estimates/default-profile';
-import type { Change } from '@dre/core/domain/estimates/edit';
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import { canonicalJson } from '@dre/core/domain/hashing/canonical';
+import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 
 type Lists = Pick<BookContents, 'vehicleTypes' | 'constructions'>;
 

@@ -1,4 +1,4 @@
-import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
+import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Entry } from './entry.ts';
 import { isOvertaken } from './entry-drafts.ts';

@@ -1,5 +1,5 @@
-import type { Change } from '@dre/core/domain/estimates/edit';
-import { defaultProfile } from '@dre/core/domain/estimates/default-profile';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
 import { anEstimate } from '@dre/core/domain/testing/an-estimate';
 import { expect, test } from 'vitest';
 import { starterContents } from '../../../../../core/src/testing/starter-book.ts';

@@ -1,4 +1,4 @@
-import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
+import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useRef, useState } from 'react';

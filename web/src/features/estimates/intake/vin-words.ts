@@ -1,6 +1,6 @@
 import type { Maker } from '@dre/core/domain/catalogue/contents';
-import type { RvUnit } from '@dre/core/domain/estimates/estimate';
-import { readVin, type VinReading } from '@dre/core/domain/estimates/vin';
+import type { RvUnit } from '@dre/core/domain/estimates/model/estimate';
+import { readVin, type VinReading } from '@dre/core/domain/estimates/intake/vin';
 
 export type VinOf = 'coach' | 'chassis';
 

@@ -1,5 +1,5 @@
-import type { AdministrativeChange } from '@dre/core/domain/estimates/edit';
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import type { AdministrativeChange } from '@dre/core/domain/estimates/model/edit';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import {
   claimEntry,

@@ -1,5 +1,5 @@
-import { limits } from '@dre/core/domain/estimates/limits';
-import { nextCorrection } from '@dre/core/domain/estimates/version';
+import { limits } from '@dre/core/domain/estimates/model/limits';
+import { nextCorrection } from '@dre/core/domain/estimates/model/version';
 import { type FormEvent, useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
 import { Alert } from '../../../ui/Alert.tsx';

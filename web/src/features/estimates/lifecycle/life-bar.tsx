@@ -1,5 +1,5 @@
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
-import { isBeingWritten, statusOf } from '@dre/core/domain/estimates/status';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import { isBeingWritten, statusOf } from '@dre/core/domain/estimates/model/status';
 import { useNavigate } from '@tanstack/react-router';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { amount, price } from '../../../lib/format.ts';

@@ -1,9 +1,9 @@
 import { anEstimate } from '@dre/core/domain/testing/an-estimate';
 import { aLine } from '@dre/core/domain/testing/a-line';
 import { smallBook } from '@dre/core/domain/testing/small-book';
-import { applyEdit } from '@dre/core/domain/estimates/apply-edit';
-import type { Change } from '@dre/core/domain/estimates/edit';
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import { applyEdit } from '@dre/core/domain/estimates/edits/apply-edit';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { cents } from '@dre/core/domain/units';
 import { expect, test } from 'vitest';
 import { choiceKey, choicesInSight, type LifeChoice, lifeChoices } from './life-steps.ts';

@@ -1,5 +1,5 @@
-import type { CheckPlace, LockCheck } from '@dre/core/domain/estimates/lock-checks';
-import { nextLine } from '@dre/core/domain/estimates/checks';
+import type { CheckPlace, LockCheck } from '@dre/core/domain/estimates/checks/lock-checks';
+import { nextLine } from '@dre/core/domain/estimates/checks/checks';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PlainButton } from '../../../ui/PlainButton.tsx';

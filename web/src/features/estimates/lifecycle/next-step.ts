@@ -1,4 +1,4 @@
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 
 /** The one step that comes next with a version: it is sent as a record, or a supplement follows it. */
 export type NextStep =

@@ -1,6 +1,6 @@
-import { handAgreementWays, handSendingWays, type Payer } from '@dre/core/domain/estimates/agreement';
-import { agreementWayNames, payerNames, sendingWayNames } from '@dre/core/domain/estimates/agreement-words';
-import { limits } from '@dre/core/domain/estimates/limits';
+import { handAgreementWays, handSendingWays, type Payer } from '@dre/core/domain/estimates/model/agreement';
+import { agreementWayNames, payerNames, sendingWayNames } from '@dre/core/domain/estimates/wording/agreement-words';
+import { limits } from '@dre/core/domain/estimates/model/limits';
 import { type FormEvent, useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
 import { Alert } from '../../../ui/Alert.tsx';

@@ -4,10 +4,10 @@ import {
   neededPayers,
   type Payer,
   type SendingWay,
-} from '@dre/core/domain/estimates/agreement';
-import type { Change } from '@dre/core/domain/estimates/edit';
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
-import type { VersionLabel } from '@dre/core/domain/estimates/version';
+} from '@dre/core/domain/estimates/model/agreement';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import type { VersionLabel } from '@dre/core/domain/estimates/model/version';
 import type { RecordKind } from './life-steps.ts';
 
 /** What the dialog has of something that happened outside the product. */

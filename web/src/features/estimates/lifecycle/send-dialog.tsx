@@ -3,7 +3,7 @@ import {
   mailAudiences,
   mailTemplateFor,
   shippedMailTemplates,
-} from '@dre/core/domain/estimates/mail-template';
+} from '@dre/core/domain/sharing/mail-template';
 import Send from 'lucide-react/icons/send';
 import { useEffect, useRef, useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';

@@ -1,4 +1,4 @@
-import { mailLimits } from '@dre/core/domain/estimates/mail-template';
+import { mailLimits } from '@dre/core/domain/sharing/mail-template';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';

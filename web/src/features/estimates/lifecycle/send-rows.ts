@@ -1,7 +1,7 @@
 import { createShareLink, shareLimits } from '@dre/core/contract/sharing';
 import { sendEstimateMail } from '@dre/core/contract/estimate-mail';
-import type { EstimateContent } from '@dre/core/domain/estimates/estimate';
-import type { MailAudience, MailTemplate } from '@dre/core/domain/estimates/mail-template';
+import type { EstimateContent } from '@dre/core/domain/estimates/model/estimate';
+import type { MailAudience, MailTemplate } from '@dre/core/domain/sharing/mail-template';
 import type { Api } from '../../../lib/api.ts';
 
 export const sendChannels = ['email', 'link'] as const;

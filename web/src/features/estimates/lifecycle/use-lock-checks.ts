@@ -1,4 +1,4 @@
-import { type LockCheck, lockChecks } from '@dre/core/domain/estimates/lock-checks';
+import { type LockCheck, lockChecks } from '@dre/core/domain/estimates/checks/lock-checks';
 import { useSyncExternalStore } from 'react';
 import { onWaitingPhotos, waitingPhotos } from '../../../offline/photos/waiting-photos.ts';
 import { useStore } from '../../catalogue/illustration/use-store.ts';

@@ -1,7 +1,7 @@
 import { readVersion } from '@dre/core/contract/estimates';
-import { canonicalJson } from '@dre/core/domain/estimates/canonical';
-import { isBeingWritten } from '@dre/core/domain/estimates/status';
-import type { Line } from '@dre/core/domain/estimates/line';
+import { canonicalJson } from '@dre/core/domain/hashing/canonical';
+import { isBeingWritten } from '@dre/core/domain/estimates/model/status';
+import type { Line } from '@dre/core/domain/estimates/model/line';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../lib/services.ts';
 import { type EstimateNow, useKept } from '../open/use-estimate.ts';

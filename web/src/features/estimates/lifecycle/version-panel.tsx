@@ -1,4 +1,4 @@
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import Lock from 'lucide-react/icons/lock';
 import { memo } from 'react';
 import { amount } from '../../../lib/format.ts';

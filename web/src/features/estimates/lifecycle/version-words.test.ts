@@ -1,5 +1,5 @@
-import type { AgreementRecord } from '@dre/core/domain/estimates/agreement';
-import type { VersionRecord } from '@dre/core/domain/estimates/version';
+import type { AgreementRecord } from '@dre/core/domain/estimates/model/agreement';
+import type { VersionRecord } from '@dre/core/domain/estimates/model/version';
 import { expect, test } from 'vitest';
 import { versionWords } from './version-words.ts';
 

@@ -4,9 +4,9 @@ import {
   missingAgreements,
   neededPayers,
   standingOf,
-} from '@dre/core/domain/estimates/agreement';
-import { agreementSentence, payerNames } from '@dre/core/domain/estimates/agreement-words';
-import type { VersionRecord } from '@dre/core/domain/estimates/version';
+} from '@dre/core/domain/estimates/model/agreement';
+import { agreementSentence, payerNames } from '@dre/core/domain/estimates/wording/agreement-words';
+import type { VersionRecord } from '@dre/core/domain/estimates/model/version';
 
 /** Who has agreed to a version and who is waited for; in the shop, how far a supplement is that no status tells of. */
 export function versionWords(version: VersionRecord, isInShop: boolean): readonly string[] {

@@ -1,4 +1,4 @@
-import { limits } from '@dre/core/domain/estimates/limits';
+import { limits } from '@dre/core/domain/estimates/model/limits';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

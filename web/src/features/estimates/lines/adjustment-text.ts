@@ -1,4 +1,4 @@
-import { limits } from '@dre/core/domain/estimates/limits';
+import { limits } from '@dre/core/domain/estimates/model/limits';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { type Millionths, millionths } from '@dre/core/domain/units';
 import { formatDecimal, parseDecimal } from '../../../ui/number-text.ts';

@@ -1,4 +1,4 @@
-import type { Betterment } from '@dre/core/domain/estimates/line';
+import type { Betterment } from '@dre/core/domain/estimates/model/line';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { cents, millionths } from '@dre/core/domain/units';
 import { amount } from '../../../lib/format.ts';

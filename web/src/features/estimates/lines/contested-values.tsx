@@ -1,5 +1,5 @@
 import { sideNamesOf } from '@dre/core/domain/account/side-names';
-import { sayEdit } from '@dre/core/domain/estimates/edit-words';
+import { sayEdit } from '@dre/core/domain/estimates/wording/edit-words';
 import { clockTime } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useBuilder } from '../builder/builder-context.ts';

@@ -1,8 +1,8 @@
-import { applyEdit } from '@dre/core/domain/estimates/apply-edit';
-import { defaultProfile } from '@dre/core/domain/estimates/default-profile';
-import type { Change } from '@dre/core/domain/estimates/edit';
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
-import { newEstimate } from '@dre/core/domain/estimates/new-estimate';
+import { applyEdit } from '@dre/core/domain/estimates/edits/apply-edit';
+import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
 import { aBook, anOperation, aPart } from '@dre/core/domain/testing/a-book';
 import { expect, test } from 'vitest';
 import { addByHand, addFromBook, dropLine, duplicateLines, moveLine, removeLines } from './line-actions.ts';

@@ -1,9 +1,9 @@
 import type { Zone } from '@dre/core/domain/catalogue/book';
 import type { OperationKind } from '@dre/core/domain/catalogue/trade-words';
-import type { Change } from '@dre/core/domain/estimates/edit';
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
-import type { Line, Place } from '@dre/core/domain/estimates/line';
-import { orderBetween } from '@dre/core/domain/estimates/order-key';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import type { Line, Place } from '@dre/core/domain/estimates/model/line';
+import { orderBetween } from '@dre/core/domain/estimates/model/order-key';
 import { one, type Thousandths } from '@dre/core/domain/units';
 
 /** What a person does with lines, as the edits it takes. Ids are made by whoever asks. */

@@ -1,6 +1,6 @@
 import type { LaborType } from '@dre/core/domain/catalogue/trade-words';
-import type { Profile } from '@dre/core/domain/estimates/profile';
-import type { WorkItem } from '@dre/core/domain/estimates/work-item';
+import type { Profile } from '@dre/core/domain/estimates/model/profile';
+import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import { laborPrice } from '@dre/core/domain/rounding';
 import type { Cents, CentsPerHour, TenthHours } from '@dre/core/domain/units';
 

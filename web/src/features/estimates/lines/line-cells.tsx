@@ -1,6 +1,6 @@
 import { quantityWords, unitWords } from '@dre/core/domain/catalogue/unit-words';
-import { priceAgreement } from '@dre/core/domain/estimates/agreed-values';
-import type { Line } from '@dre/core/domain/estimates/line';
+import { priceAgreement } from '@dre/core/domain/estimates/model/agreed-values';
+import type { Line } from '@dre/core/domain/estimates/model/line';
 import { Pin } from '../../../ui/Pin.tsx';
 import Check from 'lucide-react/icons/check';
 import Image from 'lucide-react/icons/image';

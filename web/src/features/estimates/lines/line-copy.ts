@@ -1,4 +1,4 @@
-import { unitPrice } from '@dre/core/domain/estimates/line';
+import { unitPrice } from '@dre/core/domain/estimates/model/line';
 import { amount, hours, quantity } from '../../../lib/format.ts';
 import type { GridSpot } from '../../../ui/grid/grid-definition.ts';
 import { cellText, isLineCell } from './line-edits.ts';

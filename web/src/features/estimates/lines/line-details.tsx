@@ -1,11 +1,11 @@
 import { quantityWords } from '@dre/core/domain/catalogue/unit-words';
-import { agreedPriceText } from '@dre/core/domain/estimates/agreed-words';
-import { hoursTermWords } from '@dre/core/domain/estimates/reason-words';
-import type { Profile } from '@dre/core/domain/estimates/profile';
-import { percentage } from '@dre/core/domain/estimates/printed-numbers';
-import { unitPrice } from '@dre/core/domain/estimates/line';
-import { standingOf } from '@dre/core/domain/estimates/standing';
-import { isItemTaxed } from '@dre/core/domain/estimates/taxed';
+import { agreedPriceText } from '@dre/core/domain/estimates/wording/agreed-words';
+import { hoursTermWords } from '@dre/core/domain/estimates/wording/reason-words';
+import type { Profile } from '@dre/core/domain/estimates/model/profile';
+import { percentage } from '@dre/core/domain/printed-numbers';
+import { unitPrice } from '@dre/core/domain/estimates/model/line';
+import { standingOf } from '@dre/core/domain/estimates/pricing/values/standing';
+import { isItemTaxed } from '@dre/core/domain/estimates/pricing/totals/taxed';
 import Check from 'lucide-react/icons/check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import StickyNote from 'lucide-react/icons/sticky-note';

@@ -1,9 +1,9 @@
-import { applyEdit } from '@dre/core/domain/estimates/apply-edit';
-import { defaultProfile } from '@dre/core/domain/estimates/default-profile';
-import type { Change } from '@dre/core/domain/estimates/edit';
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
-import { newEstimate } from '@dre/core/domain/estimates/new-estimate';
-import { priceEstimate } from '@dre/core/domain/estimates/price';
+import { applyEdit } from '@dre/core/domain/estimates/edits/apply-edit';
+import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
 import { aBook, anOperation, aPart } from '@dre/core/domain/testing/a-book';
 import { expect, test } from 'vitest';
 import { betterment, bettermentText } from './betterment-text.ts';

@@ -1,8 +1,8 @@
 import type { OperationKind } from '@dre/core/domain/catalogue/trade-words';
-import type { Change, LineFields } from '@dre/core/domain/estimates/edit';
-import { typeBilledAs } from '@dre/core/domain/estimates/labor-type';
-import { limits } from '@dre/core/domain/estimates/limits';
-import { type Line, unitPrice } from '@dre/core/domain/estimates/line';
+import type { Change, LineFields } from '@dre/core/domain/estimates/model/edit';
+import { typeBilledAs } from '@dre/core/domain/estimates/model/labor-type';
+import { limits } from '@dre/core/domain/estimates/model/limits';
+import { type Line, unitPrice } from '@dre/core/domain/estimates/model/line';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { type Cents, cents, tenthHours, thousandths } from '@dre/core/domain/units';
 import { amount, hours, quantity } from '../../../lib/format.ts';

@@ -1,7 +1,7 @@
 import type { Book } from '@dre/core/domain/catalogue/book';
 import type { OperationKind } from '@dre/core/domain/catalogue/trade-words';
-import type { Change } from '@dre/core/domain/estimates/edit';
-import type { Line } from '@dre/core/domain/estimates/line';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import type { Line } from '@dre/core/domain/estimates/model/line';
 
 /** Another operation on the same line. Where the book has it, its work follows the book; otherwise only the word changes. */
 export function operationChanges(line: Line, operation: OperationKind, book: Book): Change[] {

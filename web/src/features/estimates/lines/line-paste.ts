@@ -1,10 +1,10 @@
 import { longSideMeant } from '@dre/core/domain/account/side-names';
 import type { Book } from '@dre/core/domain/catalogue/book';
 import type { OperationKind, Side } from '@dre/core/domain/catalogue/trade-words';
-import { blankLine } from '@dre/core/domain/estimates/book-line';
-import type { Change, LineFields } from '@dre/core/domain/estimates/edit';
-import type { Line, Place } from '@dre/core/domain/estimates/line';
-import { orderBetween } from '@dre/core/domain/estimates/order-key';
+import { blankLine } from '@dre/core/domain/estimates/model/book-line';
+import type { Change, LineFields } from '@dre/core/domain/estimates/model/edit';
+import type { Line, Place } from '@dre/core/domain/estimates/model/line';
+import { orderBetween } from '@dre/core/domain/estimates/model/order-key';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { noMoney, noTime } from '@dre/core/domain/units';
 import { cellEdit, type LineCell } from './line-edits.ts';

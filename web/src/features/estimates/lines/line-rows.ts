@@ -1,9 +1,9 @@
 import type { SideEntry } from '@dre/core/domain/catalogue/contents';
 import type { Side } from '@dre/core/domain/catalogue/trade-words';
-import { type ItemAmounts, itemAmounts } from '@dre/core/domain/estimates/item-amounts';
-import type { Profile } from '@dre/core/domain/estimates/profile';
-import { standingOf } from '@dre/core/domain/estimates/standing';
-import type { WorkItem } from '@dre/core/domain/estimates/work-item';
+import { type ItemAmounts, itemAmounts } from '@dre/core/domain/estimates/pricing/totals/item-amounts';
+import type { Profile } from '@dre/core/domain/estimates/model/profile';
+import { standingOf } from '@dre/core/domain/estimates/pricing/values/standing';
+import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import { add, type Cents, noMoney, noTime, sum, type TenthHours } from '@dre/core/domain/units';
 
 /** A row of the estimate's lines: the head of a side, or something billed. */

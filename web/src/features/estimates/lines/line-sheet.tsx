@@ -5,7 +5,7 @@ import {
   type OperationKind,
   type Side,
 } from '@dre/core/domain/catalogue/trade-words';
-import { billedType } from '@dre/core/domain/estimates/labor-type';
+import { billedType } from '@dre/core/domain/estimates/model/labor-type';
 import {
   type Line,
   lineStates,
@@ -14,9 +14,9 @@ import {
   type Payer,
   priorDamages,
   type PriorDamage,
-} from '@dre/core/domain/estimates/line';
-import { partSources, type PartSource, type Profile } from '@dre/core/domain/estimates/profile';
-import { hoursTermWords } from '@dre/core/domain/estimates/reason-words';
+} from '@dre/core/domain/estimates/model/line';
+import { partSources, type PartSource, type Profile } from '@dre/core/domain/estimates/model/profile';
+import { hoursTermWords } from '@dre/core/domain/estimates/wording/reason-words';
 import { Button } from '../../../ui/Button.tsx';
 import { Drawer } from '../../../ui/Drawer.tsx';
 import { Select } from '../../../ui/Select.tsx';

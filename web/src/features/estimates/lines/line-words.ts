@@ -1,8 +1,8 @@
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
 import type { LaborType, OperationKind, Side } from '@dre/core/domain/catalogue/trade-words';
-import type { LineState, Payer, PriorDamage } from '@dre/core/domain/estimates/line';
-import type { PartSource } from '@dre/core/domain/estimates/profile';
-import type { AutomaticRule } from '@dre/core/domain/estimates/work-item';
+import type { LineState, Payer, PriorDamage } from '@dre/core/domain/estimates/model/line';
+import type { PartSource } from '@dre/core/domain/estimates/model/profile';
+import type { AutomaticRule } from '@dre/core/domain/estimates/pricing/values/work-item';
 
 /** What the codes of a line are called. */
 export interface LineWords {

@@ -2,7 +2,7 @@ import type { Zone } from '@dre/core/domain/catalogue/book';
 import type { BookContents, PartEntry, PartSpot } from '@dre/core/domain/catalogue/contents';
 import { zoneName } from '@dre/core/domain/catalogue/book-names';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import type { Place } from '@dre/core/domain/estimates/line';
+import type { Place } from '@dre/core/domain/estimates/model/line';
 import type { Chosen } from '../builder/builder-context.ts';
 
 type Where = Pick<Chosen, 'side' | 'zone' | 'region'>;

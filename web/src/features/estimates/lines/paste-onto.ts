@@ -1,4 +1,4 @@
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { newId } from '../../../lib/new-id.ts';
 import type { GridSpot } from '../../../ui/grid/grid-definition.ts';
 import { planPaste, type PasteTarget } from './line-paste.ts';

@@ -1,4 +1,4 @@
-import type { Line } from '@dre/core/domain/estimates/line';
+import type { Line } from '@dre/core/domain/estimates/model/line';
 import type { LineContest } from './use-contests.ts';
 
 /** Those nobody was told of yet; another value in the same field is news again. */

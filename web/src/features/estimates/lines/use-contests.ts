@@ -1,5 +1,5 @@
 import { type EditEntry, readEdits } from '@dre/core/contract/estimates';
-import { type Contest, contestsOf } from '@dre/core/domain/estimates/contests';
+import { type Contest, contestsOf } from '@dre/core/domain/estimates/sync/contests';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useApi } from '../../../lib/services.ts';
 import { type EstimateNow, useKept } from '../open/use-estimate.ts';

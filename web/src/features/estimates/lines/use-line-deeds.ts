@@ -1,6 +1,6 @@
 import type { LaborType, OperationKind, Side } from '@dre/core/domain/catalogue/trade-words';
-import type { Change, LineFields } from '@dre/core/domain/estimates/edit';
-import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
+import type { Change, LineFields } from '@dre/core/domain/estimates/model/edit';
+import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
 import { useMemo } from 'react';
 import { newId } from '../../../lib/new-id.ts';
 import type { EstimateKeeper } from '../../../offline/estimate-keeper.ts';

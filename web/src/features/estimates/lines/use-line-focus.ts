@@ -1,4 +1,4 @@
-import type { Line } from '@dre/core/domain/estimates/line';
+import type { Line } from '@dre/core/domain/estimates/model/line';
 import { useEffect, type RefObject } from 'react';
 import type { GridHandle } from '../../../ui/grid/grid-definition.ts';
 import { useStore } from '../../catalogue/illustration/use-store.ts';

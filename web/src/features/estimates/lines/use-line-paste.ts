@@ -1,4 +1,4 @@
-import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
+import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
 import { useState } from 'react';
 import { showBanner } from '../../../ui/banners.ts';
 import type { GridSpot } from '../../../ui/grid/grid-definition.ts';

@@ -1,5 +1,5 @@
 import type { OperationKind } from '@dre/core/domain/catalogue/trade-words';
-import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
+import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
 import { useMemo, useState } from 'react';
 import type { LeftRows } from '../../../ui/grid/use-left-row.ts';
 import { useStore } from '../../catalogue/illustration/use-store.ts';

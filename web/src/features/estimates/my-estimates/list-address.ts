@@ -6,7 +6,7 @@ import {
   type SortColumn,
 } from '@dre/core/contract/estimate-list';
 import { type VehicleType, vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
-import { type Status, statuses } from '@dre/core/domain/estimates/status';
+import { type Status, statuses } from '@dre/core/domain/estimates/model/status';
 import { isMonth, momentsOf, type Period } from '@dre/core/domain/reports/months';
 import { pageNumber } from '../../../lib/whole-number.ts';
 

@@ -1,5 +1,5 @@
 import type { ChoiceName, PeriodField } from '@dre/core/contract/estimate-list';
-import type { Status } from '@dre/core/domain/estimates/status';
+import type { Status } from '@dre/core/domain/estimates/model/status';
 import type { PeriodName } from './list-address.ts';
 
 export const statusWords: Record<Status, string> = {

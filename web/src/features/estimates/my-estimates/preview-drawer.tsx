@@ -1,6 +1,6 @@
 import type { EstimateRow } from '@dre/core/contract/estimate-list';
 import { readEstimate } from '@dre/core/contract/estimates';
-import { statusOf } from '@dre/core/domain/estimates/status';
+import { statusOf } from '@dre/core/domain/estimates/model/status';
 import { Link } from '@tanstack/react-router';
 import { Facts } from '../../../lib/facts.tsx';
 import { price } from '../../../lib/format.ts';

@@ -1,5 +1,5 @@
 import type { EstimatePage } from '@dre/core/contract/estimate-list';
-import type { Status } from '@dre/core/domain/estimates/status';
+import type { Status } from '@dre/core/domain/estimates/model/status';
 import { Link } from '@tanstack/react-router';
 import { searchOf, whole } from './list-address.ts';
 import { statusWords } from './list-words.ts';

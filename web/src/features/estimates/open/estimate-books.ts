@@ -1,7 +1,7 @@
 import type { SideNaming } from '@dre/core/domain/account/side-names';
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
 import type { BookPin } from '@dre/core/domain/catalogue/pin';
-import { isSamePin } from '@dre/core/domain/estimates/book-pin';
+import { isSamePin } from '@dre/core/domain/estimates/model/book-pin';
 import { accept } from '@dre/core/domain/result';
 import type { Api } from '../../../lib/api.ts';
 import type { BooksHere } from '../../../offline/books-here.ts';

@@ -1,7 +1,7 @@
 import { reportPresence } from '@dre/core/contract/estimates';
 import type { Problem } from '@dre/core/contract/problem';
-import { pinsOf } from '@dre/core/domain/estimates/book-pin';
-import type { UndoStack } from '@dre/core/domain/estimates/undo-stack';
+import { pinsOf } from '@dre/core/domain/estimates/model/book-pin';
+import type { UndoStack } from '@dre/core/domain/estimates/sync/undo-stack';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { Api } from '../../../lib/api.ts';
 import { isId, newId } from '../../../lib/new-id.ts';

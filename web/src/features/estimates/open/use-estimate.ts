@@ -1,9 +1,9 @@
 import type { Problem } from '@dre/core/contract/problem';
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
-import { arithmeticNow } from '@dre/core/domain/estimates/arithmetic';
-import { pinOf } from '@dre/core/domain/estimates/book-pin';
-import { isBeingWritten } from '@dre/core/domain/estimates/status';
-import { type Priced, priceEstimate } from '@dre/core/domain/estimates/price';
+import { arithmeticNow } from '@dre/core/domain/estimates/model/arithmetic';
+import { pinOf } from '@dre/core/domain/estimates/model/book-pin';
+import { isBeingWritten } from '@dre/core/domain/estimates/model/status';
+import { type Priced, priceEstimate } from '@dre/core/domain/estimates/pricing/price';
 import type { Result } from '@dre/core/domain/result';
 import { startTransition, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useApi } from '../../../lib/services.ts';

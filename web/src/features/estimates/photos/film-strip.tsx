@@ -1,4 +1,4 @@
-import type { Photo } from '@dre/core/domain/estimates/estimate';
+import type { Photo } from '@dre/core/domain/estimates/model/estimate';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useOneStop } from '../../../ui/use-one-stop.ts';
 import styles from './film-strip.module.css';

@@ -1,5 +1,5 @@
-import type { Change } from '@dre/core/domain/estimates/edit';
-import type { Photo } from '@dre/core/domain/estimates/estimate';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import type { Photo } from '@dre/core/domain/estimates/model/estimate';
 import { useState } from 'react';
 import styles from './photo-card.module.css';
 

@@ -1,4 +1,4 @@
-import type { Photo } from '@dre/core/domain/estimates/estimate';
+import type { Photo } from '@dre/core/domain/estimates/model/estimate';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import PrinterX from 'lucide-react/icons/printer-x';
 import type { DragEvent, KeyboardEvent } from 'react';

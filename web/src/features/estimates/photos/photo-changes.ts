@@ -1,7 +1,7 @@
 import type { Zone } from '@dre/core/domain/catalogue/book';
-import type { Change } from '@dre/core/domain/estimates/edit';
-import type { Photo, WalkAroundView } from '@dre/core/domain/estimates/estimate';
-import { orderBetween } from '@dre/core/domain/estimates/order-key';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import type { Photo, WalkAroundView } from '@dre/core/domain/estimates/model/estimate';
+import { orderBetween } from '@dre/core/domain/estimates/model/order-key';
 
 /** What is said about photos at once; what is absent stays as it is. */
 export interface PhotoTags {

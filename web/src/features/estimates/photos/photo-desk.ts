@@ -1,5 +1,5 @@
 import { photoLimits } from '@dre/core/contract/photos';
-import { orderBetween } from '@dre/core/domain/estimates/order-key';
+import { orderBetween } from '@dre/core/domain/estimates/model/order-key';
 import { PhotoSending } from '../../../offline/photos/photo-sending.ts';
 import { isSafe, type KeptPhoto, type PhotoShelf } from '../../../offline/photos/photo-shelf.ts';
 import type { PhotoWire } from '../../../offline/photos/photo-wire.ts';

@@ -1,4 +1,4 @@
-import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
+import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
 import type { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
 import type { KeptPhoto } from '../../../offline/photos/photo-shelf.ts';
 import type { PhotoEstimate } from './arrivals.ts';

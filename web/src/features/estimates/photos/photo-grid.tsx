@@ -1,4 +1,4 @@
-import type { Photo } from '@dre/core/domain/estimates/estimate';
+import type { Photo } from '@dre/core/domain/estimates/model/estimate';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

@@ -5,7 +5,7 @@ import {
   type Photo,
   type WalkAroundView,
   walkAroundViews,
-} from '@dre/core/domain/estimates/estimate';
+} from '@dre/core/domain/estimates/model/estimate';
 import { linesOfPhoto } from './photo-lines.ts';
 
 /** Which photos are shown: all, those nothing is said about, those of a side, those of a line. */

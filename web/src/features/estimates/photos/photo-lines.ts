@@ -1,4 +1,4 @@
-import type { Estimate, Photo } from '@dre/core/domain/estimates/estimate';
+import type { Estimate, Photo } from '@dre/core/domain/estimates/model/estimate';
 
 /** The lines a photo shows: those it is tagged with and those pinned on it. */
 export function linesOfPhoto({ lines, pins }: Pick<Photo, 'lines' | 'pins'>): ReadonlySet<string> {

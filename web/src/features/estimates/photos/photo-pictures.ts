@@ -1,4 +1,4 @@
-import type { Photo } from '@dre/core/domain/estimates/estimate';
+import type { Photo } from '@dre/core/domain/estimates/model/estimate';
 import { useParams } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Api } from '../../../lib/api.ts';

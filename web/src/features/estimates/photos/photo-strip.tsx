@@ -1,4 +1,4 @@
-import type { Estimate, Photo } from '@dre/core/domain/estimates/estimate';
+import type { Estimate, Photo } from '@dre/core/domain/estimates/model/estimate';
 import { Link } from '@tanstack/react-router';
 import CameraIcon from 'lucide-react/icons/camera';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';

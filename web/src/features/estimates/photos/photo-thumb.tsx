@@ -1,4 +1,4 @@
-import type { Photo } from '@dre/core/domain/estimates/estimate';
+import type { Photo } from '@dre/core/domain/estimates/model/estimate';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import ImageOff from 'lucide-react/icons/image-off';
 import { useState } from 'react';

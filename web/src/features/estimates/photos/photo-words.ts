@@ -1,4 +1,4 @@
-import type { Photo, WalkAroundView } from '@dre/core/domain/estimates/estimate';
+import type { Photo, WalkAroundView } from '@dre/core/domain/estimates/model/estimate';
 
 export const viewNames: Record<WalkAroundView, string> = {
   'front-left': 'Front left corner',

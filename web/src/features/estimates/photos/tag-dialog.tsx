@@ -1,6 +1,6 @@
 import { zoneName } from '@dre/core/domain/catalogue/book-names';
-import type { Change } from '@dre/core/domain/estimates/edit';
-import { type Photo, type WalkAroundView, walkAroundViews } from '@dre/core/domain/estimates/estimate';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import { type Photo, type WalkAroundView, walkAroundViews } from '@dre/core/domain/estimates/model/estimate';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

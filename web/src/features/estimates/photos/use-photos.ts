@@ -1,6 +1,6 @@
-import type { Change } from '@dre/core/domain/estimates/edit';
-import type { Photo, WalkAroundView } from '@dre/core/domain/estimates/estimate';
-import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import type { Photo, WalkAroundView } from '@dre/core/domain/estimates/model/estimate';
+import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { showBanner } from '../../../ui/banners.ts';

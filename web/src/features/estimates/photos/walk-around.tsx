@@ -1,4 +1,4 @@
-import type { Photo, WalkAroundView } from '@dre/core/domain/estimates/estimate';
+import type { Photo, WalkAroundView } from '@dre/core/domain/estimates/model/estimate';
 import CameraIcon from 'lucide-react/icons/camera';
 import { walkAround } from './photo-groups.ts';
 import { PhotoInput } from './photo-input.tsx';

@@ -1,5 +1,5 @@
-import { defaultProfile } from '@dre/core/domain/estimates/default-profile';
-import { withRates } from '@dre/core/domain/estimates/own-rates';
+import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
+import { withRates } from '@dre/core/domain/estimates/model/own-rates';
 import { centsPerHour, millionths } from '@dre/core/domain/units';
 import { expect, test } from 'vitest';
 import { asProfile, rateChanges } from './rate-changes.ts';

@@ -1,10 +1,10 @@
-import { applyEdit } from '@dre/core/domain/estimates/apply-edit';
-import type { BookAtHand } from '@dre/core/domain/estimates/book-pin';
-import { canonicalJson } from '@dre/core/domain/estimates/canonical';
-import type { Change } from '@dre/core/domain/estimates/edit';
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
-import { differingRates, withRates } from '@dre/core/domain/estimates/own-rates';
-import type { Profile } from '@dre/core/domain/estimates/profile';
+import { applyEdit } from '@dre/core/domain/estimates/edits/apply-edit';
+import type { BookAtHand } from '@dre/core/domain/estimates/model/book-pin';
+import { canonicalJson } from '@dre/core/domain/hashing/canonical';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import { differingRates, withRates } from '@dre/core/domain/estimates/model/own-rates';
+import type { Profile } from '@dre/core/domain/estimates/model/profile';
 
 /** What stands in the fields: the rates as they were when the panel was opened, another profile over them, what was typed over it. */
 export interface RatesDraft {

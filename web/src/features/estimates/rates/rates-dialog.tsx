@@ -1,8 +1,8 @@
 import { readSettings } from '@dre/core/contract/settings';
 import { profileChanges } from '@dre/core/domain/account/profile-changes';
 import { profileFaults } from '@dre/core/domain/account/profile-faults';
-import { priceEstimate } from '@dre/core/domain/estimates/price';
-import type { Profile } from '@dre/core/domain/estimates/profile';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
+import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import { useState } from 'react';
 import { price } from '../../../lib/format.ts';
 import { useCall } from '../../../lib/use-call.ts';

@@ -1,6 +1,6 @@
 import { listTemplates } from '@dre/core/contract/templates';
 import { quantityWords } from '@dre/core/domain/catalogue/unit-words';
-import { insertItems, itemName, sideInName } from '@dre/core/domain/estimates/template';
+import { insertItems, itemName, sideInName } from '@dre/core/domain/estimates/templates/template';
 import { useMemo, useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
 import { problemText } from '../../../lib/use-action.ts';

@@ -1,6 +1,6 @@
 import { listTemplates, makeTemplate, templateLimits } from '@dre/core/contract/templates';
 import { type VehicleType, vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
-import { hasJudgment, templateItems } from '@dre/core/domain/estimates/template';
+import { hasJudgment, templateItems } from '@dre/core/domain/estimates/templates/template';
 import { type FormEvent, useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
 import { problemText, useAction } from '../../../lib/use-action.ts';

@@ -1,7 +1,7 @@
 import type { Template } from '@dre/core/contract/templates';
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
 import type { Unit, VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import { starterItem, type TemplateItem } from '@dre/core/domain/estimates/template';
+import { starterItem, type TemplateItem } from '@dre/core/domain/estimates/templates/template';
 
 /** A template as it is chosen: one of the company's, or a starter of the book. */
 export interface TemplateChoice {

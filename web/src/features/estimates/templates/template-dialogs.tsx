@@ -1,7 +1,7 @@
 import { renameTemplate, templateLimits } from '@dre/core/contract/templates';
 import { type VehicleType, vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
 import { quantityWords } from '@dre/core/domain/catalogue/unit-words';
-import { itemName } from '@dre/core/domain/estimates/template';
+import { itemName } from '@dre/core/domain/estimates/templates/template';
 import { type FormEvent, useState } from 'react';
 import { price } from '../../../lib/format.ts';
 import { problemText, useAction } from '../../../lib/use-action.ts';

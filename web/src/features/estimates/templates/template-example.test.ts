@@ -1,5 +1,5 @@
 import { openBook } from '@dre/core/domain/catalogue/open-book';
-import { defaultProfile } from '@dre/core/domain/estimates/default-profile';
+import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
 import { expect, test } from 'vitest';
 import { starterContents } from '../../../../../core/src/testing/starter-book.ts';
 import { templateChoices } from './template-choices.ts';

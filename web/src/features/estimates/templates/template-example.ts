@@ -1,10 +1,10 @@
 import type { Book } from '@dre/core/domain/catalogue/book';
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
-import { applyEdit } from '@dre/core/domain/estimates/apply-edit';
-import { newEstimate } from '@dre/core/domain/estimates/new-estimate';
-import { priceEstimate } from '@dre/core/domain/estimates/price';
-import type { Profile } from '@dre/core/domain/estimates/profile';
-import { insertItems, type Skipped } from '@dre/core/domain/estimates/template';
+import { applyEdit } from '@dre/core/domain/estimates/edits/apply-edit';
+import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
+import type { Profile } from '@dre/core/domain/estimates/model/profile';
+import { insertItems, type Skipped } from '@dre/core/domain/estimates/templates/template';
 import type { TemplateChoice } from './template-choices.ts';
 
 export interface TemplateExample {

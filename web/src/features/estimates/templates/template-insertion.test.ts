@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { starterContents } from '../../../../../core/src/testing/starter-book.ts';
-import { defaultProfile } from '@dre/core/domain/estimates/default-profile';
-import { newEstimate } from '@dre/core/domain/estimates/new-estimate';
+import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
+import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
 import { insertionOf, skippedText } from './template-insertion.ts';
 import { templateChoices } from './template-choices.ts';
 

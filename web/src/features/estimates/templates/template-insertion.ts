@@ -1,7 +1,7 @@
 import type { BookContents } from '@dre/core/domain/catalogue/contents';
 import type { Side } from '@dre/core/domain/catalogue/trade-words';
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
-import { insertItems, type Insertion, sideInName } from '@dre/core/domain/estimates/template';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import { insertItems, type Insertion, sideInName } from '@dre/core/domain/estimates/templates/template';
 import type { TemplateChoice } from './template-choices.ts';
 
 /** What a template adds when it is chosen by its name: all its lines but the optional ones. */

@@ -1,7 +1,7 @@
-import { moneyTermWords } from '@dre/core/domain/estimates/money-reason-words';
-import { standardOf } from '@dre/core/domain/estimates/judged-total';
-import { sayStandard } from '@dre/core/domain/estimates/profile-words';
-import { totalReason } from '@dre/core/domain/estimates/total-reason';
+import { moneyTermWords } from '@dre/core/domain/estimates/wording/money-reason-words';
+import { standardOf } from '@dre/core/domain/estimates/pricing/payers/judged-total';
+import { sayStandard } from '@dre/core/domain/estimates/wording/profile-words';
+import { totalReason } from '@dre/core/domain/estimates/explanations/total-reason';
 import type { ReactNode } from 'react';
 import { amount } from '../../../lib/format.ts';
 import styles from './explanation.module.css';

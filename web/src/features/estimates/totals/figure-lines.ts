@@ -1,9 +1,9 @@
-import { hoursTermWords } from '@dre/core/domain/estimates/reason-words';
-import { chargeListed, extendedPrice, subletQuote } from '@dre/core/domain/estimates/item-amounts';
-import { isInTotals, priceCategory } from '@dre/core/domain/estimates/line';
-import type { Profile } from '@dre/core/domain/estimates/profile';
-import type { Share } from '@dre/core/domain/estimates/share';
-import type { WorkItem } from '@dre/core/domain/estimates/work-item';
+import { hoursTermWords } from '@dre/core/domain/estimates/wording/reason-words';
+import { chargeListed, extendedPrice, subletQuote } from '@dre/core/domain/estimates/pricing/totals/item-amounts';
+import { isInTotals, priceCategory } from '@dre/core/domain/estimates/model/line';
+import type { Profile } from '@dre/core/domain/estimates/model/profile';
+import type { Share } from '@dre/core/domain/estimates/pricing/values/share';
+import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import { itemTotal } from '@dre/core/domain/sharing/line-amounts';
 import { type Cents, noTime, subtract, sum } from '@dre/core/domain/units';
 import { amount as money, hours } from '../../../lib/format.ts';

@@ -1,10 +1,10 @@
-import { applyEdit } from '@dre/core/domain/estimates/apply-edit';
-import { defaultProfile } from '@dre/core/domain/estimates/default-profile';
-import type { Change } from '@dre/core/domain/estimates/edit';
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
-import { newEstimate } from '@dre/core/domain/estimates/new-estimate';
-import { priceEstimate } from '@dre/core/domain/estimates/price';
-import { totalReason } from '@dre/core/domain/estimates/total-reason';
+import { applyEdit } from '@dre/core/domain/estimates/edits/apply-edit';
+import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
+import { totalReason } from '@dre/core/domain/estimates/explanations/total-reason';
 import { aBook, anOperation, aPart } from '@dre/core/domain/testing/a-book';
 import { cents, tenthHours } from '@dre/core/domain/units';
 import { expect, test } from 'vitest';

@@ -1,11 +1,11 @@
-import { isJudgedTotal } from '@dre/core/domain/estimates/judged-total';
-import { percentage } from '@dre/core/domain/estimates/printed-numbers';
-import { billedTotals } from '@dre/core/domain/estimates/billed-totals';
-import { categoryWords } from '@dre/core/domain/estimates/money-names';
-import { categories, type Category, type Profile } from '@dre/core/domain/estimates/profile';
-import { totalAmount, type TotalName } from '@dre/core/domain/estimates/total-amount';
-import type { Explainable } from '@dre/core/domain/estimates/total-reason';
-import type { Totals } from '@dre/core/domain/estimates/totals';
+import { isJudgedTotal } from '@dre/core/domain/estimates/pricing/payers/judged-total';
+import { percentage } from '@dre/core/domain/printed-numbers';
+import { billedTotals } from '@dre/core/domain/estimates/pricing/payers/billed-totals';
+import { categoryWords } from '@dre/core/domain/estimates/model/money-names';
+import { categories, type Category, type Profile } from '@dre/core/domain/estimates/model/profile';
+import { totalAmount, type TotalName } from '@dre/core/domain/estimates/pricing/payers/total-amount';
+import type { Explainable } from '@dre/core/domain/estimates/explanations/total-reason';
+import type { Totals } from '@dre/core/domain/estimates/pricing/totals/totals';
 import { type Cents, noMoney, subtract, sum, type TenthHours } from '@dre/core/domain/units';
 import { amount as money, hours } from '../../../lib/format.ts';
 

@@ -1,8 +1,8 @@
 import type { Book } from '@dre/core/domain/catalogue/book';
-import type { Change } from '@dre/core/domain/estimates/edit';
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
-import type { Line } from '@dre/core/domain/estimates/line';
-import { priceEstimate } from '@dre/core/domain/estimates/price';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import type { Line } from '@dre/core/domain/estimates/model/line';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
 import { type Cents, subtract } from '@dre/core/domain/units';
 import type { OwnStep } from '../builder/builder-context.ts';
 

@@ -1,4 +1,4 @@
-import type { Line } from '@dre/core/domain/estimates/line';
+import type { Line } from '@dre/core/domain/estimates/model/line';
 import type { OwnStep } from '../builder/builder-context.ts';
 import { concernedLine } from './last-change.ts';
 

@@ -1,6 +1,6 @@
-import { priceItems } from '@dre/core/domain/estimates/price-items';
-import { supplementBetween } from '@dre/core/domain/estimates/supplement';
-import { sideNames } from '@dre/core/domain/estimates/trade-names';
+import { priceItems } from '@dre/core/domain/estimates/pricing/price-items';
+import { supplementBetween } from '@dre/core/domain/estimates/versions/supplement';
+import { sideNames } from '@dre/core/domain/estimates/wording/trade-names';
 import { anEstimate } from '@dre/core/domain/testing/an-estimate';
 import { noBookNames } from '@dre/core/domain/sharing/book-names';
 import { insurerView } from '@dre/core/domain/sharing/insurer-view';

@@ -1,5 +1,5 @@
-import type { SettlementName } from '@dre/core/domain/estimates/total-amount';
-import type { Explainable } from '@dre/core/domain/estimates/total-reason';
+import type { SettlementName } from '@dre/core/domain/estimates/pricing/payers/total-amount';
+import type { Explainable } from '@dre/core/domain/estimates/explanations/total-reason';
 import { type Figure, figure } from './figures.ts';
 
 /** Who pays how much of the total, and why the customer's part is what it is. */

@@ -2,7 +2,7 @@ import {
   type TotalLossIndication,
   totalLossIndication,
   uncheckedState,
-} from '@dre/core/domain/estimates/total-loss';
+} from '@dre/core/domain/estimates/checks/total-loss';
 import type { EstimateNow } from '../open/use-estimate.ts';
 
 export type Worth = Pick<EstimateNow, 'estimate' | 'totals' | 'contents'>;

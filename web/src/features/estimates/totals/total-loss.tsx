@@ -1,4 +1,4 @@
-import { totalLossWords } from '@dre/core/domain/estimates/total-loss';
+import { totalLossWords } from '@dre/core/domain/estimates/checks/total-loss';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { totalLossOf, type Worth } from './total-loss-of.ts';
 import styles from './total-loss.module.css';

@@ -1,6 +1,6 @@
 import { Link, useParams } from '@tanstack/react-router';
-import type { Explainable } from '@dre/core/domain/estimates/total-reason';
-import type { WorkItem } from '@dre/core/domain/estimates/work-item';
+import type { Explainable } from '@dre/core/domain/estimates/explanations/total-reason';
+import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import Printer from 'lucide-react/icons/printer';
 import { useMemo } from 'react';
 import { price } from '../../../lib/format.ts';

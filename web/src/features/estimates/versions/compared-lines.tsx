@@ -1,5 +1,5 @@
-import type { LineComparison } from '@dre/core/domain/estimates/compare';
-import type { Line } from '@dre/core/domain/estimates/line';
+import type { LineComparison } from '@dre/core/domain/estimates/versions/compare';
+import type { Line } from '@dre/core/domain/estimates/model/line';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { amount, hours } from '../../../lib/format.ts';
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';

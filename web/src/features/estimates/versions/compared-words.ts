@@ -1,6 +1,6 @@
-import type { MatterComparison } from '@dre/core/domain/estimates/compare';
-import { partyNames } from '@dre/core/domain/estimates/trade-names';
-import type { Line } from '@dre/core/domain/estimates/line';
+import type { MatterComparison } from '@dre/core/domain/estimates/versions/compare';
+import { partyNames } from '@dre/core/domain/estimates/wording/trade-names';
+import type { Line } from '@dre/core/domain/estimates/model/line';
 
 const matterWords: Readonly<Record<MatterComparison['matter'], string>> = {
   heading: 'Estimate',

@@ -1,12 +1,12 @@
 import { readEstimate, readVersion } from '@dre/core/contract/estimates';
 import type { Problem } from '@dre/core/contract/problem';
 import type { BookPin } from '@dre/core/domain/catalogue/pin';
-import { type Arithmetic, arithmeticNow, arithmeticOf } from '@dre/core/domain/estimates/arithmetic';
-import { pinOf } from '@dre/core/domain/estimates/book-pin';
-import type { EstimateContent } from '@dre/core/domain/estimates/estimate';
-import { withMatchedLines } from '@dre/core/domain/estimates/match-lines';
-import { priceEstimate } from '@dre/core/domain/estimates/price';
-import type { PricedVersion } from '@dre/core/domain/estimates/price-items';
+import { type Arithmetic, arithmeticNow, arithmeticOf } from '@dre/core/domain/estimates/model/arithmetic';
+import { pinOf } from '@dre/core/domain/estimates/model/book-pin';
+import type { EstimateContent } from '@dre/core/domain/estimates/model/estimate';
+import { withMatchedLines } from '@dre/core/domain/estimates/versions/match-lines';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
+import type { PricedVersion } from '@dre/core/domain/estimates/pricing/price-items';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { Api } from '../../../lib/api.ts';
 import type { BooksHere } from '../../../offline/books-here.ts';

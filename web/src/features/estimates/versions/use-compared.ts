@@ -1,6 +1,6 @@
 import type { Problem } from '@dre/core/contract/problem';
-import { type Comparison, compareVersions } from '@dre/core/domain/estimates/compare';
-import { type Supplement, supplementBetween } from '@dre/core/domain/estimates/supplement';
+import { type Comparison, compareVersions } from '@dre/core/domain/estimates/versions/compare';
+import { type Supplement, supplementBetween } from '@dre/core/domain/estimates/versions/supplement';
 import { accept, type Result } from '@dre/core/domain/result';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Api } from '../../../lib/api.ts';

@@ -1,7 +1,7 @@
-import type { Change } from '@dre/core/domain/estimates/edit';
-import type { Line } from '@dre/core/domain/estimates/line';
-import { sayRefusal } from '@dre/core/domain/estimates/refusal-words';
-import { restoredLine } from '@dre/core/domain/estimates/restore-line';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import type { Line } from '@dre/core/domain/estimates/model/line';
+import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
+import { restoredLine } from '@dre/core/domain/estimates/versions/restore-line';
 import { newId } from '../../../lib/new-id.ts';
 import { showBanner } from '../../../ui/banners.ts';
 import { useConfirm } from '../../../ui/use-confirm.tsx';

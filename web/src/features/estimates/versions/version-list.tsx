@@ -1,5 +1,5 @@
-import { agreementSentence, payerNames, sendingWayNames } from '@dre/core/domain/estimates/agreement-words';
-import type { VersionRecord } from '@dre/core/domain/estimates/version';
+import { agreementSentence, payerNames, sendingWayNames } from '@dre/core/domain/estimates/wording/agreement-words';
+import type { VersionRecord } from '@dre/core/domain/estimates/model/version';
 import { Link } from '@tanstack/react-router';
 import Lock from 'lucide-react/icons/lock';
 import { amount, price } from '../../../lib/format.ts';

@@ -1,6 +1,6 @@
-import { applyEdit } from '@dre/core/domain/estimates/apply-edit';
-import type { Change } from '@dre/core/domain/estimates/edit';
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import { applyEdit } from '@dre/core/domain/estimates/edits/apply-edit';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { aLine } from '@dre/core/domain/testing/a-line';
 import { anEstimate } from '@dre/core/domain/testing/an-estimate';
 import { smallBook } from '@dre/core/domain/testing/small-book';

@@ -1,4 +1,4 @@
-import type { Estimate } from '@dre/core/domain/estimates/estimate';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 
 /** One thing that can be compared: a version as it is now or was between corrections, or what is being written. */
 export interface VersionSide {

@@ -1,4 +1,4 @@
-import type { Status } from '@dre/core/domain/estimates/status';
+import type { Status } from '@dre/core/domain/estimates/model/status';
 import type { Periods } from '@dre/core/domain/reports/company-figures';
 import { approvedStatuses, type CompanyReport, sentStatuses } from '@dre/core/domain/reports/company-report';
 import type { Sheet } from '@dre/core/domain/exchange/sheets';

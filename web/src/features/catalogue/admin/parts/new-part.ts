@@ -1,4 +1,4 @@
-import { limits } from '@dre/core/domain/estimates/limits';
+import { limits } from '@dre/core/domain/estimates/model/limits';
 import { type StagedRow } from '@dre/core/contract/book-draft';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { parseDecimal } from '../../../../ui/number-text.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@dre/core/domain/estimates/limits';
+import { limits } from '@dre/core/domain/estimates/model/limits';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { formatDecimal, parseDecimal } from '../../../../ui/number-text.ts';
 import type { Cells } from '../staged-rows.ts';

@@ -1,5 +1,5 @@
 import type { EmsComparison, ShownTask } from '@dre/core/domain/exchange/compare/compare-ems';
-import { operationNames } from '@dre/core/domain/estimates/trade-names';
+import { operationNames } from '@dre/core/domain/estimates/wording/trade-names';
 import { amount, hours, orDash, price } from '../../../../lib/format.ts';
 import { Alert } from '../../../../ui/Alert.tsx';
 import { type Column, Table } from '../../../../ui/Table.tsx';

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { aBook } from '../../testing/a-book.ts';
+import { aLine } from '../../testing/a-line.ts';
+import { anEstimate } from '../../testing/an-estimate.ts';
+import { cents, tenthHours } from '../../units.ts';
+import type { Estimate } from '../model/estimate.ts';
+import type { Line } from '../model/line.ts';
+import { type BeforeLocking, lockChecks } from './lock-checks.ts';
+import { priceEstimate } from '../pricing/price.ts';
+
+const book = aBook({ parts: [], operations: [] });
+const { parties, unit, claim } = anEstimate();
+const complete: Partial<Estimate> = {
+  parties: {
+    ...parties,
+    customer: { ...parties.customer, name: 'Frances' },
+    insurer: { ...parties.insurer, company: 'Prairie' },
+  },
+  unit: { ...unit, coachVin: '1M8GDM9AXKP042788' },
+  claim: { ...claim, number: 'PM-1' },
+};
+const work = aLine({
+  operation: 'ri',
+  labor: { body: { book: null, billed: tenthHours(10) } },
+});
+
+function told(fields: Partial<Estimate>, facts: Partial<BeforeLocking> = {}) {
+  const estimate = anEstimate({ ...complete, ...fields });
+  const priced = priceEstimate(estimate, book);
+  const around = { unsentPhotos: 0, isBookNewer: false, totalLoss: null };
+  return lockChecks({ estimate, makers: [], ...priced, ...around, ...facts })
+    .filter(({ tone }) => tone !== 'ok')
+    .map(({ tone, place, text }) => `${tone} ${place}: ${text}`);
+}
+
+test('a finished estimate has nothing to check', () => {
+  expect(told({ lines: [work] })).toEqual([]);
+});
+
+test('open lines and having none block locking, and come first', () => {
+  expect(told({ lines: [] })[0]).toBe('blocking lines: There are no lines yet');
+  expect(told({ ...complete, parties, lines: [{ ...work, state: 'open' }] })).toEqual([
+    'blocking lines: Line 1 is open and blocks locking',
+    'warning details: No customer yet',
+    'warning details: No insurer yet',
+  ]);
+});
+
+test('a customer pays without an insurer or a claim', () => {
+  expect(told({ lines: [work], parties, claim: { ...claim, payer: 'customer' } })).toEqual([
+    'warning details: No customer yet',
+  ]);
+});
+
+const cases: readonly (readonly [string, Partial<Line>])[] = [
+  ['warning lines: Line 1 has no hours', { labor: { body: { book: null, billed: tenthHours(0) } } }],
+  ['warning lines: Line 1 is close to what a line can hold', { price: cents(95_000_000) }],
+  ['warning lines: Line 1 has no price', { operation: 'replace', price: cents(0) }],
+];
+test.each(cases)('%s', (text, fields) => {
+  expect(told({ lines: [{ ...work, ...fields }] })).toContain(text);
+});
+
+test('what EMS cannot carry is said before it is too late', () => {
+  const lines = Array.from({ length: 1_000 }, (_, index) => ({
+    ...aLine({ number: index + 1 }),
+    operation: 'ri' as const,
+    labor: { body: { book: null, billed: tenthHours(11) } },
+  }));
+  const said = told({ lines });
+  expect(said).toContain('warning lines: EMS carries 999 lines, here are 1,000');
+  expect(said.join()).toMatch(/EMS carries 999.9 h of one labor, Labor has 1100.0 h/);
+});
+
+test('photos on their way, a newer book and a possible total loss are told, each with its place', () => {
+  const totalLoss = {
+    kind: 'warn',
+    repair: cents(80_000),
+    ratio: 800_000,
+    rule: { state: 'OH', source: 'statute', checkedOn: '2026-01-01' },
+  } as unknown as BeforeLocking['totalLoss'];
+  const said = told({ lines: [work] }, { unsentPhotos: 2, isBookNewer: true, totalLoss });
+  expect(said).toContain('warning photos: 2 photos are not sent yet');
+  expect(said).toContain('warning book: A newer book is out. This version stays with its own');
+  expect(said.find((text) => text.startsWith('warning totals'))).toContain('may be a total loss');
+});

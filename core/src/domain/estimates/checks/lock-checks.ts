@@ -1,0 +1,139 @@
+import { cents } from '../../units.ts';
+import { type Check, type CheckKind, type Checked, checksFor, concerning } from './checks.ts';
+import { limits } from '../model/limits.ts';
+import { isInTotals } from '../model/line.ts';
+import type { PricedItems } from '../pricing/price-items.ts';
+import { dollars, hours } from '../../printed-numbers.ts';
+import { type TotalLossIndication, totalLossWords } from './total-loss.ts';
+import type { WorkItem } from '../pricing/values/work-item.ts';
+
+/** Where what a check speaks of is put right. */
+export type CheckPlace = 'lines' | 'details' | 'photos' | 'book' | 'totals';
+
+export interface LockCheck extends Check {
+  readonly place: CheckPlace;
+}
+
+export interface BeforeLocking extends Checked, PricedItems {
+  /** Photos this device has not sent yet: a locked version would name files nobody has. */
+  readonly unsentPhotos: number;
+  readonly isBookNewer: boolean;
+  readonly totalLoss: TotalLossIndication | null;
+}
+
+/** Everything worth a look before a version becomes a record. Open lines alone, and having none, keep it from that. */
+export function lockChecks(facts: BeforeLocking): readonly LockCheck[] {
+  const { estimate, items } = facts;
+  const written = items.filter(({ parent }) => parent === null);
+  const checks = [
+    ...(estimate.lines.length === 0 ? [matter('no-lines', 'There are no lines yet', 'blocking')] : []),
+    ...checksFor(facts),
+    ...withoutHours(written),
+    ...missingParticulars(facts),
+    ...nearLimits(facts),
+    ...aroundIt(facts),
+  ];
+  return checks
+    .map((check) => ({ ...check, place: places[check.kind] }))
+    .toSorted((one, other) => order[one.tone] - order[other.tone]);
+}
+
+const order: Record<Check['tone'], number> = { blocking: 0, warning: 1, ok: 2 };
+
+const places: Record<CheckKind, CheckPlace> = {
+  vin: 'details',
+  open: 'lines',
+  contested: 'lines',
+  'no-price': 'lines',
+  'above-book': 'lines',
+  'no-photo': 'lines',
+  'not-from-book': 'lines',
+  'earlier-book': 'lines',
+  unusual: 'lines',
+  'no-lines': 'lines',
+  'no-hours': 'lines',
+  customer: 'details',
+  vehicle: 'details',
+  claim: 'details',
+  limits: 'lines',
+  'unsent-photos': 'photos',
+  'newer-book': 'book',
+  'total-loss': 'totals',
+};
+
+const work = new Set(['replace', 'repair', 'ri', 'refinish', 'blend', 'overhaul', 'align', 'reseal']);
+
+/** Work that takes no time: free of charge, or forgotten. */
+function withoutHours(items: readonly WorkItem[]): readonly Check[] {
+  const isIdle = ({ line, hours: entries }: WorkItem) =>
+    isInTotals(line) &&
+    line.operation !== null &&
+    work.has(line.operation) &&
+    entries.every(({ billed, isIncluded }) => billed === 0 && !isIncluded);
+  return concerning(items, 'no-hours', 'warning', isIdle, {
+    one: 'has no hours',
+    many: 'lines have no hours',
+  });
+}
+
+function missingParticulars({ estimate: { parties, unit, claim } }: BeforeLocking): readonly Check[] {
+  const { customer, insurer } = parties;
+  const checks: Check[] = [];
+  if ((customer.name || customer.company).trim() === '') checks.push(matter('customer', 'No customer yet'));
+  if (unit.vehicleType === null) checks.push(matter('vehicle', 'No vehicle type yet'));
+  if (claim.payer === 'insurance') {
+    if ((insurer.name || insurer.company).trim() === '') checks.push(matter('claim', 'No insurer yet'));
+    if (claim.number.trim() === '') checks.push(matter('claim', 'No claim number yet'));
+  }
+  return checks;
+}
+
+/** What the widths of EMS can carry: beyond them the estimate stands, and cannot be exported. */
+const ems = { lines: 999, hours: 9_999, price: 99_999_999, category: cents(99_999_999), total: 999_999_999 };
+/** Nine tenths of what the product takes: the next entry may be refused. */
+const near = (limit: number) => Math.floor((limit * 9) / 10);
+
+function nearLimits({ estimate, items, totals }: BeforeLocking): readonly Check[] {
+  const count = estimate.lines.length;
+  const checks: Check[] = [];
+  const say = (text: string) => checks.push(matter('limits', text));
+  const named = (value: number) => value.toLocaleString('en-US');
+  if (count > near(limits.lines)) say(`${named(count)} of ${named(limits.lines)} lines are used`);
+  if (count > ems.lines) say(`EMS carries ${ems.lines} lines, here are ${named(count)}`);
+  for (const { type, hours: billed } of totals.labor) {
+    if (billed <= ems.hours) continue;
+    say(
+      `EMS carries ${hours(ems.hours)} of one labor, ${estimate.profile.labor[type].name} has ${hours(billed)}`,
+    );
+  }
+  if (Object.values(totals.categories).some((amount) => amount > ems.category)) {
+    say(`EMS carries ${dollars(ems.category)} in one category, and one has more`);
+  }
+  if (totals.gross > ems.total) say(`EMS carries a total of ${dollars(ems.total)}`);
+  const isNear = ({ line, hours: entries }: WorkItem) =>
+    (line.price ?? 0) > near(limits.price) || entries.some(({ billed }) => billed > near(limits.hours));
+  return [
+    ...checks,
+    ...concerning(items, 'limits', 'warning', isNear, {
+      one: 'is close to what a line can hold',
+      many: 'lines are close to what a line can hold',
+    }),
+  ];
+}
+
+function aroundIt({ unsentPhotos, isBookNewer, totalLoss }: BeforeLocking): readonly Check[] {
+  const checks: Check[] = [];
+  if (unsentPhotos > 0) {
+    const words = unsentPhotos === 1 ? '1 photo is' : `${unsentPhotos} photos are`;
+    checks.push(matter('unsent-photos', `${words} not sent yet`));
+  }
+  if (isBookNewer) checks.push(matter('newer-book', 'A newer book is out. This version stays with its own'));
+  if (totalLoss !== null && (totalLoss.kind === 'warn' || totalLoss.kind === 'rule-met')) {
+    checks.push(matter('total-loss', totalLossWords(totalLoss)));
+  }
+  return checks;
+}
+
+function matter(kind: CheckKind, text: string, tone: Check['tone'] = 'warning'): Check {
+  return { kind, tone, text, lines: [] };
+}

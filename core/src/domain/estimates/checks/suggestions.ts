@@ -1,0 +1,222 @@
+import type { Book, Need, NeedCondition, SuggestionRule } from '../../catalogue/book.ts';
+import { matchesPattern } from '../../catalogue/pattern.ts';
+import { operationName } from '../../catalogue/book-names.ts';
+import type { OperationKind, Side } from '../../catalogue/trade-words.ts';
+import type { EstimateContent, RvUnit } from '../model/estimate.ts';
+import { fitsUnit } from '../../catalogue/fits-unit.ts';
+import { isInTotals, isPriced, type Line } from '../model/line.ts';
+import { needName } from '../model/suggested-operation.ts';
+
+/** Something that commonly belongs with what is on the estimate and is not there yet. */
+export interface Suggestion {
+  /** Under this name it is answered, and silent from then on. */
+  readonly rule: string;
+  /** Further rules that ask for the same: they are answered with it. */
+  readonly also: readonly string[];
+  readonly part: string;
+  readonly operation: OperationKind;
+  /** Of every rule that asks for it. */
+  readonly reason: string;
+  /** Id of the first line that asks for it. */
+  readonly line: string;
+  /** Of a need the book only offers: when it holds. */
+  readonly when: NeedCondition | null;
+  /** Suggestions of one line with the same word are alternatives. */
+  readonly choice: string | null;
+  /** Its cause names the part, the loss or the work itself, and not only a kind of part. */
+  readonly isSure: boolean;
+}
+
+/** The rules of the book first, in its order, then what operations may need. */
+export function suggestionsFor(content: EstimateContent, book: Book): readonly Suggestion[] {
+  const estimate = readEstimate(content, book);
+  const forgotten = book.suggestions.flatMap((rule) => forgottenItem(rule, estimate, content, book));
+  return namedOnce([...forgotten, ...offeredNeeds(estimate, content, book)]);
+}
+
+/** The same work is named once, with every cause. Alternatives of another line stay out: they are a question of their own. */
+function namedOnce(suggestions: readonly Suggestion[]): readonly Suggestion[] {
+  const byWork = new Map<string, Suggestion>();
+  for (const suggestion of suggestions) {
+    const work = operationName(suggestion.part, suggestion.operation);
+    const first = byWork.get(work);
+    if (first === undefined) byWork.set(work, suggestion);
+    else if (first.choice === null && suggestion.choice === null) byWork.set(work, merged(first, suggestion));
+  }
+  return [...byWork.values()];
+}
+
+function merged(first: Suggestion, second: Suggestion): Suggestion {
+  const isNamed = first.rule === second.rule || first.also.includes(second.rule);
+  return {
+    ...first,
+    also: isNamed ? first.also : [...first.also, second.rule],
+    reason: first.reason.includes(second.reason) ? first.reason : bothReasons(first.reason, second.reason),
+    isSure: first.isSure || second.isSure,
+  };
+}
+
+/** Rules give whole sentences, needs of the book only what a sentence ends with. */
+function bothReasons(first: string, second: string): string {
+  return first.endsWith('.')
+    ? `${first} ${second.slice(0, 1).toUpperCase()}${second.slice(1)}`
+    : `${first}; ${second}`;
+}
+
+/** One kind of work on the estimate, however many lines repeat it. */
+interface Work {
+  readonly part: string | null;
+  readonly partType: string | null;
+  readonly operation: OperationKind;
+  readonly side: Side;
+  readonly line: string;
+}
+
+interface EstimateWork {
+  /** What is repaired; work outside the totals asks for nothing. */
+  readonly works: readonly Work[];
+  /** Operations somebody wrote or a line brings by itself. */
+  readonly operations: ReadonlySet<string>;
+  readonly parts: ReadonlySet<string>;
+}
+
+function readEstimate({ lines, unit }: EstimateContent, book: Book): EstimateWork {
+  const works = new Map<string, Work>();
+  const operations = new Set<string>();
+  const parts = new Set<string>();
+  for (const line of lines) {
+    if (!isPriced(line)) continue;
+    const part = partOf(line);
+    if (part !== null) parts.add(part);
+    for (const operation of operationsOf(line)) {
+      if (part !== null) addWithNeeds(operations, part, operation, unit, book);
+      const key = `${part ?? ''} ${operation} ${line.place.side}`;
+      if (works.has(key) || !isInTotals(line)) continue;
+      const partType = part === null ? null : (book.part(part)?.partType ?? null);
+      works.set(key, { part, partType, operation, side: line.place.side, line: line.id });
+    }
+  }
+  return { works: [...works.values()], operations, parts };
+}
+
+function partOf({ source }: Line): string | null {
+  return source.kind === 'book' || source.kind === 'calculator' ? source.part : null;
+}
+
+/** Refinish may stand on the line of the panel's own operation. */
+function operationsOf({ operation, refinish }: Line): ReadonlySet<OperationKind> {
+  const operations = new Set<OperationKind>();
+  if (operation !== null) operations.add(operation);
+  if (refinish !== null) operations.add(refinish.mode === 'blend' ? 'blend' : 'refinish');
+  return operations;
+}
+
+/** What a line brings by itself is on the estimate too, also where somebody left it out on purpose. */
+function addWithNeeds(
+  operations: Set<string>,
+  part: string,
+  operation: OperationKind,
+  unit: RvUnit,
+  book: Book,
+): void {
+  const name = operationName(part, operation);
+  if (operations.has(name)) return;
+  operations.add(name);
+  for (const need of book.needsOf(part, operation)) {
+    const other = isBrought(need, unit) ? book.part(need.otherPart) : undefined;
+    if (other !== undefined && fitsUnit(other, unit)) {
+      addWithNeeds(operations, need.otherPart, need.otherOperation, unit, book);
+    }
+  }
+}
+
+/** Added without asking; of alternatives only the one this unit is known to carry. */
+function isBrought({ when, choice, otherPart }: Need, unit: RvUnit): boolean {
+  return when === 'always' && (choice === null || unit.fitted.includes(otherPart));
+}
+
+function forgottenItem(
+  rule: SuggestionRule,
+  estimate: EstimateWork,
+  content: EstimateContent,
+  book: Book,
+): readonly Suggestion[] {
+  const { unit, loss } = content;
+  if (!allows(rule.whenCauses, loss.cause) || !allows(rule.whenVehicleTypes, unit.vehicleType)) return [];
+  if (!isOpen(rule.id, rule.suggestPart, rule.suggestOperation, estimate, content, book)) return [];
+  if (rule.unlessParts.some((pattern) => hasPartLike(estimate.parts, pattern))) return [];
+  const cause = estimate.works.find((work) => fires(rule, work));
+  if (cause === undefined) return [];
+  const { id, suggestPart: part, suggestOperation: operation, reason } = rule;
+  const isSure = rule.whenParts.length > 0 || rule.whenCauses.length > 0;
+  const { line } = cause;
+  return [{ rule: id, also: [], part, operation, reason, line, when: null, choice: null, isSure }];
+}
+
+function fires(rule: SuggestionRule, { part, partType, operation, side }: Work): boolean {
+  return (
+    allows(rule.whenOperations, operation) &&
+    allows(rule.whenSides, side) &&
+    allows(rule.whenPartTypes, partType) &&
+    (rule.whenParts.length === 0 ||
+      (part !== null && rule.whenParts.some((pattern) => matchesPattern(pattern, part))))
+  );
+}
+
+/** An empty list allows anything, one with entries nothing that is not known. */
+function allows<Word extends string>(words: readonly Word[], word: Word | null): boolean {
+  return words.length === 0 || (word !== null && words.includes(word));
+}
+
+function hasPartLike(parts: ReadonlySet<string>, pattern: string): boolean {
+  for (const part of parts) if (matchesPattern(pattern, part)) return true;
+  return false;
+}
+
+function isOpen(
+  rule: string,
+  partCode: string,
+  operation: OperationKind,
+  estimate: EstimateWork,
+  { unit, answeredSuggestions }: EstimateContent,
+  book: Book,
+): boolean {
+  if (answeredSuggestions[rule] !== undefined) return false;
+  if (estimate.operations.has(operationName(partCode, operation))) return false;
+  const part = book.part(partCode);
+  return part !== undefined && fitsUnit(part, unit);
+}
+
+function offeredNeeds(estimate: EstimateWork, content: EstimateContent, book: Book): readonly Suggestion[] {
+  const offers: Suggestion[] = [];
+  for (const { part, operation, line } of estimate.works) {
+    const needs = part === null ? [] : book.needsOf(part, operation);
+    for (const need of needs) {
+      const { otherPart, otherOperation, reason, when, choice } = need;
+      const rule = needName(need);
+      if (isSettled(need, needs, estimate, content.unit)) continue;
+      if (!isOpen(rule, otherPart, otherOperation, estimate, content, book)) continue;
+      const isSure = when === 'always' || when === 'matching-size';
+      const work = { part: otherPart, operation: otherOperation };
+      offers.push({ rule, also: [], ...work, reason, line, when, choice, isSure });
+    }
+  }
+  return offers;
+}
+
+/** The line brings it by itself, or something else on the estimate or about the unit has answered the question. */
+function isSettled(need: Need, needs: readonly Need[], estimate: EstimateWork, unit: RvUnit): boolean {
+  const { otherPart, otherOperation, when, choice } = need;
+  if (isBrought(need, unit)) return true;
+  // Whoever fits a new one has taken the old one off.
+  const isReplaced = estimate.operations.has(operationName(otherPart, 'replace'));
+  if (isReplaced && (otherOperation === 'ri' || when === 'if-not-replaced')) return true;
+  if (choice === null) return false;
+  const alternatives = needs.filter((other) => other.choice === choice);
+  const isChosen = alternatives.some((other) =>
+    estimate.operations.has(operationName(other.otherPart, other.otherOperation)),
+  );
+  const isFittedOtherwise =
+    !unit.fitted.includes(otherPart) && alternatives.some((other) => unit.fitted.includes(other.otherPart));
+  return isChosen || isFittedOtherwise;
+}

@@ -1,0 +1,127 @@
+import { refuse, accept, type Result } from '../../result.ts';
+import type { Book } from '../../catalogue/book.ts';
+import { type BookAtHand, type Books, booksFrom, pinOf } from '../model/book-pin.ts';
+import type { Change, Edit, EditKind, TakenBack } from '../model/edit.ts';
+import { agreementEdits } from './agreement-edits.ts';
+import { automaticEdits } from './automatic-edits.ts';
+import { calculationEdits } from './calculation-edits.ts';
+import { editionEdits } from './edition-edits.ts';
+import type { EditHandler, EditHandlers, Outcome } from './handler.ts';
+import { lifecycleEdits } from './lifecycle-edits.ts';
+import { lineEdits } from './line-edits.ts';
+import { noteEdits } from './note-edits.ts';
+import { particularsEdits } from './particulars-edits.ts';
+import { photoEdits } from './photo-edits.ts';
+import { operationEdits } from './operation-edits.ts';
+import type { Estimate } from '../model/estimate.ts';
+import type { EditRefusal } from '../model/refusal.ts';
+import { fingerprintsOf, stillOwn } from './taken-back.ts';
+
+const handlers: EditHandlers<EditKind> = {
+  ...particularsEdits,
+  ...lineEdits,
+  ...operationEdits,
+  ...calculationEdits,
+  ...automaticEdits,
+  ...photoEdits,
+  ...noteEdits,
+  ...editionEdits,
+  ...lifecycleEdits,
+  ...agreementEdits,
+};
+
+/** Every kind of edit there is: a test counts that each is exercised. */
+export const editKinds = Object.keys(handlers) as readonly EditKind[];
+
+/** The only way an estimate changes, in the browser and on the server. */
+export function applyEdit(estimate: Estimate, edit: Change & Marked, atHand: BookAtHand): Outcome {
+  const closed = closedDoor(estimate, edit.kind);
+  if (closed !== null) return refuse(closed);
+  const books = booksFrom(atHand, estimate);
+  const book = books(pinOf(estimate));
+  return book === undefined
+    ? refuse({ kind: 'book-not-at-hand', edition: estimate.edition })
+    : edit.takesBack === undefined
+      ? handlerOf(edit).apply(estimate, edit, book, books)
+      : takenBack(estimate, ownPart(estimate, edit), { book, books });
+}
+
+/** What takes a change back, asked with the estimate as it was before it: one after the other, none where nothing can. */
+export function invertChange(before: Estimate, change: Change): readonly Change[] {
+  const undo = handlerOf(change).undo(before, change);
+  return undo === null ? [] : Array.isArray(undo) ? (undo as readonly Change[]) : [undo as Change];
+}
+
+/** The edits that take `edit` back wherever the estimate still says, when they are applied, what it wrote. */
+export function invertEdit(
+  { before, after }: { readonly before: Estimate; readonly after: Estimate },
+  edit: Edit,
+  newId: () => string,
+): Result<readonly Edit[], EditRefusal> {
+  const change = ownPart(before, edit);
+  if (change === null) return accept([]);
+  const inverses = invertChange(before, change);
+  if (inverses.length === 0) return refuse({ kind: 'cannot-be-undone' });
+  // What was taken back on a line that is off left it off.
+  const meant = edit.takesBack === undefined ? inverses : inverses.slice(0, 1);
+  return accept(
+    meant.map((inverse) => {
+      const [says] = invertChange(after, inverse);
+      return {
+        ...inverse,
+        id: newId(),
+        ...(says && { takesBack: { edit: edit.id, wrote: fingerprintsOf(says) } }),
+      };
+    }),
+  );
+}
+
+interface Marked {
+  readonly takesBack?: TakenBack;
+}
+
+/** All of a change; of an undo, what its author wrote and nobody wrote over. */
+function ownPart(estimate: Estimate, { takesBack, ...edit }: Change & Marked): Change | null {
+  const change = edit as Change;
+  const [says] = takesBack === undefined ? [] : invertChange(estimate, change);
+  return takesBack === undefined || says === undefined ? change : stillOwn(change, takesBack.wrote, says);
+}
+
+/** An undo on something that was removed changes what is kept aside of it and does not bring it back. */
+function takenBack(
+  estimate: Estimate,
+  change: Change | null,
+  { book, books }: { readonly book: Book; readonly books: Books },
+): Outcome {
+  if (change === null) return accept(estimate);
+  const outcome = handlerOf(change).apply(estimate, change, book, books);
+  const off = outcome.ok ? removedBefore(estimate, change) : null;
+  return outcome.ok && off !== null ? handlerOf(off).apply(outcome.value, off, book, books) : outcome;
+}
+
+function removedBefore({ removed }: Estimate, change: Change): Change | null {
+  if (change.kind.startsWith('restore-')) return null;
+  if ('photoId' in change) {
+    const { photoId } = change;
+    return photoId in removed.photos ? { kind: 'remove-photo', photoId } : null;
+  }
+  if ('noteId' in change) {
+    const { noteId } = change;
+    return noteId in removed.notes ? { kind: 'remove-note', noteId } : null;
+  }
+  if (!('lineId' in change) || change.lineId === null) return null;
+  return change.lineId in removed.lines ? { kind: 'remove-line', lineId: change.lineId } : null;
+}
+
+function handlerOf<C extends Change>(edit: C): EditHandler<C['kind']> {
+  // The table answers for every kind with the handler of that kind, which the compiler cannot follow through a key.
+  return handlers[edit.kind] as EditHandler<C['kind']>;
+}
+
+/** What is locked or void changes only by the steps of its own life. */
+function closedDoor({ stage, draft }: Estimate, kind: EditKind): EditRefusal | null {
+  if (kind === 'return-to-stage') return null;
+  if (stage === 'void') return { kind: 'estimate-void' };
+  const isOfItsLife = kind in lifecycleEdits || kind in agreementEdits;
+  return draft === null && !isOfItsLife ? { kind: 'estimate-locked' } : null;
+}

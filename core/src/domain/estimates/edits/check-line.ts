@@ -1,0 +1,86 @@
+import type { HoursRule } from '../../catalogue/book.ts';
+import { extension } from '../../rounding.ts';
+import { bookHours } from '../pricing/line-hours/hours.ts';
+import { type Line, unitPrice } from '../model/line.ts';
+import { limits } from '../model/limits.ts';
+import { isOrderKey } from '../model/order-key.ts';
+import type { EditRefusal } from '../model/refusal.ts';
+
+/** Why a line, as an edit would leave it, cannot stand; null when it can. */
+export function lineFault(line: Line): EditRefusal | null {
+  return (
+    textFault('description', line.description, limits.shortText) ??
+    textFault('partNumber', line.partNumber, limits.shortText) ??
+    textFault('note', line.note, limits.text) ??
+    (isOrderKey(line.order) ? null : { kind: 'order-not-valid', order: line.order }) ??
+    quantityFault(line) ??
+    priceFault(line) ??
+    hoursFault(line) ??
+    bettermentFault(line) ??
+    percentFault('priceAdjustment', line.priceAdjustment ?? 0, -1_000_000)
+  );
+}
+
+export function textFault(field: string, text: string, limit: number): EditRefusal | null {
+  return text.length > limit ? { kind: 'text-too-long', field, limit } : null;
+}
+
+export function percentFault(field: string, percent: number, least = 0): EditRefusal | null {
+  return isWithin(percent, least, limits.percent) ? null : { kind: 'percent-out-of-range', field };
+}
+
+export function amountFault(field: string, amount: number, most: number = limits.price): EditRefusal | null {
+  return isWithin(amount, 0, most) ? null : { kind: 'amount-out-of-range', field };
+}
+
+function isWithin(value: number, least: number, most: number): boolean {
+  return Number.isSafeInteger(value) && value >= least && value <= most;
+}
+
+function quantityFault({ id, number, quantity }: Line): EditRefusal | null {
+  return isWithin(quantity, 0, limits.quantity)
+    ? null
+    : { kind: 'quantity-out-of-range', lineId: id, line: number };
+}
+
+function priceFault(line: Line): EditRefusal | null {
+  const { id, number, sublet, charge } = line;
+  const price = unitPrice(line);
+  const amounts = [price, extension(price, line.quantity), sublet, charge?.amount ?? 0];
+  return amounts.every((amount) => isWithin(amount, 0, limits.price))
+    ? null
+    : { kind: 'price-out-of-range', lineId: id, line: number };
+}
+
+/** All hours of the line together, typed or from the book for its quantity. */
+function hoursFault(line: Line): EditRefusal | null {
+  let total = 0;
+  for (const entry of Object.values(line.labor)) total += hoursOf(entry, line);
+  if (line.refinish !== null) {
+    total += hoursOf(line.refinish, line) + checked(line.refinish.edges);
+    if (!isWithin(line.refinish.boothCycle, 1, limits.count)) {
+      return { kind: 'value-not-known', field: 'boothCycle' };
+    }
+  }
+  return isWithin(total, 0, limits.hours)
+    ? null
+    : { kind: 'hours-out-of-range', lineId: line.id, line: line.number };
+}
+
+function hoursOf(entry: { book: HoursRule | null; billed: number | null }, line: Line): number {
+  if (entry.billed !== null) return checked(entry.billed);
+  return entry.book === null ? 0 : bookHours(entry.book, line.quantity);
+}
+
+/** A negative or broken number must not hide behind the others in the sum. */
+function checked(hours: number): number {
+  return hours < 0 ? Number.NaN : hours;
+}
+
+function bettermentFault({ betterment }: Line): EditRefusal | null {
+  if (betterment === null) return null;
+  if (betterment.kind === 'flat') return amountFault('betterment', betterment.amount);
+  return isWithin(betterment.percent, 0, 1_000_000)
+    ? null
+    : { kind: 'percent-out-of-range', field: 'betterment' };
+}

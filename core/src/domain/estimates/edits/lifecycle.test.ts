@@ -1,0 +1,428 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aLine } from '../../testing/a-line.ts';
+import { anEstimate } from '../../testing/an-estimate.ts';
+import { smallBook } from '../../testing/small-book.ts';
+import { cents } from '../../units.ts';
+import { approvalOf, type GivenAgreement, type Payer, payers, standingOf } from '../model/agreement.ts';
+import { applyEdit } from './apply-edit.ts';
+import { contentHash } from '../model/content-hash.ts';
+import type { Change } from '../model/edit.ts';
+import { type Estimate, type Stage, stages } from '../model/estimate.ts';
+import { priceEstimate } from '../pricing/price.ts';
+import type { PricedVersion } from '../pricing/price-items.ts';
+import { supplementBetween } from '../versions/supplement.ts';
+import { comparedTotals } from '../versions/compared-totals.ts';
+import type { VersionLabel } from '../model/version.ts';
+
+/** What anybody could keep on a sheet of paper of an estimate's life. */
+interface Paper {
+  stage: Stage;
+  versions: VersionLabel[];
+  corrections: number;
+  draft: VersionLabel | null;
+  /** Of the last version: whether it went out, what each of its payers said, and whether the shop went ahead. */
+  isSent: boolean;
+  said: Map<Payer, 'agreed' | 'declined'>;
+  isAuthorized: boolean;
+  used: Set<string>;
+  /** The supplement says something the last version does not. */
+  isChanged: boolean;
+  isOpen: boolean;
+}
+
+interface Desk {
+  estimate: Estimate;
+  /** Every version as it was when it was locked. */
+  readonly locked: { readonly hash: string; readonly priced: PricedVersion }[];
+}
+
+const by = { by: 'Dana', at: '2026-11-15T10:42:00Z' } as const;
+const reachable: Readonly<Record<string, readonly Stage[]>> = {
+  'in-repair': ['approved'],
+  completed: ['in-repair'],
+  void: ['draft', 'locked', 'sent', 'approved', 'declined', 'in-repair', 'completed'],
+};
+
+/** What the paper says comes of it: nothing where it is taken, else the kind of refusal. */
+type Rule = (paper: Paper, change: never) => string | null;
+
+const labelAfter = (count: number): VersionLabel =>
+  count === 0 ? 'E01' : `S${String(count).padStart(2, '0')}`;
+
+const rules: Readonly<Record<string, Rule>> = {
+  lock: (paper, { version }: { readonly version?: VersionLabel }) => {
+    if (paper.draft === null) return 'estimate-locked';
+    if (version !== undefined && version !== paper.draft) return 'locked-already';
+    if (paper.isOpen) return 'lines-open';
+    paper.versions.push(paper.draft);
+    paper.draft = null;
+    paper.isChanged = false;
+    paper.corrections = 0;
+    paper.isSent = false;
+    paper.said = new Map();
+    paper.isAuthorized = false;
+    paper.used = new Set();
+    return readOff(paper);
+  },
+  'start-supplement': (paper) => {
+    if (paper.versions.length === 0) return 'not-locked-yet';
+    if (paper.draft !== null) return 'supplement-open';
+    paper.draft = labelAfter(paper.versions.length);
+    return null;
+  },
+  'discard-supplement': (paper) => {
+    if (paper.draft === null || paper.versions.length === 0) return 'no-supplement-open';
+    if (paper.isChanged) return 'supplement-changed';
+    paper.draft = null;
+    return null;
+  },
+  correct: (paper, { changes }: Extract<Change, { kind: 'correct' }>) => {
+    if (paper.versions.length === 0) return 'not-locked-yet';
+    if (paper.draft !== null) return 'supplement-open';
+    if (changes.some(({ kind }) => kind === 'set-claim')) return 'moves-money';
+    paper.corrections += 1;
+    return null;
+  },
+  'record-sending': (paper, { version }: { readonly version: VersionLabel }) => {
+    if (!paper.versions.includes(version)) return 'version-superseded';
+    if (version === paper.versions.at(-1)) paper.isSent = true;
+    return readOff(paper);
+  },
+  'record-agreement': (paper, { version, agreement }: Extract<Change, { kind: 'record-agreement' }>) =>
+    said(paper, version, agreement, 'agreed'),
+  decline: (paper, { version, agreement }: Extract<Change, { kind: 'decline' }>) =>
+    agreement === undefined ? 'never drawn' : said(paper, version, agreement, 'declined'),
+  approve: (paper, { reason }: { readonly reason?: string }) => {
+    if (reason === undefined) return 'reason-missing';
+    if (paper.versions.length === 0) return 'version-superseded';
+    if (standing(paper) === 'approved') return 'recorded-already';
+    paper.isAuthorized = true;
+    for (const [payer, answer] of paper.said) if (answer === 'declined') paper.said.delete(payer);
+    return readOff(paper);
+  },
+  'start-repair': stepped('in-repair'),
+  complete: stepped('completed'),
+  void: stepped('void'),
+  'return-to-stage': (paper, { stage }: { readonly stage: Stage }) => {
+    const before = paper.versions.length === 0 ? 'draft' : standing(paper);
+    const shop: readonly Stage[] = paper.versions.length === 0 ? [] : ['in-repair', 'completed'];
+    const back: Readonly<Record<string, readonly Stage[]>> = {
+      'in-repair': [before],
+      completed: ['in-repair'],
+      void: [before, ...shop],
+    };
+    if (back[paper.stage]?.includes(stage) !== true) return 'stage-not-possible';
+    paper.stage = stage;
+    return null;
+  },
+  'change-line': (paper, { changes }: Extract<Change, { kind: 'change-line' }>) => {
+    if (paper.draft === null) return 'estimate-locked';
+    paper.isChanged = true;
+    if (changes.state !== undefined) paper.isOpen = changes.state === 'open';
+    return null;
+  },
+};
+
+function stepped(to: Stage): Rule {
+  return (paper) => {
+    if (reachable[to]?.includes(paper.stage) !== true) return 'stage-not-possible';
+    paper.stage = to;
+    return null;
+  };
+}
+
+function said(
+  paper: Paper,
+  version: VersionLabel | undefined,
+  { id, payer }: GivenAgreement,
+  answer: 'agreed' | 'declined',
+): string | null {
+  if (version !== paper.versions.at(-1)) return 'version-superseded';
+  if (paper.used.has(id) || paper.said.get(payer) === answer) return 'recorded-already';
+  paper.used.add(id);
+  paper.said.set(payer, answer);
+  if (answer === 'declined') paper.isAuthorized = false;
+  return readOff(paper);
+}
+
+/** Here insurer and customer pay, the insurer all above the deductible. */
+function standing({ isSent, said: answers, isAuthorized }: Paper): Stage {
+  if ([...answers.values()].includes('declined')) return 'declined';
+  const areAgreed = answers.get('customer') === 'agreed' && answers.get('insurer') === 'agreed';
+  if (isAuthorized || areAgreed) return 'approved';
+  return isSent ? 'sent' : 'locked';
+}
+
+function readOff(paper: Paper): null {
+  if (paper.stage !== 'in-repair' && paper.stage !== 'completed') paper.stage = standing(paper);
+  return null;
+}
+
+class Doing implements fc.Command<Paper, Desk> {
+  readonly change: Change;
+  constructor(change: Change) {
+    this.change = change;
+  }
+
+  check(): boolean {
+    return true;
+  }
+
+  run(paper: Paper, desk: Desk): void {
+    doBoth(this.change, paper, desk);
+  }
+
+  toString(): string {
+    return JSON.stringify(this.change);
+  }
+}
+
+function doBoth(change: Change, paper: Paper, desk: Desk): void {
+  const before = desk.estimate;
+  const frozen = JSON.stringify(before);
+  const outcome = applyEdit(before, change, smallBook);
+  const isVoid = paper.stage === 'void' && change.kind !== 'return-to-stage';
+  const expected = isVoid ? 'estimate-void' : (rules[change.kind]?.(paper, change as never) ?? null);
+  expect(outcome.ok ? null : outcome.refusal.kind).toBe(expected);
+  expect(JSON.stringify(before)).toBe(frozen);
+  if (!outcome.ok) return;
+  desk.estimate = outcome.value;
+  if (change.kind === 'lock') desk.locked.push(asLocked(outcome.value));
+  compare(paper, desk);
+}
+
+function asLocked(estimate: Estimate): Desk['locked'][number] {
+  return {
+    hash: contentHash(estimate),
+    priced: { content: estimate, ...priceEstimate(estimate, smallBook) },
+  };
+}
+
+function compare(paper: Paper, { estimate, locked }: Desk): void {
+  const { stage, draft, versions } = estimate;
+  expect({ stage, draft, versions: versions.map(({ label }) => label) }).toEqual({
+    stage: paper.stage,
+    draft: paper.draft,
+    versions: paper.versions,
+  });
+  expect(versions.map(({ hash }) => hash)).toEqual(locked.map(({ hash }) => hash));
+  expect(versions.at(-1)?.corrections.length ?? 0).toBe(paper.corrections);
+  // What is not being written says what the last record of it says.
+  const last = versions.at(-1);
+  if (draft === null && last !== undefined) {
+    expect(contentHash(estimate)).toBe(last.corrections.at(-1)?.hash ?? last.hash);
+  }
+  expectSumsOfDeltas(locked.map(({ priced }) => priced));
+}
+
+/** Over all versions the changes of every total add up to the last less the first. */
+function expectSumsOfDeltas(versions: readonly PricedVersion[]): void {
+  const [first] = versions;
+  const last = versions.at(-1);
+  if (first === undefined || last === undefined) return;
+  const sums = new Map<string, number>();
+  for (const [index, after] of versions.entries()) {
+    const before = versions[index - 1];
+    if (before === undefined) continue;
+    const { rows, amount } = supplementBetween(before, after);
+    for (const { key, change } of comparedTotals(before, after)) sums.set(key, (sums.get(key) ?? 0) + change);
+    expect(rows.find(({ kind }) => kind === 'total')?.amount).toBe(amount);
+  }
+  for (const { key, change } of comparedTotals(first, last)) expect(sums.get(key) ?? 0).toBe(change);
+}
+
+let notes = 0;
+
+/** A supplement that was changed never says again by chance what the version says. */
+function unlikeAny(): string {
+  notes += 1;
+  return String(notes);
+}
+
+const lineId = 'line-00001';
+const versions: readonly VersionLabel[] = ['E01', 'S01', 'S02'];
+const answersToVersions = fc.tuple(
+  fc.constantFrom(...versions),
+  fc.record({ payer: fc.constantFrom(...payers), number: fc.nat(3) }).map(({ payer, number }) => ({
+    id: `${payer}-${number}`,
+    payer,
+    name: 'Ruth Okafor',
+    how: 'phone' as const,
+    on: '2026-11-15',
+    note: '',
+  })),
+);
+const changes: fc.Arbitrary<Change> = fc.oneof(
+  fc.constant<Change>({ kind: 'lock', ...by }),
+  fc.constantFrom(...versions).map((version): Change => ({ kind: 'lock', version, ...by })),
+  fc.constant<Change>({ kind: 'start-supplement' }),
+  fc.constant<Change>({ kind: 'start-supplement' }),
+  fc.constant<Change>({ kind: 'discard-supplement' }),
+  fc.nat(99).map((name): Change => ({
+    kind: 'correct',
+    ...by,
+    reason: 'misspelled',
+    changes: [{ kind: 'set-party', role: 'customer', changes: { name: `Name ${name}` } }],
+  })),
+  fc.integer({ min: 1, max: 10_000 }).map((amount): Change => ({
+    kind: 'correct',
+    ...by,
+    reason: 'deductible',
+    changes: [{ kind: 'set-claim', changes: { deductible: cents(amount) } as object }],
+  })),
+  answersToVersions.map(([version, agreement]): Change => ({
+    kind: 'record-agreement',
+    version,
+    agreement,
+    ...by,
+  })),
+  answersToVersions.map(([version, agreement]): Change => ({
+    kind: 'record-agreement',
+    version,
+    agreement,
+    ...by,
+  })),
+  answersToVersions.map(([version, agreement]): Change => ({ kind: 'decline', version, agreement, ...by })),
+  fc.constantFrom(...versions).map((version): Change => ({
+    kind: 'record-sending',
+    version,
+    sending: {
+      id: unlikeAny(),
+      to: 'customer',
+      recipient: 'ana@example.com',
+      how: 'mail',
+      on: '2026-11-15',
+    },
+    ...by,
+  })),
+  fc.constantFrom<Change>(
+    { kind: 'approve', ...by },
+    { kind: 'approve', reason: 'the owner is on the road', ...by },
+    { kind: 'start-repair', ...by },
+    { kind: 'complete', ...by },
+  ),
+  fc.constant<Change>({ kind: 'void', reason: 'written twice', ...by }),
+  fc.constantFrom(...stages).map((stage): Change => ({ kind: 'return-to-stage', stage })),
+  fc.integer({ min: 1_000, max: 90_000_000 }).map((price): Change => ({
+    kind: 'change-line',
+    lineId,
+    changes: { price: cents(price), note: unlikeAny() },
+  })),
+  fc.constantFrom('open' as const, 'firm' as const).map((state): Change => ({
+    kind: 'change-line',
+    lineId,
+    changes: { state, note: unlikeAny() },
+  })),
+);
+
+test('whatever is done to an estimate, its life goes as the model says and its versions stay what they were', () => {
+  fc.assert(
+    fc.property(
+      fc.commands([changes.map((change) => new Doing(change))], { maxCommands: 40 }),
+      (commands) => {
+        const estimate = insured();
+        const paper: Paper = {
+          stage: 'draft',
+          versions: [],
+          corrections: 0,
+          draft: 'E01',
+          isSent: false,
+          said: new Map(),
+          isAuthorized: false,
+          used: new Set(),
+          isChanged: false,
+          isOpen: false,
+        };
+        fc.modelRun(
+          () => ({
+            model: { ...paper, versions: [], said: new Map(), used: new Set<string>() },
+            real: { estimate, locked: [] },
+          }),
+          commands,
+        );
+      },
+    ),
+    { numRuns: 120 },
+  );
+});
+
+/** $900 of which the insurer pays all but a deductible of $1. */
+function insured(): Estimate {
+  const estimate = anEstimate({
+    lines: [aLine({ id: lineId, operation: 'replace', price: cents(90_000) })],
+  });
+  return { ...estimate, claim: { ...estimate.claim, payer: 'insurance', deductible: cents(100) } };
+}
+
+function done(estimate: Estimate, ...edits: Change[]): Estimate {
+  return edits.reduce((before, change) => {
+    const outcome = applyEdit(before, change, smallBook);
+    if (!outcome.ok) throw new Error(outcome.refusal.kind);
+    return outcome.value;
+  }, estimate);
+}
+
+function refusalOf(estimate: Estimate, change: Change): string | null {
+  const outcome = applyEdit(estimate, change, smallBook);
+  return outcome.ok ? null : outcome.refusal.kind;
+}
+
+function agreedBy(payer: Payer, fields: Partial<GivenAgreement> = {}): Change {
+  const given = { id: payer, payer, name: 'Ruth Okafor', how: 'phone', on: '2026-11-15', note: '' } as const;
+  return { kind: 'record-agreement', version: 'E01', agreement: { ...given, ...fields }, ...by };
+}
+
+const lock: Change = { kind: 'lock', ...by };
+
+test('locking makes a version and sends it to nobody; locking twice is refused', () => {
+  const locked = done(insured(), lock);
+  expect(locked.stage).toBe('locked');
+  expect(locked.versions[0]).toMatchObject({ payers: ['customer', 'insurer'], sendings: [], agreements: [] });
+  expect(refusalOf(locked, lock)).toBe('estimate-locked');
+});
+
+test('the signature of the owner does not approve for the insurer, and each agrees once', () => {
+  const signed = done(insured(), lock, agreedBy('customer', { how: 'signature' }));
+  expect(signed.stage).toBe('locked');
+  expect(refusalOf(signed, agreedBy('customer', { id: 'again' }))).toBe('recorded-already');
+  const agreed = done(signed, agreedBy('insurer', { name: 'Lee Park', how: 'mail' }));
+  expect(agreed.stage).toBe('approved');
+  expect(approvalOf(agreed.versions[0] ?? {})).toMatchObject([
+    { payer: 'customer', name: 'Ruth Okafor', how: 'signature', hash: agreed.versions[0]?.hash },
+    { payer: 'insurer', name: 'Lee Park', how: 'mail', recorded: by },
+  ]);
+});
+
+test('an authorization needs a reason, and a later no ends it', () => {
+  const locked = done(insured(), lock);
+  expect(refusalOf(locked, { kind: 'approve', reason: ' ', ...by })).toBe('reason-missing');
+  const authorized = done(locked, { kind: 'approve', reason: 'rain is coming in', ...by });
+  expect(authorized.stage).toBe('approved');
+  const { version, agreement: given } = agreedBy('customer') as Extract<Change, { kind: 'record-agreement' }>;
+  const declined = done(authorized, { kind: 'decline', version, agreement: given, ...by });
+  expect(declined.stage).toBe('declined');
+  const back = { kind: 'withdraw-agreement', version, agreementId: given.id, ...by } as const;
+  expect(done(declined, back).stage).toBe('approved');
+  expect(refusalOf(done(declined, back), back)).toBe('record-not-found');
+});
+
+test('a supplement in the shop is agreed to on its own version, and the repair goes on', () => {
+  const inRepair = done(
+    insured(),
+    lock,
+    { kind: 'approve', reason: 'rain is coming in', ...by },
+    { kind: 'start-repair', ...by },
+    { kind: 'start-supplement' },
+    { kind: 'change-line', lineId, changes: { price: cents(95_000) } },
+    lock,
+    { ...agreedBy('customer'), version: 'S01' } as Change,
+  );
+  expect(inRepair.stage).toBe('in-repair');
+  expect(inRepair.versions.map(standingOf)).toEqual(['approved', 'locked']);
+  expect(inRepair.versions.map(({ agreements = [] }) => agreements.length)).toEqual([1, 1]);
+});
+
+test.each(['2026-11-31', 'yesterday', '2027-01-01', ''])('%j is no day somebody agreed on', (on) => {
+  expect(refusalOf(done(insured(), lock), agreedBy('customer', { on }))).toBe('day-not-possible');
+});

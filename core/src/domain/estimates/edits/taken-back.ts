@@ -1,0 +1,176 @@
+import { plainRefinish } from '../model/book-line.ts';
+import { canonicalJson } from '../../hashing/canonical.ts';
+import type { Change, Edit, Fingerprints, HandWork } from '../model/edit.ts';
+import { sha256 } from '../../hashing/sha256.ts';
+
+/**
+ * What is left of an undo once others wrote since: it changes only what still says what its author had written. `says`
+ * is the edit that would write what the estimate says now. Null where nothing is left.
+ */
+export function stillOwn(change: Change, wrote: Fingerprints, says: Change): Change | null {
+  const present = fingerprintsOf(says);
+  const isOwn = (part: string) => present[part] === wrote[part];
+  if (hasFields(change)) {
+    const own = Object.entries(change.changes).filter(([field]) => isOwn(field));
+    return own.length === 0 ? null : ({ ...change, changes: Object.fromEntries(own) } as Change);
+  }
+  if (change.kind === 'set-operation' && says.kind === 'set-operation') {
+    return isOwn('book') ? { ...change, byHand: ownWork(change.byHand, says.byHand, isOwn) } : null;
+  }
+  if (change.kind === 'calculate' && says.kind === 'calculate') {
+    return isOwn('inputs') ? { ...change, leftOut: ownLeftOut(change.leftOut, says, isOwn) } : null;
+  }
+  if (whole(wrote).every(isOwn)) return change;
+  return change.kind === 'change-refinish' ? ownPaint(change, wrote, isOwn) : null;
+}
+
+/** Paint work that somebody else has written into since stays, without what was written here. */
+function ownPaint(
+  change: Extract<Change, { kind: 'change-refinish' }>,
+  wrote: Fingerprints,
+  isOwn: (part: string) => boolean,
+): Change | null {
+  const own = Object.entries(plainRefinish).filter(([field]) => field in wrote && isOwn(field));
+  return own.length === 0 ? null : { ...change, changes: Object.fromEntries(own) };
+}
+
+/** A calculation is known by its entries; which of its pieces are on the estimate is asked for each of them. */
+function whole(wrote: Fingerprints): readonly string[] {
+  return 'inputs' in wrote ? ['inputs'] : Object.keys(wrote);
+}
+
+/** Pieces that somebody else took off, or brought back, since. */
+function ownLeftOut(
+  back: readonly string[],
+  { leftOut, byHand }: Extract<Change, { kind: 'calculate' }>,
+  isOwn: (part: string) => boolean,
+): readonly string[] {
+  const pieces = [...new Set([...back, ...Object.keys(byHand ?? {})])];
+  return pieces.filter((piece) => (isOwn(`piece.${piece}`) ? back : leftOut).includes(piece));
+}
+
+function ownWork(
+  back: HandWork | null,
+  present: HandWork | null,
+  isOwn: (part: string) => boolean,
+): HandWork | null {
+  if (back === null || present === null) return back;
+  const types = Object.keys({ ...back.hours, ...present.hours }) as (keyof HandWork['hours'])[];
+  return {
+    operation: (isOwn('operation') ? back : present).operation,
+    hours: Object.fromEntries(
+      types
+        .map((type) => [type, (isOwn(`hours.${type}`) ? back : present).hours[type]] as const)
+        .filter(([, hours]) => hours !== undefined),
+    ),
+    refinish: (isOwn('refinish') ? back : present).refinish,
+    charge: (isOwn('charge') ? back : present).charge,
+  };
+}
+
+/** What an undo expects to find, by field. */
+export function fingerprintsOf(change: Change): Fingerprints {
+  return Object.fromEntries(
+    Object.entries(partsOf(change)).map(([part, value]) => [part, fingerprint(value)]),
+  );
+}
+
+function fingerprint(value: unknown): string {
+  return sha256(canonicalJson(value ?? null)).slice(0, 16);
+}
+
+function partsOf(change: Change): Readonly<Record<string, unknown>> {
+  if (hasFields(change)) return change.changes;
+  switch (change.kind) {
+    case 'calculate':
+      return { inputs: [change.calculationId, change.inputs], ...pieceParts(change) };
+    case 'remove-calculation':
+      return { inputs: [change.calculationId, null] };
+    case 'move-to-edition':
+      return { edition: [change.edition, change.houseRevision] };
+    case 'set-operation':
+      return { book: [change.lineId, change.operation], ...workParts(change.byHand) };
+    case 'move-line':
+      return { all: change.asCalculated ? { ...withoutMarks(change), place: null } : withoutMarks(change) };
+    default:
+      return { all: withoutMarks(change) };
+  }
+}
+
+function pieceParts({ leftOut, byHand }: Extract<Change, { kind: 'calculate' }>) {
+  const pieces = Object.keys(byHand ?? {});
+  return Object.fromEntries(pieces.map((piece) => [`piece.${piece}`, !leftOut.includes(piece)]));
+}
+
+function workParts(byHand: HandWork | null): Readonly<Record<string, unknown>> {
+  if (byHand === null) return {};
+  const { operation, hours, refinish, charge } = byHand;
+  const typed = Object.entries(hours).map(([type, billed]) => [`hours.${type}`, billed] as const);
+  return { operation, refinish, charge, ...Object.fromEntries(typed) };
+}
+
+type FieldChange = Extract<Change, { readonly changes: object | null }> & {
+  readonly changes: Readonly<Record<string, unknown>>;
+};
+
+function hasFields(change: Change): change is FieldChange {
+  return 'changes' in change && change.changes !== null && change.kind !== 'correct';
+}
+
+/**
+ * An undo of one's own that would write back what somebody else took back meanwhile writes back what was there before
+ * that instead.
+ */
+export function pastWhatWasTakenBack<Own extends Edit>(own: Own, heard: Edit): Own {
+  const wrote = writtenBefore(own, heard);
+  if (wrote === null) return own;
+  const would = fingerprintsOf(own);
+  if (hasFields(own) && hasFields(heard)) {
+    if (!isSameTarget(own, heard)) return own;
+    const fields = Object.keys(own.changes).filter(
+      (field) => field in wrote && would[field] === wrote[field],
+    );
+    if (fields.length === 0) return own;
+    const theirs: Readonly<Record<string, unknown>> = heard.changes;
+    const put = Object.fromEntries(fields.map((field) => [field, theirs[field]]));
+    return { ...own, changes: { ...own.changes, ...put } };
+  }
+  const parts = whole(wrote);
+  const isTheirs =
+    own.kind === 'set-operation'
+      ? would['book'] === wrote['book']
+      : parts.length > 0 && parts.every((part) => would[part] === wrote[part]);
+  if (!isTheirs) return own;
+  const { id, takesBack } = own;
+  return { ...withoutMarks(heard), id, takesBack } as Own;
+}
+
+/** The same for what is done again: it expects to find what was there before somebody took theirs back. */
+export function expectingTakenBack<Own extends Edit>(own: Own, heard: Edit): Own {
+  const wrote = writtenBefore(own, heard);
+  const { takesBack } = own;
+  if (wrote === null || takesBack === undefined) return own;
+  if (hasFields(own) && !isSameTarget(own, heard)) return own;
+  const now = fingerprintsOf(heard);
+  const next = Object.entries(takesBack.wrote).map(
+    ([part, print]) => [part, print === wrote[part] ? (now[part] ?? print) : print] as const,
+  );
+  return { ...own, takesBack: { ...takesBack, wrote: Object.fromEntries(next) } };
+}
+
+/** What somebody took back, if it was written before one's own edit: only then one's own undo can lead back to it. Ids
+ * are by time. */
+function writtenBefore(own: Edit, { takesBack }: Edit): Fingerprints | null {
+  if (takesBack === undefined || own.takesBack === undefined) return null;
+  return takesBack.edit < own.takesBack.edit ? takesBack.wrote : null;
+}
+
+function isSameTarget(one: Change, other: Change): boolean {
+  const target = (change: Change) => canonicalJson({ ...withoutMarks(change), changes: null });
+  return one.kind === other.kind && target(one) === target(other);
+}
+
+function withoutMarks(change: Change | Edit): Change {
+  const { id: _, takesBack: __, ...plain } = change as Edit;
+  return plain as Change;
+}

@@ -1,0 +1,109 @@
+import type { Cents } from '../../units.ts';
+import type { LineBetterment } from '../pricing/payers/betterment.ts';
+import type { Claim } from '../model/estimate.ts';
+import { broughtTo, type MoneyTerm, type MoneyTermKind, moneyTerm } from '../pricing/values/money-term.ts';
+import type { LinesShare } from '../pricing/payers/lines-shares.ts';
+import type { Settlement } from '../pricing/payers/payers.ts';
+import { settlementAmount, type SettlementName } from '../pricing/payers/total-amount.ts';
+import type { Totals } from '../pricing/totals/totals.ts';
+
+interface Settled {
+  readonly totals: Totals;
+  readonly settlement: Settlement;
+  readonly claim: Claim;
+}
+
+/** Where a step would exceed what is left of the gross, the last term says so. */
+export function settlementTerms(name: SettlementName, settled: Settled): readonly MoneyTerm[] {
+  const { totals, settlement } = settled;
+  const terms = steps[name](settled).filter(({ amount }) => amount !== 0);
+  return broughtTo(settlementAmount(name, settlement), terms, 'limit', [totals.gross]);
+}
+
+const steps: Record<SettlementName, (settled: Settled) => readonly MoneyTerm[]> = {
+  'customer-lines': ({ settlement }) => lineSteps(settlement.customerLines),
+  'warranty-lines': ({ settlement }) => lineSteps(settlement.warrantyLines),
+  'related-prior-damage': ({ settlement }) => lineSteps(settlement.relatedPriorDamage),
+  betterment: ({ settlement }) => settlement.betterment.lines.map(bettermentStep),
+  'betterment-tax': ({ settlement }) =>
+    settlement.betterment.taxes.map(({ name, amount }) => moneyTerm('tax', amount, [], name)),
+  insurable: insurableSteps,
+  deductible: ({ claim }) =>
+    claim.payer === 'customer'
+      ? []
+      : [
+          moneyTerm('deductible', claim.deductible),
+          ...(claim.isDeductibleWaived ? [taken(moneyTerm('deductible-waived', claim.deductible))] : []),
+        ],
+  insurer: (settled) => (settled.claim.payer === 'insurance' ? payerSteps(settled) : []),
+  customer: ({ totals, settlement, claim }) =>
+    claim.payer === 'customer'
+      ? [moneyTerm('gross', totals.gross), taken(moneyTerm('other-payers', settlement.warranty))]
+      : customerSteps(settlement),
+  warranty: (settled) =>
+    settled.claim.payer === 'warranty'
+      ? payerSteps(settled)
+      : [moneyTerm('warranty-lines', settled.settlement.warrantyLines.amount)],
+  net: (settled) =>
+    settled.claim.payer === 'customer'
+      ? [moneyTerm('net', settled.settlement.customer)]
+      : payerSteps(settled),
+  'appearance-allowance': ({ settlement }) => [
+    moneyTerm('appearance-allowance', settlement.appearanceAllowance),
+  ],
+  'insurer-outlay': ({ settlement }) => [
+    moneyTerm('net', settlement.insurer),
+    moneyTerm('appearance-allowance', settlement.appearanceAllowance),
+  ],
+  possible: ({ totals, settlement }) =>
+    settlement.possible === 0
+      ? []
+      : [
+          moneyTerm('gross-with-possible', (totals.gross + settlement.possible) as Cents),
+          taken(moneyTerm('gross', totals.gross)),
+        ],
+};
+
+function lineSteps({ amount, grossBefore, grossWithout }: LinesShare): readonly MoneyTerm[] {
+  if (amount === 0) return [];
+  return [moneyTerm('gross', grossBefore), taken(moneyTerm('gross-without-lines', grossWithout))];
+}
+
+function bettermentStep({ line, of, percent, amount }: LineBetterment): MoneyTerm {
+  return percent === null
+    ? moneyTerm('betterment-flat', amount, [line])
+    : moneyTerm('betterment-percent', amount, [line, of, percent]);
+}
+
+/** What the claim's payer does not pay, the deductible aside. */
+function deductions(settlement: Settlement): readonly MoneyTerm[] {
+  const { customerLines, warrantyLines, relatedPriorDamage, betterment } = settlement;
+  const named: readonly (readonly [MoneyTermKind, Cents])[] = [
+    ['customer-lines', customerLines.amount],
+    ['warranty-lines', warrantyLines.amount],
+    ['related-prior-damage', relatedPriorDamage.amount],
+    ['betterment', betterment.amount],
+    ['betterment-tax', betterment.tax],
+  ];
+  return named.map(([kind, amount]) => moneyTerm(kind, amount));
+}
+
+function customerSteps(settlement: Settlement): readonly MoneyTerm[] {
+  return [
+    ...deductions(settlement).filter(({ kind }) => kind !== 'warranty-lines'),
+    moneyTerm('deductible', settlement.deductible),
+  ];
+}
+
+function insurableSteps({ totals, settlement }: Settled): readonly MoneyTerm[] {
+  return [moneyTerm('gross', totals.gross), ...deductions(settlement).map(taken)];
+}
+
+/** Every step from the total to what the claim's payer pays. */
+function payerSteps(settled: Settled): readonly MoneyTerm[] {
+  return [...insurableSteps(settled), taken(moneyTerm('deductible', settled.settlement.deductible))];
+}
+
+function taken(term: MoneyTerm): MoneyTerm {
+  return { ...term, amount: (0 - term.amount) as Cents };
+}

@@ -1,0 +1,58 @@
+import type { Estimate, PartyRole } from '../model/estimate.ts';
+import type { Line } from '../model/line.ts';
+
+/** Who an estimate is looked for by. */
+const namedParties: readonly PartyRole[] = ['customer', 'owner', 'insured', 'claimant', 'insurer'];
+
+/** Somebody remembers the end or the middle of these; four characters of a VIN, three of the others. */
+const vinPiece = 4;
+const piece = 3;
+const longest = 40;
+const most = 4_000;
+const mostSought = 6;
+
+/** Everything an estimate is found by: whoever types the beginning of one of these words finds it. */
+export function findWords({ heading, claim, unit, parties, lines }: Estimate): string[] {
+  const words = new Set([
+    ...endings(heading.number, piece),
+    ...endings(claim.number, piece),
+    ...endings(unit.plate, piece),
+    ...endings(unit.coachVin, vinPiece),
+    ...endings(unit.chassisVin, vinPiece),
+    ...wordsOf(`${unit.year ?? ''} ${unit.make} ${unit.model}`),
+    ...namedParties.flatMap((role) => wordsOf(`${parties[role].name} ${parties[role].company}`)),
+    ...lines.flatMap(partWords),
+  ]);
+  return [...words].slice(0, most);
+}
+
+/** What somebody typed, word by word; signs between letters and figures are left out, as they are in what is kept. */
+export function soughtWords(text: string): string[] {
+  const words = text.split(/\s+/).map(plain).filter(Boolean);
+  return [...new Set(words)].slice(0, mostSought);
+}
+
+/** A number that may be known by any piece of it: all its endings, since a word is found by its beginning. */
+function endings(text: string, least: number): string[] {
+  const whole = plain(text);
+  return Array.from({ length: Math.max(0, whole.length - least + 1) }, (_, at) => whole.slice(at));
+}
+
+function partWords({ source, partNumber, description }: Line): string[] {
+  const part = 'part' in source ? (source.part ?? '') : '';
+  return wordsOf(`${part} ${partNumber} ${description}`);
+}
+
+/** Smith-Jones is found as smithjones, smith and jones. */
+function wordsOf(text: string): string[] {
+  const whole = text.split(/\s+/);
+  return [...whole, ...text.split(/[^\p{L}\p{N}\p{M}]+/u)].map(plain).filter((word) => word.length > 1);
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '')
+    .slice(0, longest);
+}

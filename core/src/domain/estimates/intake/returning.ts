@@ -1,0 +1,160 @@
+import type { EstimateContent, Party, RvUnit } from '../model/estimate.ts';
+
+/** What stays true of a customer from one estimate to the next. */
+export type CustomerDetails = Omit<Party, 'reference'>;
+
+/** What stays true of a vehicle; mileage, values and damage belong to the estimate. */
+export type UnitDetails = Pick<RvUnit, (typeof unitFields)[number]>;
+
+export const customerFields = [
+  'name',
+  'company',
+  'phone',
+  'email',
+  'address',
+  'city',
+  'state',
+  'postalCode',
+] as const satisfies readonly (keyof Party)[];
+
+export const unitFields = [
+  'vehicleType',
+  'wall',
+  'roof',
+  'year',
+  'make',
+  'model',
+  'length',
+  'coachVin',
+  'chassisVin',
+  'plate',
+  'plateState',
+  'color',
+  'paintCodes',
+  'fitted',
+  'accessories',
+] as const satisfies readonly (keyof RvUnit)[];
+
+/** Whose vehicle it is, as the estimate names them; undefined while nobody is named. */
+export function customerOn({ parties }: Pick<EstimateContent, 'parties'>): CustomerDetails | undefined {
+  const { customer, owner, insured } = parties;
+  const named = [customer, owner, insured].find(({ name, company }) => (name || company).trim() !== '');
+  return named === undefined ? undefined : pick(named, customerFields);
+}
+
+/** The vehicle, as far as it could be known again; undefined where neither a number nor a model tells it from others. */
+export function unitOn({ unit }: Pick<EstimateContent, 'unit'>): UnitDetails | undefined {
+  const { coachVin, chassisVin, plate, model } = unit;
+  const tells = [coachVin, chassisVin, plate, model].some((text) => text.trim() !== '');
+  return tells ? pick(unit, unitFields) : undefined;
+}
+
+/** Signs of the same person, the surest first. A name alone is one only where nothing else is known. */
+export function customerKeys(details: CustomerDetails): readonly string[] {
+  const { email, phone, postalCode } = details;
+  const keys: string[] = [];
+  if (/^\S+@\S+\.\S+$/.test(email.trim())) keys.push(`email ${folded(email)}`);
+  const digits = phone.replaceAll(/\D/g, '');
+  if (digits.length >= leastDigits) keys.push(`phone ${digits.slice(-10)}`);
+  const name = folded(details.name || details.company);
+  if (name !== '' && (postalCode.trim() !== '' || keys.length === 0)) {
+    keys.push(`name ${name}, ${folded(postalCode).slice(0, 5)}`);
+  }
+  return keys;
+}
+
+const leastDigits = 7;
+const wholeVin = 17;
+
+/** Signs of the same vehicle, the surest first. Without a number it is the one of this kind that this customer has. */
+export function unitKeys(details: UnitDetails, customerId: string | null): readonly string[] {
+  const { coachVin, chassisVin, plate, plateState, year, make, model } = details;
+  const keys = [coachVin, chassisVin]
+    .map((vin) => vin.trim().toUpperCase())
+    .filter((vin) => vin.length === wholeVin)
+    .map((vin) => `vin ${vin}`);
+  const sign = plateSign(plate);
+  if (sign.length >= 3) keys.push(`plate ${plateState.trim().toUpperCase()} ${sign}`);
+  if (keys.length === 0 && customerId !== null && model.trim() !== '') {
+    keys.push(`model ${customerId} ${folded([year ?? '', make, model].join(' '))}`);
+  }
+  return keys;
+}
+
+/** A plate goes from one vehicle to the next; a number does not. */
+export function isOtherVehicle(one: UnitDetails, other: UnitDetails): boolean {
+  const [mine, theirs] = [one, other].map(({ coachVin }) => coachVin.trim().toUpperCase());
+  return mine?.length === wholeVin && theirs?.length === wholeVin && mine !== theirs;
+}
+
+/** What a customer is found by. */
+export function customerSearch({ name, company, phone, email, city, postalCode }: CustomerDetails): string {
+  return [folded([name, company, email, city, postalCode].join(' ')), phone.replaceAll(/\D/g, '')].join(' ');
+}
+
+export function unitSearch({ year, make, model, coachVin, chassisVin, plate }: UnitDetails): string {
+  return [folded([year ?? '', make, model, coachVin, chassisVin].join(' ')), plateSign(plate).toLowerCase()]
+    .join(' ')
+    .trim();
+}
+
+/** What is typed into a search, as the records spell it: a phone number as its digits, a plate without its dash. */
+export function searchText(typed: string): string {
+  const text = folded(typed);
+  if (/^[\d\s()+.-]+$/.test(text)) return text.replaceAll(/\D/g, '');
+  return /\d/.test(text) && /^[a-z\d\s-]+$/.test(text) && text.length <= 10
+    ? text.replaceAll(/[\s-]/g, '')
+    : text;
+}
+
+/**
+ * A record after somebody typed: what changed on the estimate changes it, what it lacked is filled in. What is taken back
+ * is taken from it only while the record is this estimate's alone.
+ */
+export function learned<Details extends object>(
+  known: Details,
+  before: Partial<Details>,
+  now: Details,
+  mayForget = false,
+): Details {
+  const next = { ...known };
+  for (const field of Object.keys(now) as (keyof Details)[]) {
+    const isChanged = !isSame(before[field], now[field]);
+    const isNews = !isEmpty(now[field]) && (isChanged || isEmpty(known[field]));
+    const isTakenBack = mayForget && isChanged && isSame(known[field], before[field]);
+    if (isNews || isTakenBack) next[field] = now[field];
+  }
+  return next;
+}
+
+/** Nothing is known of it but what this says. */
+export function addsNothing<Details extends object>(known: Details, to: Partial<Details>): boolean {
+  return (Object.keys(known) as (keyof Details)[]).every(
+    (field) => isEmpty(known[field]) || isSame(known[field], to[field]),
+  );
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}
+
+function plateSign(plate: string): string {
+  return plate.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+}
+
+function folded(text: string): string {
+  return text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+}
+
+function pick<Matter extends object, Key extends keyof Matter>(
+  from: Matter,
+  fields: readonly Key[],
+): Pick<Matter, Key> {
+  return Object.fromEntries(fields.map((field) => [field, from[field]])) as unknown as Pick<Matter, Key>;
+}

@@ -1,0 +1,34 @@
+import type { Book } from '../../catalogue/book.ts';
+import type { BookPin } from '../../catalogue/pin.ts';
+import type { Estimate } from './estimate.ts';
+
+/** The books at hand. Undefined where one is not: it has to be fetched first. */
+export type Books = (pin: BookPin) => Book | undefined;
+
+/** One book is that of the estimate as it stands: enough for everything but going to another. */
+export type BookAtHand = Book | Books;
+
+/** The book the estimate is reckoned with. */
+export function pinOf({ edition, houseRevision }: Pick<Estimate, 'edition' | 'houseRevision'>): BookPin {
+  return { edition, houseRevision: houseRevision ?? null };
+}
+
+export function isSamePin(one: BookPin, other: BookPin): boolean {
+  return one.edition === other.edition && one.houseRevision === other.houseRevision;
+}
+
+export function booksFrom(atHand: BookAtHand, estimate: Estimate): Books {
+  if (typeof atHand === 'function') return atHand;
+  const own = pinOf(estimate);
+  return (pin) => (isSamePin(pin, own) ? atHand : undefined);
+}
+
+/** Every book an estimate is reckoned with: its own, and those of lines that stayed behind when it moved. */
+export function pinsOf(estimate: Estimate): readonly BookPin[] {
+  const lines = [...estimate.lines, ...Object.values(estimate.removed.lines)];
+  return distinct([pinOf(estimate), ...lines.flatMap(({ book }) => book?.pin ?? [])]);
+}
+
+function distinct(pins: readonly BookPin[]): readonly BookPin[] {
+  return pins.filter((pin, index) => pins.findIndex((other) => isSamePin(pin, other)) === index);
+}

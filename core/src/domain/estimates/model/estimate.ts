@@ -1,0 +1,232 @@
+import type { AgreedBy } from './agreed-values.ts';
+import type { Zone } from '../../catalogue/book.ts';
+import type { VehicleType } from '../../catalogue/trade-words.ts';
+import type { Cents, Thousandths } from '../../units.ts';
+import type { CalculationInputs } from './calculation.ts';
+import type { Line } from './line.ts';
+import type { Profile } from './profile.ts';
+import type { VersionLabel, VersionRecord } from './version.ts';
+
+/** One table of words everywhere. A supplement in work is shown beside them. */
+export const stages = [
+  'draft',
+  'locked',
+  'sent',
+  'approved',
+  'declined',
+  'in-repair',
+  'completed',
+  'void',
+] as const;
+export type Stage = (typeof stages)[number];
+
+export const partyRoles = [
+  'customer',
+  'owner',
+  'insured',
+  'claimant',
+  'insurer',
+  'adjuster',
+  'agent',
+] as const;
+export type PartyRole = (typeof partyRoles)[number];
+
+export interface Party {
+  readonly name: string;
+  readonly company: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly address: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postalCode: string;
+  readonly reference: string;
+}
+
+export interface Heading {
+  readonly number: string;
+  readonly estimator: string;
+  readonly writtenOn: string | null;
+  readonly inspectedOn: string | null;
+  readonly inspectedAt: string;
+}
+
+export interface Claim {
+  readonly number: string;
+  readonly policy: string;
+  readonly payer: 'insurance' | 'customer' | 'warranty';
+  readonly deductible: Cents;
+  readonly isDeductibleWaived: boolean;
+  /** Paid to the owner instead of repairing; never revenue of the repair. */
+  readonly appearanceAllowance: Cents;
+}
+
+export interface Loss {
+  readonly date: string | null;
+  readonly kind: string;
+  readonly cause: string;
+  readonly state: string;
+  readonly description: string;
+  readonly pointsOfImpact: readonly Zone[];
+}
+
+export interface RvUnit {
+  readonly vehicleType: VehicleType | null;
+  readonly wall: string;
+  readonly roof: string;
+  readonly year: number | null;
+  readonly make: string;
+  readonly model: string;
+  readonly length: Thousandths | null;
+  readonly coachVin: string;
+  readonly chassisVin: string;
+  readonly plate: string;
+  readonly plateState: string;
+  readonly mileage: number | null;
+  readonly color: string;
+  readonly paintCodes: readonly string[];
+  readonly actualCashValue: Cents | null;
+  readonly salvageValue: Cents | null;
+  readonly priorDamage: string;
+  /** Codes of the book's parts this unit is known to carry: they settle which of several sizes is meant. */
+  readonly fitted: readonly string[];
+  readonly accessories: string;
+}
+
+export interface Pin {
+  readonly id: string;
+  readonly lineId: string;
+  /** Millionths of the picture's width and height. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Millionths of a photo's width and height. */
+export type PhotoPoint = readonly [number, number];
+
+export const markKinds = ['arrow', 'box', 'circle', 'freehand', 'text', 'measure'] as const;
+
+/** Drawn over the untouched original. */
+export interface PhotoMark {
+  readonly id: string;
+  readonly kind: (typeof markKinds)[number];
+  readonly points: readonly PhotoPoint[];
+  readonly text: string;
+}
+
+/** What a walk around the unit takes a picture of. */
+export const walkAroundViews = [
+  'front-left',
+  'front-right',
+  'rear-right',
+  'rear-left',
+  'roof',
+  'vin-plate',
+  'odometer',
+  'damage',
+] as const;
+export type WalkAroundView = (typeof walkAroundViews)[number];
+
+/** One spot seen twice. */
+export interface SpotPair {
+  readonly onPhoto: PhotoPoint;
+  /** Thousandths of an inch on the drawing. */
+  readonly onDrawing: readonly [number, number];
+}
+
+/** Two pairs lay a photo on a drawing, four take its perspective out as well. */
+export interface Alignment {
+  /** The drawing's own name: another vehicle's drawing of the same side is another one. */
+  readonly drawing: string;
+  readonly pairs: readonly SpotPair[];
+}
+
+/** A length somebody knows, seen on the photo; all other measures are taken by it. */
+export interface KnownLength {
+  readonly from: PhotoPoint;
+  readonly to: PhotoPoint;
+  /** Thousandths of an inch. */
+  readonly length: Thousandths;
+}
+
+export interface Photo {
+  readonly id: string;
+  /** SHA-256 of the bytes as they were sent. */
+  readonly file: string;
+  /** In pixels, upright. */
+  readonly width: number;
+  readonly height: number;
+  readonly caption: string;
+  /** An empty sub side: somewhere on this side. */
+  readonly place: Zone | null;
+  readonly view: WalkAroundView | null;
+  /** The lines it shows, wherever in it. */
+  readonly lines: readonly string[];
+  readonly takenAt: string | null;
+  readonly isPrinted: boolean;
+  readonly order: string;
+  readonly pins: readonly Pin[];
+  readonly marks: readonly PhotoMark[];
+  readonly alignment: Alignment | null;
+  readonly knownLength: KnownLength | null;
+}
+
+export interface Note {
+  readonly id: string;
+  readonly text: string;
+  readonly audience: 'internal' | 'customer' | 'insurer';
+}
+
+/** What replaces an automatic value. */
+export type Override =
+  | { readonly kind: 'hours'; readonly hours: number }
+  | {
+      readonly kind: 'amount';
+      readonly amount: number;
+      /** With whom, where it is the price the insurer asked for. */
+      readonly agreed?: AgreedBy;
+    }
+  | { readonly kind: 'left-out' };
+
+export interface Calculation {
+  readonly id: string;
+  readonly inputs: CalculationInputs;
+}
+
+/** Everything a reader of the estimate sees, and what a locked version is the record of. */
+export interface EstimateContent {
+  readonly heading: Heading;
+  readonly parties: Readonly<Record<PartyRole, Party>>;
+  readonly claim: Claim;
+  readonly loss: Loss;
+  readonly unit: RvUnit;
+  readonly profile: Profile;
+  /** In the order of their keys; equal keys by id. */
+  readonly lines: readonly Line[];
+  readonly calculations: Readonly<Record<string, Calculation>>;
+  readonly overrides: Readonly<Record<string, Override>>;
+  readonly photos: readonly Photo[];
+  readonly notes: readonly Note[];
+  /** Rules answered for this estimate: they stay silent. */
+  readonly answeredSuggestions: Readonly<Record<string, 'accepted' | 'dismissed'>>;
+}
+
+export interface Estimate extends EstimateContent {
+  readonly id: string;
+  /** The edition of the book it is reckoned with. */
+  readonly edition: number;
+  /** The company's own values over it, once it moved; until then those it was started with. */
+  readonly houseRevision?: number;
+  readonly stage: Stage;
+  /** The version being written; null while nothing is. */
+  readonly draft: VersionLabel | null;
+  readonly versions: readonly VersionRecord[];
+  /** Numbers are not given twice, so the last one is remembered also when its line is gone. */
+  readonly lastLineNumber: number;
+  /** Removed lines, photos and notes, so that a change made meanwhile elsewhere can bring them back. */
+  readonly removed: {
+    readonly lines: Readonly<Record<string, Line>>;
+    readonly photos: Readonly<Record<string, Photo>>;
+    readonly notes: Readonly<Record<string, Note>>;
+  };
+}

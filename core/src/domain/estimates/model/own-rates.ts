@@ -1,0 +1,90 @@
+import { canonicalJson } from '../../hashing/canonical.ts';
+import type { Profile, RateValues } from './profile.ts';
+
+/** A table is changed by its rows, so that two people who change two rates both keep theirs. */
+type Rows = Readonly<Record<string, unknown>>;
+const tables: ReadonlySet<string> = new Set<keyof RateValues>(['labor', 'parts']);
+
+/** The profile with values of the estimate's own. What the profile said is kept beside them, until they are the same again. */
+export function withRates(profile: Profile, changes: RateValues): Profile {
+  const { standard: said = {}, ...values } = profile;
+  const standard = merged(ratesOf(profile, changes), said);
+  return withStandard(merged(values, changes), standard);
+}
+
+/** The profile as another is copied into it, whole or in part: what is copied is no longer the estimate's own. */
+export function withProfile(profile: Profile, changes: Partial<Profile>): Profile {
+  const { standard: said = {}, ...values } = profile;
+  const { standard: given, ...copied } = changes;
+  const left = Object.fromEntries(Object.entries(said).filter(([field]) => !(field in copied)));
+  return withStandard({ ...values, ...copied }, { ...left, ...given });
+}
+
+/** What undoes the copy of `changes`: the values that were there, and what the profile had said where they were the estimate's own. */
+export function profileBefore(profile: Profile, changes: Partial<Profile>): Partial<Profile> {
+  const { standard: _standard, ...copied } = changes;
+  const fields = Object.keys(copied);
+  const taken = (from: object) =>
+    Object.fromEntries(Object.entries(from).filter(([field]) => fields.includes(field)));
+  const standard = taken(profile.standard ?? {});
+  return { ...taken(profile), ...(Object.keys(standard).length > 0 && { standard }) };
+}
+
+/** What the profile has where `named` has something: what an undo writes back. */
+export function ratesOf(profile: Profile, named: RateValues): RateValues {
+  const present: Rows = { ...profile };
+  return eachValue(named, (field, row) => valueIn(present, field, row));
+}
+
+/** The least that makes `before` say what `after` says. Only its name is not among the rates. */
+export function differingRates(before: Profile, after: Profile): RateValues {
+  const { name: _name, standard: _standard, ...values } = after;
+  const present: Rows = { ...before };
+  return eachValue(values, (field, row, value) =>
+    isSame(valueIn(present, field, row), value) ? undefined : value,
+  );
+}
+
+function withStandard(values: Omit<Profile, 'standard'>, said: RateValues): Profile {
+  const present: Rows = { ...values };
+  const standard = eachValue(said, (field, row, value) =>
+    isSame(valueIn(present, field, row), value) ? undefined : value,
+  );
+  return Object.keys(standard).length === 0 ? values : { ...values, standard };
+}
+
+function merged<Values extends RateValues>(values: Values, over: RateValues): Values {
+  const result: Record<string, unknown> = { ...values };
+  for (const [field, value] of Object.entries(over)) {
+    result[field] = tables.has(field) ? { ...(result[field] as Rows), ...(value as Rows) } : value;
+  }
+  return result as Values;
+}
+
+function valueIn(values: Rows, field: string, row: string | null): unknown {
+  return row === null ? values[field] : (values[field] as Rows | undefined)?.[row];
+}
+
+/** What `to` makes of each value that is named; what it leaves undefined is left out. */
+function eachValue(
+  named: RateValues,
+  to: (field: string, row: string | null, value: unknown) => unknown,
+): RateValues {
+  const made: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(named)) {
+    if (tables.has(field)) {
+      const rows = Object.entries(value as Rows)
+        .map(([row, entry]) => [row, to(field, row, entry)] as const)
+        .filter(([, entry]) => entry !== undefined);
+      if (rows.length > 0) made[field] = Object.fromEntries(rows);
+      continue;
+    }
+    const one = to(field, null, value);
+    if (one !== undefined) made[field] = one;
+  }
+  return made as RateValues;
+}
+
+function isSame(left: unknown, right: unknown): boolean {
+  return left === right || canonicalJson(left) === canonicalJson(right);
+}

@@ -1,0 +1,23 @@
+import type { Book, Need } from '../../catalogue/book.ts';
+import { operationName } from '../../catalogue/book-names.ts';
+import type { OperationKind } from '../../catalogue/trade-words.ts';
+
+/** What an answer to a suggestion stands for, whether a rule or a need was the cause. */
+export function suggestedOperation(
+  rule: string,
+  book: Book,
+): { readonly part: string; readonly operation: OperationKind } | null {
+  const known = book.suggestions.find(({ id }) => id === rule);
+  if (known !== undefined) return { part: known.suggestPart, operation: known.suggestOperation };
+  if (!rule.startsWith(needPrefix)) return null;
+  const [part = '', operation = ''] = rule.slice(needPrefix.length).split(':');
+  const need = book.needsOf(part, operation as OperationKind).find((one) => needName(one) === rule);
+  return need === undefined ? null : { part: need.otherPart, operation: need.otherOperation };
+}
+
+const needPrefix = 'need:';
+
+/** The name a need the book only offers is answered under. */
+export function needName({ part, operation, otherPart, otherOperation }: Need): string {
+  return `${needPrefix}${operationName(part, operation)}:${operationName(otherPart, otherOperation)}`;
+}

@@ -1,0 +1,60 @@
+import type { Photo, PhotoMark } from '../model/estimate.ts';
+import {
+  areaWithin,
+  areaWords,
+  boxCorners,
+  ellipsePoints,
+  lengthWords,
+  rulerOf,
+  wayLength,
+} from './photo-measure.ts';
+import type { PlaneMap } from './plane-map.ts';
+
+/** What a mark measures, in inches and square inches; null where nothing on the photo has a known length. */
+export interface MarkMeasure {
+  readonly length: number;
+  readonly width: number;
+  readonly area: number;
+}
+
+type Measurable = Pick<Photo, 'width' | 'height' | 'alignment' | 'knownLength'>;
+
+export function markMeasure(
+  { kind, points }: Pick<PhotoMark, 'kind' | 'points'>,
+  photo: Measurable,
+): MarkMeasure | null {
+  const ruler = rulerOf(photo);
+  if (ruler === null) return null;
+  if (kind === 'measure') {
+    const length = wayLength(ruler, points, photo);
+    return length === null ? null : { length, width: 0, area: 0 };
+  }
+  return kind === 'box' || kind === 'circle' ? flatMeasure(kind, points, photo, ruler) : null;
+}
+
+function flatMeasure(
+  kind: 'box' | 'circle',
+  points: PhotoMark['points'],
+  photo: Measurable,
+  ruler: PlaneMap,
+): MarkMeasure | null {
+  const [a, b, c] = boxCorners(points);
+  if (!a || !b || !c) return null;
+  const length = wayLength(ruler, [a, b], photo);
+  const width = wayLength(ruler, [b, c], photo);
+  const area = areaWithin(ruler, kind === 'box' ? boxCorners(points) : ellipsePoints(points), photo);
+  return length === null || width === null || area === null ? null : { length, width, area };
+}
+
+/** "35.4 in", "2 ft × 18.5 in, 3.1 sq ft"; nothing where nothing is measured. */
+export function measureWords(kind: PhotoMark['kind'], measure: MarkMeasure | null): string {
+  if (measure === null) return '';
+  if (kind === 'measure') return lengthWords(measure.length);
+  return `${lengthWords(measure.length)} × ${lengthWords(measure.width)}, ${areaWords(measure.area)}`;
+}
+
+/** On the picture a measure says its length, and everything else only what somebody wrote. */
+export function markLabel(mark: PhotoMark, photo: Measurable): string {
+  const measure = measureWords(mark.kind, markMeasure(mark, photo));
+  return mark.kind === 'measure' ? [mark.text, measure || '?'].filter(Boolean).join(' ') : mark.text.trim();
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { thousandths } from '../../units.ts';
+import type { Photo, PhotoPoint } from '../model/estimate.ts';
+import {
+  areaWithin,
+  areaWords,
+  boxCorners,
+  ellipsePoints,
+  lengthWords,
+  rulerOf,
+  wayLength,
+} from './photo-measure.ts';
+
+const photo = { width: 4_000, height: 3_000, alignment: null, knownLength: null };
+const edge: Photo['knownLength'] = {
+  from: [100_000, 500_000],
+  to: [350_000, 500_000],
+  length: thousandths(50_000),
+};
+/** 20 pixels for an inch, straight on. */
+const straightOn: Photo['alignment'] = {
+  drawing: 'fifth-wheel.road',
+  pairs: [
+    { onPhoto: [0, 0], onDrawing: [0, 0] },
+    { onPhoto: [500_000, 0], onDrawing: [100_000, 0] },
+  ],
+};
+
+function lengthOn(on: Parameters<typeof rulerOf>[0], points: readonly PhotoPoint[]): number | null {
+  const ruler = rulerOf(on);
+  return ruler && wayLength(ruler, points, on);
+}
+
+test('nothing is measured before a length is known', () => {
+  expect(rulerOf(photo)).toBeNull();
+});
+
+test('a known length measures in both directions, although millionths of width and height differ', () => {
+  const known = { ...photo, knownLength: edge };
+  expect(
+    lengthOn(known, [
+      [0, 0],
+      [500_000, 0],
+    ]),
+  ).toBeCloseTo(100, 9);
+  expect(
+    lengthOn(known, [
+      [0, 0],
+      [0, 500_000],
+    ]),
+  ).toBeCloseTo(75, 9);
+});
+
+test('a photo that lies on the drawing is measured in its inches', () => {
+  const laid = { ...photo, alignment: straightOn };
+  expect(
+    lengthOn(laid, [
+      [0, 0],
+      [0, 200_000],
+    ]),
+  ).toBeCloseTo(30, 9);
+});
+
+test('a known length has the last word over a drawing of a typical unit', () => {
+  const both = { ...photo, alignment: straightOn, knownLength: { ...edge, length: thousandths(55_000) } };
+  expect(lengthOn(both, [edge.from, edge.to])).toBeCloseTo(55, 9);
+  expect(
+    lengthOn(both, [
+      [0, 0],
+      [0, 200_000],
+    ]),
+  ).toBeCloseTo(33, 9);
+});
+
+test('a box and an ellipse have their area', () => {
+  const laid = { ...photo, alignment: straightOn };
+  const ruler = rulerOf(laid);
+  const drawn: readonly PhotoPoint[] = [
+    [100_000, 100_000],
+    [200_000, 200_000],
+  ];
+  // 400 by 300 pixels at 20 to the inch.
+  expect(ruler && areaWithin(ruler, boxCorners(drawn), laid)).toBeCloseTo(300, 6);
+  const round = ruler && areaWithin(ruler, ellipsePoints(drawn), laid);
+  expect(Math.abs((round ?? 0) - Math.PI * 10 * 7.5)).toBeLessThan(1);
+});
+
+test.each([
+  [35.42, '35.4 in'],
+  [0.04, '0 in'],
+  [47.9, '47.9 in'],
+  [48, '4 ft'],
+  [63.5, '5 ft 3.5 in'],
+  [119.99, '10 ft'],
+])('%f inches are told as %s', (inches, words) => {
+  expect(lengthWords(inches)).toBe(words);
+});
+
+test('an area is told in square feet, a small one in square inches', () => {
+  expect(areaWords(96.2)).toBe('96 sq in');
+  expect(areaWords(460)).toBe('3.2 sq ft');
+});

@@ -1,0 +1,91 @@
+import type { Photo, PhotoPoint } from '../model/estimate.ts';
+import { layPhoto, photoPixel } from './lay-photo.ts';
+import { after, mapped, type PlaneMap, type PlanePoint, scaled } from './plane-map.ts';
+
+type Measurable = Pick<Photo, 'width' | 'height' | 'alignment' | 'knownLength'>;
+
+/**
+ * From the photo's pixels to inches. How the photo lies on the drawing takes the perspective out; a length somebody
+ * knows is truer than the drawing of a typical unit, so where there are both it has the last word on the size.
+ */
+export function rulerOf(photo: Measurable): PlaneMap | null {
+  const laid = photo.alignment === null ? null : layPhoto(photo.alignment.pairs, photo);
+  const map = laid?.ok ? laid.value : null;
+  if (photo.knownLength === null) return map;
+  const { from, to, length } = photo.knownLength;
+  const seen = wayLength(map ?? scaled(1), [from, to], photo);
+  if (seen === null || seen === 0) return map;
+  return after(scaled(length / 1_000 / seen), map ?? scaled(1));
+}
+
+/** Inches from the first point over all others to the last; null where one of them is beyond the horizon. */
+export function wayLength(
+  ruler: PlaneMap,
+  points: readonly PhotoPoint[],
+  size: Pick<Photo, 'width' | 'height'>,
+): number | null {
+  const places = placesOn(ruler, points, size);
+  if (places === null) return null;
+  return places.slice(1).reduce((sum, { x, y }, at) => {
+    const before = places[at] ?? { x, y };
+    return sum + Math.hypot(x - before.x, y - before.y);
+  }, 0);
+}
+
+/** Square inches within a closed line. */
+export function areaWithin(
+  ruler: PlaneMap,
+  points: readonly PhotoPoint[],
+  size: Pick<Photo, 'width' | 'height'>,
+): number | null {
+  const places = placesOn(ruler, points, size);
+  if (places === null) return null;
+  const twice = places.reduce((sum, { x, y }, at) => {
+    const next = places[(at + 1) % places.length] ?? { x, y };
+    return sum + x * next.y - next.x * y;
+  }, 0);
+  return Math.abs(twice) / 2;
+}
+
+function placesOn(
+  ruler: PlaneMap,
+  points: readonly PhotoPoint[],
+  size: Pick<Photo, 'width' | 'height'>,
+): readonly PlanePoint[] | null {
+  const places = points.flatMap((point) => mapped(ruler, photoPixel(point, size)) ?? []);
+  return places.length === points.length ? places : null;
+}
+
+/** The corners of a box drawn from one corner to the opposite one. */
+export function boxCorners([from, to]: readonly PhotoPoint[]): readonly PhotoPoint[] {
+  if (!from || !to) return [];
+  return [from, [to[0], from[1]], to, [from[0], to[1]]];
+}
+
+const onEllipse = 48;
+
+/** Points on the ellipse within a box, enough to be taken for it. */
+export function ellipsePoints([from, to]: readonly PhotoPoint[]): readonly PhotoPoint[] {
+  if (!from || !to) return [];
+  const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const [across, down] = [(to[0] - from[0]) / 2, (to[1] - from[1]) / 2];
+  return Array.from({ length: onEllipse }, (_, step) => {
+    const angle = (step / onEllipse) * 2 * Math.PI;
+    return [x + across * Math.cos(angle), y + down * Math.sin(angle)];
+  });
+}
+
+/** "35.4 in", and from four feet on "5 ft 3.5 in". */
+export function lengthWords(inches: number): string {
+  const tenths = Math.round(inches * 10);
+  if (tenths < 480) return `${tenths / 10} in`;
+  const rest = (tenths % 120) / 10;
+  return rest === 0 ? `${Math.floor(tenths / 120)} ft` : `${Math.floor(tenths / 120)} ft ${rest} in`;
+}
+
+/** "3.2 sq ft", and below one "96 sq in". */
+export function areaWords(squareInches: number): string {
+  return squareInches < 144
+    ? `${Math.round(squareInches)} sq in`
+    : `${Math.round((squareInches / 144) * 10) / 10} sq ft`;
+}

@@ -1,0 +1,61 @@
+import type { Book } from '../../../catalogue/book.ts';
+import type { BilledHours } from '../values/billed-hours.ts';
+import type { EstimateContent } from '../../model/estimate.ts';
+import type { HoursTerm } from '../values/hours-term.ts';
+import type { Line } from '../../model/line.ts';
+import type { WorkItem } from '../values/work-item.ts';
+import { calculationReasons } from '../../calculators/calculation-reasons.ts';
+import { calculationTermWords } from '../../calculators/calculation-words.ts';
+
+/** The items with what a calculator reckoned explained by its calculation: 26.4 sq ft × 0.35 h. */
+export function explainedByCalculation(
+  items: readonly WorkItem[],
+  content: EstimateContent,
+  book: Book,
+): readonly WorkItem[] {
+  if (Object.keys(content.calculations).length === 0) return items;
+  return items.map((item) => {
+    if (item.rule !== null || item.line.source.kind !== 'calculator') return item;
+    const steps = stepsOf(item.line, content, book);
+    return { ...item, hours: item.hours.map((hours) => explained(hours, steps)) };
+  });
+}
+
+/** Reckoned once for each line as it stands. */
+const known = new WeakMap<Line, { readonly book: Book; readonly steps: readonly HoursTerm[] }>();
+
+function stepsOf(line: Line, content: EstimateContent, book: Book): readonly HoursTerm[] {
+  const found = known.get(line);
+  if (found?.book === book) return found.steps;
+  const terms = calculationReasons(line, content, book)?.hours.terms ?? [];
+  const steps = terms.map((term): HoursTerm => ({
+    kind: 'calculated',
+    numbers: [],
+    amount: term.amount,
+    name: calculationTermWords(term, line.unit),
+  }));
+  known.set(line, { book, steps });
+  return steps;
+}
+
+/** On the line the calculator's hours are a time without a size; the steps behind it are said instead. */
+function explained(hours: BilledHours, steps: readonly HoursTerm[]): BilledHours {
+  const isOfBook = ({ kind }: HoursTerm) => kind === 'book-setup' || kind === 'book-per-unit';
+  const first = hours.terms.findIndex(isOfBook);
+  if (first < 0) return hours;
+  const amount = sumOf(hours.terms.filter(isOfBook));
+  // Another book may reckon otherwise today: then only the result is known.
+  const said: readonly HoursTerm[] =
+    steps.length > 0 && sumOf(steps) === amount
+      ? steps
+      : [{ kind: 'calculated', numbers: [], amount, name: 'As the calculator reckoned it' }];
+  const others = (from: readonly HoursTerm[]) => from.filter((term) => !isOfBook(term));
+  return {
+    ...hours,
+    terms: [...others(hours.terms.slice(0, first)), ...said, ...others(hours.terms.slice(first))],
+  };
+}
+
+function sumOf(terms: readonly HoursTerm[]): number {
+  return terms.reduce((sum, { amount }) => sum + amount, 0);
+}

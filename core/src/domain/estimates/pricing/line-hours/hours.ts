@@ -1,0 +1,46 @@
+import type { HoursRule } from '../../../catalogue/book.ts';
+import type { Unit } from '../../../catalogue/trade-words.ts';
+import { unitWords } from '../../../catalogue/unit-words.ts';
+import { hoursFor, hoursTimes } from '../../../rounding.ts';
+import { larger, type TenthHours, type ThousandthHours, type Thousandths } from '../../../units.ts';
+import type { HoursTerm } from '../values/hours-term.ts';
+
+/** What the book says for a quantity. */
+export function bookHours(rule: HoursRule, quantity: Thousandths): TenthHours {
+  return larger(rule.minimum, hoursBySize(rule, quantity));
+}
+
+/** The steps of `bookHours`; they add up to it. */
+export function bookTerms(rule: HoursRule, quantity: Thousandths, unit: Unit): HoursTerm[] {
+  const { fixed, perUnit, minimum } = rule;
+  const bySize = hoursBySize(rule, quantity);
+  // Lists are written out rather than pushed to: a pushed list keeps room for sixteen more, on each of ten
+  // thousand lines.
+  const terms: HoursTerm[] =
+    perUnit === null
+      ? [{ kind: 'book-fixed', numbers: [fixed, quantity], amount: bySize, name: unitWords[unit] }]
+      : sizeTerms({ fixed, perUnit }, quantity, unit, bySize);
+  return bySize < minimum
+    ? [...terms, { kind: 'book-minimum', numbers: [minimum], amount: minimum - bySize }]
+    : terms;
+}
+
+/** The sum is rounded, not its parts, so the share by size is what the rounded sum leaves for it. */
+function sizeTerms(
+  { fixed, perUnit }: { readonly fixed: TenthHours; readonly perUnit: ThousandthHours },
+  quantity: Thousandths,
+  unit: Unit,
+  bySize: TenthHours,
+): HoursTerm[] {
+  const size: HoursTerm = {
+    kind: 'book-per-unit',
+    numbers: [perUnit, quantity],
+    amount: bySize - fixed,
+    name: unitWords[unit],
+  };
+  return fixed === 0 ? [size] : [{ kind: 'book-setup', numbers: [fixed], amount: fixed }, size];
+}
+
+function hoursBySize({ fixed, perUnit }: HoursRule, quantity: Thousandths): TenthHours {
+  return perUnit === null ? hoursTimes(fixed, quantity) : hoursFor(fixed, perUnit, quantity);
+}

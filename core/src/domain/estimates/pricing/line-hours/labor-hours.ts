@@ -1,0 +1,140 @@
+import { type LaborType, laborTypes } from '../../../catalogue/trade-words.ts';
+import { noTime, type TenthHours } from '../../../units.ts';
+import { hoursAgreement } from '../../model/agreed-values.ts';
+import { type BilledHours, billedHours } from '../values/billed-hours.ts';
+import type { Override } from '../../model/estimate.ts';
+import { bookHours, bookTerms } from './hours.ts';
+import type { HoursTerm } from '../values/hours-term.ts';
+import type { Cover } from '../tasks/inclusions.ts';
+import { billedType } from '../../model/labor-type.ts';
+import type { LaborEntry, Line, RefinishEntry } from '../../model/line.ts';
+import type { ReasonSource } from '../../model/reason.ts';
+import type { Task } from '../values/task.ts';
+
+/** The labor of a line, all but its refinish. `need` says why a line that nobody wrote is there. */
+export function laborHours(line: Line, need: HoursTerm | undefined, cover: Cover | undefined): BilledHours[] {
+  let hours: BilledHours[] = [];
+  let netHours = cover === undefined ? 0 : netHoursOf(cover);
+  for (const type of typesOf(line)) {
+    const entry = line.labor[type];
+    if (entry === undefined) continue;
+    const billed = asBilled(line, entry, laborOf(line, need, { type, entry }, cover, netHours));
+    if (hours.length === 0) hours = [billed];
+    else hours.push(billed);
+    // What one labor type could not give is taken off the next.
+    if (entry.billed === null) netHours -= billed.book - billed.billed;
+  }
+  return hours;
+}
+
+/** The book's own labor first, then in the order of the trade: never in the order somebody wrote them down. */
+function typesOf({ labor }: Line): readonly LaborType[] {
+  const types = Object.keys(labor) as LaborType[];
+  if (types.length < 2) return types;
+  const isOwn = (type: LaborType) => labor[type]?.book !== null;
+  const inOrder = laborTypes.filter((type) => types.includes(type));
+  return [...inOrder.filter(isOwn), ...inOrder.filter((type) => !isOwn(type))];
+}
+
+/** Hours billed as another labor type than the book's say so. */
+function asBilled(line: Line, { book }: LaborEntry, hours: BilledHours): BilledHours {
+  const type = billedType(line, hours.type);
+  if (type === hours.type) return hours;
+  if (book === null) return { ...hours, type };
+  const term: HoursTerm = { kind: 'other-labor', numbers: [], amount: 0, name: hours.type };
+  return { ...hours, type, source: 'judgment', terms: [...hours.terms, term] };
+}
+
+function netHoursOf({ inclusion: { netHours } }: Cover): number {
+  return netHours === 'all' ? Number.MAX_SAFE_INTEGER : netHours;
+}
+
+function laborOf(
+  line: Line,
+  need: HoursTerm | undefined,
+  { type, entry }: { readonly type: LaborType; readonly entry: LaborEntry },
+  cover: Cover | undefined,
+  netHours: number,
+): BilledHours {
+  const book = entry.book === null ? noTime : bookHours(entry.book, line.quantity);
+  const source = sourceOf(line, type, entry);
+  // What an estimator typed stands, whatever the book thinks is part of something else.
+  if (entry.billed !== null) {
+    const terms = withTechnicians([typedTerm(line, type, entry, book)], line);
+    return billedHours({ type, book, billed: entry.billed, isIncluded: false, source, terms }, line.book);
+  }
+  const steps = entry.book === null ? [] : bookTerms(entry.book, line.quantity, line.unit);
+  const terms = withTechnicians(need === undefined ? steps : [need, ...steps], line);
+  if (cover === undefined) {
+    return billedHours({ type, book, billed: book, isIncluded: false, source, terms }, line.book);
+  }
+  const taken = Math.min(book, netHours);
+  terms.push(coverTerm(cover, taken));
+  const billed = (book - taken) as TenthHours;
+  const isIncluded = cover.inclusion.netHours === 'all';
+  return billedHours({ type, book, billed, isIncluded, source, terms }, line.book);
+}
+
+/** Hours are of everyone together; the second pair of hands is only made known. */
+function withTechnicians(terms: HoursTerm[], { book }: Line): HoursTerm[] {
+  if (book?.technicians === 2) terms.push(twoTechnicians);
+  return terms;
+}
+
+const twoTechnicians: HoursTerm = { kind: 'two-technicians', numbers: [2], amount: 0 };
+
+export function typedTerm(
+  line: Line,
+  type: LaborType,
+  entry: { readonly book: unknown; readonly billed: TenthHours | null },
+  book: TenthHours,
+): HoursTerm {
+  const amount = entry.billed ?? noTime;
+  const agreement = hoursAgreement(line, type, entry.billed);
+  if (agreement !== undefined) {
+    const { name, on } = agreement;
+    return { kind: 'agreed', numbers: entry.book === null ? [] : [book], amount, name, on };
+  }
+  return entry.book === null
+    ? { kind: 'by-hand', numbers: [], amount }
+    : { kind: 'judgment', numbers: [book], amount };
+}
+
+export function sourceOf(
+  line: Line,
+  type: LaborType,
+  entry: { readonly book: unknown; readonly billed: TenthHours | null },
+): ReasonSource {
+  if (hoursAgreement(line, type, entry.billed) !== undefined) return 'agreed';
+  if (entry.billed !== null) return entry.book === null ? 'hand' : 'judgment';
+  return line.source.kind === 'calculator' ? 'calculator' : 'book';
+}
+
+/** Paint work that belongs to another operation altogether. */
+export function includedRefinish({ line, need }: Task, entry: RefinishEntry, cover: Cover): BilledHours {
+  return laborOf(line, need?.term, { type: 'refinish', entry }, cover, netHoursOf(cover));
+}
+
+function coverTerm({ by, inclusion }: Cover, taken: number): HoursTerm {
+  return {
+    kind: inclusion.netHours === 'all' ? 'included' : 'labor-overlap',
+    numbers: [by.line.number],
+    amount: 0 - taken,
+    name: inclusion.reason,
+  };
+}
+
+/** Hours typed instead of what a rule found: they take the place of all steps. */
+export function overriddenHours(
+  derived: BilledHours,
+  override: Extract<Override, { kind: 'hours' }>,
+): BilledHours {
+  return {
+    ...derived,
+    amount: override.hours,
+    billed: override.hours as TenthHours,
+    isIncluded: false,
+    source: 'override',
+    terms: [{ kind: 'override', numbers: [derived.billed], amount: override.hours }],
+  };
+}

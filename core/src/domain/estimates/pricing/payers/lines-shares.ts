@@ -1,0 +1,76 @@
+import { type Cents, noMoney, subtract } from '../../../units.ts';
+import type { Claim } from '../../model/estimate.ts';
+import type { Profile } from '../../model/profile.ts';
+import type { Purse } from '../values/purse.ts';
+import { repairShares, type Share } from '../values/share.ts';
+import { type Tallies, tallied, together } from '../totals/tally.ts';
+import { type Totals, totalsOf } from '../totals/totals.ts';
+import type { WorkItem } from '../values/work-item.ts';
+
+/** What somebody pays for lines of their own: what was left of the gross less what is left without them. */
+export interface LinesShare {
+  readonly amount: Cents;
+  readonly grossBefore: Cents;
+  readonly grossWithout: Cents;
+}
+
+export const ownShares = ['related', 'customer', 'warranty'] as const satisfies readonly Share[];
+export type OwnShare = (typeof ownShares)[number];
+
+/** How lines somebody else pays for are taken out of the gross. */
+export interface TakingOut {
+  readonly order: readonly OwnShare[];
+  /** Each is taken out of what those before it left; otherwise out of the whole estimate. */
+  readonly isInTurn: boolean;
+  /** What is billed without the lines of these shares; absent: the others' items as they are. */
+  readonly itemsWithout?: (shares: readonly Share[]) => readonly WorkItem[];
+}
+
+/** One kind after another, so that what only two of them bring together is counted once. */
+export const sharesInTurn: TakingOut = { order: ownShares, isInTurn: true };
+
+/** The first arithmetic: the others keep the overlap and clear coat they have beside these lines. */
+export const overlappedShares: TakingOut = { order: ['customer', 'warranty', 'related'], isInTurn: false };
+
+/** Whose lines are taken out before the claim's payer is asked. */
+const takenOut: Record<Claim['payer'], readonly OwnShare[]> = {
+  insurance: ['related', 'customer', 'warranty'],
+  warranty: ['related', 'customer'],
+  customer: ['warranty'],
+};
+
+export interface Billed {
+  readonly tallies: Tallies;
+  readonly totals: Totals;
+  readonly profile: Profile;
+  readonly claim: Claim;
+}
+
+/** Their share of labor, paint, supplies, discount and tax follows by itself from pricing without them. */
+export function linesShares(
+  { tallies, totals, profile, claim }: Billed,
+  { order, isInTurn, itemsWithout }: TakingOut,
+  purse: Purse,
+): Record<OwnShare, LinesShare> {
+  const shares: Partial<Record<OwnShare, LinesShare>> = {};
+  const gone: Share[] = [];
+  let grossBefore = totals.gross;
+  for (const share of order) {
+    if (tallies[share] === undefined || !takenOut[claim.payer].includes(share)) {
+      shares[share] = { amount: noMoney, grossBefore, grossWithout: grossBefore };
+      continue;
+    }
+    gone.push(share);
+    const without = isInTurn ? gone : [share];
+    const left = repairShares.filter((other) => !without.includes(other));
+    const rest = itemsWithout === undefined ? tallies : tallied(itemsWithout(without), profile);
+    const grossWithout = totalsOf(together(rest, left), profile).gross;
+    shares[share] = {
+      amount: purse.take(subtract(grossBefore, grossWithout)),
+      grossBefore,
+      grossWithout,
+    };
+    if (isInTurn) grossBefore = grossWithout;
+  }
+  return shares as Record<OwnShare, LinesShare>;
+}

@@ -1,0 +1,89 @@
+import { type Cents, noMoney, subtract, sum } from '../../../units.ts';
+import { type BettermentTotal, bettermentTotal } from './betterment.ts';
+import { type Billed, type LinesShare, linesShares, type TakingOut } from './lines-shares.ts';
+import type { Profile } from '../../model/profile.ts';
+import { type Purse, purseOf } from '../values/purse.ts';
+import { repairShares, type Share } from '../values/share.ts';
+import { type Tallies, together } from '../totals/tally.ts';
+import { type Totals, totalsOf } from '../totals/totals.ts';
+
+/** Who pays what of the gross: the three always add up to it. */
+export interface Settlement {
+  readonly customerLines: LinesShare;
+  readonly warrantyLines: LinesShare;
+  readonly relatedPriorDamage: LinesShare;
+  readonly betterment: BettermentTotal & { readonly tax: Cents };
+  /** What is left for the claim's payer, before the deductible. */
+  readonly insurable: Cents;
+  readonly deductible: Cents;
+  readonly insurer: Cents;
+  readonly customer: Cents;
+  readonly warranty: Cents;
+  /** What whoever the claim says pays has to pay the shop. */
+  readonly net: Cents;
+  readonly appearanceAllowance: Cents;
+  /** What the loss costs the insurer: the allowance goes to the owner and is no revenue of the repair. */
+  readonly insurerOutlay: Cents;
+  /** A page of its own, in no total; null where there is none. */
+  readonly unrelatedPriorDamage: Totals | null;
+  /** What the possible lines would add to the gross. */
+  readonly possible: Cents;
+}
+
+export function settle(billed: Billed, takingOut: TakingOut): Settlement {
+  const { tallies, totals, profile, claim } = billed;
+  const purse = purseOf(totals.gross);
+  const lines = linesShares(billed, takingOut, purse);
+  const betterment = bettermentShare(billed, purse);
+  const insurable = purse.left();
+  const isInsured = claim.payer !== 'customer';
+  const deductible = isInsured && !claim.isDeductibleWaived ? purse.take(claim.deductible) : noMoney;
+  const net = isInsured ? purse.left() : noMoney;
+  const insurer = claim.payer === 'insurance' ? net : noMoney;
+  const warranty = claim.payer === 'warranty' ? net : lines.warranty.amount;
+  const customer = subtract(totals.gross, sum([insurer, warranty]));
+  const appearanceAllowance = claim.payer === 'insurance' ? claim.appearanceAllowance : noMoney;
+  return {
+    customerLines: lines.customer,
+    warrantyLines: lines.warranty,
+    relatedPriorDamage: lines.related,
+    betterment,
+    insurable,
+    deductible,
+    insurer,
+    customer,
+    warranty,
+    net: isInsured ? net : customer,
+    appearanceAllowance,
+    insurerOutlay: sum([insurer, appearanceAllowance]),
+    ...outsideTotals(tallies, totals, profile),
+  };
+}
+
+/** Lines the customer or a prior loss pays for as a whole have no betterment besides. */
+function bettermentShare(
+  { tallies, totals, profile, claim: { payer } }: Billed,
+  purse: Purse,
+): Settlement['betterment'] {
+  const shares: readonly Share[] = payer === 'warranty' ? ['claim', 'warranty'] : ['claim'];
+  const bettered = payer === 'customer' ? [] : shares.flatMap((share) => tallies[share]?.bettered ?? []);
+  if (bettered.length === 0) return noBetterment;
+  const total = bettermentTotal(bettered, totals, profile);
+  const amount = purse.take(total.amount);
+  return { ...total, amount, tax: purse.take(sum(total.taxes.map((tax) => tax.amount))) };
+}
+
+const noBetterment: Settlement['betterment'] = { lines: [], amount: noMoney, taxes: [], tax: noMoney };
+
+function outsideTotals(
+  tallies: Tallies,
+  totals: Totals,
+  profile: Profile,
+): Pick<Settlement, 'unrelatedPriorDamage' | 'possible'> {
+  const withPossible = () => totalsOf(together(tallies, [...repairShares, 'possible']), profile).gross;
+  return {
+    unrelatedPriorDamage:
+      tallies.unrelated === undefined ? null : totalsOf(together(tallies, ['unrelated']), profile),
+    possible: tallies.possible === undefined ? noMoney : subtract(withPossible(), totals.gross),
+  };
+}

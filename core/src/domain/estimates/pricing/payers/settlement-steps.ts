@@ -1,0 +1,71 @@
+import { type Cents, noMoney, subtract, sum } from '../../../units.ts';
+import type { Claim } from '../../model/estimate.ts';
+import type { Settlement } from './payers.ts';
+import type { Totals } from '../totals/totals.ts';
+
+/** One step between what a repair costs and what somebody pays of it. */
+export interface SettlementStep {
+  readonly kind: StepKind;
+  readonly amount: Cents;
+}
+
+export type StepKind =
+  | 'related-prior-damage'
+  | 'customer-lines'
+  | 'warranty-lines'
+  | 'betterment'
+  | 'betterment-tax'
+  | 'deductible'
+  | 'rest';
+
+/** What the claim's payer does not pay, as it is taken off the total. */
+export const lessWords: Readonly<Record<StepKind, string>> = {
+  'related-prior-damage': 'Less related prior damage',
+  'customer-lines': 'Less lines the customer pays',
+  'warranty-lines': 'Less lines under warranty',
+  betterment: 'Less betterment',
+  'betterment-tax': 'Less tax on betterment',
+  deductible: 'Less deductible',
+  rest: 'Less what others pay',
+};
+
+interface Settled {
+  readonly totals: Totals;
+  readonly settlement: Settlement;
+}
+
+/** Everything the claim's payer does not pay: the gross less these is what it pays. */
+export function stepsToNet({ totals, settlement }: Settled): readonly SettlementStep[] {
+  return complete(subtract(totals.gross, settlement.net), stepsOf(settlement));
+}
+
+/** Everything the insurer does not pay, also where the claim is somebody else's. */
+export function stepsToInsurer({ totals, settlement }: Settled, { payer }: Claim): readonly SettlementStep[] {
+  const steps = payer === 'insurance' ? stepsOf(settlement) : [];
+  return complete(subtract(totals.gross, settlement.insurer), steps);
+}
+
+/** What the customer's part is made of; these add up to it. */
+export function customerSteps({ settlement }: Settled): readonly SettlementStep[] {
+  return complete(
+    settlement.customer,
+    stepsOf(settlement).filter(({ kind }) => kind !== 'warranty-lines'),
+  );
+}
+
+function stepsOf(settlement: Settlement): readonly SettlementStep[] {
+  const { relatedPriorDamage, customerLines, warrantyLines, betterment, deductible } = settlement;
+  return [
+    { kind: 'related-prior-damage', amount: relatedPriorDamage.amount },
+    { kind: 'customer-lines', amount: customerLines.amount },
+    { kind: 'warranty-lines', amount: warrantyLines.amount },
+    { kind: 'betterment', amount: betterment.amount },
+    { kind: 'betterment-tax', amount: betterment.tax },
+    { kind: 'deductible', amount: deductible },
+  ];
+}
+
+function complete(amount: Cents, steps: readonly SettlementStep[]): readonly SettlementStep[] {
+  const rest = subtract(amount, sum(steps.map((step) => step.amount)));
+  return [...steps, { kind: 'rest', amount: rest } as const].filter((step) => step.amount !== noMoney);
+}

@@ -1,0 +1,114 @@
+import { percentOfHours } from '../../../rounding.ts';
+import type { TenthHours } from '../../../units.ts';
+import { addAutomaticHours } from '../values/automatic-item.ts';
+import type { HoursTerm } from '../values/hours-term.ts';
+import { greatest, type Panel, type IsGreater } from '../line-hours/panel.ts';
+import type { RefinishRules } from '../../model/profile.ts';
+import type { Painting } from './painting.ts';
+
+/** The panel that counts as first for each extra: the greatest of those that get it. */
+export interface FirstOfEach {
+  readonly threeStage: Panel | null;
+  readonly twoTone: Panel | null;
+  readonly gravelGuard: Panel | null;
+}
+
+export function firstOfEach(panels: readonly Panel[], isGreater: IsGreater): FirstOfEach {
+  return {
+    threeStage: greatest(panels.filter(isThreeStage), isGreater),
+    twoTone: greatest(panels.filter(isTwoTone), isGreater),
+    gravelGuard: greatest(
+      panels.filter(({ entry }) => entry.hasGravelGuard),
+      isGreater,
+    ),
+  };
+}
+
+type ExtraRule = 'three-stage' | 'two-tone' | 'sand-and-buff' | 'gravel-guard';
+
+const descriptions: Record<ExtraRule, string> = {
+  'three-stage': 'Add for three-stage',
+  'two-tone': 'Add for two-tone',
+  'sand-and-buff': 'Finish sand and buff',
+  'gravel-guard': 'Add for gravel guard',
+};
+
+/** What is asked for on top of the panel's color and clear. `net` is after overlap and edges. */
+export function addExtras(panel: Panel, net: TenthHours, firsts: FirstOfEach, painting: Painting): void {
+  const { entry } = panel;
+  const { rules } = painting;
+  if (isThreeStage(panel)) {
+    addExtra(panel, 'three-stage', threeStageTerm(net, panel === firsts.threeStage, rules), painting);
+  }
+  if (isTwoTone(panel)) {
+    addExtra(panel, 'two-tone', twoToneTerm(net, panel === firsts.twoTone, rules), painting);
+  }
+  if (entry.hasSandAndBuff) addExtra(panel, 'sand-and-buff', sandAndBuffTerm(panel, rules), painting);
+  if (entry.hasGravelGuard) {
+    addExtra(panel, 'gravel-guard', gravelGuardTerm(panel === firsts.gravelGuard, rules), painting);
+  }
+}
+
+function addExtra(panel: Panel, rule: ExtraRule, term: HoursTerm, painting: Painting): void {
+  addAutomaticHours(
+    painting.children,
+    {
+      cause: panel,
+      rule,
+      key: `${rule}:${panel.task.line.id}`,
+      description: descriptions[rule],
+      terms: [term],
+      usesPaint: rule !== 'sand-and-buff',
+    },
+    painting.overrideOf,
+  );
+}
+
+/** The coach is masked again for each booth cycle after the first. */
+export function addCover(panel: Panel, cycle: number, painting: Painting): void {
+  const { standing } = panel.task;
+  addAutomaticHours(
+    painting.children,
+    {
+      cause: panel,
+      rule: 'cover',
+      key: standing === 'in-totals' ? `cover:${cycle}` : `cover:${cycle}:${standing}`,
+      description: 'Cover unit for another booth cycle',
+      terms: [{ kind: 'further-cover', numbers: [cycle], amount: painting.rules.furtherCover }],
+      usesPaint: false,
+    },
+    painting.overrideOf,
+  );
+}
+
+// A blend's share of the panel holds for all its stages and tones.
+function isThreeStage({ entry }: Panel): boolean {
+  return entry.system === 'three-stage' && entry.mode === 'full';
+}
+
+function isTwoTone({ entry }: Panel): boolean {
+  return entry.isTwoTone && entry.mode === 'full';
+}
+
+function threeStageTerm(net: TenthHours, isFirst: boolean, rules: RefinishRules): HoursTerm {
+  const percent = isFirst ? rules.threeStageFirst : rules.threeStageAdditional;
+  const kind = isFirst ? 'three-stage-first' : 'three-stage-additional';
+  return { kind, numbers: [net, percent], amount: percentOfHours(net, percent) };
+}
+
+function twoToneTerm(net: TenthHours, isFirst: boolean, rules: RefinishRules): HoursTerm {
+  const percent = isFirst ? rules.twoToneFirst : rules.twoToneAdditional;
+  const kind = isFirst ? 'two-tone-first' : 'two-tone-additional';
+  return { kind, numbers: [net, percent], amount: percentOfHours(net, percent) };
+}
+
+function sandAndBuffTerm({ base }: Panel, { sandAndBuff }: RefinishRules): HoursTerm {
+  const amount = percentOfHours(base, sandAndBuff);
+  return { kind: 'sand-and-buff', numbers: [base, sandAndBuff], amount };
+}
+
+function gravelGuardTerm(isFirst: boolean, rules: RefinishRules): HoursTerm {
+  return isFirst
+    ? { kind: 'gravel-guard-first', numbers: [], amount: rules.gravelGuardFirst }
+    : { kind: 'gravel-guard-additional', numbers: [], amount: rules.gravelGuardAdditional };
+}

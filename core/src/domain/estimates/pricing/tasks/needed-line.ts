@@ -1,0 +1,47 @@
+import type { Zone } from '../../../catalogue/book.ts';
+import { one, type Thousandths } from '../../../units.ts';
+import { lineFromBook } from '../../model/book-line.ts';
+import type { KnownBook } from '../book-index/known-book.ts';
+import type { KnownOperation } from '../book-index/known-operation.ts';
+import type { Line } from '../../model/line.ts';
+
+/** The line that needed work is written on: the book's values, and of its cause who pays and where it counts. */
+export function neededLine(
+  book: KnownBook,
+  operation: KnownOperation,
+  cause: Line,
+  found: { readonly key: string; readonly zone: Zone; readonly quantity: Thousandths },
+): Line | null {
+  const template = templateOf(book, operation);
+  if (template === null) return null;
+  const { side, subSide } = found.zone;
+  return {
+    ...template,
+    id: found.key,
+    number: cause.number,
+    order: cause.order,
+    place: { side, subSide, region: null },
+    quantity: found.quantity,
+    taxable: cause.taxable,
+    payer: cause.payer,
+    priorDamage: cause.priorDamage,
+    state: cause.state,
+  };
+}
+
+const templates = new WeakMap<KnownOperation, Line | null>();
+
+/** What the book says of an operation is the same on every line that needs it. */
+function templateOf({ book }: KnownBook, operation: KnownOperation): Line | null {
+  const known = templates.get(operation);
+  if (known !== undefined) return known;
+  const written = lineFromBook(book, {
+    part: operation.part,
+    operation: operation.kind,
+    quantity: one,
+    place: { side: 'whole', subSide: '', region: null },
+  });
+  const template = written.ok ? { id: '', number: 0, order: '', ...written.value } : null;
+  templates.set(operation, template);
+  return template;
+}

@@ -1,0 +1,71 @@
+import type { TenthHours } from '../../../units.ts';
+import type { BilledHours } from '../values/billed-hours.ts';
+import type { HoursTerm } from '../values/hours-term.ts';
+import type { KnownBook } from '../book-index/known-book.ts';
+import { laborHours } from '../line-hours/labor-hours.ts';
+import { isPriced, type Line } from '../../model/line.ts';
+import { fullPanelHours } from '../line-hours/refinish-panel.ts';
+import { shareOf } from '../values/share.ts';
+import { standingOf } from '../values/standing.ts';
+import type { NeededBy, Task } from '../values/task.ts';
+import type { WorkItem } from '../values/work-item.ts';
+
+/** The tasks of lines somebody wrote, in their order. */
+export function tasksOf(lines: readonly Line[], book: KnownBook): readonly Task[] {
+  const { last } = book;
+  const { lines: before, tasks: known } = last;
+  const tasks = lines.map((line, index) => (line === before[index] && known[index]) || taskOf(line, book));
+  last.lines = lines;
+  last.tasks = tasks;
+  return tasks;
+}
+
+function taskOf(line: Line, book: KnownBook): Task {
+  const known = book.tasks.get(line);
+  if (known !== undefined) return known;
+  const part = partOf(line);
+  const isOfBook = part !== null && line.operation !== null && isPriced(line);
+  const task = {
+    line,
+    operation: isOfBook ? book.operation(part, line.operation) : null,
+    standing: standingOf(line),
+    refinish: isPriced(line) ? line.refinish : null,
+    need: null,
+    alone: itemAlone(line, null),
+  };
+  book.tasks.set(line, task);
+  return task;
+}
+
+export function itemAlone(line: Line, need: NeededBy | null): WorkItem {
+  const hours = isPriced(line) ? hoursAlone(line, need?.term) : [];
+  return {
+    key: line.id,
+    parent: need?.key ?? null,
+    rule: need === null ? null : 'needed',
+    line,
+    share: shareOf(line),
+    hours,
+    paintHours: refinishHours(hours),
+    isPriceIncluded: false,
+    isOverridden: false,
+  };
+}
+
+function hoursAlone(line: Line, need: HoursTerm | undefined): BilledHours[] {
+  const labor = laborHours(line, need, undefined);
+  // How much of a blend is on its own line is for the profile to say.
+  if (line.refinish === null || line.refinish.mode !== 'full') return labor;
+  const refinish = fullPanelHours(line, line.refinish, need);
+  return labor.length === 0 ? [refinish] : [...labor, refinish];
+}
+
+export function refinishHours(hours: readonly BilledHours[]): TenthHours {
+  let total = 0;
+  for (const { type, billed } of hours) if (type === 'refinish') total += billed;
+  return total as TenthHours;
+}
+
+function partOf({ source }: Line): string | null {
+  return source.kind === 'book' || source.kind === 'calculator' ? source.part : null;
+}

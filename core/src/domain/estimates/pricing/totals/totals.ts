@@ -1,0 +1,36 @@
+import { add, type Cents, subtract, sum } from '../../../units.ts';
+import { categoryTotals, type CategoryTotals } from './category-totals.ts';
+import type { Profile } from '../../model/profile.ts';
+import { repairShares } from '../values/share.ts';
+import { tallied, type Tally, together } from './tally.ts';
+import { taxBase, taxOn } from './taxes.ts';
+import type { WorkItem } from '../values/work-item.ts';
+
+export interface TaxTotal {
+  readonly id: string;
+  readonly name: string;
+  readonly base: Cents;
+  readonly amount: Cents;
+}
+
+export interface Totals extends CategoryTotals {
+  readonly taxes: readonly TaxTotal[];
+  readonly tax: Cents;
+  /** What the repair costs, whoever pays. */
+  readonly gross: Cents;
+}
+
+/** The repair's totals, in the order and with the rounding points of the trade; nothing is rounded elsewhere. */
+export function estimateTotals(items: readonly WorkItem[], profile: Profile): Totals {
+  return totalsOf(together(tallied(items, profile), repairShares), profile);
+}
+
+export function totalsOf(tally: Tally, profile: Profile): Totals {
+  const totals = categoryTotals(tally, profile);
+  const taxes = profile.taxes.map((tax) => {
+    const base = taxBase(totals, tax);
+    return { id: tax.id, name: tax.name, base, amount: taxOn(base, tax) };
+  });
+  const tax = sum(taxes.map(({ amount }) => amount));
+  return { ...totals, taxes, tax, gross: add(subtract(totals.subtotal, totals.discount), tax) };
+}

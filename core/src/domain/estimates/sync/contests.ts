@@ -1,0 +1,102 @@
+import type { Change, Edit } from '../model/edit.ts';
+
+/** An applied edit with what its author had seen of the others. */
+export interface LoggedEdit {
+  readonly revision: number;
+  /** Null where it was not written down. */
+  readonly seen: number | null;
+  readonly device: string;
+  readonly edit: Edit;
+}
+
+/** One value of a field of a line, as an edit that writes it. */
+export interface ContestedValue<L extends LoggedEdit> {
+  readonly entry: L;
+  readonly change: Change;
+}
+
+/** A field two devices wrote into without having seen each other. */
+export interface Contest<L extends LoggedEdit> {
+  readonly lineId: string;
+  readonly field: string;
+  /** The one acknowledged last, which stands. */
+  readonly standing: ContestedValue<L>;
+  /** The last of each other device, in the order they were acknowledged. */
+  readonly others: readonly ContestedValue<L>[];
+}
+
+/**
+ * What is contested after these edits, oldest first. It is as long as nobody who saw all values wrote into the field:
+ * whatever they write, also what stands there already, is a choice.
+ */
+export function contestsOf<L extends LoggedEdit>(log: readonly L[]): readonly Contest<L>[] {
+  const written = new Map<string, Write<L>[]>();
+  for (const entry of log) {
+    for (const write of writesOf(entry)) {
+      const key = `${write.lineId} ${write.field}`;
+      const before = written.get(key);
+      if (before === undefined) written.set(key, [write]);
+      else before.push(write);
+    }
+  }
+  return [...written.values()].flatMap(contestAmong);
+}
+
+interface Write<L extends LoggedEdit> extends ContestedValue<L> {
+  readonly lineId: string;
+  readonly field: string;
+}
+
+function contestAmong<L extends LoggedEdit>(writes: readonly Write<L>[]): readonly Contest<L>[] {
+  const standing = writes.at(-1);
+  if (standing === undefined || standing.entry.seen === null) return [];
+  const { seen, device } = standing.entry;
+  const byDevice = new Map<string, Write<L>>();
+  for (const write of writes) {
+    const isUnseen = write.entry.revision > seen && write.entry.device !== device;
+    if (isUnseen) byDevice.set(write.entry.device, write);
+  }
+  const others = [...byDevice.values()].filter(({ change }) => !isSame(change, standing.change));
+  const { lineId, field } = standing;
+  return others.length === 0 ? [] : [{ lineId, field, standing, others }];
+}
+
+function isSame(one: Change, other: Change): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What an edit writes into fields of a line that is there, each as an edit of its own. */
+function writesOf<L extends LoggedEdit>(entry: L): Write<L>[] {
+  const { id: _, ...change } = entry.edit;
+  switch (change.kind) {
+    case 'change-line': {
+      const { lineId, changes } = change;
+      return Object.entries(changes).map(([field, value]) => ({
+        entry,
+        lineId,
+        field,
+        change: { kind: 'change-line', lineId, changes: { [field]: value } },
+      }));
+    }
+    case 'change-refinish': {
+      const { lineId, changes } = change;
+      if (changes === null) return [{ entry, lineId, field: 'refinish', change }];
+      return Object.entries(changes).map(([field, value]) => ({
+        entry,
+        lineId,
+        field: `refinish ${field}`,
+        change: { kind: 'change-refinish', lineId, changes: { [field]: value } },
+      }));
+    }
+    case 'set-operation':
+      return [{ entry, lineId: change.lineId, field: 'operation', change }];
+    case 'set-hours':
+      return [{ entry, lineId: change.lineId, field: `hours ${change.laborType}`, change }];
+    case 'set-labor-type':
+      return [{ entry, lineId: change.lineId, field: `labor type ${change.laborType}`, change }];
+    case 'move-line':
+      return [{ entry, lineId: change.lineId, field: 'place', change }];
+    default:
+      return [];
+  }
+}

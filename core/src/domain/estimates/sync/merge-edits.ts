@@ -1,0 +1,88 @@
+import { applyEdit } from '../edits/apply-edit.ts';
+import type { BookAtHand } from '../model/book-pin.ts';
+import type { Change, Edit } from '../model/edit.ts';
+import type { Estimate } from '../model/estimate.ts';
+import type { EditRefusal } from '../model/refusal.ts';
+
+/** What became of an edit. All three stay in the history. */
+export type Fate =
+  | { readonly kind: 'applied' }
+  /** It took away what somebody else had changed meanwhile: a change beats a removal. */
+  | { readonly kind: 'overtaken' }
+  | { readonly kind: 'refused'; readonly refusal: EditRefusal };
+
+export interface Settled {
+  readonly estimate: Estimate;
+  readonly fate: Fate;
+}
+
+/**
+ * Applies an edit where the server's order puts it. `meanwhile` are the edits of others its author had not seen.
+ * Whoever replays the applied ones in that order has the same estimate.
+ */
+export function settleEdit(
+  estimate: Estimate,
+  edit: Edit,
+  meanwhile: readonly Edit[],
+  books: BookAtHand,
+): Settled {
+  if (isOvertaken(edit, meanwhile)) return { estimate, fate: { kind: 'overtaken' } };
+  const outcome = applyEdit(estimate, edit, books);
+  return outcome.ok
+    ? { estimate: outcome.value, fate: { kind: 'applied' } }
+    : { estimate, fate: { kind: 'refused', refusal: outcome.refusal } };
+}
+
+function isOvertaken(edit: Edit, meanwhile: readonly Edit[]): boolean {
+  const taken = removedTarget(edit);
+  return taken !== null && meanwhile.some((other) => changedTarget(other) === taken);
+}
+
+/** What a removal removes: only such an edit is overtaken, so only for it somebody asks what others did meanwhile. */
+export function removedTarget(change: Change): string | null {
+  switch (change.kind) {
+    case 'remove-line':
+      return `line ${change.lineId}`;
+    case 'recall-suggestion':
+      return change.lineId === null ? null : `line ${change.lineId}`;
+    case 'remove-calculation':
+      return `calculation ${change.calculationId}`;
+    case 'remove-photo':
+      return `photo ${change.photoId}`;
+    case 'remove-note':
+      return `note ${change.noteId}`;
+    default:
+      return null;
+  }
+}
+
+/** What an edit wrote into; removals and putting something there for the first time do not count. */
+export function changedTarget(change: Change): string | null {
+  switch (change.kind) {
+    case 'change-line':
+    case 'set-operation':
+    case 'set-hours':
+    case 'set-labor-type':
+    case 'change-refinish':
+    case 'move-line':
+    case 'reorder-line':
+    case 'restore-line':
+      return `line ${change.lineId}`;
+    case 'calculate':
+      return `calculation ${change.calculationId}`;
+    case 'change-photo':
+    case 'restore-photo':
+    case 'tag-photo':
+    case 'untag-photo':
+    case 'pin-photo':
+    case 'unpin-photo':
+    case 'mark-photo':
+    case 'unmark-photo':
+      return `photo ${change.photoId}`;
+    case 'change-note':
+    case 'restore-note':
+      return `note ${change.noteId}`;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,156 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aBook, anOperation, aPart } from '../../testing/a-book.ts';
+import { type Dice, someChange } from '../../testing/some-change.ts';
+import { defaultProfile } from '../model/default-profile.ts';
+import type { Edit, EditKind } from '../model/edit.ts';
+import { type Fate, settleEdit } from './merge-edits.ts';
+import { newEstimate } from '../model/new-estimate.ts';
+import {
+  type AnsweredEdit,
+  type AppliedEdit,
+  hear,
+  openReplica,
+  type Replica,
+  writeHere,
+} from './replica.ts';
+
+const book = aBook({ parts: [aPart({ code: 'DOOR' })], operations: [anOperation({ part: 'DOOR' })] });
+const blank = newEstimate({ id: 'estimate-1', edition: 1, profile: defaultProfile() });
+
+/** The server's log: an edit that is sent again gets the answer it got before. */
+class Server {
+  estimate = blank;
+  readonly log: (AppliedEdit & { readonly author: number })[] = [];
+  readonly fates = new Map<string, Fate>();
+
+  receive(author: number, edit: Edit, seen: number): AnsweredEdit {
+    const before = this.fates.get(edit.id);
+    if (before !== undefined) return { edit, fate: before };
+    const meanwhile = this.log.slice(seen).filter((entry) => entry.author !== author);
+    const settled = settleEdit(
+      this.estimate,
+      edit,
+      meanwhile.map((entry) => entry.edit),
+      book,
+    );
+    this.estimate = settled.estimate;
+    this.fates.set(edit.id, settled.fate);
+    if (settled.fate.kind === 'applied') this.log.push({ author, edit, revision: this.log.length + 1 });
+    return { edit, fate: settled.fate };
+  }
+}
+
+class Device {
+  replica: Replica = openReplica({ confirmed: blank, revision: 0 }, [], book);
+  readonly author: number;
+  constructor(author: number) {
+    this.author = author;
+  }
+
+  write(kind: EditKind, dice: Dice, id: string): void {
+    const change = someChange(this.replica.shown, kind, dice);
+    const own = JSON.parse(
+      JSON.stringify(change).replaceAll('"id-', `"${this.author}-${id}-`),
+    ) as typeof change;
+    const written = writeHere(this.replica, { ...own, id }, book);
+    if (written.ok) this.replica = written.value;
+  }
+
+  send(server: Server, { count, isAnswerLost }: { count: number; isAnswerLost: boolean }): void {
+    const answered = this.replica.pending
+      .slice(0, count)
+      .map(({ edit, seen }) => server.receive(this.author, edit, seen));
+    if (!isAnswerLost) this.take(server.log.slice(this.replica.revision), answered);
+  }
+
+  read(server: Server, count: number): void {
+    this.take(server.log.slice(this.replica.revision).slice(0, count), []);
+  }
+
+  private take(applied: readonly AppliedEdit[], answered: readonly AnsweredEdit[]): void {
+    const heard = hear(this.replica, applied, answered, book);
+    if (heard === null) throw new Error('The log has no gaps, yet one was found.');
+    this.replica = heard;
+  }
+}
+
+const kinds: readonly EditKind[] = [
+  'set-heading',
+  'add-book-line',
+  'add-line',
+  'change-line',
+  'set-hours',
+  'move-line',
+  'remove-line',
+  'restore-line',
+  'add-note',
+  'remove-note',
+];
+
+const step = fc.record({
+  author: fc.nat(2),
+  what: fc.constantFrom('write', 'write', 'write', 'send', 'send without answer', 'read'),
+  kind: fc.constantFrom(...kinds),
+  count: fc.integer({ min: 1, max: 6 }),
+  dice: fc.record({ a: fc.nat(99), b: fc.nat(99), c: fc.nat(99) }),
+});
+
+test('devices that write, lose answers, send again and read late all end with what the server has', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      const server = new Server();
+      const devices = [0, 1, 2].map((author) => new Device(author));
+      steps.forEach(({ author, what, kind, count, dice }, index) => {
+        const device = devices[author] as Device;
+        if (what === 'write') device.write(kind, dice, `edit-${index}`);
+        else if (what === 'read') device.read(server, count);
+        else device.send(server, { count, isAnswerLost: what === 'send without answer' });
+      });
+      for (const device of devices) device.send(server, { count: 99, isAnswerLost: false });
+      for (const device of devices) device.read(server, 999);
+      return devices.every(
+        ({ replica }) =>
+          replica.pending.length === 0 &&
+          replica.revision === server.log.length &&
+          isDeepStrictEqual(replica.shown, server.estimate) &&
+          isDeepStrictEqual(replica.confirmed, server.estimate),
+      );
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const named = (id: string, name: string): Edit => ({
+  id,
+  kind: 'set-party',
+  role: 'customer',
+  changes: { name },
+});
+
+function writing(replica: Replica, edit: Edit): Replica {
+  const written = writeHere(replica, edit, book);
+  if (!written.ok) throw new Error('This edit fits.');
+  return written.value;
+}
+
+test('an acknowledgment of what is shown already changes nothing on the screen', () => {
+  const before = writing(openReplica({ confirmed: blank, revision: 0 }, [], book), named('1', 'Ruth'));
+  const edit = before.pending[0]?.edit as Edit;
+  const after = hear(before, [{ revision: 1, edit }], [{ edit, fate: { kind: 'applied' } }], book);
+  expect(after?.shown).toBe(before.shown);
+  expect(after?.pending).toEqual([]);
+});
+
+test('a gap in what the server tells is noticed', () => {
+  const replica = openReplica({ confirmed: blank, revision: 0 }, [], book);
+  expect(hear(replica, [{ revision: 2, edit: named('1', 'Ruth') }], [], book)).toBeNull();
+});
+
+test('what the server tells twice counts once', () => {
+  const replica = openReplica({ confirmed: blank, revision: 0 }, [], book);
+  const told = [{ revision: 1, edit: named('1', 'Ruth') }];
+  const once = hear(replica, told, [], book) as Replica;
+  expect(hear(once, told, [], book)).toBe(once);
+});

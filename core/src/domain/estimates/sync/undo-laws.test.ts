@@ -1,0 +1,410 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { threeEditions as books } from '../../../testing/three-editions.ts';
+import { type Dice, someChange } from '../../testing/some-change.ts';
+import { cents, tenthHours } from '../../units.ts';
+import { applyEdit, editKinds } from '../edits/apply-edit.ts';
+import { canonicalJson } from '../../hashing/canonical.ts';
+import { defaultProfile } from '../model/default-profile.ts';
+import { doneHere } from './done-here.ts';
+import type { Change, Edit, EditKind } from '../model/edit.ts';
+import { agreementEdits } from '../edits/agreement-edits.ts';
+import { lifecycleEdits } from '../edits/lifecycle-edits.ts';
+import type { Estimate } from '../model/estimate.ts';
+import type { Line } from '../model/line.ts';
+import { changedTarget, removedTarget } from './merge-edits.ts';
+import { newEstimate } from '../model/new-estimate.ts';
+import { openReplica } from './replica.ts';
+import { afterHearing } from './undo-among-others.ts';
+import { nothingToUndo, remember, turn, type UndoStack } from './undo-stack.ts';
+
+const blank = newEstimate({ id: 'estimate-1', edition: 1, profile: defaultProfile() });
+const zero: Dice = { a: 0, b: 0, c: 0 };
+
+function lived(kinds: readonly EditKind[]): Estimate {
+  return kinds.reduce((present, kind) => {
+    const outcome = applyEdit(present, someChange(present, kind, zero), books);
+    if (!outcome.ok) throw new Error(`${kind}: ${outcome.refusal.kind}`);
+    return outcome.value;
+  }, blank);
+}
+
+const written = lived(['add-book-line', 'add-line', 'add-photo', 'add-note', 'calculate']);
+const locked = lived(['add-book-line', 'add-photo', 'add-note', 'lock']);
+const supplement = lived(['add-book-line', 'add-photo', 'add-note', 'calculate', 'lock', 'start-supplement']);
+
+let ids = 0;
+
+/** People with the same estimate open, each with an undo of their own; everybody hears of everything at once. */
+class Room {
+  readonly stacks = new Map<number, UndoStack>();
+  estimate: Estimate;
+  refusals = 0;
+
+  constructor(start: Estimate) {
+    this.estimate = start;
+  }
+
+  write(author: number, change: Change): boolean {
+    const inverses = this.#done(author, [change]);
+    if (inverses !== null) this.stacks.set(author, remember(this.stackOf(author), { label: '', inverses }));
+    return inverses !== null;
+  }
+
+  /** Whether all of it could be turned round; what others wrote over cannot be done again. */
+  turn(author: number, side: 'undo' | 'redo'): boolean {
+    const step = this.stackOf(author)[side].at(-1);
+    if (step === undefined) return false;
+    const inverses = this.#done(author, step.inverses);
+    if (inverses === null) this.refusals += 1;
+    this.stacks.set(author, turn(this.stackOf(author), side, inverses ?? []));
+    return inverses !== null && fieldsIn(inverses) === fieldsIn(step.inverses);
+  }
+
+  stackOf(author: number): UndoStack {
+    return this.stacks.get(author) ?? nothingToUndo;
+  }
+
+  #done(author: number, changes: readonly Change[]): readonly Edit[] | null {
+    const replica = openReplica({ confirmed: this.estimate, revision: 0 }, [], books);
+    const done = doneHere(replica, changes, books, () => `made-${String((ids += 1)).padStart(9, '0')}`);
+    if (!done.ok) return null;
+    this.estimate = done.value.replica.shown;
+    for (const [other, stack] of this.stacks) {
+      if (other !== author) this.stacks.set(other, done.value.edits.reduce(afterHearing, stack));
+    }
+    return done.value.inverses;
+  }
+}
+
+function fieldsIn(edits: readonly Edit[]): number {
+  const fields = (edit: Edit) =>
+    'changes' in edit && edit.changes !== null ? Object.keys(edit.changes) : [edit];
+  return edits.flatMap<unknown>(fields).length;
+}
+
+/** Everything a reader sees. A piece of a calculation is known by its calculation, whoever gave it its line. */
+function said(estimate: Estimate): unknown {
+  const named = (line: Line) =>
+    line.source.kind === 'calculator'
+      ? { ...line, id: `${line.source.calculation}/${line.source.piece}`, order: '', number: 0 }
+      : { ...line, number: 0 };
+  const lines = estimate.lines.map(named).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  return { ...estimate, lines, removed: null, lastLineNumber: null };
+}
+
+function isSame(one: Estimate, other: Estimate): boolean {
+  return isDeepStrictEqual(said(one), said(other));
+}
+
+/** What is signed is a record: going forward again after taking it back is another step, which is signed too. */
+const signed = { ...agreementEdits, ...lifecycleEdits };
+const undoable = editKinds.filter((kind) => !(kind in signed) || kind.endsWith('-supplement'));
+const dice = fc.record({ a: fc.nat(9_999), b: fc.nat(9_999), c: fc.nat(9_999) });
+const starts = { blank, written, locked, supplement };
+const anyStart = fc.constantFrom(...(Object.keys(starts) as (keyof typeof starts)[]));
+
+test('whatever chain of edits one person makes, undo goes back through every state of it and redo forward again', () => {
+  fc.assert(
+    fc.property(
+      anyStart,
+      fc.array(fc.tuple(fc.constantFrom(...undoable), dice), { maxLength: 12 }),
+      (from, steps) => {
+        const room = new Room(starts[from]);
+        const states = [room.estimate];
+        for (const [kind, roll] of steps) {
+          if (room.write(0, someChange(room.estimate, kind, roll))) states.push(room.estimate);
+        }
+        const backwards = states.slice(0, -1).toReversed();
+        const leadsTo = (side: 'undo' | 'redo') => (state: Estimate) => {
+          room.turn(0, side);
+          return isSame(room.estimate, state);
+        };
+        const isBack = backwards.every(leadsTo('undo'));
+        const isForth = states.slice(1).every(leadsTo('redo'));
+        return isBack && isForth;
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+const act = fc.record({
+  author: fc.nat(1),
+  what: fc.constantFrom('write', 'write', 'write', 'undo', 'redo'),
+  kind: fc.constantFrom(...undoable),
+  dice,
+});
+type Act = typeof act extends fc.Arbitrary<infer Each> ? Each : never;
+
+interface Done {
+  readonly author: number;
+  /** Null is undo or redo. */
+  readonly change: Change | null;
+  /** What it wrote, also what an undo or a redo wrote. */
+  readonly wrote: readonly Change[];
+  readonly side: 'undo' | 'redo';
+  readonly isDone: boolean;
+}
+
+/** Each change is made in sight of what all of them wrote. */
+function livedTogether(room: Room, acts: readonly Act[]): readonly Done[] {
+  return acts.map(({ author, what, kind, dice: roll }, at) => {
+    if (what !== 'write')
+      return {
+        author,
+        change: null,
+        wrote: room.stackOf(author)[what].at(-1)?.inverses ?? [],
+        side: what,
+        isDone: room.turn(author, what),
+      } as const;
+    // Ids are made where the user is and never meet those of another person.
+    const text = JSON.stringify(someChange(room.estimate, kind, roll)).replaceAll(
+      '"id-',
+      `"${author}-${at}-`,
+    );
+    const change = JSON.parse(text) as Change;
+    const wrote = [change];
+    return { author, change, wrote, side: 'undo', isDone: room.write(author, change) } as const;
+  });
+}
+
+/** The same without one of them; null where that is not defined: somebody built on what is not there. */
+function without(author: number, start: Estimate, deeds: readonly Done[]): Estimate | null {
+  const room = new Room(start);
+  const others = deeds.filter((deed) => deed.author !== author);
+  const isAsBefore = others.every(({ author: other, change, side, isDone }) =>
+    change === null ? room.turn(other, side) === isDone : room.write(other, change) === isDone,
+  );
+  return isAsBefore ? room.estimate : null;
+}
+
+/** What takes values from the estimate as it is, so that it differs where somebody else wrote before: rates of the estimate's
+ *  own keep what the profile said beside them. */
+const reading = new Set<EditKind>([
+  'duplicate-line',
+  'move-to-edition',
+  'set-operation',
+  'set-rates',
+  'discard-supplement',
+]);
+
+/**
+ * Whether somebody took over what the author had written by then: what the others alone would have made is not defined. Of an
+ * edition the author moved to, whoever writes a line takes its values over.
+ */
+function tookOver(author: number, deeds: readonly Done[]): boolean {
+  let wrote = false;
+  let movedEdition = false;
+  return deeds.some(({ author: by, change, isDone }) => {
+    const kind = change?.kind;
+    if (by !== author) return isDone && kind !== undefined && (movedEdition || (wrote && reading.has(kind)));
+    wrote ||= isDone;
+    movedEdition ||= isDone && kind === 'move-to-edition';
+    return false;
+  });
+}
+
+/** Two people who write the same into the same place cannot be told apart afterwards, neither can those who take one thing
+ *  off or bring it back, be it by an undo. */
+function meet(deeds: readonly Done[]): boolean {
+  const removed = new Set(deeds.flatMap(({ wrote }) => wrote.map(removedTarget)));
+  const writers = new Map<string, number>();
+  return deeds.some(({ author, wrote }) =>
+    wrote
+      .flatMap((change) => {
+        const target = changedTarget(change);
+        return [...cellsOf(change), ...(target !== null && removed.has(target) ? [`on ${target}`] : [])];
+      })
+      .some((cell) => {
+        const first = writers.get(cell) ?? author;
+        writers.set(cell, first);
+        return first !== author;
+      }),
+  );
+}
+
+function cellsOf(change: Change): readonly string[] {
+  const { kind } = change;
+  // The rates of an estimate are those of its profile.
+  const wrote = kind === 'set-rates' ? 'set-profile' : kind;
+  const target = canonicalJson({ ...change, kind: wrote, changes: null });
+  const fields = 'changes' in change && change.changes !== null ? Object.entries(change.changes) : [];
+  const values = fields.map(([field, value]) => `${target} ${field} ${canonicalJson(value)}`);
+  const own = fields.length === 0 ? [canonicalJson(change)] : values;
+  // Removing a thing, or changing it and so bringing it back, is one and the same for all who do it.
+  const there = kind.startsWith('remove-') ? 'off' : 'on';
+  const things = (['lineId', 'photoId', 'noteId', 'calculationId', 'rule', 'key'] as const).flatMap((name) =>
+    name in change ? [`${there} ${String((change as unknown as Record<string, unknown>)[name])}`] : [],
+  );
+  return [...own, ...answers(change), ...calculatedLines(change), ...(mayBring(kind) ? things : [])];
+}
+
+/** Entries of a calculation decide which of its lines there are, and so does whoever takes one of them off. */
+function calculatedLines(change: Change): readonly string[] {
+  const isPiece = 'lineId' in change && /^[a-z]+-\d-\d+$/.test(change.lineId ?? '');
+  const isPresence = mayBring(change.kind) || ['recall-suggestion', 'reorder-line'].includes(change.kind);
+  return 'calculationId' in change || (isPiece && isPresence) ? ['lines of a calculation'] : [];
+}
+
+/** Three kinds of edits answer a suggestion, and one of them takes a line off besides. */
+function answers(change: Change): readonly string[] {
+  switch (change.kind) {
+    case 'accept-suggestion':
+      return [`accepted ${change.rule}`];
+    case 'dismiss-suggestion':
+      return [`dismissed ${change.rule}`];
+    case 'recall-suggestion':
+      return [`${change.answer ?? 'open'} ${change.rule}`, `off ${change.lineId ?? ''}`];
+    default:
+      return [];
+  }
+}
+
+function mayBring(kind: EditKind): boolean {
+  return /^(remove|restore)-(line|photo|note)$/.test(kind);
+}
+
+test('undoing everything one did gives what the edits of the others alone give, wherever that is defined', () => {
+  let compared = 0;
+  fc.assert(
+    fc.property(anyStart, fc.array(act, { minLength: 2, maxLength: 12 }), (from, acts) => {
+      const room = new Room(starts[from]);
+      const deeds = livedTogether(room, acts);
+      const alone = tookOver(0, deeds) || meet(deeds) ? null : without(0, starts[from], deeds);
+      if (alone === null || room.stackOf(0).undo.length === 0) return true;
+      while (room.stackOf(0).undo.length > 0) room.turn(0, 'undo');
+      // What can no longer be taken back is refused in a sentence.
+      if (room.refusals > 0) return true;
+      compared += 1;
+      return isSame(room.estimate, alone);
+    }),
+    { numRuns: 500 },
+  );
+  expect(compared).toBeGreaterThan(100);
+});
+
+const line = (id: string): Change => ({
+  kind: 'add-line',
+  lineId: id,
+  order: 'V',
+  source: 'manual',
+  place: { side: 'whole', subSide: 'fees', region: null },
+  fields: { price: cents(10_00) },
+});
+const priced = (price: number): Change => ({
+  kind: 'change-line',
+  lineId: 'a',
+  changes: { price: cents(price) },
+});
+const [dana, ruth] = [1, 2];
+
+function roomWithLine(): Room {
+  const room = new Room(blank);
+  room.write(0, line('a'));
+  return room;
+}
+
+test('a line one removed and another changed comes back without the change, once both are undone', () => {
+  const room = roomWithLine();
+  room.write(dana, { kind: 'remove-line', lineId: 'a' });
+  room.write(ruth, priced(99_00));
+  expect(room.estimate.lines).toMatchObject([{ price: 99_00 }]);
+  room.turn(ruth, 'undo');
+  expect(room.estimate.lines).toEqual([]);
+  room.turn(dana, 'undo');
+  expect(room.estimate.lines).toMatchObject([{ id: 'a', price: 10_00 }]);
+});
+
+test('of two who wrote into one field, each takes back their own, in either order', () => {
+  for (const [first, second, between] of [
+    [dana, ruth, 30_00],
+    [ruth, dana, 20_00],
+  ] as const) {
+    const room = roomWithLine();
+    room.write(dana, priced(20_00));
+    room.write(ruth, priced(30_00));
+    room.turn(first, 'undo');
+    expect(room.estimate.lines[0]?.price).toBe(between);
+    room.turn(second, 'undo');
+    expect(room.estimate.lines[0]?.price).toBe(10_00);
+    // Done again by one, it is theirs again.
+    room.turn(second, 'redo');
+    expect(room.estimate.lines[0]?.price).toBe(second === dana ? 20_00 : 30_00);
+  }
+});
+
+test('paint work one began and another wrote into stays without what the first had written', () => {
+  const room = roomWithLine();
+  room.write(dana, { kind: 'change-refinish', lineId: 'a', changes: { billed: tenthHours(49) } });
+  room.write(ruth, { kind: 'change-refinish', lineId: 'a', changes: { boothCycle: 2 } });
+  room.turn(dana, 'undo');
+  expect(room.estimate.lines[0]?.refinish).toMatchObject({ billed: null, boothCycle: 2 });
+});
+
+test('an undo on a line somebody took off does not bring it back', () => {
+  const room = roomWithLine();
+  room.write(ruth, priced(30_00));
+  room.write(dana, { kind: 'remove-line', lineId: 'a' });
+  room.turn(ruth, 'undo');
+  expect(room.estimate.lines).toEqual([]);
+  room.turn(dana, 'undo');
+  expect(room.estimate.lines).toMatchObject([{ price: 10_00 }]);
+});
+
+test('a calculated line somebody took off stays off when another takes back a change of the calculation', () => {
+  const room = new Room(written);
+  const [piece] = written.lines.filter(({ source }) => source.kind === 'calculator').map(({ id }) => id);
+  room.write(dana, someChange(written, 'calculate', { a: 0, b: 7, c: 0 }));
+  room.write(ruth, { kind: 'remove-line', lineId: piece ?? '' });
+  room.turn(dana, 'undo');
+  expect(room.estimate.lines).toHaveLength(written.lines.length - 1);
+  room.turn(ruth, 'undo');
+  expect(isSame(room.estimate, written)).toBe(true);
+});
+
+test('a calculated line that one moved and another calculated elsewhere is where it was, once both are undone', () => {
+  const piece = written.lines.find(({ source }) => source.kind === 'calculator');
+  if (piece?.source.kind !== 'calculator') throw new Error('There is a calculated line.');
+  const { calculation } = piece.source;
+  const { inputs } = written.calculations[calculation] ?? {};
+  if (inputs === undefined) throw new Error('It has its calculation.');
+  const place = { side: 'rear', subSide: 'upper', region: null } as const;
+  const elsewhere = { side: 'front', subSide: 'upper', region: null } as const;
+  const moved: Change = { kind: 'move-line', lineId: piece.id, place };
+  const again: Change = {
+    kind: 'calculate',
+    calculationId: calculation,
+    inputs: { ...inputs, place: elsewhere },
+    lines: {},
+    leftOut: [],
+  };
+  const placeNow = (room: Room) => room.estimate.lines.find(({ id }) => id === piece.id)?.place;
+  for (const order of [
+    [moved, again],
+    [again, moved],
+  ]) {
+    for (const first of [dana, ruth]) {
+      const room = new Room(written);
+      for (const change of order) room.write(change === moved ? dana : ruth, change);
+      expect(placeNow(room)).toEqual(place);
+      room.turn(first, 'undo');
+      expect(placeNow(room)).toEqual(first === dana ? elsewhere : place);
+      room.turn(first === dana ? ruth : dana, 'undo');
+      expect(isSame(room.estimate, written)).toBe(true);
+      // And forward again.
+      room.turn(dana, 'redo');
+      expect(placeNow(room)).toEqual(place);
+    }
+  }
+});
+
+test('a suggestion recalled with the line of somebody else gives that line and the answer back as they were', () => {
+  const room = roomWithLine();
+  const { estimate: before } = room;
+  room.write(dana, { kind: 'recall-suggestion', rule: 'S001', answer: 'dismissed', lineId: 'a' });
+  expect(room.estimate.lines).toEqual([]);
+  room.turn(dana, 'undo');
+  expect(isSame(room.estimate, before)).toBe(true);
+});

@@ -1,0 +1,229 @@
+import type { BookContents, PartEntry, TemplateLine } from '../../catalogue/contents.ts';
+import { fitsUnit } from '../../catalogue/fits-unit.ts';
+import { operationName, zoneName } from '../../catalogue/book-names.ts';
+import type { LaborType, OperationKind, Side } from '../../catalogue/trade-words.ts';
+import type { Cents, TenthHours, Thousandths } from '../../units.ts';
+import type { Change, LineFields } from '../model/edit.ts';
+import type { Estimate } from '../model/estimate.ts';
+import { billedType, laborTypeChanges } from '../model/labor-type.ts';
+import type { Line, Place } from '../model/line.ts';
+import { orderBetween } from '../model/order-key.ts';
+
+/** A line to be written again. The book of the estimate it goes to says hours and prices, except what was judged. */
+export type TemplateItem =
+  | {
+      readonly kind: 'book';
+      readonly part: string;
+      /** For the day the book has no such part any more. */
+      readonly name: string;
+      readonly operation: OperationKind;
+      readonly quantity: Thousandths;
+      readonly place: Place | null;
+      readonly price: Cents | null;
+      readonly hours: Readonly<Partial<Record<LaborType, TenthHours>>>;
+      readonly billedAs?: NonNullable<Line['billedAs']>;
+      readonly note: string;
+    }
+  | {
+      readonly kind: 'hand';
+      readonly source: 'manual' | 'sublet' | 'fee' | 'comment';
+      readonly place: Place;
+      readonly fields: Partial<TemplateFields>;
+      readonly hours: Readonly<Partial<Record<LaborType, TenthHours>>>;
+    };
+
+type TemplateFields = Pick<
+  LineFields,
+  'description' | 'operation' | 'partNumber' | 'quantity' | 'unit' | 'price' | 'sublet' | 'charge' | 'note'
+>;
+
+/** What lines of an estimate are, to be written again elsewhere. */
+export function templateItems(lines: readonly Line[], keepsJudged: boolean): readonly TemplateItem[] {
+  return lines.map((line) => {
+    const { source, place } = line;
+    const part = source.kind === 'book' || source.kind === 'calculator' ? source.part : null;
+    const operation = line.book?.operation ?? line.operation;
+    if (part !== null && operation !== null) {
+      return {
+        kind: 'book',
+        part,
+        name: line.description,
+        operation,
+        quantity: line.quantity,
+        place,
+        price: keepsJudged ? line.price : null,
+        hours: keepsJudged ? judgedHours(line) : {},
+        ...(keepsJudged && line.billedAs && { billedAs: line.billedAs }),
+        note: line.note,
+      };
+    }
+    const kind = source.kind === 'book' || source.kind === 'calculator' ? 'manual' : source.kind;
+    const { description, partNumber, quantity, unit, price, sublet, charge, note } = line;
+    const fields = {
+      description,
+      operation: line.operation,
+      partNumber,
+      quantity,
+      unit,
+      price,
+      sublet,
+      charge,
+      note,
+    };
+    // Nobody but whoever wrote the line said what labor it is.
+    const hours = Object.entries(judgedHours(line)).map(
+      ([type, billed]) => [billedType(line, type as LaborType), billed] as const,
+    );
+    return { kind: 'hand', source: kind, place, fields, hours: Object.fromEntries(hours) };
+  });
+}
+
+/** Whether somebody set hours, labor type or price otherwise than the book. */
+export function hasJudgment(line: Line): boolean {
+  const isOther = line.price !== null || line.billedAs !== undefined;
+  return line.book !== null && (isOther || Object.keys(judgedHours(line)).length > 0);
+}
+
+function judgedHours({ labor }: Line): TemplateHours {
+  const judged = Object.entries(labor).flatMap(([type, entry]) =>
+    entry.billed === null ? [] : [[type, entry.billed] as const],
+  );
+  return Object.fromEntries(judged) as TemplateHours;
+}
+
+type TemplateHours = TemplateItem['hours'];
+
+/** A canned job of the book, as a template is written. */
+export function starterItem(line: TemplateLine, parts: ReadonlyMap<string, PartEntry>): TemplateItem {
+  return {
+    kind: 'book',
+    part: line.part,
+    name: parts.get(line.part)?.name ?? line.part,
+    operation: line.operation,
+    quantity: line.quantity,
+    place: null,
+    price: null,
+    hours: {},
+    note: '',
+  };
+}
+
+export interface Skipped {
+  readonly name: string;
+  readonly reason: string;
+}
+
+export interface Insertion {
+  readonly changes: readonly Change[];
+  readonly lines: number;
+  readonly skipped: readonly Skipped[];
+}
+
+/** What a template brings to an estimate, and what of it cannot be there: that is named, never passed over. */
+export function insertItems(
+  items: readonly TemplateItem[],
+  estimate: Pick<Estimate, 'lines' | 'unit'>,
+  contents: BookContents,
+  newId: () => string,
+  /** Where parts that are found on several sides go. */
+  near: Side | null = null,
+): Insertion {
+  const parts = new Map(contents.parts.map((part) => [part.code, part]));
+  const operations = new Set(contents.operations.map(({ part, kind }) => operationName(part, kind)));
+  const changes: Change[] = [];
+  const skipped: Skipped[] = [];
+  let order = estimate.lines.at(-1)?.order ?? null;
+  let lines = 0;
+  for (const item of items) {
+    const part = item.kind === 'book' ? parts.get(item.part) : undefined;
+    const reason = item.kind === 'book' ? reasonAgainst(item, part, operations, estimate) : null;
+    if (reason !== null) {
+      skipped.push({ name: itemName(item), reason });
+      continue;
+    }
+    order = orderBetween(order, null);
+    lines += 1;
+    changes.push(
+      ...changesOf(item, {
+        lineId: newId(),
+        order,
+        place: placeFor(item, part, { estimate, contents, near }),
+      }),
+    );
+  }
+  return { changes, lines, skipped };
+}
+
+export function itemName(item: TemplateItem): string {
+  return item.kind === 'book' ? item.name : (item.fields.description ?? '');
+}
+
+function reasonAgainst(
+  { part: code, operation }: Extract<TemplateItem, { kind: 'book' }>,
+  part: PartEntry | undefined,
+  operations: ReadonlySet<string>,
+  { unit }: Pick<Estimate, 'unit'>,
+): string | null {
+  if (part === undefined) return 'This book has no such part.';
+  if (!fitsUnit(part, unit)) return 'It does not fit this vehicle.';
+  return operations.has(operationName(code, operation))
+    ? null
+    : 'The book has no such operation on this part.';
+}
+
+interface Surroundings {
+  readonly estimate: Pick<Estimate, 'unit'>;
+  readonly contents: BookContents;
+  readonly near: Side | null;
+}
+
+/** The side a template is called after: "Side swipe, road side". */
+export function sideInName(name: string, sides: BookContents['sides']): Side | null {
+  const words = name.toLowerCase();
+  return sides.find((side) => words.includes(side.name.toLowerCase()))?.code ?? null;
+}
+
+/** Where it was, if this vehicle has such a place; else where the book shows the part on it. */
+function placeFor(
+  item: TemplateItem,
+  part: PartEntry | undefined,
+  { estimate, contents: { zones }, near }: Surroundings,
+): Place {
+  const { vehicleType } = estimate.unit;
+  const has = new Set(
+    zones
+      .filter(({ vehicleTypes }) => vehicleType === null || vehicleTypes.includes(vehicleType))
+      .map(({ side, subSide }) => zoneName(side, subSide)),
+  );
+  const { place } = item;
+  if (place !== null && has.has(zoneName(place.side, place.subSide))) return place;
+  const spots = part?.spots ?? [];
+  const fitting = spots.filter(({ side, subSide }) => has.has(zoneName(side, subSide)));
+  const spot = fitting.find(({ side }) => side === near) ?? fitting[0] ?? spots[0];
+  if (spot === undefined) return place ?? { side: 'whole', subSide: 'fees', region: null };
+  return { side: spot.side, subSide: spot.subSide, region: null };
+}
+
+function changesOf(
+  item: TemplateItem,
+  { lineId, order, place }: { readonly lineId: string; readonly order: string; readonly place: Place },
+): Change[] {
+  const hours = Object.entries(item.hours).map(([laborType, billed]): Change => ({
+    kind: 'set-hours',
+    lineId,
+    laborType: laborType as LaborType,
+    billed,
+  }));
+  if (item.kind === 'hand') {
+    const { source, fields } = item;
+    return [{ kind: 'add-line', lineId, order, place, source, fields }, ...hours];
+  }
+  const { part, operation, quantity, price, note } = item;
+  const judged: Partial<LineFields> = { ...(price !== null && { price }), ...(note !== '' && { note }) };
+  return [
+    { kind: 'add-book-line', lineId, order, place, part, operation, quantity },
+    ...(Object.keys(judged).length > 0 ? [{ kind: 'change-line', lineId, changes: judged } as const] : []),
+    ...hours,
+    ...laborTypeChanges(lineId, item.billedAs),
+  ];
+}

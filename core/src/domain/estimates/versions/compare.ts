@@ -1,0 +1,126 @@
+import { add, type Cents, noMoney, noTime, sum, type TenthHours } from '../../units.ts';
+import { contentMatters } from '../model/content-hash.ts';
+import type { EstimateContent } from '../model/estimate.ts';
+import { itemAmounts } from '../pricing/totals/item-amounts.ts';
+import type { Line } from '../model/line.ts';
+import type { PricedVersion } from '../pricing/price-items.ts';
+import type { Profile } from '../model/profile.ts';
+import type { WorkItem } from '../pricing/values/work-item.ts';
+
+/** What became of a line from one version to another. Lines are known by their ids, wherever they moved. */
+export type LineComparison = {
+  readonly lineId: string;
+  readonly number: number;
+  readonly description: string;
+  /** With everything rules made of the line. */
+  readonly before: LineValue;
+  readonly after: LineValue;
+} & (
+  | { readonly kind: 'added' | 'deleted' }
+  | { readonly kind: 'changed'; readonly fields: readonly (keyof Line)[] }
+  /** Nobody touched the line; a rate, a rule or a neighbor moved its price or time. */
+  | { readonly kind: 'repriced' }
+);
+
+export interface LineValue {
+  readonly hours: TenthHours;
+  readonly amount: Cents;
+}
+
+/** A matter other than the lines, and which of its fields differ; of photos and notes, which of them. */
+export interface MatterComparison {
+  readonly matter: Exclude<keyof EstimateContent, 'lines'>;
+  readonly fields: readonly string[];
+}
+
+export interface Comparison {
+  /** In the order of the later version; deleted lines follow. */
+  readonly lines: readonly LineComparison[];
+  readonly matters: readonly MatterComparison[];
+}
+
+export function compareVersions(before: PricedVersion, after: PricedVersion): Comparison {
+  return { lines: comparedLines(before, after), matters: comparedMatters(before.content, after.content) };
+}
+
+function comparedLines(before: PricedVersion, after: PricedVersion): readonly LineComparison[] {
+  const earlier = new Map(before.content.lines.map((line) => [line.id, line]));
+  const valuesBefore = lineValues(before.items, before.content.profile);
+  const valuesAfter = lineValues(after.items, after.content.profile);
+  const compared: LineComparison[] = [];
+  for (const line of after.content.lines) {
+    const known = named(line, valuesBefore.get(line.id), valuesAfter.get(line.id));
+    const old = earlier.get(line.id);
+    earlier.delete(line.id);
+    if (old === undefined) compared.push({ ...known, kind: 'added' });
+    else {
+      const fields = differingFields(old, line);
+      if (fields.length > 0) compared.push({ ...known, kind: 'changed', fields });
+      else if (!isSame(known.before, known.after)) compared.push({ ...known, kind: 'repriced' });
+    }
+  }
+  for (const line of earlier.values()) {
+    compared.push({ ...named(line, valuesBefore.get(line.id), undefined), kind: 'deleted' });
+  }
+  return compared;
+}
+
+function named({ id, number, description }: Line, before = noValue, after = noValue) {
+  return { lineId: id, number, description, before, after };
+}
+
+const noValue: LineValue = { hours: noTime, amount: noMoney };
+
+/** What each line comes to by itself, its automatic items included. */
+function lineValues(items: readonly WorkItem[], profile: Profile): ReadonlyMap<string, LineValue> {
+  const parents = new Map(items.map(({ key, parent }) => [key, parent]));
+  const values = new Map<string, LineValue>();
+  for (const item of items) {
+    const line = originOf(item.key, parents);
+    const { hours, amount } = values.get(line) ?? noValue;
+    const { labor, part, sublet, other } = itemAmounts(item, profile);
+    values.set(line, {
+      hours: add(hours, sum(item.hours.map(({ billed }) => billed))),
+      amount: sum([amount, labor, part, sublet, other]),
+    });
+  }
+  return values;
+}
+
+/** The line at the head of a chain of causes. */
+function originOf(key: string, parents: ReadonlyMap<string, string | null>): string {
+  let origin = key;
+  for (let cause = parents.get(origin); cause !== null && cause !== undefined; cause = parents.get(origin)) {
+    origin = cause;
+  }
+  return origin;
+}
+
+function comparedMatters(before: EstimateContent, after: EstimateContent): readonly MatterComparison[] {
+  const compared: MatterComparison[] = [];
+  for (const matter of contentMatters) {
+    if (matter === 'lines') continue;
+    const fields = differingFields(byId(before[matter]), byId(after[matter]));
+    if (fields.length > 0) compared.push({ matter, fields });
+  }
+  return compared;
+}
+
+function byId(matter: object): object {
+  return Array.isArray(matter)
+    ? Object.fromEntries(matter.map((entry: { readonly id: string }) => [entry.id, entry]))
+    : matter;
+}
+
+function differingFields<Value extends object>(before: Value, after: Value): (keyof Value & string)[] {
+  if (before === after) return [];
+  const fields = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof Value & string>;
+  return [...fields].filter((field) => !isSame(before[field], after[field]));
+}
+
+function isSame(left: unknown, right: unknown): boolean {
+  if (left === right) return true;
+  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
+  if (Array.isArray(left) !== Array.isArray(right)) return false;
+  return differingFields(left, right).length === 0;
+}

@@ -1,0 +1,114 @@
+import type { LaborType } from '../../catalogue/trade-words.ts';
+import type { Book } from '../../catalogue/book.ts';
+import { applyEdit } from '../edits/apply-edit.ts';
+import { canonicalJson } from '../../hashing/canonical.ts';
+import { copiedLines } from '../templates/copied-lines.ts';
+import type { Change, LineFields } from '../model/edit.ts';
+import { handWork } from '../edits/operation-edits.ts';
+import { lineOf } from '../edits/lines-on-estimate.ts';
+import { laborTypeChanges } from '../model/labor-type.ts';
+import type { Estimate } from '../model/estimate.ts';
+import type { Line } from '../model/line.ts';
+
+/**
+ * The edits that make a line of the open draft say again what it said in an earlier version. A line this estimate never
+ * had, or one that cannot come back as it was, is written anew beside the others. No edits: it says so already.
+ */
+export function restoredLine(
+  estimate: Estimate,
+  wanted: Line,
+  book: Book,
+  newId: () => string,
+): readonly Change[] {
+  const present = lineOf(estimate, wanted.id);
+  const changes = present && backTo(estimate, present, wanted);
+  if (changes !== undefined && areTaken(estimate, changes, book)) return changes;
+  return copiedLines({ lines: [wanted], calculations: {} }, book, newId).changes;
+}
+
+function areTaken(estimate: Estimate, changes: readonly Change[], book: Book): boolean {
+  let state = estimate;
+  return changes.every((change) => {
+    const done = applyEdit(state, change, book);
+    if (done.ok) state = done.value;
+    return done.ok;
+  });
+}
+
+function backTo(estimate: Estimate, present: Line, wanted: Line): readonly Change[] {
+  const lineId = wanted.id;
+  const isOff = estimate.removed.lines[lineId] !== undefined && !estimate.lines.includes(present);
+  const fields = differing(present, wanted, wanted.source.kind === 'calculator' ? calculated : written);
+  return [
+    ...(isOff ? [{ kind: 'restore-line', lineId } as const] : []),
+    ...(wanted.source.kind === 'book' ? bookWork(present, wanted) : handMadeWork(present, wanted)),
+    ...laborTypeChanges(lineId, wanted.billedAs, present.billedAs),
+    ...(Object.keys(fields).length > 0 ? [{ kind: 'change-line', lineId, changes: fields } as const] : []),
+    ...(isSame(present.place, wanted.place)
+      ? []
+      : [{ kind: 'move-line', lineId, place: wanted.place } as const]),
+  ];
+}
+
+/** Operation, hours and refinish of a book's line are one matter: the book has its share in all of them. */
+function bookWork(present: Line, wanted: Line): readonly Change[] {
+  const operation = wanted.book?.operation ?? wanted.operation;
+  const byHand = handWork(wanted);
+  if (operation === null || isSame(handWork(present), byHand)) return [];
+  return [{ kind: 'set-operation', lineId: wanted.id, operation, byHand }];
+}
+
+function handMadeWork(present: Line, wanted: Line): readonly Change[] {
+  const lineId = wanted.id;
+  const types = Object.keys({ ...present.labor, ...wanted.labor }) as LaborType[];
+  const changes: Change[] = types
+    .filter((type) => !isSame(present.labor[type]?.billed ?? null, wanted.labor[type]?.billed ?? null))
+    .map((laborType) => ({
+      kind: 'set-hours',
+      lineId,
+      laborType,
+      billed: wanted.labor[laborType]?.billed ?? null,
+    }));
+  if (isSame(present.refinish, wanted.refinish)) return changes;
+  if (wanted.refinish === null) return [...changes, { kind: 'change-refinish', lineId, changes: null }];
+  const { book: _book, ...refinish } = wanted.refinish;
+  const entries = Object.entries(refinish).filter(
+    ([field, value]) => !isSame(present.refinish?.[field as keyof typeof refinish], value),
+  );
+  return [...changes, { kind: 'change-refinish', lineId, changes: Object.fromEntries(entries) }];
+}
+
+type Field = keyof LineFields;
+
+/** What a calculator measures is changed in the calculator. */
+const calculated: readonly Field[] = [
+  'description',
+  'partNumber',
+  'partSource',
+  'price',
+  'priceAdjustment',
+  'sublet',
+  'taxable',
+  'betterment',
+  'payer',
+  'priorDamage',
+  'state',
+  'note',
+  'agreed',
+];
+const written: readonly Field[] = [...calculated, 'operation', 'quantity', 'unit', 'charge'];
+
+function differing(present: Line, wanted: Line, fields: readonly Field[]): Partial<LineFields> {
+  const meant = wanted.source.kind === 'book' ? fields.filter((field) => !ofBookWork.has(field)) : fields;
+  return Object.fromEntries(
+    meant
+      .filter((field) => !isSame(present[field], wanted[field]))
+      .map((field) => [field, wanted[field] ?? null]),
+  );
+}
+
+const ofBookWork: ReadonlySet<Field> = new Set<Field>(['operation', 'charge']);
+
+function isSame(one: unknown, other: unknown): boolean {
+  return canonicalJson(one ?? null) === canonicalJson(other ?? null);
+}

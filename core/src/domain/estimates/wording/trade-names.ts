@@ -1,0 +1,62 @@
+import type { OperationKind, Side } from '../../catalogue/trade-words.ts';
+import type { PartyRole, Stage } from '../model/estimate.ts';
+import type { Place } from '../model/line.ts';
+
+export const operationNames: Readonly<Record<OperationKind, string>> = {
+  replace: 'replace',
+  ri: 'R&I',
+  repair: 'repair',
+  refinish: 'refinish',
+  blend: 'blend',
+  overhaul: 'overhaul',
+  align: 'align',
+  reseal: 'reseal',
+  inspect: 'inspect',
+  test: 'test',
+  sublet: 'sublet',
+  fee: 'fee',
+};
+
+/** What each side is called; a company may have words of its own for two of them. */
+export type SideNames = Readonly<Record<Side, string>>;
+
+export const sideNames: SideNames = {
+  front: 'Front',
+  road: 'Road side',
+  curb: 'Curb side',
+  rear: 'Rear',
+  roof: 'Roof',
+  slide: 'Slide-out',
+  awning: 'Awning',
+  under: 'Underside',
+  chassis: 'Chassis',
+  systems: 'Systems',
+  interior: 'Interior',
+  whole: 'Whole unit',
+};
+
+export const partyNames: Readonly<Record<PartyRole, string>> = {
+  customer: 'Customer',
+  owner: 'Owner',
+  insured: 'Insured',
+  claimant: 'Claimant',
+  insurer: 'Insurer',
+  adjuster: 'Adjuster',
+  agent: 'Agent',
+};
+
+export const stageNames: Readonly<Record<Stage, string>> = {
+  draft: 'draft',
+  locked: 'locked',
+  sent: 'sent',
+  approved: 'approved',
+  declined: 'declined',
+  'in-repair': 'in repair',
+  completed: 'completed',
+  void: 'void',
+};
+
+/** Road side, mid upper. */
+export function placeName({ side, subSide }: Pick<Place, 'side' | 'subSide'>, sides: SideNames): string {
+  return subSide === '' ? sides[side] : `${sides[side]}, ${subSide.replaceAll('-', ' ')}`;
+}
