@@ -1,10 +1,11 @@
 // The arrows of the house, as docs/architecture.md draws them. `npm run check` runs them over every source file.
 
+const { roomArrows } = require('./scripts/room-arrows.cjs');
+
 /** Whom a feature may look into besides itself and session. */
 const written = {
   estimates: ['catalogue', 'account'],
   sharing: ['estimates', 'catalogue', 'account'],
-  shop: ['estimates'],
 };
 
 const tests = '\\.(test|story)\\.tsx?$';
@@ -65,6 +66,13 @@ module.exports = {
       to: { path: '^server/' },
     },
     ...featureArrows(),
+    ...roomArrows(tests),
+    {
+      name: 'offline-knows-no-screen',
+      severity: 'error',
+      from: { path: '^web/src/offline/', pathNot: tests },
+      to: { path: '^web/src/(features|app|ui)/' },
+    },
     {
       name: 'ui-knows-no-feature',
       severity: 'error',

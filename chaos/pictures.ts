@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { photoLimits } from '@dre/core/contract/photos';
-import { companyHeader } from '@dre/core/contract/session';
+import { photoLimits } from '@dre/core/contract/estimates/photos';
+import { companyHeader } from '@dre/core/contract/session/session';
 import sharp from 'sharp';
 
 interface Picture {

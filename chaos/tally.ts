@@ -1,4 +1,4 @@
-import type { EstimateReply, HistoryEntry } from '@dre/core/contract/estimates';
+import type { EstimateReply, HistoryEntry } from '@dre/core/contract/estimates/estimates';
 
 /** What a run of deaths came to. Both have to be 0. */
 export interface Tally {

@@ -1,5 +1,5 @@
-import type { EstimateReply, HistoryEntry } from '@dre/core/contract/estimates';
-import { companyHeader } from '@dre/core/contract/session';
+import type { EstimateReply, HistoryEntry } from '@dre/core/contract/estimates/estimates';
+import { companyHeader } from '@dre/core/contract/session/session';
 import type { Page } from '@playwright/test';
 import { deviceCookie } from './device.ts';
 import { demoPassword } from './running-product.ts';

@@ -1,8 +1,8 @@
 import { customerFields } from '@dre/core/domain/estimates/intake/returning';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
-import type { listMessages, listOrders } from '@dre/core/contract/enquiry-inbox';
-import type { EstimateReply } from '@dre/core/contract/estimates';
-import type { listHelpDocuments } from '@dre/core/contract/help';
+import type { listMessages, listOrders } from '@dre/core/contract/enquiries/enquiry-inbox';
+import type { EstimateReply } from '@dre/core/contract/estimates/estimates';
+import type { listHelpDocuments } from '@dre/core/contract/help/help';
 import type { Page, Request, Route } from '@playwright/test';
 import { type Calls, callsWith, readEstimate, startEstimate } from './calls.ts';
 import { hostileTexts } from './hostile-texts.ts';
@@ -266,6 +266,7 @@ test('names of 70 and of 200 characters push no action out of sight, on a desk, 
   await page.goto('/estimate/dashboard');
   await expectActionsInSight(page, [...screensOf(id), `/estimate/${id}/compare`, '/estimate/customers']);
   await page.route(/\/api\/(?!estimates\/[0-9a-f-]{36}|catalogue|Login)/, lengthen);
+  await page.route(/\/api\/help\/documents/, (route) => route.fulfill({ json: rowsOf.documents }));
   await expectActionsInSight(page, screensOfShop);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -1,6 +1,6 @@
-import { resetPassword } from '@dre/core/contract/account';
-import { logAdClick } from '@dre/core/contract/ads';
-import { login, logout } from '@dre/core/contract/session';
+import { resetPassword } from '@dre/core/contract/account/account';
+import { logAdClick } from '@dre/core/contract/ads/ads';
+import { login, logout } from '@dre/core/contract/session/session';
 import type { Edit } from '@dre/core/domain/estimates/model/edit';
 import { expect, test } from '@playwright/test';
 import { Client } from 'pg';

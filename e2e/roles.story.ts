@@ -1,4 +1,4 @@
-import type { EstimateReply } from '@dre/core/contract/estimates';
+import type { EstimateReply } from '@dre/core/contract/estimates/estimates';
 import { screens } from '@dre/core/contract/screens';
 import { type CompanyRole, may } from '@dre/core/domain/companies/roles';
 import { needOf } from '@dre/core/domain/companies/screen-roles';

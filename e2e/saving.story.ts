@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@dre/core/contract/estimates';
+import type { HistoryEntry } from '@dre/core/contract/estimates/estimates';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { accessibilityFaults } from './axe.ts';
 import { offers, offersTaken, openBuilder, press, saveWords, withTheServer } from './builder.ts';

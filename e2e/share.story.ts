@@ -1,4 +1,4 @@
-import type { EstimateReply } from '@dre/core/contract/estimates';
+import type { EstimateReply } from '@dre/core/contract/estimates/estimates';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Browser, Page } from '@playwright/test';
 import { accessibilityFaults } from './axe.ts';

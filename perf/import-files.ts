@@ -1,5 +1,5 @@
-import { columns } from '@dre/core/domain/catalogue/columns';
-import type { Row } from '@dre/core/domain/catalogue/table-row';
+import { columns } from '@dre/core/domain/catalogue/book/columns';
+import type { Row } from '@dre/core/domain/catalogue/book/table-row';
 import { csvFile, workbookBytes } from '../server/src/features/catalogue/import/write-tables.ts';
 
 export const importedRows = 50_000;

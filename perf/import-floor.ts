@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BookImport } from '@dre/core/contract/book-import';
+import type { BookImport } from '@dre/core/contract/catalogue/book-import';
 import { checkImport } from '@dre/core/domain/catalogue/import/check-import';
 import { guessPlan } from '@dre/core/domain/catalogue/import/guess-plan';
 import { csvOf } from '@dre/core/domain/exchange/csv';

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { Client } from 'pg';
-import { login } from '@dre/core/contract/session';
+import { login } from '@dre/core/contract/session/session';
 import { hashPassword } from '../server/src/database/password-hash.ts';
 import type { Goal } from './goal.ts';
 

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { readBook } from '@dre/core/domain/catalogue/read-book';
+import { readBook } from '@dre/core/domain/catalogue/reading/read-book';
 import { root } from '../scripts/root.mjs';
 import { writeManual } from '../server/src/documents/manual/write-manual.ts';
 import { fontFiles } from '../server/src/documents/paper/font-files.ts';

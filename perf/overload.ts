@@ -1,5 +1,5 @@
 import { runProduct } from '../e2e/running-product.ts';
-import { workingAtMost } from '../server/src/http/load-shedding.ts';
+import { workingAtMost } from '../server/src/http/limits/load-shedding.ts';
 import type { Goal } from './goal.ts';
 import { type Answered, fire } from './load.ts';
 import { recordCalls } from './recorded-calls.ts';

@@ -1,8 +1,8 @@
-import { listLimits, type SortColumn } from '@dre/core/contract/estimate-list';
+import { listLimits, type SortColumn } from '@dre/core/contract/estimates/estimate-list';
 import { Client } from 'pg';
-import { type Chosen, everything } from '../server/src/features/estimates/list-choice.ts';
-import type { Place } from '../server/src/features/estimates/list-order.ts';
-import { estimatesOf, found, tallies } from '../server/src/features/estimates/list-queries.ts';
+import { type Chosen, everything } from '../server/src/features/estimates/list/list-choice.ts';
+import type { Place } from '../server/src/features/estimates/list/list-order.ts';
+import { estimatesOf, found, tallies } from '../server/src/features/estimates/list/list-queries.ts';
 import { statementOf } from '../server/src/testing/measuring.ts';
 import { buffersOf } from './buffers.ts';
 import { filledDatabase } from './filled-database.ts';

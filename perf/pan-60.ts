@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
-import { photoLimits } from '@dre/core/contract/photos';
-import { companyHeader } from '@dre/core/contract/session';
+import { photoLimits } from '@dre/core/contract/estimates/photos';
+import { companyHeader } from '@dre/core/contract/session/session';
 import type { Browser, Page } from '@playwright/test';
 import { callsWith, startEstimate, tokenOf } from '../e2e/calls.ts';
 import { wallPhoto, type WallPhoto } from '../e2e/wall-photo.ts';

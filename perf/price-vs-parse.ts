@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import type { Book } from '@dre/core/domain/catalogue/book';
-import { tableFiles } from '@dre/core/domain/catalogue/columns';
-import type { TemplateLine } from '@dre/core/domain/catalogue/contents';
-import { openBook } from '@dre/core/domain/catalogue/open-book';
-import { readBook } from '@dre/core/domain/catalogue/read-book';
+import type { Book } from '@dre/core/domain/catalogue/book/book';
+import { tableFiles } from '@dre/core/domain/catalogue/book/columns';
+import type { TemplateLine } from '@dre/core/domain/catalogue/book/contents';
+import { openBook } from '@dre/core/domain/catalogue/book/open-book';
+import { readBook } from '@dre/core/domain/catalogue/reading/read-book';
 import { applyEdit } from '@dre/core/domain/estimates/edits/apply-edit';
 import { lineFromBook } from '@dre/core/domain/estimates/model/book-line';
 import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';

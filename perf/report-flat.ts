@@ -1,5 +1,5 @@
-import { reportLimits } from '@dre/core/contract/reports';
-import { companyReportLimits } from '@dre/core/contract/company-report';
+import { reportLimits } from '@dre/core/contract/reports/reports';
+import { companyReportLimits } from '@dre/core/contract/reports/company-report';
 import { Client } from 'pg';
 import {
   estimatesIn,

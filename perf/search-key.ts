@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import { tableFiles } from '@dre/core/domain/catalogue/columns';
-import { readBook } from '@dre/core/domain/catalogue/read-book';
+import { tableFiles } from '@dre/core/domain/catalogue/book/columns';
+import { readBook } from '@dre/core/domain/catalogue/reading/read-book';
 import { root } from '../scripts/root.mjs';
 import { newMemory, rankParts } from '../web/src/features/catalogue/search/rank-parts.ts';
 import {

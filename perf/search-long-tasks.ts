@@ -1,4 +1,4 @@
-import type { EditionReply } from '@dre/core/contract/catalogue';
+import type { EditionReply } from '@dre/core/contract/catalogue/catalogue';
 import type { Page } from '@playwright/test';
 import type { Stage } from '../e2e/on-stage.ts';
 import type { Figure } from './goal.ts';

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { companyHeader } from '@dre/core/contract/session';
+import { companyHeader } from '@dre/core/contract/session/session';
 import { tokenOf } from '../e2e/calls.ts';
 import { runProduct } from '../e2e/running-product.ts';
 import { root } from '../scripts/root.mjs';

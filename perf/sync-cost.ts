@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { estimateLimits } from '@dre/core/contract/estimates';
+import { estimateLimits } from '@dre/core/contract/estimates/estimates';
 import type { RunningProduct } from '../e2e/running-product.ts';
 import { estimateOfLines, type EstimateOfLines } from './estimates-of-lines.ts';
 import type { Figure } from './goal.ts';

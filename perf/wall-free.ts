@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { colleagues } from '../server/src/features/companies/people-queries.ts';
-import { estimateById } from '../server/src/features/estimates/estimates-queries.ts';
+import { estimateById } from '../server/src/features/estimates/record/estimates-queries.ts';
 import { statementOf } from '../server/src/testing/measuring.ts';
 import { callsWith, startEstimate, tokenOf } from '../e2e/calls.ts';
 import { doorCost, doorMeans } from './door-cost.ts';

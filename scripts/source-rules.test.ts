@@ -26,7 +26,7 @@ test('the rules are read over the whole product', () => {
 });
 
 test('statements are never put together from text, but for the words of an order that are written down', () => {
-  expect(where(/\bsql\.raw\(/)).toEqual(['server/src/features/estimates/list-order.ts']);
+  expect(where(/\bsql\.raw\(/)).toEqual(['server/src/features/estimates/list/list-order.ts']);
   // Written into the statement instead of sent beside it: names of columns and operations of the product's own.
   expect(where(/\bsql\.lit\(/)).toEqual([
     'server/src/features/catalogue/draft/page-queries.ts',
@@ -77,9 +77,9 @@ test('patterns are written down and never made of what somebody typed', () => {
     'core/src/domain/exchange/csv.ts',
     'server/src/features/catalogue/import/xml-scan.ts',
     'server/src/files/pdf-check.ts',
-    'server/src/http/site-files.ts',
-    'web/src/features/estimates/compare/read-inches.ts',
-    'web/src/ui/editor/html-tokens.ts',
+    'server/src/http/pages/site-files.ts',
+    'web/src/features/estimates/compare/marks/read-inches.ts',
+    'web/src/ui/text/editor/html-tokens.ts',
   ]);
 });
 

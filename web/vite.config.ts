@@ -35,7 +35,7 @@ const framework =
  * silhouettes, colors and strokes.
  */
 const illustrationData =
-  /illustrations\/src\/(plates|vehicles\/.*\/plates|zones\/zone-rules|kit\/(gradients|state-styles|stylesheet|svg-defs|svg-strokes|tokens))\.ts$|illustration\/vehicle-silhouettes\.ts$/;
+  /illustrations\/src\/(plates|vehicles\/.*\/plates|zones\/zone-rules|kit\/(gradients|state-styles|stylesheet|svg-defs|svg-strokes|tokens))\.ts$|illustration\/silhouette\/vehicle-silhouettes\.ts$/;
 
 /** What every page draws with besides the framework: the loader of parts, the frame of every icon. */
 const base =
@@ -47,31 +47,35 @@ const aria =
 
 /** The fields of the sign-in screen, which every form needs too. */
 const signIn =
-  /web\/src\/ui\/(Alert|Checkbox|InlineError|FieldFrame|PasswordField|TextField)\.(tsx|module\.css)$|icons\/(check|minus|eye|eye-off|circle-alert)\.mjs$/;
+  /web\/src\/ui\/\w+\/(Alert|Checkbox|InlineError|FieldFrame|PasswordField|TextField)\.(tsx|module\.css)$|icons\/(check|minus|eye|eye-off|circle-alert)\.mjs$/;
 
 /** What stands around every page. */
 const shell =
-  /web\/src\/(app\/(footer|logo|skip-link|use-closing-details|use-menu-check)|lib\/layers|ui\/Ripple)\.(tsx?|module\.css)$/;
+  /web\/src\/(app\/(footer|logo|skip-link|use-closing-details|use-menu-check)|lib\/layers|ui\/actions\/Ripple)\.(tsx?|module\.css)$/;
 
 /** The small things found on most of the signed-in pages. */
 const common =
-  /web\/src\/(lib\/(commands|format|left-screens|new-id|when|when-idle)\.tsx?|ui\/(banners|Badge|Drawer|Kbd|Loading|Menu|Pin|PlainButton|SegmentedControl|Skeleton|StatusChip|Toolbar|VisuallyHidden|use-confirm|use-loading-shown|use-media|use-width)\.tsx?|ui\/(list|popover)\.module\.css)$|lucide-react\/.*\/icons\/(arrow-left|chevron-(down|left|right|up)|clock|cloud-check|ellipsis|file-text|hash|image|image-off|plus|redo-2|search|undo-2|x)\.mjs$/;
+  /web\/src\/(lib\/(commands|format|left-screens|new-id|when|when-idle)\.tsx?|ui\/\w+\/(banners|Badge|Drawer|Kbd|Loading|Menu|Pin|PlainButton|SegmentedControl|Skeleton|StatusChip|Toolbar|VisuallyHidden|use-confirm|use-loading-shown|use-media|use-width)\.tsx?|ui\/\w+\/(list|popover)\.module\.css)$|lucide-react\/.*\/icons\/(arrow-left|chevron-(down|left|right|up)|clock|cloud-check|ellipsis|file-text|hash|image|image-off|plus|redo-2|search|undo-2|x)\.mjs$/;
 
 /** What an open estimate cannot do without: its rules, and keeping it. The automatic split cuts it into a dozen pieces. */
 const estimate =
-  /core\/src\/domain\/(catalogue\/pattern|estimates\/(edits|sync)\/.*|estimates\/wording\/refusal-words)\.ts$|web\/src\/(offline\/(answers|batch|books-here|done-here|estimate-keeper|listening|opened-estimates|save-state|sending|striking)|features\/estimates\/open\/.*|offline\/photos\/waiting-photos|features\/estimates\/(photos\/photo-lines|totals\/(figures|leave-context|payer-figures))|lib\/event-stream)\.ts$/;
+  /core\/src\/domain\/(catalogue\/regions\/pattern|estimates\/(edits\/.*|sync\/(?!undo-stack).*|wording\/refusal-words))\.ts$|web\/src\/(offline\/sync\/.*|offline\/photos\/waiting-photos|features\/estimates\/open\/.*|features\/estimates\/(photos\/photo-lines|totals\/(figures|leave-context|payer-figures))|lib\/event-stream)\.ts$/;
+
+/** What the device keeps of estimates, which the dashboard reads too. */
+const storage =
+  /core\/src\/domain\/estimates\/sync\/undo-stack\.ts$|web\/src\/(offline\/storage\/.*|lib\/indexed-store)\.ts$/;
 
 /** What the panes of the builder share with what opens over them. */
 const builder =
-  /web\/src\/(lib\/use-due|features\/estimates\/(builder\/(builder-context|in-sight|left-places|use-builder-state|use-turns)|damage\/(damage-views|drawn-lines|operation-offers|shown-side|use-adding|use-damage-side)|lines\/(line-actions|line-rows|measure|part-place|quick-add-results)|templates\/template-layer|totals\/use-go-to-line))\.tsx?$/;
+  /web\/src\/(lib\/use-due|features\/estimates\/(builder\/(builder-context|in-sight|left-places|use-builder-state|use-turns)|damage\/(damage-views|drawn-lines|operation-offers|shown-side|use-adding|use-damage-side)|lines\/(grid\/line-rows|line-actions|measure|part-place|quick-add\/quick-add-results)|templates\/template-layer|totals\/use-go-to-line))\.tsx?$/;
 
 /** What puts a side of a vehicle on the page. */
 const picture =
-  /illustrations\/src\/(zones\/(measure|part-regions|zone-of)|kit\/(callout-choice|reading-order|scene))\.ts$|core\/src\/domain\/catalogue\/(book-names|fits-unit|region-(parts|pattern))\.ts$|web\/src\/features\/catalogue\/(book\/(company-words|next-task)|illustration\/(drawing-desk|picture|picture-element|picture-stage|picture-states|picture-zones|plate-sheet|svg-element|use-store|value-store|vehicle-silhouette|view-math)|book-page\/(book-plates|book-side|use-picture)|search\/use-part-search)\.(tsx?|module\.css)$/;
+  /illustrations\/src\/(zones\/(measure|part-regions|zone-of)|kit\/(callout-choice|reading-order|scene))\.ts$|core\/src\/domain\/catalogue\/(book\/(book-names|fits-unit)|regions\/region-(parts|pattern))\.ts$|web\/src\/features\/catalogue\/(book\/(company-words|next-task)|illustration\/(drawing\/(drawing-desk|picture-element|plate-sheet|svg-element)|picture|picture-states|picture-zones|use-store|value-store|silhouette\/vehicle-silhouette|viewport\/(picture-stage|view-math))|book-page\/(book-plates|book-side|use-picture)|search\/use-part-search)\.(tsx?|module\.css)$/;
 
 /** What makes lines into money, which the settings try out too. */
 const pricing =
-  /core\/src\/domain\/(printed-numbers|rounding|units|account\/(fault|profile-faults|refinish-fields|setting-words|settings-limits)|catalogue\/(coefficients|unit-words)|hashing\/.*|estimates\/(calculators|model|pricing)\/.*)\.ts$/;
+  /core\/src\/domain\/(printed-numbers|rounding|units|account\/(fault|profile-faults|refinish-fields|setting-words|settings-limits)|catalogue\/(book\/coefficients|unit-words)|hashing\/.*|estimates\/(calculators|model|pricing)\/.*)\.ts$/;
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,
@@ -120,6 +124,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                   { name: 'common', test: common, priority: 1 },
                   { name: 'illustration-data', test: illustrationData, priority: 1 },
                   // Alone: what they import is needed on pages that need none of them.
+                  { name: 'storage', test: storage, includeDependenciesRecursively: false },
                   { name: 'estimate', test: estimate, includeDependenciesRecursively: false },
                   { name: 'builder', test: builder, includeDependenciesRecursively: false },
                   { name: 'picture', test: picture, includeDependenciesRecursively: false },

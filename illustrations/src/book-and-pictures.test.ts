@@ -1,6 +1,6 @@
-import type { Zone } from '@dre/core/domain/catalogue/book';
-import type { PartSpot } from '@dre/core/domain/catalogue/contents';
-import { regionIndex } from '@dre/core/domain/catalogue/region-parts';
+import type { Zone } from '@dre/core/domain/catalogue/book/book';
+import type { PartSpot } from '@dre/core/domain/catalogue/book/contents';
+import { regionIndex } from '@dre/core/domain/catalogue/regions/region-parts';
 import { vehicleTypes, type Side, type VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { describe, expect, test } from 'vitest';
 import { starterContents } from '../../core/src/testing/starter-book.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { createLog, inPages } from './http/logging.ts';
+import { createLog, inPages } from './http/operations/logging.ts';
 import { allowOnly } from './outgoing/allow-only.ts';
 import { configuredPlaces } from './outgoing/configured-places.ts';
 import { startProduct } from './start-product.ts';

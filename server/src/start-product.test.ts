@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { type Config, readConfig } from './config.ts';
-import { createLog } from './http/logging.ts';
+import { createLog } from './http/operations/logging.ts';
 import { startMessage } from './start-message.ts';
 import { type RunningProduct, startProduct } from './start-product.ts';
 import { writeSite } from './testing/test-site.ts';

@@ -14,7 +14,7 @@ import type { DocumentFiles } from './documents/document-thread.ts';
 import { bookThreads } from './features/catalogue/import/book-threads.ts';
 import { seedBook } from './features/catalogue/seed-book.ts';
 import { comparisonThreads } from './features/estimates/exchange/comparison-threads.ts';
-import { readSerializerBuilder } from './http/compilers.ts';
+import { readSerializerBuilder } from './http/calls/compilers.ts';
 import { enqueueMail } from './jobs/enqueue-mail.ts';
 import { enqueueManual } from './jobs/enqueue-manual.ts';
 import { enqueueThumbnails } from './jobs/enqueue-thumbnails.ts';
@@ -129,7 +129,7 @@ async function startedJobs(
       await recordMailed(trx, mailId, now());
     },
     makeThumbnails: async (job) => {
-      const { makeThumbnails } = await import('./features/estimates/thumbnails-service.ts');
+      const { makeThumbnails } = await import('./features/estimates/photos/thumbnails-service.ts');
       await makeThumbnails({ db, store }, job);
     },
     makeManual: async (job) => {

@@ -11,7 +11,7 @@ import { readClaims } from './features/session/token.ts';
 import { createApi } from './lib/api.ts';
 import { readConfiguration, serviceOf } from './lib/configuration.ts';
 import { watchInput } from './lib/input.ts';
-import './ui/base.css';
+import './ui/theme/base.css';
 
 const configuration = readConfiguration(document);
 const session = createSession({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { errorTable } from './errors.ts';
-import { loginResults, loginSentences, refreshResults, refreshSentences } from './session.ts';
+import { loginResults, loginSentences, refreshResults, refreshSentences } from './session/session.ts';
 
 const document = readFileSync(new URL('../../../docs/errors.md', import.meta.url), 'utf8');
 

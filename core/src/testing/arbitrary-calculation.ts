@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { decalAges, paintSurfaces, paintWork, sidingWorks } from '../domain/catalogue/coefficients.ts';
+import { decalAges, paintSurfaces, paintWork, sidingWorks } from '../domain/catalogue/book/coefficients.ts';
 import type {
   CalculationInputs,
   DecalInputs,

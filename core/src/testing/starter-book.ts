@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import type { Book } from '../domain/catalogue/book.ts';
-import { tableFiles } from '../domain/catalogue/columns.ts';
-import type { BookContents } from '../domain/catalogue/contents.ts';
-import { openBook } from '../domain/catalogue/open-book.ts';
-import { readBook } from '../domain/catalogue/read-book.ts';
-import type { Row } from '../domain/catalogue/table-row.ts';
+import type { Book } from '../domain/catalogue/book/book.ts';
+import { tableFiles } from '../domain/catalogue/book/columns.ts';
+import type { BookContents } from '../domain/catalogue/book/contents.ts';
+import { openBook } from '../domain/catalogue/book/open-book.ts';
+import { readBook } from '../domain/catalogue/reading/read-book.ts';
+import type { Row } from '../domain/catalogue/book/table-row.ts';
 
 /** The shipped catalogue, opened; read once for all tests of a file. */
 export function starterBook(): Book {

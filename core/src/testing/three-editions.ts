@@ -1,5 +1,5 @@
 import { starterBook } from './starter-book.ts';
-import type { Book, SuggestionRule } from '../domain/catalogue/book.ts';
+import type { Book, SuggestionRule } from '../domain/catalogue/book/book.ts';
 import type { Books } from '../domain/estimates/model/book-pin.ts';
 import { cents, noTime, tenthHours, thousandthHours } from '../domain/units.ts';
 import { aBook, anOperation, aPart } from '../domain/testing/a-book.ts';

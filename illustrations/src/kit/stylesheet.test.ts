@@ -39,7 +39,7 @@ test('at dusk the dark parts of an exploded plate stand out from the paper', () 
 });
 
 test('what stands in for a token of the product is its value in that theme', () => {
-  const product = readFileSync(new URL('../../../web/src/ui/tokens.css', import.meta.url), 'utf8');
+  const product = readFileSync(new URL('../../../web/src/ui/theme/tokens.css', import.meta.url), 'utf8');
   const part = (name: string) => product.split(`/*@${name}*/`)[1]?.split('}')[0] ?? '';
   const value = (theme: string, token: string) =>
     [part(theme), part('light')]

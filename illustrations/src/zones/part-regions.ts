@@ -1,5 +1,5 @@
-import type { Zone } from '@dre/core/domain/catalogue/book';
-import type { PartAtRegion } from '@dre/core/domain/catalogue/region-parts';
+import type { Zone } from '@dre/core/domain/catalogue/book/book';
+import type { PartAtRegion } from '@dre/core/domain/catalogue/regions/region-parts';
 
 /** In the book this and what follows stands for equipment that a picture does not draw. */
 const notDrawn = 95;

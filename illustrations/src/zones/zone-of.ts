@@ -1,4 +1,4 @@
-import type { Zone } from '@dre/core/domain/catalogue/book';
+import type { Zone } from '@dre/core/domain/catalogue/book/book';
 import { sides, vehicleTypes, type Side, type VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import type { Bounds } from '../kit/flatten.ts';
 import { regionsOf, type Scene, type SceneRegion } from '../kit/scene.ts';

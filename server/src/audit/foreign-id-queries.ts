@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Admission, ActingCompany } from '../http/gatekeeper.ts';
+import type { Admission, ActingCompany } from '../http/calls/gatekeeper.ts';
 import type { AuditEntry } from './audit-queries.ts';
 
 /** A call of a company that names something by its id. */

@@ -2,7 +2,7 @@ import { readConfig } from '../config.ts';
 import { closeDatabase } from '../database/connection.ts';
 import { reachDatabase } from '../database/reach-database.ts';
 import { openAsApp } from '../database/ready-database.ts';
-import { createLog } from '../http/logging.ts';
+import { createLog } from '../http/operations/logging.ts';
 import { verifyRecord } from './verify-service.ts';
 
 /** `npm run audit:verify`: reads every chain of the record and names the first entry whose seal is broken. */

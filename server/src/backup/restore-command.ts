@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readConfig } from '../config.ts';
 import { reachDatabase } from '../database/reach-database.ts';
-import { createLog } from '../http/logging.ts';
+import { createLog } from '../http/operations/logging.ts';
 import { openStore } from '../storage/open-store.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { bytesIn, sayBackup, sayPace } from './say-backup.ts';

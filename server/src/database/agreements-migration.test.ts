@@ -7,7 +7,7 @@ import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { cents } from '@dre/core/domain/units';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { checksumOf } from '../features/estimates/checksum.ts';
+import { checksumOf } from '../features/estimates/record/checksum.ts';
 import { createDatabase, type FreshDatabase } from '../testing/database-server.ts';
 import { migrate } from './migrate.ts';
 import { shippedMigrations } from './shipped-migrations.ts';

@@ -1,4 +1,4 @@
-import type { BookImport } from '@dre/core/contract/book-import';
+import type { BookImport } from '@dre/core/contract/catalogue/book-import';
 import type { ImportedRow, ImportResult } from '@dre/core/domain/catalogue/import/import-outcome';
 import type { ImportPlan } from '@dre/core/domain/catalogue/import/import-plan';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';

@@ -1,4 +1,4 @@
-import type { HouseValues } from '@dre/core/domain/catalogue/house-values';
+import type { HouseValues } from '@dre/core/domain/catalogue/house-values/house-values';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { ContentTables } from './content-tables.ts';

@@ -1,5 +1,5 @@
 import type sharp from 'sharp';
-import { photoLimits } from '@dre/core/contract/photos';
+import { photoLimits } from '@dre/core/contract/estimates/photos';
 
 type Sharp = typeof sharp;
 let loaded: Promise<Sharp> | undefined;

@@ -1,4 +1,4 @@
-import { photoLimits } from '@dre/core/contract/photos';
+import { photoLimits } from '@dre/core/contract/estimates/photos';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { isHeicStart, jpegFromHeic } from './heic.ts';
 import { imageLibrary, wholePictures } from './image-library.ts';

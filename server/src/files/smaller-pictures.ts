@@ -1,4 +1,4 @@
-import { shownEdges } from '@dre/core/contract/photos';
+import { shownEdges } from '@dre/core/contract/estimates/photos';
 import { imageLibrary, wholePictures } from './image-library.ts';
 
 /** What strips and screens show instead of the picture itself: never larger than it, always WebP. */

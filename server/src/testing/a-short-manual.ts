@@ -1,5 +1,5 @@
-import type { BookContents } from '@dre/core/domain/catalogue/contents';
-import { readBook } from '@dre/core/domain/catalogue/read-book';
+import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
+import { readBook } from '@dre/core/domain/catalogue/reading/read-book';
 import { fileURLToPath } from 'node:url';
 import type { DrawManual } from '../documents/manual/draw-manual.ts';
 import { writeManual } from '../documents/manual/write-manual.ts';

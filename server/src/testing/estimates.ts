@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Edit } from '@dre/core/domain/estimates/model/edit';
-import type { EstimateReply } from '@dre/core/contract/estimates';
+import type { EstimateReply } from '@dre/core/contract/estimates/estimates';
 import { thousandths } from '@dre/core/domain/units';
-import type { Row } from '@dre/core/domain/catalogue/table-row';
+import type { Row } from '@dre/core/domain/catalogue/book/table-row';
 import type { FastifyInstance } from 'fastify';
 import { type Db, inCompany } from '../database/connection.ts';
 import { publishEdition } from '../features/catalogue/catalogue-service.ts';
 import { readStarterFiles } from '../features/catalogue/starter-files.ts';
-import { createEstimate } from '../features/estimates/estimates-service.ts';
+import { createEstimate } from '../features/estimates/record/estimates-service.ts';
 import type { CompanyRole } from '../database/tables.ts';
 import { aPerson, testPassword, worksAt } from './people.ts';
 import { catalogueFolder, publishStarterBook } from './starter-book.ts';

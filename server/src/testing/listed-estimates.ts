@@ -4,8 +4,8 @@ import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
 import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
 import { createHash, randomUUID } from 'node:crypto';
 import { type Db, inCompany } from '../database/connection.ts';
-import { insertEstimate } from '../features/estimates/estimates-queries.ts';
-import type { Summary } from '../features/estimates/summary.ts';
+import { insertEstimate } from '../features/estimates/record/estimates-queries.ts';
+import type { Summary } from '../features/estimates/record/summary.ts';
 import { testNow } from './test-app.ts';
 
 export interface ListedEstimate extends Partial<Omit<Summary, 'words'>> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { photoLimits } from '@dre/core/contract/photos';
+import { photoLimits } from '@dre/core/contract/estimates/photos';
 import type { Member } from './estimates.ts';
 
 /** A picture under the name estimates know it by. */

@@ -10,7 +10,7 @@ import { readConfig } from '../config.ts';
 import { openNotifications } from '../database/notifications.ts';
 import { doBookWork } from '../features/catalogue/import/do-book-work.ts';
 import { doComparison } from '../features/estimates/exchange/comparison-work.ts';
-import { createLog } from '../http/logging.ts';
+import { createLog } from '../http/operations/logging.ts';
 import { checkDraft } from '../features/catalogue/draft/faults-service.ts';
 import { enqueueMail } from '../jobs/enqueue-mail.ts';
 import { enqueueManual } from '../jobs/enqueue-manual.ts';

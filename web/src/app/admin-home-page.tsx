@@ -1,8 +1,8 @@
-import { countInbox } from '@dre/core/contract/enquiry-inbox';
+import { countInbox } from '@dre/core/contract/enquiries/enquiry-inbox';
 import { Link } from '@tanstack/react-router';
 import { useCall } from '../lib/use-call.ts';
-import { Badge } from '../ui/Badge.tsx';
-import { Card } from '../ui/Card.tsx';
+import { Badge } from '../ui/feedback/Badge.tsx';
+import { Card } from '../ui/layout/Card.tsx';
 import styles from './admin-home-page.module.css';
 import { AdminInbox } from './admin-inbox.tsx';
 import { adminMenus } from './admin-links.ts';

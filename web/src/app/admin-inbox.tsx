@@ -1,14 +1,14 @@
-import { listMessages, listOrders } from '@dre/core/contract/enquiry-inbox';
+import { listMessages, listOrders } from '@dre/core/contract/enquiries/enquiry-inbox';
 import type { Problem } from '@dre/core/contract/problem';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { problemText } from '../lib/use-action.ts';
 import { useCall } from '../lib/use-call.ts';
 import { When } from '../lib/when.tsx';
-import { Alert } from '../ui/Alert.tsx';
-import { Badge } from '../ui/Badge.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Card } from '../ui/Card.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Alert } from '../ui/feedback/Alert.tsx';
+import { Badge } from '../ui/feedback/Badge.tsx';
+import { Button } from '../ui/actions/Button.tsx';
+import { Card } from '../ui/layout/Card.tsx';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import styles from './admin-home-page.module.css';
 
 const most = 5;

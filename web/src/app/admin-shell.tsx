@@ -5,7 +5,7 @@ import { Footer } from './footer.tsx';
 import { Logo } from './logo.tsx';
 import styles from './shell.module.css';
 import { SkipLink } from './skip-link.tsx';
-import { BannerRegion } from '../ui/BannerRegion.tsx';
+import { BannerRegion } from '../ui/feedback/BannerRegion.tsx';
 import { useMenuCheck } from './use-menu-check.ts';
 
 /** The same bar in dark ink, so that nobody edits the shared book thinking it is their own estimate. */

@@ -4,8 +4,8 @@ import { compareAddress } from '../features/estimates/compare/compare-address.ts
 import type { DocumentsAddress } from '../features/estimates/documents/documents-address.ts';
 import { versionsAddress } from '../features/estimates/versions/versions-address.ts';
 import { historyAddress } from '../features/estimates/history/history-address.ts';
-import type { ListSearch } from '../features/estimates/my-estimates/list-address.ts';
-import { photosAddress } from '../features/estimates/photos/photos-address.ts';
+import type { ListSearch } from '../features/estimates/list/list-address.ts';
+import { photosAddress } from '../features/estimates/photos/page/photos-address.ts';
 import { answerPress } from './answer-press.ts';
 import { inArea, inBuilder } from './in-area.ts';
 import { reportSearch } from './report-search.ts';

@@ -1,4 +1,4 @@
-import { refreshResults, refreshToken } from '@dre/core/contract/session';
+import { refreshResults, refreshToken } from '@dre/core/contract/session/session';
 import { defaultRefreshRules } from '@dre/core/domain/session/refresh-cycle';
 import type { LoginEvent } from '../features/session/login-events.ts';
 import { answerOtherTabs } from '../features/session/other-tabs.ts';

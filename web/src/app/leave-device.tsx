@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { answer, openStore, written } from '../lib/indexed-store.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.tsx';
 
 // What this device keeps is somebody's work and the book they may read: it goes when they go. What the server has not
 // got yet stays, for them alone, until they are back.

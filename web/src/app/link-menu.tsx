@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { Menu } from '../ui/Menu.tsx';
-import type { MenuProps } from '../ui/overlay-props.ts';
+import { Menu } from '../ui/overlays/Menu.tsx';
+import type { MenuProps } from '../ui/overlays/overlay-props.ts';
 
 /** A menu whose entries with an address are links: they open here without a new page, or wherever the browser is told. */
 export function LinkMenu(props: MenuProps) {

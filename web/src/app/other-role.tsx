@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { LinkButton } from '../ui/actions/LinkButton.tsx';
 
 /** Stands in place of a screen whose calls would all be refused. */
 export function OtherRole() {

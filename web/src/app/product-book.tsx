@@ -1,10 +1,10 @@
-import { readDraft, readDraftFaults } from '@dre/core/contract/book-draft';
-import type { ProductState } from '@dre/core/contract/product-state';
+import { readDraft, readDraftFaults } from '@dre/core/contract/catalogue/book-draft';
+import type { ProductState } from '@dre/core/contract/system/product-state';
 import { Link } from '@tanstack/react-router';
 import { Facts } from '../lib/facts.tsx';
 import { day } from '../lib/format.ts';
 import { useCall } from '../lib/use-call.ts';
-import { Badge } from '../ui/Badge.tsx';
+import { Badge } from '../ui/feedback/Badge.tsx';
 import styles from './admin-home-page.module.css';
 
 /** The edition that stands, and what of the next one is written. */

@@ -1,13 +1,13 @@
-import { checkAudit, type ProductState } from '@dre/core/contract/product-state';
+import { checkAudit, type ProductState } from '@dre/core/contract/system/product-state';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Facts } from '../lib/facts.tsx';
 import { useApi } from '../lib/services.ts';
 import { problemText } from '../lib/use-action.ts';
 import { When } from '../lib/when.tsx';
-import { Alert } from '../ui/Alert.tsx';
-import { Button } from '../ui/Button.tsx';
-import { fileSize } from '../ui/file-limit.ts';
+import { Alert } from '../ui/feedback/Alert.tsx';
+import { Button } from '../ui/actions/Button.tsx';
+import { fileSize } from '../lib/file-limit.ts';
 import styles from './admin-home-page.module.css';
 
 const gigabyte = 1024 ** 3;

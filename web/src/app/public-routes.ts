@@ -1,4 +1,4 @@
-import { logAdClick } from '@dre/core/contract/ads';
+import { logAdClick } from '@dre/core/contract/ads/ads';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { rootRoute } from './root-route.ts';
 import { asScreen } from './screen-address.ts';

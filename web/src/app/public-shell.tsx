@@ -3,7 +3,7 @@ import LogIn from 'lucide-react/icons/log-in';
 import MenuIcon from 'lucide-react/icons/menu';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSessionState } from '../features/session/session-context.ts';
-import { LinkButton } from '../ui/LinkButton.tsx';
+import { LinkButton } from '../ui/actions/LinkButton.tsx';
 import { Footer } from './footer.tsx';
 import { aroundPages } from './in-area.ts';
 import { Logo } from './logo.tsx';

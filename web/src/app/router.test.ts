@@ -2,7 +2,7 @@ import { screens } from '@dre/core/contract/screens';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { bookAddress } from '../features/catalogue/book-page/book-address.ts';
-import { type ListAddress, listAddress, searchOf } from '../features/estimates/my-estimates/list-address.ts';
+import { type ListAddress, listAddress, searchOf } from '../features/estimates/list/list-address.ts';
 import { reportAddress } from '../features/reports/report-address.ts';
 import { createActiveCompany } from '../features/session/active-company.ts';
 import { inMemory } from '../features/session/kept-values.ts';

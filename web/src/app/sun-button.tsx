@@ -1,6 +1,6 @@
 import Sun from 'lucide-react/icons/sun';
 import { useSyncExternalStore } from 'react';
-import { chooseDisplay, isSunlit } from '../ui/theme.ts';
+import { chooseDisplay, isSunlit } from '../ui/theme/theme.ts';
 import styles from './navigation.module.css';
 
 function subscribe(onChange: () => void): () => void {

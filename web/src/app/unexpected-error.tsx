@@ -1,5 +1,5 @@
-import { buttonClass } from '../ui/button-class.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { buttonClass } from '../ui/actions/button-class.ts';
+import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 
 /** A bug or a broken machine: say so, and offer the one step that may help. */
 export function UnexpectedError() {

@@ -1,4 +1,4 @@
-import { logout } from '@dre/core/contract/session';
+import { logout } from '@dre/core/contract/session/session';
 import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../lib/services.ts';
 import { useSession } from '../features/session/session-context.ts';

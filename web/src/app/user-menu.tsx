@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useSessionState } from '../features/session/session-context.ts';
-import { Button } from '../ui/Button.tsx';
-import type { MenuProps } from '../ui/overlay-props.ts';
+import { Button } from '../ui/actions/Button.tsx';
+import type { MenuProps } from '../ui/overlays/overlay-props.ts';
 import { LinkMenu } from './link-menu.tsx';
 import styles from './navigation.module.css';
 import { useCompanySwitch } from './use-company-switch.ts';

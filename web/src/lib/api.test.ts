@@ -1,8 +1,8 @@
-import { logAdClick } from '@dre/core/contract/ads';
+import { logAdClick } from '@dre/core/contract/ads/ads';
 import { newCaptchaChallenge } from '@dre/core/contract/captcha';
 import { endpoint } from '@dre/core/contract/endpoint';
-import { sendPhotoPart } from '@dre/core/contract/photos';
-import { refreshToken } from '@dre/core/contract/session';
+import { sendPhotoPart } from '@dre/core/contract/estimates/photos';
+import { refreshToken } from '@dre/core/contract/session/session';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApi } from './api.ts';
 import { watchInput } from './input.ts';

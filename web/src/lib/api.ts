@@ -1,6 +1,6 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@dre/core/contract/endpoint';
 import type { Problem } from '@dre/core/contract/problem';
-import { companyHeader, inputHeader } from '@dre/core/contract/session';
+import { companyHeader, inputHeader } from '@dre/core/contract/session/session';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 
 type Part<Name extends string, Value> = undefined extends Value

@@ -1,4 +1,4 @@
-import { companyKinds } from '@dre/core/contract/companies';
+import { companyKinds } from '@dre/core/contract/companies/companies';
 
 export type CompanyKind = (typeof companyKinds)[number];
 

@@ -1,9 +1,9 @@
-import type { News, ProductEvent } from '@dre/core/contract/content';
+import type { News, ProductEvent } from '@dre/core/contract/content/content';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { Drawer } from '../ui/Drawer.tsx';
-import { PlainButton } from '../ui/PlainButton.tsx';
-import { RichText } from '../ui/RichText.tsx';
+import { Drawer } from '../ui/overlays/Drawer.tsx';
+import { PlainButton } from '../ui/actions/PlainButton.tsx';
+import { RichText } from '../ui/text/RichText.tsx';
 import styles from './dashboard-items.module.css';
 import { useCut } from './use-cut.ts';
 import { When } from './when.tsx';

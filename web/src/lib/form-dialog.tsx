@@ -1,8 +1,8 @@
 import type { Problem } from '@dre/core/contract/problem';
 import type { ComponentProps, ReactNode } from 'react';
-import { Alert } from '../ui/Alert.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Alert } from '../ui/feedback/Alert.tsx';
+import { Button } from '../ui/actions/Button.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
 import styles from './list-page.module.css';
 import { problemText } from './use-action.ts';
 

@@ -1,4 +1,4 @@
-import { formatDecimal } from '../ui/number-text.ts';
+import { formatDecimal } from '../ui/fields/number-text.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 

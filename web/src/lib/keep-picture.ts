@@ -1,7 +1,7 @@
-import { keepContentPicture } from '@dre/core/contract/content';
+import { keepContentPicture } from '@dre/core/contract/content/content';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import { sizeRefusal, maxFileBytes } from '../ui/file-limit.ts';
-import type { KeptPicture } from '../ui/editor/editor-props.ts';
+import { sizeRefusal, maxFileBytes } from './file-limit.ts';
+import type { KeptPicture } from '../ui/text/editor/editor-props.ts';
 import type { Api } from './api.ts';
 import { problemText } from './use-action.ts';
 

@@ -1,7 +1,7 @@
 import type { Endpoint, ReplyOf } from '@dre/core/contract/endpoint';
 import type { Problem } from '@dre/core/contract/problem';
 import { useState } from 'react';
-import { showBanner } from '../ui/banners.ts';
+import { showBanner } from '../ui/feedback/banners.ts';
 import type { CallParts } from './api.ts';
 import { useApi } from './services.ts';
 

@@ -1,10 +1,10 @@
 import Plus from 'lucide-react/icons/plus';
 import Settings from 'lucide-react/icons/settings';
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { ButtonVariant } from '../ui/button-class.ts';
-import { Button } from '../ui/Button.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { Toolbar } from '../ui/Toolbar.tsx';
+import type { ButtonVariant } from '../ui/actions/button-class.ts';
+import { Button } from '../ui/actions/Button.tsx';
+import { LinkButton } from '../ui/actions/LinkButton.tsx';
+import { Toolbar } from '../ui/actions/Toolbar.tsx';
 import styles from './catalogue.module.css';
 import { Row, Specimen } from './Specimen.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Checkbox } from '../ui/Checkbox.tsx';
-import { RadioGroup } from '../ui/RadioGroup.tsx';
-import { SegmentedControl } from '../ui/SegmentedControl.tsx';
-import { Switch } from '../ui/Switch.tsx';
+import { Checkbox } from '../ui/choices/Checkbox.tsx';
+import { RadioGroup } from '../ui/choices/RadioGroup.tsx';
+import { SegmentedControl } from '../ui/actions/SegmentedControl.tsx';
+import { Switch } from '../ui/choices/Switch.tsx';
 import { Row, Specimen } from './Specimen.tsx';
 
 const payers = [

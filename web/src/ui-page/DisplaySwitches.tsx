@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { SegmentedControl } from '../ui/SegmentedControl.tsx';
-import { chooseDisplay, displayChoice } from '../ui/theme.ts';
-import type { DisplayChoice } from '../ui/theme.ts';
+import { SegmentedControl } from '../ui/actions/SegmentedControl.tsx';
+import { chooseDisplay, displayChoice } from '../ui/theme/theme.ts';
+import type { DisplayChoice } from '../ui/theme/theme.ts';
 
 export function DisplaySwitches() {
   const [choice, setChoice] = useState(displayChoice);

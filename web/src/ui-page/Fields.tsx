@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search';
-import { PasswordField } from '../ui/PasswordField.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { PasswordField } from '../ui/fields/PasswordField.tsx';
+import { TextArea } from '../ui/fields/TextArea.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 import styles from './catalogue.module.css';
 import { Specimen } from './Specimen.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { HoursField } from '../ui/HoursField.tsx';
-import { MoneyField } from '../ui/MoneyField.tsx';
-import { NumberField } from '../ui/NumberField.tsx';
+import { HoursField } from '../ui/fields/HoursField.tsx';
+import { MoneyField } from '../ui/fields/MoneyField.tsx';
+import { NumberField } from '../ui/fields/NumberField.tsx';
 import { Specimen } from './Specimen.tsx';
 
 export function Figures() {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FileDrop } from '../ui/FileDrop.tsx';
+import { FileDrop } from '../ui/fields/FileDrop.tsx';
 import { Specimen } from './Specimen.tsx';
 
 export function Files() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ComboBox } from '../ui/ComboBox.tsx';
-import { MultiSelect } from '../ui/MultiSelect.tsx';
-import { Select } from '../ui/Select.tsx';
+import { ComboBox } from '../ui/choices/ComboBox.tsx';
+import { MultiSelect } from '../ui/choices/MultiSelect.tsx';
+import { Select } from '../ui/choices/Select.tsx';
 import { Specimen } from './Specimen.tsx';
 
 const vehicles = [

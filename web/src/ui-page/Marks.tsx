@@ -1,9 +1,9 @@
-import { Badge } from '../ui/Badge.tsx';
-import { Kbd } from '../ui/Kbd.tsx';
-import { Pin } from '../ui/Pin.tsx';
-import { StatusChip } from '../ui/StatusChip.tsx';
-import type { Status } from '../ui/StatusChip.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Badge } from '../ui/feedback/Badge.tsx';
+import { Kbd } from '../ui/actions/Kbd.tsx';
+import { Pin } from '../ui/layout/Pin.tsx';
+import { StatusChip } from '../ui/feedback/StatusChip.tsx';
+import type { Status } from '../ui/feedback/StatusChip.tsx';
+import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
 import { Row, Specimen } from './Specimen.tsx';
 
 const statuses: readonly Status[] = [

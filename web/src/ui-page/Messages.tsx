@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Alert } from '../ui/Alert.tsx';
-import { showBanner } from '../ui/banners.ts';
-import type { BannerMessage } from '../ui/banners.ts';
-import { Button } from '../ui/Button.tsx';
+import { Alert } from '../ui/feedback/Alert.tsx';
+import { showBanner } from '../ui/feedback/banners.ts';
+import type { BannerMessage } from '../ui/feedback/banners.ts';
+import { Button } from '../ui/actions/Button.tsx';
 import { Row, Specimen } from './Specimen.tsx';
 
 export function Messages() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Breadcrumb } from '../ui/Breadcrumb.tsx';
-import { Pagination } from '../ui/Pagination.tsx';
-import { Tabs } from '../ui/Tabs.tsx';
+import { Breadcrumb } from '../ui/layout/Breadcrumb.tsx';
+import { Pagination } from '../ui/layout/Pagination.tsx';
+import { Tabs } from '../ui/layout/Tabs.tsx';
 import { Specimen } from './Specimen.tsx';
 
 const hrefOf = (page: number) => `?page=${page}`;

@@ -2,14 +2,14 @@ import Copy from 'lucide-react/icons/copy';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Drawer } from '../ui/Drawer.tsx';
-import { Menu } from '../ui/Menu.tsx';
-import { Popover } from '../ui/Popover.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { Tooltip } from '../ui/Tooltip.tsx';
-import { useConfirm } from '../ui/use-confirm.tsx';
+import { Button } from '../ui/actions/Button.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { Drawer } from '../ui/overlays/Drawer.tsx';
+import { Menu } from '../ui/overlays/Menu.tsx';
+import { Popover } from '../ui/overlays/Popover.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { Tooltip } from '../ui/overlays/Tooltip.tsx';
+import { useConfirm } from '../ui/overlays/use-confirm.tsx';
 import { Row, Specimen } from './Specimen.tsx';
 
 export function Overlays() {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { Loading } from '../ui/Loading.tsx';
-import { ProgressBar } from '../ui/ProgressBar.tsx';
-import { ProgressSpinner } from '../ui/ProgressSpinner.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
+import { Button } from '../ui/actions/Button.tsx';
+import { Loading } from '../ui/feedback/Loading.tsx';
+import { ProgressBar } from '../ui/feedback/ProgressBar.tsx';
+import { ProgressSpinner } from '../ui/feedback/ProgressSpinner.tsx';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
+import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { Row, Specimen } from './Specimen.tsx';
 
 export function Progress() {

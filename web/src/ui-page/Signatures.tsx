@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SignaturePad } from '../ui/SignaturePad.tsx';
+import { SignaturePad } from '../ui/fields/SignaturePad.tsx';
 import styles from './catalogue.module.css';
 import { Specimen } from './Specimen.tsx';
 

@@ -3,10 +3,10 @@ import FunnelX from 'lucide-react/icons/funnel-x';
 import MailX from 'lucide-react/icons/mail-x';
 import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { Kbd } from '../ui/Kbd.tsx';
+import { Button } from '../ui/actions/Button.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../ui/feedback/ErrorState.tsx';
+import { Kbd } from '../ui/actions/Kbd.tsx';
 import { Specimen } from './Specimen.tsx';
 
 export function States() {

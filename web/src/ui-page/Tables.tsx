@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Pagination } from '../ui/Pagination.tsx';
-import { StatusChip } from '../ui/StatusChip.tsx';
-import type { Status } from '../ui/StatusChip.tsx';
-import { Table } from '../ui/Table.tsx';
-import type { Column, Sort } from '../ui/Table.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { formatDecimal } from '../ui/number-text.ts';
+import { Pagination } from '../ui/layout/Pagination.tsx';
+import { StatusChip } from '../ui/feedback/StatusChip.tsx';
+import type { Status } from '../ui/feedback/StatusChip.tsx';
+import { Table } from '../ui/layout/Table.tsx';
+import type { Column, Sort } from '../ui/layout/Table.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { formatDecimal } from '../ui/fields/number-text.ts';
 import styles from './catalogue.module.css';
 import { Specimen } from './Specimen.tsx';
 

@@ -1,7 +1,7 @@
 import { type RichText as Text, richTextOf } from '@dre/core/domain/content/rich-text';
 import { useState } from 'react';
-import { RichText } from '../ui/RichText.tsx';
-import { RichTextEditor } from '../ui/RichTextEditor.tsx';
+import { RichText } from '../ui/text/RichText.tsx';
+import { RichTextEditor } from '../ui/text/RichTextEditor.tsx';
 import { Specimen } from './Specimen.tsx';
 
 const beginning = richTextOf(['Open drafts keep their prices until you refresh them.']);

@@ -1,5 +1,5 @@
 import '../../public/theme.js';
-import '../ui/base.css';
+import '../ui/theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CataloguePage } from './CataloguePage.tsx';

@@ -1,4 +1,4 @@
-import type { BookContents, SideEntry } from '../catalogue/contents.ts';
+import type { BookContents, SideEntry } from '../catalogue/book/contents.ts';
 import { sideNames, type SideNames } from '../estimates/wording/trade-names.ts';
 
 /** The pairs of words the trade has for the two long sides of a coach. */

@@ -1,5 +1,5 @@
 import type { Change } from '../estimates/model/edit.ts';
-import type { Book } from '../catalogue/book.ts';
+import type { Book } from '../catalogue/book/book.ts';
 import { copiedLines } from '../estimates/templates/copied-lines.ts';
 import { type EstimateContent, partyRoles } from '../estimates/model/estimate.ts';
 import type { Priced } from '../estimates/pricing/price.ts';

@@ -1,5 +1,5 @@
-import { zoneName } from '../catalogue/book-names.ts';
-import type { BookContents } from '../catalogue/contents.ts';
+import { zoneName } from '../catalogue/book/book-names.ts';
+import type { BookContents } from '../catalogue/book/contents.ts';
 import type { Place } from '../estimates/model/line.ts';
 import { type SideNames, sideNames } from '../estimates/wording/trade-names.ts';
 

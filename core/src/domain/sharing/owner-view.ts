@@ -5,7 +5,11 @@ import { isInTotals, isPriced, type Line } from '../estimates/model/line.ts';
 import type { Priced } from '../estimates/pricing/price.ts';
 import { hours } from '../printed-numbers.ts';
 import type { Category } from '../estimates/model/profile.ts';
-import { customerSteps, type SettlementStep, type StepKind } from '../estimates/pricing/payers/settlement-steps.ts';
+import {
+  customerSteps,
+  type SettlementStep,
+  type StepKind,
+} from '../estimates/pricing/payers/settlement-steps.ts';
 import type { SideNames } from '../estimates/wording/trade-names.ts';
 import { type Cents, noMoney, subtract, sum } from '../units.ts';
 import { amountsByLine } from './line-amounts.ts';

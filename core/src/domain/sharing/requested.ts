@@ -1,4 +1,4 @@
-import type { Book } from '../catalogue/book.ts';
+import type { Book } from '../catalogue/book/book.ts';
 import { applyEdit } from '../estimates/edits/apply-edit.ts';
 import type { Arithmetic } from '../estimates/model/arithmetic.ts';
 import type { Estimate, EstimateContent } from '../estimates/model/estimate.ts';

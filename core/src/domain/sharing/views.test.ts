@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ZoneEntry } from '../catalogue/contents.ts';
+import type { ZoneEntry } from '../catalogue/book/contents.ts';
 import { priceEstimate } from '../estimates/pricing/price.ts';
 import { sideNames } from '../estimates/wording/trade-names.ts';
 import { aLine } from '../testing/a-line.ts';

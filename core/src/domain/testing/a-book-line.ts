@@ -1,4 +1,4 @@
-import type { Book, Zone } from '../catalogue/book.ts';
+import type { Book, Zone } from '../catalogue/book/book.ts';
 import type { OperationKind } from '../catalogue/trade-words.ts';
 import { lineFromBook } from '../estimates/model/book-line.ts';
 import type { Line } from '../estimates/model/line.ts';

@@ -7,8 +7,8 @@ import type {
   Part,
   SuggestionRule,
   Zone,
-} from '../catalogue/book.ts';
-import type { CalculatorCoefficients } from '../catalogue/coefficients.ts';
+} from '../catalogue/book/book.ts';
+import type { CalculatorCoefficients } from '../catalogue/book/coefficients.ts';
 import { vehicleTypes, type OperationKind } from '../catalogue/trade-words.ts';
 import { cents, noMoney, noTime, tenthHours, thousandths } from '../units.ts';
 import { someCoefficients } from './some-coefficients.ts';

@@ -1,4 +1,4 @@
-import type { Zone } from '../catalogue/book.ts';
+import type { Zone } from '../catalogue/book/book.ts';
 import { cents, noTime, tenthHours, thousandthHours, thousandths } from '../units.ts';
 import { aBook, aConsumable, aNeed, anInclusion, anOperation, aPart } from './a-book.ts';
 

@@ -1,4 +1,4 @@
-import { paintWork } from '../catalogue/coefficients.ts';
+import { paintWork } from '../catalogue/book/coefficients.ts';
 import { laborTypes } from '../catalogue/trade-words.ts';
 import { type GivenAgreement, payers } from '../estimates/model/agreement.ts';
 import type { RefinishInputs } from '../estimates/model/calculation.ts';

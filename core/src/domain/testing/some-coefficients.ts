@@ -1,4 +1,4 @@
-import type { CalculatorCoefficients } from '../catalogue/coefficients.ts';
+import type { CalculatorCoefficients } from '../catalogue/book/coefficients.ts';
 import { millionths, noMoney, noPercent, noTime, thousandthHours, wholly } from '../units.ts';
 
 const noHours = thousandthHours(0);

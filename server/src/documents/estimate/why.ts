@@ -5,7 +5,11 @@ import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import { sayStandard } from '@dre/core/domain/estimates/wording/profile-words';
 import { hoursTermWords } from '@dre/core/domain/estimates/wording/reason-words';
 import { categoryWords, chargeWords, sourceWords } from '@dre/core/domain/estimates/model/money-names';
-import { totalAmount, type TotalName, totalNames } from '@dre/core/domain/estimates/pricing/payers/total-amount';
+import {
+  totalAmount,
+  type TotalName,
+  totalNames,
+} from '@dre/core/domain/estimates/pricing/payers/total-amount';
 import { totalReason } from '@dre/core/domain/estimates/explanations/total-reason';
 import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import { contentWidth, margins } from '../paper/page-size.ts';

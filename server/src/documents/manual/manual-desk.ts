@@ -3,9 +3,9 @@ import type {
   ConsumableUse,
   OperationEntry,
   PartEntry,
-} from '@dre/core/domain/catalogue/contents';
+} from '@dre/core/domain/catalogue/book/contents';
 import type { LaborType, OperationKind, Side, VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import type { Inclusion, Need } from '@dre/core/domain/catalogue/book';
+import type { Inclusion, Need } from '@dre/core/domain/catalogue/book/book';
 import type { Piece } from '../paper/piece.ts';
 
 /** A piece that is found again by its mark: contents, cross references and the index name its page. */

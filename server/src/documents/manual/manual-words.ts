@@ -1,4 +1,4 @@
-import type { HoursRule } from '@dre/core/domain/catalogue/book';
+import type { HoursRule } from '@dre/core/domain/catalogue/book/book';
 import { hours, money, quantity } from '@dre/core/domain/printed-numbers';
 import type { Unit } from '@dre/core/domain/catalogue/trade-words';
 import { perUnitWords, unitWords } from '@dre/core/domain/catalogue/unit-words';

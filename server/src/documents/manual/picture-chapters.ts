@@ -1,5 +1,5 @@
-import { regionParts } from '@dre/core/domain/catalogue/region-parts';
-import type { PartEntry } from '@dre/core/domain/catalogue/contents';
+import { regionParts } from '@dre/core/domain/catalogue/regions/region-parts';
+import type { PartEntry } from '@dre/core/domain/catalogue/book/contents';
 import { type VehicleType, vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
 import { drawPlate } from '@dre/illustrations/pdf/pdf-plate';
 import { plates } from '@dre/illustrations/plates';

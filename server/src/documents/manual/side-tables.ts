@@ -1,4 +1,4 @@
-import type { OperationEntry, PartEntry } from '@dre/core/domain/catalogue/contents';
+import type { OperationEntry, PartEntry } from '@dre/core/domain/catalogue/book/contents';
 import type { Side, Unit } from '@dre/core/domain/catalogue/trade-words';
 import { unitWords } from '@dre/core/domain/catalogue/unit-words';
 import { quantity } from '@dre/core/domain/printed-numbers';

@@ -1,4 +1,4 @@
-import { ssoSentences } from '@dre/core/contract/sso';
+import { ssoSentences } from '@dre/core/contract/session/sso';
 import type { Mail } from '../../mail/mail.ts';
 
 interface LinkMail {

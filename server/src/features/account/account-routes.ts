@@ -8,11 +8,11 @@ import {
   resetPassword,
   setPassword,
   verifyEmail,
-} from '@dre/core/contract/account';
+} from '@dre/core/contract/account/account';
 import { accept, refuse } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '../../http/mount.ts';
-import { waitFor } from '../../http/rate-limits.ts';
+import { mount } from '../../http/calls/mount.ts';
+import { waitFor } from '../../http/limits/rate-limits.ts';
 import { saveName } from './account-queries.ts';
 import { changeOwnPassword, endOne, endOthers, profileOf } from './account-service.ts';
 import {

@@ -1,10 +1,10 @@
-import type { readProfile } from '@dre/core/contract/account';
+import type { readProfile } from '@dre/core/contract/account/account';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { record } from '../../audit/audit-queries.ts';
 import type { Db } from '../../database/connection.ts';
 import { hashPassword } from '../../database/password-hash.ts';
-import type { Identity } from '../../http/gatekeeper.ts';
+import type { Identity } from '../../http/calls/gatekeeper.ts';
 import { isPassword } from '../session/password-check.ts';
 import { endSessionsOf, membershipsOf } from '../session/session-queries.ts';
 import { endAccountLinks } from './account-link-queries.ts';

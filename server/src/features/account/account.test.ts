@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { loginResults } from '@dre/core/contract/session';
+import { loginResults } from '@dre/core/contract/session/session';
 import { commonPasswordWords } from '@dre/core/domain/session/common-password-words';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';

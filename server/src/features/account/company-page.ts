@@ -1,4 +1,4 @@
-import { ssoSentences } from '@dre/core/contract/sso';
+import { ssoSentences } from '@dre/core/contract/session/sso';
 import type { Db } from '../../database/connection.ts';
 import { ssoCompanyIn } from '../session/sso/sso-service.ts';
 

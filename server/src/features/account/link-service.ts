@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { checkLink, setPassword } from '@dre/core/contract/account';
+import type { checkLink, setPassword } from '@dre/core/contract/account/account';
 import type { BodyOf, ReplyOf } from '@dre/core/contract/endpoint';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { record } from '../../audit/audit-queries.ts';

@@ -1,5 +1,5 @@
-import type { CallCounts } from '../../http/call-counts.ts';
-import { callerOf } from '../../http/rate-limits.ts';
+import type { CallCounts } from '../../http/limits/call-counts.ts';
+import { callerOf } from '../../http/limits/rate-limits.ts';
 
 /** How long this caller must wait before asking for another link to this address; 0: not at all. */
 export type ResetLimit = (peer: string, email: string) => Promise<number>;

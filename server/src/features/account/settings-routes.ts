@@ -5,10 +5,10 @@ import {
   readLogo,
   readSettings,
   readSideNaming,
-} from '@dre/core/contract/settings';
+} from '@dre/core/contract/account/settings';
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '../../http/mount.ts';
+import { mount } from '../../http/calls/mount.ts';
 import { currentSideNaming } from './current-settings.ts';
 import { isBookReviewedBy } from './settings-queries.ts';
 

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@dre/core/contract/endpoint';
-import type { changeSettings, SettingsReply } from '@dre/core/contract/settings';
+import type { changeSettings, SettingsReply } from '@dre/core/contract/account/settings';
 import { profileFaults } from '@dre/core/domain/account/profile-faults';
 import { type EstimateSettings, withBookReview } from '@dre/core/domain/account/settings';
 import { settingsChanges } from '@dre/core/domain/account/settings-changes';

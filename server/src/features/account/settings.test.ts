@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { EstimateReply } from '@dre/core/contract/estimates';
+import type { EstimateReply } from '@dre/core/contract/estimates/estimates';
 import type { Problem } from '@dre/core/contract/problem';
-import type { SettingsReply } from '@dre/core/contract/settings';
+import type { SettingsReply } from '@dre/core/contract/account/settings';
 import type { CompanyProfile, EstimateSettings } from '@dre/core/domain/account/settings';
 import { settingsLimits } from '@dre/core/domain/account/settings-limits';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';

@@ -1,10 +1,10 @@
-import { logAdClick, readAd } from '@dre/core/contract/ads';
+import { logAdClick, readAd } from '@dre/core/contract/ads/ads';
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/connection.ts';
-import { mount } from '../../http/mount.ts';
+import { mount } from '../../http/calls/mount.ts';
 import { ProblemError } from '../../http/problems.ts';
-import { callerOf } from '../../http/rate-limits.ts';
+import { callerOf } from '../../http/limits/rate-limits.ts';
 import { inPortions } from '../../jobs/in-portions.ts';
 import { addShown, adShown, type Showing } from './ads-queries.ts';
 import { countClick } from './clicks-service.ts';

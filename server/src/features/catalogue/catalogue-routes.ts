@@ -7,10 +7,10 @@ import {
   readHouseUse,
   readHouseValues,
   readNewestBook,
-} from '@dre/core/contract/catalogue';
+} from '@dre/core/contract/catalogue/catalogue';
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '../../http/mount.ts';
+import { mount } from '../../http/calls/mount.ts';
 
 /** Read with the first call for the book: what checks a whole book is long, and the start does not need it. */
 const service = () => import('./edition-service.ts');

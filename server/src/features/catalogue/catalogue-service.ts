@@ -1,8 +1,8 @@
-import type { BookFault } from '@dre/core/domain/catalogue/book-fault';
-import { tableFiles } from '@dre/core/domain/catalogue/columns';
-import { readBook } from '@dre/core/domain/catalogue/read-book';
-import { rowKey } from '@dre/core/domain/catalogue/table-keys';
-import type { Row } from '@dre/core/domain/catalogue/table-row';
+import type { BookFault } from '@dre/core/domain/catalogue/book/book-fault';
+import { tableFiles } from '@dre/core/domain/catalogue/book/columns';
+import { readBook } from '@dre/core/domain/catalogue/reading/read-book';
+import { rowKey } from '@dre/core/domain/catalogue/book/table-keys';
+import type { Row } from '@dre/core/domain/catalogue/book/table-row';
 import { accept, type Result } from '@dre/core/domain/result';
 import type { Db } from '../../database/connection.ts';
 import {

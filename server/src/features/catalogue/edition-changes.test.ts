@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import type { Row } from '@dre/core/domain/catalogue/table-row';
+import type { Row } from '@dre/core/domain/catalogue/book/table-row';
 import {
   editionForm,
   fromColumns,
   type TravelingContents,
   withChanges,
-} from '@dre/core/domain/catalogue/traveling-edition';
+} from '@dre/core/domain/catalogue/editions/traveling-edition';
 import type { Result } from '@dre/core/domain/result';
 import { expect, test } from 'vitest';
 import { testNow, withTestApp } from '../../testing/test-app.ts';

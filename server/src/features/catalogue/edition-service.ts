@@ -1,6 +1,6 @@
-import type { EditionReply } from '@dre/core/contract/catalogue';
-import { changesBetween, toColumns } from '@dre/core/domain/catalogue/send-edition';
-import { editionForm } from '@dre/core/domain/catalogue/traveling-edition';
+import type { EditionReply } from '@dre/core/contract/catalogue/catalogue';
+import { changesBetween, toColumns } from '@dre/core/domain/catalogue/editions/send-edition';
+import { editionForm } from '@dre/core/domain/catalogue/editions/traveling-edition';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { Db } from '../../database/connection.ts';
 import { editionOf, type EditionRow, editionsInEffect } from './catalogue-queries.ts';

@@ -1,4 +1,4 @@
-import type { HouseValues } from '@dre/core/domain/catalogue/house-values';
+import type { HouseValues } from '@dre/core/domain/catalogue/house-values/house-values';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { HouseRevisionReply } from '@dre/core/contract/catalogue';
+import type { HouseRevisionReply } from '@dre/core/contract/catalogue/catalogue';
 import { beforeAll, expect, test } from 'vitest';
 import { type Db, inCompany } from '../../database/connection.ts';
 import type { CompanyRole } from '../../database/tables.ts';

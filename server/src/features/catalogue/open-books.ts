@@ -1,8 +1,8 @@
-import type { Book } from '@dre/core/domain/catalogue/book';
-import type { BookContents } from '@dre/core/domain/catalogue/contents';
-import { withHouseValues } from '@dre/core/domain/catalogue/house-values';
-import { openBook } from '@dre/core/domain/catalogue/open-book';
-import { readBook } from '@dre/core/domain/catalogue/read-book';
+import type { Book } from '@dre/core/domain/catalogue/book/book';
+import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
+import { withHouseValues } from '@dre/core/domain/catalogue/house-values/house-values';
+import { openBook } from '@dre/core/domain/catalogue/book/open-book';
+import { readBook } from '@dre/core/domain/catalogue/reading/read-book';
 import type { Db } from '../../database/connection.ts';
 import { dayOf, editionNumberInEffect, editionOf } from './catalogue-queries.ts';
 import { filesOf } from './catalogue-service.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { tableFiles } from '@dre/core/domain/catalogue/columns';
-import type { Row } from '@dre/core/domain/catalogue/table-row';
+import { tableFiles } from '@dre/core/domain/catalogue/book/columns';
+import type { Row } from '@dre/core/domain/catalogue/book/table-row';
 import { parse } from 'csv-parse/sync';
 import type { BookFiles } from './catalogue-service.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { loginResults } from '@dre/core/contract/session';
+import { loginResults } from '@dre/core/contract/session/session';
 import { expect, test } from 'vitest';
 import { pngSample } from '../../testing/png-sample.ts';
 import { aCompany, anEstimator, aPerson, testPassword, worksAt } from '../../testing/people.ts';

@@ -16,16 +16,16 @@ import {
   listUsers,
   readOwnCompany,
   removeColleague,
-} from '@dre/core/contract/companies';
+} from '@dre/core/contract/companies/companies';
 import {
   changeOwnSsoSettings,
   changeSsoSettings,
   readOwnSsoSettings,
   readSsoSettings,
-} from '@dre/core/contract/sso-settings';
+} from '@dre/core/contract/companies/sso-settings';
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '../../http/mount.ts';
+import { mount } from '../../http/calls/mount.ts';
 import * as people from './colleagues-service.ts';
 import * as companies from './companies-service.ts';
 import type { InvitationDesk } from './invitation-service.ts';

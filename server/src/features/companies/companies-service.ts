@@ -6,14 +6,14 @@ import type {
   listCompanies as listCompaniesCall,
   listOwnCompanies,
   readOwnCompany,
-} from '@dre/core/contract/companies';
+} from '@dre/core/contract/companies/companies';
 import { listSize } from '@dre/core/contract/lists';
 import { may } from '@dre/core/domain/companies/roles';
 import { subscriptionNow, trialDaysLeft } from '@dre/core/domain/companies/subscription';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { record } from '../../audit/audit-queries.ts';
 import type { Db } from '../../database/connection.ts';
-import type { Admission } from '../../http/gatekeeper.ts';
+import type { Admission } from '../../http/calls/gatekeeper.ts';
 import { membershipsOf } from '../session/session-queries.ts';
 import { type Act, type CompanyAdmission, notAllowed, seatsTaken, standingOf } from './colleagues-service.ts';
 import {

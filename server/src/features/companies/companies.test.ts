@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { loginResults } from '@dre/core/contract/session';
+import { loginResults } from '@dre/core/contract/session/session';
 import { expect, test } from 'vitest';
 import { inCompany } from '../../database/connection.ts';
 import type { CompanyRole } from '../../database/tables.ts';

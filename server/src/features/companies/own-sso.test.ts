@@ -1,4 +1,4 @@
-import { loginResults } from '@dre/core/contract/session';
+import { loginResults } from '@dre/core/contract/session/session';
 import { expect, test } from 'vitest';
 import type { CompanyRole } from '../../database/tables.ts';
 import { aCompany, aPerson, testPassword, worksAt } from '../../testing/people.ts';

@@ -1,4 +1,8 @@
-import type { changeSsoSettings, readOwnSsoSettings, readSsoSettings } from '@dre/core/contract/sso-settings';
+import type {
+  changeSsoSettings,
+  readOwnSsoSettings,
+  readSsoSettings,
+} from '@dre/core/contract/companies/sso-settings';
 import type { BodyOf, ReplyOf } from '@dre/core/contract/endpoint';
 import { may } from '@dre/core/domain/companies/roles';
 import { accept, refuse, type Result } from '@dre/core/domain/result';

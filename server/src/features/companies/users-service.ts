@@ -1,9 +1,9 @@
 import type { ReplyOf } from '@dre/core/contract/endpoint';
-import type { listUsers as listUsersCall } from '@dre/core/contract/companies';
+import type { listUsers as listUsersCall } from '@dre/core/contract/companies/companies';
 import { listSize } from '@dre/core/contract/lists';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { type AuditKind, record } from '../../audit/audit-queries.ts';
-import type { Admission } from '../../http/gatekeeper.ts';
+import type { Admission } from '../../http/calls/gatekeeper.ts';
 import { endSessionsOf } from '../session/session-queries.ts';
 import { standingOf } from './colleagues-service.ts';
 import { type ListRequest, staffOf } from './companies-queries.ts';

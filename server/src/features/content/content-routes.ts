@@ -1,8 +1,8 @@
-import { readEvents, readNews } from '@dre/core/contract/content';
+import { readEvents, readNews } from '@dre/core/contract/content/content';
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
 import { inPortions } from '../../jobs/in-portions.ts';
-import { mount } from '../../http/mount.ts';
+import { mount } from '../../http/calls/mount.ts';
 import { eventsFor, insertReaders, newsFor } from './content-queries.ts';
 import { contentDeskRoutes, type ContentRoutesDesk } from './desk-routes.ts';
 

@@ -1,4 +1,4 @@
-import { keepContentPicture } from '@dre/core/contract/content';
+import { keepContentPicture } from '@dre/core/contract/content/content';
 import {
   archiveContent,
   listContent,
@@ -8,13 +8,13 @@ import {
   removeContent,
   saveContent,
   startContent,
-} from '@dre/core/contract/content-desk';
+} from '@dre/core/contract/content/content-desk';
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/connection.ts';
-import { mount } from '../../http/mount.ts';
+import { mount } from '../../http/calls/mount.ts';
 import { sendProblem } from '../../http/problems.ts';
-import { isFromOwnPage } from '../../http/same-origin.ts';
+import { isFromOwnPage } from '../../http/security/same-origin.ts';
 import { companyNames } from './desk-queries.ts';
 import * as items from './desk-service.ts';
 

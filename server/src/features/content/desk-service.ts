@@ -1,4 +1,4 @@
-import type { ContentItem, ListedContent } from '@dre/core/contract/content-desk';
+import type { ContentItem, ListedContent } from '@dre/core/contract/content/content-desk';
 import { checkRichText } from '@dre/core/domain/content/check-rich-text';
 import {
   blankContent,
@@ -12,7 +12,7 @@ import { isPictureAddress } from '@dre/core/domain/content/link-address';
 import { picturesOf } from '@dre/core/domain/content/rich-text';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { record } from '../../audit/audit-queries.ts';
-import type { Admission } from '../../http/gatekeeper.ts';
+import type { Admission } from '../../http/calls/gatekeeper.ts';
 import * as desk from './desk-queries.ts';
 import * as shown from './publish-queries.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pictureLimits } from '@dre/core/contract/content';
+import { pictureLimits } from '@dre/core/contract/content/content';
 import { accept, refuse } from '@dre/core/domain/result';
 import type { Db } from '../../database/connection.ts';
 import { imageLibrary, wholePictures } from '../../files/image-library.ts';

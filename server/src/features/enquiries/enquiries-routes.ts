@@ -1,8 +1,8 @@
 import { newCaptchaChallenge } from '@dre/core/contract/captcha';
-import { sendContactUsEmail, sendOrderFormEmail } from '@dre/core/contract/enquiries';
+import { sendContactUsEmail, sendOrderFormEmail } from '@dre/core/contract/enquiries/enquiries';
 import { accept, refuse } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '../../http/mount.ts';
+import { mount } from '../../http/calls/mount.ts';
 import { type EnquiryDesk, receiveContactMessage, receiveTrialOrder } from './enquiries-service.ts';
 
 export function enquiriesRoutes(app: FastifyInstance, desk: EnquiryDesk): void {

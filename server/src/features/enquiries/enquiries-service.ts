@@ -1,6 +1,6 @@
 import type { CaptchaAction } from '@dre/core/contract/captcha';
-import type { ContactMessage, OrderForm } from '@dre/core/contract/enquiries';
-import { signatureBytes } from '@dre/core/contract/enquiries';
+import type { ContactMessage, OrderForm } from '@dre/core/contract/enquiries/enquiries';
+import { signatureBytes } from '@dre/core/contract/enquiries/enquiries';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { Static } from 'typebox';
 import type { CaptchaProvider } from '../../captcha/captcha.ts';

@@ -6,10 +6,10 @@ import {
   listMessages,
   listOrders,
   readOrder,
-} from '@dre/core/contract/enquiry-inbox';
+} from '@dre/core/contract/enquiries/enquiry-inbox';
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '../../http/mount.ts';
+import { mount } from '../../http/calls/mount.ts';
 import { countMessages, countOrders } from './inbox-queries.ts';
 import * as inbox from './inbox-service.ts';
 

@@ -5,13 +5,13 @@ import type {
   listMessages as listMessagesCall,
   listOrders as listOrdersCall,
   readOrder as readOrderCall,
-} from '@dre/core/contract/enquiry-inbox';
+} from '@dre/core/contract/enquiries/enquiry-inbox';
 import { listSize } from '@dre/core/contract/lists';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { record } from '../../audit/audit-queries.ts';
 import type { Db } from '../../database/connection.ts';
 import type { CompanyKind } from '../../database/tables.ts';
-import type { Admission } from '../../http/gatekeeper.ts';
+import type { Admission } from '../../http/calls/gatekeeper.ts';
 import {
   countMessages,
   countOrders,

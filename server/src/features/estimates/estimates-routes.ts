@@ -1,5 +1,5 @@
-import { addComment, readComments, removeComment } from '@dre/core/contract/comments';
-import { listWorkOrders, readDocumentChoices } from '@dre/core/contract/document-choices';
+import { addComment, readComments, removeComment } from '@dre/core/contract/estimates/comments';
+import { listWorkOrders, readDocumentChoices } from '@dre/core/contract/estimates/document-choices';
 import {
   createEstimate,
   listNames,
@@ -11,23 +11,24 @@ import {
   reportPresence,
   sendEdits,
   streamEstimate,
-} from '@dre/core/contract/estimates';
+} from '@dre/core/contract/estimates/estimates';
 import { accept, refuse } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '../../http/mount.ts';
-import { notHere, refusedFor } from './access.ts';
-import { progressOf } from './estimates-queries.ts';
-import { listRoutes } from './list-routes.ts';
-import { type LiveDesk, type LiveEstimates, liveEstimates } from './live-estimates.ts';
+import { mount } from '../../http/calls/mount.ts';
+import { notHere, refusedFor } from './record/access.ts';
+import { progressOf } from './record/estimates-queries.ts';
+import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
+import { listRoutes } from './list/list-routes.ts';
+import { type LiveDesk, type LiveEstimates, liveEstimates } from './sync/live-estimates.ts';
 
 /** Read with the first call for an estimate: the whole estimating core is behind it, and the start does not need it. */
-const estimates = () => import('./estimates-service.ts');
-const edits = () => import('./edits-service.ts');
-const names = () => import('./names-service.ts');
-const presence = () => import('./presence-service.ts');
-const comments = () => import('./comments-service.ts');
-const documents = () => import('./document-choices-service.ts');
-const workOrders = () => import('./work-orders-service.ts');
+const estimates = () => import('./record/estimates-service.ts');
+const edits = () => import('./edits/edits-service.ts');
+const names = () => import('./intake/names-service.ts');
+const presence = () => import('./sync/presence-service.ts');
+const comments = () => import('./comments/comments-service.ts');
+const documents = () => import('./documents/document-choices-service.ts');
+const workOrders = () => import('./dashboard/work-orders-service.ts');
 
 export function estimatesRoutes(app: FastifyInstance, desk: LiveDesk): void {
   const now = () => ({ now: desk.now() });
@@ -71,6 +72,7 @@ export function estimatesRoutes(app: FastifyInstance, desk: LiveDesk): void {
     (await comments()).removeComment({ ...act, ...now() }, params.id, body.comment),
   );
   listRoutes(app, desk.now);
+  dashboardRoutes(app, desk.now);
   streamRoute(app, desk);
 }
 

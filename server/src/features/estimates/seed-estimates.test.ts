@@ -4,8 +4,8 @@ import { seed } from '../../database/seed.ts';
 import { publishStarterBook } from '../../testing/starter-book.ts';
 import { testNow } from '../../testing/test-app.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { everything } from './list-choice.ts';
-import { estimatesOf } from './list-queries.ts';
+import { everything } from './list/list-choice.ts';
+import { estimatesOf } from './list/list-queries.ts';
 import { seedEstimates } from './seed-estimates.ts';
 
 const database = useTestDatabase();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AgreementWay, Payer } from '@dre/core/domain/estimates/model/agreement';
-import type { BookContents, TemplateLine } from '@dre/core/domain/catalogue/contents';
+import type { BookContents, TemplateLine } from '@dre/core/domain/catalogue/book/contents';
 import type { Change, Edit } from '@dre/core/domain/estimates/model/edit';
 import type { RvUnit } from '@dre/core/domain/estimates/model/estimate';
 import { orderBetween } from '@dre/core/domain/estimates/model/order-key';
@@ -9,9 +9,9 @@ import { cents } from '@dre/core/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { contentsOf } from '../catalogue/open-books.ts';
-import type { Act } from './access.ts';
-import { sendEdits } from './edits-service.ts';
-import { createEstimate } from './estimates-service.ts';
+import type { Act } from './record/access.ts';
+import { sendEdits } from './edits/edits-service.ts';
+import { createEstimate } from './record/estimates-service.ts';
 
 interface Example {
   /** Which work of the book's templates it is written from. */

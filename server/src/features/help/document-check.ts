@@ -1,4 +1,4 @@
-import type { HelpDocumentType } from '@dre/core/contract/help';
+import type { HelpDocumentType } from '@dre/core/contract/help/help';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { isPdfStart, type PdfFault, pdfFault } from '../../files/pdf-check.ts';
 import { readPicture } from '../../files/picture.ts';

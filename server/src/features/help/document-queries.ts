@@ -1,4 +1,4 @@
-import type { HelpDocumentType } from '@dre/core/contract/help';
+import type { HelpDocumentType } from '@dre/core/contract/help/help';
 import type { Db } from '../../database/connection.ts';
 
 const columns = [

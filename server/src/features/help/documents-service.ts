@@ -1,7 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { QueryOf } from '@dre/core/contract/endpoint';
-import type { HelpDocument, HelpDocumentType } from '@dre/core/contract/help';
-import type { addHelpDocument } from '@dre/core/contract/help-admin';
+import type { HelpDocument, HelpDocumentType } from '@dre/core/contract/help/help';
+import type { addHelpDocument } from '@dre/core/contract/help/help-admin';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { record } from '../../audit/audit-queries.ts';
 import type { Db } from '../../database/connection.ts';

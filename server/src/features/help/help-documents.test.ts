@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { product } from '@dre/core/domain/product';
-import type { HelpDocument } from '@dre/core/contract/help';
+import type { HelpDocument } from '@dre/core/contract/help/help';
 import { beforeAll, expect, test } from 'vitest';
 import { aCaller } from '../../testing/help-callers.ts';
 import { jpegSample } from '../../testing/picture-samples.ts';

@@ -4,7 +4,7 @@ import {
   makeHelpDocumentAddress,
   readHelpState,
   readHelpTopics,
-} from '@dre/core/contract/help';
+} from '@dre/core/contract/help/help';
 import {
   addHelpDocument,
   addHelpTopic,
@@ -19,14 +19,14 @@ import {
   renameHelpDocument,
   saveHelpDraft,
   withdrawHelpTopic,
-} from '@dre/core/contract/help-admin';
+} from '@dre/core/contract/help/help-admin';
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/connection.ts';
-import type { Admission } from '../../http/gatekeeper.ts';
-import { mount } from '../../http/mount.ts';
+import type { Admission } from '../../http/calls/gatekeeper.ts';
+import { mount } from '../../http/calls/mount.ts';
 import { sendProblem } from '../../http/problems.ts';
-import { isFromOwnPage } from '../../http/same-origin.ts';
+import { isFromOwnPage } from '../../http/security/same-origin.ts';
 import type { FileStore } from '../../storage/file-store.ts';
 import { publishedRevision } from './help-queries.ts';
 import { readTopics, takeAnswer } from './reading-service.ts';

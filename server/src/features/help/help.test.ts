@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { HelpTopic } from '@dre/core/contract/help';
-import type { BrokenHelpLink, HelpTopicDraft, HelpTopicRow } from '@dre/core/contract/help-admin';
+import type { HelpTopic } from '@dre/core/contract/help/help';
+import type { BrokenHelpLink, HelpTopicDraft, HelpTopicRow } from '@dre/core/contract/help/help-admin';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCaller } from '../../testing/help-callers.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';

@@ -1,6 +1,6 @@
 import { accept, refuse } from '@dre/core/domain/result';
 import type { Db } from '../../database/connection.ts';
-import type { Admission } from '../../http/gatekeeper.ts';
+import type { Admission } from '../../http/calls/gatekeeper.ts';
 import { keepAnswer, publishedRevision, publishedTopicId, publishedTopics } from './help-queries.ts';
 
 const notFound = { kind: 'not-found' } as const;

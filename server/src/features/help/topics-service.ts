@@ -1,5 +1,10 @@
 import type { BodyOf } from '@dre/core/contract/endpoint';
-import type { addHelpTopic, HelpTopicRow, moveHelpTopic, saveHelpDraft } from '@dre/core/contract/help-admin';
+import type {
+  addHelpTopic,
+  HelpTopicRow,
+  moveHelpTopic,
+  saveHelpDraft,
+} from '@dre/core/contract/help/help-admin';
 import { screenAt, screens } from '@dre/core/contract/screens';
 import { checkRichText } from '@dre/core/domain/content/check-rich-text';
 import type { RichText } from '@dre/core/domain/content/rich-text';
@@ -9,7 +14,7 @@ import { isUnder } from '@dre/core/domain/help/tree';
 import { accept, refuse } from '@dre/core/domain/result';
 import { record } from '../../audit/audit-queries.ts';
 import type { Db } from '../../database/connection.ts';
-import type { Admission } from '../../http/gatekeeper.ts';
+import type { Admission } from '../../http/calls/gatekeeper.ts';
 import {
   allTopics,
   draftBodies,

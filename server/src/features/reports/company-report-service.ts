@@ -2,12 +2,12 @@ import {
   companyReportLimits,
   type CompanyReportReply,
   type ReportSlice,
-} from '@dre/core/contract/company-report';
+} from '@dre/core/contract/reports/company-report';
 import { may } from '@dre/core/domain/companies/roles';
 import { type Period, periodLength } from '@dre/core/domain/reports/months';
 import { accept, refuse } from '@dre/core/domain/result';
 import type { Db } from '../../database/connection.ts';
-import type { ActingCompany, Admission } from '../../http/gatekeeper.ts';
+import type { ActingCompany, Admission } from '../../http/calls/gatekeeper.ts';
 import { estimatesIn, hoursIn, partsIn, type SoughtParts, type Whose } from './company-report-queries.ts';
 
 export interface AskedReport {

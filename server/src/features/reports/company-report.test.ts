@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { CompanyReportReply } from '@dre/core/contract/company-report';
-import type { EstimatePage } from '@dre/core/contract/estimate-list';
+import type { CompanyReportReply } from '@dre/core/contract/reports/company-report';
+import type { EstimatePage } from '@dre/core/contract/estimates/estimate-list';
 import { listedStatuses, sentStatuses } from '@dre/core/domain/reports/company-report';
 import { momentsOf } from '@dre/core/domain/reports/months';
 import { thousandths } from '@dre/core/domain/units';

@@ -1,9 +1,9 @@
-import { readCompanyReport } from '@dre/core/contract/company-report';
-import { getAdClicks, getAllAds, getEstimateCountByCompany } from '@dre/core/contract/reports';
-import { makeWorkbook } from '@dre/core/contract/workbooks';
+import { readCompanyReport } from '@dre/core/contract/reports/company-report';
+import { getAdClicks, getAllAds, getEstimateCountByCompany } from '@dre/core/contract/reports/reports';
+import { makeWorkbook } from '@dre/core/contract/reports/workbooks';
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '../../http/mount.ts';
+import { mount } from '../../http/calls/mount.ts';
 import { companyReport } from './company-report-service.ts';
 import { adClicks, allAds, estimateCounts } from './reports-service.ts';
 

@@ -1,4 +1,9 @@
-import { type AdClicks, type AllAds, type EstimateCounts, reportLimits } from '@dre/core/contract/reports';
+import {
+  type AdClicks,
+  type AllAds,
+  type EstimateCounts,
+  reportLimits,
+} from '@dre/core/contract/reports/reports';
 import { acrossCompanies, type Db } from '../../database/connection.ts';
 import {
   adsWithClicks,

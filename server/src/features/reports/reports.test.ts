@@ -1,4 +1,4 @@
-import type { AdClicks, AllAds, EstimateCounts } from '@dre/core/contract/reports';
+import type { AdClicks, AllAds, EstimateCounts } from '@dre/core/contract/reports/reports';
 import type { Stage } from '@dre/core/domain/estimates/model/estimate';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';

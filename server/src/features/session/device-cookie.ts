@@ -1,4 +1,4 @@
-import { cookieIn } from '../../http/cookies.ts';
+import { cookieIn } from '../../http/security/cookies.ts';
 import { isSecret, newSecret } from './sso/secret.ts';
 
 /** Which browser this is. It authenticates nobody: it tells the devices of a person apart. */

@@ -1,5 +1,5 @@
-import type { CallCounts } from '../../http/call-counts.ts';
-import { callerOf } from '../../http/rate-limits.ts';
+import type { CallCounts } from '../../http/limits/call-counts.ts';
+import { callerOf } from '../../http/limits/rate-limits.ts';
 
 export interface FailureLimit {
   /** How long this caller must wait before trying this account again; 0: not at all. */

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
-import { loginResults, loginSentences, refreshResults, refreshSentences } from '@dre/core/contract/session';
-import { ssoSentences } from '@dre/core/contract/sso';
+import {
+  loginResults,
+  loginSentences,
+  refreshResults,
+  refreshSentences,
+} from '@dre/core/contract/session/session';
+import { ssoSentences } from '@dre/core/contract/session/sso';
 import { record } from '../../audit/audit-queries.ts';
 import type { Db } from '../../database/connection.ts';
 import { isPassword } from './password-check.ts';

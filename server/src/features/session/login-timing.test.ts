@@ -1,4 +1,4 @@
-import { loginResults } from '@dre/core/contract/session';
+import { loginResults } from '@dre/core/contract/session/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anIdentityProvider } from '../../testing/identity-provider.ts';
 import { aCompany, anEstimator, aPerson, testPassword, worksAt } from '../../testing/people.ts';

@@ -1,6 +1,6 @@
 import type { ErrorKind } from '@dre/core/contract/errors';
 import { Id } from '@dre/core/contract/lists';
-import { refreshSentences } from '@dre/core/contract/session';
+import { refreshSentences } from '@dre/core/contract/session/session';
 import { type Coverage, isUsable } from '@dre/core/domain/companies/subscription';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { Compile } from 'typebox/compile';
@@ -13,7 +13,7 @@ import type {
   Gatekeeper,
   GuardedScope,
   LeavesBehind,
-} from '../../http/gatekeeper.ts';
+} from '../../http/calls/gatekeeper.ts';
 import { type ProblemDetails, ProblemError } from '../../http/problems.ts';
 import { admitCaller, type SessionStanding, touchSession } from './session-queries.ts';
 import { type SessionDesk, standOf } from './session-service.ts';

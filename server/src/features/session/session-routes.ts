@@ -5,13 +5,13 @@ import {
   loginResults,
   logout,
   refreshToken,
-} from '@dre/core/contract/session';
+} from '@dre/core/contract/session/session';
 import { accept, refuse } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
 import { record } from '../../audit/audit-queries.ts';
-import { type Call, mount } from '../../http/mount.ts';
-import { waitFor } from '../../http/rate-limits.ts';
-import { isFromOwnPage } from '../../http/same-origin.ts';
+import { type Call, mount } from '../../http/calls/mount.ts';
+import { waitFor } from '../../http/limits/rate-limits.ts';
+import { isFromOwnPage } from '../../http/security/same-origin.ts';
 import { deviceCookie, type DeviceCookie } from './device-cookie.ts';
 import { type FailureLimit, limitFailures } from './failure-limit.ts';
 import { logIn, type LoginDesk, refresh } from './login-service.ts';

@@ -1,4 +1,9 @@
-import { loginResults, loginSentences, refreshResults, refreshSentences } from '@dre/core/contract/session';
+import {
+  loginResults,
+  loginSentences,
+  refreshResults,
+  refreshSentences,
+} from '@dre/core/contract/session/session';
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
 import { aCompany, anEstimator, aPerson, testPassword, worksAt } from '../../testing/people.ts';

@@ -1,12 +1,12 @@
-import type { LineAnswer, Shared } from '@dre/core/contract/shared-estimate';
+import type { LineAnswer, Shared } from '@dre/core/contract/sharing/shared-estimate';
 import { agreementOf } from '@dre/core/domain/estimates/model/agreement';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { answeredLine, isPaidByClaim, mayPropose } from '@dre/core/domain/sharing/proposal';
 import { type AuditKind, record } from '../../audit/audit-queries.ts';
 import { isPng } from '../../files/png.ts';
-import { announce } from '../estimates/announce.ts';
-import { type EstimateRecord, lockEstimate, versionOf } from '../estimates/estimates-queries.ts';
+import { announce } from '../estimates/sync/announce.ts';
+import { type EstimateRecord, lockEstimate, versionOf } from '../estimates/record/estimates-queries.ts';
 import { answerMail } from './sharing-mail.ts';
 import { countAnswers, insertAnswers, type NewAnswer, wasSent } from './answers-queries.ts';
 import { type LinkActor, payerOf, recordAnswer, recordUse, versionOfLink } from './link-edit.ts';

@@ -7,10 +7,10 @@ import { denialChanges, proposalChanges, proposalWords } from '@dre/core/domain/
 import type { Cents, TenthHours } from '@dre/core/domain/units';
 import { record } from '../../audit/audit-queries.ts';
 import { notFoundHere } from '../../audit/foreign-id-queries.ts';
-import { type Act, type Outcome, type Refused, refusedFor } from '../estimates/access.ts';
-import { announce } from '../estimates/announce.ts';
-import { sendEdits } from '../estimates/edits-service.ts';
-import { lockEstimate } from '../estimates/estimates-queries.ts';
+import { type Act, type Outcome, type Refused, refusedFor } from '../estimates/record/access.ts';
+import { announce } from '../estimates/sync/announce.ts';
+import { sendEdits } from '../estimates/edits/edits-service.ts';
+import { lockEstimate } from '../estimates/record/estimates-queries.ts';
 import type { EnqueueMail, Mail } from '../../mail/mail.ts';
 import { answerById, type AnswerRow, insertDecision } from './answers-queries.ts';
 import { companyNameOf, emailOf } from './mail-queries.ts';

@@ -4,8 +4,8 @@ import type { Change } from '@dre/core/domain/estimates/model/edit';
 import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
 import type { VersionLabel, VersionRecord } from '@dre/core/domain/estimates/model/version';
 import type { Trx } from '../../database/connection.ts';
-import { sendEdits } from '../estimates/edits-service.ts';
-import type { EstimateRecord } from '../estimates/estimates-queries.ts';
+import { sendEdits } from '../estimates/edits/edits-service.ts';
+import type { EstimateRecord } from '../estimates/record/estimates-queries.ts';
 import type { LinkRow } from './links-queries.ts';
 import { SharedRefused } from './public-call.ts';
 

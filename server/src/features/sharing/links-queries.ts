@@ -1,4 +1,4 @@
-import type { ShareAudience } from '@dre/core/contract/sharing';
+import type { ShareAudience } from '@dre/core/contract/sharing/sharing';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 

@@ -1,9 +1,9 @@
-import { type ShareAudience, type Sharing, shareLimits } from '@dre/core/contract/sharing';
+import { type ShareAudience, type Sharing, shareLimits } from '@dre/core/contract/sharing/sharing';
 import { accept, refuse } from '@dre/core/domain/result';
 import { notFoundHere } from '../../audit/foreign-id-queries.ts';
 import { record } from '../../audit/audit-queries.ts';
-import { type Act, notHere, type Outcome, refusedFor, roleOf } from '../estimates/access.ts';
-import { estimateById, lockEstimate, versionOf } from '../estimates/estimates-queries.ts';
+import { type Act, notHere, type Outcome, refusedFor, roleOf } from '../estimates/record/access.ts';
+import { estimateById, lockEstimate, versionOf } from '../estimates/record/estimates-queries.ts';
 import { type AnswerRow, answersOf } from './answers-queries.ts';
 import { lastVersion, stateOf, type Version } from './link-state.ts';
 import { countLinks, endLink, insertLink, linkById, linksOf, viewsOf } from './links-queries.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ShareAnswer, ShareLink } from '@dre/core/contract/sharing';
+import type { ShareAnswer, ShareLink } from '@dre/core/contract/sharing/sharing';
 import { expect, test } from 'vitest';
 import { inCompany } from '../../database/connection.ts';
 import { aLine, aMember, anEdit, get, type Member, post, started } from '../../testing/estimates.ts';

@@ -1,4 +1,4 @@
-import type { EstimateMail } from '@dre/core/contract/estimate-mail';
+import type { EstimateMail } from '@dre/core/contract/sharing/estimate-mail';
 import type { MailAudience, MailTemplate, MailTemplateName } from '@dre/core/domain/sharing/mail-template';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';

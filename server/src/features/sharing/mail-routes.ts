@@ -4,9 +4,9 @@ import {
   readMailTemplates,
   retryEstimateMail,
   sendEstimateMail,
-} from '@dre/core/contract/estimate-mail';
+} from '@dre/core/contract/sharing/estimate-mail';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '../../http/mount.ts';
+import { mount } from '../../http/calls/mount.ts';
 import type { MailDesk } from './mail-service.ts';
 
 /** Read with the first mail. */

@@ -1,6 +1,10 @@
 import type { BodyOf } from '@dre/core/contract/endpoint';
-import type { changeMailTemplate, EstimateMail, sendEstimateMail } from '@dre/core/contract/estimate-mail';
-import { shareLimits } from '@dre/core/contract/sharing';
+import type {
+  changeMailTemplate,
+  EstimateMail,
+  sendEstimateMail,
+} from '@dre/core/contract/sharing/estimate-mail';
+import { shareLimits } from '@dre/core/contract/sharing/sharing';
 import { may } from '@dre/core/domain/companies/roles';
 import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/model/estimate';
 import {
@@ -18,9 +22,13 @@ import { changesText, changeText } from '@dre/core/domain/sharing/supplement-tex
 import { notFoundHere } from '../../audit/foreign-id-queries.ts';
 import type { Db } from '../../database/connection.ts';
 import type { EnqueueMail, MailAttachment } from '../../mail/mail.ts';
-import { type Act, notHere, type Outcome, refusedFor } from '../estimates/access.ts';
-import { type DocumentDesk, estimateDocument, wholeDocument } from '../estimates/documents-service.ts';
-import { type EstimateRecord, estimateById, lockEstimate } from '../estimates/estimates-queries.ts';
+import { type Act, notHere, type Outcome, refusedFor } from '../estimates/record/access.ts';
+import {
+  type DocumentDesk,
+  estimateDocument,
+  wholeDocument,
+} from '../estimates/documents/documents-service.ts';
+import { type EstimateRecord, estimateById, lockEstimate } from '../estimates/record/estimates-queries.ts';
 import { lastVersion } from './link-state.ts';
 import { createShareLink, type MadeLink } from './links-service.ts';
 import { sharedPaper } from './shared-paper.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { EstimateMail } from '@dre/core/contract/estimate-mail';
-import type { EstimateReply } from '@dre/core/contract/estimates';
+import type { EstimateMail } from '@dre/core/contract/sharing/estimate-mail';
+import type { EstimateReply } from '@dre/core/contract/estimates/estimates';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { shippedMailTemplates } from '@dre/core/domain/sharing/mail-template';
 import { dollars } from '@dre/core/domain/printed-numbers';

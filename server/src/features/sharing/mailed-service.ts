@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { VersionLabel } from '@dre/core/domain/estimates/model/version';
 import type { Trx } from '../../database/connection.ts';
-import { sendEdits } from '../estimates/edits-service.ts';
-import { lockEstimate } from '../estimates/estimates-queries.ts';
+import { sendEdits } from '../estimates/edits/edits-service.ts';
+import { lockEstimate } from '../estimates/record/estimates-queries.ts';
 import { payerOf } from './link-edit.ts';
 import { admitMailed, estimateMailById } from './mail-queries.ts';
 

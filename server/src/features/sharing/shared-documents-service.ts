@@ -8,7 +8,7 @@ import {
   drawDocument,
   estimateDocument,
   wholeDocument,
-} from '../estimates/documents-service.ts';
+} from '../estimates/documents/documents-service.ts';
 import { answersOf, lastApproval } from './answers-queries.ts';
 import { linkById, linksOf, type LinkRow, viewsOf } from './links-queries.ts';
 import { isLiving, withLink } from './public-call.ts';

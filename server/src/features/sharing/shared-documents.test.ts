@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { OwnersEstimate } from '@dre/core/contract/shared-estimate';
-import type { Sharing } from '@dre/core/contract/sharing';
+import type { OwnersEstimate } from '@dre/core/contract/sharing/shared-estimate';
+import type { Sharing } from '@dre/core/contract/sharing/sharing';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { inCompany } from '../../database/connection.ts';

@@ -1,4 +1,10 @@
-import type { Asked, SaidToLine, Shared, SharedPhoto, SharedShop } from '@dre/core/contract/shared-estimate';
+import type {
+  Asked,
+  SaidToLine,
+  Shared,
+  SharedPhoto,
+  SharedShop,
+} from '@dre/core/contract/sharing/shared-estimate';
 import { inSideWords, type SideNaming, sideWords } from '@dre/core/domain/account/side-names';
 import {
   agreementOf,
@@ -18,8 +24,8 @@ import type { Db } from '../../database/connection.ts';
 import { currentSettings } from '../account/current-settings.ts';
 import { logoById } from '../account/settings-queries.ts';
 import { contentsOf } from '../catalogue/open-books.ts';
-import { type EstimateRecord, estimateById } from '../estimates/estimates-queries.ts';
-import { statesOf } from '../estimates/photo-queries.ts';
+import { type EstimateRecord, estimateById } from '../estimates/record/estimates-queries.ts';
+import { statesOf } from '../estimates/photos/photo-queries.ts';
 import { type AnswerRow, answersOf, lastApproval } from './answers-queries.ts';
 import { payerOf, versionOfLink } from './link-edit.ts';
 import { isSameVersion, lastVersion } from './link-state.ts';

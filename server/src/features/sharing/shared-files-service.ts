@@ -1,8 +1,8 @@
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { inCompany } from '../../database/connection.ts';
 import type { FileStore, StoredFile } from '../../storage/file-store.ts';
-import { keptFile } from '../estimates/photo-queries.ts';
-import { photoKey } from '../estimates/photo-sizes.ts';
+import { keptFile } from '../estimates/photos/photo-queries.ts';
+import { photoKey } from '../estimates/photos/photo-sizes.ts';
 import { linkById } from './links-queries.ts';
 import { isLiving, type SharedDesk } from './public-call.ts';
 import { openSharedGrant } from './shared-address.ts';

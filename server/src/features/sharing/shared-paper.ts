@@ -1,6 +1,6 @@
 import { usualOptions } from '@dre/core/domain/documents/document-kinds';
 import type { CorrectionRecord, VersionLabel } from '@dre/core/domain/estimates/model/version';
-import type { WantedDocument } from '../estimates/documents-service.ts';
+import type { WantedDocument } from '../estimates/documents/documents-service.ts';
 import type { Version } from './link-state.ts';
 
 type Reader = 'owner' | 'insurer';

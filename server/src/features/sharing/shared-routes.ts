@@ -6,14 +6,14 @@ import {
   openShared,
   reviewShared,
   useShared,
-} from '@dre/core/contract/shared-estimate';
+} from '@dre/core/contract/sharing/shared-estimate';
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '../../http/mount.ts';
-import { callLimit } from '../../http/rate-limits.ts';
+import { mount } from '../../http/calls/mount.ts';
+import { callLimit } from '../../http/limits/rate-limits.ts';
 import { sendProblem } from '../../http/problems.ts';
-import { isFromOwnPage } from '../../http/same-origin.ts';
-import type { DocumentDesk } from '../estimates/documents-service.ts';
+import { isFromOwnPage } from '../../http/security/same-origin.ts';
+import type { DocumentDesk } from '../estimates/documents/documents-service.ts';
 import type { SharedDesk } from './public-call.ts';
 
 /** Read with the first visitor. */

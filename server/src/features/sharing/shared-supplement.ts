@@ -11,7 +11,7 @@ import {
 } from '@dre/core/domain/sharing/supplement-view';
 import type { Cents, TenthHours } from '@dre/core/domain/units';
 import type { Db } from '../../database/connection.ts';
-import type { EstimateRecord } from '../estimates/estimates-queries.ts';
+import type { EstimateRecord } from '../estimates/record/estimates-queries.ts';
 import type { AnswerRow } from './answers-queries.ts';
 import { payerOf } from './link-edit.ts';
 import { pricedVersion, sharedVersion, type SharedVersion } from './shared-version.ts';

@@ -1,4 +1,4 @@
-import type { Book } from '@dre/core/domain/catalogue/book';
+import type { Book } from '@dre/core/domain/catalogue/book/book';
 import { type Arithmetic, arithmeticOf } from '@dre/core/domain/estimates/model/arithmetic';
 import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/model/estimate';
 import { pinOf } from '@dre/core/domain/estimates/model/book-pin';
@@ -6,8 +6,8 @@ import { type Priced, priceEstimate } from '@dre/core/domain/estimates/pricing/p
 import type { PricedVersion } from '@dre/core/domain/estimates/pricing/price-items';
 import type { Db } from '../../database/connection.ts';
 import { bookFor, contentsOf } from '../catalogue/open-books.ts';
-import { withDrawnPlaces } from '../estimates/drawn-places.ts';
-import { type EstimateRecord, startOf, versionOf } from '../estimates/estimates-queries.ts';
+import { withDrawnPlaces } from '../estimates/record/drawn-places.ts';
+import { type EstimateRecord, startOf, versionOf } from '../estimates/record/estimates-queries.ts';
 import type { Version } from './link-state.ts';
 
 export interface SharedVersion {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { EstimateReply } from '@dre/core/contract/estimates';
-import type { InsurersEstimate, OwnersEstimate } from '@dre/core/contract/shared-estimate';
-import type { ShareAnswer, ShareLink } from '@dre/core/contract/sharing';
+import type { EstimateReply } from '@dre/core/contract/estimates/estimates';
+import type { InsurersEstimate, OwnersEstimate } from '@dre/core/contract/sharing/shared-estimate';
+import type { ShareAnswer, ShareLink } from '@dre/core/contract/sharing/sharing';
 import type { Edit } from '@dre/core/domain/estimates/model/edit';
 import { expect, test } from 'vitest';
 import { firstBrokenSeal } from '../../audit/audit-queries.ts';

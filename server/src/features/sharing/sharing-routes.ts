@@ -1,6 +1,11 @@
-import { createShareLink, decideAnswer, readSharing, revokeShareLink } from '@dre/core/contract/sharing';
+import {
+  createShareLink,
+  decideAnswer,
+  readSharing,
+  revokeShareLink,
+} from '@dre/core/contract/sharing/sharing';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '../../http/mount.ts';
+import { mount } from '../../http/calls/mount.ts';
 import type { EnqueueMail } from '../../mail/mail.ts';
 
 /** Read with the first link. */

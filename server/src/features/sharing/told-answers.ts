@@ -1,8 +1,8 @@
-import type { ShareAnswer } from '@dre/core/contract/sharing';
+import type { ShareAnswer } from '@dre/core/contract/sharing/sharing';
 import { changeOfTotal, requestedChange } from '@dre/core/domain/sharing/requested';
 import type { Cents, TenthHours } from '@dre/core/domain/units';
-import type { Act } from '../estimates/access.ts';
-import type { EstimateRecord } from '../estimates/estimates-queries.ts';
+import type { Act } from '../estimates/record/access.ts';
+import type { EstimateRecord } from '../estimates/record/estimates-queries.ts';
 import type { AnswerRow } from './answers-queries.ts';
 import { sharedVersion, type SharedVersion } from './shared-version.ts';
 

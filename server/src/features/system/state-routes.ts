@@ -1,8 +1,12 @@
-import { checkAudit, readProductState, retryFailed as retryEndpoint } from '@dre/core/contract/product-state';
+import {
+  checkAudit,
+  readProductState,
+  retryFailed as retryEndpoint,
+} from '@dre/core/contract/system/product-state';
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
 import { verifyRecord } from '../../audit/verify-service.ts';
-import { mount } from '../../http/mount.ts';
+import { mount } from '../../http/calls/mount.ts';
 import { type House, productState, type Retry, retryFailed } from './state-service.ts';
 
 export interface StateDesk extends Pick<Retry, 'mail' | 'queues'> {

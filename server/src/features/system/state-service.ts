@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { type ProductState, productStateLimits } from '@dre/core/contract/product-state';
+import { type ProductState, productStateLimits } from '@dre/core/contract/system/product-state';
 import { product } from '@dre/core/domain/product';
 import { accept, refuse } from '@dre/core/domain/result';
 import { record } from '../../audit/audit-queries.ts';

@@ -1,4 +1,4 @@
-import type { ProductState } from '@dre/core/contract/product-state';
+import type { ProductState } from '@dre/core/contract/system/product-state';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { inCompany } from '../../database/connection.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ContentItem } from '@dre/core/contract/content-desk';
-import type { HelpDocument } from '@dre/core/contract/help';
-import type { HelpTopicDraft } from '@dre/core/contract/help-admin';
+import type { ContentItem } from '@dre/core/contract/content/content-desk';
+import type { HelpDocument } from '@dre/core/contract/help/help';
+import type { HelpTopicDraft } from '@dre/core/contract/help/help-admin';
 import { blankContent } from '@dre/core/domain/content/content-item';
 import { richTextOf } from '@dre/core/domain/content/rich-text';
 import { sql } from 'kysely';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BookImport } from '@dre/core/contract/book-import';
-import type { DraftRowsReply } from '@dre/core/contract/book-draft';
+import type { BookImport } from '@dre/core/contract/catalogue/book-import';
+import type { DraftRowsReply } from '@dre/core/contract/catalogue/book-draft';
 import { expect } from 'vitest';
 import { testNow } from '../test-now.ts';
 import type { bytesCaller, Call } from './walk.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SettingsReply } from '@dre/core/contract/settings';
+import type { SettingsReply } from '@dre/core/contract/account/settings';
 import { expect } from 'vitest';
 import { pngSampleAddress } from '../png-sample.ts';
 import type { Call, Walk } from './walk.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { announcePhotoFile, readPhotoAddresses, sendPhotoPart } from '@dre/core/contract/photos';
+import { announcePhotoFile, readPhotoAddresses, sendPhotoPart } from '@dre/core/contract/estimates/photos';
 import { usualOptions } from '@dre/core/domain/documents/document-kinds';
 import { sql } from 'kysely';
 import { expect } from 'vitest';

@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import { useMay } from '../../features/session/use-may.ts';
-import { Kbd } from '../../ui/Kbd.tsx';
+import { Kbd } from '../../ui/actions/Kbd.tsx';
 import { showLayer } from '../../lib/layers.ts';
 import styles from './finder.module.css';
 

@@ -2,11 +2,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useMay } from '../../features/session/use-may.ts';
 import { isCommandKey } from '../../lib/commands.ts';
-import { prepareAll } from '../../ui/on-demand.ts';
+import { prepareAll } from '../../ui/primitives/on-demand.ts';
 import { onLayerChange, openLayer, showLayer } from '../../lib/layers.ts';
 
 const loadOverlay = () => {
-  void import('../../ui/DialogPanel.tsx');
+  void import('../../ui/overlays/DialogPanel.tsx');
   return import('./overlay.tsx');
 };
 const Overlay = lazy(async () => ({ default: (await loadOverlay()).Overlay }));

@@ -3,12 +3,12 @@ import { useState, useSyncExternalStore } from 'react';
 import { useMay } from '../../features/session/use-may.ts';
 import { type Command, offeredCommands, onCommandsOffered } from '../../lib/commands.ts';
 import { everywhere } from '../../lib/everywhere-keys.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Kbd } from '../../ui/Kbd.tsx';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
-import { Switch } from '../../ui/Switch.tsx';
-import { chooseDisplay, displayChoice } from '../../ui/theme.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Kbd } from '../../ui/actions/Kbd.tsx';
+import { SegmentedControl } from '../../ui/actions/SegmentedControl.tsx';
+import { Switch } from '../../ui/choices/Switch.tsx';
+import { chooseDisplay, displayChoice } from '../../ui/theme/theme.ts';
 import { showLayer } from '../../lib/layers.ts';
 import styles from './finder.module.css';
 

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useMay } from '../../features/session/use-may.ts';
 import { type Command, offeredCommands, onCommandsOffered } from '../../lib/commands.ts';
-import { chooseDisplay, isSunlit } from '../../ui/theme.ts';
+import { chooseDisplay, isSunlit } from '../../ui/theme/theme.ts';
 import { showLayer } from '../../lib/layers.ts';
 
 const screens = [

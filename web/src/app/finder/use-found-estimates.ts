@@ -1,4 +1,4 @@
-import { type EstimateRow, listEstimates } from '@dre/core/contract/estimate-list';
+import { type EstimateRow, listEstimates } from '@dre/core/contract/estimates/estimate-list';
 import { useEffect, useState } from 'react';
 import { useCall } from '../../lib/use-call.ts';
 

@@ -1,11 +1,11 @@
-import { accountLimits, changeProfile, type readProfile } from '@dre/core/contract/account';
+import { accountLimits, changeProfile, type readProfile } from '@dre/core/contract/account/account';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
 import { useState } from 'react';
 import { problemText, useAction } from '../../lib/use-action.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import styles from './profile-page.module.css';
 
 interface ProfileDetailsProps {

@@ -1,10 +1,10 @@
-import { readProfile } from '@dre/core/contract/account';
+import { readProfile } from '@dre/core/contract/account/account';
 import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Loading } from '../../ui/feedback/Loading.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ProfileDetails } from './profile-details.tsx';
 import styles from './profile-page.module.css';
 import { ProfilePassword } from './profile-password.tsx';

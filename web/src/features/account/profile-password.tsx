@@ -1,12 +1,12 @@
-import { changePassword, type readProfile } from '@dre/core/contract/account';
+import { changePassword, type readProfile } from '@dre/core/contract/account/account';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
 import { useState } from 'react';
 import { day } from '../../lib/format.ts';
 import { useApi } from '../../lib/services.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { NewPasswordField } from '../session/new-password-field.tsx';
 import { useNewPassword } from '../session/use-new-password.ts';
 import styles from './profile-page.module.css';

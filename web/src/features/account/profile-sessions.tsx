@@ -1,15 +1,15 @@
-import { endOneSession, endOtherSessions } from '@dre/core/contract/account';
+import { endOneSession, endOtherSessions } from '@dre/core/contract/account/account';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
-import { listSessions } from '@dre/core/contract/session';
+import { listSessions } from '@dre/core/contract/session/session';
 import { problemText, useAction } from '../../lib/use-action.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { When } from '../../lib/when.tsx';
-import { Alert } from '../../ui/Alert.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { type Column, Table } from '../../ui/Table.tsx';
-import { useConfirm } from '../../ui/use-confirm.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Badge } from '../../ui/feedback/Badge.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { type Column, Table } from '../../ui/layout/Table.tsx';
+import { useConfirm } from '../../ui/overlays/use-confirm.tsx';
 import { browserInWords } from '@dre/core/domain/session/browser-words';
 import styles from './profile-page.module.css';
 

@@ -1,4 +1,4 @@
-import type { listCompanies, readOwnCompany } from '@dre/core/contract/companies';
+import type { listCompanies, readOwnCompany } from '@dre/core/contract/companies/companies';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
 
 /** A company as administrators list it. */

@@ -1,8 +1,8 @@
-import { changeDevicesPerPerson } from '@dre/core/contract/companies';
+import { changeDevicesPerPerson } from '@dre/core/contract/companies/companies';
 import { devicesPerPerson } from '@dre/core/domain/session/seat';
 import { problemText, useAction } from '../../lib/use-action.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Select } from '../../ui/choices/Select.tsx';
 import type { OwnCompany } from './company-answers.ts';
 
 const { fewest, most } = devicesPerPerson;

@@ -1,10 +1,10 @@
-import { companyKinds, companyLimits, createCompany } from '@dre/core/contract/companies';
+import { companyKinds, companyLimits, createCompany } from '@dre/core/contract/companies/companies';
 import { useState } from 'react';
 import { type CompanyKind, kindOptions } from '../../lib/company-kinds.ts';
 import { FormDialog } from '../../lib/form-dialog.tsx';
 import { useAction } from '../../lib/use-action.ts';
-import { Select } from '../../ui/Select.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Select } from '../../ui/choices/Select.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 
 interface NewCompanyDialogProps {
   readonly onClose: () => void;

@@ -1,11 +1,11 @@
-import { listOwnCompanies } from '@dre/core/contract/companies';
+import { listOwnCompanies } from '@dre/core/contract/companies/companies';
 import { problemText } from '../../lib/use-action.ts';
 import { useCall } from '../../lib/use-call.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Badge } from '../../ui/feedback/Badge.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Loading } from '../../ui/feedback/Loading.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './company-page.module.css';
 import { roleWords, subscriptionTones, subscriptionWords } from './words.ts';
 

@@ -1,17 +1,17 @@
 import type { ReplyOf } from '@dre/core/contract/endpoint';
-import { changeOwnSsoSettings, readOwnSsoSettings } from '@dre/core/contract/sso-settings';
+import { changeOwnSsoSettings, readOwnSsoSettings } from '@dre/core/contract/companies/sso-settings';
 import { useState } from 'react';
 import { Facts } from '../../lib/facts.tsx';
 import { problemText, useAction } from '../../lib/use-action.ts';
 import { useCall } from '../../lib/use-call.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useConfirm } from '../../ui/use-confirm.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Badge } from '../../ui/feedback/Badge.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Loading } from '../../ui/feedback/Loading.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { useConfirm } from '../../ui/overlays/use-confirm.tsx';
 import { noSsoSettings, SsoForm, type SsoSettings } from './sso-form.tsx';
 import styles from './company-page.module.css';
 

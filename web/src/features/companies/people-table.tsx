@@ -4,16 +4,16 @@ import {
   endColleagueSessions,
   inviteColleagueAgain,
   removeColleague,
-} from '@dre/core/contract/companies';
+} from '@dre/core/contract/companies/companies';
 import { companyRoles } from '@dre/core/domain/companies/roles';
 import styles from '../../lib/list-page.module.css';
 import { problemText, useAction } from '../../lib/use-action.ts';
 import { When } from '../../lib/when.tsx';
-import { Alert } from '../../ui/Alert.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import type { MenuProps } from '../../ui/overlay-props.ts';
-import { type Column, Table } from '../../ui/Table.tsx';
-import { useConfirm } from '../../ui/use-confirm.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Badge } from '../../ui/feedback/Badge.tsx';
+import type { MenuProps } from '../../ui/overlays/overlay-props.ts';
+import { type Column, Table } from '../../ui/layout/Table.tsx';
+import { useConfirm } from '../../ui/overlays/use-confirm.tsx';
 import type { OwnCompany } from './company-answers.ts';
 import { RowMenu } from './row-menu.tsx';
 import { roleWords, standingTones, standingWords } from './words.ts';

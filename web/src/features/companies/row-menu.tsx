@@ -1,7 +1,7 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { Button } from '../../ui/Button.tsx';
-import { Menu } from '../../ui/Menu.tsx';
-import type { MenuProps } from '../../ui/overlay-props.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Menu } from '../../ui/overlays/Menu.tsx';
+import type { MenuProps } from '../../ui/overlays/overlay-props.ts';
 
 interface RowMenuProps {
   /** Whose: "Olivia Owner". */

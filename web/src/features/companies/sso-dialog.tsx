@@ -1,11 +1,11 @@
-import { changeSsoSettings, readSsoSettings } from '@dre/core/contract/sso-settings';
+import { changeSsoSettings, readSsoSettings } from '@dre/core/contract/companies/sso-settings';
 import { problemText, useAction } from '../../lib/use-action.ts';
 import { useCall } from '../../lib/use-call.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Loading } from '../../ui/feedback/Loading.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { noSsoSettings, SsoForm, type SsoSettings } from './sso-form.tsx';
 
 interface SsoDialogProps {

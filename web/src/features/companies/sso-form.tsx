@@ -1,16 +1,16 @@
 import type { ReplyOf } from '@dre/core/contract/endpoint';
 import type { Problem } from '@dre/core/contract/problem';
-import { samlAddresses } from '@dre/core/contract/sso';
-import type { readSsoSettings } from '@dre/core/contract/sso-settings';
+import { samlAddresses } from '@dre/core/contract/session/sso';
+import type { readSsoSettings } from '@dre/core/contract/companies/sso-settings';
 import { useState } from 'react';
 import styles from '../../lib/list-page.module.css';
 import { problemText } from '../../lib/use-action.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Checkbox } from '../../ui/choices/Checkbox.tsx';
+import { Select } from '../../ui/choices/Select.tsx';
+import { TextArea } from '../../ui/fields/TextArea.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import { roleWords } from './words.ts';
 
 export type SsoSettings = NonNullable<ReplyOf<typeof readSsoSettings>>;

@@ -1,7 +1,7 @@
 import { Facts } from '../../lib/facts.tsx';
 import { day } from '../../lib/format.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { Badge } from '../../ui/feedback/Badge.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
 import type { OwnCompany } from './company-answers.ts';
 import { daysLeftText, subscriptionTones, subscriptionWords } from './words.ts';
 

@@ -4,19 +4,19 @@ import {
   endUserSessions,
   inviteUserAgain,
   listUsers,
-} from '@dre/core/contract/companies';
+} from '@dre/core/contract/companies/companies';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
 import { useSearch } from '@tanstack/react-router';
 import { ListPage } from '../../lib/list-page.tsx';
 import { useApi } from '../../lib/services.ts';
 import { problemText, useAction } from '../../lib/use-action.ts';
 import { useList } from '../../lib/use-list.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import type { MenuChoice } from '../../ui/overlay-props.ts';
-import type { Column } from '../../ui/Table.tsx';
-import { useConfirm } from '../../ui/use-confirm.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Badge } from '../../ui/feedback/Badge.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import type { MenuChoice } from '../../ui/overlays/overlay-props.ts';
+import type { Column } from '../../ui/layout/Table.tsx';
+import { useConfirm } from '../../ui/overlays/use-confirm.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { SearchBox } from './search-box.tsx';
 import { roleWords, standingTones, standingWords } from './words.ts';

@@ -1,6 +1,6 @@
 import type { CompanyRole } from '@dre/core/domain/companies/roles';
 import type { Subscription } from '@dre/core/domain/companies/subscription';
-import type { BadgeTone } from '../../ui/Badge.tsx';
+import type { BadgeTone } from '../../ui/feedback/Badge.tsx';
 
 export const roleWords: Record<CompanyRole, string> = {
   owner: 'Owner',

@@ -3,7 +3,7 @@ import { fifthWheelRoadSide } from '@dre/illustrations/fifth-wheel';
 import { Link } from '@tanstack/react-router';
 import { Drawing } from '../../lib/drawing.tsx';
 import { price } from '../../lib/format.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import styles from './about-page.module.css';
 
 export function AboutPage() {

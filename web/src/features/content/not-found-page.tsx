@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { MessagePage } from '../../lib/message-page.tsx';
 import { LostMotorhome } from '../../lib/silhouettes.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { useSessionState } from '../session/session-context.ts';
 
 const forVisitors = [

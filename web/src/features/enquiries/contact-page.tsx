@@ -1,9 +1,9 @@
-import { enquiryLimits, sendContactUsEmail } from '@dre/core/contract/enquiries';
+import { enquiryLimits, sendContactUsEmail } from '@dre/core/contract/enquiries/enquiries';
 import { product } from '@dre/core/domain/product';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useApi } from '../../lib/services.ts';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { CaptchaField } from './captcha/captcha-field.tsx';
 import styles from './enquiry-layout.module.css';
 import { EnquiryLayout, SubmitRow } from './enquiry-layout.tsx';

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@dre/core/contract/endpoint';
-import { handleMessage, listMessages, messageStates } from '@dre/core/contract/enquiry-inbox';
+import { handleMessage, listMessages, messageStates } from '@dre/core/contract/enquiries/enquiry-inbox';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Facts } from '../../lib/facts.tsx';
@@ -11,13 +11,13 @@ import { useApi } from '../../lib/services.ts';
 import { problemText, useAction } from '../../lib/use-action.ts';
 import { useList } from '../../lib/use-list.ts';
 import { When } from '../../lib/when.tsx';
-import { Alert } from '../../ui/Alert.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Drawer } from '../../ui/Drawer.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
-import type { Column } from '../../ui/Table.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Badge } from '../../ui/feedback/Badge.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Drawer } from '../../ui/overlays/Drawer.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { SegmentedControl } from '../../ui/actions/SegmentedControl.tsx';
+import type { Column } from '../../ui/layout/Table.tsx';
 
 type Message = ReplyOf<typeof listMessages>['items'][number];
 

@@ -1,7 +1,7 @@
-import { enquiryLimits, signatureBytes } from '@dre/core/contract/enquiries';
-import { SignaturePad } from '../../ui/SignaturePad.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { enquiryLimits, signatureBytes } from '@dre/core/contract/enquiries/enquiries';
+import { SignaturePad } from '../../ui/fields/SignaturePad.tsx';
+import { TextArea } from '../../ui/fields/TextArea.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import { CaptchaField } from './captcha/captcha-field.tsx';
 import styles from './enquiry-layout.module.css';
 import { SubmitRow } from './enquiry-layout.tsx';

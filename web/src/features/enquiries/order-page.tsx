@@ -1,4 +1,4 @@
-import { sendOrderFormEmail } from '@dre/core/contract/enquiries';
+import { sendOrderFormEmail } from '@dre/core/contract/enquiries/enquiries';
 import { product } from '@dre/core/domain/product';
 import Check from 'lucide-react/icons/check';
 import { price } from '../../lib/format.ts';

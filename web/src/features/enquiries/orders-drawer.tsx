@@ -1,6 +1,6 @@
-import { companyKinds } from '@dre/core/contract/companies';
+import { companyKinds } from '@dre/core/contract/companies/companies';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
-import { approveOrder, declineOrder, readOrder } from '@dre/core/contract/enquiry-inbox';
+import { approveOrder, declineOrder, readOrder } from '@dre/core/contract/enquiries/enquiry-inbox';
 import { trialEnd } from '@dre/core/domain/companies/subscription';
 import { useState } from 'react';
 import { type CompanyKind, kindOptions } from '../../lib/company-kinds.ts';
@@ -9,14 +9,14 @@ import { day, stamp } from '../../lib/format.ts';
 import styles from '../../lib/list-page.module.css';
 import { problemText, useAction } from '../../lib/use-action.ts';
 import { useCall } from '../../lib/use-call.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Drawer } from '../../ui/Drawer.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { useConfirm } from '../../ui/use-confirm.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Drawer } from '../../ui/overlays/Drawer.tsx';
+import { Loading } from '../../ui/feedback/Loading.tsx';
+import { Select } from '../../ui/choices/Select.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { useConfirm } from '../../ui/overlays/use-confirm.tsx';
 
 type Order = ReplyOf<typeof readOrder>;
 

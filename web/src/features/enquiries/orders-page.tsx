@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@dre/core/contract/endpoint';
-import { listOrders, orderStates } from '@dre/core/contract/enquiry-inbox';
+import { listOrders, orderStates } from '@dre/core/contract/enquiries/enquiry-inbox';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ListPage } from '../../lib/list-page.tsx';
@@ -7,10 +7,10 @@ import { RowButton } from '../../lib/row-button.tsx';
 import { useApi } from '../../lib/services.ts';
 import { useList } from '../../lib/use-list.ts';
 import { When } from '../../lib/when.tsx';
-import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
-import type { Column } from '../../ui/Table.tsx';
+import { Badge, type BadgeTone } from '../../ui/feedback/Badge.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { SegmentedControl } from '../../ui/actions/SegmentedControl.tsx';
+import type { Column } from '../../ui/layout/Table.tsx';
 import { OrderDrawer } from './orders-drawer.tsx';
 
 type Order = ReplyOf<typeof listOrders>['items'][number];

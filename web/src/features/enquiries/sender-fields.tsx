@@ -1,5 +1,5 @@
-import { enquiryLimits } from '@dre/core/contract/enquiries';
-import { TextField } from '../../ui/TextField.tsx';
+import { enquiryLimits } from '@dre/core/contract/enquiries/enquiries';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import styles from './enquiry-layout.module.css';
 import type { Enquiry } from './use-enquiry.ts';
 

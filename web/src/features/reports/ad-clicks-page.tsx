@@ -1,9 +1,9 @@
-import { type AdClicks, getAdClicks, reportLimits } from '@dre/core/contract/reports';
+import { type AdClicks, getAdClicks, reportLimits } from '@dre/core/contract/reports/reports';
 import type { Cell } from '@dre/core/domain/exchange/sheets';
 import { Link } from '@tanstack/react-router';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import type { Column } from '../../ui/Table.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import type { Column } from '../../ui/layout/Table.tsx';
 import { DayBars } from './day-bars.tsx';
 import { PagedReport } from './paged-report.tsx';
 import { usePagedReport } from './use-paged-report.ts';

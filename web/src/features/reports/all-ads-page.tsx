@@ -1,11 +1,11 @@
-import { type AllAds, getAllAds } from '@dre/core/contract/reports';
+import { type AllAds, getAllAds } from '@dre/core/contract/reports/reports';
 import type { Cell } from '@dre/core/domain/exchange/sheets';
 import { Link } from '@tanstack/react-router';
 import { day } from '../../lib/format.ts';
 import { When } from '../../lib/when.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import type { Column } from '../../ui/Table.tsx';
+import { Badge } from '../../ui/feedback/Badge.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import type { Column } from '../../ui/layout/Table.tsx';
 import { PagedReport } from './paged-report.tsx';
 import { usePagedReport } from './use-paged-report.ts';
 

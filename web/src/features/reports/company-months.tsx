@@ -1,4 +1,4 @@
-import type { EstimateCounts } from '@dre/core/contract/reports';
+import type { EstimateCounts } from '@dre/core/contract/reports/reports';
 import { monthsOfCompany, sayChange } from '@dre/core/domain/reports/company-figures';
 import { sayMonth, sayPeriod, sayShortPeriod } from '@dre/core/domain/reports/months';
 import { Link } from '@tanstack/react-router';

@@ -1,7 +1,7 @@
-import type { EstimateCounts } from '@dre/core/contract/reports';
+import type { EstimateCounts } from '@dre/core/contract/reports/reports';
 import { useNavigate } from '@tanstack/react-router';
 import { kindOptions } from '../../lib/company-kinds.ts';
-import { Select } from '../../ui/Select.tsx';
+import { Select } from '../../ui/choices/Select.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 import { type ReportAddress, reportAddress } from './report-address.ts';
 

@@ -1,4 +1,4 @@
-import type { AdClicks } from '@dre/core/contract/reports';
+import type { AdClicks } from '@dre/core/contract/reports/reports';
 import { axisMarks } from './axis.ts';
 import styles from './day-bars.module.css';
 

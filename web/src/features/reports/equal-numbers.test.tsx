@@ -1,6 +1,6 @@
-import type { CompanyReportReply } from '@dre/core/contract/company-report';
-import type { EstimateCounts } from '@dre/core/contract/reports';
-import { companyKinds } from '@dre/core/contract/companies';
+import type { CompanyReportReply } from '@dre/core/contract/reports/company-report';
+import type { EstimateCounts } from '@dre/core/contract/reports/reports';
+import { companyKinds } from '@dre/core/contract/companies/companies';
 import { laborTypes } from '@dre/core/domain/catalogue/trade-words';
 import { cellText, type Sheet } from '@dre/core/domain/exchange/sheets';
 import { statuses } from '@dre/core/domain/estimates/model/status';

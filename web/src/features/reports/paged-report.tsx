@@ -3,12 +3,12 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { problemText } from '../../lib/use-action.ts';
 import type { Called } from '../../lib/use-call.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
-import { type Column, Table } from '../../ui/Table.tsx';
-import { useLoadingShown } from '../../ui/use-loading-shown.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Pagination } from '../../ui/layout/Pagination.tsx';
+import { type Column, Table } from '../../ui/layout/Table.tsx';
+import { useLoadingShown } from '../../ui/feedback/use-loading-shown.ts';
 import { ReportFiles } from './report-files.tsx';
 import styles from './reports.module.css';
 

@@ -1,6 +1,6 @@
 import { type Month, sayMonth } from '@dre/core/domain/reports/months';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { SegmentedControl } from '../../ui/actions/SegmentedControl.tsx';
+import { Select } from '../../ui/choices/Select.tsx';
 import type { ReportAddress } from './report-address.ts';
 
 interface PeriodChoiceProps {

@@ -1,4 +1,4 @@
-import { makeWorkbook } from '@dre/core/contract/workbooks';
+import { makeWorkbook } from '@dre/core/contract/reports/workbooks';
 import { csvOf } from '@dre/core/domain/exchange/csv';
 import { cellText, type Sheet } from '@dre/core/domain/exchange/sheets';
 import Download from 'lucide-react/icons/download';
@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { saveCsv, saveFile } from '../../lib/save-file.ts';
 import { useApi } from '../../lib/services.ts';
 import { problemText } from '../../lib/use-action.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import styles from './reports.module.css';
 
 interface ReportFilesProps {

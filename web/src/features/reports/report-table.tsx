@@ -1,8 +1,8 @@
 import { type Cell, cellText, type Sheet } from '@dre/core/domain/exchange/sheets';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/Card.tsx';
-import { formatDecimal } from '../../ui/number-text.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { formatDecimal } from '../../ui/fields/number-text.ts';
 import { ScrollBox } from './scroll-box.tsx';
 import styles from './reports.module.css';
 

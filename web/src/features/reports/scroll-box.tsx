@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useOverflowing } from '../../ui/use-overflowing.ts';
+import { useOverflowing } from '../../ui/primitives/use-overflowing.ts';
 import styles from './reports.module.css';
 
 interface ScrollBoxProps {

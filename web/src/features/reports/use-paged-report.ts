@@ -1,4 +1,4 @@
-import { type getAdClicks, type getAllAds, reportLimits } from '@dre/core/contract/reports';
+import { type getAdClicks, type getAllAds, reportLimits } from '@dre/core/contract/reports/reports';
 import { useSearch } from '@tanstack/react-router';
 import { useCall } from '../../lib/use-call.ts';
 import { reportAddress } from './report-address.ts';

@@ -1,8 +1,8 @@
 import type { PasswordFault } from '@dre/core/domain/session/password-rules';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { PasswordField } from '../../ui/fields/PasswordField.tsx';
+import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import styles from './link-card.module.css';
 import type { NewPassword } from './use-new-password.ts';
 

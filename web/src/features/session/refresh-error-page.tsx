@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { MessagePage } from '../../lib/message-page.tsx';
 import { WaitingTrailer } from '../../lib/waiting-trailer.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import { useSession } from './session-context.ts';
 
 /** The message a failed refresh left behind. Whoever comes without one is sent to /login by the route. */

@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { MessagePage } from '../../lib/message-page.tsx';
 import { WaitingTrailer } from '../../lib/waiting-trailer.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 
 const route = getRouteApi('/public-shell/session-expired');
 

@@ -1,5 +1,5 @@
-import { Alert } from '../../ui/Alert.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { buttonClass } from '../../ui/actions/button-class.ts';
 import styles from './login-page.module.css';
 
 interface SsoConfirmProps {

@@ -1,4 +1,4 @@
-import { getSsoCompany } from '@dre/core/contract/sso';
+import { getSsoCompany } from '@dre/core/contract/session/sso';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../lib/services.ts';
 

@@ -1,5 +1,10 @@
-import { loginResults } from '@dre/core/contract/session';
-import { exchangeSsoCode, readPendingSignIn, ssoRefusals, ssoSentences } from '@dre/core/contract/sso';
+import { loginResults } from '@dre/core/contract/session/session';
+import {
+  exchangeSsoCode,
+  readPendingSignIn,
+  ssoRefusals,
+  ssoSentences,
+} from '@dre/core/contract/session/sso';
 import type { Api } from '../../lib/api.ts';
 
 /** What came of a visit to the company's own page. */

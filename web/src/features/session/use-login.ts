@@ -1,4 +1,4 @@
-import { login, loginResults, loginSentences } from '@dre/core/contract/session';
+import { login, loginResults, loginSentences } from '@dre/core/contract/session/session';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useConfiguration } from '../../lib/configuration.ts';
 import { useApi } from '../../lib/services.ts';

@@ -1,4 +1,4 @@
-import type { Asked } from '@dre/core/contract/shared-estimate';
+import type { Asked } from '@dre/core/contract/sharing/shared-estimate';
 import { momentOf } from './days.ts';
 import styles from './pay.module.css';
 

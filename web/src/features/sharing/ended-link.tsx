@@ -1,9 +1,9 @@
-import type { SharedShop } from '@dre/core/contract/shared-estimate';
+import type { SharedShop } from '@dre/core/contract/sharing/shared-estimate';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { useLoadingShown } from '../../ui/use-loading-shown.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { useLoadingShown } from '../../ui/feedback/use-loading-shown.ts';
+import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import { ShareFooter, ShopHead } from './share-frame.tsx';
 import styles from './share.module.css';
 

@@ -1,4 +1,4 @@
-import type { InsurersEstimate } from '@dre/core/contract/shared-estimate';
+import type { InsurersEstimate } from '@dre/core/contract/sharing/shared-estimate';
 import { whenAnswered } from './days.ts';
 import { ReachShop } from './ended-link.tsx';
 import styles from './pay.module.css';

@@ -1,11 +1,15 @@
-import { declineShared, type InsurersEstimate, reviewShared } from '@dre/core/contract/shared-estimate';
+import {
+  declineShared,
+  type InsurersEstimate,
+  reviewShared,
+} from '@dre/core/contract/sharing/shared-estimate';
 import type { AmountRow } from '@dre/core/domain/sharing/owner-view';
 import { changeText } from '@dre/core/domain/sharing/supplement-text';
 import { useEffect, useRef, useState } from 'react';
 import { price } from '../../lib/format.ts';
 import { problemText } from '../../lib/use-action.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import { AskedList } from './asked-list.tsx';
 import { longDay } from './days.ts';
 import { InsurerLineRow } from './insurer-line.tsx';

@@ -2,17 +2,17 @@ import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import type { OwnerLine, OwnerView } from '@dre/core/domain/sharing/owner-view';
 import { regionsOf } from '@dre/illustrations/kit/scene';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Pin } from '../../ui/Pin.tsx';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
-import { useWidth } from '../../ui/use-width.ts';
+import { Pin } from '../../ui/layout/Pin.tsx';
+import { SegmentedControl } from '../../ui/actions/SegmentedControl.tsx';
+import { useWidth } from '../../ui/primitives/use-width.ts';
 import { platesOf } from '../catalogue/book-page/book-plates.ts';
 import { usePicture } from '../catalogue/book-page/use-picture.ts';
-import type { Picture } from '../catalogue/illustration/drawn-picture.ts';
-import { keepPictureElement, takePictureElement } from '../catalogue/illustration/picture-element.ts';
+import type { Picture } from '../catalogue/illustration/drawing/drawn-picture.ts';
+import { keepPictureElement, takePictureElement } from '../catalogue/illustration/drawing/picture-element.ts';
 import { showStates } from '../catalogue/illustration/picture-states.ts';
 import { type DamageView, damageViewName, viewOfLine } from '../estimates/damage/damage-views.ts';
 import { inchesOf } from '../estimates/damage/use-damage-side.ts';
-import { spreadPins } from '../catalogue/illustration/spread-pins.ts';
+import { spreadPins } from '../catalogue/illustration/pins/spread-pins.ts';
 import styles from './share.module.css';
 
 const vehicleWords: Readonly<Record<VehicleType, string>> = {

@@ -1,6 +1,6 @@
 import type { OwnerView } from '@dre/core/domain/sharing/owner-view';
 import { amount } from '../../lib/format.ts';
-import { Pin } from '../../ui/Pin.tsx';
+import { Pin } from '../../ui/layout/Pin.tsx';
 import styles from './share.module.css';
 
 /** What is done, side by side of the vehicle, each with what it comes to. */

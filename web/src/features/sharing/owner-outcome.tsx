@@ -1,6 +1,6 @@
-import type { OwnersEstimate } from '@dre/core/contract/shared-estimate';
+import type { OwnersEstimate } from '@dre/core/contract/sharing/shared-estimate';
 import Download from 'lucide-react/icons/download';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { whenAnswered } from './days.ts';
 import { ReachShop } from './ended-link.tsx';
 import styles from './pay.module.css';

@@ -1,9 +1,9 @@
-import type { OwnersEstimate } from '@dre/core/contract/shared-estimate';
+import type { OwnersEstimate } from '@dre/core/contract/sharing/shared-estimate';
 import { changeText } from '@dre/core/domain/sharing/supplement-text';
 import { createElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { price } from '../../lib/format.ts';
-import { Button } from '../../ui/Button.tsx';
-import { onDemand, useOnDemand } from '../../ui/on-demand.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { onDemand, useOnDemand } from '../../ui/primitives/on-demand.ts';
 import { longDay } from './days.ts';
 import { OwnerLines } from './owner-lines.tsx';
 import { PayCard } from './pay-card.tsx';

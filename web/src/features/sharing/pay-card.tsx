@@ -1,9 +1,9 @@
-import { askShared, declineShared, type OwnersEstimate } from '@dre/core/contract/shared-estimate';
+import { askShared, declineShared, type OwnersEstimate } from '@dre/core/contract/sharing/shared-estimate';
 import type { AmountRow, OwnerView } from '@dre/core/domain/sharing/owner-view';
 import { useState } from 'react';
 import { amount, price } from '../../lib/format.ts';
 import { problemText } from '../../lib/use-action.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import { AskedList } from './asked-list.tsx';
 import { dayOf } from './days.ts';
 import { OwnerOutcome } from './owner-outcome.tsx';

@@ -1,8 +1,8 @@
-import type { InsurersEstimate, OwnersEstimate } from '@dre/core/contract/shared-estimate';
+import type { InsurersEstimate, OwnersEstimate } from '@dre/core/contract/sharing/shared-estimate';
 import { useState } from 'react';
 import { problemText } from '../../lib/use-action.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import styles from './share.module.css';
 import type { SharedDesk } from './use-shared.ts';
 

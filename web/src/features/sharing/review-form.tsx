@@ -1,11 +1,11 @@
-import type { InsurersEstimate } from '@dre/core/contract/shared-estimate';
+import type { InsurersEstimate } from '@dre/core/contract/sharing/shared-estimate';
 import { useState } from 'react';
 import { price } from '../../lib/format.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Checkbox } from '../../ui/choices/Checkbox.tsx';
+import { TextArea } from '../../ui/fields/TextArea.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import payStyles from './pay.module.css';
 import { countAnswers, type Review, whyNotAgreed } from './review.ts';
 import styles from './share.module.css';

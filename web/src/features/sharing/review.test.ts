@@ -1,4 +1,4 @@
-import type { SaidToLine } from '@dre/core/contract/shared-estimate';
+import type { SaidToLine } from '@dre/core/contract/sharing/shared-estimate';
 import { expect, test } from 'vitest';
 import { answersOf, confirmationOf, missingIn, whyNotAgreed } from './review.ts';
 

@@ -3,7 +3,7 @@ import {
   type LineAnswer,
   lineAnswers,
   type SaidToLine,
-} from '@dre/core/contract/shared-estimate';
+} from '@dre/core/contract/sharing/shared-estimate';
 import type { InsurerView } from '@dre/core/domain/sharing/insurer-view';
 import { useMemo } from 'react';
 import { useKeptDraft } from './kept-draft.ts';

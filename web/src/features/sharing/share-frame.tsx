@@ -1,9 +1,9 @@
 import { product } from '@dre/core/domain/product';
-import type { SharedShop } from '@dre/core/contract/shared-estimate';
+import type { SharedShop } from '@dre/core/contract/sharing/shared-estimate';
 import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
 import { useConfiguration } from '../../lib/configuration.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import styles from './share.module.css';
 
 /** Whose page this is: the shop's, not the product's. */

@@ -3,7 +3,7 @@ import { createElement, useEffect, useMemo } from 'react';
 import { createApi } from '../../lib/api.ts';
 import { useConfiguration } from '../../lib/configuration.ts';
 import { ApiProvider } from '../../lib/services.ts';
-import { onDemand, useOnDemand } from '../../ui/on-demand.ts';
+import { onDemand, useOnDemand } from '../../ui/primitives/on-demand.ts';
 import { BareFrame, EndedLink, ExpiredLink, UnreadShare } from './ended-link.tsx';
 import { OwnerPage } from './owner-page.tsx';
 import { useShared } from './use-shared.ts';

@@ -1,10 +1,10 @@
-import type { SharedPhoto } from '@dre/core/contract/shared-estimate';
+import type { SharedPhoto } from '@dre/core/contract/sharing/shared-estimate';
 import { markWidth } from '@dre/core/domain/sharing/photo-marks';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Pin } from '../../ui/Pin.tsx';
+import { Pin } from '../../ui/layout/Pin.tsx';
 import styles from './photos.module.css';
 
 interface SharedPhotosProps {

@@ -1,9 +1,13 @@
-import { approveShared, type OwnersEstimate, signatureBytes } from '@dre/core/contract/shared-estimate';
+import {
+  approveShared,
+  type OwnersEstimate,
+  signatureBytes,
+} from '@dre/core/contract/sharing/shared-estimate';
 import { useState } from 'react';
 import { problemText } from '../../lib/use-action.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import styles from './pay.module.css';
 import { SignPad } from './sign-pad.tsx';
 import type { SharedDesk } from './use-shared.ts';

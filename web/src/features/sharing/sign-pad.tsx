@@ -1,9 +1,9 @@
 import Eraser from 'lucide-react/icons/eraser';
 import { useId, useRef, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { defaultPen } from '../../ui/signature-ink.ts';
-import { TextField } from '../../ui/TextField.tsx';
-import { useSignature } from '../../ui/use-signature.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { defaultPen } from '../../ui/fields/signature-ink.ts';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { useSignature } from '../../ui/fields/use-signature.ts';
 import { dayOf } from './days.ts';
 import styles from './pay.module.css';
 

@@ -1,7 +1,7 @@
 import { supplementLineLabels } from '@dre/core/domain/sharing/supplement-text';
 import type { SupplementView } from '@dre/core/domain/sharing/supplement-view';
 import { amount } from '../../lib/format.ts';
-import { Pin } from '../../ui/Pin.tsx';
+import { Pin } from '../../ui/layout/Pin.tsx';
 import styles from './share.module.css';
 
 const kinds = ['added', 'changed', 'repriced', 'removed'] as const;

@@ -5,7 +5,7 @@ import {
   openShared,
   type Shared,
   useShared as usedCall,
-} from '@dre/core/contract/shared-estimate';
+} from '@dre/core/contract/sharing/shared-estimate';
 import { useEffect, useRef, useState } from 'react';
 import type { CallParts } from '../../lib/api.ts';
 import { newId } from '../../lib/new-id.ts';

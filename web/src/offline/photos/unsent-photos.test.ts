@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openPhotoShelf, unsentPhotos } from './open-photo-shelf.ts';
-import type { KeptPhoto } from './photo-shelf.ts';
+import { openPhotoShelf, unsentPhotos } from './storage/open-photo-shelf.ts';
+import type { KeptPhoto } from './storage/photo-shelf.ts';
 
 test('the pictures this device still has to send are counted by estimate, for each person and company apart', async () => {
   const shelf = await openPhotoShelf('person-1');

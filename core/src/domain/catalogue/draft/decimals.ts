@@ -1,4 +1,4 @@
-import { decimalOf } from '../table-row.ts';
+import { decimalOf } from '../book/table-row.ts';
 
 /** Decimals of the columns that hold numbers. */
 const places: Readonly<Record<string, number>> = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { starterFiles } from '../../../testing/starter-book.ts';
-import { columns, type TableFile } from '../columns.ts';
-import { rowKey, tableKeys } from '../table-keys.ts';
+import { columns, type TableFile } from '../book/columns.ts';
+import { rowKey, tableKeys } from '../book/table-keys.ts';
 import { actionRefusal, changedCells, isLargePriceChange } from './bulk-change.ts';
 import { fixedListRefusal } from './fixed-lists.ts';
 import { type KeyedRow, type MergedBook, mergeRows } from './merge-rows.ts';

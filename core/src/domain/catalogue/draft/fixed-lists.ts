@@ -1,4 +1,4 @@
-import type { TableFile } from '../columns.ts';
+import type { TableFile } from '../book/columns.ts';
 
 type Cells = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
-import type { TableFile } from '../columns.ts';
-import { rowKey, tableKeys } from '../table-keys.ts';
+import type { TableFile } from '../book/columns.ts';
+import { rowKey, tableKeys } from '../book/table-keys.ts';
 import { type AnyFile, calculatorsFile, type Reference, references, withCode } from './references.ts';
 
 type Cells = Readonly<Record<string, string>>;

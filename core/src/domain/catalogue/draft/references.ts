@@ -1,4 +1,4 @@
-import type { TableFile } from '../columns.ts';
+import type { TableFile } from '../book/columns.ts';
 
 export const calculatorsFile = 'calculators.json';
 export type AnyFile = TableFile | typeof calculatorsFile;

@@ -1,5 +1,5 @@
-import { findCycle } from '../cycles.ts';
-import { operationName } from '../book-names.ts';
+import { findCycle } from '../reading/cycles.ts';
+import { operationName } from '../book/book-names.ts';
 
 /** One relation between two operations, as far as a circle is concerned. */
 export interface RelationEnds {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { starterFiles } from '../../../testing/starter-book.ts';
-import { columns, tableFiles, type TableFile } from '../columns.ts';
+import { columns, tableFiles, type TableFile } from '../book/columns.ts';
 import { checkImport, type DraftTables } from './check-import.ts';
 import { guessPlan } from './guess-plan.ts';
 import type { ImportPlan, ParsedSheet } from './import-plan.ts';

@@ -1,6 +1,6 @@
-import { columns, tableFiles, type TableFile } from '../columns.ts';
-import { rowKey, tableKeys } from '../table-keys.ts';
-import type { Row } from '../table-row.ts';
+import { columns, tableFiles, type TableFile } from '../book/columns.ts';
+import { rowKey, tableKeys } from '../book/table-keys.ts';
+import type { Row } from '../book/table-row.ts';
 import { matchSheet, type MatchedRow, type MatchedSheet } from './match-sheet.ts';
 import {
   askAgainAbove,

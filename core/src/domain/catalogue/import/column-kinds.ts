@@ -1,5 +1,5 @@
-import type { TableFile } from '../columns.ts';
-import { tableKeys } from '../table-keys.ts';
+import type { TableFile } from '../book/columns.ts';
+import { tableKeys } from '../book/table-keys.ts';
 
 /** Two texts of a number are one value; of a code they are two. */
 export type ColumnKind = 'code' | 'money' | 'number' | 'date' | 'text';

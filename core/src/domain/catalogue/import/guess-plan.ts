@@ -1,5 +1,5 @@
-import { columns, tableFiles, type TableFile } from '../columns.ts';
-import { tableKeys } from '../table-keys.ts';
+import { columns, tableFiles, type TableFile } from '../book/columns.ts';
+import { tableKeys } from '../book/table-keys.ts';
 import type { ImportPlan, ParsedSheet, SheetPlan } from './import-plan.ts';
 
 /** Headings administrators told before, by table: what each of them is. */

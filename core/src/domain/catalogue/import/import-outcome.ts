@@ -1,4 +1,4 @@
-import type { TableFile } from '../columns.ts';
+import type { TableFile } from '../book/columns.ts';
 import type { ImportQuestion } from './import-plan.ts';
 
 /** What is wrong with a cell. The code never changes its meaning, so that other programs may go by it. */

@@ -1,4 +1,4 @@
-import type { TableFile } from '../columns.ts';
+import type { TableFile } from '../book/columns.ts';
 
 /** A table as a file brought it: the first row names the columns. */
 export interface ParsedSheet {

@@ -1,6 +1,6 @@
-import { columns, type TableFile } from '../columns.ts';
-import { rowKey, tableKeys } from '../table-keys.ts';
-import type { Row } from '../table-row.ts';
+import { columns, type TableFile } from '../book/columns.ts';
+import { rowKey, tableKeys } from '../book/table-keys.ts';
+import type { Row } from '../book/table-row.ts';
 import { fixedListRefusal } from '../draft/fixed-lists.ts';
 import { type LostZeros, readCell } from './cell-reading.ts';
 import { type ColumnKind, columnKind, plainNumber } from './column-kinds.ts';

@@ -1,5 +1,5 @@
-import type { BookFault, BookFaultReason } from '../book-fault.ts';
-import { bookFaultWords } from '../say-book-fault.ts';
+import type { BookFault, BookFaultReason } from '../book/book-fault.ts';
+import { bookFaultWords } from '../reading/say-book-fault.ts';
 import type { ImportProblem } from './import-outcome.ts';
 import type { ImportQuestion } from './import-plan.ts';
 import { nearestWord } from './nearest-word.ts';

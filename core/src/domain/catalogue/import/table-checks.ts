@@ -1,15 +1,15 @@
-import type { BookFault, BookFaultReason } from '../book-fault.ts';
-import type { TableFile } from '../columns.ts';
-import { readAdjacency } from '../read-adjacency.ts';
-import { readMakers, readTemplates, readTotalLoss } from '../read-appendices.ts';
-import { readConsumableItems, readConsumables } from '../read-consumables.ts';
-import { readLists } from '../read-lists.ts';
-import { readOperations } from '../read-operations.ts';
-import { readParts } from '../read-parts.ts';
-import { readRelations } from '../read-relations.ts';
-import { readSuggestions } from '../read-suggestions.ts';
-import type { Row } from '../table-row.ts';
-import { openTables } from '../tables.ts';
+import type { BookFault, BookFaultReason } from '../book/book-fault.ts';
+import type { TableFile } from '../book/columns.ts';
+import { readAdjacency } from '../reading/read-adjacency.ts';
+import { readMakers, readTemplates, readTotalLoss } from '../reading/read-appendices.ts';
+import { readConsumableItems, readConsumables } from '../reading/read-consumables.ts';
+import { readLists } from '../reading/read-lists.ts';
+import { readOperations } from '../reading/read-operations.ts';
+import { readParts } from '../reading/read-parts.ts';
+import { readRelations } from '../reading/read-relations.ts';
+import { readSuggestions } from '../reading/read-suggestions.ts';
+import type { Row } from '../book/table-row.ts';
+import { openTables } from '../book/tables.ts';
 import { laborTypes, operationKinds, sides, vehicleTypes } from '../trade-words.ts';
 import type { KnownWords } from './problem-words.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arbitraryCalculation } from '../../../testing/arbitrary-calculation.ts';
 import { starterBook } from '../../../testing/starter-book.ts';
-import { decalAges } from '../../catalogue/coefficients.ts';
+import { decalAges } from '../../catalogue/book/coefficients.ts';
 import { extension } from '../../rounding.ts';
 import { cents, thousandths } from '../../units.ts';
 import type { Place } from '../model/line.ts';

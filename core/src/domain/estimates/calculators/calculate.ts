@@ -1,4 +1,4 @@
-import type { Book } from '../../catalogue/book.ts';
+import type { Book } from '../../catalogue/book/book.ts';
 import { refuse, type Result } from '../../result.ts';
 import type { CalculatedPiece, CalculationInputs, CalculationRefusal } from '../model/calculation.ts';
 import { calculateDecals } from './decals.ts';

@@ -1,5 +1,5 @@
-import type { Book } from '../../catalogue/book.ts';
-import { decalAges, type DecalCoefficients } from '../../catalogue/coefficients.ts';
+import type { Book } from '../../catalogue/book/book.ts';
+import { decalAges, type DecalCoefficients } from '../../catalogue/book/coefficients.ts';
 import { accept, refuse, type Result } from '../../result.ts';
 import { noMoney, noTime, one, thousandthHours } from '../../units.ts';
 import { limits } from '../model/limits.ts';

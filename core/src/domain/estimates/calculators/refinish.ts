@@ -1,5 +1,5 @@
-import type { Book } from '../../catalogue/book.ts';
-import { paintSurfaces, paintWork, type PaintWork } from '../../catalogue/coefficients.ts';
+import type { Book } from '../../catalogue/book/book.ts';
+import { paintSurfaces, paintWork, type PaintWork } from '../../catalogue/book/coefficients.ts';
 import { accept, refuse, type Result } from '../../result.ts';
 import { noMoney, noTime, one, thousandths } from '../../units.ts';
 import type { PaintSystem } from '../model/line.ts';

@@ -1,5 +1,5 @@
-import type { Book } from '../../catalogue/book.ts';
-import type { RoofSurface } from '../../catalogue/coefficients.ts';
+import type { Book } from '../../catalogue/book/book.ts';
+import type { RoofSurface } from '../../catalogue/book/coefficients.ts';
 import { accept, refuse, type Result } from '../../result.ts';
 import { area, percentOfHours } from '../../rounding.ts';
 import { noMoney, noTime, one, thousandths, wholly, type Thousandths } from '../../units.ts';

@@ -1,5 +1,5 @@
-import type { Book } from '../../catalogue/book.ts';
-import type { WallConstruction } from '../../catalogue/coefficients.ts';
+import type { Book } from '../../catalogue/book/book.ts';
+import type { WallConstruction } from '../../catalogue/book/coefficients.ts';
 import type { OperationKind } from '../../catalogue/trade-words.ts';
 import { accept, refuse, type Result } from '../../result.ts';
 import { area } from '../../rounding.ts';

@@ -1,4 +1,4 @@
-import type { Maker } from '../../catalogue/contents.ts';
+import type { Maker } from '../../catalogue/book/contents.ts';
 import { extendedPrice, otherAmount, subletQuote } from '../pricing/totals/item-amounts.ts';
 import type { EstimateContent } from '../model/estimate.ts';
 import { isInTotals } from '../model/line.ts';

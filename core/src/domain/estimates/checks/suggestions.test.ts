@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { starterBook, starterContents } from '../../../testing/starter-book.ts';
-import type { Part, SuggestionRule } from '../../catalogue/book.ts';
-import { matchesPattern } from '../../catalogue/pattern.ts';
+import type { Part, SuggestionRule } from '../../catalogue/book/book.ts';
+import { matchesPattern } from '../../catalogue/regions/pattern.ts';
 import type { OperationKind } from '../../catalogue/trade-words.ts';
 import { aBook, aNeed, anOperation, aPart } from '../../testing/a-book.ts';
 import { aLine, aRefinish } from '../../testing/a-line.ts';

@@ -1,9 +1,9 @@
-import type { Book, Need, NeedCondition, SuggestionRule } from '../../catalogue/book.ts';
-import { matchesPattern } from '../../catalogue/pattern.ts';
-import { operationName } from '../../catalogue/book-names.ts';
+import type { Book, Need, NeedCondition, SuggestionRule } from '../../catalogue/book/book.ts';
+import { matchesPattern } from '../../catalogue/regions/pattern.ts';
+import { operationName } from '../../catalogue/book/book-names.ts';
 import type { OperationKind, Side } from '../../catalogue/trade-words.ts';
 import type { EstimateContent, RvUnit } from '../model/estimate.ts';
-import { fitsUnit } from '../../catalogue/fits-unit.ts';
+import { fitsUnit } from '../../catalogue/book/fits-unit.ts';
 import { isInTotals, isPriced, type Line } from '../model/line.ts';
 import { needName } from '../model/suggested-operation.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StateTotalLoss } from '../../catalogue/contents.ts';
+import type { StateTotalLoss } from '../../catalogue/book/contents.ts';
 import { cents, type Millionths, millionths, thousandths } from '../../units.ts';
 import { ageBetterment, tireBetterment } from '../calculators/betterment-measures.ts';
 import { totalLossIndication, totalLossWords, uncheckedState } from './total-loss.ts';

@@ -1,4 +1,4 @@
-import type { StateTotalLoss } from '../../catalogue/contents.ts';
+import type { StateTotalLoss } from '../../catalogue/book/contents.ts';
 import { share, toTenthPercent } from '../../rounding.ts';
 import type { Cents, Millionths } from '../../units.ts';
 import { percentage } from '../../printed-numbers.ts';

@@ -1,5 +1,5 @@
 import { refuse, accept, type Result } from '../../result.ts';
-import type { Book } from '../../catalogue/book.ts';
+import type { Book } from '../../catalogue/book/book.ts';
 import { type BookAtHand, type Books, booksFrom, pinOf } from '../model/book-pin.ts';
 import type { Change, Edit, EditKind, TakenBack } from '../model/edit.ts';
 import { agreementEdits } from './agreement-edits.ts';

@@ -1,6 +1,6 @@
 import { noTime, thousandthHours } from '../../units.ts';
 import { plainRefinish } from '../model/book-line.ts';
-import type { BookPin } from '../../catalogue/pin.ts';
+import type { BookPin } from '../../catalogue/book/pin.ts';
 import type { LaborType } from '../../catalogue/trade-words.ts';
 import type { CalculatedPiece } from '../model/calculation.ts';
 import { canonicalJson } from '../../hashing/canonical.ts';

@@ -1,7 +1,7 @@
 import { accept, refuse } from '../../result.ts';
-import type { Book } from '../../catalogue/book.ts';
+import type { Book } from '../../catalogue/book/book.ts';
 import { blankLine } from '../model/book-line.ts';
-import type { BookPin } from '../../catalogue/pin.ts';
+import type { BookPin } from '../../catalogue/book/pin.ts';
 import { type Books, pinOf } from '../model/book-pin.ts';
 import { calculate } from '../calculators/calculate.ts';
 import type { CalculatedPiece } from '../model/calculation.ts';

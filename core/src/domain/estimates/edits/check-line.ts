@@ -1,4 +1,4 @@
-import type { HoursRule } from '../../catalogue/book.ts';
+import type { HoursRule } from '../../catalogue/book/book.ts';
 import { extension } from '../../rounding.ts';
 import { bookHours } from '../pricing/line-hours/hours.ts';
 import { type Line, unitPrice } from '../model/line.ts';

@@ -1,11 +1,11 @@
 import { accept, refuse } from '../../result.ts';
-import type { BookPin } from '../../catalogue/pin.ts';
+import type { BookPin } from '../../catalogue/book/pin.ts';
 import { type Books, isSamePin, pinOf } from '../model/book-pin.ts';
 import { calculate } from '../calculators/calculate.ts';
 import type { Calculation, Estimate } from '../model/estimate.ts';
 import type { Line } from '../model/line.ts';
 import { movedLines } from './moved-lines.ts';
-import type { Book } from '../../catalogue/book.ts';
+import type { Book } from '../../catalogue/book/book.ts';
 import type { ChangeOf, EditHandlers, Outcome } from './handler.ts';
 
 /** An estimate goes to another edition of the book as a whole, also with the lines that were taken off. */

@@ -1,4 +1,4 @@
-import type { Book } from '../../catalogue/book.ts';
+import type { Book } from '../../catalogue/book/book.ts';
 import type { Result } from '../../result.ts';
 import type { Books } from '../model/book-pin.ts';
 import type { Change, EditKind } from '../model/edit.ts';

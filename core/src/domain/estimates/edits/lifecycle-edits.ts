@@ -1,4 +1,4 @@
-import type { Book } from '../../catalogue/book.ts';
+import type { Book } from '../../catalogue/book/book.ts';
 import { accept, refuse } from '../../result.ts';
 import { payersOf, standingOf } from '../model/agreement.ts';
 import { arithmeticOf, newestArithmetic } from '../model/arithmetic.ts';

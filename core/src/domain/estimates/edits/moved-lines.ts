@@ -1,4 +1,4 @@
-import type { Book } from '../../catalogue/book.ts';
+import type { Book } from '../../catalogue/book/book.ts';
 import type { LaborType } from '../../catalogue/trade-words.ts';
 import { lineFromBook } from '../model/book-line.ts';
 import { calculate } from '../calculators/calculate.ts';

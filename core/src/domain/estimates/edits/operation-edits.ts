@@ -1,4 +1,4 @@
-import type { Book } from '../../catalogue/book.ts';
+import type { Book } from '../../catalogue/book/book.ts';
 import type { LaborType, OperationKind } from '../../catalogue/trade-words.ts';
 import { accept, refuse, type Result } from '../../result.ts';
 import { lineFromBook } from '../model/book-line.ts';

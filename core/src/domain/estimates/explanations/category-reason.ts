@@ -1,5 +1,10 @@
 import type { Cents } from '../../units.ts';
-import type { CategoryTotals, LaborTotal, OtherTotal, PartsTotal } from '../pricing/totals/category-totals.ts';
+import type {
+  CategoryTotals,
+  LaborTotal,
+  OtherTotal,
+  PartsTotal,
+} from '../pricing/totals/category-totals.ts';
 import { broughtTo, type MoneyTerm, moneyTerm } from '../pricing/values/money-term.ts';
 import { paintTerms } from '../pricing/totals/paint-materials.ts';
 import type { Category, Profile } from '../model/profile.ts';

@@ -2,7 +2,13 @@ import { unitWords } from '../../catalogue/unit-words.ts';
 import { percentOf } from '../../rounding.ts';
 import { type Cents, type Millionths, noMoney } from '../../units.ts';
 import { priceAgreement } from '../model/agreed-values.ts';
-import { extendedPrice, otherAmount, sourceAdjustment, subletAmount, subletQuote } from '../pricing/totals/item-amounts.ts';
+import {
+  extendedPrice,
+  otherAmount,
+  sourceAdjustment,
+  subletAmount,
+  subletQuote,
+} from '../pricing/totals/item-amounts.ts';
 import { type Line, priceCategory, unitPrice } from '../model/line.ts';
 import { amountOf, type MoneyReason, type MoneyTerm, moneyTerm } from '../pricing/values/money-term.ts';
 import type { Profile } from '../model/profile.ts';

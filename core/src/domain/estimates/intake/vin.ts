@@ -1,4 +1,4 @@
-import type { Maker } from '../../catalogue/contents.ts';
+import type { Maker } from '../../catalogue/book/contents.ts';
 
 /** What a vehicle identification number tells without asking anybody. Nothing in it blocks an estimate. */
 export interface VinReading {

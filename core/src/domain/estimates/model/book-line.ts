@@ -1,4 +1,4 @@
-import type { Book, Operation, Part } from '../../catalogue/book.ts';
+import type { Book, Operation, Part } from '../../catalogue/book/book.ts';
 import type { OperationKind } from '../../catalogue/trade-words.ts';
 import { accept, refuse, type Result } from '../../result.ts';
 import { noMoney, noTime, one, type Thousandths } from '../../units.ts';

@@ -1,5 +1,5 @@
-import type { Book } from '../../catalogue/book.ts';
-import type { BookPin } from '../../catalogue/pin.ts';
+import type { Book } from '../../catalogue/book/book.ts';
+import type { BookPin } from '../../catalogue/book/pin.ts';
 import type { Estimate } from './estimate.ts';
 
 /** The books at hand. Undefined where one is not: it has to be fetched first. */

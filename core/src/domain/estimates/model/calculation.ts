@@ -1,4 +1,4 @@
-import type { DecalAge, PaintSurface, PaintWork, SidingWork } from '../../catalogue/coefficients.ts';
+import type { DecalAge, PaintSurface, PaintWork, SidingWork } from '../../catalogue/book/coefficients.ts';
 import type { LaborType, OperationKind, Unit } from '../../catalogue/trade-words.ts';
 import type { Cents, TenthHours, Thousandths } from '../../units.ts';
 import type { PaintSystem, Place } from './line.ts';

@@ -1,6 +1,6 @@
 import type { LaborType, OperationKind } from '../../catalogue/trade-words.ts';
 import type { TenthHours, Thousandths } from '../../units.ts';
-import type { BookPin } from '../../catalogue/pin.ts';
+import type { BookPin } from '../../catalogue/book/pin.ts';
 import type { GivenAgreement, GivenSending } from './agreement.ts';
 import type { CalculationInputs } from './calculation.ts';
 import type {

@@ -1,5 +1,5 @@
 import type { AgreedBy } from './agreed-values.ts';
-import type { Zone } from '../../catalogue/book.ts';
+import type { Zone } from '../../catalogue/book/book.ts';
 import type { VehicleType } from '../../catalogue/trade-words.ts';
 import type { Cents, Thousandths } from '../../units.ts';
 import type { CalculationInputs } from './calculation.ts';

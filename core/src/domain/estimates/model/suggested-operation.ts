@@ -1,5 +1,5 @@
-import type { Book, Need } from '../../catalogue/book.ts';
-import { operationName } from '../../catalogue/book-names.ts';
+import type { Book, Need } from '../../catalogue/book/book.ts';
+import { operationName } from '../../catalogue/book/book-names.ts';
 import type { OperationKind } from '../../catalogue/trade-words.ts';
 
 /** What an answer to a suggestion stands for, whether a rule or a need was the cause. */

@@ -1,5 +1,5 @@
 import type { Cents } from '../../units.ts';
-import type { BookPin } from '../../catalogue/pin.ts';
+import type { BookPin } from '../../catalogue/book/pin.ts';
 import type { AgreementRecord, Payer, SendingRecord } from './agreement.ts';
 import type { Arithmetic } from './arithmetic.ts';
 

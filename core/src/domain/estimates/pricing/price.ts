@@ -1,4 +1,4 @@
-import type { Book } from '../../catalogue/book.ts';
+import type { Book } from '../../catalogue/book/book.ts';
 import { type Arithmetic, newestArithmetic } from '../model/arithmetic.ts';
 import type { EstimateContent } from '../model/estimate.ts';
 import type { Line } from '../model/line.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openBook } from '../../catalogue/open-book.ts';
+import { openBook } from '../../catalogue/book/open-book.ts';
 import { cents, one, tenthHours } from '../../units.ts';
 import { starterContents } from '../../../testing/starter-book.ts';
 import { applyEdit } from '../edits/apply-edit.ts';

@@ -1,6 +1,6 @@
-import type { BookContents, PartEntry, TemplateLine } from '../../catalogue/contents.ts';
-import { fitsUnit } from '../../catalogue/fits-unit.ts';
-import { operationName, zoneName } from '../../catalogue/book-names.ts';
+import type { BookContents, PartEntry, TemplateLine } from '../../catalogue/book/contents.ts';
+import { fitsUnit } from '../../catalogue/book/fits-unit.ts';
+import { operationName, zoneName } from '../../catalogue/book/book-names.ts';
 import type { LaborType, OperationKind, Side } from '../../catalogue/trade-words.ts';
 import type { Cents, TenthHours, Thousandths } from '../../units.ts';
 import type { Change, LineFields } from '../model/edit.ts';

@@ -1,7 +1,7 @@
 import { accept, type Result } from '../../result.ts';
 import type { Cents, TenthHours } from '../../units.ts';
 import { applyEdit } from '../edits/apply-edit.ts';
-import type { BookPin } from '../../catalogue/pin.ts';
+import type { BookPin } from '../../catalogue/book/pin.ts';
 import { type Books, isSamePin, pinOf } from '../model/book-pin.ts';
 import { compareVersions, type LineComparison } from './compare.ts';
 import type { Estimate } from '../model/estimate.ts';

@@ -1,5 +1,5 @@
 import type { LaborType } from '../../catalogue/trade-words.ts';
-import type { Book } from '../../catalogue/book.ts';
+import type { Book } from '../../catalogue/book/book.ts';
 import { applyEdit } from '../edits/apply-edit.ts';
 import { canonicalJson } from '../../hashing/canonical.ts';
 import { copiedLines } from '../templates/copied-lines.ts';

@@ -1,5 +1,5 @@
 import { quantityWords } from '../../catalogue/unit-words.ts';
-import type { HoursRule } from '../../catalogue/book.ts';
+import type { HoursRule } from '../../catalogue/book/book.ts';
 import type { LineFields } from '../model/edit.ts';
 import { type FieldWords, lineFieldWords, refinishWords } from './field-words.ts';
 import { bookHours } from '../pricing/line-hours/hours.ts';

@@ -1,10 +1,10 @@
 import type { Unit } from '../../catalogue/trade-words.ts';
 import { quantityWords } from '../../catalogue/unit-words.ts';
 import { agreementWords } from './agreement-words.ts';
-import type { Book } from '../../catalogue/book.ts';
+import type { Book } from '../../catalogue/book/book.ts';
 import type { OperationKind } from '../../catalogue/trade-words.ts';
 import { lineWordsOf, refinishWordsOf, sayLineHours } from './book-value-words.ts';
-import type { BookPin } from '../../catalogue/pin.ts';
+import type { BookPin } from '../../catalogue/book/pin.ts';
 import { pinOf } from '../model/book-pin.ts';
 import type { Change, EditKind } from '../model/edit.ts';
 import type { ChangeOf } from '../edits/handler.ts';

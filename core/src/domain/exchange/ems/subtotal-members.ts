@@ -1,6 +1,11 @@
 import { extendedPrice } from '../../estimates/pricing/totals/item-amounts.ts';
 import { priceCategory } from '../../estimates/model/line.ts';
-import { type Category, otherCharges, type OtherCharge, type PartSource } from '../../estimates/model/profile.ts';
+import {
+  type Category,
+  otherCharges,
+  type OtherCharge,
+  type PartSource,
+} from '../../estimates/model/profile.ts';
 import { repairShares } from '../../estimates/pricing/values/share.ts';
 import { type Tally, tallied, together } from '../../estimates/pricing/totals/tally.ts';
 import { allocated, laborPrice, percentOf, proportion } from '../../rounding.ts';

@@ -1,6 +1,6 @@
-import type { BulkAction, previewBulkEdit, stageBulkEdit } from '@dre/core/contract/book-bulk';
+import type { BulkAction, previewBulkEdit, stageBulkEdit } from '@dre/core/contract/catalogue/book-bulk';
 import type { BodyOf, ReplyOf } from '@dre/core/contract/endpoint';
-import { columns, type TableFile } from '@dre/core/domain/catalogue/columns';
+import { columns, type TableFile } from '@dre/core/domain/catalogue/book/columns';
 import {
   actionRefusal,
   changedCells,
@@ -9,8 +9,8 @@ import {
   spreadOf,
 } from '@dre/core/domain/catalogue/draft/bulk-change';
 import { countedRows } from '@dre/core/domain/catalogue/draft/table-words';
-import { rowKey, tableKeys } from '@dre/core/domain/catalogue/table-keys';
-import type { Row } from '@dre/core/domain/catalogue/table-row';
+import { rowKey, tableKeys } from '@dre/core/domain/catalogue/book/table-keys';
+import type { Row } from '@dre/core/domain/catalogue/book/table-row';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { Db } from '../../../database/connection.ts';
 import { nameOfRow } from './diff-rows.ts';

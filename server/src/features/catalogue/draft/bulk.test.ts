@@ -1,5 +1,5 @@
-import type { BulkAction } from '@dre/core/contract/book-bulk';
-import type { DraftPartReply, DraftRowsReply } from '@dre/core/contract/book-draft';
+import type { BulkAction } from '@dre/core/contract/catalogue/book-bulk';
+import type { DraftPartReply, DraftRowsReply } from '@dre/core/contract/catalogue/book-draft';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { anAdministrator } from '../../../testing/administrators.ts';
 import { withTestApp } from '../../../testing/test-app.ts';

@@ -1,7 +1,7 @@
-import type { DiffRow } from '@dre/core/contract/book-editions';
-import { columns } from '@dre/core/domain/catalogue/columns';
+import type { DiffRow } from '@dre/core/contract/catalogue/book-editions';
+import { columns } from '@dre/core/domain/catalogue/book/columns';
 import { type AnyFile, calculatorsFile } from '@dre/core/domain/catalogue/draft/references';
-import type { Row } from '@dre/core/domain/catalogue/table-row';
+import type { Row } from '@dre/core/domain/catalogue/book/table-row';
 
 /** A row before and after a change; null is not there. */
 export interface ChangedRecord {

@@ -1,4 +1,4 @@
-import type { TableFile } from '@dre/core/domain/catalogue/columns';
+import type { TableFile } from '@dre/core/domain/catalogue/book/columns';
 import type { AnyFile } from '@dre/core/domain/catalogue/draft/references';
 import type { RelationEnds } from '@dre/core/domain/catalogue/draft/relation-circle';
 import { sql } from 'kysely';

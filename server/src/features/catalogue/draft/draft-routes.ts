@@ -1,4 +1,4 @@
-import { mergeDraftRows, previewBulkEdit, stageBulkEdit } from '@dre/core/contract/book-bulk';
+import { mergeDraftRows, previewBulkEdit, stageBulkEdit } from '@dre/core/contract/catalogue/book-bulk';
 import {
   discardDraftRows,
   readDraft,
@@ -6,12 +6,12 @@ import {
   readDraftRows,
   readDraftUses,
   stageDraftRows,
-} from '@dre/core/contract/book-draft';
+} from '@dre/core/contract/catalogue/book-draft';
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
 import { record } from '../../../audit/audit-queries.ts';
-import type { Admission } from '../../../http/gatekeeper.ts';
-import { mount } from '../../../http/mount.ts';
+import type { Admission } from '../../../http/calls/gatekeeper.ts';
+import { mount } from '../../../http/calls/mount.ts';
 import type { Hand } from './draft-queries.ts';
 
 /** Read with the first call: few people keep the book, and the start does not need it. */

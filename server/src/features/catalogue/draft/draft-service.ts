@@ -1,7 +1,7 @@
-import { columns, type TableFile } from '@dre/core/domain/catalogue/columns';
+import { columns, type TableFile } from '@dre/core/domain/catalogue/book/columns';
 import { type AnyFile, calculatorsFile } from '@dre/core/domain/catalogue/draft/references';
-import { rowKey } from '@dre/core/domain/catalogue/table-keys';
-import type { Row } from '@dre/core/domain/catalogue/table-row';
+import { rowKey } from '@dre/core/domain/catalogue/book/table-keys';
+import type { Row } from '@dre/core/domain/catalogue/book/table-row';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { Db } from '../../../database/connection.ts';
 import {

@@ -1,5 +1,5 @@
-import type { DraftPartReply, DraftRowsReply, StagedRow } from '@dre/core/contract/book-draft';
-import type { Row } from '@dre/core/domain/catalogue/table-row';
+import type { DraftPartReply, DraftRowsReply, StagedRow } from '@dre/core/contract/catalogue/book-draft';
+import type { Row } from '@dre/core/domain/catalogue/book/table-row';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { anAdministrator } from '../../../testing/administrators.ts';
 import { withTestApp } from '../../../testing/test-app.ts';

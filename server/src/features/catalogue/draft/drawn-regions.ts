@@ -1,4 +1,4 @@
-import { regionPattern } from '@dre/core/domain/catalogue/region-pattern';
+import { regionPattern } from '@dre/core/domain/catalogue/regions/region-pattern';
 import { regionNames } from '@dre/illustrations/region-names';
 
 const suffixes: Readonly<Record<string, 'L' | 'R'>> = { road: 'L', curb: 'R' };

@@ -1,4 +1,4 @@
-import { tableFiles, type TableFile } from '@dre/core/domain/catalogue/columns';
+import { tableFiles, type TableFile } from '@dre/core/domain/catalogue/book/columns';
 import { calculatorsFile } from '@dre/core/domain/catalogue/draft/references';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';

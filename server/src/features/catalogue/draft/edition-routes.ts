@@ -1,16 +1,16 @@
-import { readDraftFaults } from '@dre/core/contract/book-draft';
+import { readDraftFaults } from '@dre/core/contract/catalogue/book-draft';
 import {
   publishAgain,
   publishDraft,
   readDraftDiff,
   readEditionDiff,
   readEditions,
-} from '@dre/core/contract/book-editions';
+} from '@dre/core/contract/catalogue/book-editions';
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
-import type { Admission } from '../../../http/gatekeeper.ts';
+import type { Admission } from '../../../http/calls/gatekeeper.ts';
 import type { BookWorkshop } from '../import/book-work.ts';
-import { mount } from '../../../http/mount.ts';
+import { mount } from '../../../http/calls/mount.ts';
 
 /** Read with the first call: what checks a whole book is long, and the start does not need it. */
 const service = () => import('./publishing-service.ts');

@@ -1,9 +1,9 @@
-import type { DraftFault } from '@dre/core/contract/book-draft';
-import type { BookFault } from '@dre/core/domain/catalogue/book-fault';
+import type { DraftFault } from '@dre/core/contract/catalogue/book-draft';
+import type { BookFault } from '@dre/core/domain/catalogue/book/book-fault';
 import { calculatorsFile } from '@dre/core/domain/catalogue/draft/references';
-import { readBook } from '@dre/core/domain/catalogue/read-book';
-import { bookFaultWords } from '@dre/core/domain/catalogue/say-book-fault';
-import type { Row } from '@dre/core/domain/catalogue/table-row';
+import { readBook } from '@dre/core/domain/catalogue/reading/read-book';
+import { bookFaultWords } from '@dre/core/domain/catalogue/reading/say-book-fault';
+import type { Row } from '@dre/core/domain/catalogue/book/table-row';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
 import { newestEditionNumber } from '../catalogue-queries.ts';

@@ -1,6 +1,6 @@
-import type { mergeDraftRows } from '@dre/core/contract/book-bulk';
+import type { mergeDraftRows } from '@dre/core/contract/catalogue/book-bulk';
 import type { BodyOf, ReplyOf } from '@dre/core/contract/endpoint';
-import type { TableFile } from '@dre/core/domain/catalogue/columns';
+import type { TableFile } from '@dre/core/domain/catalogue/book/columns';
 import { type KeyedRow, type MergedRow, mergeRows } from '@dre/core/domain/catalogue/draft/merge-rows';
 import { type AnyFile, calculatorsFile, references } from '@dre/core/domain/catalogue/draft/references';
 import { accept, refuse, type Result } from '@dre/core/domain/result';

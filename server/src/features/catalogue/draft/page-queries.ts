@@ -1,7 +1,7 @@
-import type { RowFilter } from '@dre/core/contract/book-fields';
-import { columns, type TableFile } from '@dre/core/domain/catalogue/columns';
+import type { RowFilter } from '@dre/core/contract/catalogue/book-fields';
+import { columns, type TableFile } from '@dre/core/domain/catalogue/book/columns';
 import { sides } from '@dre/core/domain/catalogue/trade-words';
-import type { Row } from '@dre/core/domain/catalogue/table-row';
+import type { Row } from '@dre/core/domain/catalogue/book/table-row';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
 import { cell, filterConditions, withoutRegion } from './row-filter.ts';

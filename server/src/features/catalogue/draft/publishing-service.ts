@@ -1,6 +1,6 @@
-import type { EditionRow, publishDraft, readDraftDiff } from '@dre/core/contract/book-editions';
+import type { EditionRow, publishDraft, readDraftDiff } from '@dre/core/contract/catalogue/book-editions';
 import type { BodyOf, QueryOf } from '@dre/core/contract/endpoint';
-import { readBook } from '@dre/core/domain/catalogue/read-book';
+import { readBook } from '@dre/core/domain/catalogue/reading/read-book';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { record } from '../../../audit/audit-queries.ts';
 import type { Db } from '../../../database/connection.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DraftRowsReply } from '@dre/core/contract/book-draft';
-import type { DiffReply, EditionRow } from '@dre/core/contract/book-editions';
-import { tableFiles } from '@dre/core/domain/catalogue/columns';
-import type { Row } from '@dre/core/domain/catalogue/table-row';
+import type { DraftRowsReply } from '@dre/core/contract/catalogue/book-draft';
+import type { DiffReply, EditionRow } from '@dre/core/contract/catalogue/book-editions';
+import { tableFiles } from '@dre/core/domain/catalogue/book/columns';
+import type { Row } from '@dre/core/domain/catalogue/book/table-row';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { anAdministrator } from '../../../testing/administrators.ts';

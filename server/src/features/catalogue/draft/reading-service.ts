@@ -4,10 +4,10 @@ import type {
   DraftRowsReply,
   readDraft,
   readDraftRows,
-} from '@dre/core/contract/book-draft';
-import { draftLimits, type RowFilter } from '@dre/core/contract/book-fields';
+} from '@dre/core/contract/catalogue/book-draft';
+import { draftLimits, type RowFilter } from '@dre/core/contract/catalogue/book-fields';
 import type { QueryOf, ReplyOf } from '@dre/core/contract/endpoint';
-import type { TableFile } from '@dre/core/domain/catalogue/columns';
+import type { TableFile } from '@dre/core/domain/catalogue/book/columns';
 import { accept, refuse } from '@dre/core/domain/result';
 import type { Db } from '../../../database/connection.ts';
 import { newestEditionNumber } from '../catalogue-queries.ts';

@@ -1,5 +1,5 @@
-import type { RowFilter } from '@dre/core/contract/book-fields';
-import { columns, type TableFile } from '@dre/core/domain/catalogue/columns';
+import type { RowFilter } from '@dre/core/contract/catalogue/book-fields';
+import { columns, type TableFile } from '@dre/core/domain/catalogue/book/columns';
 import { type RawBuilder, sql } from 'kysely';
 
 type Condition = RawBuilder<unknown>;

@@ -1,9 +1,9 @@
-import { type TableFile, tableFiles } from '@dre/core/domain/catalogue/columns';
+import { type TableFile, tableFiles } from '@dre/core/domain/catalogue/book/columns';
 import { fixedListRefusal } from '@dre/core/domain/catalogue/draft/fixed-lists';
 import { type AnyFile, calculatorsFile } from '@dre/core/domain/catalogue/draft/references';
 import { relationCircle } from '@dre/core/domain/catalogue/draft/relation-circle';
 import { countedRows } from '@dre/core/domain/catalogue/draft/table-words';
-import type { Row } from '@dre/core/domain/catalogue/table-row';
+import type { Row } from '@dre/core/domain/catalogue/book/table-row';
 import type { Db } from '../../../database/connection.ts';
 import { publishedRegions, relationEnds, rowsByKey, type RowToWrite } from './draft-queries.ts';
 import { sayRow } from './say-row.ts';

@@ -1,4 +1,4 @@
-import type { TableFile } from '@dre/core/domain/catalogue/columns';
+import type { TableFile } from '@dre/core/domain/catalogue/book/columns';
 import {
   calculatorsFile,
   type AnyFile,

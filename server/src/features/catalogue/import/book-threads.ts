@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { MadeFile } from '@dre/core/contract/book-import';
+import type { MadeFile } from '@dre/core/contract/catalogue/book-import';
 import type { CheckedDraft } from '../draft/faults-service.ts';
 import { type BookWork, type BookWorkshop, TooMuchBookWork } from './book-work.ts';
 

@@ -1,5 +1,5 @@
-import type { MadeFile } from '@dre/core/contract/book-import';
-import type { TableFile } from '@dre/core/domain/catalogue/columns';
+import type { MadeFile } from '@dre/core/contract/catalogue/book-import';
+import type { TableFile } from '@dre/core/domain/catalogue/book/columns';
 import type { CheckedDraft } from '../draft/faults-service.ts';
 
 /** What is done to whole tables of the book, away from the thread that answers everybody. */

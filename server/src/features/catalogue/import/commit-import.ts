@@ -1,4 +1,4 @@
-import type { TableFile } from '@dre/core/domain/catalogue/columns';
+import type { TableFile } from '@dre/core/domain/catalogue/book/columns';
 import { plain } from '@dre/core/domain/catalogue/import/guess-plan';
 import type { ImportedRow } from '@dre/core/domain/catalogue/import/import-outcome';
 import { record } from '../../../audit/audit-queries.ts';

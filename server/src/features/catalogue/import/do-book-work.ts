@@ -1,4 +1,4 @@
-import type { MadeFile } from '@dre/core/contract/book-import';
+import type { MadeFile } from '@dre/core/contract/catalogue/book-import';
 import type { Db } from '../../../database/connection.ts';
 import type { BookWork } from './book-work.ts';
 import { checkFile } from './check-file.ts';

@@ -1,4 +1,4 @@
-import type { MadeFile } from '@dre/core/contract/book-import';
+import type { MadeFile } from '@dre/core/contract/catalogue/book-import';
 import { checkImport } from '@dre/core/domain/catalogue/import/check-import';
 import type { ImportedRow } from '@dre/core/domain/catalogue/import/import-outcome';
 import type { ImportPlan, ParsedSheet } from '@dre/core/domain/catalogue/import/import-plan';

@@ -1,11 +1,11 @@
-import { importLimits } from '@dre/core/contract/book-import';
-import type { TableFile } from '@dre/core/domain/catalogue/columns';
+import { importLimits } from '@dre/core/contract/catalogue/book-import';
+import type { TableFile } from '@dre/core/domain/catalogue/book/columns';
 import { calculatorsFile } from '@dre/core/domain/catalogue/draft/references';
 import type { ImportProfiles } from '@dre/core/domain/catalogue/import/guess-plan';
 import type { DraftTables } from '@dre/core/domain/catalogue/import/check-import';
 import type { ImportedRow, ImportResult } from '@dre/core/domain/catalogue/import/import-outcome';
 import type { ImportPlan } from '@dre/core/domain/catalogue/import/import-plan';
-import type { Row } from '@dre/core/domain/catalogue/table-row';
+import type { Row } from '@dre/core/domain/catalogue/book/table-row';
 import { sql } from 'kysely';
 import type { KeptOutcome } from '../../../database/catalogue-tables.ts';
 import type { Db } from '../../../database/connection.ts';

@@ -1,4 +1,4 @@
-import { type BookImport, importLimits } from '@dre/core/contract/book-import';
+import { type BookImport, importLimits } from '@dre/core/contract/catalogue/book-import';
 import type { ImportResult } from '@dre/core/domain/catalogue/import/import-outcome';
 import type { ImportPlan } from '@dre/core/domain/catalogue/import/import-plan';
 import { accept, refuse, type Result } from '@dre/core/domain/result';

@@ -1,6 +1,6 @@
-import { importLimits, type BookImport, type MadeFile } from '@dre/core/contract/book-import';
+import { importLimits, type BookImport, type MadeFile } from '@dre/core/contract/catalogue/book-import';
 import type { Problem } from '@dre/core/contract/problem';
-import { columns } from '@dre/core/domain/catalogue/columns';
+import { columns } from '@dre/core/domain/catalogue/book/columns';
 import type { ImportedRow } from '@dre/core/domain/catalogue/import/import-outcome';
 import { csvOf } from '@dre/core/domain/exchange/csv';
 import { beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { importLimits } from '@dre/core/contract/book-import';
+import { importLimits } from '@dre/core/contract/catalogue/book-import';
 import type { FormulaCell, ParsedSheet } from '@dre/core/domain/catalogue/import/import-plan';
 import { fromInert, isFormula } from '@dre/core/domain/exchange/csv';
 import { accept, refuse, type Result } from '@dre/core/domain/result';

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { isDeepStrictEqual } from 'node:util';
-import { importLimits } from '@dre/core/contract/book-import';
-import { columns } from '@dre/core/domain/catalogue/columns';
+import { importLimits } from '@dre/core/contract/catalogue/book-import';
+import { columns } from '@dre/core/domain/catalogue/book/columns';
 import fc from 'fast-check';
 import { parse } from 'csv-parse/sync';
 import { zipSync } from 'fflate';

@@ -1,4 +1,4 @@
-import { importLimits } from '@dre/core/contract/book-import';
+import { importLimits } from '@dre/core/contract/catalogue/book-import';
 import type { ParsedSheet } from '@dre/core/domain/catalogue/import/import-plan';
 import { refuse, type Result } from '@dre/core/domain/result';
 import { readCsv } from './read-csv.ts';

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { importLimits } from '@dre/core/contract/book-import';
+import { importLimits } from '@dre/core/contract/catalogue/book-import';
 import type { ParsedSheet } from '@dre/core/domain/catalogue/import/import-plan';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';

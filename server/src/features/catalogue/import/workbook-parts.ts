@@ -1,4 +1,4 @@
-import { importLimits } from '@dre/core/contract/book-import';
+import { importLimits } from '@dre/core/contract/catalogue/book-import';
 import type { FormulaCell } from '@dre/core/domain/catalogue/import/import-plan';
 import { attribute, BadWorkbook, unescapeXml, type XmlHearer } from './xml-scan.ts';
 

@@ -1,5 +1,5 @@
-import type { MadeFile } from '@dre/core/contract/book-import';
-import type { TableFile } from '@dre/core/domain/catalogue/columns';
+import type { MadeFile } from '@dre/core/contract/catalogue/book-import';
+import type { TableFile } from '@dre/core/domain/catalogue/book/columns';
 import { columnKind } from '@dre/core/domain/catalogue/import/column-kinds';
 import { csvOf } from '@dre/core/domain/exchange/csv';
 import { zipSync } from 'fflate';

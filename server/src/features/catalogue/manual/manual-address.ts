@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { EarlierAdmission } from '../../../http/gatekeeper.ts';
+import type { EarlierAdmission } from '../../../http/calls/gatekeeper.ts';
 
 /** What an address gives: one edition's manual, to one session acting for one company, until then. */
 export interface ManualGrant {

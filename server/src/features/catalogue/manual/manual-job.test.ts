@@ -1,4 +1,4 @@
-import type { Manual } from '@dre/core/contract/manual';
+import type { Manual } from '@dre/core/contract/catalogue/manual';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { queues } from '../../../jobs/queues.ts';

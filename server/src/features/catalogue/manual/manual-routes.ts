@@ -1,8 +1,13 @@
-import { askForManual, makeManualAddress, readManual, remakeManual } from '@dre/core/contract/manual';
+import {
+  askForManual,
+  makeManualAddress,
+  readManual,
+  remakeManual,
+} from '@dre/core/contract/catalogue/manual';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '../../../http/mount.ts';
+import { mount } from '../../../http/calls/mount.ts';
 import { sendProblem } from '../../../http/problems.ts';
-import { isFromOwnPage } from '../../../http/same-origin.ts';
+import { isFromOwnPage } from '../../../http/security/same-origin.ts';
 import type { EnqueueManual } from '../../../jobs/enqueue-manual.ts';
 import type { FileStore } from '../../../storage/file-store.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { priceAverageLimits, type PriceAverages } from '@dre/core/contract/price-averages';
+import { priceAverageLimits, type PriceAverages } from '@dre/core/contract/catalogue/price-averages';
 import { cents, thousandths } from '@dre/core/domain/units';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

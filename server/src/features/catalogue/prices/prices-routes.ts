@@ -1,7 +1,7 @@
-import { readPriceAverages } from '@dre/core/contract/price-averages';
+import { readPriceAverages } from '@dre/core/contract/catalogue/price-averages';
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '../../../http/mount.ts';
+import { mount } from '../../../http/calls/mount.ts';
 import { priceAverages } from './price-averages.ts';
 
 export function pricesRoutes(app: FastifyInstance): void {

@@ -1,7 +1,12 @@
-import { bookViewLimits, listBookViews, removeBookView, saveBookView } from '@dre/core/contract/book-views';
+import {
+  bookViewLimits,
+  listBookViews,
+  removeBookView,
+  saveBookView,
+} from '@dre/core/contract/catalogue/book-views';
 import { accept, refuse } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '../../../http/mount.ts';
+import { mount } from '../../../http/calls/mount.ts';
 import { forgetView, keepView, viewsOf } from './views-queries.ts';
 
 const tooMany = {

@@ -1,4 +1,4 @@
-import { bookViewLimits } from '@dre/core/contract/book-views';
+import { bookViewLimits } from '@dre/core/contract/catalogue/book-views';
 import { expect, test } from 'vitest';
 import { aPerson, testPassword } from '../../../testing/people.ts';
 import { withTestApp } from '../../../testing/test-app.ts';

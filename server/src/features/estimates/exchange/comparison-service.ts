@@ -3,8 +3,8 @@ import { pinOf } from '@dre/core/domain/estimates/model/book-pin';
 import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
 import { accept, refuse } from '@dre/core/domain/result';
 import { bookFor } from '../../catalogue/open-books.ts';
-import { type Act, notHere, refusedFor } from '../access.ts';
-import { estimateById } from '../estimates-queries.ts';
+import { type Act, notHere, refusedFor } from '../record/access.ts';
+import { estimateById } from '../record/estimates-queries.ts';
 import { TooManyComparisons } from './comparison-threads.ts';
 import type { CompareSets, SentFile } from './comparison-work.ts';
 

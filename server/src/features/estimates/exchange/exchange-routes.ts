@@ -1,6 +1,6 @@
-import { compareWithEms, exportEstimate, importEstimate } from '@dre/core/contract/exchange';
+import { compareWithEms, exportEstimate, importEstimate } from '@dre/core/contract/estimates/exchange';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '../../../http/mount.ts';
+import { mount } from '../../../http/calls/mount.ts';
 import type { CompareSets } from './comparison-work.ts';
 
 const exporting = () => import('./exchange-service.ts');

@@ -1,4 +1,4 @@
-import type { ExchangeFormat, ExportedFile } from '@dre/core/contract/exchange';
+import type { ExchangeFormat, ExportedFile } from '@dre/core/contract/estimates/exchange';
 import { sideNamesOf, sideWords } from '@dre/core/domain/account/side-names';
 import type { PrintedVersion } from '@dre/core/domain/documents/document-kinds';
 import { versionName } from '@dre/core/domain/documents/document-words';
@@ -10,8 +10,8 @@ import { cellText, estimateSheets } from '@dre/core/domain/exchange/sheets';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { record } from '../../../audit/audit-queries.ts';
 import { currentSettings } from '../../account/current-settings.ts';
-import { type Act, notHere, type Outcome, refusedFor } from '../access.ts';
-import { estimateById } from '../estimates-queries.ts';
+import { type Act, notHere, type Outcome, refusedFor } from '../record/access.ts';
+import { estimateById } from '../record/estimates-queries.ts';
 import { reckonedVersion, type ReckonedVersion } from './reckoned-version.ts';
 import { workbookOf } from '../../../files/workbook.ts';
 import { zipOf } from './zip.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ExchangeFormat, ExportedFile } from '@dre/core/contract/exchange';
-import type { EstimateReply } from '@dre/core/contract/estimates';
+import type { ExchangeFormat, ExportedFile } from '@dre/core/contract/estimates/exchange';
+import type { EstimateReply } from '@dre/core/contract/estimates/estimates';
 import type { EmsComparison } from '@dre/core/domain/exchange/compare/compare-ems';
 import type { ExchangeDocument } from '@dre/core/domain/exchange/document';
 import type { Change } from '@dre/core/domain/estimates/model/edit';

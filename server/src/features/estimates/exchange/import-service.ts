@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { estimateLimits } from '@dre/core/contract/estimates';
+import { estimateLimits } from '@dre/core/contract/estimates/estimates';
 import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
 import { type ExchangeDocument, importChanges } from '@dre/core/domain/exchange/document';
 import { accept, refuse } from '@dre/core/domain/result';
 import { bookFor } from '../../catalogue/open-books.ts';
-import { type Act, refusedFor } from '../access.ts';
-import { sendEdits } from '../edits-service.ts';
-import { createEstimate } from '../estimates-service.ts';
+import { type Act, refusedFor } from '../record/access.ts';
+import { sendEdits } from '../edits/edits-service.ts';
+import { createEstimate } from '../record/estimates-service.ts';
 
 export interface ImportWish {
   readonly id: string;

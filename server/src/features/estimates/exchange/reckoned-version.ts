@@ -8,7 +8,7 @@ import type { VersionLabel } from '@dre/core/domain/estimates/model/version';
 import type { Cents } from '@dre/core/domain/units';
 import type { Db } from '../../../database/connection.ts';
 import { bookFor } from '../../catalogue/open-books.ts';
-import { type EstimateRecord, updatedAt, versionOf } from '../estimates-queries.ts';
+import { type EstimateRecord, updatedAt, versionOf } from '../record/estimates-queries.ts';
 
 /** One version of an estimate, reckoned with its own book. */
 export interface ReckonedVersion {

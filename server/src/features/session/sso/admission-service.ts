@@ -1,5 +1,5 @@
 import { isUsable } from '@dre/core/domain/companies/subscription';
-import type { SsoRefusal } from '@dre/core/contract/sso';
+import type { SsoRefusal } from '@dre/core/contract/session/sso';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { record } from '../../../audit/audit-queries.ts';
 import type { Db } from '../../../database/connection.ts';

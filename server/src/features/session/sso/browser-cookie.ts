@@ -1,4 +1,4 @@
-import { cookieIn } from '../../../http/cookies.ts';
+import { cookieIn } from '../../../http/security/cookies.ts';
 import { isSecret, newSecret } from './secret.ts';
 
 /** A value only this browser has, so that a sign-in ends in the browser it began in. It authenticates nobody. */

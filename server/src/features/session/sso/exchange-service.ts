@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { loginResults, loginSentences } from '@dre/core/contract/session';
-import { ssoSentences } from '@dre/core/contract/sso';
+import { loginResults, loginSentences } from '@dre/core/contract/session/session';
+import { ssoSentences } from '@dre/core/contract/session/sso';
 import { record } from '../../../audit/audit-queries.ts';
 import type { Answer } from '../login-service.ts';
 import { membershipsOf, personById } from '../session-queries.ts';

@@ -1,5 +1,5 @@
 import { errorTable } from '@dre/core/contract/errors';
-import { escapeHtml } from '../../../http/escape-html.ts';
+import { escapeHtml } from '../../../http/pages/escape-html.ts';
 
 /** What somebody sees whose company's page sent them here with something we do not take. */
 export function refusalPage(kind: 'sso-refused' | 'not-found'): {

@@ -1,4 +1,4 @@
-import { samlAddresses } from '@dre/core/contract/sso';
+import { samlAddresses } from '@dre/core/contract/session/sso';
 import type { SAML } from '@node-saml/node-saml';
 
 /** Who we are to every identity provider. */

@@ -1,12 +1,17 @@
-import { loginResults } from '@dre/core/contract/session';
-import { exchangeSsoCode, getSsoCompany, readPendingSignIn, samlAddresses } from '@dre/core/contract/sso';
+import { loginResults } from '@dre/core/contract/session/session';
+import {
+  exchangeSsoCode,
+  getSsoCompany,
+  readPendingSignIn,
+  samlAddresses,
+} from '@dre/core/contract/session/sso';
 import { accept, refuse } from '@dre/core/domain/result';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { mount } from '../../../http/mount.ts';
+import { mount } from '../../../http/calls/mount.ts';
 import { ProblemError, sendProblem } from '../../../http/problems.ts';
-import { callLimit } from '../../../http/rate-limits.ts';
-import { isEchoed } from '../../../http/xsrf.ts';
+import { callLimit } from '../../../http/limits/rate-limits.ts';
+import { isEchoed } from '../../../http/security/xsrf.ts';
 import { deviceCookie } from '../device-cookie.ts';
 import { placeOf } from '../session-routes.ts';
 import type { SessionDesk } from '../session-service.ts';

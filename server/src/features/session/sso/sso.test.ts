@@ -1,5 +1,5 @@
-import { loginResults, loginSentences } from '@dre/core/contract/session';
-import { ssoSentences } from '@dre/core/contract/sso';
+import { loginResults, loginSentences } from '@dre/core/contract/session/session';
+import { ssoSentences } from '@dre/core/contract/session/sso';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { firstBrokenSeal } from '../../../audit/audit-queries.ts';

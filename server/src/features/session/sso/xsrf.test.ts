@@ -1,4 +1,4 @@
-import { loginResults } from '@dre/core/contract/session';
+import { loginResults } from '@dre/core/contract/session/session';
 import { expect, test } from 'vitest';
 import { anIdentityProvider } from '../../../testing/identity-provider.ts';
 import { anSsoCompany } from '../../../testing/sso-company.ts';

@@ -1,5 +1,5 @@
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
 import styles from './settings.module.css';
 import type { Conflict } from './use-settings.ts';
 

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { HoursField } from '../../../ui/HoursField.tsx';
-import { MoneyField } from '../../../ui/MoneyField.tsx';
-import { NumberField } from '../../../ui/NumberField.tsx';
-import { PercentField } from '../../../ui/PercentField.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { HoursField } from '../../../ui/fields/HoursField.tsx';
+import { MoneyField } from '../../../ui/fields/MoneyField.tsx';
+import { NumberField } from '../../../ui/fields/NumberField.tsx';
+import { PercentField } from '../../../ui/fields/PercentField.tsx';
+import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 
 interface FieldProps {
   readonly label: string;

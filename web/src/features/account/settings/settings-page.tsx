@@ -1,12 +1,12 @@
-import { readSettings } from '@dre/core/contract/settings';
+import { readSettings } from '@dre/core/contract/account/settings';
 import { problemText } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Link } from '@tanstack/react-router';
-import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useActiveCompany } from '../../session/active-company.ts';
 import { SettingsForm } from './settings-form.tsx';
 import styles from './settings.module.css';

@@ -1,5 +1,5 @@
 import type { Problem } from '@dre/core/contract/problem';
-import { changeSettings, readSettings, type SettingsReply } from '@dre/core/contract/settings';
+import { changeSettings, readSettings, type SettingsReply } from '@dre/core/contract/account/settings';
 import { mergedSettings } from '@dre/core/domain/account/merge-settings';
 import { numberStem } from '@dre/core/domain/account/numbering';
 import { type CompanyProfile, type EstimateSettings, profileOf } from '@dre/core/domain/account/settings';
@@ -8,7 +8,7 @@ import { settingsFaults } from '@dre/core/domain/account/settings-faults';
 import { useState } from 'react';
 import { useApi } from '../../../lib/services.ts';
 import { problemText } from '../../../lib/use-action.ts';
-import { showBanner } from '../../../ui/banners.ts';
+import { showBanner } from '../../../ui/feedback/banners.ts';
 import type { SettingsDesk } from './settings-desk.ts';
 
 export interface Conflict {

@@ -1,11 +1,11 @@
-import { mergeDraftRows, type mergedFiles } from '@dre/core/contract/book-bulk';
+import { mergeDraftRows, type mergedFiles } from '@dre/core/contract/catalogue/book-bulk';
 import { useState } from 'react';
 import { useCall } from '../../../lib/use-call.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { Select } from '../../../ui/choices/Select.tsx';
 import { counted } from './counted.ts';
 import styles from './drawer/drawer.module.css';
 import { PartPicker } from './part-picker.tsx';

@@ -1,7 +1,7 @@
-import { readDraftRows } from '@dre/core/contract/book-draft';
+import { readDraftRows } from '@dre/core/contract/catalogue/book-draft';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '../../../lib/services.ts';
-import { ComboBox } from '../../../ui/ComboBox.tsx';
+import { ComboBox } from '../../../ui/choices/ComboBox.tsx';
 
 interface PartPickerProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import GitCompare from 'lucide-react/icons/git-compare';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 
 /** The way to what the draft changes, while it changes something. */
 export function ReviewLink({ changes }: { readonly changes: number | undefined }) {

@@ -1,4 +1,4 @@
-import type { DraftRow } from '@dre/core/contract/book-draft';
+import type { DraftRow } from '@dre/core/contract/catalogue/book-draft';
 import { expect, test } from 'vitest';
 import { asPublished, changedRow, newRow, oldValue, removedRow, rowAfter, undoing } from './staged-rows.ts';
 

@@ -1,6 +1,6 @@
-import type { DraftRow, StagedRow } from '@dre/core/contract/book-draft';
-import type { TableFile } from '@dre/core/domain/catalogue/columns';
-import { rowKey } from '@dre/core/domain/catalogue/table-keys';
+import type { DraftRow, StagedRow } from '@dre/core/contract/catalogue/book-draft';
+import type { TableFile } from '@dre/core/domain/catalogue/book/columns';
+import { rowKey } from '@dre/core/domain/catalogue/book/table-keys';
 
 export type Cells = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
-import type { DraftRow } from '@dre/core/contract/book-draft';
-import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
+import type { DraftRow } from '@dre/core/contract/catalogue/book-draft';
+import { Badge, type BadgeTone } from '../../../ui/feedback/Badge.tsx';
 
 const words: Record<DraftRow['state'], readonly [word: string, tone: BadgeTone]> = {
   same: ['Published', 'neutral'],

@@ -1,7 +1,7 @@
-import { type DraftRowsReply, readDraftRows } from '@dre/core/contract/book-draft';
-import { draftLimits } from '@dre/core/contract/book-fields';
+import { type DraftRowsReply, readDraftRows } from '@dre/core/contract/catalogue/book-draft';
+import { draftLimits } from '@dre/core/contract/catalogue/book-fields';
 import type { Problem } from '@dre/core/contract/problem';
-import type { TableFile } from '@dre/core/domain/catalogue/columns';
+import type { TableFile } from '@dre/core/domain/catalogue/book/columns';
 import { useMemo } from 'react';
 import { useCall } from '../../../lib/use-call.ts';
 

@@ -1,4 +1,4 @@
-import { readDraft, type StagedRow, stageDraftRows } from '@dre/core/contract/book-draft';
+import { readDraft, type StagedRow, stageDraftRows } from '@dre/core/contract/catalogue/book-draft';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
 import type { Problem } from '@dre/core/contract/problem';
 import { useRef, useState } from 'react';

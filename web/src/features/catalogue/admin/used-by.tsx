@@ -1,4 +1,4 @@
-import type { DraftPartReply } from '@dre/core/contract/book-draft';
+import type { DraftPartReply } from '@dre/core/contract/catalogue/book-draft';
 import { counted } from './counted.ts';
 import styles from './drawer/drawer.module.css';
 

@@ -1,12 +1,12 @@
-import { readHouseValues } from '@dre/core/contract/catalogue';
-import { readSideNaming } from '@dre/core/contract/settings';
+import { readHouseValues } from '@dre/core/contract/catalogue/catalogue';
+import { readSideNaming } from '@dre/core/contract/account/settings';
 import type { SideNaming } from '@dre/core/domain/account/side-names';
 import { useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { problemText } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useActiveCompany } from '../../session/active-company.ts';

@@ -1,11 +1,11 @@
 import { sideNamesOf, textInWords } from '@dre/core/domain/account/side-names';
-import type { ZoneEntry, BookContents } from '@dre/core/domain/catalogue/contents';
-import { regionParts, type PartAtRegion } from '@dre/core/domain/catalogue/region-parts';
+import type { ZoneEntry, BookContents } from '@dre/core/domain/catalogue/book/contents';
+import { regionParts, type PartAtRegion } from '@dre/core/domain/catalogue/regions/region-parts';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { readingOrder } from '@dre/illustrations/kit/reading-order';
 import { partRegions, type RegionOfPart } from '@dre/illustrations/zones/part-regions';
 import { regionZones } from '@dre/illustrations/zones/zone-of';
-import type { Picture } from '../illustration/drawn-picture.ts';
+import type { Picture } from '../illustration/drawing/drawn-picture.ts';
 import { pictureZones, type PictureZone } from '../illustration/picture-zones.ts';
 
 /** What the book says about the parts of one picture. */

@@ -1,5 +1,5 @@
-import type { Book, HoursRule, Inclusion, Need, NeedCondition } from '@dre/core/domain/catalogue/book';
-import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import type { Book, HoursRule, Inclusion, Need, NeedCondition } from '@dre/core/domain/catalogue/book/book';
+import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import type { Unit } from '@dre/core/domain/catalogue/trade-words';
 import { unitWords } from '@dre/core/domain/catalogue/unit-words';
 import { dollars, hours, quantity } from '@dre/core/domain/printed-numbers';

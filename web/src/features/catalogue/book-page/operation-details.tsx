@@ -1,7 +1,7 @@
 import { unitWords } from '@dre/core/domain/catalogue/unit-words';
-import type { Book, Operation } from '@dre/core/domain/catalogue/book';
-import { houseSource } from '@dre/core/domain/catalogue/house-values';
-import type { PartEntry } from '@dre/core/domain/catalogue/contents';
+import type { Book, Operation } from '@dre/core/domain/catalogue/book/book';
+import { houseSource } from '@dre/core/domain/catalogue/house-values/house-values';
+import type { PartEntry } from '@dre/core/domain/catalogue/book/contents';
 import { quantity } from '@dre/core/domain/printed-numbers';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';

@@ -1,9 +1,9 @@
-import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import type { Side, VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { TextField } from '../../../ui/TextField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { Range } from '../search/highlight.ts';
 import type { FoundPart, GroupName } from '../search/rank-parts.ts';
 import { usePartSearch } from '../search/use-part-search.ts';

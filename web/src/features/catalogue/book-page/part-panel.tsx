@@ -1,10 +1,10 @@
 import { unitWords } from '@dre/core/domain/catalogue/unit-words';
-import type { Book } from '@dre/core/domain/catalogue/book';
-import type { PartEntry } from '@dre/core/domain/catalogue/contents';
+import type { Book } from '@dre/core/domain/catalogue/book/book';
+import type { PartEntry } from '@dre/core/domain/catalogue/book/contents';
 import { operationKinds } from '@dre/core/domain/catalogue/trade-words';
 import MousePointerClick from 'lucide-react/icons/mouse-pointer-click';
-import { Badge } from '../../../ui/Badge.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Facts } from '../../../lib/facts.tsx';
 import { day } from '../../../lib/format.ts';
 import { usePriceAverage } from '../prices/use-price-average.ts';

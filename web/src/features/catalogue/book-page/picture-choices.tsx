@@ -1,5 +1,5 @@
 import { plates, type PlateId } from '@dre/illustrations/plates';
-import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { SegmentedControl } from '../../../ui/actions/SegmentedControl.tsx';
 import styles from './book-page.module.css';
 import { lengthShown, plateName } from './book-plates.ts';
 

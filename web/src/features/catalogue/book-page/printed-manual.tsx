@@ -1,10 +1,15 @@
-import { askForManual, type Manual, makeManualAddress, readManual } from '@dre/core/contract/manual';
+import {
+  askForManual,
+  type Manual,
+  makeManualAddress,
+  readManual,
+} from '@dre/core/contract/catalogue/manual';
 import FileDown from 'lucide-react/icons/file-down';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useApi } from '../../../lib/services.ts';
 import { problemText } from '../../../lib/use-action.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { InlineError } from '../../../ui/InlineError.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { InlineError } from '../../../ui/fields/InlineError.tsx';
 import styles from './printed-manual.module.css';
 
 /** The edition as one PDF. The first to ask has it made for everybody; then it is at hand. */

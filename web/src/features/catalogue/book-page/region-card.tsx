@@ -1,7 +1,7 @@
-import type { Book } from '@dre/core/domain/catalogue/book';
-import type { PartEntry } from '@dre/core/domain/catalogue/contents';
+import type { Book } from '@dre/core/domain/catalogue/book/book';
+import type { PartEntry } from '@dre/core/domain/catalogue/book/contents';
 import { operationKinds } from '@dre/core/domain/catalogue/trade-words';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
 import bookStyles from './book-page.module.css';
 import { amount, hoursText, type BookNames } from './book-words.ts';
 import styles from './region-card.module.css';

@@ -1,6 +1,6 @@
 import type { PlateId } from '@dre/illustrations/plates';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Picture } from '../illustration/drawn-picture.ts';
+import type { Picture } from '../illustration/drawing/drawn-picture.ts';
 import { knownPicture, loadPicture } from '../illustration/picture.ts';
 import { lengthShown, neighborsOf } from './book-plates.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';

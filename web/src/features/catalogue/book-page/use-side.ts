@@ -1,9 +1,9 @@
-import type { Book } from '@dre/core/domain/catalogue/book';
-import type { BookContents, PartEntry } from '@dre/core/domain/catalogue/contents';
+import type { Book } from '@dre/core/domain/catalogue/book/book';
+import type { BookContents, PartEntry } from '@dre/core/domain/catalogue/book/contents';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import { zoneName } from '@dre/core/domain/catalogue/book-names';
+import { zoneName } from '@dre/core/domain/catalogue/book/book-names';
 import { useCallback, useMemo } from 'react';
-import type { Picture } from '../illustration/drawn-picture.ts';
+import type { Picture } from '../illustration/drawing/drawn-picture.ts';
 import type { PictureZone } from '../illustration/picture-zones.ts';
 import { bookViews, type BookAddress, type BookView } from './book-address.ts';
 import { platesOf } from './book-plates.ts';

@@ -1,9 +1,9 @@
-import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { keepInSight } from '../illustration/keep-in-sight.ts';
-import { VehicleSilhouette } from '../illustration/vehicle-silhouette.tsx';
+import { keepInSight } from '../illustration/input/keep-in-sight.ts';
+import { VehicleSilhouette } from '../illustration/silhouette/vehicle-silhouette.tsx';
 import styles from './book-page.module.css';
 import { firstView } from './book-plates.ts';
 

@@ -1,5 +1,5 @@
-import type { EditionReply } from '@dre/core/contract/catalogue';
-import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import type { EditionReply } from '@dre/core/contract/catalogue/catalogue';
+import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import type { ChangesReply, KeptName } from './kept-editions.ts';
 
 /** What the page asks of the worker that reads the book beside it. */

@@ -1,4 +1,4 @@
-import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import { trustedScriptUrl } from '../../../lib/trusted-url.ts';
 import { type BookAnswer, type BookRequest, gatherSlices } from './book-messages.ts';
 import type { KeptName } from './kept-editions.ts';

@@ -1,4 +1,4 @@
-import { editionForm } from '@dre/core/domain/catalogue/traveling-edition';
+import { editionForm } from '@dre/core/domain/catalogue/editions/traveling-edition';
 import { answer, openStore, written } from '../../../lib/indexed-store.ts';
 import type { KeptEdition, KeptName, Shelf } from './kept-editions.ts';
 

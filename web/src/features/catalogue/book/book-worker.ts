@@ -1,4 +1,4 @@
-import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import { type BookAnswer, type BookRequest, slicesOf } from './book-messages.ts';
 import { openShelf } from './book-shelf.ts';
 import { readKept, type Shelf, takeChanges, takeWhole } from './kept-editions.ts';

@@ -1,5 +1,5 @@
 import { inSideWords, type SideNaming } from '@dre/core/domain/account/side-names';
-import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 
 const inWords = new WeakMap<BookContents, Map<SideNaming, BookContents>>();
 

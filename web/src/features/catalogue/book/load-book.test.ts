@@ -1,7 +1,7 @@
-import type { EditionReply } from '@dre/core/contract/catalogue';
+import type { EditionReply } from '@dre/core/contract/catalogue/catalogue';
 import type { Endpoint } from '@dre/core/contract/endpoint';
-import { changesBetween, toColumns } from '@dre/core/domain/catalogue/send-edition';
-import { fromColumns } from '@dre/core/domain/catalogue/traveling-edition';
+import { changesBetween, toColumns } from '@dre/core/domain/catalogue/editions/send-edition';
+import { fromColumns } from '@dre/core/domain/catalogue/editions/traveling-edition';
 import { accept, refuse } from '@dre/core/domain/result';
 import { cents } from '@dre/core/domain/units';
 import { expect, test } from 'vitest';

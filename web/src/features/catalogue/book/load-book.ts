@@ -3,13 +3,13 @@ import {
   readEdition,
   readEditionChanges,
   readHouseRevision,
-} from '@dre/core/contract/catalogue';
+} from '@dre/core/contract/catalogue/catalogue';
 import type { Problem } from '@dre/core/contract/problem';
-import type { Book } from '@dre/core/domain/catalogue/book';
-import type { BookContents } from '@dre/core/domain/catalogue/contents';
-import type { HouseValues } from '@dre/core/domain/catalogue/house-values';
-import { openBook } from '@dre/core/domain/catalogue/open-book';
-import { editionForm } from '@dre/core/domain/catalogue/traveling-edition';
+import type { Book } from '@dre/core/domain/catalogue/book/book';
+import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
+import type { HouseValues } from '@dre/core/domain/catalogue/house-values/house-values';
+import { openBook } from '@dre/core/domain/catalogue/book/open-book';
+import { editionForm } from '@dre/core/domain/catalogue/editions/traveling-edition';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { Api } from '../../../lib/api.ts';
 import type { BookReader } from './book-reader.ts';
@@ -91,7 +91,7 @@ export async function withHouse(
   if (known !== undefined) return accept(known);
   // Whole numbers on the wire; the units are the contract's.
   const house = values as unknown as HouseValues;
-  const { withHouseValues } = await import('@dre/core/domain/catalogue/house-values');
+  const { withHouseValues } = await import('@dre/core/domain/catalogue/house-values/house-values');
   const made = opened(withHouseValues(plain.contents, house, (madeAt ?? '').slice(0, 10)));
   overlaid.set(key, made);
   return accept(made);

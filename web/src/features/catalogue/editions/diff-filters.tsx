@@ -1,8 +1,8 @@
-import type { DiffReply } from '@dre/core/contract/book-editions';
+import type { DiffReply } from '@dre/core/contract/catalogue/book-editions';
 import { tableWords } from '@dre/core/domain/catalogue/draft/table-words';
 import Search from 'lucide-react/icons/search';
-import { Select } from '../../../ui/Select.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Select } from '../../../ui/choices/Select.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 
 export const everyTable = 'all';
 

@@ -1,8 +1,8 @@
-import type { DiffReply, DiffRow } from '@dre/core/contract/book-editions';
+import type { DiffReply, DiffRow } from '@dre/core/contract/catalogue/book-editions';
 import { tableWords } from '@dre/core/domain/catalogue/draft/table-words';
 import { When } from '../../../lib/when.tsx';
-import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
-import { type Column, Table } from '../../../ui/Table.tsx';
+import { Badge, type BadgeTone } from '../../../ui/feedback/Badge.tsx';
+import { type Column, Table } from '../../../ui/layout/Table.tsx';
 import { columnWord } from './column-words.ts';
 import styles from './editions.module.css';
 import { gridAddress, partOf } from './grid-address.ts';

@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/Button.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { useLoadingShown } from '../../../ui/use-loading-shown.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { useLoadingShown } from '../../../ui/feedback/use-loading-shown.ts';
 import { problemText } from '../../../lib/use-action.ts';
 import listStyles from '../../../lib/list-page.module.css';
 import styles from './editions.module.css';

@@ -1,6 +1,6 @@
-import type { DraftFault, readDraftFaults } from '@dre/core/contract/book-draft';
+import type { DraftFault, readDraftFaults } from '@dre/core/contract/catalogue/book-draft';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
-import { Alert } from '../../../ui/Alert.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { columnWord } from './column-words.ts';
 import styles from './editions.module.css';
 import { gridAddress } from './grid-address.ts';

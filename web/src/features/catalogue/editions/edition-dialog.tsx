@@ -1,8 +1,8 @@
-import type { EditionRow } from '@dre/core/contract/book-editions';
+import type { EditionRow } from '@dre/core/contract/catalogue/book-editions';
 import { Facts } from '../../../lib/facts.tsx';
 import { stamp } from '../../../lib/format.ts';
 import listStyles from '../../../lib/list-page.module.css';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { DiffView } from './diff-view.tsx';
 import { nameOf, sayDay } from './published-card.tsx';
 import { useEditionDiff } from './use-diff.ts';

@@ -1,9 +1,9 @@
-import { editionLimits, publishAgain, publishDraft } from '@dre/core/contract/book-editions';
+import { editionLimits, publishAgain, publishDraft } from '@dre/core/contract/catalogue/book-editions';
 import { useState } from 'react';
 import { FormDialog } from '../../../lib/form-dialog.tsx';
 import { useAction } from '../../../lib/use-action.ts';
-import { TextArea } from '../../../ui/TextArea.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 
 interface PublishDialogProps {
   /** The draft as it was reviewed. */

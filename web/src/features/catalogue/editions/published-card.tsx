@@ -1,16 +1,16 @@
-import type { EditionRow, readEditions } from '@dre/core/contract/book-editions';
+import type { EditionRow, readEditions } from '@dre/core/contract/catalogue/book-editions';
 import { day } from '../../../lib/format.ts';
 import listStyles from '../../../lib/list-page.module.css';
 import { RowButton } from '../../../lib/row-button.tsx';
 import { problemText } from '../../../lib/use-action.ts';
 import type { Called } from '../../../lib/use-call.ts';
 import { When } from '../../../lib/when.tsx';
-import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { type Column, Table } from '../../../ui/Table.tsx';
-import { useLoadingShown } from '../../../ui/use-loading-shown.ts';
+import { Badge, type BadgeTone } from '../../../ui/feedback/Badge.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { type Column, Table } from '../../../ui/layout/Table.tsx';
+import { useLoadingShown } from '../../../ui/feedback/use-loading-shown.ts';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
 import styles from './editions.module.css';
 

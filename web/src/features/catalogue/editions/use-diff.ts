@@ -1,5 +1,5 @@
-import { readDraftDiff, readEditionDiff } from '@dre/core/contract/book-editions';
-import { tableFiles } from '@dre/core/domain/catalogue/columns';
+import { readDraftDiff, readEditionDiff } from '@dre/core/contract/catalogue/book-editions';
+import { tableFiles } from '@dre/core/domain/catalogue/book/columns';
 import { useState } from 'react';
 import { useCall } from '../../../lib/use-call.ts';
 import { everyTable } from './diff-filters.tsx';

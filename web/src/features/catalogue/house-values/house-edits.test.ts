@@ -1,5 +1,5 @@
-import { checkHouseValues } from '@dre/core/domain/catalogue/check-house-values';
-import { type HouseValues, noHouseValues } from '@dre/core/domain/catalogue/house-values';
+import { checkHouseValues } from '@dre/core/domain/catalogue/house-values/check-house-values';
+import { type HouseValues, noHouseValues } from '@dre/core/domain/catalogue/house-values/house-values';
 import { expect, test } from 'vitest';
 import { starterContents } from '../../../../../core/src/testing/starter-book.ts';
 import { type HouseCell, houseChanges, houseEdit, houseText } from './house-edits.ts';

@@ -1,9 +1,9 @@
-import type { HoursRule } from '@dre/core/domain/catalogue/book';
-import type { HouseValues } from '@dre/core/domain/catalogue/house-values';
+import type { HoursRule } from '@dre/core/domain/catalogue/book/book';
+import type { HouseValues } from '@dre/core/domain/catalogue/house-values/house-values';
 import { limits } from '@dre/core/domain/estimates/model/limits';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { cents, noTime, tenthHours, thousandthHours } from '@dre/core/domain/units';
-import { formatDecimal, parseDecimal } from '../../../ui/number-text.ts';
+import { formatDecimal, parseDecimal } from '../../../ui/fields/number-text.ts';
 import type { HouseRow } from './house-rows.ts';
 
 export const houseCells = ['fixed', 'perUnit', 'minimum', 'price'] as const;

@@ -1,8 +1,8 @@
-import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import Search from 'lucide-react/icons/search';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
+import { Select } from '../../../ui/choices/Select.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { HouseFilter } from './house-rows.ts';
 import styles from './house-values.module.css';
 

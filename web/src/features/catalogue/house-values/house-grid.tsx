@@ -1,10 +1,10 @@
-import type { HouseValues } from '@dre/core/domain/catalogue/house-values';
+import type { HouseValues } from '@dre/core/domain/catalogue/house-values/house-values';
 import { useMemo, useRef, useState } from 'react';
 import { amount } from '../../../lib/format.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Grid } from '../../../ui/grid/Grid.tsx';
 import type { GridColumn, GridDefinition } from '../../../ui/grid/grid-definition.ts';
-import { useWidth } from '../../../ui/use-width.ts';
+import { useWidth } from '../../../ui/primitives/use-width.ts';
 import { type HouseCell, houseCells, houseEdit, houseText, hoursText } from './house-edits.ts';
 import type { HouseRow } from './house-rows.ts';
 import styles from './house-values.module.css';

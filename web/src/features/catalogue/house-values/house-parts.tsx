@@ -1,11 +1,11 @@
-import type { BookContents } from '@dre/core/domain/catalogue/contents';
-import type { HousePart, HouseValues } from '@dre/core/domain/catalogue/house-values';
+import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
+import type { HousePart, HouseValues } from '@dre/core/domain/catalogue/house-values/house-values';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { amount } from '../../../lib/format.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { type Column, Table } from '../../../ui/Table.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { type Column, Table } from '../../../ui/layout/Table.tsx';
 import { hoursText } from './house-edits.ts';
 import { OwnPartDialog } from './own-part-dialog.tsx';
 

@@ -1,8 +1,8 @@
-import type { HousePart } from '@dre/core/domain/catalogue/house-values';
+import type { HousePart } from '@dre/core/domain/catalogue/house-values/house-values';
 import { problemText } from '../../../lib/use-action.ts';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import type { HouseChange } from './house-edits.ts';
 import styles from './house-values.module.css';
 import type { HouseDesk } from './use-house-values.ts';

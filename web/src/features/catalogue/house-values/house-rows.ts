@@ -1,7 +1,7 @@
-import type { HoursRule } from '@dre/core/domain/catalogue/book';
-import type { BookContents, PartEntry } from '@dre/core/domain/catalogue/contents';
-import type { HouseValues } from '@dre/core/domain/catalogue/house-values';
-import { operationName } from '@dre/core/domain/catalogue/book-names';
+import type { HoursRule } from '@dre/core/domain/catalogue/book/book';
+import type { BookContents, PartEntry } from '@dre/core/domain/catalogue/book/contents';
+import type { HouseValues } from '@dre/core/domain/catalogue/house-values/house-values';
+import { operationName } from '@dre/core/domain/catalogue/book/book-names';
 import type { OperationKind, Side, VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import type { Cents } from '@dre/core/domain/units';
 

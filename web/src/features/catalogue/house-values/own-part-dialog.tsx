@@ -1,14 +1,14 @@
-import type { BookContents } from '@dre/core/domain/catalogue/contents';
-import { housePartPrefix, type HouseValues } from '@dre/core/domain/catalogue/house-values';
+import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
+import { housePartPrefix, type HouseValues } from '@dre/core/domain/catalogue/house-values/house-values';
 import { vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
 import { type FormEvent, useState } from 'react';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { ComboBox } from '../../../ui/ComboBox.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { MultiSelect } from '../../../ui/MultiSelect.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { ComboBox } from '../../../ui/choices/ComboBox.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { MultiSelect } from '../../../ui/choices/MultiSelect.tsx';
+import { Select } from '../../../ui/choices/Select.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import styles from './house-values.module.css';
 import { blankPart, ownOperations, withOwnPart } from './own-part.ts';
 

@@ -1,4 +1,4 @@
-import { noHouseValues } from '@dre/core/domain/catalogue/house-values';
+import { noHouseValues } from '@dre/core/domain/catalogue/house-values/house-values';
 import { expect, test } from 'vitest';
 import { starterContents } from '../../../../../core/src/testing/starter-book.ts';
 import { blankPart, type OwnPartEntry, withOwnPart } from './own-part.ts';

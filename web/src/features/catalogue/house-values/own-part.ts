@@ -1,12 +1,16 @@
-import type { BookFault } from '@dre/core/domain/catalogue/book-fault';
-import { checkHouseValues } from '@dre/core/domain/catalogue/check-house-values';
-import type { BookContents } from '@dre/core/domain/catalogue/contents';
-import { type HousePart, housePartPrefix, type HouseValues } from '@dre/core/domain/catalogue/house-values';
-import { bookFaultWords } from '@dre/core/domain/catalogue/say-book-fault';
+import type { BookFault } from '@dre/core/domain/catalogue/book/book-fault';
+import { checkHouseValues } from '@dre/core/domain/catalogue/house-values/check-house-values';
+import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
+import {
+  type HousePart,
+  housePartPrefix,
+  type HouseValues,
+} from '@dre/core/domain/catalogue/house-values/house-values';
+import { bookFaultWords } from '@dre/core/domain/catalogue/reading/say-book-fault';
 import type { OperationKind, VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { cents, noTime, tenthHours } from '@dre/core/domain/units';
-import { parseDecimal } from '../../../ui/number-text.ts';
+import { parseDecimal } from '../../../ui/fields/number-text.ts';
 
 /** What is typed of a part the book does not have. */
 export interface OwnPartEntry {

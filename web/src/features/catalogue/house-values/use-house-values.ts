@@ -1,10 +1,14 @@
-import { changeHouseValues, type HouseRevisionReply, readHouseValues } from '@dre/core/contract/catalogue';
+import {
+  changeHouseValues,
+  type HouseRevisionReply,
+  readHouseValues,
+} from '@dre/core/contract/catalogue/catalogue';
 import type { Problem } from '@dre/core/contract/problem';
-import type { HouseValues } from '@dre/core/domain/catalogue/house-values';
+import type { HouseValues } from '@dre/core/domain/catalogue/house-values/house-values';
 import { useState } from 'react';
 import { useApi } from '../../../lib/services.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { showBanner } from '../../../ui/banners.ts';
+import { showBanner } from '../../../ui/feedback/banners.ts';
 
 export interface HouseDesk {
   readonly revision: HouseRevisionReply | undefined;

@@ -1,6 +1,6 @@
 import Hash from 'lucide-react/icons/hash';
-import { Button } from '../../../ui/Button.tsx';
-import { Menu } from '../../../ui/Menu.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Menu } from '../../../ui/overlays/Menu.tsx';
 import type { Callouts } from './use-callouts.ts';
 
 /** The drawing kit's categories in the words of the trade. */

@@ -1,9 +1,9 @@
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import type { ReactNode } from 'react';
-import type { LeftViews } from './left-view.ts';
-import type { Picture } from './drawn-picture.ts';
+import type { LeftViews } from './viewport/left-view.ts';
+import type { Picture } from './drawing/drawn-picture.ts';
 import type { PictureZone } from './picture-zones.ts';
-import type { PicturePin } from './pin-clusters.ts';
+import type { PicturePin } from './pins/pin-clusters.ts';
 
 export type RegionMark = 'damaged' | 'replace';
 

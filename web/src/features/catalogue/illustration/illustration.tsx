@@ -3,22 +3,22 @@ import ListIcon from 'lucide-react/icons/list';
 import PictureIcon from 'lucide-react/icons/image';
 import Tag from 'lucide-react/icons/tag';
 import { createElement, memo, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
-import { Toolbar } from '../../../ui/Toolbar.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
+import { Toolbar } from '../../../ui/actions/Toolbar.tsx';
+import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
 import { CalloutTool } from './callout-tool.tsx';
 import type { IllustrationProps } from './illustration-props.ts';
 import styles from './illustration.module.css';
-import { Minimap } from './minimap.tsx';
-import { CardInTime } from './card-in-time.ts';
-import { PicturePins } from './picture-pins.tsx';
-import { focusRegion } from './picture-stage.ts';
+import { Minimap } from './viewport/minimap.tsx';
+import { CardInTime } from './card/card-in-time.ts';
+import { PicturePins } from './pins/picture-pins.tsx';
+import { focusRegion } from './viewport/picture-stage.ts';
 import { useCallouts } from './use-callouts.ts';
-import { usePictureStage } from './use-picture-stage.ts';
-import { VehicleSilhouette } from './vehicle-silhouette.tsx';
-import { ZoomBar } from './zoom-bar.tsx';
+import { usePictureStage } from './viewport/use-picture-stage.ts';
+import { VehicleSilhouette } from './silhouette/vehicle-silhouette.tsx';
+import { ZoomBar } from './viewport/zoom-bar.tsx';
 
 /**
  * A picture of the book: parts to point at, pick and walk through by mouse, finger or keyboard; or the list of the same
@@ -122,8 +122,8 @@ export const Illustration = memo(function Illustration(props: IllustrationProps)
   );
 });
 
-const pictureLabels = onDemand(async () => (await import('./picture-labels.tsx')).PictureLabels);
-const partsList = onDemand(async () => (await import('./parts-list.tsx')).PartsList);
+const pictureLabels = onDemand(async () => (await import('./pins/picture-labels.tsx')).PictureLabels);
+const partsList = onDemand(async () => (await import('./card/parts-list.tsx')).PartsList);
 
 const noPins: NonNullable<IllustrationProps['pins']> = [];
 

@@ -1,5 +1,5 @@
 import type { RegionMark } from './illustration-props.ts';
-import type { PictureElement } from './picture-element.ts';
+import type { PictureElement } from './drawing/picture-element.ts';
 
 export interface PictureStates {
   readonly selected: string | null;

@@ -1,9 +1,9 @@
-import type { Zone } from '@dre/core/domain/catalogue/book';
-import type { BookContents } from '@dre/core/domain/catalogue/contents';
-import { zoneName } from '@dre/core/domain/catalogue/book-names';
-import type { Picture } from './drawn-picture.ts';
-import { boxOf } from './picture-stage.ts';
-import type { Box } from './view-math.ts';
+import type { Zone } from '@dre/core/domain/catalogue/book/book';
+import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
+import { zoneName } from '@dre/core/domain/catalogue/book/book-names';
+import type { Picture } from './drawing/drawn-picture.ts';
+import { boxOf } from './viewport/picture-stage.ts';
+import type { Box } from './viewport/view-math.ts';
 import { regionsOf } from '@dre/illustrations/kit/scene';
 
 /** A sub side as the picture shows it: the parts that lie in it. */

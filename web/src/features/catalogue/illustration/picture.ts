@@ -1,8 +1,8 @@
 import { trustedScriptUrl } from '../../../lib/trusted-url.ts';
-import { type DrawingWorker, drawingDesk } from './drawing-desk.ts';
-import type { DrawingAnswer } from './drawing-messages.ts';
-import type { Picture, WantedPicture } from './drawn-picture.ts';
-import { preparePictureElement } from './picture-element.ts';
+import { type DrawingWorker, drawingDesk } from './drawing/drawing-desk.ts';
+import type { DrawingAnswer } from './drawing/drawing-messages.ts';
+import type { Picture, WantedPicture } from './drawing/drawn-picture.ts';
+import { preparePictureElement } from './drawing/picture-element.ts';
 
 /** As many as the sides of three vehicles. */
 const most = 24;
@@ -10,7 +10,7 @@ const loading = new Map<string, Promise<Picture>>();
 const drawn = new Map<string, Picture>();
 
 const draw = drawingDesk(startWorker, async (wanted) => {
-  const { drawPicture } = await import('./draw-picture.ts');
+  const { drawPicture } = await import('./drawing/draw-picture.ts');
   return drawPicture(wanted);
 });
 
@@ -53,7 +53,7 @@ function keyOf({ plate, length }: WantedPicture): string {
 }
 
 async function startWorker(): Promise<DrawingWorker> {
-  const { default: workerAddress } = await import('./drawing-worker.ts?worker&url');
+  const { default: workerAddress } = await import('./drawing/drawing-worker.ts?worker&url');
   const worker = new Worker(trustedScriptUrl(workerAddress), { type: 'module' });
   return {
     post: (request) => worker.postMessage(request, []),

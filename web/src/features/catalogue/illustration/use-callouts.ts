@@ -1,9 +1,9 @@
 import { calloutCategories } from '@dre/illustrations/kit/callout-choice';
 import { useLayoutEffect, useMemo, useState, type CSSProperties } from 'react';
-import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
-import type { Picture } from './drawn-picture.ts';
-import { svgElement } from './svg-element.ts';
-import type { Box } from './view-math.ts';
+import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
+import type { Picture } from './drawing/drawn-picture.ts';
+import { svgElement } from './drawing/svg-element.ts';
+import type { Box } from './viewport/view-math.ts';
 
 /** Which numbers stand round the picture: none, all, or those of one category. */
 export type CalloutChoice = 'none' | 'all' | (string & {});

@@ -1,11 +1,11 @@
-import type { BookImport } from '@dre/core/contract/book-import';
-import type { TableFile } from '@dre/core/domain/catalogue/columns';
+import type { BookImport } from '@dre/core/contract/catalogue/book-import';
+import type { TableFile } from '@dre/core/domain/catalogue/book/columns';
 import type { SheetPlan } from '@dre/core/domain/catalogue/import/import-plan';
 import { useState } from 'react';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { type Column, Table } from '../../../ui/Table.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Select } from '../../../ui/choices/Select.tsx';
+import { type Column, Table } from '../../../ui/layout/Table.tsx';
 import { columnOptions, counted, leftAside, sheetFaultWords, tableOptions } from './import-words.ts';
 import styles from './import.module.css';
 import { planFor } from './sheet-plans.ts';

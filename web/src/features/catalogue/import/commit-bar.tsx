@@ -1,9 +1,9 @@
-import type { BookImport } from '@dre/core/contract/book-import';
+import type { BookImport } from '@dre/core/contract/catalogue/book-import';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
+import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx';
 import { counted } from './import-words.ts';
 import styles from './import.module.css';
 import type { ImportDesk } from './use-book-import.ts';

@@ -1,14 +1,14 @@
-import { discardDraftRows, readDraft } from '@dre/core/contract/book-draft';
-import type { BookImport } from '@dre/core/contract/book-import';
+import { discardDraftRows, readDraft } from '@dre/core/contract/catalogue/book-draft';
+import type { BookImport } from '@dre/core/contract/catalogue/book-import';
 import { Link } from '@tanstack/react-router';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { problemText, useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { useConfirm } from '../../../ui/use-confirm.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { useConfirm } from '../../../ui/overlays/use-confirm.tsx';
 import { counted } from './import-words.ts';
 import styles from './import.module.css';
 

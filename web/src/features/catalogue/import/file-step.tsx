@@ -1,11 +1,11 @@
-import { dropBookImport, importLimits, listBookImports } from '@dre/core/contract/book-import';
+import { dropBookImport, importLimits, listBookImports } from '@dre/core/contract/catalogue/book-import';
 import { Link } from '@tanstack/react-router';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import { When } from '../../../lib/when.tsx';
 import { useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { FileDrop } from '../../../ui/FileDrop.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { FileDrop } from '../../../ui/fields/FileDrop.tsx';
 import styles from './import.module.css';
 
 interface FileStepProps {

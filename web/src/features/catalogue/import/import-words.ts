@@ -1,4 +1,4 @@
-import { columns, tableFiles, type TableFile } from '@dre/core/domain/catalogue/columns';
+import { columns, tableFiles, type TableFile } from '@dre/core/domain/catalogue/book/columns';
 import { tableWords } from '@dre/core/domain/catalogue/draft/table-words';
 import { columnKind, plainNumber } from '@dre/core/domain/catalogue/import/column-kinds';
 import {

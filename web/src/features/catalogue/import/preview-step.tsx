@@ -1,12 +1,12 @@
-import { type BookImport, readBookImportRows } from '@dre/core/contract/book-import';
+import { type BookImport, readBookImportRows } from '@dre/core/contract/catalogue/book-import';
 import type { ImportedRow, ImportResult } from '@dre/core/domain/catalogue/import/import-outcome';
 import type { ImportPlan } from '@dre/core/domain/catalogue/import/import-plan';
 import { useState } from 'react';
 import { problemText } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Pagination } from '../../../ui/Pagination.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Pagination } from '../../../ui/layout/Pagination.tsx';
 import { CommitBar } from './commit-bar.tsx';
 import { shownResults } from './import-words.ts';
 import styles from './import.module.css';

@@ -1,4 +1,4 @@
-import type { MadeFile } from '@dre/core/contract/book-import';
+import type { MadeFile } from '@dre/core/contract/catalogue/book-import';
 import { saveFile } from '../../../lib/save-file.ts';
 
 /** Saves what the server made. */

@@ -1,5 +1,5 @@
-import type { BookImport } from '@dre/core/contract/book-import';
-import type { TableFile } from '@dre/core/domain/catalogue/columns';
+import type { BookImport } from '@dre/core/contract/catalogue/book-import';
+import type { TableFile } from '@dre/core/domain/catalogue/book/columns';
 import { planOf } from '@dre/core/domain/catalogue/import/guess-plan';
 import type { SheetPlan } from '@dre/core/domain/catalogue/import/import-plan';
 

@@ -5,7 +5,7 @@ import {
   planBookImport,
   readBookImport,
   startBookImport,
-} from '@dre/core/contract/book-import';
+} from '@dre/core/contract/catalogue/book-import';
 import type { Endpoint, ReplyOf } from '@dre/core/contract/endpoint';
 import type { Problem } from '@dre/core/contract/problem';
 import type { ImportPlan } from '@dre/core/domain/catalogue/import/import-plan';

@@ -1,4 +1,4 @@
-import { readPriceAverages } from '@dre/core/contract/price-averages';
+import { readPriceAverages } from '@dre/core/contract/catalogue/price-averages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Api } from '../../../lib/api.ts';
 import { useApi } from '../../../lib/services.ts';

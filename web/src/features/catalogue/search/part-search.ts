@@ -1,4 +1,4 @@
-import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import { trustedScriptUrl } from '../../../lib/trusted-url.ts';
 import { nextTask } from '../book/next-task.ts';
 import { latestOnly, type LatestOnly } from './latest-only.ts';

@@ -1,5 +1,5 @@
 import { sides, vehicleTypes, type Side, type VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import { fitsUnit, type UnitBuild } from '@dre/core/domain/catalogue/fits-unit';
+import { fitsUnit, type UnitBuild } from '@dre/core/domain/catalogue/book/fits-unit';
 import { highlight, type Highlight, type MeantTerm } from './highlight.ts';
 import { matchWords, type WordMatch } from './match-words.ts';
 import { nearestWords } from './nearest-words.ts';

@@ -1,4 +1,4 @@
-import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import { sides, vehicleTypes, type Side, type VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { comparable, compact, wordsOf } from './search-words.ts';
 

@@ -1,5 +1,5 @@
-import type { BookContents } from '@dre/core/domain/catalogue/contents';
-import type { UnitBuild } from '@dre/core/domain/catalogue/fits-unit';
+import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
+import type { UnitBuild } from '@dre/core/domain/catalogue/book/fits-unit';
 import type { Side, VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { useEffect, useMemo, useState } from 'react';
 import type { PartSearch } from './part-search.ts';

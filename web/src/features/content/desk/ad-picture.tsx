@@ -2,10 +2,10 @@ import { adPictureProblem, type ContentDraft, contentLimits } from '@dre/core/do
 import { useId, useState } from 'react';
 import { pictureKeeper } from '../../../lib/keep-picture.ts';
 import { useApi } from '../../../lib/services.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { FileDrop } from '../../../ui/FileDrop.tsx';
-import { InlineError } from '../../../ui/InlineError.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { FileDrop } from '../../../ui/fields/FileDrop.tsx';
+import { InlineError } from '../../../ui/fields/InlineError.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import styles from './desk.module.css';
 
 interface AdPictureProps {

@@ -1,4 +1,4 @@
-import type { ContentItem } from '@dre/core/contract/content-desk';
+import type { ContentItem } from '@dre/core/contract/content/content-desk';
 import { blankContent } from '@dre/core/domain/content/content-item';
 import { accept, refuse } from '@dre/core/domain/result';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

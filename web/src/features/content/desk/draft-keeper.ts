@@ -1,4 +1,4 @@
-import { type ContentItem, readContent, saveContent } from '@dre/core/contract/content-desk';
+import { type ContentItem, readContent, saveContent } from '@dre/core/contract/content/content-desk';
 import type { Problem } from '@dre/core/contract/problem';
 import type { ContentDraft, ContentKind } from '@dre/core/domain/content/content-item';
 import type { Api } from '../../../lib/api.ts';

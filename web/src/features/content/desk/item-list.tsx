@@ -1,7 +1,7 @@
-import type { ListedContent } from '@dre/core/contract/content-desk';
+import type { ListedContent } from '@dre/core/contract/content/content-desk';
 import { type KeyboardEvent, useId } from 'react';
 import { When } from '../../../lib/when.tsx';
-import { Badge } from '../../../ui/Badge.tsx';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
 import styles from './desk.module.css';
 import { stateWords } from './kind-words.ts';
 

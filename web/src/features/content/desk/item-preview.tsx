@@ -1,8 +1,8 @@
-import type { ContentItem } from '@dre/core/contract/content-desk';
+import type { ContentItem } from '@dre/core/contract/content/content-desk';
 import type { ContentDraft, ContentKind } from '@dre/core/domain/content/content-item';
 import { useState } from 'react';
 import { AdSlot, EventEntry, NewsEntry } from '../../../lib/dashboard-items.tsx';
-import { Card } from '../../../ui/Card.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
 import styles from './desk.module.css';
 
 interface PreviewProps {

@@ -1,5 +1,5 @@
 import type { ContentKind, ContentState } from '@dre/core/domain/content/content-item';
-import type { BadgeTone } from '../../../ui/Badge.tsx';
+import type { BadgeTone } from '../../../ui/feedback/Badge.tsx';
 
 interface KindWords {
   readonly title: string;

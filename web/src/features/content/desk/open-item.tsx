@@ -1,13 +1,13 @@
-import { type ContentItem, type ListedContent, readContent } from '@dre/core/contract/content-desk';
+import { type ContentItem, type ListedContent, readContent } from '@dre/core/contract/content/content-desk';
 import type { ContentKind } from '@dre/core/domain/content/content-item';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect } from 'react';
 import { problemText } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { useLoadingShown } from '../../../ui/use-loading-shown.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { useLoadingShown } from '../../../ui/feedback/use-loading-shown.ts';
 import styles from './desk.module.css';
 import { ItemActs } from './item-acts.tsx';
 import { ItemFields } from './item-fields.tsx';

@@ -3,7 +3,7 @@ import {
   type ContentItem,
   publishContent,
   removeContent,
-} from '@dre/core/contract/content-desk';
+} from '@dre/core/contract/content/content-desk';
 import type { Problem } from '@dre/core/contract/problem';
 import {
   type ContentDraft,
@@ -14,8 +14,8 @@ import {
 import type { Result } from '@dre/core/domain/result';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '../../../lib/services.ts';
-import { showBanner } from '../../../ui/banners.ts';
-import { useConfirm } from '../../../ui/use-confirm.tsx';
+import { showBanner } from '../../../ui/feedback/banners.ts';
+import { useConfirm } from '../../../ui/overlays/use-confirm.tsx';
 import type { DraftKeeper, Writing } from './draft-keeper.ts';
 import { kindWords } from './kind-words.ts';
 

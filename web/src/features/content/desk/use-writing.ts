@@ -1,4 +1,4 @@
-import type { ContentItem } from '@dre/core/contract/content-desk';
+import type { ContentItem } from '@dre/core/contract/content/content-desk';
 import type { ContentKind } from '@dre/core/domain/content/content-item';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../lib/services.ts';

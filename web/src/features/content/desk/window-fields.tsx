@@ -1,9 +1,9 @@
-import { listContentCompanies } from '@dre/core/contract/content-desk';
+import { listContentCompanies } from '@dre/core/contract/content/content-desk';
 import { contentLimits } from '@dre/core/domain/content/content-item';
 import { useState } from 'react';
 import { useCall } from '../../../lib/use-call.ts';
-import { MultiSelect } from '../../../ui/MultiSelect.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { MultiSelect } from '../../../ui/choices/MultiSelect.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import styles from './desk.module.css';
 import type { FieldsProps } from './fields-props.ts';
 import { asField, fromField, zoneSentence } from './moment.ts';

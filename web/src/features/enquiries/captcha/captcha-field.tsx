@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
-import { buttonClass } from '../../../ui/button-class.ts';
-import { Spinner } from '../../../ui/Spinner.tsx';
+import { buttonClass } from '../../../ui/actions/button-class.ts';
+import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import styles from './captcha-field.module.css';
 import { type CaptchaStatus, type CaptchaUse, useCaptcha } from './use-captcha.ts';
 

@@ -1,10 +1,10 @@
-import { decideAnswer, type ShareAnswer } from '@dre/core/contract/sharing';
+import { decideAnswer, type ShareAnswer } from '@dre/core/contract/sharing/sharing';
 import { useState } from 'react';
 import { problemText, useAction } from '../../../lib/use-action.ts';
 import { When } from '../../../lib/when.tsx';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { answerHeading, decisionWords, isWaiting, requestedDollars, requestedRows } from './answer-words.ts';
 import styles from './answers.module.css';
 

@@ -1,4 +1,4 @@
-import type { ShareAnswer } from '@dre/core/contract/sharing';
+import type { ShareAnswer } from '@dre/core/contract/sharing/sharing';
 import { expect, test } from 'vitest';
 import { answerHeading, answerMarksOf, isWaiting, requestedDollars, requestedRows } from './answer-words.ts';
 

@@ -1,4 +1,4 @@
-import type { ShareAnswer } from '@dre/core/contract/sharing';
+import type { ShareAnswer } from '@dre/core/contract/sharing/sharing';
 import { hours, price } from '../../../lib/format.ts';
 import { approvedMark } from '../lifecycle/life-requests.ts';
 

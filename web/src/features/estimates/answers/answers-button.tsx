@@ -1,9 +1,9 @@
-import { readSharing } from '@dre/core/contract/sharing';
+import { readSharing } from '@dre/core/contract/sharing/sharing';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import { useEffect, useState } from 'react';
 import { useCall } from '../../../lib/use-call.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Drawer } from '../../../ui/Drawer.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { answerMarks } from '../lifecycle/life-requests.ts';
 import { answerMarksOf, isWaiting } from './answer-words.ts';
 import { AnswersList } from './answers-list.tsx';

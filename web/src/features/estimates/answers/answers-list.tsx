@@ -1,4 +1,4 @@
-import type { Sharing } from '@dre/core/contract/sharing';
+import type { Sharing } from '@dre/core/contract/sharing/sharing';
 import { AnswerCard } from './answer-card.tsx';
 import { isWaiting } from './answer-words.ts';
 import styles from './answers.module.css';

@@ -1,21 +1,21 @@
 import { createElement, memo, useDeferredValue } from 'react';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
 import { useAddLineKey } from '../commands/use-add-line.ts';
 import type { OpenedEstimate } from '../open/open-estimate.ts';
 import { useEstimate, useEstimateNow, useKept } from '../open/use-estimate.ts';
 import { Lifecycle } from '../lifecycle/lifecycle.tsx';
 import { Rates } from '../rates/rates.tsx';
 import { Templates } from '../templates/templates.tsx';
-import { TotalsBarInTime } from '../totals/totals-bar-in-time.tsx';
+import { TotalsBarInTime } from '../totals/bar/totals-bar-in-time.tsx';
 import { AtOnceProvider, BuilderProvider, BuilderToolsProvider } from './builder-context.ts';
 import { BuilderSkeleton } from './builder-skeleton.tsx';
 import styles from './builder.module.css';
-import { EstimateBar } from './estimate-bar.tsx';
+import { EstimateBar } from './bars/estimate-bar.tsx';
 import { useInSight } from './in-sight.ts';
-import { Panes } from './panes.tsx';
-import { StatusBar } from './status-bar.tsx';
+import { Panes } from './panes/panes.tsx';
+import { StatusBar } from './bars/status-bar.tsx';
 import { useBuilderState } from './use-builder-state.ts';
 import { useOpenedLine } from './use-opened-line.ts';
 import { useTurnKeys } from './use-turns.ts';
@@ -87,7 +87,7 @@ function OpenedLine() {
   return null;
 }
 
-const presence = onDemand(async () => (await import('./presence.tsx')).Presence);
+const presence = onDemand(async () => (await import('./presence/presence.tsx')).Presence);
 
 /** Others hear of one who sees the estimate; where somebody is there already, at once. */
 function PresenceInTime({ opened }: { readonly opened: OpenedEstimate }) {
@@ -97,7 +97,7 @@ function PresenceInTime({ opened }: { readonly opened: OpenedEstimate }) {
   return shown && createElement(shown, { report: opened.report });
 }
 
-const contests = onDemand(async () => (await import('../lines/contests.ts')).Contests);
+const contests = onDemand(async () => (await import('../lines/conflicts/contests.ts')).Contests);
 
 function ContestsInTime() {
   const shown = useOnDemand(contests, useInSight());

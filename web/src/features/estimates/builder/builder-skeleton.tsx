@@ -1,5 +1,5 @@
-import { Loading } from '../../../ui/Loading.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import styles from './builder.module.css';
 
 /** Bar and panes are there at once; what they hold follows. */

@@ -1,6 +1,6 @@
 import type { Side } from '@dre/core/domain/catalogue/trade-words';
 import type { LeftRow } from '../../../ui/grid/use-left-row.ts';
-import type { LeftView } from '../../catalogue/illustration/left-view.ts';
+import type { LeftView } from '../../catalogue/illustration/viewport/left-view.ts';
 import type { DamageView } from '../damage/damage-views.ts';
 import type { Chosen, FrontPane } from './builder-context.ts';
 

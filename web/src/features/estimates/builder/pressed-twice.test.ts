@@ -1,4 +1,4 @@
-import type { Book } from '@dre/core/domain/catalogue/book';
+import type { Book } from '@dre/core/domain/catalogue/book/book';
 import { applyEdit } from '@dre/core/domain/estimates/edits/apply-edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { suggestionsFor } from '@dre/core/domain/estimates/checks/suggestions';

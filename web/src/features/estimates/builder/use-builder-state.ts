@@ -1,9 +1,9 @@
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { showBanner } from '../../../ui/banners.ts';
+import { showBanner } from '../../../ui/feedback/banners.ts';
 import { valueStore } from '../../catalogue/illustration/value-store.ts';
-import type { LineContest } from '../lines/use-contests.ts';
+import type { LineContest } from '../lines/conflicts/use-contests.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { leaveAt, leftPlace } from './left-places.ts';
 import type { Builder, BuilderTools, Chosen, FrontPane, OwnStep, Pointed } from './builder-context.ts';

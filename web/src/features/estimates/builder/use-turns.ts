@@ -1,7 +1,7 @@
 import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
 import { useCallback, useEffect } from 'react';
 import { afterAnswer } from '../../../lib/after-answer.ts';
-import { showBanner } from '../../../ui/banners.ts';
+import { showBanner } from '../../../ui/feedback/banners.ts';
 import { useBuilderTools } from './builder-context.ts';
 
 /** Takes back one's own last step, or does it again; what cannot be taken back any more says why. */

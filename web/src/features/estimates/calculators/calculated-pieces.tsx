@@ -4,7 +4,7 @@ import type { CalculatedPiece, CalculationTerm } from '@dre/core/domain/estimate
 import { calculationTermWords } from '@dre/core/domain/estimates/calculators/calculation-words';
 import { extension } from '@dre/core/domain/rounding';
 import { amount, hours, orDash } from '../../../lib/format.ts';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
 import styles from './calculator.module.css';
 import type { OpenCalculation } from './use-calculation.ts';
 

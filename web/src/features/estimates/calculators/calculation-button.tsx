@@ -1,6 +1,6 @@
 import type { Line } from '@dre/core/domain/estimates/model/line';
 import Calculator from 'lucide-react/icons/calculator';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import { calculatorNames } from './calculator-words.ts';
 import { useCalculatorSheet } from './use-calculator-sheet.tsx';

@@ -1,4 +1,4 @@
-import type { Book } from '@dre/core/domain/catalogue/book';
+import type { Book } from '@dre/core/domain/catalogue/book/book';
 import type { CalculationInputs } from '@dre/core/domain/estimates/model/calculation';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate, RvUnit } from '@dre/core/domain/estimates/model/estimate';

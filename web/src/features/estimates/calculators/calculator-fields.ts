@@ -1,9 +1,9 @@
-import type { Book } from '@dre/core/domain/catalogue/book';
-import { decalAges, paintSurfaces, paintWork } from '@dre/core/domain/catalogue/coefficients';
-import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import type { Book } from '@dre/core/domain/catalogue/book/book';
+import { decalAges, paintSurfaces, paintWork } from '@dre/core/domain/catalogue/book/coefficients';
+import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import type { CalculationInputs } from '@dre/core/domain/estimates/model/calculation';
 import { entryLimits } from '@dre/core/domain/estimates/calculators/entries';
-import type { Option } from '../../../ui/option.ts';
+import type { Option } from '../../../ui/choices/option.ts';
 import { codeWords } from './calculator-words.ts';
 
 /** One thing a calculator asks for. */

@@ -1,8 +1,8 @@
 import type { CalculationInputs } from '@dre/core/domain/estimates/model/calculation';
 import Ruler from 'lucide-react/icons/ruler';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Select } from '../../../ui/choices/Select.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import { CalculatorInput } from './calculator-input.tsx';
 import { calculatorFields } from './calculator-fields.ts';

@@ -1,9 +1,9 @@
 import { cents, thousandths, type Thousandths } from '@dre/core/domain/units';
-import { Button } from '../../../ui/Button.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { MoneyField } from '../../../ui/MoneyField.tsx';
-import { NumberField } from '../../../ui/NumberField.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
+import { MoneyField } from '../../../ui/fields/MoneyField.tsx';
+import { NumberField } from '../../../ui/fields/NumberField.tsx';
+import { Select } from '../../../ui/choices/Select.tsx';
 import type { CalculatorField } from './calculator-fields.ts';
 import styles from './calculator.module.css';
 

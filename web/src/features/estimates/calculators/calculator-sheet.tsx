@@ -1,6 +1,6 @@
 import { amount } from '../../../lib/format.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Drawer } from '../../../ui/Drawer.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import { CalculatorForm } from './calculator-form.tsx';
 import styles from './calculator.module.css';

@@ -1,10 +1,10 @@
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { useState } from 'react';
 import { quantity } from '../../../lib/format.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { SegmentedControl } from '../../../ui/actions/SegmentedControl.tsx';
+import { Select } from '../../../ui/choices/Select.tsx';
 import { platesOf } from '../../catalogue/book-page/book-plates.ts';
 import { usePicture } from '../../catalogue/book-page/use-picture.ts';
 import { useBuilder } from '../builder/builder-context.ts';

@@ -1,8 +1,8 @@
 import { type CSSProperties, type PointerEvent, useLayoutEffect, useRef } from 'react';
-import type { Picture } from '../../catalogue/illustration/drawn-picture.ts';
-import { providePlateSheet } from '../../catalogue/illustration/plate-sheet.ts';
-import { svgElement } from '../../catalogue/illustration/svg-element.ts';
-import type { Box } from '../../catalogue/illustration/view-math.ts';
+import type { Picture } from '../../catalogue/illustration/drawing/drawn-picture.ts';
+import { providePlateSheet } from '../../catalogue/illustration/drawing/plate-sheet.ts';
+import { svgElement } from '../../catalogue/illustration/drawing/svg-element.ts';
+import type { Box } from '../../catalogue/illustration/viewport/view-math.ts';
 import styles from './measure.module.css';
 import { type MeasureShape, movedBy, type Point } from './measuring.ts';
 

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
+import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
 import { useInSight } from '../builder/in-sight.ts';
 
 // Advice comes to those who have seen the estimate; it has its room below everything else.

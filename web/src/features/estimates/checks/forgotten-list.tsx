@@ -2,7 +2,7 @@ import type { Suggestion } from '@dre/core/domain/estimates/checks/suggestions';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { memo, useState } from 'react';
-import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { PlainButton } from '../../../ui/actions/PlainButton.tsx';
 import { useBuilderTools } from '../builder/builder-context.ts';
 import { areSameItems, dismissSuggestions, type Forgotten, mostInSight } from './forgotten-items.ts';
 import styles from './forgotten-list.module.css';

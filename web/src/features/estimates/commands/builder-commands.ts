@@ -1,4 +1,4 @@
-import type { SideEntry } from '@dre/core/domain/catalogue/contents';
+import type { SideEntry } from '@dre/core/domain/catalogue/book/contents';
 import type { Command } from '../../../lib/commands.ts';
 import type { NamedTemplate } from '../templates/template-layer.ts';
 import { damageViewName, damageViews, type DamageView } from '../damage/damage-views.ts';

@@ -1,10 +1,10 @@
-import { addComment, commentLimits } from '@dre/core/contract/comments';
+import { addComment, commentLimits } from '@dre/core/contract/estimates/comments';
 import { useState, useSyncExternalStore } from 'react';
 import { problemText, useAction } from '../../../lib/use-action.ts';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
+import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import { aboutWords } from './comment-words.ts';
 import styles from './comments.module.css';

@@ -1,9 +1,9 @@
-import { type Comment, removeComment } from '@dre/core/contract/comments';
+import { type Comment, removeComment } from '@dre/core/contract/estimates/comments';
 import { problemText, useAction } from '../../../lib/use-action.ts';
 import { When } from '../../../lib/when.tsx';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { useConfirm } from '../../../ui/use-confirm.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { useConfirm } from '../../../ui/overlays/use-confirm.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import { useGoToLine } from '../totals/use-go-to-line.ts';
 import { commentsAsked } from './comment-state.ts';

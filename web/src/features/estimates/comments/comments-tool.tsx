@@ -1,8 +1,8 @@
 import MessageSquare from 'lucide-react/icons/message-square';
 import { createElement, useSyncExternalStore } from 'react';
-import type { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
+import type { EstimateKeeper } from '../../../offline/sync/estimate-keeper.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
 import { useInSight } from '../builder/in-sight.ts';
 import { commentCount, commentsAsked } from './comment-state.ts';
 import { countWords } from './comment-words.ts';

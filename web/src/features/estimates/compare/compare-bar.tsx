@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Download from 'lucide-react/icons/download';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { SegmentedControl } from '../../../ui/actions/SegmentedControl.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
-import { SaveStateText } from '../builder/save-state-text.tsx';
+import { SaveStateText } from '../builder/bars/save-state-text.tsx';
 import { usePicture } from '../photos/photo-pictures.ts';
 import { useAsked, useDesk } from './compare-context.ts';
 import { type CompareMode, compareMode } from './compare-mode.ts';

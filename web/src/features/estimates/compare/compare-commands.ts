@@ -1,5 +1,5 @@
 import type { Command } from '../../../lib/commands.ts';
-import { tools } from './tools.ts';
+import { tools } from './marks/tools.ts';
 
 const where = 'Compare photos';
 

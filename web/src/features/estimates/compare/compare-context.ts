@@ -1,13 +1,13 @@
 import type { PhotoMark, PhotoPoint } from '@dre/core/domain/estimates/model/estimate';
 import type { PlanePoint } from '@dre/core/domain/estimates/photos/plane-map';
 import { createContext, use } from 'react';
-import type { PictureElement } from '../../catalogue/illustration/picture-element.ts';
+import type { PictureElement } from '../../catalogue/illustration/drawing/picture-element.ts';
 import type { ValueStore } from '../../catalogue/illustration/value-store.ts';
-import type { Plane } from './aligning.ts';
+import type { Plane } from './align/aligning.ts';
 import type { CompareAddress } from './compare-address.ts';
-import type { Sketch } from './sketch.ts';
-import type { Tool } from './tools.ts';
-import type { AligningDesk } from './use-aligning.ts';
+import type { Sketch } from './marks/sketch.ts';
+import type { Tool } from './marks/tools.ts';
+import type { AligningDesk } from './align/use-aligning.ts';
 import type { Comparison } from './use-comparison.ts';
 
 /** What is chosen on the photo. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useBuilder } from '../builder/builder-context.ts';
-import { FilmStrip } from '../photos/film-strip.tsx';
+import { FilmStrip } from '../photos/strip/film-strip.tsx';
 import { lineNumbers } from '../photos/photo-lines.ts';
 import { useAsked, useDesk } from './compare-context.ts';
 import styles from './compare.module.css';

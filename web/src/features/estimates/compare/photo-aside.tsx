@@ -3,18 +3,18 @@ import { lengthWords } from '@dre/core/domain/estimates/photos/photo-measure';
 import Plus from 'lucide-react/icons/plus';
 import { stamp } from '../../../lib/format.ts';
 import { useStore } from '../../catalogue/illustration/use-store.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Pin } from '../../../ui/Pin.tsx';
-import { Switch } from '../../../ui/Switch.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Pin } from '../../../ui/layout/Pin.tsx';
+import { Switch } from '../../../ui/choices/Switch.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
-import { AlignPanel } from './align-panel.tsx';
+import { AlignPanel } from './align/align-panel.tsx';
 import styles from './aside.module.css';
 import { useDesk } from './compare-context.ts';
-import { MarkDetails } from './mark-details.tsx';
+import { MarkDetails } from './marks/mark-details.tsx';
 import { markMeasure, measureWords } from '@dre/core/domain/estimates/photos/mark-measure';
-import { markName } from './mark-words.ts';
-import { PinProposal } from './pin-proposal.tsx';
-import { TextEntry } from './text-entry.tsx';
+import { markName } from './marks/mark-words.ts';
+import { PinProposal } from './pins/pin-proposal.tsx';
+import { TextEntry } from './marks/text-entry.tsx';
 
 /** Everything on the photo as text, and what can be done with it. */
 export function PhotoAside() {

@@ -2,17 +2,17 @@ import { photoPixel } from '@dre/core/domain/estimates/photos/lay-photo';
 import { mapped } from '@dre/core/domain/estimates/photos/plane-map';
 import { useEffect, useEffectEvent } from 'react';
 import { isCommandKey, offerCommands } from '../../../lib/commands.ts';
-import type { Plane } from './aligning.ts';
+import type { Plane } from './align/aligning.ts';
 import type { CompareAddress } from './compare-address.ts';
 import type { CompareMode } from './compare-mode.ts';
 import { compareCommands } from './compare-commands.ts';
 import { type Desk, useAsked, useDesk } from './compare-context.ts';
-import { cursorAfter, directionOf } from './key-cursor.ts';
-import { nudged } from './sketch.ts';
-import { listenForSpace } from './space-held.ts';
-import { toolByKey } from './tools.ts';
-import { type DeedsAt, useDeedsAt } from './use-deeds-at.ts';
-import { showing } from './view-math.ts';
+import { cursorAfter, directionOf } from './viewport/key-cursor.ts';
+import { nudged } from './marks/sketch.ts';
+import { listenForSpace } from './viewport/space-held.ts';
+import { toolByKey } from './marks/tools.ts';
+import { type DeedsAt, useDeedsAt } from './marks/use-deeds-at.ts';
+import { showing } from './viewport/view-math.ts';
 
 /** Keys of the compare screen. What has keys of its own keeps them: fields, sliders, bars. */
 export function useCompareKeys(): void {

@@ -10,8 +10,8 @@ import { type DamageSide, inchesOf, useDamageSide } from '../damage/use-damage-s
 import type { CompareAddress } from './compare-address.ts';
 import { photoSide } from './photo-side.ts';
 import { type CompareMode, compareMode } from './compare-mode.ts';
-import { type ViewControl, viewControl } from './view-control.ts';
-import { type Box, extentOf, fitMap } from './view-math.ts';
+import { type ViewControl, viewControl } from './viewport/view-control.ts';
+import { type Box, extentOf, fitMap } from './viewport/view-math.ts';
 
 /** A photo and a drawing, and how one lies on the other. */
 export interface ComparedPair {

@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react';
-import type { PictureElement } from '../../catalogue/illustration/picture-element.ts';
+import type { PictureElement } from '../../catalogue/illustration/drawing/picture-element.ts';
 import { valueStore } from '../../catalogue/illustration/value-store.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import type { CompareAddress } from './compare-address.ts';
 import type { Asking, Cross, Desk, Selected } from './compare-context.ts';
-import type { Sketch } from './sketch.ts';
-import { type Tool, tools } from './tools.ts';
-import { useAligning } from './use-aligning.ts';
+import type { Sketch } from './marks/sketch.ts';
+import { type Tool, tools } from './marks/tools.ts';
+import { useAligning } from './align/use-aligning.ts';
 import { useComparedPair, useComparison } from './use-comparison.ts';
-import { useDeeds } from './use-deeds.ts';
+import { useDeeds } from './marks/use-deeds.ts';
 
 /** Everything the parts of the compare screen share. */
 export function useDeskState(address: CompareAddress, go: (address: CompareAddress) => void): Desk {

@@ -1,11 +1,11 @@
-import { correctCustomer, type CustomerReply } from '@dre/core/contract/customers';
+import { correctCustomer, type CustomerReply } from '@dre/core/contract/estimates/customers';
 import type { CustomerDetails } from '@dre/core/domain/estimates/intake/returning';
 import { type FormEvent, useState } from 'react';
 import { problemText, useAction } from '../../../lib/use-action.ts';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import styles from './customers.module.css';
 import { counted } from './unit-words.ts';
 

@@ -1,4 +1,4 @@
-import { type CustomerRow, listCustomers } from '@dre/core/contract/customers';
+import { type CustomerRow, listCustomers } from '@dre/core/contract/estimates/customers';
 import { accept } from '@dre/core/domain/result';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
@@ -7,13 +7,13 @@ import { useApi } from '../../../lib/services.ts';
 import { problemText } from '../../../lib/use-action.ts';
 import { type List, useList } from '../../../lib/use-list.ts';
 import { When } from '../../../lib/when.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { type Column, Table } from '../../../ui/Table.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { useLoadingShown } from '../../../ui/use-loading-shown.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { type Column, Table } from '../../../ui/layout/Table.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useLoadingShown } from '../../../ui/feedback/use-loading-shown.ts';
 import styles from './customers.module.css';
 import { cityOf, customerName, unitName, unitSigns } from './unit-words.ts';
 

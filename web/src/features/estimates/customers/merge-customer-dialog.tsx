@@ -3,16 +3,16 @@ import {
   type CustomerRow,
   listCustomers,
   mergeCustomer,
-} from '@dre/core/contract/customers';
+} from '@dre/core/contract/estimates/customers';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { problemText, useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { RadioGroup } from '../../../ui/RadioGroup.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import styles from './customers.module.css';
 import { cityOf, counted, customerName } from './unit-words.ts';
 

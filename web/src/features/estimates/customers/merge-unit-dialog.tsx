@@ -1,10 +1,10 @@
-import { mergeUnit, type UnitRow } from '@dre/core/contract/customers';
+import { mergeUnit, type UnitRow } from '@dre/core/contract/estimates/customers';
 import { useState } from 'react';
 import { problemText, useAction } from '../../../lib/use-action.ts';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx';
 import styles from './customers.module.css';
 import { counted, unitName, unitSigns } from './unit-words.ts';
 

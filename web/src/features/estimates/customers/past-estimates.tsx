@@ -1,5 +1,9 @@
 import { statusOf } from '@dre/core/domain/estimates/model/status';
-import { listCustomerEstimates, listUnitEstimates, type PastEstimate } from '@dre/core/contract/customers';
+import {
+  listCustomerEstimates,
+  listUnitEstimates,
+  type PastEstimate,
+} from '@dre/core/contract/estimates/customers';
 import { accept } from '@dre/core/domain/result';
 import { Link } from '@tanstack/react-router';
 import { amount, orDash } from '../../../lib/format.ts';
@@ -7,11 +11,11 @@ import { useApi } from '../../../lib/services.ts';
 import { problemText } from '../../../lib/use-action.ts';
 import { useList } from '../../../lib/use-list.ts';
 import { When } from '../../../lib/when.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
-import { type Column, Table } from '../../../ui/Table.tsx';
-import { useLoadingShown } from '../../../ui/use-loading-shown.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
+import { type Column, Table } from '../../../ui/layout/Table.tsx';
+import { useLoadingShown } from '../../../ui/feedback/use-loading-shown.ts';
 import styles from './customers.module.css';
 
 export interface PastEstimatesProps {

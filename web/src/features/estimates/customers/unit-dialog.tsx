@@ -1,11 +1,11 @@
-import { correctUnit, type UnitRow } from '@dre/core/contract/customers';
+import { correctUnit, type UnitRow } from '@dre/core/contract/estimates/customers';
 import type { UnitDetails } from '@dre/core/domain/estimates/intake/returning';
 import { type FormEvent, useState } from 'react';
 import { problemText, useAction } from '../../../lib/use-action.ts';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import styles from './customers.module.css';
 
 type TextOf = 'make' | 'model' | 'coachVin' | 'chassisVin' | 'plate' | 'plateState' | 'color';

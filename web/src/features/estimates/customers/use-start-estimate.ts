@@ -1,4 +1,4 @@
-import { createEstimate, sendEdits } from '@dre/core/contract/estimates';
+import { createEstimate, sendEdits } from '@dre/core/contract/estimates/estimates';
 import type { Problem } from '@dre/core/contract/problem';
 import type { CustomerDetails, UnitDetails } from '@dre/core/domain/estimates/intake/returning';
 import { useNavigate } from '@tanstack/react-router';

@@ -1,6 +1,6 @@
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { type DamageView, damageViewName, damageViews, lineCountWords, viewOfLine } from './damage-views.ts';
-import { CountBadge } from '../../../ui/CountBadge.tsx';
+import { CountBadge } from '../../../ui/feedback/CountBadge.tsx';
 import styles from './damage-pane.module.css';
 
 /** The sides of the vehicle, each with the number of lines it has. */

@@ -11,11 +11,11 @@ import { plates } from '@dre/illustrations/plates';
 import { expect, test } from 'vitest';
 import { starterContents } from '../../../../../core/src/testing/starter-book.ts';
 import { bookSide, type BookSide } from '../../catalogue/book-page/book-side.ts';
-import { sayWhere } from '../builder/presence-words.ts';
+import { sayWhere } from '../builder/presence/presence-words.ts';
 import { boundCommands } from '../commands/builder-commands.ts';
-import { zoneName } from '../intake/impacts.ts';
-import { lineRows } from '../lines/line-rows.ts';
-import { lineWords } from '../lines/line-words.ts';
+import { zoneName } from '../intake/cards/impacts.ts';
+import { lineRows } from '../lines/grid/line-rows.ts';
+import { lineWords } from '../lines/grid/line-words.ts';
 import {
   damageViewName,
   damageViews,

@@ -1,13 +1,13 @@
-import type { Zone } from '@dre/core/domain/catalogue/book';
-import type { SideEntry } from '@dre/core/domain/catalogue/contents';
+import type { Zone } from '@dre/core/domain/catalogue/book/book';
+import type { SideEntry } from '@dre/core/domain/catalogue/book/contents';
 import type { Line } from '@dre/core/domain/estimates/model/line';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import { add, type Cents, noMoney } from '@dre/core/domain/units';
 import { amount } from '../../../lib/format.ts';
 import type { RegionMark } from '../../catalogue/illustration/illustration-props.ts';
-import type { PicturePin } from '../../catalogue/illustration/pin-clusters.ts';
-import { itemRow } from '../lines/line-rows.ts';
+import type { PicturePin } from '../../catalogue/illustration/pins/pin-clusters.ts';
+import { itemRow } from '../lines/grid/line-rows.ts';
 
 /** The sides that have a picture, in the order of the tabs and of Alt 1 to 7. */
 export const damageViews = ['front', 'road', 'rear', 'curb', 'roof', 'under', 'interior'] as const;

@@ -1,4 +1,4 @@
-import type { PartEntry } from '@dre/core/domain/catalogue/contents';
+import type { PartEntry } from '@dre/core/domain/catalogue/book/contents';
 import { applyEdit } from '@dre/core/domain/estimates/edits/apply-edit';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';

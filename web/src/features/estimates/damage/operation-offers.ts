@@ -1,4 +1,4 @@
-import type { OperationKindEntry, PartEntry } from '@dre/core/domain/catalogue/contents';
+import type { OperationKindEntry, PartEntry } from '@dre/core/domain/catalogue/book/contents';
 import type { OperationKind } from '@dre/core/domain/catalogue/trade-words';
 import { applyEdit } from '@dre/core/domain/estimates/edits/apply-edit';
 import { type Line, type Place, unitPrice } from '@dre/core/domain/estimates/model/line';

@@ -1,4 +1,4 @@
-import { zoneName } from '@dre/core/domain/catalogue/book-names';
+import { zoneName } from '@dre/core/domain/catalogue/book/book-names';
 import type { Line } from '@dre/core/domain/estimates/model/line';
 import { useCallback } from 'react';
 import { useBuilderTools } from '../builder/builder-context.ts';

@@ -1,4 +1,4 @@
-import type { PartEntry } from '@dre/core/domain/catalogue/contents';
+import type { PartEntry } from '@dre/core/domain/catalogue/book/contents';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import type { Place } from '@dre/core/domain/estimates/model/line';
 import { plates } from '@dre/illustrations/plates';
@@ -7,7 +7,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { platesOf } from '../../catalogue/book-page/book-plates.ts';
 import { bookSide, type BookSide } from '../../catalogue/book-page/book-side.ts';
 import { usePicture } from '../../catalogue/book-page/use-picture.ts';
-import type { Picture } from '../../catalogue/illustration/drawn-picture.ts';
+import type { Picture } from '../../catalogue/illustration/drawing/drawn-picture.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import type { DamageView } from './damage-views.ts';
 

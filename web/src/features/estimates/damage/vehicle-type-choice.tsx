@@ -1,4 +1,4 @@
-import { VehicleSilhouette } from '../../catalogue/illustration/vehicle-silhouette.tsx';
+import { VehicleSilhouette } from '../../catalogue/illustration/silhouette/vehicle-silhouette.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import styles from './damage-pane.module.css';
 

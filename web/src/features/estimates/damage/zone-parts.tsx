@@ -3,7 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { memo, useEffect, useRef } from 'react';
 import { hours } from '../../../lib/format.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { lineCountWords } from './damage-views.ts';
 import { operationOffers, type OperationOffer } from './operation-offers.ts';

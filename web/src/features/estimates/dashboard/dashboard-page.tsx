@@ -1,12 +1,12 @@
-import { listEstimates } from '@dre/core/contract/estimate-list';
+import { listEstimates } from '@dre/core/contract/estimates/estimate-list';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { useSessionState } from '../../session/session-context.ts';
 import { useMay } from '../../session/use-may.ts';
-import { searchOf } from '../my-estimates/list-address.ts';
-import { NewEstimateLink } from '../my-estimates/new-estimate-link.tsx';
+import { searchOf } from '../list/list-address.ts';
+import { NewEstimateLink } from '../list/new-estimate-link.tsx';
 import styles from './dashboard.module.css';
 import { DeskCard } from './desk-card.tsx';
 import { EstimateItems, updated } from './estimate-items.tsx';

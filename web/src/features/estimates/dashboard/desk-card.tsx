@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { clockTime } from '../../../lib/format.ts';
 import { problemText } from '../../../lib/use-action.ts';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { useLoadingShown } from '../../../ui/use-loading-shown.ts';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { useLoadingShown } from '../../../ui/feedback/use-loading-shown.ts';
 import styles from './dashboard.module.css';
 import type { KeptCall } from './use-kept-call.ts';
 

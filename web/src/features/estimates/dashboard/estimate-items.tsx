@@ -1,10 +1,10 @@
-import type { EstimateRow } from '@dre/core/contract/estimate-list';
+import type { EstimateRow } from '@dre/core/contract/estimates/estimate-list';
 import { statusOf } from '@dre/core/domain/estimates/model/status';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { price } from '../../../lib/format.ts';
 import { When } from '../../../lib/when.tsx';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import styles from './dashboard.module.css';
 
 interface EstimateItemsProps {

@@ -1,5 +1,5 @@
-import { readAd } from '@dre/core/contract/ads';
-import { readEvents, readNews } from '@dre/core/contract/content';
+import { readAd } from '@dre/core/contract/ads/ads';
+import { readEvents, readNews } from '@dre/core/contract/content/content';
 import { AdSlot, EventEntry, NewsEntry } from '../../../lib/dashboard-items.tsx';
 import styles from './dashboard.module.css';
 import { DeskCard } from './desk-card.tsx';

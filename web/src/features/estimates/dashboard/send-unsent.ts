@@ -1,4 +1,4 @@
-import { tellOpened } from '../../../offline/opened-estimates.ts';
+import { tellOpened } from '../../../offline/sync/opened-estimates.ts';
 import { type Desk, openEstimate } from '../open/open-estimate.ts';
 import type { Unsent } from './unsent-work.ts';
 
@@ -18,7 +18,7 @@ export async function sendUnsent(desk: Desk, unsent: readonly Unsent[]): Promise
 }
 
 async function photosOf({ api, person, company }: Desk) {
-  const { actFor, deskOf } = await import('../photos/person-desk.ts');
+  const { actFor, deskOf } = await import('../../../offline/photos/person-desk.ts');
   const photos = deskOf(person, api);
   actFor(photos, company);
   return photos;

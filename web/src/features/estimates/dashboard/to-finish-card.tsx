@@ -1,10 +1,10 @@
-import { type EstimateRow, listEstimates } from '@dre/core/contract/estimate-list';
+import { type EstimateRow, listEstimates } from '@dre/core/contract/estimates/estimate-list';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { useSessionState } from '../../session/session-context.ts';
-import { searchOf } from '../my-estimates/list-address.ts';
+import { searchOf } from '../list/list-address.ts';
 import styles from './dashboard.module.css';
 import { DeskCard } from './desk-card.tsx';
 import { EstimateItems, updated } from './estimate-items.tsx';

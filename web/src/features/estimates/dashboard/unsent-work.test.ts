@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openPhotoShelf } from '../../../offline/photos/open-photo-shelf.ts';
-import type { KeptPhoto } from '../../../offline/photos/photo-shelf.ts';
+import { openPhotoShelf } from '../../../offline/photos/storage/open-photo-shelf.ts';
+import type { KeptPhoto } from '../../../offline/photos/storage/photo-shelf.ts';
 import { unsentWords, unsentWork } from './unsent-work.ts';
 
 test('photos that only this device has are work to be sent, on their estimate and in their company', async () => {

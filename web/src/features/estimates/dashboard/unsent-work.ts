@@ -1,5 +1,5 @@
-import { openShelf } from '../../../offline/open-shelf.ts';
-import { unsentPhotos } from '../../../offline/photos/open-photo-shelf.ts';
+import { openShelf } from '../../../offline/storage/open-shelf.ts';
+import { unsentPhotos } from '../../../offline/photos/storage/open-photo-shelf.ts';
 
 export interface Unsent {
   readonly id: string;

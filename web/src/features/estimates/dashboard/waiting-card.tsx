@@ -1,7 +1,7 @@
-import { type EstimateRow, listEstimates } from '@dre/core/contract/estimate-list';
+import { type EstimateRow, listEstimates } from '@dre/core/contract/estimates/estimate-list';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { searchOf } from '../my-estimates/list-address.ts';
+import { searchOf } from '../list/list-address.ts';
 import styles from './dashboard.module.css';
 import { DeskCard } from './desk-card.tsx';
 import { EstimateItems } from './estimate-items.tsx';

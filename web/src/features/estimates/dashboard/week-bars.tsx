@@ -1,4 +1,4 @@
-import type { Figures } from '@dre/core/contract/estimate-desk';
+import type { Figures } from '@dre/core/contract/estimates/estimate-desk';
 import { day } from '../../../lib/format.ts';
 import styles from './dashboard.module.css';
 

@@ -1,8 +1,8 @@
-import { listWorkOrders } from '@dre/core/contract/document-choices';
+import { listWorkOrders } from '@dre/core/contract/estimates/document-choices';
 import { Link } from '@tanstack/react-router';
 import { When } from '../../../lib/when.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { useActiveCompany } from '../../session/active-company.ts';
 import { useSessionState } from '../../session/session-context.ts';
 import { useMay } from '../../session/use-may.ts';

@@ -1,4 +1,4 @@
-import type { PrintableVersion } from '@dre/core/contract/document-choices';
+import type { PrintableVersion } from '@dre/core/contract/estimates/document-choices';
 import { documentKinds } from '@dre/core/domain/documents/document-kinds';
 import { expect, test } from 'vitest';
 import { chosenDocument } from './chosen-document.ts';

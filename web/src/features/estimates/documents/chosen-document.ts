@@ -1,4 +1,4 @@
-import type { DocumentChoices, PrintableVersion } from '@dre/core/contract/document-choices';
+import type { DocumentChoices, PrintableVersion } from '@dre/core/contract/estimates/document-choices';
 import {
   type DocumentChoice,
   type DocumentKind,

@@ -3,9 +3,9 @@ import type {
   Paper,
   PhotoChoice,
 } from '@dre/core/domain/documents/document-kinds';
-import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { Switch } from '../../../ui/Switch.tsx';
+import { SegmentedControl } from '../../../ui/actions/SegmentedControl.tsx';
+import { Select } from '../../../ui/choices/Select.tsx';
+import { Switch } from '../../../ui/choices/Switch.tsx';
 import { type DocumentsAddress, versionKey } from './documents-address.ts';
 import { namedDocuments, versionWords } from './document-names.ts';
 import styles from './documents.module.css';

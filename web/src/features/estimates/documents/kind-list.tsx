@@ -1,4 +1,4 @@
-import type { PrintableVersion } from '@dre/core/contract/document-choices';
+import type { PrintableVersion } from '@dre/core/contract/estimates/document-choices';
 import type { DocumentKind } from '@dre/core/domain/documents/document-kinds';
 import { gapWords } from '@dre/core/domain/documents/missing-document';
 import { useId } from 'react';

@@ -1,14 +1,14 @@
-import { createShareLink, type ShareAudience, shareLimits } from '@dre/core/contract/sharing';
+import { createShareLink, type ShareAudience, shareLimits } from '@dre/core/contract/sharing/sharing';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { problemText, useAction } from '../../../lib/use-action.ts';
-import { Alert } from '../../../ui/Alert.tsx';
-import { showBanner } from '../../../ui/banners.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { RadioGroup } from '../../../ui/RadioGroup.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { showBanner } from '../../../ui/feedback/banners.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx';
+import { Select } from '../../../ui/choices/Select.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import styles from './links.module.css';
 
 interface NewLinkDialogProps {

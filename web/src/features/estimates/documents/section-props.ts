@@ -1,4 +1,4 @@
-import type { DocumentChoices } from '@dre/core/contract/document-choices';
+import type { DocumentChoices } from '@dre/core/contract/estimates/document-choices';
 
 /** What a section below the documents is told. */
 export interface SectionProps {

@@ -1,11 +1,11 @@
-import { readSharing, type Sharing } from '@dre/core/contract/sharing';
+import { readSharing, type Sharing } from '@dre/core/contract/sharing/sharing';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { problemText } from '../../../lib/use-action.ts';
 import { useApi } from '../../../lib/services.ts';
 import { When } from '../../../lib/when.tsx';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
 import styles from './links.module.css';
 
 interface SignedListProps {

@@ -1,4 +1,4 @@
-import type { DocumentChoices } from '@dre/core/contract/document-choices';
+import type { DocumentChoices } from '@dre/core/contract/estimates/document-choices';
 import type { Paper } from '@dre/core/domain/documents/document-kinds';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { makeDocumentAddress } from '@dre/core/contract/documents';
+import { makeDocumentAddress } from '@dre/core/contract/estimates/documents';
 import type { Problem } from '@dre/core/contract/problem';
 import type { DocumentChoice, DocumentKind } from '@dre/core/domain/documents/document-kinds';
 import { accept, refuse, type Result } from '@dre/core/domain/result';

@@ -1,9 +1,9 @@
 import type { BeforeAndAfter, RepricedLine } from '@dre/core/domain/estimates/versions/edition-move';
 import { useState } from 'react';
 import { amount, day, hours } from '../../../lib/format.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import styles from './newer-book.module.css';
 import { bookName } from './newer-book-words.ts';

@@ -1,6 +1,6 @@
 import BookUp from 'lucide-react/icons/book-up';
 import { useState } from 'react';
-import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { PlainButton } from '../../../ui/actions/PlainButton.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import styles from './newer-book.module.css';
 import { MoveDialog } from './move-dialog.tsx';

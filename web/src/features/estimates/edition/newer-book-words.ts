@@ -1,5 +1,5 @@
 import type { EditionMove } from '@dre/core/domain/estimates/versions/edition-move';
-import type { BookPin } from '@dre/core/domain/catalogue/pin';
+import type { BookPin } from '@dre/core/domain/catalogue/book/pin';
 import { isSamePin, pinOf } from '@dre/core/domain/estimates/model/book-pin';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 

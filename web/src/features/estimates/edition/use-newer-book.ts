@@ -1,6 +1,6 @@
-import { readNewestBook } from '@dre/core/contract/catalogue';
+import { readNewestBook } from '@dre/core/contract/catalogue/catalogue';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
-import type { BookPin } from '@dre/core/domain/catalogue/pin';
+import type { BookPin } from '@dre/core/domain/catalogue/book/pin';
 import { type EditionMove, moveBetween } from '@dre/core/domain/estimates/versions/edition-move';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../lib/services.ts';

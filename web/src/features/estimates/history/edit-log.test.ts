@@ -1,5 +1,5 @@
-import type { HistoryEntry } from '@dre/core/contract/estimates';
-import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import type { HistoryEntry } from '@dre/core/contract/estimates/estimates';
+import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import { anEstimate } from '@dre/core/domain/testing/an-estimate';
 import { smallBook } from '@dre/core/domain/testing/small-book';

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { Select } from '../../../ui/Select.tsx';
+import { Select } from '../../../ui/choices/Select.tsx';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { matterNames } from './edit-matters.ts';
 import { type HistoryAddress, matters } from './history-address.ts';

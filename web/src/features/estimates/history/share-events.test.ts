@@ -1,4 +1,4 @@
-import type { Sharing } from '@dre/core/contract/sharing';
+import type { Sharing } from '@dre/core/contract/sharing/sharing';
 import { expect, test } from 'vitest';
 import { historyDays } from './history-days.ts';
 import { historyItems, shareEvents } from './share-events.ts';

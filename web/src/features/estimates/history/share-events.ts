@@ -1,4 +1,4 @@
-import type { ShareAnswer, Sharing } from '@dre/core/contract/sharing';
+import type { ShareAnswer, Sharing } from '@dre/core/contract/sharing/sharing';
 import type { EditWords } from '@dre/core/domain/estimates/wording/edit-sentence';
 import { answerHeading, decisionWords, requestedRows } from '../answers/answer-words.ts';
 import type { ToldEdit } from './told-edit.ts';

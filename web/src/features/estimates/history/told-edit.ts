@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@dre/core/contract/estimates';
+import type { HistoryEntry } from '@dre/core/contract/estimates/estimates';
 import { sideNamesOf } from '@dre/core/domain/account/side-names';
 import { applyEdit, invertChange } from '@dre/core/domain/estimates/edits/apply-edit';
 import { type BookAtHand, type Books, pinOf } from '@dre/core/domain/estimates/model/book-pin';

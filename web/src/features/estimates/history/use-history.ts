@@ -1,4 +1,4 @@
-import { type HistoryEntry, readEdits, readHistory, readStart } from '@dre/core/contract/estimates';
+import { type HistoryEntry, readEdits, readHistory, readStart } from '@dre/core/contract/estimates/estimates';
 import type { Problem } from '@dre/core/contract/problem';
 import { pinOf } from '@dre/core/domain/estimates/model/book-pin';
 import type { AppliedEdit } from '@dre/core/domain/estimates/sync/replica';
@@ -6,8 +6,8 @@ import { accept, type Result } from '@dre/core/domain/result';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Api } from '../../../lib/api.ts';
 import { useApi } from '../../../lib/services.ts';
-import { pinsOfMoves } from '../../../offline/books-here.ts';
-import type { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
+import { pinsOfMoves } from '../../../offline/sync/books-here.ts';
+import type { EstimateKeeper } from '../../../offline/sync/estimate-keeper.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { continueLog, type EditLog, guessedLog, logFrom } from './edit-log.ts';
 import { type ToldEdit, tellEdits } from './told-edit.ts';

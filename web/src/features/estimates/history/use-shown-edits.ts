@@ -1,4 +1,4 @@
-import { readSharing } from '@dre/core/contract/sharing';
+import { readSharing } from '@dre/core/contract/sharing/sharing';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { useCall } from '../../../lib/use-call.ts';

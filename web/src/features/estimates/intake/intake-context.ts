@@ -1,10 +1,10 @@
-import type { Returning } from '@dre/core/contract/customers';
+import type { Returning } from '@dre/core/contract/estimates/customers';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { EditRefusal } from '@dre/core/domain/estimates/model/refusal';
 import type { Result } from '@dre/core/domain/result';
 import { createContext, use } from 'react';
 import type { IntakeDesk, ReadyDesk } from './intake-desk.ts';
-import type { Filling, Typed } from './returning-changes.ts';
+import type { Filling, Typed } from './returning/returning-changes.ts';
 
 /** Who was chosen last, and what came of it. */
 export interface Picked extends Pick<Filling, 'count' | 'kept'> {

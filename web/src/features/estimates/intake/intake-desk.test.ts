@@ -1,5 +1,5 @@
 import type { Problem } from '@dre/core/contract/problem';
-import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
 import type { Change, Edit } from '@dre/core/domain/estimates/model/edit';
 import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
@@ -7,12 +7,12 @@ import { accept, refuse } from '@dre/core/domain/result';
 import { aBook } from '@dre/core/domain/testing/a-book';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { oneBookHere } from '../../../testing/one-book-here.ts';
-import { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
-import { memoryShelf } from '../../../offline/memory-shelf.ts';
-import type { Shelf } from '../../../offline/shelf.ts';
-import type { Wire } from '../../../offline/wire.ts';
+import { EstimateKeeper } from '../../../offline/sync/estimate-keeper.ts';
+import { memoryShelf } from '../../../offline/storage/memory-shelf.ts';
+import type { Shelf } from '../../../offline/storage/shelf.ts';
+import type { Wire } from '../../../offline/sync/wire.ts';
 import { inMemory } from '../../session/kept-values.ts';
-import { entryDrafts } from './entry-drafts.ts';
+import { entryDrafts } from './fields/entry-drafts.ts';
 import { IntakeDesk } from './intake-desk.ts';
 
 const id = 'estimate-1';

@@ -1,6 +1,6 @@
 import type { Problem } from '@dre/core/contract/problem';
-import type { Book } from '@dre/core/domain/catalogue/book';
-import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import type { Book } from '@dre/core/domain/catalogue/book/book';
+import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import { doneHere } from '@dre/core/domain/estimates/sync/done-here';
 import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
 import { pinOf } from '@dre/core/domain/estimates/model/book-pin';
@@ -12,10 +12,10 @@ import { openReplica, type Replica } from '@dre/core/domain/estimates/sync/repli
 import { nothingToUndo, remember, type UndoStack } from '@dre/core/domain/estimates/sync/undo-stack';
 import { isBeingWritten } from '@dre/core/domain/estimates/model/status';
 import { accept, type Result } from '@dre/core/domain/result';
-import type { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
-import type { Shelf } from '../../../offline/shelf.ts';
+import type { EstimateKeeper } from '../../../offline/sync/estimate-keeper.ts';
+import type { Shelf } from '../../../offline/storage/shelf.ts';
 import type { OpenedEstimate } from '../open/open-estimate.ts';
-import type { EntryDraft, EntryDrafts } from './entry-drafts.ts';
+import type { EntryDraft, EntryDrafts } from './fields/entry-drafts.ts';
 import type { Started } from './started-note.ts';
 
 /** What a desk needs of the world around it. */

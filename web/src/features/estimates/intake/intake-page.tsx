@@ -1,25 +1,25 @@
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { problemText } from '../../../lib/use-action.ts';
-import { SaveStateText } from '../builder/save-state-text.tsx';
+import { SaveStateText } from '../builder/bars/save-state-text.tsx';
 import { watchPresses } from './after-press.ts';
-import { CustomerCard } from './customer-card.tsx';
+import { CustomerCard } from './cards/customer-card.tsx';
 import { type Intake, IntakeProvider } from './intake-context.ts';
 import type { IntakeDesk, ReadyDesk } from './intake-desk.ts';
 import styles from './intake.module.css';
-import { LossCard } from './loss-card.tsx';
-import { PayerCard } from './payer-card.tsx';
-import { BottomBar, SummaryCard } from './summary-card.tsx';
+import { LossCard } from './cards/loss-card.tsx';
+import { PayerCard } from './cards/payer-card.tsx';
+import { BottomBar, SummaryCard } from './cards/summary-card.tsx';
 import { useDesk } from './use-desk.ts';
 import { useLeavingIntake } from './use-leaving-intake.ts';
-import { usePicking } from './use-picking.ts';
-import { VehicleCard } from './vehicle-card.tsx';
+import { usePicking } from './fields/use-picking.ts';
+import { VehicleCard } from './cards/vehicle-card.tsx';
 
 /** The particulars of an estimate. Id 0 is one that starts with the first thing entered. */
 export function IntakePage({ id }: { readonly id: string }) {

@@ -1,19 +1,19 @@
-import { createEstimate } from '@dre/core/contract/estimates';
-import { readSettings } from '@dre/core/contract/settings';
+import { createEstimate } from '@dre/core/contract/estimates/estimates';
+import { readSettings } from '@dre/core/contract/account/settings';
 import { inSideWords } from '@dre/core/domain/account/side-names';
 import { accept } from '@dre/core/domain/result';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Api } from '../../../lib/api.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { useApi } from '../../../lib/services.ts';
-import { openShelf } from '../../../offline/open-shelf.ts';
+import { openShelf } from '../../../offline/storage/open-shelf.ts';
 import { loadBook } from '../../catalogue/book/use-book.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
 import { keptValues } from '../../session/kept-values.ts';
 import { useSession } from '../../session/session-context.ts';
 import { openEstimate } from '../open/open-estimate.ts';
 import { personOf } from '../open/use-estimate.ts';
-import { entryDrafts } from './entry-drafts.ts';
+import { entryDrafts } from './fields/entry-drafts.ts';
 import { type DeskNow, IntakeDesk } from './intake-desk.ts';
 import { startedNote } from './started-note.ts';
 

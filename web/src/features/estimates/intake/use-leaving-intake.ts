@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { leftPlace } from '../builder/left-places.ts';
 import { viewOfImpact } from '../damage/damage-views.ts';
 import type { IntakeDesk } from './intake-desk.ts';
-import type { Leaving } from './summary-card.tsx';
+import type { Leaving } from './cards/summary-card.tsx';
 
 const address = '/estimate/$id/new-estimate';
 

@@ -9,7 +9,7 @@ import {
   mileageEntry,
   partyEntry,
   unitEntry,
-} from '../intake/entry.ts';
+} from '../intake/fields/entry.ts';
 
 interface CorrectedField {
   readonly key: string;

@@ -2,7 +2,7 @@ import type { CheckPlace, LockCheck } from '@dre/core/domain/estimates/checks/lo
 import { nextLine } from '@dre/core/domain/estimates/checks/checks';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { PlainButton } from '../../../ui/actions/PlainButton.tsx';
 import { useBuilderTools } from '../builder/builder-context.ts';
 import { CheckWords } from '../checks/checks-list.tsx';
 import { MoveDialog } from '../edition/move-dialog.tsx';

@@ -1,9 +1,9 @@
 import Lock from 'lucide-react/icons/lock';
 import { price } from '../../../lib/format.ts';
-import { Alert } from '../../../ui/Alert.tsx';
-import { showBanner } from '../../../ui/banners.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { showBanner } from '../../../ui/feedback/banners.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import styles from './life-dialogs.module.css';
 import { LockCheckList } from './lock-check-list.tsx';

@@ -1,6 +1,6 @@
 import Send from 'lucide-react/icons/send';
 import { memo } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import { useLeave } from '../totals/leave-context.ts';
 import { lifeRequest } from './life-requests.ts';

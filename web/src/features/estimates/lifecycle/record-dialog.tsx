@@ -1,14 +1,18 @@
 import { handAgreementWays, handSendingWays, type Payer } from '@dre/core/domain/estimates/model/agreement';
-import { agreementWayNames, payerNames, sendingWayNames } from '@dre/core/domain/estimates/wording/agreement-words';
+import {
+  agreementWayNames,
+  payerNames,
+  sendingWayNames,
+} from '@dre/core/domain/estimates/wording/agreement-words';
 import { limits } from '@dre/core/domain/estimates/model/limits';
 import { type FormEvent, useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { Select } from '../../../ui/choices/Select.tsx';
+import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import styles from './life-dialogs.module.css';
 import type { RecordKind } from './life-steps.ts';

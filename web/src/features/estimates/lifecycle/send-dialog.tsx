@@ -1,17 +1,13 @@
-import { readMailTemplates } from '@dre/core/contract/estimate-mail';
-import {
-  mailAudiences,
-  mailTemplateFor,
-  shippedMailTemplates,
-} from '@dre/core/domain/sharing/mail-template';
+import { readMailTemplates } from '@dre/core/contract/sharing/estimate-mail';
+import { mailAudiences, mailTemplateFor, shippedMailTemplates } from '@dre/core/domain/sharing/mail-template';
 import Send from 'lucide-react/icons/send';
 import { useEffect, useRef, useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
 import { useApi } from '../../../lib/services.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import styles from './life-dialogs.module.css';
 import { lifeRequest } from './life-requests.ts';

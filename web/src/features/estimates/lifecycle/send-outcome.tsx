@@ -1,7 +1,7 @@
 import Copy from 'lucide-react/icons/copy';
-import { showBanner } from '../../../ui/banners.ts';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { showBanner } from '../../../ui/feedback/banners.ts';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { audienceNames } from './send-row-fields.tsx';
 import type { SendRow, Sent } from './send-rows.ts';
 import styles from './send.module.css';

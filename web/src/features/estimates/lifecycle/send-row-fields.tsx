@@ -1,8 +1,8 @@
 import { mailLimits } from '@dre/core/domain/sharing/mail-template';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
+import { Select } from '../../../ui/choices/Select.tsx';
+import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import styles from './send.module.css';
 import type { SendChannel, SendRow } from './send-rows.ts';
 

@@ -1,5 +1,5 @@
-import { createShareLink, shareLimits } from '@dre/core/contract/sharing';
-import { sendEstimateMail } from '@dre/core/contract/estimate-mail';
+import { createShareLink, shareLimits } from '@dre/core/contract/sharing/sharing';
+import { sendEstimateMail } from '@dre/core/contract/sharing/estimate-mail';
 import type { EstimateContent } from '@dre/core/domain/estimates/model/estimate';
 import type { MailAudience, MailTemplate } from '@dre/core/domain/sharing/mail-template';
 import type { Api } from '../../../lib/api.ts';

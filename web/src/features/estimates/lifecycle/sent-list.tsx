@@ -1,11 +1,15 @@
-import { type EstimateMail, listEstimateMails, retryEstimateMail } from '@dre/core/contract/estimate-mail';
+import {
+  type EstimateMail,
+  listEstimateMails,
+  retryEstimateMail,
+} from '@dre/core/contract/sharing/estimate-mail';
 import { useEffect } from 'react';
 import { problemText, useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { When } from '../../../lib/when.tsx';
-import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Badge, type BadgeTone } from '../../../ui/feedback/Badge.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
 import styles from './sent-list.module.css';
 
 const looks: Readonly<Record<EstimateMail['state'], { readonly word: string; readonly tone: BadgeTone }>> = {

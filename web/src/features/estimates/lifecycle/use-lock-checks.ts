@@ -4,7 +4,7 @@ import { onWaitingPhotos, waitingPhotos } from '../../../offline/photos/waiting-
 import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { type NewerBookNow, useNewerBook } from '../edition/use-newer-book.ts';
-import { totalLossOf } from '../totals/total-loss-of.ts';
+import { totalLossOf } from '../totals/page/total-loss-of.ts';
 
 /** Everything to look at before the estimate leaves the house, as it stands now. */
 export function useLockChecks(): {

@@ -1,4 +1,4 @@
-import { readVersion } from '@dre/core/contract/estimates';
+import { readVersion } from '@dre/core/contract/estimates/estimates';
 import { canonicalJson } from '@dre/core/domain/hashing/canonical';
 import { isBeingWritten } from '@dre/core/domain/estimates/model/status';
 import type { Line } from '@dre/core/domain/estimates/model/line';

@@ -3,7 +3,7 @@ import Lock from 'lucide-react/icons/lock';
 import { memo } from 'react';
 import { amount } from '../../../lib/format.ts';
 import { When } from '../../../lib/when.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import { NextStepButton } from './next-step-button.tsx';
 import { useLifeDeeds } from './use-life-deeds.ts';

@@ -1,8 +1,8 @@
 import { limits } from '@dre/core/domain/estimates/model/limits';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import styles from './life-dialogs.module.css';
 import { useLifeDeeds } from './use-life-deeds.ts';
 

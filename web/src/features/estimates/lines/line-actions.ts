@@ -1,4 +1,4 @@
-import type { Zone } from '@dre/core/domain/catalogue/book';
+import type { Zone } from '@dre/core/domain/catalogue/book/book';
 import type { OperationKind } from '@dre/core/domain/catalogue/trade-words';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';

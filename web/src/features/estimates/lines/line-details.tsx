@@ -11,9 +11,9 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import StickyNote from 'lucide-react/icons/sticky-note';
 import type { ReactNode } from 'react';
 import { amount, hours } from '../../../lib/format.ts';
-import { laborAmounts } from './line-amounts.ts';
-import type { ItemRow } from './line-rows.ts';
-import { payerWords, priorDamageWords, type LineWords } from './line-words.ts';
+import { laborAmounts } from './grid/line-amounts.ts';
+import type { ItemRow } from './grid/line-rows.ts';
+import { payerWords, priorDamageWords, type LineWords } from './grid/line-words.ts';
 import styles from './lines.module.css';
 import { perUnit } from './measure.ts';
 

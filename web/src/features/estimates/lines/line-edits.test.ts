@@ -6,11 +6,11 @@ import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
 import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
 import { aBook, anOperation, aPart } from '@dre/core/domain/testing/a-book';
 import { expect, test } from 'vitest';
-import { betterment, bettermentText } from './betterment-text.ts';
+import { betterment, bettermentText } from './grid/betterment-text.ts';
 import { addByHand, addFromBook } from './line-actions.ts';
 import { cellEdit, cellText, type LineCell } from './line-edits.ts';
 import { operationChanges } from './line-operation.ts';
-import { type ItemRow, itemRow } from './line-rows.ts';
+import { type ItemRow, itemRow } from './grid/line-rows.ts';
 
 const book = aBook({
   parts: [aPart({ code: 'DOOR' })],

@@ -6,9 +6,9 @@ import { type Line, unitPrice } from '@dre/core/domain/estimates/model/line';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { type Cents, cents, tenthHours, thousandths } from '@dre/core/domain/units';
 import { amount, hours, quantity } from '../../../lib/format.ts';
-import { parseDecimal } from '../../../ui/number-text.ts';
-import type { ItemRow } from './line-rows.ts';
-import type { LineWords } from './line-words.ts';
+import { parseDecimal } from '../../../ui/fields/number-text.ts';
+import type { ItemRow } from './grid/line-rows.ts';
+import type { LineWords } from './grid/line-words.ts';
 
 /** What of a line is written in cells. */
 export const lineCells = ['part', 'partNumber', 'operation', 'quantity', 'hours', 'parts', 'note'] as const;

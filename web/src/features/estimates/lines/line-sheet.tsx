@@ -17,23 +17,29 @@ import {
 } from '@dre/core/domain/estimates/model/line';
 import { partSources, type PartSource, type Profile } from '@dre/core/domain/estimates/model/profile';
 import { hoursTermWords } from '@dre/core/domain/estimates/wording/reason-words';
-import { Button } from '../../../ui/Button.tsx';
-import { Drawer } from '../../../ui/Drawer.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { Switch } from '../../../ui/Switch.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
+import { Select } from '../../../ui/choices/Select.tsx';
+import { Switch } from '../../../ui/choices/Switch.tsx';
 import { useMay } from '../../session/use-may.ts';
 import { CalculationButton } from '../calculators/calculation-button.tsx';
-import { adjustment, adjustmentText } from './adjustment-text.ts';
-import { betterment, bettermentText } from './betterment-text.ts';
-import { CellField } from './cell-field.tsx';
-import { ContestedValues } from './contested-values.tsx';
+import { adjustment, adjustmentText } from './grid/adjustment-text.ts';
+import { betterment, bettermentText } from './grid/betterment-text.ts';
+import { CellField } from './grid/cell-field.tsx';
+import { ContestedValues } from './conflicts/contested-values.tsx';
 import { cellText, type LineCell } from './line-edits.ts';
-import type { ItemRow } from './line-rows.ts';
+import type { ItemRow } from './grid/line-rows.ts';
 import { useBuilderTools } from '../builder/builder-context.ts';
 import { askTemplates, linesToKeep } from '../templates/template-layer.ts';
 import styles from './line-sheet.module.css';
-import { partSourceWords, payerWords, priorDamageWords, stateWords, type LineWords } from './line-words.ts';
-import type { LineContest } from './use-contests.ts';
+import {
+  partSourceWords,
+  payerWords,
+  priorDamageWords,
+  stateWords,
+  type LineWords,
+} from './grid/line-words.ts';
+import type { LineContest } from './conflicts/use-contests.ts';
 import type { LineDeeds } from './use-line-deeds.ts';
 
 interface LineSheetProps {

@@ -1,22 +1,22 @@
 import { createElement, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
-import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
+import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
 import type { GridHandle } from '../../../ui/grid/grid-definition.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { useInSight } from '../builder/in-sight.ts';
-import type { LinesGridProps } from './lines-grid.tsx';
-import { layoutFor } from './line-columns.ts';
-import { lineRows } from './line-rows.ts';
-import { lineWords } from './line-words.ts';
+import type { LinesGridProps } from './grid/lines-grid.tsx';
+import { layoutFor } from './grid/line-columns.ts';
+import { lineRows } from './grid/line-rows.ts';
+import { lineWords } from './grid/line-words.ts';
 import styles from './lines.module.css';
-import { QuickAdd } from './quick-add.tsx';
-import { useFolded } from './use-folded.ts';
+import { QuickAdd } from './quick-add/quick-add.tsx';
+import { useFolded } from './grid/use-folded.ts';
 import { useLineDeeds } from './use-line-deeds.ts';
-import { useLinePaste } from './use-line-paste.ts';
-import { useWidth } from '../../../ui/use-width.ts';
+import { useLinePaste } from './paste/use-line-paste.ts';
+import { useWidth } from '../../../ui/primitives/use-width.ts';
 
-const PasteDialog = lazy(async () => ({ default: (await import('./paste-dialog.tsx')).PasteDialog }));
+const PasteDialog = lazy(async () => ({ default: (await import('./paste/paste-dialog.tsx')).PasteDialog }));
 // An estimate begins without a line, and the grid comes with the first.
-const linesGrid = onDemand(async () => (await import('./lines-grid.tsx')).LinesGrid);
+const linesGrid = onDemand(async () => (await import('./grid/lines-grid.tsx')).LinesGrid);
 
 /** The lines of the estimate: a row to add, the grid, and what was switched off. */
 export function LinesPane() {

@@ -1,6 +1,6 @@
-import type { Zone } from '@dre/core/domain/catalogue/book';
-import type { BookContents, PartEntry, PartSpot } from '@dre/core/domain/catalogue/contents';
-import { zoneName } from '@dre/core/domain/catalogue/book-names';
+import type { Zone } from '@dre/core/domain/catalogue/book/book';
+import type { BookContents, PartEntry, PartSpot } from '@dre/core/domain/catalogue/book/contents';
+import { zoneName } from '@dre/core/domain/catalogue/book/book-names';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import type { Place } from '@dre/core/domain/estimates/model/line';
 import type { Chosen } from '../builder/builder-context.ts';

@@ -3,12 +3,12 @@ import type { Change, LineFields } from '@dre/core/domain/estimates/model/edit';
 import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
 import { useMemo } from 'react';
 import { newId } from '../../../lib/new-id.ts';
-import type { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
-import { showBanner } from '../../../ui/banners.ts';
+import type { EstimateKeeper } from '../../../offline/sync/estimate-keeper.ts';
+import { showBanner } from '../../../ui/feedback/banners.ts';
 import { type Builder, useBuilder } from '../builder/builder-context.ts';
 import { dropLine, duplicateLines, moveLine, removeLines } from './line-actions.ts';
 import { operationChanges } from './line-operation.ts';
-import type { ItemRow } from './line-rows.ts';
+import type { ItemRow } from './grid/line-rows.ts';
 
 /** What is done with lines of an open estimate, each as one step to undo. Keys of automatic lines are passed over. */
 export interface LineDeeds {

@@ -1,10 +1,10 @@
 import type { SideNaming } from '@dre/core/domain/account/side-names';
-import type { BookContents } from '@dre/core/domain/catalogue/contents';
-import type { BookPin } from '@dre/core/domain/catalogue/pin';
+import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
+import type { BookPin } from '@dre/core/domain/catalogue/book/pin';
 import { isSamePin } from '@dre/core/domain/estimates/model/book-pin';
 import { accept } from '@dre/core/domain/result';
 import type { Api } from '../../../lib/api.ts';
-import type { BooksHere } from '../../../offline/books-here.ts';
+import type { BooksHere } from '../../../offline/sync/books-here.ts';
 import { inCompanyWords } from '../../catalogue/book/company-words.ts';
 import { loadBook } from '../../catalogue/book/use-book.ts';
 

@@ -1,15 +1,15 @@
-import { reportPresence } from '@dre/core/contract/estimates';
+import { reportPresence } from '@dre/core/contract/estimates/estimates';
 import type { Problem } from '@dre/core/contract/problem';
 import { pinsOf } from '@dre/core/domain/estimates/model/book-pin';
 import type { UndoStack } from '@dre/core/domain/estimates/sync/undo-stack';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { Api } from '../../../lib/api.ts';
 import { isId, newId } from '../../../lib/new-id.ts';
-import { pinsOfMoves } from '../../../offline/books-here.ts';
-import { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
-import { openShelf } from '../../../offline/open-shelf.ts';
-import type { KeptEstimate } from '../../../offline/shelf.ts';
-import type { WholeEstimate } from '../../../offline/wire.ts';
+import { pinsOfMoves } from '../../../offline/sync/books-here.ts';
+import { EstimateKeeper } from '../../../offline/sync/estimate-keeper.ts';
+import { openShelf } from '../../../offline/storage/open-shelf.ts';
+import type { KeptEstimate } from '../../../offline/storage/shelf.ts';
+import type { WholeEstimate } from '../../../offline/sync/wire.ts';
 import { estimateBooks, type EstimateBooks } from './estimate-books.ts';
 import { estimateWire } from './estimate-wire.ts';
 

@@ -1,5 +1,5 @@
 import type { Problem } from '@dre/core/contract/problem';
-import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import { arithmeticNow } from '@dre/core/domain/estimates/model/arithmetic';
 import { pinOf } from '@dre/core/domain/estimates/model/book-pin';
 import { isBeingWritten } from '@dre/core/domain/estimates/model/status';
@@ -7,8 +7,8 @@ import { type Priced, priceEstimate } from '@dre/core/domain/estimates/pricing/p
 import type { Result } from '@dre/core/domain/result';
 import { startTransition, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useApi } from '../../../lib/services.ts';
-import type { EstimateKeeper, OpenEstimate } from '../../../offline/estimate-keeper.ts';
-import { tellOpened } from '../../../offline/opened-estimates.ts';
+import type { EstimateKeeper, OpenEstimate } from '../../../offline/sync/estimate-keeper.ts';
+import { tellOpened } from '../../../offline/sync/opened-estimates.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
 import { useSession } from '../../session/session-context.ts';
 import { readPayload } from '../../session/token.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
-import { SaveStateText } from '../builder/save-state-text.tsx';
+import { SaveStateText } from '../builder/bars/save-state-text.tsx';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import styles from './estimate-page-top.module.css';
 

@@ -1,4 +1,4 @@
-import { photoLimits, readPhotoAddresses } from '@dre/core/contract/photos';
+import { photoLimits, readPhotoAddresses } from '@dre/core/contract/estimates/photos';
 import type { Api } from '../../../lib/api.ts';
 
 export interface PictureAddress {

@@ -1,4 +1,4 @@
-import type { Zone } from '@dre/core/domain/catalogue/book';
+import type { Zone } from '@dre/core/domain/catalogue/book/book';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Photo, WalkAroundView } from '@dre/core/domain/estimates/model/estimate';
 import { orderBetween } from '@dre/core/domain/estimates/model/order-key';

@@ -1,6 +1,6 @@
-import type { Zone } from '@dre/core/domain/catalogue/book';
-import type { BookContents } from '@dre/core/domain/catalogue/contents';
-import { zoneName } from '@dre/core/domain/catalogue/book-names';
+import type { Zone } from '@dre/core/domain/catalogue/book/book';
+import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
+import { zoneName } from '@dre/core/domain/catalogue/book/book-names';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import type { Chosen } from '../builder/builder-context.ts';
 

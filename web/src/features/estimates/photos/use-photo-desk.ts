@@ -3,9 +3,9 @@ import { useApi } from '../../../lib/services.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
 import { useSession } from '../../session/session-context.ts';
 import { personOf } from '../open/use-estimate.ts';
-import type { Outbox } from './arrivals.ts';
-import { actFor, deskOf } from './person-desk.ts';
-import type { PhotoDesk } from './photo-desk.ts';
+import type { Outbox } from '../../../offline/photos/arrivals.ts';
+import { actFor, deskOf } from '../../../offline/photos/person-desk.ts';
+import type { PhotoDesk } from '../../../offline/photos/photo-desk.ts';
 
 export function usePhotoDesk(): PhotoDesk {
   const api = useApi();

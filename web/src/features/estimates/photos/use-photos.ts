@@ -3,13 +3,13 @@ import type { Photo, WalkAroundView } from '@dre/core/domain/estimates/model/est
 import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { showBanner } from '../../../ui/banners.ts';
+import { showBanner } from '../../../ui/feedback/banners.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { moveChange, removeChanges, restoreChanges } from './photo-changes.ts';
-import { readShown, type Shown, shownPhotos } from './photo-groups.ts';
+import { readShown, type Shown, shownPhotos } from './page/photo-groups.ts';
 import { lineNumbers } from './photo-lines.ts';
-import type { PhotosAddress } from './photos-address.ts';
+import type { PhotosAddress } from './page/photos-address.ts';
 import { usePhotoDesk } from './use-photo-desk.ts';
 
 export type Photos = ReturnType<typeof usePhotos>;

@@ -1,5 +1,5 @@
 import { createElement, useEffect } from 'react';
-import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
+import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
 import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { ratesAsked } from './rates-request.ts';
 

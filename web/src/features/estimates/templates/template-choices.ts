@@ -1,5 +1,5 @@
-import type { Template } from '@dre/core/contract/templates';
-import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import type { Template } from '@dre/core/contract/estimates/templates';
+import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import type { Unit, VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { starterItem, type TemplateItem } from '@dre/core/domain/estimates/templates/template';
 

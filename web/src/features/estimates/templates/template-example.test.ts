@@ -1,4 +1,4 @@
-import { openBook } from '@dre/core/domain/catalogue/open-book';
+import { openBook } from '@dre/core/domain/catalogue/book/open-book';
 import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
 import { expect, test } from 'vitest';
 import { starterContents } from '../../../../../core/src/testing/starter-book.ts';

@@ -1,5 +1,5 @@
-import type { Book } from '@dre/core/domain/catalogue/book';
-import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import type { Book } from '@dre/core/domain/catalogue/book/book';
+import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import { applyEdit } from '@dre/core/domain/estimates/edits/apply-edit';
 import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
 import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';

@@ -1,4 +1,4 @@
-import type { BookContents } from '@dre/core/domain/catalogue/contents';
+import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import type { Side } from '@dre/core/domain/catalogue/trade-words';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { insertItems, type Insertion, sideInName } from '@dre/core/domain/estimates/templates/template';

@@ -1,5 +1,5 @@
 import { createElement, useEffect } from 'react';
-import { onDemand, useOnDemand } from '../../../ui/on-demand.ts';
+import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
 import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { useInSight } from '../builder/in-sight.ts';

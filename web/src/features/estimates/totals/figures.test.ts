@@ -9,10 +9,10 @@ import { aBook, anOperation, aPart } from '@dre/core/domain/testing/a-book';
 import { cents, tenthHours } from '@dre/core/domain/units';
 import { expect, test } from 'vitest';
 import { addFromBook } from '../lines/line-actions.ts';
-import { figureLines } from './figure-lines.ts';
+import { figureLines } from './page/figure-lines.ts';
 import { repairFigures } from './figures.ts';
-import { lastChange } from './last-change.ts';
-import { lastLine } from './last-line-of.ts';
+import { lastChange } from './bar/last-change.ts';
+import { lastLine } from './bar/last-line-of.ts';
 import { outsideFigures, payerFigures } from './payer-figures.ts';
 
 const book = aBook({

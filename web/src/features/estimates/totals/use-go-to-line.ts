@@ -1,4 +1,4 @@
-import { zoneName } from '@dre/core/domain/catalogue/book-names';
+import { zoneName } from '@dre/core/domain/catalogue/book/book-names';
 import { useCallback } from 'react';
 import { useBuilderTools } from '../builder/builder-context.ts';
 import { leaveAt } from '../builder/left-places.ts';

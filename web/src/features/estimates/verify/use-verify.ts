@@ -1,4 +1,4 @@
-import { type Verdict, verifyFile, verifyHash } from '@dre/core/contract/verify';
+import { type Verdict, verifyFile, verifyHash } from '@dre/core/contract/estimates/verify';
 import { useRef, useState } from 'react';
 import type { Api } from '../../../lib/api.ts';
 import { useApi } from '../../../lib/services.ts';

@@ -1,12 +1,12 @@
-import { type UnalteredDocument, type Verdict, verifyLimits } from '@dre/core/contract/verify';
+import { type UnalteredDocument, type Verdict, verifyLimits } from '@dre/core/contract/estimates/verify';
 import { documentTitles } from '@dre/core/domain/documents/document-words';
 import FileSearch from 'lucide-react/icons/file-search';
 import { Facts } from '../../../lib/facts.tsx';
 import { stamp } from '../../../lib/format.ts';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { FileDrop } from '../../../ui/FileDrop.tsx';
-import { ProgressSpinner } from '../../../ui/ProgressSpinner.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { FileDrop } from '../../../ui/fields/FileDrop.tsx';
+import { ProgressSpinner } from '../../../ui/feedback/ProgressSpinner.tsx';
 import { useVerify, type Verifying } from './use-verify.ts';
 import styles from './verify.module.css';
 

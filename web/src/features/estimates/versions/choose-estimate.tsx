@@ -1,7 +1,7 @@
-import { listEstimates } from '@dre/core/contract/estimate-list';
+import { listEstimates } from '@dre/core/contract/estimates/estimate-list';
 import { useState } from 'react';
 import { useCall } from '../../../lib/use-call.ts';
-import { ComboBox } from '../../../ui/ComboBox.tsx';
+import { ComboBox } from '../../../ui/choices/ComboBox.tsx';
 
 interface ChooseEstimateProps {
   /** The one it is compared with is no choice. */

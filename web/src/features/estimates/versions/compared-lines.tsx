@@ -2,10 +2,10 @@ import type { LineComparison } from '@dre/core/domain/estimates/versions/compare
 import type { Line } from '@dre/core/domain/estimates/model/line';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { amount, hours } from '../../../lib/format.ts';
-import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Badge, type BadgeTone } from '../../../ui/feedback/Badge.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
 import { fieldList, matterList } from './compared-words.ts';
 import { signedAmount } from './signed-amount.ts';
 import type { Compared } from './use-compared.ts';

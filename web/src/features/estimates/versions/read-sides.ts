@@ -1,6 +1,6 @@
-import { readEstimate, readVersion } from '@dre/core/contract/estimates';
+import { readEstimate, readVersion } from '@dre/core/contract/estimates/estimates';
 import type { Problem } from '@dre/core/contract/problem';
-import type { BookPin } from '@dre/core/domain/catalogue/pin';
+import type { BookPin } from '@dre/core/domain/catalogue/book/pin';
 import { type Arithmetic, arithmeticNow, arithmeticOf } from '@dre/core/domain/estimates/model/arithmetic';
 import { pinOf } from '@dre/core/domain/estimates/model/book-pin';
 import type { EstimateContent } from '@dre/core/domain/estimates/model/estimate';
@@ -9,7 +9,7 @@ import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
 import type { PricedVersion } from '@dre/core/domain/estimates/pricing/price-items';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { Api } from '../../../lib/api.ts';
-import type { BooksHere } from '../../../offline/books-here.ts';
+import type { BooksHere } from '../../../offline/sync/books-here.ts';
 import { estimateBooks } from '../open/estimate-books.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import type { VersionSide } from './version-sides.ts';

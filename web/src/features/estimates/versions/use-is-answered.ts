@@ -1,4 +1,4 @@
-import type { EstimateKeeper } from '../../../offline/estimate-keeper.ts';
+import type { EstimateKeeper } from '../../../offline/sync/estimate-keeper.ts';
 import { useKept } from '../open/use-estimate.ts';
 
 /** Whether the server has said what it thinks of everything done here: a lock still on its way is no version to ask for. */

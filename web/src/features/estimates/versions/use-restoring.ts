@@ -3,8 +3,8 @@ import type { Line } from '@dre/core/domain/estimates/model/line';
 import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
 import { restoredLine } from '@dre/core/domain/estimates/versions/restore-line';
 import { newId } from '../../../lib/new-id.ts';
-import { showBanner } from '../../../ui/banners.ts';
-import { useConfirm } from '../../../ui/use-confirm.tsx';
+import { showBanner } from '../../../ui/feedback/banners.ts';
+import { useConfirm } from '../../../ui/overlays/use-confirm.tsx';
 import type { EstimateNow } from '../open/use-estimate.ts';
 
 /** Brings a line back into what is being written; where nothing is, it offers to start a supplement for it. */

@@ -1,4 +1,4 @@
-import { readVersion } from '@dre/core/contract/estimates';
+import { readVersion } from '@dre/core/contract/estimates/estimates';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../lib/services.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';

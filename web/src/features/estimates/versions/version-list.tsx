@@ -1,10 +1,14 @@
-import { agreementSentence, payerNames, sendingWayNames } from '@dre/core/domain/estimates/wording/agreement-words';
+import {
+  agreementSentence,
+  payerNames,
+  sendingWayNames,
+} from '@dre/core/domain/estimates/wording/agreement-words';
 import type { VersionRecord } from '@dre/core/domain/estimates/model/version';
 import { Link } from '@tanstack/react-router';
 import Lock from 'lucide-react/icons/lock';
 import { amount, price } from '../../../lib/format.ts';
 import { When, WhenOrDay } from '../../../lib/when.tsx';
-import { Badge } from '../../../ui/Badge.tsx';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { useUnaltered } from './use-unaltered.ts';
 import styles from './versions.module.css';

@@ -1,11 +1,11 @@
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { SegmentedControl } from '../../../ui/actions/SegmentedControl.tsx';
+import { Select } from '../../../ui/choices/Select.tsx';
 import type { OpenedEstimate } from '../open/open-estimate.ts';
 import { type EstimateNow, useEstimate, useEstimateNow } from '../open/use-estimate.ts';
 import { EstimatePageTop } from '../page-top/estimate-page-top.tsx';

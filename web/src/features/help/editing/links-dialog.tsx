@@ -1,8 +1,8 @@
-import { checkHelpLinks } from '@dre/core/contract/help-admin';
+import { checkHelpLinks } from '@dre/core/contract/help/help-admin';
 import type { Screen } from '@dre/core/contract/screens';
 import { problemText } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import styles from './editing.module.css';
 
 interface LinksDialogProps {

@@ -1,4 +1,4 @@
-import type { HelpTopicRow } from '@dre/core/contract/help-admin';
+import type { HelpTopicRow } from '@dre/core/contract/help/help-admin';
 import { type Screen, screens } from '@dre/core/contract/screens';
 
 /** The screens no topic is for. */

@@ -5,16 +5,16 @@ import {
   readHelpTopic,
   removeHelpTopic,
   withdrawHelpTopic,
-} from '@dre/core/contract/help-admin';
+} from '@dre/core/contract/help/help-admin';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { clockTime } from '../../../lib/format.ts';
 import { type Action, problemText, useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { useConfirm } from '../../../ui/use-confirm.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { useConfirm } from '../../../ui/overlays/use-confirm.tsx';
 import styles from './editing.module.css';
 import { TopicFields } from './topic-fields.tsx';
 import { TopicPlace } from './topic-place.tsx';

@@ -1,14 +1,14 @@
 import { screenAt, screens } from '@dre/core/contract/screens';
-import { helpLimits } from '@dre/core/contract/help';
-import type { HelpTopicRow } from '@dre/core/contract/help-admin';
+import { helpLimits } from '@dre/core/contract/help/help';
+import type { HelpTopicRow } from '@dre/core/contract/help/help-admin';
 import { brokenLinks } from '@dre/core/domain/help/broken-links';
 import { pictureKeeper } from '../../../lib/keep-picture.ts';
 import { useApi } from '../../../lib/services.ts';
-import { Alert } from '../../../ui/Alert.tsx';
-import { MultiSelect } from '../../../ui/MultiSelect.tsx';
-import { RichTextEditor } from '../../../ui/RichTextEditor.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { MultiSelect } from '../../../ui/choices/MultiSelect.tsx';
+import { RichTextEditor } from '../../../ui/text/RichTextEditor.tsx';
+import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { Written } from './use-autosave.ts';
 
 interface TopicFieldsProps {

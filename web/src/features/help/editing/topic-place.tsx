@@ -1,10 +1,10 @@
-import { type HelpTopicRow, moveHelpTopic } from '@dre/core/contract/help-admin';
+import { type HelpTopicRow, moveHelpTopic } from '@dre/core/contract/help/help-admin';
 import { isUnder } from '@dre/core/domain/help/tree';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { Action } from '../../../lib/use-action.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Select } from '../../../ui/choices/Select.tsx';
 import styles from './editing.module.css';
 
 interface TopicPlaceProps {

@@ -1,4 +1,4 @@
-import { RichText } from '../../../ui/RichText.tsx';
+import { RichText } from '../../../ui/text/RichText.tsx';
 import article from '../reading/article.module.css';
 import styles from './editing.module.css';
 import type { Written } from './use-autosave.ts';

@@ -1,5 +1,5 @@
-import type { HelpTopicRow } from '@dre/core/contract/help-admin';
-import type { BadgeTone } from '../../../ui/Badge.tsx';
+import type { HelpTopicRow } from '@dre/core/contract/help/help-admin';
+import type { BadgeTone } from '../../../ui/feedback/Badge.tsx';
 
 export const stateWords: Readonly<
   Record<HelpTopicRow['state'], { readonly name: string; readonly tone: BadgeTone }>

@@ -1,12 +1,12 @@
-import { type HelpDocument, helpLimits } from '@dre/core/contract/help';
-import { addHelpDocument } from '@dre/core/contract/help-admin';
+import { type HelpDocument, helpLimits } from '@dre/core/contract/help/help';
+import { addHelpDocument } from '@dre/core/contract/help/help-admin';
 import FileUp from 'lucide-react/icons/file-up';
 import { type FormEvent, useState } from 'react';
 import { problemText, useAction } from '../../../lib/use-action.ts';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { FileDrop } from '../../../ui/FileDrop.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { FileDrop } from '../../../ui/fields/FileDrop.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { fileSize } from '../file-size.ts';
 import styles from './upload.module.css';
 

@@ -1,8 +1,8 @@
-import { type HelpDocument, helpDocumentTypes } from '@dre/core/contract/help';
+import { type HelpDocument, helpDocumentTypes } from '@dre/core/contract/help/help';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Card } from '../../../ui/Card.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
 import { fileSize } from '../file-size.ts';
 import { UploadForm } from './upload-form.tsx';
 import styles from './upload.module.css';

@@ -1,4 +1,4 @@
-import { type HelpTopicDraft, saveHelpDraft } from '@dre/core/contract/help-admin';
+import { type HelpTopicDraft, saveHelpDraft } from '@dre/core/contract/help/help-admin';
 import type { Problem } from '@dre/core/contract/problem';
 import type { RichText } from '@dre/core/domain/content/rich-text';
 import { useEffect, useRef, useState } from 'react';

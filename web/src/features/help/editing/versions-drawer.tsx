@@ -1,11 +1,11 @@
-import { type HelpTopicDraft, readHelpVersion } from '@dre/core/contract/help-admin';
+import { type HelpTopicDraft, readHelpVersion } from '@dre/core/contract/help/help-admin';
 import { useState } from 'react';
 import { stamp } from '../../../lib/format.ts';
 import { useApi } from '../../../lib/services.ts';
 import { problemText } from '../../../lib/use-action.ts';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Drawer } from '../../../ui/Drawer.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import styles from './editing.module.css';
 import { type Written, writtenOf } from './use-autosave.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { day } from '../../../lib/format.ts';
-import { type OwnLink, RichText } from '../../../ui/RichText.tsx';
+import { type OwnLink, RichText } from '../../../ui/text/RichText.tsx';
 import styles from './article.module.css';
 import { DidThisHelp } from './did-this-help.tsx';
 import type { Topic } from './help-shelf.ts';

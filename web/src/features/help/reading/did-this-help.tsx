@@ -1,9 +1,9 @@
-import { answerHelp } from '@dre/core/contract/help';
+import { answerHelp } from '@dre/core/contract/help/help';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../../lib/services.ts';
 import { problemText } from '../../../lib/use-action.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { carriedOver } from './carried-over.ts';
 import styles from './article.module.css';
 import type { Topic } from './help-shelf.ts';

@@ -1,7 +1,7 @@
 import { type Hit, searchHelp } from '@dre/core/domain/help/search';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { carriedOver } from './carried-over.ts';
 import type { Help } from './help-shelf.ts';
 import { MarkedText } from './marked-text.tsx';

@@ -1,10 +1,10 @@
 import ListTree from 'lucide-react/icons/list-tree';
 import { type ReactNode, useState } from 'react';
 import { problemText } from '../../../lib/use-action.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Drawer } from '../../../ui/Drawer.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { DocumentList } from './document-list.tsx';
 import { FoundTopics } from './found-topics.tsx';
 import { type Help, useHelp } from './help-shelf.ts';

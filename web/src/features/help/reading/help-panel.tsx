@@ -1,12 +1,12 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { problemText } from '../../../lib/use-action.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Drawer } from '../../../ui/Drawer.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { SidePanel } from '../../../ui/SidePanel.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { useMedia } from '../../../ui/use-media.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { useMedia } from '../../../ui/primitives/use-media.ts';
 import { Article } from './article.tsx';
 import { FoundTopics } from './found-topics.tsx';
 import { type Help, type Topic, useHelp } from './help-shelf.ts';

@@ -1,4 +1,4 @@
-import { type HelpTopic, readHelpState, readHelpTopics } from '@dre/core/contract/help';
+import { type HelpTopic, readHelpState, readHelpTopics } from '@dre/core/contract/help/help';
 import type { Problem } from '@dre/core/contract/problem';
 import type { RichText } from '@dre/core/domain/content/rich-text';
 import { type HelpIndex, indexOf } from '@dre/core/domain/help/search';

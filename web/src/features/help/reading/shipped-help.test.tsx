@@ -2,7 +2,7 @@ import { readTopicFile } from '@dre/core/domain/help/read-topic-file';
 import { readdirSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { RichText } from '../../../ui/RichText.tsx';
+import { RichText } from '../../../ui/text/RichText.tsx';
 
 const folder = new URL('../../../../../help/topics/', import.meta.url);
 const topics = readdirSync(folder)

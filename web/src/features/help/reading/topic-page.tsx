@@ -1,7 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { type MouseEvent, useEffect } from 'react';
-import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Breadcrumb } from '../../../ui/layout/Breadcrumb.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Article } from './article.tsx';
 import { HelpLayout } from './help-layout.tsx';
 import type { Help, Topic } from './help-shelf.ts';

@@ -2,7 +2,7 @@ import type { CompanyReport, Figure } from '@dre/core/domain/reports/company-rep
 import { sayFigureChange } from '@dre/core/domain/reports/report-sheets';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { hours, price } from '../../../lib/format.ts';
-import { formatDecimal } from '../../../ui/number-text.ts';
+import { formatDecimal } from '../../../ui/fields/number-text.ts';
 import styles from '../reports.module.css';
 
 type To = Pick<LinkProps, 'to' | 'search'>;

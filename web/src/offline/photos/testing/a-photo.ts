@@ -1,4 +1,4 @@
-import type { KeptPhoto } from '../photo-shelf.ts';
+import type { KeptPhoto } from '../storage/photo-shelf.ts';
 
 /** A photo on its estimate that is to be sent; its file is named by how many bytes it has. */
 export function aPhoto(id: string, size: number, changes: Partial<KeptPhoto> = {}): KeptPhoto {

@@ -1,4 +1,4 @@
-import type { Book, Zone } from '../../../catalogue/book.ts';
+import type { Book, Zone } from '../../../catalogue/book/book.ts';
 import type { OperationKind, VehicleType } from '../../../catalogue/trade-words.ts';
 import type { Line } from '../../model/line.ts';
 import type { Arithmetic } from '../../model/arithmetic.ts';

@@ -1,4 +1,4 @@
-import type { Inclusion, Need, Part, Zone } from '../../../catalogue/book.ts';
+import type { Inclusion, Need, Part, Zone } from '../../../catalogue/book/book.ts';
 import type { OperationKind } from '../../../catalogue/trade-words.ts';
 
 /**

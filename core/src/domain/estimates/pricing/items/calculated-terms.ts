@@ -1,4 +1,4 @@
-import type { Book } from '../../../catalogue/book.ts';
+import type { Book } from '../../../catalogue/book/book.ts';
 import type { BilledHours } from '../values/billed-hours.ts';
 import type { EstimateContent } from '../../model/estimate.ts';
 import type { HoursTerm } from '../values/hours-term.ts';

@@ -1,4 +1,4 @@
-import type { Book, Consumable } from '../../../catalogue/book.ts';
+import type { Book, Consumable } from '../../../catalogue/book/book.ts';
 import { quantityFor } from '../../../rounding.ts';
 import { add, cents, noTime, thousandths, type Thousandths } from '../../../units.ts';
 import { addChild, automaticLine, type Children } from '../values/automatic-item.ts';

@@ -1,4 +1,4 @@
-import type { Book } from '../../../catalogue/book.ts';
+import type { Book } from '../../../catalogue/book/book.ts';
 import { cents } from '../../../units.ts';
 import { type Arithmetic, newestArithmetic } from '../../model/arithmetic.ts';
 import type { Children } from '../values/automatic-item.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { HoursRule } from '../../../catalogue/book.ts';
+import type { HoursRule } from '../../../catalogue/book/book.ts';
 import { tenthHours, thousandthHours, thousandths } from '../../../units.ts';
 import { bookHours, bookTerms } from './hours.ts';
 

@@ -1,4 +1,4 @@
-import type { HoursRule } from '../../../catalogue/book.ts';
+import type { HoursRule } from '../../../catalogue/book/book.ts';
 import type { Unit } from '../../../catalogue/trade-words.ts';
 import { unitWords } from '../../../catalogue/unit-words.ts';
 import { hoursFor, hoursTimes } from '../../../rounding.ts';

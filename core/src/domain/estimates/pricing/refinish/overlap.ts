@@ -1,4 +1,4 @@
-import type { Zone } from '../../../catalogue/book.ts';
+import type { Zone } from '../../../catalogue/book/book.ts';
 import type { VehicleType } from '../../../catalogue/trade-words.ts';
 import type { TenthHours } from '../../../units.ts';
 import { areNeighbors, type KnownBook, type KnownZone } from '../book-index/known-book.ts';

@@ -1,4 +1,4 @@
-import type { Inclusion } from '../../../catalogue/book.ts';
+import type { Inclusion } from '../../../catalogue/book/book.ts';
 import { byIndex } from '../values/by-index.ts';
 import type { Override } from '../../model/estimate.ts';
 import type { KnownInclusion, KnownOperation } from '../book-index/known-operation.ts';

@@ -1,4 +1,4 @@
-import type { Zone } from '../../../catalogue/book.ts';
+import type { Zone } from '../../../catalogue/book/book.ts';
 import { one, type Thousandths } from '../../../units.ts';
 import { lineFromBook } from '../../model/book-line.ts';
 import type { KnownBook } from '../book-index/known-book.ts';

@@ -1,8 +1,8 @@
-import type { Need, Part, Zone } from '../../../catalogue/book.ts';
+import type { Need, Part, Zone } from '../../../catalogue/book/book.ts';
 import { area } from '../../../rounding.ts';
 import { one, thousandths, type Thousandths } from '../../../units.ts';
 import type { RvUnit } from '../../model/estimate.ts';
-import { fitsUnit } from '../../../catalogue/fits-unit.ts';
+import { fitsUnit } from '../../../catalogue/book/fits-unit.ts';
 import type { KnownBook } from '../book-index/known-book.ts';
 import type { KnownNeed, NeedTarget } from '../book-index/known-operation.ts';
 import type { Line } from '../../model/line.ts';

@@ -1,4 +1,4 @@
-import type { Zone } from '../../../catalogue/book.ts';
+import type { Zone } from '../../../catalogue/book/book.ts';
 import { byIndex } from '../values/by-index.ts';
 import type { KnownBook } from '../book-index/known-book.ts';
 import type { KnownOperation } from '../book-index/known-operation.ts';

@@ -1,4 +1,4 @@
-import type { Part, Zone } from '../../../catalogue/book.ts';
+import type { Part, Zone } from '../../../catalogue/book/book.ts';
 
 /**
  * Where work at one place finds another part: right there if the part is found there, else on the same side,

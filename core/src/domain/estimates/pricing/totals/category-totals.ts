@@ -1,6 +1,13 @@
 import { type LaborType, laborTypes } from '../../../catalogue/trade-words.ts';
 import { laborPrice, percentOf } from '../../../rounding.ts';
-import { type Cents, type CentsPerHour, type Millionths, sum, subtract, type TenthHours } from '../../../units.ts';
+import {
+  type Cents,
+  type CentsPerHour,
+  type Millionths,
+  sum,
+  subtract,
+  type TenthHours,
+} from '../../../units.ts';
 import { discountOn, discountShares } from './discount.ts';
 import { sourceAdjustment } from './item-amounts.ts';
 import { paintMaterials, qualifyingHours } from './paint-materials.ts';

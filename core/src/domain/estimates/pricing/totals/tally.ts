@@ -4,7 +4,13 @@ import { type Cents, noMoney, noTime, type TenthHours } from '../../../units.ts'
 import { chargeListed, extendedPrice, otherAmount, subletAmount, subletQuote } from './item-amounts.ts';
 import { priceCategory } from '../../model/line.ts';
 import type { PaintHours } from './paint-materials.ts';
-import { type OtherCharge, otherCharges, type PartSource, partSources, type Profile } from '../../model/profile.ts';
+import {
+  type OtherCharge,
+  otherCharges,
+  type PartSource,
+  partSources,
+  type Profile,
+} from '../../model/profile.ts';
 import type { Share } from '../values/share.ts';
 import type { WorkItem } from '../values/work-item.ts';
 

@@ -1,4 +1,4 @@
-import type { BulkAction } from '@dre/core/contract/book-bulk';
+import type { BulkAction } from '@dre/core/contract/catalogue/book-bulk';
 import { type Side, sides } from '@dre/core/domain/catalogue/trade-words';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 

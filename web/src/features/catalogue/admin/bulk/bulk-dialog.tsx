@@ -1,12 +1,12 @@
-import { previewBulkEdit, stageBulkEdit } from '@dre/core/contract/book-bulk';
+import { previewBulkEdit, stageBulkEdit } from '@dre/core/contract/catalogue/book-bulk';
 import type { Problem } from '@dre/core/contract/problem';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '../../../../lib/services.ts';
 import { useAction } from '../../../../lib/use-action.ts';
-import { Alert } from '../../../../ui/Alert.tsx';
-import { Button } from '../../../../ui/Button.tsx';
-import { Checkbox } from '../../../../ui/Checkbox.tsx';
-import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Alert } from '../../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { Checkbox } from '../../../../ui/choices/Checkbox.tsx';
+import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
 import { counted } from '../counted.ts';
 import { filterOf, type PartsAddress } from '../parts/parts-address.ts';
 import { sayProblem } from '../parts/use-parts-desk.ts';

@@ -1,7 +1,7 @@
-import { Checkbox } from '../../../../ui/Checkbox.tsx';
-import { ComboBox } from '../../../../ui/ComboBox.tsx';
-import { Select } from '../../../../ui/Select.tsx';
-import { TextField } from '../../../../ui/TextField.tsx';
+import { Checkbox } from '../../../../ui/choices/Checkbox.tsx';
+import { ComboBox } from '../../../../ui/choices/ComboBox.tsx';
+import { Select } from '../../../../ui/choices/Select.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
 import type { BookLists } from '../use-book-lists.ts';
 import {
   type BulkForm,

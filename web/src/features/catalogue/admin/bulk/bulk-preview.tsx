@@ -1,4 +1,4 @@
-import type { previewBulkEdit } from '@dre/core/contract/book-bulk';
+import type { previewBulkEdit } from '@dre/core/contract/catalogue/book-bulk';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
 import { counted } from '../counted.ts';
 import type { BookLists } from '../use-book-lists.ts';

@@ -1,12 +1,12 @@
-import type { DraftRow } from '@dre/core/contract/book-draft';
+import type { DraftRow } from '@dre/core/contract/catalogue/book-draft';
 import { laborTypes, operationKinds, panelClasses } from '@dre/core/domain/catalogue/trade-words';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
-import { Menu } from '../../../../ui/Menu.tsx';
-import { Switch } from '../../../../ui/Switch.tsx';
-import { useConfirm } from '../../../../ui/use-confirm.tsx';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { Menu } from '../../../../ui/overlays/Menu.tsx';
+import { Switch } from '../../../../ui/choices/Switch.tsx';
+import { useConfirm } from '../../../../ui/overlays/use-confirm.tsx';
 import { asPublished, changedRow, newRow, oldValue, removedRow } from '../staged-rows.ts';
 import { StateBadge } from '../state-badge.tsx';
 import styles from './drawer.module.css';

@@ -1,4 +1,4 @@
-import type { DraftPartReply, StagedRow } from '@dre/core/contract/book-draft';
+import type { DraftPartReply, StagedRow } from '@dre/core/contract/catalogue/book-draft';
 import type { BookLists } from '../use-book-lists.ts';
 
 /** What the tabs of the drawer work with. */

@@ -1,7 +1,7 @@
 import { vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
 import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-words';
-import { MultiSelect } from '../../../../ui/MultiSelect.tsx';
-import { Switch } from '../../../../ui/Switch.tsx';
+import { MultiSelect } from '../../../../ui/choices/MultiSelect.tsx';
+import { Switch } from '../../../../ui/choices/Switch.tsx';
 import { changedRow, oldValue } from '../staged-rows.ts';
 import { typesIn, typesText } from '../types-text.ts';
 import styles from './drawer.module.css';

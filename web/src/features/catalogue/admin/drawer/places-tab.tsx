@@ -1,9 +1,9 @@
-import type { DraftRow } from '@dre/core/contract/book-draft';
+import type { DraftRow } from '@dre/core/contract/catalogue/book-draft';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useState } from 'react';
-import { Alert } from '../../../../ui/Alert.tsx';
-import { Button } from '../../../../ui/Button.tsx';
-import { ComboBox } from '../../../../ui/ComboBox.tsx';
+import { Alert } from '../../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { ComboBox } from '../../../../ui/choices/ComboBox.tsx';
 import { asPublished, newRow, removedRow } from '../staged-rows.ts';
 import { StateBadge } from '../state-badge.tsx';
 import styles from './drawer.module.css';

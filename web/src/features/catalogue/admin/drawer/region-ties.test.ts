@@ -1,5 +1,5 @@
-import type { DraftRow } from '@dre/core/contract/book-draft';
-import { rowKey } from '@dre/core/domain/catalogue/table-keys';
+import type { DraftRow } from '@dre/core/contract/catalogue/book-draft';
+import { rowKey } from '@dre/core/domain/catalogue/book/table-keys';
 import { expect, test } from 'vitest';
 import { isPattern, mirrored, tiesOf, tying, untying } from './region-ties.ts';
 

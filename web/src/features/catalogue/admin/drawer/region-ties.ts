@@ -1,6 +1,6 @@
-import type { DraftRow, StagedRow } from '@dre/core/contract/book-draft';
-import type { Zone } from '@dre/core/domain/catalogue/book';
-import { regionPattern } from '@dre/core/domain/catalogue/region-pattern';
+import type { DraftRow, StagedRow } from '@dre/core/contract/catalogue/book-draft';
+import type { Zone } from '@dre/core/domain/catalogue/book/book';
+import { regionPattern } from '@dre/core/domain/catalogue/regions/region-pattern';
 import { type Side, sides } from '@dre/core/domain/catalogue/trade-words';
 import { newRow, removedRow } from '../staged-rows.ts';
 

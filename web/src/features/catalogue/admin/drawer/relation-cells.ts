@@ -1,4 +1,4 @@
-import type { NeedCondition } from '@dre/core/domain/catalogue/book';
+import type { NeedCondition } from '@dre/core/domain/catalogue/book/book';
 import type { Cells } from '../staged-rows.ts';
 
 /** What is chosen of a new relation. */

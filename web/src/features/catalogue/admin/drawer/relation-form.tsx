@@ -1,11 +1,11 @@
-import { readDraftPart } from '@dre/core/contract/book-draft';
-import { type NeedCondition, needConditions } from '@dre/core/domain/catalogue/book';
+import { readDraftPart } from '@dre/core/contract/catalogue/book-draft';
+import { type NeedCondition, needConditions } from '@dre/core/domain/catalogue/book/book';
 import { useState } from 'react';
 import { useCall } from '../../../../lib/use-call.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { SegmentedControl } from '../../../../ui/SegmentedControl.tsx';
-import { Select } from '../../../../ui/Select.tsx';
-import { TextField } from '../../../../ui/TextField.tsx';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { SegmentedControl } from '../../../../ui/actions/SegmentedControl.tsx';
+import { Select } from '../../../../ui/choices/Select.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { PartPicker } from '../part-picker.tsx';
 import { newRow } from '../staged-rows.ts';
 import styles from './drawer.module.css';

@@ -1,7 +1,7 @@
-import type { DraftRow } from '@dre/core/contract/book-draft';
+import type { DraftRow } from '@dre/core/contract/catalogue/book-draft';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
+import { Button } from '../../../../ui/actions/Button.tsx';
 import { asPublished, removedRow } from '../staged-rows.ts';
 import { StateBadge } from '../state-badge.tsx';
 import styles from './drawer.module.css';

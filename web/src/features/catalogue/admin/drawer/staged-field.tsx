@@ -1,8 +1,8 @@
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useId, useState } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
-import { Select } from '../../../../ui/Select.tsx';
-import { TextField } from '../../../../ui/TextField.tsx';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { Select } from '../../../../ui/choices/Select.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
 import styles from './drawer.module.css';
 
 interface StagedFieldProps {

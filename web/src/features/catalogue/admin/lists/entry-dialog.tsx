@@ -1,12 +1,12 @@
-import type { StagedRow } from '@dre/core/contract/book-draft';
+import type { StagedRow } from '@dre/core/contract/catalogue/book-draft';
 import { laborTypes, vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
 import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-words';
 import { useState } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
-import { Dialog } from '../../../../ui/Dialog.tsx';
-import { MultiSelect } from '../../../../ui/MultiSelect.tsx';
-import { Select } from '../../../../ui/Select.tsx';
-import { TextField } from '../../../../ui/TextField.tsx';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
+import { MultiSelect } from '../../../../ui/choices/MultiSelect.tsx';
+import { Select } from '../../../../ui/choices/Select.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
 import styles from '../drawer/drawer.module.css';
 import { newRow } from '../staged-rows.ts';
 import type { ListRow } from '../use-book-lists.ts';

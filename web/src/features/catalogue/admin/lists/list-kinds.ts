@@ -1,4 +1,4 @@
-import type { mergedFiles } from '@dre/core/contract/book-bulk';
+import type { mergedFiles } from '@dre/core/contract/catalogue/book-bulk';
 import { laborTypes } from '@dre/core/domain/catalogue/trade-words';
 import type { GridColumn } from '../../../../ui/grid/grid-definition.ts';
 

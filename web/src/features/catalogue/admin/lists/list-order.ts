@@ -1,5 +1,5 @@
-import type { StagedRow } from '@dre/core/contract/book-draft';
-import type { TableFile } from '@dre/core/domain/catalogue/columns';
+import type { StagedRow } from '@dre/core/contract/catalogue/book-draft';
+import type { TableFile } from '@dre/core/domain/catalogue/book/columns';
 import { changedRow } from '../staged-rows.ts';
 import { type ListRow, sortOf } from '../use-book-lists.ts';
 

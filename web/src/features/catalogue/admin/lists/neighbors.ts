@@ -1,4 +1,4 @@
-import type { DraftRow, StagedRow } from '@dre/core/contract/book-draft';
+import type { DraftRow, StagedRow } from '@dre/core/contract/catalogue/book-draft';
 import { newRow, removedRow } from '../staged-rows.ts';
 
 /** A sub side by its side and code. */

@@ -1,14 +1,19 @@
-import { type DraftRow, readDraftRows, readDraftUses, type StagedRow } from '@dre/core/contract/book-draft';
-import { draftLimits } from '@dre/core/contract/book-fields';
+import {
+  type DraftRow,
+  readDraftRows,
+  readDraftUses,
+  type StagedRow,
+} from '@dre/core/contract/catalogue/book-draft';
+import { draftLimits } from '@dre/core/contract/catalogue/book-fields';
 import { sides as knownSides, vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
 import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-words';
 import { useState } from 'react';
 import { useCall } from '../../../../lib/use-call.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { ComboBox } from '../../../../ui/ComboBox.tsx';
-import { Drawer } from '../../../../ui/Drawer.tsx';
-import { MultiSelect } from '../../../../ui/MultiSelect.tsx';
-import { TextField } from '../../../../ui/TextField.tsx';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { ComboBox } from '../../../../ui/choices/ComboBox.tsx';
+import { Drawer } from '../../../../ui/overlays/Drawer.tsx';
+import { MultiSelect } from '../../../../ui/choices/MultiSelect.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
 import styles from '../drawer/drawer.module.css';
 import { asPublished, changedRow } from '../staged-rows.ts';
 import { StateBadge } from '../state-badge.tsx';

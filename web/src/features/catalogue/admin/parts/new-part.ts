@@ -1,7 +1,7 @@
 import { limits } from '@dre/core/domain/estimates/model/limits';
-import { type StagedRow } from '@dre/core/contract/book-draft';
+import { type StagedRow } from '@dre/core/contract/catalogue/book-draft';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import { parseDecimal } from '../../../../ui/number-text.ts';
+import { parseDecimal } from '../../../../ui/fields/number-text.ts';
 import { newOperation } from '../drawer/new-operation.ts';
 import { newRow } from '../staged-rows.ts';
 import { plain } from './part-edits.ts';

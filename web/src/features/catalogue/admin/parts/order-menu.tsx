@@ -1,7 +1,7 @@
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import Group from 'lucide-react/icons/group';
-import { Button } from '../../../../ui/Button.tsx';
-import { Menu } from '../../../../ui/Menu.tsx';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { Menu } from '../../../../ui/overlays/Menu.tsx';
 import { type PartsAddress, type PartSort, partSorts, withChange } from './parts-address.ts';
 
 interface OrderMenuProps {

@@ -1,5 +1,5 @@
 import Undo2 from 'lucide-react/icons/undo-2';
-import { Button } from '../../../../ui/Button.tsx';
+import { Button } from '../../../../ui/actions/Button.tsx';
 import { counted } from '../counted.ts';
 import type { BookLists } from '../use-book-lists.ts';
 import { oldValue } from '../staged-rows.ts';

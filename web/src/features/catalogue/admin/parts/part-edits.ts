@@ -1,6 +1,6 @@
 import { limits } from '@dre/core/domain/estimates/model/limits';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import { formatDecimal, parseDecimal } from '../../../../ui/number-text.ts';
+import { formatDecimal, parseDecimal } from '../../../../ui/fields/number-text.ts';
 import type { Cells } from '../staged-rows.ts';
 
 /** Columns of the grid that are written in place, and the cell of the book each one is. */

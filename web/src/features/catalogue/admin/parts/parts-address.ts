@@ -1,4 +1,4 @@
-import type { RowFilter } from '@dre/core/contract/book-fields';
+import type { RowFilter } from '@dre/core/contract/catalogue/book-fields';
 import { type Side, sides, type VehicleType, vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
 
 export const partSorts = [

@@ -1,8 +1,8 @@
 import ListChecks from 'lucide-react/icons/list-checks';
 import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
-import { Button } from '../../../../ui/Button.tsx';
-import { Kbd } from '../../../../ui/Kbd.tsx';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { Kbd } from '../../../../ui/actions/Kbd.tsx';
 import styles from './parts.module.css';
 
 interface PartsBarProps {

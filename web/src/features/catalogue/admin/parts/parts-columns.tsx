@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { CellEditing, GridColumn, GridDefinition } from '../../../../ui/grid/grid-definition.ts';
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../../ui/primitives/VisuallyHidden.tsx';
 import { AverageCell } from '../../prices/average-cell.tsx';
 import type { BookLists } from '../use-book-lists.ts';
 import { oldValue } from '../staged-rows.ts';

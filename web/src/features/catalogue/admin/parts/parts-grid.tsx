@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { Button } from '../../../../ui/Button.tsx';
+import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
+import { Button } from '../../../../ui/actions/Button.tsx';
 import { Grid } from '../../../../ui/grid/Grid.tsx';
 import type { GridHandle, GridSpot } from '../../../../ui/grid/grid-definition.ts';
-import { useWidth } from '../../../../ui/use-width.ts';
+import { useWidth } from '../../../../ui/primitives/use-width.ts';
 import type { BookLists } from '../use-book-lists.ts';
 import { columnsFor, partsDefinition } from './parts-columns.tsx';
 import styles from './parts.module.css';

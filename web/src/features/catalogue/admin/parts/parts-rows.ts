@@ -1,4 +1,4 @@
-import type { DraftRowsReply } from '@dre/core/contract/book-draft';
+import type { DraftRowsReply } from '@dre/core/contract/catalogue/book-draft';
 
 export type PartRow = DraftRowsReply['rows'][number];
 

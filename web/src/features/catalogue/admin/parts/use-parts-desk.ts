@@ -1,9 +1,9 @@
-import { readDraftPart, type StagedRow } from '@dre/core/contract/book-draft';
+import { readDraftPart, type StagedRow } from '@dre/core/contract/catalogue/book-draft';
 import type { Problem } from '@dre/core/contract/problem';
 import type { Api } from '../../../../lib/api.ts';
 import { useApi } from '../../../../lib/services.ts';
 import { problemText } from '../../../../lib/use-action.ts';
-import { showBanner } from '../../../../ui/banners.ts';
+import { showBanner } from '../../../../ui/feedback/banners.ts';
 import { asPublished, type Cells, changedRow, rowAfter } from '../staged-rows.ts';
 import type { DraftDesk } from '../use-draft-desk.ts';
 import { hoursEdit, isPartCell, partEdit, takenBack } from './part-edits.ts';

@@ -1,4 +1,4 @@
-import { readDraftRows } from '@dre/core/contract/book-draft';
+import { readDraftRows } from '@dre/core/contract/catalogue/book-draft';
 import type { Problem } from '@dre/core/contract/problem';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApi } from '../../../../lib/services.ts';

@@ -4,16 +4,16 @@ import {
   removeBookView,
   saveBookView,
   type SavedBookView,
-} from '@dre/core/contract/book-views';
+} from '@dre/core/contract/catalogue/book-views';
 import Bookmark from 'lucide-react/icons/bookmark';
 import { useState } from 'react';
 import { problemText, useAction } from '../../../../lib/use-action.ts';
 import { useCall } from '../../../../lib/use-call.ts';
-import { Alert } from '../../../../ui/Alert.tsx';
-import { Button } from '../../../../ui/Button.tsx';
-import { Dialog } from '../../../../ui/Dialog.tsx';
-import { Menu } from '../../../../ui/Menu.tsx';
-import { TextField } from '../../../../ui/TextField.tsx';
+import { Alert } from '../../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
+import { Menu } from '../../../../ui/overlays/Menu.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { type PartsAddress, viewIn, viewText } from './parts-address.ts';
 
 interface ViewsMenuProps {

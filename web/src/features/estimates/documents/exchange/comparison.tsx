@@ -1,8 +1,8 @@
 import type { EmsComparison, ShownTask } from '@dre/core/domain/exchange/compare/compare-ems';
 import { operationNames } from '@dre/core/domain/estimates/wording/trade-names';
 import { amount, hours, orDash, price } from '../../../../lib/format.ts';
-import { Alert } from '../../../../ui/Alert.tsx';
-import { type Column, Table } from '../../../../ui/Table.tsx';
+import { Alert } from '../../../../ui/feedback/Alert.tsx';
+import { type Column, Table } from '../../../../ui/layout/Table.tsx';
 import { type DifferenceRow, differenceRows, summary } from './comparison-rows.ts';
 import styles from './exchange.module.css';
 

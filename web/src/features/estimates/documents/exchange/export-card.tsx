@@ -1,10 +1,10 @@
-import { type ExchangeFormat, exportEstimate } from '@dre/core/contract/exchange';
+import { type ExchangeFormat, exportEstimate } from '@dre/core/contract/estimates/exchange';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { useAction } from '../../../../lib/use-action.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { RadioGroup } from '../../../../ui/RadioGroup.tsx';
-import { Select } from '../../../../ui/Select.tsx';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { RadioGroup } from '../../../../ui/choices/RadioGroup.tsx';
+import { Select } from '../../../../ui/choices/Select.tsx';
 import { versionWords } from '../document-names.ts';
 import { versionKey } from '../documents-address.ts';
 import type { SectionProps } from '../section-props.ts';

@@ -1,13 +1,13 @@
-import { compareWithEms } from '@dre/core/contract/exchange';
+import { compareWithEms } from '@dre/core/contract/estimates/exchange';
 import type { Problem } from '@dre/core/contract/problem';
 import type { EmsComparison } from '@dre/core/domain/exchange/compare/compare-ems';
 import { emsLimits } from '@dre/core/domain/exchange/ems/read-ems';
 import FileDiff from 'lucide-react/icons/file-diff';
 import { createElement, useState } from 'react';
 import { useApi } from '../../../../lib/services.ts';
-import { Dialog } from '../../../../ui/Dialog.tsx';
-import { FileDrop } from '../../../../ui/FileDrop.tsx';
-import { onDemand, useOnDemand } from '../../../../ui/on-demand.ts';
+import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
+import { FileDrop } from '../../../../ui/fields/FileDrop.tsx';
+import { onDemand, useOnDemand } from '../../../../ui/primitives/on-demand.ts';
 import styles from './exchange.module.css';
 import { base64Of } from './file-bytes.ts';
 import { ProblemList } from './problem-list.tsx';

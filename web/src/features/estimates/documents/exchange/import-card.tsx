@@ -1,4 +1,4 @@
-import { exchangeLimits, importEstimate } from '@dre/core/contract/exchange';
+import { exchangeLimits, importEstimate } from '@dre/core/contract/estimates/exchange';
 import type { Problem } from '@dre/core/contract/problem';
 import type { ExchangeDocument } from '@dre/core/domain/exchange/document';
 import { useNavigate } from '@tanstack/react-router';
@@ -6,8 +6,8 @@ import FileInput from 'lucide-react/icons/file-input';
 import { useState } from 'react';
 import { newId } from '../../../../lib/new-id.ts';
 import { useApi } from '../../../../lib/services.ts';
-import { showBanner } from '../../../../ui/banners.ts';
-import { FileDrop } from '../../../../ui/FileDrop.tsx';
+import { showBanner } from '../../../../ui/feedback/banners.ts';
+import { FileDrop } from '../../../../ui/fields/FileDrop.tsx';
 import styles from './exchange.module.css';
 import { ProblemList } from './problem-list.tsx';
 

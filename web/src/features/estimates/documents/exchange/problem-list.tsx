@@ -1,6 +1,6 @@
 import type { Problem } from '@dre/core/contract/problem';
 import { problemText } from '../../../../lib/use-action.ts';
-import { Alert } from '../../../../ui/Alert.tsx';
+import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import styles from './exchange.module.css';
 
 /** A sentence for each thing that is wrong. */

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef } from 'react';
-import { PlainButton } from '../../../../ui/PlainButton.tsx';
+import { PlainButton } from '../../../../ui/actions/PlainButton.tsx';
 import { PdfPage } from './pdf-page.tsx';
 import styles from './preview.module.css';
 import { topOf } from './seen-pages.ts';

@@ -1,9 +1,9 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useRef, useState } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
-import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { Loading } from '../../../../ui/Loading.tsx';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
+import { Loading } from '../../../../ui/feedback/Loading.tsx';
+import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { pageNumbers, PageList } from './page-list.tsx';
 import { PdfPage } from './pdf-page.tsx';
 import { PreviewBar } from './preview-bar.tsx';

@@ -4,7 +4,7 @@ import Minus from 'lucide-react/icons/minus';
 import MoveHorizontal from 'lucide-react/icons/move-horizontal';
 import Plus from 'lucide-react/icons/plus';
 import Scan from 'lucide-react/icons/scan';
-import { Button } from '../../../../ui/Button.tsx';
+import { Button } from '../../../../ui/actions/Button.tsx';
 import styles from './preview.module.css';
 import { nextZoom, percentOf, type Zoom } from './zoom.ts';
 

@@ -1,0 +1,154 @@
+import { Type } from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import { OneId } from '../lists.ts';
+import { requiredLine, text } from '../text-fields.ts';
+
+/** The token of a mailed link: 256 bits in base64url. Anything else is a link that does not work. */
+const Token = text(200);
+/** The rules of a new password are said in words the person can act on, so only its size is bounded here. */
+const Password = text(1_024);
+export const accountLimits = { name: 200, email: 320 } as const;
+
+const linkLimit = { requests: 30, perSeconds: 60 } as const;
+const bodyBytes = 8 * 1024;
+
+const Link = Type.Object({
+  /** `ended`: used, run out, replaced or never made; which of them is nobody's business. */
+  kind: Type.Union([
+    Type.Literal('set-password'),
+    Type.Literal('verify-email'),
+    Type.Literal('first-administrator'),
+    Type.Literal('ended'),
+  ]),
+  email: Type.String(),
+  name: Type.String(),
+});
+
+export const checkLink = endpoint({
+  method: 'POST',
+  path: '/api/account/check-link',
+  matter: 'account',
+  scope: 'public',
+  summary: 'What a mailed link is for, without using it up',
+  body: Type.Object({ token: Token }, { additionalProperties: false }),
+  reply: Link,
+  refusals: [],
+  limit: linkLimit,
+  bodyBytes,
+});
+
+/** Where a link leads that was used: to signing in with this address. */
+const Whose = Type.Object({ email: Type.String() });
+
+export const setPassword = endpoint({
+  method: 'POST',
+  path: '/api/account/set-password',
+  matter: 'account',
+  scope: 'public',
+  summary: 'Set a password with a mailed link, or become the first administrator with the link of the start',
+  body: Type.Object(
+    {
+      token: Token,
+      password: Password,
+      /** Asked of the first administrator only. */
+      name: Type.Optional(requiredLine(accountLimits.name)),
+      email: Type.Optional(requiredLine(accountLimits.email)),
+    },
+    { additionalProperties: false },
+  ),
+  reply: Whose,
+  refusals: ['link-ended', 'invalid-request'],
+  limit: linkLimit,
+  bodyBytes,
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/account/reset-password',
+  matter: 'account',
+  scope: 'public',
+  summary: 'Ask for a link to set a new password; the answer is the same for every address',
+  body: Type.Object({ email: requiredLine(accountLimits.email) }, { additionalProperties: false }),
+  reply: Type.Boolean(),
+  refusals: ['forbidden', 'too-many-requests'],
+  limit: { requests: 20, perSeconds: 60 },
+  bodyBytes,
+});
+
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/api/account/verify-email',
+  matter: 'account',
+  scope: 'public',
+  summary: 'Confirm an e-mail address with a mailed link',
+  body: Type.Object({ token: Token }, { additionalProperties: false }),
+  reply: Whose,
+  refusals: ['link-ended'],
+  limit: linkLimit,
+  bodyBytes,
+});
+
+const Profile = Type.Object({
+  name: Type.String(),
+  email: Type.String(),
+  isAdministrator: Type.Boolean(),
+  /** Null: never, since the account was made. */
+  passwordChangedAt: Type.Union([Type.String(), Type.Null()]),
+  companies: Type.Array(Type.Object({ name: Type.String(), role: Type.String() })),
+});
+
+export const readProfile = endpoint({
+  method: 'GET',
+  path: '/api/account/profile',
+  matter: 'account',
+  scope: 'signed-in',
+  summary: 'The own account',
+  reply: Profile,
+  refusals: [],
+});
+
+export const changeProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/account/profile',
+  matter: 'account',
+  scope: 'signed-in',
+  summary: 'Change the own name',
+  body: Type.Object({ name: requiredLine(accountLimits.name) }, { additionalProperties: false }),
+  reply: Profile,
+  refusals: [],
+  bodyBytes,
+});
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/account/change-password',
+  matter: 'account',
+  scope: 'signed-in',
+  summary: 'Change the own password; every other session and open link ends',
+  body: Type.Object({ currentPassword: Password, password: Password }, { additionalProperties: false }),
+  reply: Type.Boolean(),
+  refusals: ['invalid-request'],
+  limit: { requests: 10, perSeconds: 60 },
+  bodyBytes,
+});
+
+export const endOtherSessions = endpoint({
+  method: 'POST',
+  path: '/api/account/end-other-sessions',
+  matter: 'account',
+  scope: 'signed-in',
+  summary: 'End every session of this account but this one',
+  reply: Type.Object({ ended: Type.Integer() }),
+  refusals: [],
+});
+
+export const endOneSession = endpoint({
+  method: 'POST',
+  path: '/api/account/sessions/:id/end',
+  matter: 'account',
+  scope: 'signed-in',
+  summary: 'End one session of this account',
+  params: OneId,
+  reply: Type.Boolean(),
+  refusals: ['not-found'],
+});

@@ -1,0 +1,68 @@
+import { type Static, Type } from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import { Nothing, orNull } from '../lists.ts';
+
+const Count = Type.Integer({ minimum: 0 });
+
+/** Never asked for; waiting for its turn; page by page; there; it could not be made. */
+export const manualStates = ['none', 'waiting', 'making', 'ready', 'failed'] as const;
+
+const Manual = Type.Object({
+  /** The newest one that is published. */
+  edition: Count,
+  state: Type.Enum(manualStates),
+  /** Pages that are written, of so many. */
+  page: Count,
+  pages: Count,
+  bytes: orNull(Count),
+  madeAt: orNull(Type.String()),
+});
+export type Manual = Static<typeof Manual>;
+
+export const readManual = endpoint({
+  method: 'GET',
+  path: '/api/manual',
+  matter: 'catalogue',
+  scope: 'company',
+  summary: 'How far the printed manual of the newest edition is',
+  query: Nothing,
+  byItself: true,
+  reply: Manual,
+  refusals: ['not-found'],
+});
+
+export const askForManual = endpoint({
+  method: 'POST',
+  path: '/api/manual',
+  matter: 'catalogue',
+  scope: 'company',
+  summary:
+    'Have the printed manual of the newest edition made, once for everybody; asked again, it says how far it is',
+  body: Nothing,
+  reply: Manual,
+  refusals: ['not-found'],
+  limit: { requests: 30, perSeconds: 60 },
+});
+
+export const remakeManual = endpoint({
+  method: 'POST',
+  path: '/api/admin/manual',
+  matter: 'catalogue',
+  scope: 'admin',
+  summary: 'Have the printed manual of the newest edition made again; the one that is there stays until then',
+  body: Nothing,
+  reply: Manual,
+  refusals: ['not-found'],
+});
+
+export const makeManualAddress = endpoint({
+  method: 'POST',
+  path: '/api/manual/addresses',
+  matter: 'catalogue',
+  scope: 'company',
+  summary: 'Where the printed manual can be fetched as PDF, by this session, for ten minutes',
+  body: Nothing,
+  reply: Type.Object({ address: Type.String(), until: Type.String(), fileName: Type.String() }),
+  refusals: ['not-found'],
+  limit: { requests: 30, perSeconds: 60 },
+});

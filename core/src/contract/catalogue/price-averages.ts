@@ -1,0 +1,26 @@
+import { type Static, Type } from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import { text } from '../text-fields.ts';
+
+export const priceAverageLimits = {
+  /** Companies that must have used a part before anything is told of its price. */
+  companies: 5,
+  part: 60,
+} as const;
+
+/** What companies locked estimates with; which companies, and how many, is not told. */
+export const readPriceAverages = endpoint({
+  method: 'GET',
+  path: '/api/catalogue/price-averages',
+  matter: 'catalogue',
+  scope: 'signed-in',
+  summary: 'The price companies ask for each part, where five or more of them do; of one part if it is named',
+  query: Type.Object(
+    { part: Type.Optional(text(priceAverageLimits.part, 1)) },
+    { additionalProperties: false },
+  ),
+  /** Cents, for one unit of the part. */
+  reply: Type.Array(Type.Object({ part: Type.String(), price: Type.Integer({ minimum: 1 }) })),
+  refusals: [],
+});
+export type PriceAverages = Static<(typeof readPriceAverages)['reply']>;

@@ -1,0 +1,71 @@
+import { type Static, Type } from 'typebox';
+import type { RichText } from '../../domain/content/rich-text.ts';
+import { product } from '../../domain/product.ts';
+import { endpoint } from '../endpoint.ts';
+import { Nothing } from '../lists.ts';
+
+/** Checked by `checkRichText` before it is kept. */
+export const RichTextValue = Type.Unsafe<RichText>(Type.Unknown());
+
+const News = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  body: RichTextValue,
+  publishedAt: Type.String(),
+});
+export type News = Static<typeof News>;
+
+const ProductEvent = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  startsAt: Type.String(),
+  place: Type.String(),
+  seats: Type.String(),
+  link: Type.String(),
+  body: RichTextValue,
+});
+export type ProductEvent = Static<typeof ProductEvent>;
+
+export const readNews = endpoint({
+  method: 'GET',
+  path: '/api/content/news',
+  matter: 'content',
+  scope: 'company',
+  summary: 'News for the company acted for, the newest first, pinned ones before them',
+  query: Nothing,
+  reply: Type.Array(News),
+  refusals: [],
+});
+
+export const readEvents = endpoint({
+  method: 'GET',
+  path: '/api/content/events',
+  matter: 'content',
+  scope: 'company',
+  summary: 'What is still to come for the company acted for, the next one first',
+  query: Nothing,
+  reply: Type.Array(ProductEvent),
+  refusals: [],
+});
+
+export const pictureLimits = {
+  /** As it is sent (spec §5). */
+  fileBytes: product.maximumFileBytes,
+  /** The longest edge of what is kept. */
+  edge: 1_600,
+} as const;
+
+/** A picture for news, ads and help: judged by its content, drawn anew, and named by what it shows. */
+export const keepContentPicture = endpoint({
+  method: 'POST',
+  path: '/api/content/pictures',
+  matter: 'content',
+  scope: 'admin',
+  summary: 'Keep a picture (JPEG, PNG, WebP or HEIC) for rich text and ads, and learn its address',
+  bytes: true,
+  bodyBytes: pictureLimits.fileBytes,
+  reply: Type.Object({ src: Type.String(), width: Type.Integer(), height: Type.Integer() }),
+  /** Invalid: it is no picture that can be kept, and nothing of it is. */
+  refusals: ['invalid-request'],
+  limit: { requests: 60, perSeconds: 60 },
+});

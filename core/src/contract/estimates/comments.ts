@@ -1,0 +1,63 @@
+import { type Static, Type } from 'typebox';
+import { exact } from './edits/values.ts';
+import { endpoint } from '../endpoint.ts';
+import { Id, OneId, orNull } from '../lists.ts';
+import { requiredParagraph } from '../text-fields.ts';
+
+export const commentLimits = { text: 2_000, comments: 500 } as const;
+
+const Comment = Type.Object({
+  id: Id,
+  at: Type.String(),
+  by: Type.String(),
+  /** Whether the reader wrote it, and may take it back. */
+  isOwn: Type.Boolean(),
+  text: Type.String(),
+  /** The line it is about; null: the estimate as a whole. */
+  lineId: orNull(Id),
+});
+export type Comment = Static<typeof Comment>;
+
+const Comments = Type.Object({
+  /** Oldest first, as they are read. */
+  comments: Type.Array(Comment),
+  mayComment: Type.Boolean(),
+});
+export type Comments = Static<typeof Comments>;
+
+export const readComments = endpoint({
+  method: 'GET',
+  path: '/api/estimates/:id/comments',
+  matter: 'estimates',
+  scope: 'company',
+  summary:
+    'What people of the company said about an estimate among themselves; no document and no link shows it',
+  params: OneId,
+  reply: Comments,
+  refusals: ['forbidden', 'not-found'],
+});
+
+export const addComment = endpoint({
+  method: 'POST',
+  path: '/api/estimates/:id/comments',
+  matter: 'estimates',
+  scope: 'company',
+  summary: 'Say something about an estimate, or one line of it; sent again, it is said once',
+  params: OneId,
+  body: Type.Object({ id: Id, text: requiredParagraph(commentLimits.text), lineId: orNull(Id) }, exact),
+  reply: Comments,
+  /** Conflict: there are too many, or the id belongs to another comment. */
+  refusals: ['forbidden', 'not-found', 'conflict'],
+});
+
+export const removeComment = endpoint({
+  method: 'POST',
+  path: '/api/estimates/:id/comments/removal',
+  matter: 'estimates',
+  scope: 'company',
+  summary: 'Take back what one said oneself',
+  params: OneId,
+  body: Type.Object({ comment: Id }, exact),
+  reply: Comments,
+  refusals: ['forbidden', 'not-found'],
+});

@@ -1,0 +1,64 @@
+import { type Static, Type } from 'typebox';
+import { documentKinds, type PrintedVersion } from '../../domain/documents/document-kinds.ts';
+import { documentGaps } from '../../domain/documents/missing-document.ts';
+import { endpoint } from '../endpoint.ts';
+import { Id, Nothing, OneId, orNull } from '../lists.ts';
+
+const PrintableVersion = Type.Object({
+  /** `draft`, or a locked version with its correction; empty: as it was locked. */
+  version: Type.Unsafe<PrintedVersion>(
+    Type.Union([Type.Literal('draft'), Type.Object({ label: Type.String(), correction: Type.String() })]),
+  ),
+  /** What the draft will be locked as; of a locked version its own. */
+  label: Type.String(),
+  /** When it was locked or corrected; null: it is not. */
+  at: orNull(Type.String()),
+  documents: Type.Array(
+    Type.Object({ kind: Type.Enum(documentKinds), gap: orNull(Type.Enum(documentGaps)) }),
+  ),
+});
+export type PrintableVersion = Static<typeof PrintableVersion>;
+
+export const readDocumentChoices = endpoint({
+  method: 'GET',
+  path: '/api/estimates/:id/documents',
+  matter: 'estimates',
+  scope: 'company',
+  summary:
+    'Which documents can be made of an estimate, of which of its versions; for technicians the work order',
+  params: OneId,
+  reply: Type.Object({
+    number: Type.String(),
+    customer: Type.String(),
+    /** `read`: everything of the estimate may be seen; `work-order`: no prices. */
+    reach: Type.Enum(['read', 'work-order']),
+    revision: Type.Integer({ minimum: 0 }),
+    /** The draft first, then the newest. */
+    versions: Type.Array(PrintableVersion),
+  }),
+  refusals: ['forbidden', 'not-found'],
+});
+export type DocumentChoices = Static<(typeof readDocumentChoices)['reply']>;
+
+export const workOrderLimits = { listed: 50 } as const;
+
+const WorkOrderRow = Type.Object({
+  id: Id,
+  number: Type.String(),
+  customer: Type.String(),
+  vehicle: Type.String(),
+  updatedAt: Type.String(),
+});
+export type WorkOrderRow = Static<typeof WorkOrderRow>;
+
+export const listWorkOrders = endpoint({
+  method: 'GET',
+  path: '/api/work-orders',
+  matter: 'estimates',
+  scope: 'company',
+  summary:
+    'Approved estimates and those in repair, changed last first, for their work orders: without prices',
+  query: Nothing,
+  reply: Type.Object({ items: Type.Array(WorkOrderRow) }),
+  refusals: ['forbidden'],
+});

@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { Compile } from 'typebox/compile';
+import { expect, test, vi } from 'vitest';
+import { applyEdit } from '../../../domain/estimates/edits/apply-edit.ts';
+import type { Edit } from '../../../domain/estimates/model/edit.ts';
+import type { Estimate } from '../../../domain/estimates/model/estimate.ts';
+import { profileFault } from '../../../domain/estimates/edits/check-particulars.ts';
+import { lineFault } from '../../../domain/estimates/edits/check-line.ts';
+import { limits } from '../../../domain/estimates/model/limits.ts';
+import { priceEstimate } from '../../../domain/estimates/pricing/price.ts';
+import { aBookLine } from '../../../domain/testing/a-book-line.ts';
+import { aLine, aRefinish } from '../../../domain/testing/a-line.ts';
+import { aProfile } from '../../../domain/testing/a-profile.ts';
+import { anEstimate } from '../../../domain/testing/an-estimate.ts';
+import { smallBook, zones } from '../../../domain/testing/small-book.ts';
+import { laborTypes } from '../../../domain/catalogue/trade-words.ts';
+import { otherCharges, partSources, type Profile } from '../../../domain/estimates/model/profile.ts';
+import { cents, centsPerHour, millionths, noPercent, tenthHours, wholly } from '../../../domain/units.ts';
+import { editSchema } from './edit.ts';
+
+// Some hundred edits a run take longer on a busy machine than one test usually may.
+vi.setConfig({ testTimeout: 60_000 });
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** The ends of what a field may hold, a step beyond them, and the ends of everything else that is bounded. */
+const ends = [
+  ...new Set(Object.values(limits).flatMap((most) => [most - 1, most, most + 1, -most])),
+  0,
+  1,
+  -1,
+  1_000,
+  1_000_000,
+  1_000_001,
+  Number.MAX_SAFE_INTEGER,
+  -Number.MAX_SAFE_INTEGER,
+];
+
+function numberOf({ minimum, maximum }: Schema): fc.Arbitrary<number> {
+  const [least, most] = [Number(minimum ?? -Infinity), Number(maximum ?? Infinity)];
+  const own = [least, most].filter((end) => Number.isFinite(end));
+  return fc.constantFrom(...[...own, ...ends].filter((value) => value >= least && value <= most));
+}
+
+/** Something the schema takes, its numbers at their ends; names and words that mean something here. */
+function atTheEnds(schema: unknown, words: readonly string[]): fc.Arbitrary<unknown> {
+  const parts = schema as Schema;
+  if ('const' in parts) return fc.constant(parts['const']);
+  if (Array.isArray(parts['enum'])) return fc.constantFrom(...(parts['enum'] as unknown[]));
+  if (Array.isArray(parts['anyOf'])) return fc.oneof(...parts['anyOf'].map((one) => atTheEnds(one, words)));
+  if (parts['type'] === 'integer' || parts['type'] === 'number') return numberOf(parts);
+  if (parts['type'] === 'boolean') return fc.boolean();
+  if (parts['type'] === 'null') return fc.constant(null);
+  if (parts['type'] === 'array') return fc.array(atTheEnds(parts['items'], words), { maxLength: 3 });
+  if (parts['type'] === 'object') {
+    const properties = Object.entries((parts['properties'] ?? {}) as Schema);
+    const required = (parts['required'] ?? []) as string[];
+    const fields = properties.map(([name, part]) => [name, atTheEnds(part, words)] as const);
+    return fc.record(Object.fromEntries(fields), { requiredKeys: required });
+  }
+  const pattern = new RegExp(String(parts['pattern'] ?? ''), 'u');
+  const fitting = words.filter((word) => pattern.test(word));
+  return fitting.length > 0 ? fc.constantFrom(...fitting) : fc.constant('');
+}
+
+const lines = [
+  aBookLine(smallBook, 'WALL', 'replace', zones[0]!, { number: 1 }),
+  aLine({ number: 2, refinish: aRefinish(20, {}) }),
+  aLine({ number: 3 }),
+];
+const ids = lines.map(({ id }) => id);
+const someId = '0190a8b0-0000-7000-8000-000000000000';
+const words = [...ids, ...ids, someId, 'DOOR', 'WALL', 'mid-upper', 'a5', '2026-11-15', ''];
+
+/** Edits that reckon come more often than those that only name. */
+const reckoning = /^(change-line|set-hours|set-profile|set-claim|add-line|add-book-line|set-override)$/;
+const kinds = (editSchema as unknown as { anyOf: readonly Schema[] }).anyOf;
+const weighed = kinds.map((schema) => {
+  const { kind } = schema['properties'] as { kind: { const: string } };
+  const weight = reckoning.test(kind.const) ? 8 : 1;
+  return { weight, arbitrary: atTheEnds(schema, words) };
+});
+const someEdits = fc.array(fc.oneof(...weighed) as fc.Arbitrary<Edit>, { minLength: 1, maxLength: 12 });
+const check = Compile(editSchema);
+
+/** Every amount and every number of hours anybody reads of it. */
+function figures(value: unknown, at = ''): [string, number][] {
+  if (typeof value === 'number') return [[at, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => figures(part, `${at}/${name}`));
+}
+
+/** What is said of a price between the price and what it comes to. */
+const mayTakeOff = /\/ownAdjustment$/;
+
+function broken(estimate: Estimate): string[] {
+  const { items, totals, settlement } = priceEstimate(estimate, smallBook);
+  // What one work takes off another is below zero; what they come to is not.
+  const hours = items.map((item) => item.hours.map(({ billed }) => Math.abs(billed)));
+  return figures({ totals, settlement, hours })
+    .filter(([at, figure]) => !Number.isSafeInteger(figure) || (figure < 0 && !mayTakeOff.test(at)))
+    .map(([at, figure]) => `${at} is ${String(figure)}`);
+}
+
+test('whatever is typed at the limits of every field, no total is negative, too large or no number', () => {
+  let taken = 0;
+  fc.assert(
+    fc.property(someEdits, (edits) => {
+      let estimate: Estimate = anEstimate({ lines });
+      for (const edit of edits) {
+        if (!check.Check(edit)) continue;
+        const outcome = applyEdit(estimate, edit, smallBook);
+        if (!outcome.ok) continue;
+        taken += 1;
+        estimate = outcome.value;
+      }
+      expect(broken(estimate)).toEqual([]);
+    }),
+    { numRuns: 400 },
+  );
+  expect(taken).toBeGreaterThan(100);
+});
+
+const dearest = {
+  rate: { name: 'Labor', rate: centsPerHour(limits.rate), discount: noPercent },
+  parts: { markup: millionths(limits.percent), discount: noPercent },
+  tax: {
+    name: 'Tax',
+    rate: wholly,
+    onParts: partSources,
+    onLabor: laborTypes,
+    onPaint: true,
+    onSupplies: true,
+    onSublet: true,
+    onOther: otherCharges,
+    tiers: [],
+  },
+};
+
+const { refinish } = aProfile({});
+
+/** Every share of a panel at its end, and nothing taken off; no cap on clear coat. */
+const dearestRefinish: Profile['refinish'] = {
+  ...refinish,
+  majorFrom: tenthHours(0),
+  overlapAdjacent: tenthHours(0),
+  overlapNonAdjacent: tenthHours(0),
+  overlapMinor: tenthHours(0),
+  clearCap: null,
+  clearFirst: wholly,
+  clearAdditional: wholly,
+  threeStageFirst: wholly,
+  threeStageAdditional: wholly,
+  twoToneFirst: wholly,
+  twoToneAdditional: wholly,
+  sandAndBuff: wholly,
+  gravelGuardFirst: tenthHours(limits.hours),
+  gravelGuardAdditional: tenthHours(limits.hours),
+  furtherCover: tenthHours(limits.hours),
+};
+
+/** Everything as dear as it may be. */
+const dearestProfile = aProfile({
+  refinish: dearestRefinish,
+  paintMaterials: {
+    method: 'percent',
+    percent: millionths(limits.percent),
+    cap: null,
+    countsManualLines: true,
+  },
+  labor: Object.fromEntries(laborTypes.map((type) => [type, dearest.rate])) as Profile['labor'],
+  parts: Object.fromEntries(partSources.map((source) => [source, dearest.parts])) as Profile['parts'],
+  shopSupplies: {
+    method: 'percent',
+    percent: millionths(limits.percent),
+    ofLabor: true,
+    ofParts: true,
+    min: null,
+    max: null,
+  },
+  subletMarkup: millionths(limits.percent),
+  taxes: Array.from({ length: limits.taxes }, (_, at) => ({ ...dearest.tax, id: String(at) })),
+});
+
+test('as many lines as there may be, each as dear as it may be, still add up to the cent', () => {
+  const price = cents(limits.price);
+  const hours = { body: { book: null, billed: tenthHours(limits.hours) } };
+  const dear = Array.from({ length: limits.lines }, (_, at) =>
+    aLine({ number: at + 1, order: 'a5', price, sublet: price, labor: hours }),
+  );
+  expect(profileFault(dearestProfile)).toBeNull();
+  expect(dear.map(lineFault).filter((fault) => fault !== null)).toEqual([]);
+  const estimate = anEstimate({ lines: dear, profile: dearestProfile });
+  expect(broken(estimate)).toEqual([]);
+});
+
+test('as many painted panels as there may be, every share of a panel at its end, still add up to the cent', () => {
+  const price = cents(limits.price);
+  const extras = { isTwoTone: true, hasSandAndBuff: true, hasGravelGuard: true } as const;
+  const dear = Array.from({ length: limits.lines }, (_, at) => {
+    const system = at % 2 === 0 ? 'three-stage' : 'two-stage';
+    const refinished = aRefinish(limits.hours, { system, boothCycle: 1 + (at % limits.count), ...extras });
+    return aLine({ number: at + 1, order: 'a5', price, sublet: price, refinish: refinished });
+  });
+  expect(dear.map(lineFault).filter((fault) => fault !== null)).toEqual([]);
+  expect(broken(anEstimate({ lines: dear, profile: dearestProfile }))).toEqual([]);
+  const beyond = { ...dearestRefinish, clearFirst: millionths(1_000_001) };
+  expect(profileFault({ ...dearestProfile, refinish: beyond })).toMatchObject({
+    field: 'refinish.clearFirst',
+    reason: 'must be between 0% and 100%',
+  });
+});

@@ -1,0 +1,160 @@
+import { Type } from 'typebox';
+import { type LaborType, laborTypes, operationKinds, units } from '../../../domain/catalogue/trade-words.ts';
+import {
+  lineStates,
+  paintSystems,
+  payers,
+  priorDamages,
+  refinishModes,
+} from '../../../domain/estimates/model/line.ts';
+import { limits } from '../../../domain/estimates/model/limits.ts';
+import { otherCharges, partSources } from '../../../domain/estimates/model/profile.ts';
+import type { Cents, Millionths, TenthHours, Thousandths } from '../../../domain/units.ts';
+import { orNull } from '../../lists.ts';
+import { line } from '../../text-fields.ts';
+import { Code, exact, list, measure, NewId, Order, PlaceSchema, Text } from './values.ts';
+
+const Betterment = Type.Union([
+  Type.Object(
+    {
+      kind: Type.Literal('percent'),
+      percent: measure<Millionths>(),
+      basis: Type.Enum(['part', 'part-and-labor']),
+    },
+    exact,
+  ),
+  Type.Object({ kind: Type.Literal('flat'), amount: measure<Cents>() }, exact),
+]);
+
+/** On its own: a browser, which checks nothing, has no schema to take a part of. */
+const Charge = orNull(Type.Object({ kind: Type.Enum(otherCharges), amount: measure<Cents>() }, exact));
+
+/** Plain, so that a line of an exchanged estimate can have them beside its own. */
+export const lineFields = {
+  description: Text,
+  operation: orNull(Type.Enum(operationKinds)),
+  partNumber: Text,
+  partSource: Type.Enum(partSources),
+  quantity: measure<Thousandths>(),
+  unit: Type.Enum(units),
+  price: orNull(measure<Cents>()),
+  priceAdjustment: orNull(measure<Millionths>()),
+  sublet: measure<Cents>(),
+  charge: Charge,
+  taxable: Type.Object({ part: Type.Boolean(), labor: Type.Boolean(), misc: Type.Boolean() }, exact),
+  betterment: orNull(Betterment),
+  payer: Type.Enum(payers),
+  priorDamage: Type.Enum(priorDamages),
+  state: Type.Enum(lineStates),
+  note: Text,
+};
+
+/** Who agreed to a figure for the insurer, and when. */
+export const agreedBy = { name: line(limits.shortText), on: line(40) };
+
+export const Agreed = orNull(
+  list(
+    Type.Object(
+      {
+        ...agreedBy,
+        hours: Type.Unsafe<Readonly<Partial<Record<LaborType, TenthHours>>>>(
+          Type.Object(
+            Object.fromEntries(laborTypes.map((type) => [type, Type.Optional(measure<TenthHours>())])),
+            exact,
+          ),
+        ),
+        price: orNull(measure<Cents>()),
+      },
+      exact,
+    ),
+    limits.agreedValues,
+  ),
+);
+const LineFields = Type.Object({ ...lineFields, agreed: Agreed }, exact);
+
+export const refinishFields = {
+  billed: orNull(measure<TenthHours>()),
+  mode: Type.Enum(refinishModes),
+  system: Type.Enum(paintSystems),
+  isTwoTone: Type.Boolean(),
+  edges: measure<TenthHours>(),
+  boothCycle: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+  isSeparate: Type.Boolean(),
+  hasSandAndBuff: Type.Boolean(),
+
+  hasGravelGuard: Type.Boolean(),
+};
+const RefinishFields = Type.Object(refinishFields, exact);
+
+export const handWork = {
+  operation: orNull(Type.Enum(operationKinds)),
+  hours: Type.Unsafe<Readonly<Partial<Record<LaborType, TenthHours | null>>>>(
+    Type.Object(
+      Object.fromEntries(laborTypes.map((type) => [type, Type.Optional(orNull(measure<TenthHours>()))])),
+      exact,
+    ),
+  ),
+  refinish: orNull(RefinishFields),
+  charge: Charge,
+};
+const HandWork = Type.Object(handWork, exact);
+
+/** Labor types by labor types. */
+export const BilledAs = Type.Unsafe<Readonly<Partial<Record<LaborType, LaborType>>>>(
+  Type.Object(
+    Object.fromEntries(laborTypes.map((type) => [type, Type.Optional(Type.Enum(laborTypes))])),
+    exact,
+  ),
+);
+
+const newLine = { lineId: NewId, order: Order, place: PlaceSchema };
+
+export const lineChanges = [
+  {
+    kind: Type.Literal('add-book-line'),
+    ...newLine,
+    part: Code,
+    operation: Type.Enum(operationKinds),
+    quantity: measure<Thousandths>(),
+  },
+  {
+    kind: Type.Literal('add-line'),
+    ...newLine,
+    source: Type.Enum(['manual', 'sublet', 'fee', 'comment']),
+    fields: Type.Partial(LineFields, exact),
+  },
+  { kind: Type.Literal('change-line'), lineId: NewId, changes: Type.Partial(LineFields, exact) },
+  {
+    kind: Type.Literal('set-operation'),
+    lineId: NewId,
+    operation: Type.Enum(operationKinds),
+    byHand: orNull(HandWork),
+  },
+  {
+    kind: Type.Literal('set-hours'),
+    lineId: NewId,
+    laborType: Type.Enum(laborTypes),
+    billed: orNull(measure<TenthHours>()),
+  },
+  {
+    kind: Type.Literal('set-labor-type'),
+    lineId: NewId,
+    laborType: Type.Enum(laborTypes),
+    billedAs: Type.Enum(laborTypes),
+  },
+  {
+    kind: Type.Literal('change-refinish'),
+    lineId: NewId,
+    changes: orNull(Type.Partial(RefinishFields, exact)),
+  },
+  {
+    kind: Type.Literal('move-line'),
+    lineId: NewId,
+    place: PlaceSchema,
+    asCalculated: Type.Optional(Type.Literal(true)),
+  },
+  { kind: Type.Literal('reorder-line'), lineId: NewId, order: Order },
+  { kind: Type.Literal('duplicate-line'), lineId: NewId, copyId: NewId, order: Order },
+  { kind: Type.Literal('remove-line'), lineId: NewId },
+  { kind: Type.Literal('restore-line'), lineId: NewId },
+] as const;

@@ -1,0 +1,101 @@
+import { type Static, Type } from 'typebox';
+import { product } from '../../domain/product.ts';
+import { FileName } from './edits/photos.ts';
+import { endpoint } from '../endpoint.ts';
+import { Id, Nothing, OneId } from '../lists.ts';
+
+export const photoLimits = {
+  /** Of one picture as it is sent; a larger one is made smaller by the browser first. */
+  fileBytes: product.maximumFileBytes,
+  /** Of one part of it: what a lost connection costs at most. */
+  partBytes: 262_144,
+  /** Of any but the last. */
+  leastPartBytes: 16_384,
+  /** The longest edge of what is sent, where the browser can shrink it. */
+  sentEdge: 2_048,
+  pixels: 100_000_000,
+  addresses: 100,
+} as const;
+
+/** Longest edges of what is shown: a strip, a screen. The third is the picture as it was sent. */
+export const shownEdges = { small: 320, medium: 1_600 } as const;
+
+const Bytes = Type.Integer({ minimum: 0 });
+const OneFile = Type.Object({ id: Id, file: FileName }, { additionalProperties: false });
+const OffsetInAddress = Type.String({ pattern: '^(0|[1-9][0-9]{0,7})$' });
+
+/** Waiting for more bytes; kept, with its smaller pictures still to come; ready. */
+const photoFileStates = ['waiting', 'kept', 'ready'] as const;
+
+const Progress = Type.Object({ received: Bytes, state: Type.Enum(photoFileStates) });
+export type PhotoFileProgress = Static<typeof Progress>;
+
+export const announcePhotoFile = endpoint({
+  method: 'PUT',
+  path: '/api/estimates/:id/photo-files/:file',
+  matter: 'estimates',
+  scope: 'company',
+  summary: 'A picture is to come, named by its SHA-256; sent again, it says how much of it is there',
+  params: OneFile,
+  body: Type.Object(
+    { bytes: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) },
+    { additionalProperties: false },
+  ),
+  reply: Progress,
+  /** Too large: over the limit of one picture, or of what the company may keep. Conflict: announced with other bytes. */
+  refusals: ['forbidden', 'not-found', 'too-large', 'conflict', 'invalid-request'],
+});
+
+export const sendPhotoPart = endpoint({
+  method: 'PATCH',
+  path: '/api/estimates/:id/photo-files/:file',
+  matter: 'estimates',
+  scope: 'company',
+  summary: 'The next bytes of a picture; with the last of them it is looked at, and kept or refused whole',
+  params: OneFile,
+  query: Type.Object({ offset: OffsetInAddress }, { additionalProperties: false }),
+  bytes: true,
+  bodyBytes: photoLimits.partBytes,
+  reply: Progress,
+  /**
+   * Conflict: bytes before these are missing, or nothing was announced; announce it again and go on from there. Invalid:
+   * it is no picture that can be kept, and nothing of it is.
+   */
+  refusals: ['forbidden', 'not-found', 'too-large', 'conflict', 'invalid-request'],
+});
+
+const Addresses = Type.Object({
+  file: FileName,
+  state: Type.Enum(photoFileStates),
+  small: Type.String(),
+  medium: Type.String(),
+  full: Type.String(),
+});
+
+export const readPhotoAddresses = endpoint({
+  method: 'POST',
+  path: '/api/estimates/:id/photo-addresses',
+  matter: 'estimates',
+  scope: 'company',
+  summary: 'Where the pictures of an estimate can be fetched, by this session, for ten minutes',
+  params: OneId,
+  body: Type.Object(
+    { files: Type.Array(FileName, { minItems: 1, maxItems: photoLimits.addresses }) },
+    { additionalProperties: false },
+  ),
+  byItself: true,
+  /** Files the server has nothing of are left out. */
+  reply: Type.Object({ addresses: Type.Array(Addresses), until: Type.String() }),
+  refusals: ['forbidden', 'not-found'],
+});
+
+export const readPhotoStorage = endpoint({
+  method: 'GET',
+  path: '/api/photo-storage',
+  matter: 'estimates',
+  scope: 'company',
+  summary: 'How many bytes of pictures the company keeps, and how many it may',
+  query: Nothing,
+  reply: Type.Object({ used: Bytes, limit: Bytes }),
+  refusals: ['forbidden'],
+});

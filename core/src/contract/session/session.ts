@@ -1,0 +1,96 @@
+import { Type } from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import { text } from '../text-fields.ts';
+
+/** Spec §7, §8: the answer is always 200; the code says what came of it, the result is a token or a sentence. */
+export const Answer = Type.Object(
+  { resultCode: Type.Integer(), result: Type.String() },
+  { additionalProperties: false },
+);
+
+/** Login result set of spec §8. Codes 2 to 4 are said only after a correct password. */
+export const loginResults = {
+  NoAccess: 0,
+  Success: 1,
+  SubscriptionError: 2,
+  EmailNotVerified: 3,
+  Disabled: 4,
+} as const;
+
+/** Refresh result set of spec §8. */
+export const refreshResults = { NoAccess: 0, Success: 1, DuplicateUserLogin: 2, Disabled: 3 } as const;
+
+/** The sentence for each result; documented in docs/errors.md. */
+export const loginSentences: Record<Exclude<keyof typeof loginResults, 'Success'>, string> = {
+  NoAccess: 'The email address or the password is not right.',
+  SubscriptionError: 'You do not have a subscription to this product',
+  EmailNotVerified: 'Please confirm your email address first. We have sent you the link again.',
+  Disabled: 'This account is disabled. Please ask the owner of your company.',
+};
+
+export const refreshSentences: Record<Exclude<keyof typeof refreshResults, 'Success'>, string> = {
+  NoAccess: 'Your session has ended. Please sign in again.',
+  DuplicateUserLogin: 'You signed in on another device.',
+  Disabled: 'This account is disabled. Please ask the owner of your company.',
+};
+
+/** The company a signed-in call acts for. */
+export const companyHeader = 'x-company';
+/** Sent with a call when somebody has typed, clicked or scrolled since the call before it. */
+export const inputHeader = 'x-input';
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/Login/Login',
+  matter: 'session',
+  scope: 'public',
+  summary: 'Sign in with e-mail address and password',
+  body: Type.Object({ userName: text(320), password: text(1_024) }, { additionalProperties: false }),
+  reply: Answer,
+  refusals: ['too-many-requests'],
+  // A whole office signs in at eight from one address; guessing is slowed by account (failure-limit.ts).
+  limit: { requests: 120, perSeconds: 60 },
+  bodyBytes: 8 * 1024,
+});
+
+/** A GET that changes something, because the specification has it so: it needs the bearer and our own page. */
+export const refreshToken = endpoint({
+  method: 'GET',
+  path: '/api/Login/RefreshToken',
+  matter: 'session',
+  scope: 'public',
+  summary: 'Exchange a token for a fresh one',
+  reply: Answer,
+  refusals: ['cross-site'],
+  limit: { requests: 600, perSeconds: 60 },
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/Login/Logout',
+  matter: 'session',
+  scope: 'signed-in',
+  summary: 'Sign out on this device, in all its tabs',
+  reply: Type.Boolean(),
+  refusals: [],
+});
+
+const SessionRow = Type.Object({
+  id: Type.String(),
+  startedAt: Type.String(),
+  lastActiveAt: Type.String(),
+  browser: Type.String(),
+  isCurrent: Type.Boolean(),
+  endedAt: Type.Union([Type.String(), Type.Null()]),
+  endedBecause: Type.Union([Type.String(), Type.Null()]),
+});
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/account/sessions',
+  matter: 'session',
+  scope: 'signed-in',
+  summary: 'Where and when this account was signed in',
+  reply: Type.Array(SessionRow),
+  refusals: [],
+});

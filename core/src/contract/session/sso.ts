@@ -1,0 +1,76 @@
+import { Type } from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import { Answer, loginSentences } from './session.ts';
+import { text } from '../text-fields.ts';
+
+/** The addresses a browser or an identity provider is sent to: no calls of ours, so they answer no JSON. */
+export const samlAddresses = {
+  login: '/api/Saml/Login',
+  acs: '/api/Saml/Acs',
+  metadata: '/api/Saml/Metadata',
+} as const;
+
+/** Spec §7: asked while an address is typed. The domain alone decides, so it never tells who has an account. */
+export const getSsoCompany = endpoint({
+  method: 'GET',
+  path: '/api/Saml/GetSsoCompany',
+  matter: 'session',
+  scope: 'public',
+  summary: 'The company that signs in addresses of this domain on its own page, or null',
+  query: Type.Object({ emailAddress: text(320) }, { additionalProperties: false }),
+  reply: Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]),
+  refusals: [],
+  // Fired while somebody types, by a whole office behind one address.
+  limit: { requests: 600, perSeconds: 60 },
+});
+
+const code = text(128, 1);
+
+export const exchangeSsoCode = endpoint({
+  method: 'POST',
+  path: '/api/Saml/Exchange',
+  matter: 'session',
+  scope: 'public',
+  summary: 'Exchange the one-time code of a single sign-on for a token',
+  body: Type.Object(
+    {
+      code,
+      /** Said by the person when the identity provider began, and nobody here had asked. */
+      confirmed: Type.Optional(Type.Literal(true)),
+    },
+    { additionalProperties: false },
+  ),
+  reply: Answer,
+  refusals: ['cross-site'],
+  limit: { requests: 120, perSeconds: 60 },
+  bodyBytes: 1024,
+});
+
+export const readPendingSignIn = endpoint({
+  method: 'POST',
+  path: '/api/Saml/Pending',
+  matter: 'session',
+  scope: 'public',
+  summary: 'Whom a one-time code would sign in, so that they can confirm it',
+  body: Type.Object({ code }, { additionalProperties: false }),
+  reply: Type.Union([Type.Object({ email: Type.String() }), Type.Null()]),
+  refusals: [],
+  limit: { requests: 120, perSeconds: 60 },
+  bodyBytes: 1024,
+});
+
+/** What the red box says about a single sign-on; documented in docs/errors.md. */
+export const ssoSentences = {
+  PasswordNotUsed: 'Your company signs you in on its own page. No password is needed here.',
+  CodeEnded: 'This sign-in took too long or was used already. Please sign in again.',
+} as const;
+
+/** Why somebody their company vouches for is still not let in. Carried to the login page by name, never by text. */
+export const ssoRefusals = {
+  Disabled: loginSentences.Disabled,
+  SubscriptionError: loginSentences.SubscriptionError,
+  NoSeat: 'All seats of your company are taken. Please ask its owner.',
+  AdministratorsUsePassword: 'Administrators of the product sign in with their password.',
+} as const;
+
+export type SsoRefusal = keyof typeof ssoRefusals;

@@ -1,0 +1,92 @@
+import { cents, millionths, tenthHours, thousandthHours } from '../../units.ts';
+import type { Cents, Millionths, TenthHours, ThousandthHours } from '../../units.ts';
+import type { BookFault, BookFaultReason } from './book-fault.ts';
+import { decimalOf } from './table-row.ts';
+
+/**
+ * The fields of one object of a JSON file as values. Like a row of a table it notes faults and answers with
+ * something harmless; the path inside the file stands where a table has its column.
+ */
+export interface Fields {
+  readonly fault: (name: string, reason: BookFaultReason) => void;
+  readonly has: (name: string) => boolean;
+  readonly text: (name: string) => string;
+  readonly texts: (name: string) => readonly string[];
+  readonly object: (name: string) => Fields;
+  readonly objects: (name: string) => readonly Fields[];
+  readonly money: (name: string) => Cents;
+  readonly hours: (name: string) => TenthHours;
+  readonly hoursPerUnit: (name: string) => ThousandthHours;
+  /** 8 is 8 %. */
+  readonly percent: (name: string) => Millionths;
+  /** 1.15 is 115 %. */
+  readonly factor: (name: string) => Millionths;
+  readonly whole: (name: string) => number;
+  readonly word: <Word extends string>(
+    name: string,
+    words: readonly Word[],
+    reason?: BookFaultReason,
+  ) => Word;
+}
+
+export function fieldsOf(file: string, path: string, value: unknown, faults: BookFault[]): Fields {
+  const known = isObject(value) ? value : {};
+  const at = (name: string) => (path === '' ? name : `${path}.${name}`);
+  const fault = (name: string, reason: BookFaultReason) => {
+    faults.push({ file, row: 0, column: at(name), reason, value: shown(known[name]) });
+  };
+  const decimal = (name: string, places: number) => {
+    const found = known[name];
+    // JSON's numbers are binary; their shortest text is what somebody wrote.
+    const number = typeof found === 'number' ? decimalOf(String(found), places) : null;
+    if (found === undefined) fault(name, 'empty');
+    else if (number === null) {
+      fault(name, typeof found === 'number' && found < 0 ? 'out-of-range' : 'not-a-number');
+    }
+    return number ?? 0;
+  };
+  const text = (name: string) => {
+    const found = known[name];
+    if (typeof found !== 'string' || found === '') fault(name, 'empty');
+    return typeof found === 'string' ? found : '';
+  };
+  return {
+    fault,
+    text,
+    has: (name) => known[name] !== undefined,
+    texts: (name) => listAt(known[name]).map(String),
+    object: (name) => {
+      if (!isObject(known[name])) fault(name, 'empty');
+      return fieldsOf(file, at(name), known[name], faults);
+    },
+    objects: (name) => {
+      if (listAt(known[name]).length === 0) fault(name, 'empty');
+      return listAt(known[name]).map((entry, index) =>
+        fieldsOf(file, `${at(name)}[${index}]`, entry, faults),
+      );
+    },
+    money: (name) => cents(decimal(name, 2)),
+    hours: (name) => tenthHours(decimal(name, 1)),
+    hoursPerUnit: (name) => thousandthHours(decimal(name, 3)),
+    percent: (name) => millionths(decimal(name, 4)),
+    factor: (name) => millionths(decimal(name, 6)),
+    whole: (name) => decimal(name, 0),
+    word: (name, words, reason = 'unknown-word') => {
+      const found = words.find((word) => word === known[name]);
+      if (found === undefined) fault(name, reason);
+      return found ?? (words[0] as (typeof words)[number]);
+    },
+  };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function listAt(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

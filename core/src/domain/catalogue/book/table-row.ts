@@ -1,0 +1,144 @@
+import { limits } from '../../estimates/model/limits.ts';
+import { cents, tenthHours, thousandths, thousandthHours } from '../../units.ts';
+import type { Cents, TenthHours, Thousandths, ThousandthHours } from '../../units.ts';
+import type { BookFault, BookFaultReason } from './book-fault.ts';
+
+/** One row of a table file, as parsed from CSV: text by column, and the line it stands on. */
+export interface Row {
+  readonly row: number;
+  readonly cells: Readonly<Record<string, string>>;
+}
+
+/**
+ * The cells of one row as values. A cell that cannot be read is noted as a fault and answered with a harmless
+ * value, so that one reading finds every fault; a book with faults never leaves `readBook`.
+ */
+export interface Cells {
+  readonly file: string;
+  readonly row: number;
+  readonly fault: (column: string, reason: BookFaultReason, value?: string) => void;
+  readonly text: (column: string) => string;
+  readonly required: (column: string) => string;
+  /** Several words in one cell, parted by `|`; `*` and nothing are no word. */
+  readonly list: (column: string) => readonly string[];
+  readonly isAll: (column: string) => boolean;
+  readonly flag: (column: string) => boolean;
+  readonly date: (column: string) => string;
+  readonly count: (column: string, least: number, most: number) => number;
+  readonly money: (column: string) => Cents;
+  readonly hours: (column: string) => TenthHours;
+  readonly hoursPerUnit: (column: string) => ThousandthHours;
+  readonly quantity: (column: string) => Thousandths;
+  /** A word of a closed list; the first of them when it is another. */
+  readonly word: <Word extends string>(
+    column: string,
+    words: readonly Word[],
+    reason?: BookFaultReason,
+  ) => Word;
+  readonly words: <Word extends string>(
+    column: string,
+    words: readonly Word[],
+    reason?: BookFaultReason,
+  ) => readonly Word[];
+}
+
+export function cellsOf(file: string, { row, cells }: Row, faults: BookFault[]): Cells {
+  const text = (column: string) => cells[column] ?? '';
+  const fault: Cells['fault'] = (column, reason, value = text(column)) => {
+    faults.push({ file, row, column, reason, value });
+  };
+  return {
+    file,
+    row,
+    fault,
+    text,
+    ...plainCells(text, fault),
+    ...numbers(text, fault),
+    ...words(text, fault),
+  };
+}
+
+type Text = Cells['text'];
+type Fault = Cells['fault'];
+
+function plainCells(text: Text, fault: Fault): Pick<Cells, 'isAll' | 'required' | 'flag' | 'date'> {
+  return {
+    isAll: (column) => text(column) === '*',
+    required: (column) => {
+      if (text(column) === '') fault(column, 'empty');
+      return text(column);
+    },
+    flag: (column) => {
+      if (text(column) !== '0' && text(column) !== '1') fault(column, 'not-yes-or-no');
+      return text(column) === '1';
+    },
+    date: (column) => {
+      if (!/^\d{4}-\d\d-\d\d$/.test(text(column))) fault(column, 'not-a-date');
+      return text(column);
+    },
+  };
+}
+
+function numbers(
+  text: Text,
+  fault: Fault,
+): Pick<Cells, 'count' | 'money' | 'hours' | 'hoursPerUnit' | 'quantity'> {
+  const decimal = (column: string, places: number, most: number) => {
+    const value = decimalOf(text(column), places);
+    if (value === null) fault(column, text(column) === '' ? 'empty' : 'not-a-number');
+    else if (value > most) fault(column, 'out-of-range');
+    return value ?? 0;
+  };
+  return {
+    count: (column, least, most) => {
+      const value = decimal(column, 0, most);
+      if (value < least) fault(column, 'out-of-range');
+      return value;
+    },
+    money: (column) => {
+      if (!text(column).startsWith('-')) return cents(decimal(column, 2, limits.price));
+      fault(column, 'negative-price');
+      return cents(0);
+    },
+    hours: (column) => tenthHours(decimal(column, 1, limits.hours)),
+    hoursPerUnit: (column) => thousandthHours(decimal(column, 3, mostHoursPerUnit)),
+    quantity: (column) => thousandths(decimal(column, 3, limits.quantity)),
+  };
+}
+
+function words(text: Text, fault: Fault): Pick<Cells, 'list' | 'word' | 'words'> {
+  const list: Cells['list'] = (column) => {
+    const value = text(column);
+    return value === '' || value === '*' ? [] : value.split('|');
+  };
+  return {
+    list,
+    word: (column, known, reason = 'unknown-word') => {
+      const found = known.find((word) => word === text(column));
+      if (found === undefined) fault(column, reason);
+      return found ?? (known[0] as (typeof known)[number]);
+    },
+    words: (column, known, reason = 'unknown-word') =>
+      list(column).flatMap((value) => {
+        const found = known.find((word) => word === value);
+        if (found === undefined) fault(column, reason, value);
+        return found ?? [];
+      }),
+  };
+}
+
+/** 99.999 h for one foot or square foot; nothing in the trade comes near it. */
+export const mostHoursPerUnit = 99_999;
+
+/** A plain decimal number as an integer of its last place: `0.38` with three places is 380. */
+export function decimalOf(text: string, places: number): number | null {
+  const [whole = '', fraction, ...more] = text.split('.');
+  if (more.length > 0 || !isDigits(whole) || whole.length > 9) return null;
+  if (fraction === undefined) return Number(whole) * 10 ** places;
+  if (!isDigits(fraction) || fraction.length > places) return null;
+  return Number(whole + fraction.padEnd(places, '0'));
+}
+
+function isDigits(text: string): boolean {
+  return /^\d+$/.test(text);
+}

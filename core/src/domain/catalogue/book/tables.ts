@@ -1,0 +1,64 @@
+import type { BookFault } from './book-fault.ts';
+import { columns, tableFiles, type TableFile } from './columns.ts';
+import { cellsOf, type Cells, type Row } from './table-row.ts';
+import { vehicleTypes, type VehicleType } from '../trade-words.ts';
+
+/** The rows of every table, asked by file; what is wrong with a table as such is noted as a fault. */
+export type Tables = (file: TableFile) => readonly Cells[];
+
+export function openTables(files: Readonly<Record<string, readonly Row[]>>, faults: BookFault[]): Tables {
+  const tables = new Map<TableFile, readonly Cells[]>();
+  for (const file of tableFiles) {
+    const rows = files[file] ?? [];
+    tables.set(
+      file,
+      rows.map((row) => cellsOf(file, row, faults)),
+    );
+    const [first] = rows;
+    if (first === undefined) {
+      faults.push({ file, row: 0, column: '', reason: 'file-missing', value: '' });
+      continue;
+    }
+    for (const column of columns[file]) {
+      if (first.cells[column] === undefined) {
+        faults.push({ file, row: 1, column, reason: 'column-missing', value: '' });
+      }
+    }
+    noteSpaces(file, rows, faults);
+  }
+  return (file) => tables.get(file) ?? [];
+}
+
+/** A space nobody sees makes two codes of one. */
+function noteSpaces(file: TableFile, rows: readonly Row[], faults: BookFault[]): void {
+  for (const { row, cells } of rows) {
+    for (const column of columns[file]) {
+      const value = cells[column] ?? '';
+      if (value !== value.trim()) faults.push({ file, row, column, reason: 'space-at-the-edge', value });
+    }
+  }
+}
+
+/** Rows with the same key are one fact told twice; the second is the fault. */
+export function noteDuplicates(rows: readonly Cells[], key: readonly [string, ...string[]]): void {
+  const seen = new Set<string>();
+  for (const cells of rows) {
+    const name = key.map(cells.text).join(' ');
+    if (seen.has(name)) cells.fault(key.at(-1) ?? key[0], 'duplicate', name);
+    seen.add(name);
+  }
+}
+
+/** Every word of a closed list has its row. */
+export function noteMissing(rows: readonly Cells[], words: readonly string[]): void {
+  const [first] = rows;
+  const present = new Set(rows.map((cells) => cells.text('code')));
+  for (const word of words) if (!present.has(word)) first?.fault('code', 'entry-missing', word);
+}
+
+/** Vehicle types a row is for: `*` is all of them, none is a fault. */
+export function vehicleTypesOf(cells: Cells, column = 'vehicle_types'): readonly VehicleType[] {
+  if (cells.isAll(column)) return vehicleTypes;
+  cells.required(column);
+  return cells.words(column, vehicleTypes, 'unknown-vehicle-type');
+}

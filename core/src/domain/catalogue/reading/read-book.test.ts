@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest';
+import { starterFiles } from '../../../testing/starter-book.ts';
+import { bookFaultReasons, type BookFault, type BookFaultReason } from '../book/book-fault.ts';
+import { slips, type Slip } from './faulty-books.table.ts';
+import { readBook } from './read-book.ts';
+import { readCalculators } from './read-calculators.ts';
+import { readLists } from './read-lists.ts';
+import { readOperations } from './read-operations.ts';
+import { readParts } from './read-parts.ts';
+import type { Row } from '../book/table-row.ts';
+import { openTables } from '../book/tables.ts';
+
+const { tables, calculators } = starterFiles();
+
+function faultsOf(changed: Readonly<Record<string, readonly Row[]>>): readonly BookFault[] {
+  const read = readBook({ ...tables, ...changed }, calculators, 1);
+  return read.ok ? [] : read.refusal;
+}
+
+function rowsOf(file: string): readonly Row[] {
+  return tables[file] ?? [];
+}
+
+function theRow(file: string, cells: Readonly<Record<string, string>>): Row {
+  const row = rowsOf(file).find((one) =>
+    Object.entries(cells).every(([column, value]) => one.cells[column] === value),
+  );
+  if (row === undefined) throw new Error(`${file} has no row ${JSON.stringify(cells)}`);
+  return row;
+}
+
+/** Slips read together: a reading names every fault there is, so only those in one row need readings of their own. */
+interface Batch {
+  readonly slips: Slip[];
+  readonly rows: Set<Row>;
+  faults?: readonly BookFault[];
+}
+
+const batches: Batch[] = [];
+const batchOf = new Map(slips.map((slip) => [slip, batchFor(slip)]));
+
+function batchFor(slip: Slip): Batch {
+  const row = theRow(slip.file, slip.row);
+  let batch = batches.find(({ rows }) => !rows.has(row));
+  if (batch === undefined) batches.push((batch = { slips: [], rows: new Set() }));
+  batch.slips.push(slip);
+  batch.rows.add(row);
+  return batch;
+}
+
+function faultsWith(slip: Slip): readonly BookFault[] {
+  const batch = batchOf.get(slip);
+  if (batch === undefined) return [];
+  batch.faults ??= faultsOf(written(batch.slips));
+  return batch.faults;
+}
+
+function written(together: readonly Slip[]): Readonly<Record<string, readonly Row[]>> {
+  const changed = new Map(together.map((slip) => [theRow(slip.file, slip.row), slip.written]));
+  return Object.fromEntries(
+    Object.entries(tables).map(([file, rows]) => [
+      file,
+      rows.map((row) => ({ row: row.row, cells: { ...row.cells, ...changed.get(row) } })),
+    ]),
+  );
+}
+
+/** A copy of the coefficients in which one field, named by its path, is something else. */
+function coefficientsWith(path: readonly (string | number)[], value: unknown): unknown {
+  const copy = structuredClone(calculators);
+  let place = copy as Record<string | number, unknown>;
+  for (const name of path.slice(0, -1)) place = place[name] as Record<string | number, unknown>;
+  place[path.at(-1) ?? ''] = value;
+  return copy;
+}
+
+const unchanged = openTables(tables, []);
+const lists = readLists(unchanged);
+const parts = readParts(unchanged, lists);
+const known = { lists, parts, operations: readOperations(unchanged, parts) };
+
+function coefficientFaults(value: unknown): readonly BookFault[] {
+  const faults: BookFault[] = [];
+  readCalculators(value, known, faults);
+  return faults;
+}
+
+/** Much is missing at once; each piece is named. */
+const missing = faultsOf({
+  'sides.csv': [],
+  'causes-of-loss.csv': rowsOf('causes-of-loss.csv').map(({ row, cells: { code = '' } }) => ({
+    row,
+    cells: { code },
+  })),
+  'labor-types.csv': without('labor-types.csv', { code: 'glass' }),
+  'operations.csv': without('operations.csv', { part_code: 'AC-COIL' }),
+  'part-places.csv': without('part-places.csv', { part_code: 'AC-COIL' }),
+});
+
+function without(file: string, cells: Readonly<Record<string, string>>): readonly Row[] {
+  return rowsOf(file).filter((row) =>
+    Object.entries(cells).some(([column, value]) => row.cells[column] !== value),
+  );
+}
+
+const gasketReplacement = theRow('operations.csv', { part_code: 'AC-GASKET', operation: 'replace' });
+
+/** Relations that bite their own tail, and a price no operation bills any more. */
+const tangled = faultsOf({
+  'relations.csv': [
+    ...rowsOf('relations.csv'),
+    turned({ kind: 'includes', part_code: 'AC-PLENUM', other_part_code: 'AC-PLENUM' }, 9_001),
+    turned({ kind: 'needs', part_code: 'RF-EPDM', other_part_code: 'OP-SCAFF' }, 9_002),
+  ],
+  'operations.csv': rowsOf('operations.csv').map((row) =>
+    row === gasketReplacement ? { ...row, cells: { ...row.cells, bills_price: '0' } } : row,
+  ),
+});
+
+/** The same relation the other way round. */
+function turned(cells: Readonly<Record<string, string>>, row: number): Row {
+  const relation = theRow('relations.csv', cells).cells;
+  return {
+    row,
+    cells: {
+      ...relation,
+      part_code: relation['other_part_code'] ?? '',
+      operation: relation['other_operation'] ?? '',
+      other_part_code: relation['part_code'] ?? '',
+      other_operation: relation['operation'] ?? '',
+    },
+  };
+}
+
+const surface = ['roofing', 'surfaces', 0] as const;
+const laminated = ['siding', 'constructions', 0] as const;
+
+type Path = readonly [string, ...(string | number)[]];
+
+/** [path, value written there, reason]; the fault names the path. */
+const coefficientSlips: readonly (readonly [Path, unknown, BookFaultReason])[] = [
+  [[...surface, 'part'], 'RF-NONE', 'unknown-part'],
+  [[...surface, 'section_part'], 'OP-LPTEST', 'no-such-operation-on-part'],
+  [[...surface, 'labor'], 'magic', 'unknown-labor-type'],
+  [[...surface, 'labor'], 'glass', 'differs-from-book'],
+  [[...surface, 'hours_per_sqft'], 0.5, 'differs-from-book'],
+  [[...surface, 'hours_per_sqft'], -1, 'out-of-range'],
+  [[...surface, 'hours_per_sqft'], '0.1', 'not-a-number'],
+  [[...surface, 'min_hours'], 0, 'minimum-missing'],
+  [[...surface, 'waste_pct'], 60, 'out-of-range'],
+  [[...laminated, 'code'], 'wall-glass', 'unknown-construction'],
+  [[...laminated, 'works'], ['painting'], 'unknown-word'],
+  [['siding', 'constructions', 1, 'works'], ['section'], 'duplicate'],
+  [[...laminated, 'hours_per_sqft'], 0.39, 'differs-from-book'],
+  [['siding', 'constructions'], [], 'empty'],
+  [['refinish', 'hours_per_sqft', 'gelcoat'], undefined, 'empty'],
+  [['decals', 'waste_pct'], 'ten', 'not-a-number'],
+];
+
+function pathName([first, ...rest]: Path): string {
+  return rest.reduce<string>(
+    (name, step) => (typeof step === 'number' ? `${name}[${step}]` : `${name}.${step}`),
+    first,
+  );
+}
+
+describe('a book with a fault does not load', () => {
+  test.each(slips)('$file with $written: $column is $reason', (slip) => {
+    expect(faultsWith(slip)).toContainEqual(
+      expect.objectContaining({
+        file: slip.file,
+        row: theRow(slip.file, slip.row).row,
+        column: slip.column,
+        reason: slip.reason,
+      }),
+    );
+  });
+
+  test.each(coefficientSlips)('calculators.json with %j = %j is %s', (path, value, reason) => {
+    expect(coefficientFaults(coefficientsWith(path, value))).toContainEqual(
+      expect.objectContaining({ file: 'calculators.json', row: 0, column: pathName(path), reason }),
+    );
+  });
+
+  test('a table that is missing is named', () => {
+    expect(missing).toContainEqual({
+      file: 'sides.csv',
+      row: 0,
+      column: '',
+      reason: 'file-missing',
+      value: '',
+    });
+  });
+
+  test('a column that is missing is named in the header', () => {
+    expect(missing).toContainEqual(
+      expect.objectContaining({
+        file: 'causes-of-loss.csv',
+        row: 1,
+        column: 'name',
+        reason: 'column-missing',
+      }),
+    );
+  });
+
+  test('a word of the trade without its row is named', () => {
+    expect(missing).toContainEqual(
+      expect.objectContaining({ file: 'labor-types.csv', reason: 'entry-missing', value: 'glass' }),
+    );
+  });
+
+  test('a part without operation or place is named', () => {
+    for (const reason of ['operation-missing', 'place-missing'] as const) {
+      expect(missing).toContainEqual(
+        expect.objectContaining({
+          file: 'parts.csv',
+          row: theRow('parts.csv', { code: 'AC-COIL' }).row,
+          column: 'code',
+          reason,
+        }),
+      );
+    }
+  });
+});
+
+describe('relations that come back to where they began do not load', () => {
+  test.each([
+    ['includes', 9_001, 'AC-PLENUM:replace'],
+    ['needs', 9_002, 'RF-EPDM:replace'],
+  ])('a cycle of %s is named with its way', (_kind, row, through) => {
+    const cycle = tangled.find((fault) => fault.reason === 'cycle' && fault.value.includes(through));
+    expect(cycle).toMatchObject({ file: 'relations.csv', column: 'other_part_code' });
+    expect(cycle?.row).toBe(row);
+  });
+});
+
+test('a price that no operation bills is named', () => {
+  expect(tangled).toContainEqual(
+    expect.objectContaining({
+      file: 'parts.csv',
+      row: theRow('parts.csv', { code: 'AC-GASKET' }).row,
+      column: 'price_default',
+      reason: 'price-not-billed-once',
+    }),
+  );
+});
+
+test('every reason a book can be refused for is shown by a faulty book', () => {
+  const seen = new Set([
+    ...slips.map((slip) => slip.reason),
+    ...coefficientSlips.map(([, , reason]) => reason),
+    ...[...missing, ...tangled].map((fault) => fault.reason),
+  ]);
+  expect(bookFaultReasons.filter((reason) => !seen.has(reason))).toEqual([]);
+});

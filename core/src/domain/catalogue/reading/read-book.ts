@@ -1,0 +1,57 @@
+import { accept, refuse, type Result } from '../../result.ts';
+import type { BookFault } from '../book/book-fault.ts';
+import { checkParts } from './check-parts.ts';
+import type { BookContents } from '../book/contents.ts';
+import { readAdjacency } from './read-adjacency.ts';
+import { readMakers, readTemplates, readTotalLoss } from './read-appendices.ts';
+import { readCalculators } from './read-calculators.ts';
+import { readConsumableItems, readConsumables } from './read-consumables.ts';
+import { readLists } from './read-lists.ts';
+import { readOperations } from './read-operations.ts';
+import { readParts } from './read-parts.ts';
+import { readRelations } from './read-relations.ts';
+import { readSuggestions } from './read-suggestions.ts';
+import type { Row } from '../book/table-row.ts';
+import { openTables } from '../book/tables.ts';
+
+/**
+ * One edition of the book from its parsed files. It is taken as a whole or not at all: half a book would price
+ * estimates by rules nobody published.
+ */
+export function readBook(
+  files: Readonly<Record<string, readonly Row[]>>,
+  calculators: unknown,
+  edition: number,
+): Result<BookContents, readonly BookFault[]> {
+  const faults: BookFault[] = [];
+  const tables = openTables(files, faults);
+  const lists = readLists(tables);
+  const parts = readParts(tables, lists);
+  const operations = readOperations(tables, parts);
+  checkParts(parts, operations);
+  const known = { lists, parts, operations };
+  const consumableItems = readConsumableItems(tables);
+  const contents: BookContents = {
+    edition,
+    vehicleTypes: lists.vehicleTypes,
+    constructions: [...lists.constructions.values()],
+    laborTypes: lists.laborTypes,
+    operationKinds: lists.operationKinds,
+    partTypes: [...lists.partTypes.values()],
+    sides: lists.sides,
+    zones: [...lists.zones.values()],
+    adjacency: readAdjacency(tables, lists.zones),
+    parts: [...parts.values()].map(({ part }) => part),
+    operations: [...operations.values()].map(({ operation }) => operation),
+    ...readRelations(tables, known),
+    consumableItems: [...consumableItems.values()],
+    consumables: readConsumables(tables, consumableItems, known),
+    causes: [...lists.causes.values()],
+    suggestions: readSuggestions(tables, known),
+    calculators: readCalculators(calculators, known, faults),
+    templates: readTemplates(tables, known),
+    makers: readMakers(tables),
+    totalLoss: readTotalLoss(tables),
+  };
+  return faults.length === 0 ? accept(contents) : refuse(faults);
+}

@@ -1,0 +1,149 @@
+import type { Construction, PartEntry, PartSpot, ZoneEntry } from '../book/contents.ts';
+import type { Lists } from './read-lists.ts';
+import type { Cells } from '../book/table-row.ts';
+import { zoneName } from '../book/book-names.ts';
+import { noteDuplicates, vehicleTypesOf, type Tables } from '../book/tables.ts';
+import { sides, units, type VehicleType } from '../trade-words.ts';
+
+/** A part and the row it stands on, for faults that only show when other tables are known. */
+export interface ReadPart {
+  readonly part: PartEntry;
+  readonly cells: Cells;
+}
+
+export function readParts(tables: Tables, lists: Lists): ReadonlyMap<string, ReadPart> {
+  const rows = tables('parts.csv');
+  noteDuplicates(rows, ['code']);
+  noteDuplicates(rows, ['name']);
+  const fitting = new Map(rows.map((cells) => [cells.text('code'), vehicleTypesOf(cells)]));
+  const spots = readSpots(tables, lists.zones, fitting);
+  return new Map(
+    rows.map((cells) => {
+      const code = cells.text('code');
+      const part = readPart(cells, lists, fitting.get(code) ?? [], spots.get(code) ?? []);
+      return [code, { part, cells }];
+    }),
+  );
+}
+
+function readPart(
+  cells: Cells,
+  lists: Lists,
+  vehicleTypes: readonly VehicleType[],
+  spots: readonly PartSpot[],
+): PartEntry {
+  const code = cells.required('code');
+  if (!/^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+$/.test(code)) cells.fault('code', 'not-a-code');
+  if (code.length > 16) cells.fault('code', 'too-long');
+  if (cells.required('name').length > 70) cells.fault('name', 'too-long');
+  if (!lists.partTypes.has(cells.text('part_type'))) cells.fault('part_type', 'unknown-part-type');
+  return {
+    code,
+    name: cells.text('name'),
+    partType: cells.text('part_type'),
+    unit: cells.word('unit', units),
+    price: readPrice(cells),
+    priceSource: cells.required('price_source'),
+    priceDate: cells.date('price_date'),
+    lifeMonths: readLife(cells),
+    isPainted: cells.flag('painted'),
+    constructions: readConstructions(cells, lists.constructions, vehicleTypes),
+    vehicleTypes,
+    places: distinctZones(spots),
+    hasTwoTechnicians: cells.flag('two_technicians'),
+    family: readFamily(cells),
+    synonyms: cells.list('synonyms'),
+    note: cells.text('note'),
+    spots,
+  };
+}
+
+export function readPrice(cells: Cells): PartEntry['price'] {
+  const price = {
+    low: cells.money('price_low'),
+    standard: cells.money('price_default'),
+    high: cells.money('price_high'),
+  };
+  if (price.low > price.standard) cells.fault('price_low', 'prices-out-of-order');
+  if (price.standard > price.high) cells.fault('price_high', 'prices-out-of-order');
+  return price;
+}
+
+/** Betterment divides by the life, so a wear part has one and nothing else does. */
+function readLife(cells: Cells): number | null {
+  const isWearPart = cells.flag('wear_part');
+  if (isWearPart === (cells.text('life_months') === '')) cells.fault('life_months', 'wear-part-without-life');
+  return isWearPart && cells.text('life_months') !== '' ? cells.count('life_months', 6, 360) : null;
+}
+
+function readFamily(cells: Cells): PartEntry['family'] {
+  const name = cells.text('family');
+  if ((name === '') !== (cells.text('size_rank') === '')) cells.fault('size_rank', 'family-without-rank');
+  return name === '' || cells.text('size_rank') === ''
+    ? null
+    : { name, rank: cells.count('size_rank', 0, 99) };
+}
+
+function readConstructions(
+  cells: Cells,
+  constructions: ReadonlyMap<string, Construction>,
+  vehicleTypes: readonly VehicleType[],
+): readonly string[] {
+  const codes = cells.list('constructions');
+  for (const code of codes) {
+    const construction = constructions.get(code);
+    if (construction === undefined) cells.fault('constructions', 'unknown-construction', code);
+    else if (!construction.vehicleTypes.some((type) => vehicleTypes.includes(type))) {
+      cells.fault('constructions', 'not-on-this-vehicle-type', code);
+    }
+  }
+  return codes;
+}
+
+function readSpots(
+  tables: Tables,
+  zones: ReadonlyMap<string, ZoneEntry>,
+  fitting: ReadonlyMap<string, readonly VehicleType[]>,
+): ReadonlyMap<string, readonly PartSpot[]> {
+  const rows = tables('part-places.csv');
+  noteDuplicates(rows, ['part_code', 'side', 'sub_side', 'region']);
+  const spots = new Map<string, PartSpot[]>();
+  for (const cells of rows) {
+    const code = cells.required('part_code');
+    const spot = readSpot(cells);
+    const zone = zones.get(zoneName(spot.side, spot.subSide));
+    const vehicleTypes = fitting.get(code);
+    if (vehicleTypes === undefined) cells.fault('part_code', 'unknown-part');
+    if (zone === undefined) cells.fault('sub_side', 'unknown-zone');
+    else if (vehicleTypes?.some((type) => zone.vehicleTypes.includes(type)) === false) {
+      cells.fault('sub_side', 'not-on-this-vehicle-type');
+    }
+    const known = spots.get(code);
+    if (known === undefined) spots.set(code, [spot]);
+    else known.push(spot);
+  }
+  return spots;
+}
+
+/** Sides no picture shows, or not completely. */
+const withoutPicture: ReadonlySet<string> = new Set(['whole', 'systems', 'chassis', 'slide']);
+
+function readSpot(cells: Cells): PartSpot {
+  const side = cells.word('side', sides, 'unknown-side');
+  const region = cells.text('region');
+  if (region === '' && !withoutPicture.has(side)) cells.fault('region', 'region-missing');
+  if (region !== '' && !/^[a-z]+\.[a-z0-9*#-]+(?:\.[a-z0-9*#-]+)?(?:@[LR*])?$/.test(region)) {
+    cells.fault('region', 'not-a-code');
+  }
+  if ((side === 'road' && region.endsWith('@R')) || (side === 'curb' && region.endsWith('@L'))) {
+    cells.fault('region', 'region-of-the-other-side');
+  }
+  return { side, subSide: cells.text('sub_side'), region, sort: cells.count('sort', 1, 99) };
+}
+
+function distinctZones(spots: readonly PartSpot[]): PartEntry['places'] {
+  const zones = new Map(
+    spots.map(({ side, subSide }) => [zoneName(side, subSide), { side, subSide }] as const),
+  );
+  return [...zones.values()];
+}

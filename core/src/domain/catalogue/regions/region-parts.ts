@@ -1,0 +1,117 @@
+import type { Zone } from '../book/book.ts';
+import type { BookContents, PartEntry, PartSpot } from '../book/contents.ts';
+import { fitsUnit } from '../book/fits-unit.ts';
+import { regionPattern } from './region-pattern.ts';
+import { zoneName } from '../book/book-names.ts';
+import type { VehicleType } from '../trade-words.ts';
+
+/** A part that a region of a picture shows, and the row that says so. */
+export interface PartAtRegion {
+  readonly part: PartEntry;
+  readonly spot: PartSpot;
+}
+
+export interface RegionQuestion {
+  readonly vehicleType: VehicleType;
+  /** Construction codes; empty is any. */
+  readonly wall: string;
+  readonly roof: string;
+  readonly region: string;
+  /** The zone the region was pointed at in: of several rows of one part the one of this zone is taken. */
+  readonly zone?: Zone;
+}
+
+/** The parts a region offers, each once, in the order of the book. */
+export type RegionIndex = (question: RegionQuestion) => readonly PartAtRegion[];
+
+const indexes = new WeakMap<BookContents, RegionIndex>();
+
+/** The parts a region of a picture offers; the first question to a book pays for its index. */
+export function regionParts(contents: BookContents, question: RegionQuestion): readonly PartAtRegion[] {
+  let index = indexes.get(contents);
+  if (index === undefined) {
+    index = regionIndex(contents);
+    indexes.set(contents, index);
+  }
+  return index(question);
+}
+
+interface Rule extends PartAtRegion {
+  readonly shows: (region: string) => boolean;
+  readonly zoneTypes: ReadonlySet<VehicleType>;
+}
+
+/** Asked on every movement of a pointer, so the patterns are followed once for each region. */
+export function regionIndex(contents: BookContents): RegionIndex {
+  const rules = rulesByGroup(contents);
+  const shown = new Map<string, readonly Rule[]>();
+  return ({ region, zone, ...unit }) => {
+    let matching = shown.get(region);
+    if (matching === undefined) {
+      matching = (rules.get(groupOf(region)) ?? []).filter(({ shows }) => shows(region));
+      shown.set(region, matching);
+    }
+    const fitting = matching.filter(
+      ({ part, zoneTypes }) => zoneTypes.has(unit.vehicleType) && fitsUnit(part, unit),
+    );
+    return eachPartOnce(fitting, zone);
+  };
+}
+
+/** The first word of a region's name, which no pattern leaves open. */
+function groupOf(region: string): string {
+  return region.slice(0, region.indexOf('.') + 1);
+}
+
+function rulesByGroup(contents: BookContents): ReadonlyMap<string, readonly Rule[]> {
+  const suffixes = new Map(contents.sides.map(({ code, regionSuffix }) => [code, regionSuffix]));
+  const zoneTypes = new Map(
+    contents.zones.map((zone) => [zoneName(zone.side, zone.subSide), new Set(zone.vehicleTypes)]),
+  );
+  const groups = new Map<string, Rule[]>();
+  for (const part of contents.parts) {
+    for (const spot of part.spots) {
+      if (spot.region === '') continue;
+      const rule: Rule = {
+        part,
+        spot,
+        shows: regionPattern(spot.region, suffixes.get(spot.side) ?? '*'),
+        zoneTypes: zoneTypes.get(zoneName(spot.side, spot.subSide)) ?? new Set(),
+      };
+      const group = groups.get(groupOf(spot.region));
+      if (group === undefined) groups.set(groupOf(spot.region), [rule]);
+      else group.push(rule);
+    }
+  }
+  return groups;
+}
+
+function byOrder(one: PartAtRegion, other: PartAtRegion): number {
+  return one.spot.sort - other.spot.sort || byText(one.part.name, other.part.name);
+}
+
+function byText(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}
+
+function eachPartOnce(rules: readonly Rule[], zone: Zone | undefined): readonly PartAtRegion[] {
+  const chosen = new Map<string, PartAtRegion>();
+  for (const { part, spot } of rules) {
+    const known = chosen.get(part.code);
+    if (known === undefined || fitsBetter(spot, known.spot, zone)) {
+      chosen.set(part.code, { part, spot });
+    }
+  }
+  return [...chosen.values()].toSorted(byOrder);
+}
+
+/** Nearer, or as near and named for this very region: a small window is the usual one of a bathroom. */
+function fitsBetter(spot: PartSpot, known: PartSpot, zone: Zone | undefined): boolean {
+  const nearer = nearness(spot, zone) - nearness(known, zone);
+  return nearer > 0 || (nearer === 0 && spot.sort < known.sort);
+}
+
+function nearness(spot: Zone, zone: Zone | undefined): number {
+  if (spot.side !== zone?.side) return 0;
+  return spot.subSide === zone.subSide ? 2 : 1;
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/connection.ts';
+
+export interface NewComment {
+  readonly companyId: string;
+  readonly estimateId: string;
+  readonly personId: string;
+  readonly id: string;
+  readonly lineId: string | null;
+  readonly text: string;
+  readonly now: Date;
+}
+
+/** In the order they were said. */
+export function commentsOf(trx: Db, estimateId: string) {
+  return trx
+    .selectFrom('estimate_comment')
+    .innerJoin('person', 'person.id', 'estimate_comment.person_id')
+    .select([
+      'estimate_comment.id',
+      'estimate_comment.at',
+      'estimate_comment.text',
+      'estimate_comment.line_id as lineId',
+      'estimate_comment.person_id as personId',
+      'person.name as by',
+    ])
+    .where('estimate_comment.estimate_id', '=', estimateId)
+    .where('estimate_comment.removed_at', 'is', null)
+    .orderBy('estimate_comment.place')
+    .execute();
+}
+
+/** False where the company has one with this id, taken back or not. */
+export async function insertComment(trx: Db, comment: NewComment): Promise<boolean> {
+  const { companyId, estimateId, personId, id, lineId, text, now } = comment;
+  const made = await trx
+    .insertInto('estimate_comment')
+    .values({
+      company_id: companyId,
+      id,
+      estimate_id: estimateId,
+      line_id: lineId,
+      person_id: personId,
+      at: now,
+      text,
+    })
+    .onConflict((conflict) => conflict.columns(['company_id', 'id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+/** Whether this person said this about this estimate before. */
+export async function wasSaid(
+  trx: Db,
+  { id, estimateId, personId }: Pick<NewComment, 'id' | 'estimateId' | 'personId'>,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('estimate_comment')
+    .select('id')
+    .where('id', '=', id)
+    .where('estimate_id', '=', estimateId)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** False where this person said no such thing about this estimate, or has taken it back. */
+export async function takeBack(
+  trx: Db,
+  { id, estimateId, personId, now }: Pick<NewComment, 'id' | 'estimateId' | 'personId' | 'now'>,
+): Promise<boolean> {
+  const taken = await trx
+    .updateTable('estimate_comment')
+    .set({ removed_at: now })
+    .where('id', '=', id)
+    .where('estimate_id', '=', estimateId)
+    .where('person_id', '=', personId)
+    .where('removed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+export async function countComments(trx: Db, estimateId: string): Promise<number> {
+  const { n } = await trx
+    .selectFrom('estimate_comment')
+    .select(sql<string>`count(*)`.as('n'))
+    .where('estimate_id', '=', estimateId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}

@@ -1,0 +1,82 @@
+import { commentLimits, type Comments } from '@dre/core/contract/estimates/comments';
+import { may } from '@dre/core/domain/companies/roles';
+import { accept, refuse } from '@dre/core/domain/result';
+import { type Act, notHere, type Outcome, refusedFor } from '../record/access.ts';
+import { announce } from '../sync/announce.ts';
+import { commentsOf, countComments, insertComment, takeBack, wasSaid } from './comments-queries.ts';
+import { lockEstimate, progressOf } from '../record/estimates-queries.ts';
+
+export interface Said {
+  readonly id: string;
+  readonly text: string;
+  readonly lineId: string | null;
+}
+
+const notAllowed = { kind: 'forbidden', detail: 'Your role does not comment on estimates.' } as const;
+const tooMany = {
+  kind: 'conflict',
+  detail: `An estimate holds at most ${String(commentLimits.comments)} comments.`,
+} as const;
+const otherComment = { kind: 'conflict', detail: 'This id belongs to another comment.' } as const;
+
+function mayComment({ admission: { company } }: Act): boolean {
+  return may(company.role, 'comment-on-estimates');
+}
+
+/** What the company said about the estimate, in the eyes of whoever asks. */
+async function told(act: Act, estimateId: string): Promise<Comments> {
+  const { trx, identity } = act.admission;
+  const rows = await commentsOf(trx, estimateId);
+  return {
+    mayComment: mayComment(act),
+    comments: rows.map(({ personId, at, ...comment }) => ({
+      ...comment,
+      at: at.toISOString(),
+      isOwn: personId === identity.personId,
+    })),
+  };
+}
+
+export async function readComments(act: Act, id: string): Outcome<Comments, 'forbidden' | 'not-found'> {
+  const forbidden = refusedFor(act, 'read');
+  if (forbidden !== undefined) return refuse(forbidden);
+  if ((await progressOf(act.admission.trx, id)) === undefined) return notHere(act, id);
+  return accept(await told(act, id));
+}
+
+export async function addComment(
+  act: Act,
+  estimateId: string,
+  { id, text, lineId }: Said,
+): Outcome<Comments, 'forbidden' | 'not-found' | 'conflict'> {
+  const forbidden = refusedFor(act, 'read');
+  if (forbidden !== undefined) return refuse(forbidden);
+  if (!mayComment(act)) return refuse(notAllowed);
+  const { trx, identity, company } = act.admission;
+  // Two who speak at once are counted one after the other.
+  if ((await lockEstimate(trx, estimateId)) === undefined) return notHere(act, estimateId);
+  const { personId } = identity;
+  if (await wasSaid(trx, { id, estimateId, personId })) return accept(await told(act, estimateId));
+  if ((await countComments(trx, estimateId)) >= commentLimits.comments) return refuse(tooMany);
+  const { companyId } = company;
+  const comment = { companyId, estimateId, personId, id, lineId, text: text.trim(), now: act.now };
+  if (!(await insertComment(trx, comment))) return refuse(otherComment);
+  await announce(trx, { company: companyId, estimate: estimateId, comments: true });
+  return accept(await told(act, estimateId));
+}
+
+export async function removeComment(
+  act: Act,
+  estimateId: string,
+  comment: string,
+): Outcome<Comments, 'forbidden' | 'not-found'> {
+  const forbidden = refusedFor(act, 'read');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx, identity, company } = act.admission;
+  if ((await progressOf(trx, estimateId)) === undefined) return notHere(act, estimateId);
+  const { personId } = identity;
+  const isTaken = await takeBack(trx, { id: comment, estimateId, personId, now: act.now });
+  if (!isTaken) return refuse({ kind: 'not-found' });
+  await announce(trx, { company: company.companyId, estimate: estimateId, comments: true });
+  return accept(await told(act, estimateId));
+}

@@ -1,0 +1,173 @@
+import { customerLimits, type CustomerReply, type Returning } from '@dre/core/contract/estimates/customers';
+import {
+  type CustomerDetails,
+  customerKeys,
+  learned,
+  searchText,
+} from '@dre/core/domain/estimates/intake/returning';
+import { accept, refuse } from '@dre/core/domain/result';
+import { notFoundHere } from '../../../audit/foreign-id-queries.ts';
+import { type Act, refusedFor } from '../record/access.ts';
+import {
+  addCustomerKeys,
+  customerById,
+  type CustomerRecord,
+  customersPage,
+  estimatesOfCustomer,
+  moveCustomer,
+  removeCustomer,
+  updateCustomer,
+} from './customers-queries.ts';
+import { pageOf, placeIn } from '../../../database/keyset-pages.ts';
+import { unitsLike, unitsOf, unitsOfCustomer } from './units-queries.ts';
+
+export interface CustomersQuery {
+  readonly find?: string;
+  readonly after?: string;
+}
+
+const unitsShown = 3;
+
+export async function listCustomers(act: Act, { find = '', after }: CustomersQuery) {
+  const forbidden = refusedFor(act, 'read');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx } = act.admission;
+  const limit = customerLimits.listPage;
+  const rows = await customersPage(trx, {
+    find: searchText(find),
+    byUnits: true,
+    after: placeIn(after),
+    limit: limit + 1,
+  });
+  const page = pageOf(rows, limit, ({ used_at }) => used_at);
+  const units =
+    page.items.length === 0
+      ? []
+      : await unitsOf(
+          trx,
+          page.items.map(({ id }) => id),
+        );
+  const items = page.items.map(({ id, details, estimates, used_at }) => ({
+    id,
+    details,
+    estimates: Number(estimates),
+    usedAt: used_at.toISOString(),
+    units: units
+      .filter(({ customer_id }) => customer_id === id)
+      .slice(0, unitsShown)
+      .map((unit) => ({ id: unit.id, details: unit.details })),
+  }));
+  return accept({ items, next: page.next });
+}
+
+export async function readCustomer(act: Act, id: string) {
+  const forbidden = refusedFor(act, 'read');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx } = act.admission;
+  const found = await customerById(trx, id);
+  if (found === undefined) return noSuch(act, id);
+  const units = await unitsOfCustomer(trx, id);
+  const reply: CustomerReply = {
+    ...found,
+    estimates: await estimatesOfCustomer(trx, id),
+    units: units.map((unit) => ({
+      id: unit.id,
+      details: unit.details,
+      isElsewhere: unit.customer_id !== id,
+      estimates: Number(unit.estimates),
+    })),
+    mayChange: refusedFor(act, 'edit') === undefined,
+  };
+  return accept(reply);
+}
+
+/** The record is right from now on; what estimates say of them was said then, and stays. */
+export async function correctCustomer(act: Act, id: string, details: CustomerDetails) {
+  const forbidden = refusedFor(act, 'edit');
+  if (forbidden !== undefined) return refuse(forbidden);
+  if ((details.name || details.company).trim() === '') {
+    return refuse({ kind: 'invalid-request', errors: { name: 'Enter a name or a company.' } } as const);
+  }
+  const { trx, company } = act.admission;
+  if ((await customerById(trx, id)) === undefined) return noSuch(act, id);
+  await updateCustomer(trx, id, details);
+  await addCustomerKeys(trx, company.companyId, id, customerKeys(details));
+  return accept(true);
+}
+
+export async function mergeCustomer(act: Act, id: string, into: string) {
+  const forbidden = refusedFor(act, 'edit');
+  if (forbidden !== undefined) return refuse(forbidden);
+  if (id === into) return refuse({ kind: 'conflict', detail: 'Choose another customer.' } as const);
+  const { trx } = act.admission;
+  const [from, to] = [await customerById(trx, id), await customerById(trx, into)];
+  if (from === undefined) return noSuch(act, id);
+  if (to === undefined) return noSuch(act, into);
+  const moved = await moveCustomer(trx, id, into);
+  // Only what the other lacks is taken over.
+  await updateCustomer(trx, into, learned(to.details, from.details, from.details));
+  await removeCustomer(trx, id);
+  return accept(moved);
+}
+
+export async function deleteCustomer(act: Act, id: string) {
+  const forbidden = refusedFor(act, 'edit');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx } = act.admission;
+  if ((await customerById(trx, id)) === undefined) return noSuch(act, id);
+  const used = await estimatesOfCustomer(trx, id);
+  if (used > 0) return refuse({ kind: 'conflict', detail: inUse(used, 'customer') } as const);
+  await removeCustomer(trx, id);
+  return accept(true);
+}
+
+export function inUse(estimates: number, what: string): string {
+  const are = estimates === 1 ? '1 estimate names' : `${String(estimates)} estimates name`;
+  return `${are} this ${what}. Merge it into another one instead.`;
+}
+
+/** Those that fit what is typed: each customer with each of their vehicles, and each vehicle with who brought it last. */
+export async function findReturning(act: Act, typed: string) {
+  const forbidden = refusedFor(act, 'edit');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx } = act.admission;
+  const find = searchText(typed);
+  if (find.length < leastSought) return accept([]);
+  const limit = customerLimits.offers;
+  const customers = await customersPage(trx, { find, byUnits: false, after: undefined, limit });
+  const theirs =
+    customers.length === 0
+      ? []
+      : await unitsOf(
+          trx,
+          customers.map(({ id }) => id),
+        );
+  const vehicles = await unitsLike(trx, find, limit);
+  const offers: Returning[] = vehicles.map(({ id, details, customer_id, customerDetails }) => ({
+    customer:
+      customer_id === null || customerDetails === null ? null : { id: customer_id, details: customerDetails },
+    unit: { id, details },
+  }));
+  const taken = new Set(vehicles.map(({ id }) => id));
+  for (const customer of customers) offers.push(...offersOf(customer, theirs, taken));
+  return accept(offers.slice(0, limit));
+}
+
+const leastSought = 2;
+
+function offersOf(
+  { id, details }: CustomerRecord,
+  units: Awaited<ReturnType<typeof unitsOf>>,
+  taken: ReadonlySet<string>,
+): Returning[] {
+  const own = units.filter(({ customer_id }) => customer_id === id);
+  const customer = { id, details };
+  if (own.length === 0) return [{ customer, unit: null }];
+  return own
+    .filter((unit) => !taken.has(unit.id))
+    .map((unit) => ({ customer, unit: { id: unit.id, details: unit.details } }));
+}
+
+async function noSuch(act: Act, id: string) {
+  return refuse(await notFoundHere(act, 'customer', id));
+}

@@ -1,0 +1,63 @@
+import type { Figures } from '@dre/core/contract/estimates/estimate-desk';
+import { listLimits } from '@dre/core/contract/estimates/estimate-list';
+import { accept, refuse } from '@dre/core/domain/result';
+import { type Act, refusedFor } from '../record/access.ts';
+import { sendingDays, startedByWeek } from './figures-queries.ts';
+import { colleagues, namesIn } from '../list/list-acts-queries.ts';
+import { type Chosen, everything } from '../list/list-choice.ts';
+import { countOf } from '../list/list-service.ts';
+
+export async function listChoices(act: Act) {
+  const forbidden = refusedFor(act, 'read');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx } = act.admission;
+  return accept({
+    estimators: await namesIn(trx, 'estimator'),
+    insurers: await namesIn(trx, 'insurer'),
+    colleagues: await colleagues(trx),
+  });
+}
+
+export interface FiguresQuery {
+  readonly month: string;
+  readonly lastMonth: string;
+  readonly week: string;
+}
+
+const weekMs = 7 * 24 * 3_600_000;
+const weeksShown = 12;
+
+/** Each figure is counted as the list behind it is: whoever follows it finds as many. */
+export async function readFigures(act: Act, query: FiguresQuery) {
+  const forbidden = refusedFor(act, 'read');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const [month, lastMonth, week] = [query.month, query.lastMonth, query.week].map((text) => new Date(text));
+  const areMoments = [month, lastMonth, week].every((moment) => moment && !Number.isNaN(moment.getTime()));
+  if (!areMoments || !month || !lastMonth || !week) return refuse({ kind: 'invalid-request' } as const);
+  const { trx } = act.admission;
+  const count = async (choice: Partial<Chosen>) =>
+    (await countOf(trx, { ...everything, ...choice }, undefined)).all;
+  const written = (from: Date, until: Date | undefined) =>
+    count({ period: { field: 'created', from, until } });
+  const sent = await count({ period: { field: 'sent', from: month, until: undefined } });
+  const weeks = Array.from(
+    { length: weeksShown },
+    (_, at) => week.getTime() - (weeksShown - 1 - at) * weekMs,
+  );
+  return accept({
+    drafts: (await count({ statuses: ['draft'] })) ?? none,
+    sent: (await count({ statuses: ['sent'] })) ?? none,
+    written: await written(month, undefined),
+    writtenLastMonth: (await written(lastMonth, month))?.estimates ?? null,
+    sending: sent && {
+      estimates: sent.estimates,
+      tenthDays: await sendingDays(trx, month, listLimits.counted),
+    },
+    weeks: await startedByWeek(
+      trx,
+      weeks.map((at) => new Date(at)),
+    ),
+  } satisfies Figures);
+}
+
+const none = { estimates: 0, total: 0 };

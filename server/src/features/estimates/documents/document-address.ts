@@ -1,0 +1,88 @@
+import {
+  type DocumentChoice,
+  documentKinds,
+  papers,
+  photoChoices,
+  type PrintedVersion,
+} from '@dre/core/domain/documents/document-kinds';
+import type { EarlierAdmission } from '../../../http/calls/gatekeeper.ts';
+import {
+  holderBytes,
+  readHolder,
+  seal,
+  unseal,
+  uuidAt,
+  writeHolder,
+  writeUuid,
+} from '../../../files/sealed-address.ts';
+
+/** What an address gives: one document of one estimate, to one session acting for one company, until then. */
+export interface DocumentGrant {
+  readonly holder: EarlierAdmission;
+  readonly estimateId: string;
+  readonly choice: DocumentChoice;
+  readonly until: Date;
+}
+
+const idBytes = 16;
+/** Kind, options, version and correction, time. */
+const contentBytes = holderBytes + idBytes + 1 + 1 + 2 + 2 + 6;
+/** Where a label has its number: 0 is the estimate itself, 1 its first supplement. */
+const draft = 0xffff;
+
+export function sealDocument(secret: string, { holder, estimateId, choice, until }: DocumentGrant): string {
+  const { kind, version, options } = choice;
+  const content = Buffer.alloc(contentBytes);
+  let at = writeHolder(content, holder);
+  at += writeUuid(content, estimateId, at);
+  at = content.writeUInt8(documentKinds.indexOf(kind), at);
+  const shown = papers.indexOf(options.paper) * 3 + photoChoices.indexOf(options.photos);
+  at = content.writeUInt8(shown * 4 + Number(options.drawings) * 2 + Number(options.why), at);
+  const isDraft = version === 'draft';
+  at = content.writeUInt16BE(isDraft ? draft : numberOf(version.label, 'E01'), at);
+  at = content.writeUInt16BE(isDraft ? 0 : numberOf(version.correction, ''), at);
+  content.writeUIntBE(until.getTime(), at, 6);
+  return seal(secret, content);
+}
+
+/** What the address gives, if we made it; whether its time has come is for the caller to see. */
+export function openDocumentGrant(secret: string, sealed: string): DocumentGrant | undefined {
+  const content = unseal(secret, sealed, contentBytes);
+  if (content === undefined) return undefined;
+  const at = holderBytes + idBytes;
+  const options = content.readUInt8(at + 1);
+  const [kind, paper, photos] = [
+    documentKinds[content.readUInt8(at)],
+    papers[Math.floor(options / 12)],
+    photoChoices[Math.floor(options / 4) % 3],
+  ];
+  if (kind === undefined || paper === undefined || photos === undefined) return undefined;
+  return {
+    holder: readHolder(content),
+    estimateId: uuidAt(content, holderBytes),
+    choice: {
+      kind,
+      version: versionAt(content, at + 2),
+      options: { paper, photos, drawings: (options & 2) !== 0, why: (options & 1) !== 0 },
+    },
+    until: new Date(content.readUIntBE(at + 6, 6)),
+  };
+}
+
+function versionAt(content: Buffer, at: number): PrintedVersion {
+  const label = content.readUInt16BE(at);
+  if (label === draft) return 'draft';
+  const correction = content.readUInt16BE(at + 2);
+  return {
+    label: label === 0 ? 'E01' : `S${twoDigits(label)}`,
+    correction: correction === 0 ? '' : `C${twoDigits(correction)}`,
+  };
+}
+
+function numberOf(name: string, first: string): number {
+  return name === first ? 0 : Number(name.slice(1));
+}
+
+function twoDigits(count: number): string {
+  return String(count).padStart(2, '0');
+}

@@ -1,0 +1,66 @@
+import type { DocumentAddress } from '@dre/core/contract/estimates/documents';
+import { may } from '@dre/core/domain/companies/roles';
+import type { DocumentChoice, DocumentKind } from '@dre/core/domain/documents/document-kinds';
+import { documentFileName } from '@dre/core/domain/documents/document-words';
+import { accept, refuse, type Result } from '@dre/core/domain/result';
+import type { CompanyRole } from '../../../database/tables.ts';
+import { type Act, notHere, type Outcome } from '../record/access.ts';
+import type { Gatekeeper } from '../../../http/calls/gatekeeper.ts';
+import { openDocumentGrant, sealDocument } from './document-address.ts';
+import { type DocumentJob, estimateDocument } from './documents-service.ts';
+import { numberOf, versionOf } from '../record/estimates-queries.ts';
+import { addressesUntil } from '../../../files/sealed-address.ts';
+
+const documentsPath = '/documents/';
+
+const notRead = { kind: 'forbidden', detail: 'Your role does not open this document.' } as const;
+
+/** Technicians read work orders and nothing with prices. */
+function mayRead(role: CompanyRole, kind: DocumentKind): boolean {
+  return may(role, kind === 'work-order' ? 'read-work-orders' : 'read-estimates');
+}
+
+export async function makeAddress(
+  secret: string,
+  act: Act,
+  { id, ...choice }: DocumentChoice & { readonly id: string },
+): Outcome<DocumentAddress, 'forbidden' | 'not-found'> {
+  const { trx, company, identity } = act.admission;
+  if (!mayRead(company.role, choice.kind)) return refuse(notRead);
+  const number = await numberOf(trx, id);
+  if (number === undefined) return notHere(act, id);
+  if (choice.version !== 'draft' && (await versionOf(trx, id, choice.version)) === undefined) {
+    return refuse({ kind: 'not-found', detail: 'The estimate has no such version.' });
+  }
+  const { personId, sessionId, tabId } = identity;
+  const holder = { companyId: company.companyId, personId, sessionId, tabId };
+  const until = addressesUntil(act.now);
+  return accept({
+    address: `${documentsPath}${sealDocument(secret, { holder, estimateId: id, choice, until })}`,
+    until: until.toISOString(),
+    fileName: documentFileName(number, choice.kind, choice.version),
+  });
+}
+
+export interface DocumentDoor {
+  readonly secret: string;
+  readonly gatekeeper: Gatekeeper;
+  readonly now: Date;
+}
+
+type Unseen = { readonly kind: 'not-found' | 'link-ended' | 'conflict'; readonly detail?: string };
+
+/** The address is the authority, and it ends with its time, its session, or the person's place in the company. */
+export async function openDocument(door: DocumentDoor, sealed: string): Promise<Result<DocumentJob, Unseen>> {
+  const { secret, gatekeeper, now } = door;
+  const grant = openDocumentGrant(secret, sealed);
+  if (grant === undefined) return refuse({ kind: 'not-found' });
+  if (grant.until <= now) return refuse({ kind: 'link-ended' });
+  const { estimateId, choice } = grant;
+  const job = await gatekeeper.readmit(grant.holder, async ({ trx, company: { companyId, role } }) =>
+    mayRead(role, choice.kind)
+      ? estimateDocument(trx, { companyId, estimateId, choice, now })
+      : refuse({ kind: 'link-ended' } as const),
+  );
+  return job ?? refuse({ kind: 'link-ended' });
+}

@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream';
+import { makeDocumentAddress } from '@dre/core/contract/estimates/documents';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type DocumentTurn, TooManyDocuments } from '../../../documents/document-pool.ts';
+import { mount } from '../../../http/calls/mount.ts';
+import { sendProblem } from '../../../http/problems.ts';
+import { isFromOwnPage } from '../../../http/security/same-origin.ts';
+import type { DocumentDesk, DocumentJob } from './documents-service.ts';
+
+/** Read with the first document. */
+const addresses = () => import('./document-addresses-service.ts');
+const documents = () => import('./documents-service.ts');
+
+export interface DocumentRoutesDesk extends DocumentDesk {
+  /** Seals addresses; the same in every process. */
+  readonly addressSecret: () => Promise<string>;
+  readonly publicUrl: URL;
+}
+
+const busy = {
+  detail: 'Too many documents are being made at the moment. Please try again in a few seconds.',
+};
+
+export function documentsRoutes(app: FastifyInstance, desk: DocumentRoutesDesk): void {
+  mount(app, makeDocumentAddress, async ({ params, body, ...act }) => {
+    // Whoever asks for an address comes for the document at once.
+    desk.documents.warm();
+    return (await addresses()).makeAddress(
+      await desk.addressSecret(),
+      { ...act, now: desk.now() },
+      { ...params, ...body },
+    );
+  });
+  app.get<{ Params: { sealed: string }; Querystring: { download?: string } }>(
+    '/documents/:sealed',
+    async (request, reply) => {
+      if (!isFromOwnPage(request.headers, desk.publicUrl)) return sendProblem(reply, 'cross-site');
+      const turn = await desk.documents.turn().catch(isTooMany);
+      if (turn === undefined) return sendProblem(reply.header('retry-after', '5'), 'unavailable', busy);
+      try {
+        const job = await opened(app, desk, request.params.sealed);
+        if (!job.ok) {
+          turn.leave();
+          const { kind, ...details } = job.refusal;
+          return sendProblem(reply, kind, details);
+        }
+        return await sendDocument(reply, desk, { ...job.value, turn }, request.query.download === '1');
+      } catch (cause) {
+        turn.leave();
+        throw cause;
+      }
+    },
+  );
+}
+
+function isTooMany(cause: unknown): undefined {
+  if (!(cause instanceof TooManyDocuments)) throw cause;
+}
+
+async function opened(app: FastifyInstance, { addressSecret, now }: DocumentRoutesDesk, sealed: string) {
+  const { openDocument } = await addresses();
+  return openDocument({ secret: await addressSecret(), gatekeeper: app.gatekeeper, now: now() }, sealed);
+}
+
+/** As it is drawn; who goes away ends the drawing. */
+async function sendDocument(
+  reply: FastifyReply,
+  desk: DocumentDesk,
+  { turn, ...job }: DocumentJob & { readonly turn: DocumentTurn },
+  isSaved: boolean,
+): Promise<FastifyReply> {
+  const { drawDocument } = await documents();
+  if (reply.raw.destroyed) {
+    // Gone while it waited.
+    turn.leave();
+    return reply.hijack();
+  }
+  reply
+    .header('cache-control', 'private, no-store')
+    .header('content-disposition', `${isSaved ? 'attachment' : 'inline'}; filename="${job.fileName}"`);
+  return reply
+    .type('application/pdf')
+    .send(Readable.from(drawDocument(desk, job, turn), { objectMode: false }));
+}

@@ -1,0 +1,329 @@
+import { createHash } from 'node:crypto';
+import { inSideWords } from '@dre/core/domain/account/side-names';
+import { disclaimedDocuments, type EstimateSettings } from '@dre/core/domain/account/settings';
+import type { BookPin } from '@dre/core/domain/catalogue/book/pin';
+import { documentCode } from '@dre/core/domain/documents/document-code';
+import type { DocumentChoice, DocumentKind, PrintedVersion } from '@dre/core/domain/documents/document-kinds';
+import { documentFileName, versionName } from '@dre/core/domain/documents/document-words';
+import { documentGap, gapWords } from '@dre/core/domain/documents/missing-document';
+import { type Arithmetic, arithmeticOf, newestArithmetic } from '@dre/core/domain/estimates/model/arithmetic';
+import { pinOf } from '@dre/core/domain/estimates/model/book-pin';
+import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/model/estimate';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
+import type { PricedVersion } from '@dre/core/domain/estimates/pricing/price-items';
+import { hasUnrelatedDamage } from '@dre/core/domain/estimates/pricing/values/standing';
+import type { VersionLabel, VersionRecord } from '@dre/core/domain/estimates/model/version';
+import { accept, refuse, type Result } from '@dre/core/domain/result';
+import { causeName, causeNames } from '@dre/core/domain/sharing/book-names';
+import { type Db, inCompany } from '../../../database/connection.ts';
+import type { DocumentPool, DocumentTurn } from '../../../documents/document-pool.ts';
+import type { DocumentOrder, DocumentSignature, Pictures } from '../../../documents/estimate/order.ts';
+import { printPicture } from '../../../files/print-picture.ts';
+import { type FileStore, readWhole } from '../../../storage/file-store.ts';
+import { currentSettings } from '../../account/current-settings.ts';
+import { logoById } from '../../account/settings-queries.ts';
+import { bookFor, contentsOf } from '../../catalogue/open-books.ts';
+import { withDrawnPlaces } from '../record/drawn-places.ts';
+import { type EstimateRecord, estimateById, startOf, versionOf } from '../record/estimates-queries.ts';
+import { insertIssued, isIssued, type IssuedDocument, linesOfVersions } from './issued-documents-queries.ts';
+import { photoKey } from '../photos/photo-sizes.ts';
+
+export interface WantedDocument {
+  readonly companyId: string;
+  readonly estimateId: string;
+  readonly choice: DocumentChoice;
+  readonly reader?: DocumentOrder['reader'];
+  readonly now: Date;
+  /** An approval given on line: it stands in its box, and how it came about on a page of its own. */
+  readonly signature?: DocumentSignature;
+}
+
+/** A document with everything it takes to draw it, once the transaction has ended. */
+export interface DocumentJob {
+  readonly order: DocumentOrder;
+  readonly fileName: string;
+  readonly companyId: string;
+  readonly estimateId: string;
+  readonly revision: number;
+}
+
+type Refused = { readonly kind: 'not-found' | 'conflict'; readonly detail?: string };
+
+const noVersion = { kind: 'not-found', detail: 'The estimate has no such version.' } as const;
+
+/** Collects what a document says. Whether the caller may read it is for the caller to see. */
+export async function estimateDocument(
+  trx: Db,
+  wanted: WantedDocument,
+): Promise<Result<DocumentJob, Refused>> {
+  const { companyId, estimateId, choice } = wanted;
+  const record = await estimateById(trx, estimateId);
+  if (record === undefined) return refuse({ kind: 'not-found' });
+  const shown = await shownVersion(trx, record, choice.version);
+  if (shown === undefined) return refuse(noVersion);
+  const { content, version } = shown;
+  const gap = documentGap(choice.kind, {
+    label: version === 'draft' ? (record.estimate.draft ?? 'E01') : version.label,
+    vehicleType: content.unit.vehicleType,
+    hasUnrelatedDamage: hasUnrelatedDamage(content.lines),
+  });
+  if (gap !== null) return refuse({ kind: 'conflict', detail: gapWords[gap] });
+  const order: DocumentOrder = {
+    ...choice,
+    ...(await whatIsPrinted(trx, wanted, record, shown)),
+    ...(await whatTheShopAdds(trx, wanted, shown)),
+    version,
+    printedOn: wanted.now.toISOString().slice(0, 10),
+    signature: wanted.signature ?? null,
+    ...(wanted.reader && { reader: wanted.reader }),
+  };
+  const fileName = documentFileName(content.heading.number, choice.kind, version);
+  return accept({ order, fileName, companyId, estimateId, revision: record.revision });
+}
+
+async function whatIsPrinted(
+  trx: Db,
+  { companyId, estimateId, choice: { kind, options } }: WantedDocument,
+  record: EstimateRecord,
+  { content, pin, arithmetic, version, hash, madeAt }: ShownVersion,
+) {
+  const priced = async (
+    text: EstimateContent,
+    { edition, houseRevision }: BookPin,
+    rules: Arithmetic,
+  ): Promise<PricedVersion> => {
+    const revisions = { companyId, edition, houseRevision: houseRevision ?? record.houseRevision };
+    const drawn = await withDrawnPlaces(text, await contentsOf(trx, edition));
+    return { content: drawn, ...priceEstimate(text, await bookFor(trx, revisions), rules) };
+  };
+  const before = await versionBefore(trx, record, version);
+  const coded = version === 'draft' ? `draft ${String(record.revision)}` : versionName(version);
+  return {
+    printed: await priced(content, pin, arithmetic),
+    before: before === undefined ? null : await priced(before.content, before.pin, before.arithmetic),
+    versions: versionsUpTo(record.estimate.versions, version),
+    addedIn: await addedIn(trx, record.estimate, content),
+    edition: pin.edition,
+    code: documentCode({ estimateId, kind, options, version: coded, contentHash: hash }),
+    contentHash: hash,
+    madeAt: madeAt.toISOString(),
+  };
+}
+
+async function whatTheShopAdds(
+  trx: Db,
+  { companyId, choice }: WantedDocument,
+  { pin, content }: ShownVersion,
+) {
+  const { settings } = await currentSettings(trx, companyId);
+  const { letterhead } = settings;
+  const logo = letterhead.logo === null ? undefined : await logoById(trx, companyId, letterhead.logo);
+  const { sides, causes } = inSideWords(await contentsOf(trx, pin.edition), settings.sideNaming);
+  return {
+    sides: sides.toSorted((one, other) => one.sort - other.sort).map(({ code, name }) => ({ code, name })),
+    cause: causeName(content.loss.cause, causeNames(causes)),
+    letterhead,
+    logo: logo === undefined ? null : new Uint8Array(logo.bytes),
+    disclaimer: disclaimerOf(settings, choice.kind),
+  };
+}
+
+interface ShownVersion {
+  readonly content: EstimateContent;
+  readonly pin: BookPin;
+  readonly arithmetic: Arithmetic;
+  readonly version: PrintedVersion;
+  readonly hash: string;
+  readonly madeAt: Date;
+}
+
+/** What stands, unless nothing is being written: then that is the last version as it was locked or corrected. */
+async function shownVersion(
+  trx: Db,
+  { estimate, checksum, updatedAt }: EstimateRecord,
+  asked: PrintedVersion,
+): Promise<ShownVersion | undefined> {
+  const last = estimate.versions.at(-1);
+  if (asked === 'draft' && (estimate.draft !== null || last === undefined)) {
+    return {
+      content: contentOf(estimate),
+      pin: pinOf(estimate),
+      arithmetic: newestArithmetic,
+      version: 'draft',
+      hash: checksum.toString('hex'),
+      madeAt: updatedAt,
+    };
+  }
+  const version =
+    asked === 'draft' && last !== undefined
+      ? { label: last.label, correction: last.corrections.at(-1)?.label ?? ('' as const) }
+      : asked;
+  if (version === 'draft') return undefined;
+  const found = await versionOf(trx, estimate.id, version);
+  const locked = estimate.versions.find(({ label }) => label === version.label);
+  if (found === undefined || locked === undefined) return undefined;
+  return {
+    content: found.content,
+    pin: await pinOfVersion(trx, estimate, locked),
+    arithmetic: arithmeticOf(locked),
+    version,
+    hash: found.hash.toString('hex'),
+    madeAt: found.at,
+  };
+}
+
+function contentOf({
+  heading,
+  parties,
+  claim,
+  loss,
+  unit,
+  profile,
+  lines,
+  calculations,
+  overrides,
+  photos,
+  notes,
+  answeredSuggestions,
+}: Estimate): EstimateContent {
+  return {
+    heading,
+    parties,
+    claim,
+    loss,
+    unit,
+    profile,
+    lines,
+    calculations,
+    overrides,
+    photos,
+    notes,
+    answeredSuggestions,
+  };
+}
+
+/** Versions locked before books could change are of the one the estimate was started with. */
+async function pinOfVersion(trx: Db, estimate: Estimate, { book }: VersionRecord): Promise<BookPin> {
+  if (book !== undefined) return book;
+  const started = await startOf(trx, estimate.id);
+  return { edition: started?.edition ?? estimate.edition, houseRevision: null };
+}
+
+/** Up to the printed one, each with the corrections it had by then. */
+function versionsUpTo(versions: readonly VersionRecord[], printed: PrintedVersion): readonly VersionRecord[] {
+  if (printed === 'draft') return versions;
+  const at = versions.findIndex(({ label }) => label === printed.label);
+  return versions.slice(0, at + 1).map((version) => {
+    if (version.label !== printed.label) return version;
+    const until = version.corrections.findIndex(({ label }) => label === printed.correction);
+    return { ...version, corrections: version.corrections.slice(0, until + 1) };
+  });
+}
+
+/** What the printed version is compared with. */
+async function versionBefore(trx: Db, { estimate }: EstimateRecord, printed: PrintedVersion) {
+  const { versions } = estimate;
+  const at =
+    printed === 'draft' ? versions.length : versions.findIndex(({ label }) => label === printed.label);
+  const record = versions[at - 1];
+  if (record === undefined) return undefined;
+  const found = await versionOf(trx, estimate.id, { label: record.label, correction: undefined });
+  return (
+    found && {
+      content: found.content,
+      pin: await pinOfVersion(trx, estimate, record),
+      arithmetic: arithmeticOf(record),
+    }
+  );
+}
+
+/** By line: the version that first had it, or the one being written. */
+async function addedIn(
+  trx: Db,
+  estimate: Estimate,
+  { lines }: EstimateContent,
+): Promise<Record<string, VersionLabel>> {
+  if (estimate.versions.length === 0) return {};
+  const first: Record<string, VersionLabel> = {};
+  for (const { label, lines: ids } of await linesOfVersions(trx, estimate.id)) {
+    for (const id of ids) first[id] ??= label as VersionLabel;
+  }
+  return Object.fromEntries(lines.map(({ id }) => [id, first[id] ?? estimate.draft ?? 'E01']));
+}
+
+function disclaimerOf({ disclaimers }: EstimateSettings, kind: DocumentKind): string {
+  const own = disclaimedDocuments.find((one) => one === kind);
+  return own === undefined ? '' : disclaimers[own];
+}
+
+export interface DocumentDesk {
+  readonly db: Db;
+  readonly store: FileStore;
+  readonly documents: DocumentPool;
+  readonly now: () => Date;
+}
+
+/** Draws the document in a thread of its own; before its last bytes leave, the file is known to be ours. */
+export async function* drawDocument(
+  desk: DocumentDesk,
+  job: DocumentJob,
+  given?: DocumentTurn,
+): AsyncGenerator<Uint8Array, void> {
+  const hash = createHash('sha256');
+  const turn = given ?? (await desk.documents.turn());
+  const drawn = turn.draw(job.order, picturesOf(desk.store, job.companyId));
+  let held: Uint8Array | undefined;
+  let bytes = 0;
+  try {
+    while (true) {
+      const next = await drawn.next();
+      if (next.done) {
+        await register(desk, job, { fileHash: hash.digest(), bytes, pages: next.value });
+        if (held !== undefined) yield held;
+        return;
+      }
+      hash.update(next.value);
+      bytes += next.value.length;
+      if (held !== undefined) yield held;
+      // The first bytes say nothing yet and need not wait for the file to be known.
+      held = bytes === next.value.length ? yield* atOnce(next.value) : next.value;
+    }
+  } finally {
+    await drawn.return(0);
+    turn.leave();
+  }
+}
+
+function* atOnce(bytes: Uint8Array): Generator<Uint8Array, undefined> {
+  yield bytes;
+}
+
+/** The same file, printed again, is known already. */
+async function register(
+  { db, now }: DocumentDesk,
+  { order: { kind, version, code, signature }, companyId, estimateId, revision }: DocumentJob,
+  file: Pick<IssuedDocument, 'fileHash' | 'bytes' | 'pages'>,
+): Promise<void> {
+  const made = { kind, version, code, isSigned: signature !== null, at: now() };
+  await inCompany(db, companyId, async (trx) => {
+    if (await isIssued(trx, file.fileHash)) return;
+    await insertIssued(trx, { companyId, estimateId, revision, ...made, ...file });
+  });
+}
+
+/** The whole file, for who sends it elsewhere. */
+export async function wholeDocument(desk: DocumentDesk, job: DocumentJob): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  for await (const part of drawDocument(desk, job)) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+/** The smaller picture, where there is one yet. */
+function picturesOf(store: FileStore, companyId: string): Pictures {
+  return async (file, edge) => {
+    const picture =
+      (await readWhole(store, photoKey(companyId, file, 'medium'))) ??
+      (await readWhole(store, photoKey(companyId, file, 'full')));
+    return picture && printPicture(picture, edge);
+  };
+}

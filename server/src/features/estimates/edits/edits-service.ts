@@ -1,0 +1,238 @@
+import { type EditEntry, estimateLimits } from '@dre/core/contract/estimates/estimates';
+import { type Books, pinOf } from '@dre/core/domain/estimates/model/book-pin';
+import { contentMatters } from '@dre/core/domain/estimates/model/content-hash';
+import type { Edit } from '@dre/core/domain/estimates/model/edit';
+import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/model/estimate';
+import { type Fate, removedTarget, settleEdit } from '@dre/core/domain/estimates/sync/merge-edits';
+import { accept, refuse } from '@dre/core/domain/result';
+import type { Db } from '../../../database/connection.ts';
+import { type Act, notHere, type Outcome, refusedFor } from '../record/access.ts';
+import { announce } from '../sync/announce.ts';
+import { authorOf } from '../record/author.ts';
+import { booksNeeded } from '../record/books-needed.ts';
+import { checksumOf } from '../record/checksum.ts';
+import {
+  appendEdits,
+  appliedEdits,
+  editsOfOthers,
+  history,
+  type KeptEdit,
+  keptEdits,
+} from './edit-log-queries.ts';
+import {
+  countKeptEdits,
+  type EstimateRecord,
+  insertVersions,
+  lockEstimate,
+  type NewVersion,
+  progressOf,
+  updateEstimate,
+} from '../record/estimates-queries.ts';
+import { keepReturning } from '../intake/returning-service.ts';
+import { isSigned, signed } from './signing.ts';
+import { summaryOf } from '../record/summary.ts';
+
+export interface Sent {
+  readonly device: string;
+  readonly since: number;
+  readonly edits: readonly Edit[];
+}
+
+export interface SentFate {
+  id: string;
+  revision: number | null;
+  fate: Fate;
+  edit?: Edit;
+}
+
+export interface Acknowledged {
+  revision: number;
+  fates: SentFate[];
+  others: EditEntry[];
+  checksum: string;
+}
+
+/** Keeps a batch: every edit has a fate afterwards and is in the log once, or nothing has happened at all. */
+export async function sendEdits(
+  act: Act,
+  id: string,
+  sent: Sent,
+): Outcome<Acknowledged, 'forbidden' | 'not-found' | 'conflict'> {
+  const forbidden = refusedFor(act, 'edit');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx, company } = act.admission;
+  const before = await lockEstimate(trx, id);
+  if (before === undefined) return notHere(act, id);
+  if (sent.since > before.revision) return refuse(tooNew);
+  const known = await keptEdits(
+    trx,
+    sent.edits.map((edit) => edit.id),
+  );
+  if (known.some(({ estimateId }) => estimateId !== id)) return refuse(sentElsewhere);
+  const books = await booksNeeded(trx, company.companyId, before, sent.edits);
+  const isRemoving = sent.edits.some((edit) => removedTarget(edit) !== null);
+  const meanwhile = isRemoving
+    ? await editsOfOthers(trx, { estimateId: id, device: sent.device }, sent.since)
+    : [];
+  const settled = settle(before, sent.edits, { act, known, meanwhile, books });
+  await keep(act, id, sent, { before, settled, books });
+  const kept = new Map([...known, ...settled.kept].map((one) => [one.id, one]));
+  return accept({
+    revision: settled.revision,
+    fates: sent.edits.flatMap((edit) => fateOf(kept.get(edit.id))),
+    others: await othersSince(trx, id, sent),
+    checksum: settled.checksum.toString('hex'),
+  });
+}
+
+const tooNew = {
+  kind: 'conflict',
+  detail: 'This device has seen edits the server does not have. Read the estimate again.',
+} as const;
+const sentElsewhere = {
+  kind: 'conflict',
+  detail: 'An edit with one of these ids belongs to another estimate.',
+} as const;
+
+interface Settled {
+  readonly estimate: Estimate;
+  readonly revision: number;
+  readonly checksum: Buffer;
+  /** New in the log by this batch. */
+  readonly kept: readonly KeptEdit[];
+  readonly versions: readonly Omit<NewVersion, 'companyId' | 'estimateId' | 'personId' | 'at'>[];
+}
+
+function settle(
+  before: EstimateRecord,
+  edits: readonly Edit[],
+  { act, known, meanwhile, books }: { act: Act; known: readonly KeptEdit[]; meanwhile: Edit[]; books: Books },
+): Settled {
+  const there = new Set(known.map(({ id }) => id));
+  const kept: KeptEdit[] = [];
+  const versions: Settled['versions'][number][] = [];
+  let { estimate, revision } = before;
+  for (const sent of edits) {
+    if (there.has(sent.id)) continue;
+    there.add(sent.id);
+    const edit = signed(sent, { by: act.signer ?? act.admission.identity.name, at: act.now.toISOString() });
+    const { estimate: after, fate } = settleEdit(estimate, edit, meanwhile, books);
+    const isApplied = fate.kind === 'applied';
+    if (isApplied) revision += 1;
+    const place = before.keptEdits + kept.length + 1;
+    kept.push({ id: edit.id, place, revision: isApplied ? revision : null, edit, fate });
+    if (isApplied && (edit.kind === 'lock' || edit.kind === 'correct'))
+      versions.push(lastVersion(after, place));
+    estimate = after;
+  }
+  const isChanged = revision > before.revision;
+  return {
+    estimate,
+    revision,
+    kept,
+    versions,
+    checksum: isChanged ? checksumOf(estimate) : before.checksum,
+  };
+}
+
+/** What the version says that was locked or corrected last, with the hash it is known by. */
+function lastVersion(estimate: Estimate, place: number): Settled['versions'][number] {
+  const version = estimate.versions.at(-1);
+  if (version === undefined) throw new Error('A version was locked and is not there.');
+  const correction = version.corrections.at(-1);
+  const content = Object.fromEntries(contentMatters.map((matter) => [matter, estimate[matter]]));
+  return {
+    place,
+    label: version.label,
+    correction: correction?.label ?? '',
+    content: content as unknown as EstimateContent,
+    hash: Buffer.from(correction?.hash ?? version.hash, 'hex'),
+  };
+}
+
+async function keep(
+  { admission: { trx, identity, company }, now, signer }: Act,
+  estimateId: string,
+  { device, since }: Pick<Sent, 'device' | 'since'>,
+  { before, settled, books }: { before: EstimateRecord; settled: Settled; books: Books },
+): Promise<void> {
+  const { estimate, revision, checksum, kept, versions } = settled;
+  if (kept.length === 0) return;
+  const batch = {
+    companyId: company.companyId,
+    estimateId,
+    device,
+    seen: since,
+    personId: identity.personId,
+    signer,
+    now,
+  };
+  const count = before.keptEdits + kept.length;
+  await appendEdits(trx, batch, kept);
+  if (revision === before.revision) return countKeptEdits(trx, estimateId, count);
+  const book = books(pinOf(estimate));
+  if (book === undefined) throw new Error(`Edition ${String(estimate.edition)} of the book is not at hand.`);
+  const summary = summaryOf(estimate, book);
+  await updateEstimate(trx, { estimate, checksum, summary, now, revision, keptEdits: count });
+  const { companyId, personId } = batch;
+  await keepReturning(trx, { companyId, before: before.estimate, after: estimate, now });
+  await insertVersions(
+    trx,
+    versions.map((version) => ({ ...version, companyId, estimateId, personId, at: now })),
+  );
+  await announce(trx, { company: companyId, estimate: estimateId });
+}
+
+function fateOf(kept: KeptEdit | undefined): SentFate[] {
+  if (kept === undefined) return [];
+  const { id, revision, fate, edit } = kept;
+  return [{ id, revision, fate, ...(isSigned(edit) && { edit }) }];
+}
+
+async function othersSince(trx: Db, id: string, { since, edits }: Sent): Promise<EditEntry[]> {
+  const without = edits.map((edit) => edit.id);
+  return entries(await appliedEdits(trx, id, { since, without, limit: estimateLimits.edits }));
+}
+
+/** A page of what was applied after a revision. */
+export async function entriesAfter(trx: Db, id: string, since: number): Promise<EditEntry[]> {
+  return entries(await appliedEdits(trx, id, { since, limit: estimateLimits.edits }));
+}
+
+function entries(rows: Awaited<ReturnType<typeof appliedEdits>>): EditEntry[] {
+  return rows.map(({ revision, seen, edit, device, at, personId, name }) => ({
+    revision: revision ?? 0,
+    seen,
+    edit,
+    device,
+    by: authorOf(personId, name),
+    at: at.toISOString(),
+  }));
+}
+
+export async function readEdits(act: Act, id: string, since: number) {
+  const forbidden = refusedFor(act, 'read');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const progress = await progressOf(act.admission.trx, id);
+  if (progress === undefined) return notHere(act, id);
+  return accept({
+    entries: await entriesAfter(act.admission.trx, id, since),
+    revision: progress.revision,
+    checksum: progress.checksum.toString('hex'),
+  });
+}
+
+export async function readHistory(act: Act, id: string, before: number | undefined) {
+  const forbidden = refusedFor(act, 'read');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx } = act.admission;
+  if ((await progressOf(trx, id)) === undefined) return notHere(act, id);
+  const limit = estimateLimits.historyPage;
+  const rows = await history(trx, id, { before, limit: limit + 1 });
+  const items = rows.slice(0, limit).map(({ personId, name, at, ...row }) => ({
+    ...row,
+    by: authorOf(personId, name),
+    at: at.toISOString(),
+  }));
+  return accept({ items, next: rows.length > limit ? (items.at(-1)?.place ?? null) : null });
+}

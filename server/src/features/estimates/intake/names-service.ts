@@ -1,0 +1,40 @@
+import { estimateLimits, type NamedThing } from '@dre/core/contract/estimates/estimates';
+import { insurerKey } from '@dre/core/domain/account/insurer-profile';
+import { accept, refuse } from '@dre/core/domain/result';
+import { currentSettings } from '../../account/current-settings.ts';
+import { type Act, refusedFor } from '../record/access.ts';
+import { namesUsed } from '../record/estimates-queries.ts';
+
+export interface NamesQuery {
+  readonly of: NamedThing;
+  readonly find?: string;
+  readonly insurer?: string;
+}
+
+/** Names to choose from while an estimate is taken in. Insurers that have a profile come first: naming them brings it. */
+export async function listNames(act: Act, { of, find = '', insurer = '' }: NamesQuery) {
+  const forbidden = refusedFor(act, 'edit');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const limit = estimateLimits.names;
+  const used = await namesUsed(act.admission.trx, { of, find, insurer: insurer.trim(), limit });
+  const profiled = of === 'insurer' ? await insurersWithProfile(act, find) : [];
+  return accept(onceEach([...profiled, ...used]).slice(0, limit));
+}
+
+async function insurersWithProfile({ admission: { trx, company } }: Act, find: string): Promise<string[]> {
+  const { settings } = await currentSettings(trx, company.companyId);
+  const sought = find.trim().toLowerCase();
+  return settings.profiles
+    .flatMap(({ insurers }) => insurers)
+    .filter((name) => name.toLowerCase().includes(sought));
+}
+
+function onceEach(names: readonly string[]): string[] {
+  const known = new Set<string>();
+  return names.filter((name) => {
+    const key = insurerKey(name);
+    const isNew = !known.has(key);
+    known.add(key);
+    return isNew;
+  });
+}

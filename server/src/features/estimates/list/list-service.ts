@@ -1,0 +1,179 @@
+import {
+  type EstimateChoice,
+  type EstimatePage,
+  listLimits,
+  type SortColumn,
+  type Sum,
+} from '@dre/core/contract/estimates/estimate-list';
+import { accept, refuse } from '@dre/core/domain/result';
+import type { Db } from '../../../database/connection.ts';
+import { type Act, refusedFor } from '../record/access.ts';
+import { activeChoices, type Chosen, chosenBy, isTallied, withoutChoice } from './list-choice.ts';
+import { cursorOf, type ListOrder, type Place, placeAt } from './list-order.ts';
+import {
+  counted,
+  estimatesOf,
+  type Found,
+  found,
+  type Listed,
+  type StatusSum,
+  tallies,
+} from './list-queries.ts';
+
+export interface OrderWish {
+  readonly sort?: SortColumn;
+  readonly direction?: 'ascending' | 'descending';
+}
+
+export type ListQuery = EstimateChoice &
+  OrderWish & { readonly page?: string; readonly after?: string; readonly before?: string };
+
+const unreadable = { kind: 'invalid-request' } as const;
+
+export async function listEstimates(act: Act, query: ListQuery) {
+  const forbidden = refusedFor(act, 'read');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx } = act.admission;
+  const chosen = chosenBy(query);
+  const order = orderWished(query);
+  const start = startOf(order, query);
+  if (chosen === undefined || start === undefined) return refuse(unreadable);
+  const hits = await found(trx, chosen.words);
+  const counting = countOf(trx, chosen, hits);
+  const [count, page] = await Promise.all([counting, pageOf({ trx, chosen, hits, order, counting }, start)]);
+  return accept({
+    ...page,
+    ...count,
+    isFoundInPart: hits?.isInPart ?? false,
+    without: page.items.length === 0 ? await withoutEach(trx, chosen, hits) : [],
+  } satisfies EstimatePage);
+}
+
+/** Most columns are read from A on; money and time from the greatest and the latest. */
+export function orderWished({ sort = 'updated', direction }: OrderWish): ListOrder {
+  const usual = sort === 'updated' || sort === 'total' || sort === 'number' ? 'descending' : 'ascending';
+  return { column: sort, isDescending: (direction ?? usual) === 'descending' };
+}
+
+interface Start {
+  readonly page: number;
+  readonly after: Place | undefined;
+  readonly before: Place | undefined;
+}
+
+function startOf(order: ListOrder, { page, after, before }: ListQuery): Start | undefined {
+  const [afterPlace, beforePlace] = [after, before].map((cursor) =>
+    cursor === undefined ? undefined : placeAt(order, cursor),
+  );
+  const isUnread = (after !== undefined && !afterPlace) || (before !== undefined && !beforePlace);
+  return isUnread ? undefined : { page: Number(page ?? 1), after: afterPlace, before: beforePlace };
+}
+
+interface Listing {
+  readonly trx: Db;
+  readonly chosen: Chosen;
+  readonly hits: Found | undefined;
+  readonly order: ListOrder;
+  /** Awaited only by a page that cannot be found without it. */
+  readonly counting: ReturnType<typeof countOf>;
+}
+
+const size = listLimits.page;
+
+/** From the row it begins or ends at where the caller knows one, else by its number from the nearer end. */
+async function pageOf(listing: Listing, start: Start) {
+  const { trx, chosen, hits, order } = listing;
+  const read = (wish: { limit: number; skip?: number; beyond?: Place; isReversed?: boolean }) =>
+    estimatesOf(trx, chosen, hits, { order, skip: 0, isReversed: false, ...wish });
+  if (start.after !== undefined && start.page > 1) {
+    const rows = await read({ beyond: start.after, limit: size + 1 });
+    if (rows.length > 0) return replyPage(order, rows.slice(0, size), start.page, rows.length > size);
+  }
+  if (start.before !== undefined && start.page > 1) {
+    const rows = await read({ beyond: start.before, limit: size, isReversed: true });
+    // Fewer: estimates have gone from the front meanwhile, and the first page is where they are.
+    if (rows.length === size) return replyPage(order, rows, start.page, true);
+  }
+  // The first page begins where the list does, however long it is.
+  const all = start.page === 1 ? null : (await listing.counting).all;
+  const { page, skip, limit, isReversed } = numbered(start.page, all);
+  const rows = await read({ skip, limit: isReversed ? limit : limit + 1, isReversed });
+  const hasNext = isReversed ? skip > 0 : rows.length > limit;
+  return replyPage(order, rows.slice(0, limit), page, hasNext);
+}
+
+/** Where the page of a number lies among so many, or among an unknown number. One that is too far from both ends leads to
+ *  the last one within reach. */
+function numbered(wanted: number, all: Sum | null) {
+  const reach = listLimits.blindPages;
+  if (all === null) {
+    const page = Math.min(wanted, reach);
+    return { page, skip: (page - 1) * size, limit: size, isReversed: false };
+  }
+  const pages = Math.max(1, Math.ceil(all.estimates / size));
+  const inList = Math.min(wanted, pages);
+  const isNearEnd = pages - inList < inList - 1;
+  if (!isNearEnd || pages - inList > reach) {
+    const page = Math.min(inList, reach);
+    return { page, skip: (page - 1) * size, limit: size, isReversed: false };
+  }
+  const skip = Math.max(0, all.estimates - inList * size);
+  return { page: inList, skip, limit: Math.min(size, all.estimates - (inList - 1) * size), isReversed: true };
+}
+
+function replyPage(order: ListOrder, rows: readonly Listed[], page: number, hasNext: boolean) {
+  const [first, last] = [rows[0], rows.at(-1)];
+  return {
+    items: rows.map(listed),
+    page,
+    hasNext,
+    first: first === undefined ? null : cursorOf(order, first),
+    last: last === undefined ? null : cursorOf(order, last),
+    pageTotal: rows.reduce((sum, { total }) => sum + Number(total), 0),
+  };
+}
+
+function listed({ vin_tail, open_lines, updated_at, sent_at, total, ...row }: Listed) {
+  const { status: _status, created_at: _created, ...shown } = row;
+  return {
+    ...shown,
+    vinTail: vin_tail,
+    openLines: open_lines,
+    total: Number(total),
+    updatedAt: updated_at.toISOString(),
+    sentAt: sent_at?.toISOString() ?? null,
+  };
+}
+
+/** How many there are of each status, whichever are chosen, and how many of the chosen ones. */
+export async function countOf(trx: Db, chosen: Chosen, hits: Found | undefined) {
+  const ofAnyStatus = { ...chosen, statuses: [] };
+  const statuses = isTallied(chosen)
+    ? await tallies(trx, chosen.isArchived)
+    : await counted(trx, ofAnyStatus, hits);
+  if (statuses !== undefined) {
+    const isChosen = ({ status }: StatusSum) =>
+      chosen.statuses.length === 0 || chosen.statuses.includes(status);
+    return { statuses, all: sumOf(statuses.filter(isChosen)) };
+  }
+  const some = chosen.statuses.length === 0 ? undefined : await counted(trx, chosen, hits);
+  return { statuses: null, all: some === undefined ? null : sumOf(some) };
+}
+
+function sumOf(sums: readonly Sum[]): Sum {
+  return sums.reduce(
+    (all, { estimates, total }) => ({ estimates: all.estimates + estimates, total: all.total + total }),
+    { estimates: 0, total: 0 },
+  );
+}
+
+/** What to leave out to see something. */
+async function withoutEach(trx: Db, chosen: Chosen, hits: Found | undefined) {
+  const counts: EstimatePage['without'] = [];
+  for (const choice of activeChoices(chosen)) {
+    const rest = withoutChoice(chosen, choice);
+    const { all } = await countOf(trx, rest, choice === 'find' ? undefined : hits);
+    counts.push({ choice, estimates: all?.estimates ?? listLimits.counted });
+  }
+  return counts.filter(({ estimates }) => estimates > 0);
+}

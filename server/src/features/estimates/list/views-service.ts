@@ -1,0 +1,60 @@
+import { viewLimits } from '@dre/core/contract/estimates/estimate-desk';
+import { accept, refuse } from '@dre/core/domain/result';
+import { notFoundHere } from '../../../audit/foreign-id-queries.ts';
+import { type Act, refusedFor } from '../record/access.ts';
+import {
+  changeView,
+  clearDefault,
+  deleteView,
+  insertView,
+  type ViewFields,
+  type ViewOwner,
+  viewsOf,
+} from './views-queries.ts';
+
+function ownerOf({ admission: { identity, company } }: Act): ViewOwner {
+  return { companyId: company.companyId, personId: identity.personId };
+}
+
+export async function listViews(act: Act) {
+  const forbidden = refusedFor(act, 'read');
+  if (forbidden !== undefined) return refuse(forbidden);
+  return accept(await viewsOf(act.admission.trx, ownerOf(act)));
+}
+
+export async function createView(act: Act, view: ViewFields) {
+  const forbidden = refusedFor(act, 'read');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx } = act.admission;
+  const owner = ownerOf(act);
+  const present = await viewsOf(trx, owner);
+  if (present.length >= viewLimits.views) return refuse(tooMany);
+  if (view.isDefault) await clearDefault(trx, owner);
+  await insertView(trx, owner, { ...view, name: view.name.trim(), now: act.now });
+  return accept(await viewsOf(trx, owner));
+}
+
+export async function saveView(act: Act, id: string, view: ViewFields) {
+  const forbidden = refusedFor(act, 'read');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx } = act.admission;
+  const owner = ownerOf(act);
+  if (view.isDefault) await clearDefault(trx, owner);
+  const isChanged = await changeView(trx, owner, id, { ...view, name: view.name.trim() });
+  if (!isChanged) return refuse(await notFoundHere(act, 'estimate_view', id));
+  return accept(await viewsOf(trx, owner));
+}
+
+const tooMany = {
+  kind: 'conflict',
+  detail: `You have ${String(viewLimits.views)} views already. Delete one first.`,
+} as const;
+
+export async function removeView(act: Act, id: string) {
+  const forbidden = refusedFor(act, 'read');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx } = act.admission;
+  const isGone = await deleteView(trx, ownerOf(act), id);
+  if (!isGone) return refuse(await notFoundHere(act, 'estimate_view', id));
+  return accept(await viewsOf(trx, ownerOf(act)));
+}

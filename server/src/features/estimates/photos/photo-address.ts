@@ -1,0 +1,36 @@
+import type { EarlierAdmission } from '../../../http/calls/gatekeeper.ts';
+import { type PhotoSize, photoSizes } from './photo-sizes.ts';
+import { holderBytes, readHolder, seal, unseal, writeHolder } from '../../../files/sealed-address.ts';
+
+/** What an address gives: one size of one picture, to one session acting for one company, until then. */
+export interface PhotoGrant {
+  readonly holder: EarlierAdmission;
+  readonly file: string;
+  readonly size: PhotoSize;
+  readonly until: Date;
+}
+
+const fileBytes = 32;
+const contentBytes = holderBytes + fileBytes + 1 + 6;
+
+export function sealGrant(secret: string, { holder, file, size, until }: PhotoGrant): string {
+  const content = Buffer.alloc(contentBytes);
+  let at = writeHolder(content, holder);
+  at += content.write(file, at, 'hex');
+  at = content.writeUInt8(photoSizes.indexOf(size), at);
+  content.writeUIntBE(until.getTime(), at, 6);
+  return seal(secret, content);
+}
+
+/** What the address gives, if we made it; whether its time has come is for the caller to see. */
+export function openGrant(secret: string, sealed: string): PhotoGrant | undefined {
+  const content = unseal(secret, sealed, contentBytes);
+  const size = content && photoSizes[content.readUInt8(holderBytes + fileBytes)];
+  if (content === undefined || size === undefined) return undefined;
+  return {
+    holder: readHolder(content),
+    file: content.toString('hex', holderBytes, holderBytes + fileBytes),
+    size,
+    until: new Date(content.readUIntBE(holderBytes + fileBytes + 1, 6)),
+  };
+}

@@ -1,0 +1,87 @@
+import { may } from '@dre/core/domain/companies/roles';
+import { accept, refuse, type Result } from '@dre/core/domain/result';
+import type { Gatekeeper } from '../../../http/calls/gatekeeper.ts';
+import type { FileStore, StoredFile } from '../../../storage/file-store.ts';
+import { type Act, notHere, type Outcome, refusedFor } from '../record/access.ts';
+import { progressOf } from '../record/estimates-queries.ts';
+import { openGrant, type PhotoGrant, sealGrant } from './photo-address.ts';
+import { keptFile, statesOf } from './photo-queries.ts';
+import { photoKey, type PhotoSize } from './photo-sizes.ts';
+import { addressesUntil } from '../../../files/sealed-address.ts';
+
+export const photoFilesPath = '/api/photo-files/';
+
+interface Addresses {
+  readonly file: string;
+  readonly state: 'waiting' | 'kept' | 'ready';
+  readonly small: string;
+  readonly medium: string;
+  readonly full: string;
+}
+
+export async function readAddresses(
+  secret: string,
+  act: Act,
+  { id, files }: { readonly id: string; readonly files: readonly string[] },
+): Outcome<{ readonly addresses: Addresses[]; readonly until: string }, 'forbidden' | 'not-found'> {
+  const forbidden = refusedFor(act, 'read');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx, company, identity } = act.admission;
+  if ((await progressOf(trx, id)) === undefined) return notHere(act, id);
+  const { personId, sessionId, tabId } = identity;
+  const holder = { companyId: company.companyId, personId, sessionId, tabId };
+  const until = addressesUntil(act.now);
+  const addresses = (await statesOf(trx, files)).map(({ file, state }) => {
+    const at = (size: PhotoSize) => `${photoFilesPath}${sealGrant(secret, { holder, file, size, until })}`;
+    return { file, state, small: at('small'), medium: at('medium'), full: at('full') };
+  });
+  return accept({ addresses, until: until.toISOString() });
+}
+
+/** One picture to be sent. */
+export interface ShownPhoto extends StoredFile {
+  readonly mediaType: string;
+  readonly tag: string;
+  /** Until when a browser may keep it: not at all while something smaller is still being made. */
+  readonly keepUntil: Date | undefined;
+}
+
+export interface PhotoWindow {
+  readonly secret: string;
+  readonly gatekeeper: Gatekeeper;
+  readonly store: FileStore;
+  readonly now: Date;
+}
+
+type Unseen = { readonly kind: 'not-found' | 'link-ended' };
+
+/** The address is the authority, and it ends with its time, its session, or the person's place in the company. */
+export async function openPhoto(window: PhotoWindow, token: string): Promise<Result<ShownPhoto, Unseen>> {
+  const grant = openGrant(window.secret, token);
+  if (grant === undefined) return refuse({ kind: 'not-found' });
+  if (grant.until <= window.now) return refuse({ kind: 'link-ended' });
+  const admitted = await window.gatekeeper.readmit(grant.holder, async ({ trx, company }) => ({
+    mayRead: may(company.role, 'read-estimates'),
+    photo: await keptFile(trx, grant.file),
+  }));
+  if (!admitted?.mayRead) return refuse({ kind: 'link-ended' });
+  if (admitted.photo === undefined) return refuse({ kind: 'not-found' });
+  return openSize(window.store, grant, admitted.photo);
+}
+
+async function openSize(
+  store: FileStore,
+  { holder: { companyId }, file, size, until }: PhotoGrant,
+  photo: { readonly state: string; readonly mediaType: string; readonly hash: Buffer },
+): Promise<Result<ShownPhoto, Unseen>> {
+  const isMade = size === 'full' || photo.state === 'ready';
+  const shown = isMade ? size : 'full';
+  const stored = await store.open(photoKey(companyId, file, shown));
+  if (stored === undefined) return refuse({ kind: 'not-found' });
+  return accept({
+    ...stored,
+    mediaType: shown === 'full' ? photo.mediaType : 'image/webp',
+    tag: `"${photo.hash.toString('hex', 0, 12)}-${shown}"`,
+    keepUntil: isMade ? until : undefined,
+  });
+}

@@ -1,0 +1,105 @@
+import {
+  announcePhotoFile,
+  type PhotoFileProgress,
+  readPhotoAddresses,
+  readPhotoStorage,
+  sendPhotoPart,
+} from '@dre/core/contract/estimates/photos';
+import { accept } from '@dre/core/domain/result';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ActingCompany } from '../../../http/calls/gatekeeper.ts';
+import { mount } from '../../../http/calls/mount.ts';
+import { sendProblem } from '../../../http/problems.ts';
+import { isFromOwnPage } from '../../../http/security/same-origin.ts';
+import type { PhotoDesk } from './photos-service.ts';
+
+/** Read with the first picture. */
+const photos = () => import('./photos-service.ts');
+const addresses = () => import('./photo-addresses-service.ts');
+
+export interface PhotoRoutesDesk extends PhotoDesk {
+  /** Seals addresses; the same in every process. */
+  readonly addressSecret: () => Promise<string>;
+  readonly publicUrl: URL;
+}
+
+interface FileCall {
+  readonly params: { readonly file: string };
+  readonly admission: { readonly company: ActingCompany };
+}
+
+export function photosRoutes(app: FastifyInstance, desk: PhotoRoutesDesk): void {
+  const now = () => ({ now: desk.now() });
+  // Also when it is announced: the process that was about to judge it may have been killed.
+  const settle = async (
+    progress: PhotoFileProgress,
+    { params: { file }, admission: { company } }: FileCall,
+  ) =>
+    progress.state === 'waiting'
+      ? (await photos()).settleFile(desk, company.companyId, file)
+      : accept(progress);
+  mount(
+    app,
+    announcePhotoFile,
+    async ({ params, body, ...act }) =>
+      (await photos()).announceFile(desk, { ...act, ...now() }, { ...params, ...body }),
+    settle,
+  );
+  mount(
+    app,
+    sendPhotoPart,
+    async ({ params, query, body, ...act }) => {
+      const part = { ...params, offset: Number(query.offset), bytes: Buffer.from(body ?? []) };
+      return (await photos()).takePart({ ...act, ...now() }, part);
+    },
+    settle,
+  );
+  mount(app, readPhotoAddresses, async ({ params, body, ...act }) =>
+    (await addresses()).readAddresses(
+      await desk.addressSecret(),
+      { ...act, ...now() },
+      { ...params, ...body },
+    ),
+  );
+  mount(app, readPhotoStorage, async (act) => (await photos()).readStorage(desk, { ...act, ...now() }));
+  pictureRoute(app, desk);
+}
+
+/** The one address of the product that answers with what users sent: as a picture in a page, never as a page. */
+function pictureRoute(app: FastifyInstance, desk: PhotoRoutesDesk): void {
+  app.get<{ Params: { token: string } }>('/api/photo-files/:token', async (request, reply) => {
+    if (!isForPicture(request, desk.publicUrl)) return sendProblem(reply, 'cross-site');
+    const shown = await (
+      await addresses()
+    ).openPhoto(
+      {
+        secret: await desk.addressSecret(),
+        gatekeeper: app.gatekeeper,
+        store: desk.store,
+        now: desk.now(),
+      },
+      request.params.token,
+    );
+    if (!shown.ok) return sendProblem(reply, shown.refusal.kind);
+    const { body, bytes, mediaType, tag, keepUntil } = shown.value;
+    const seconds = keepUntil && Math.floor((keepUntil.getTime() - desk.now().getTime()) / 1000);
+    reply
+      .header(
+        'cache-control',
+        seconds ? `private, max-age=${String(seconds)}, immutable` : 'private, no-cache',
+      )
+      .header('etag', tag);
+    if (request.headers['if-none-match'] === tag) {
+      body.destroy();
+      return reply.code(304).send();
+    }
+    if (bytes !== undefined) reply.header('content-length', bytes);
+    return reply.type(mediaType).header('content-disposition', 'inline').send(body);
+  });
+}
+
+/** Browsers say what they will do with an answer: draw it, or hand it to a script of ours. */
+function isForPicture({ headers }: FastifyRequest, publicUrl: URL): boolean {
+  const use = headers['sec-fetch-dest'];
+  return (use === undefined || use === 'image' || use === 'empty') && isFromOwnPage(headers, publicUrl);
+}

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import { photoLimits, type PhotoFileProgress } from '@dre/core/contract/estimates/photos';
+import { accept, refuse, type Result } from '@dre/core/domain/result';
+import { type Db, inCompany } from '../../../database/connection.ts';
+import { oneAtATime } from '../../../files/one-at-a-time.ts';
+import { type Picture, readPicture } from '../../../files/picture.ts';
+import { pictureFaults } from '../../../files/stripped-picture.ts';
+import type { FileStore } from '../../../storage/file-store.ts';
+import { type Act, notHere, type Outcome, refusedFor } from '../record/access.ts';
+import { progressOf } from '../record/estimates-queries.ts';
+import * as files from './photo-queries.ts';
+import { photoKey } from './photo-sizes.ts';
+
+/** What pictures need besides the call that brings them. */
+export interface PhotoDesk {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly store: FileStore;
+  /** How many bytes a company may keep. */
+  readonly storageBytes: number;
+  readonly enqueueThumbnails: (trx: Db, job: { companyId: string; file: string }) => Promise<void>;
+}
+
+/** Who announces a picture and stays away for so long will not send it. */
+const patienceMs = 2 * 86_400_000;
+
+const tooLarge = { kind: 'too-large', detail: 'A picture may have 10 MB.' } as const;
+
+type AnnounceRefusal = 'forbidden' | 'not-found' | 'too-large' | 'conflict';
+
+export async function announceFile(
+  desk: PhotoDesk,
+  act: Act,
+  { id, file, bytes }: { readonly id: string; readonly file: string; readonly bytes: number },
+): Outcome<PhotoFileProgress, AnnounceRefusal> {
+  const refused = await refusedAt(act, id);
+  if (refused !== undefined) return refused;
+  if (bytes > photoLimits.fileBytes) return refuse(tooLarge);
+  const { trx, company, identity } = act.admission;
+  const known = await files.fileProgress(trx, file);
+  if (known !== undefined) return resumed(known, bytes);
+  await files.dropAbandoned(trx, new Date(act.now.getTime() - patienceMs));
+  const used = await files.lockStorage(trx, company.companyId);
+  // Another device may have been faster; from here on none is.
+  const meanwhile = await files.fileProgress(trx, file);
+  if (meanwhile !== undefined) return resumed(meanwhile, bytes);
+  if (used + bytes > desk.storageBytes) return refuse(storageFull(desk.storageBytes));
+  const { companyId } = company;
+  await files.insertFile(trx, { companyId, personId: identity.personId, file, bytes, now: act.now });
+  return accept({ received: 0, state: 'waiting' });
+}
+
+/** One picture, one number of bytes: who says another has another picture, and a name that is not its own. */
+function resumed(known: files.FileProgress, bytes: number): Result<PhotoFileProgress, Conflict> {
+  return known.bytes === bytes
+    ? accept(asProgress(known))
+    : refuse({ kind: 'conflict', detail: 'This picture was announced with another size.' });
+}
+
+function storageFull(bytes: number) {
+  const detail = `Your company's room for photos, ${String(Math.floor(bytes / 1e9))} GB, is used up.`;
+  return { kind: 'too-large', detail } as const;
+}
+
+interface Conflict {
+  readonly kind: 'conflict';
+  readonly detail: string;
+}
+
+type PartRefusal = AnnounceRefusal | 'invalid-request';
+
+/** Bytes that came before are not taken again: the answer says how much is there. */
+export async function takePart(
+  act: Act,
+  { id, file, offset, bytes }: { id: string; file: string; offset: number; bytes: Buffer },
+): Outcome<PhotoFileProgress, PartRefusal> {
+  const refused = await refusedAt(act, id);
+  if (refused !== undefined) return refused;
+  const { trx, company } = act.admission;
+  const known = await files.lockFile(trx, file);
+  if (known === undefined) return refuse({ kind: 'conflict', detail: 'This picture was not announced.' });
+  if (known.state !== 'waiting' || offset < known.received) return accept(asProgress(known));
+  if (offset > known.received) {
+    return refuse({
+      kind: 'conflict',
+      detail: `Only ${String(known.received)} bytes before these are there.`,
+    });
+  }
+  const end = offset + bytes.length;
+  if (end > known.bytes) return refuse({ kind: 'too-large', detail: 'More came than was announced.' });
+  if (end < known.bytes && bytes.length < photoLimits.leastPartBytes) {
+    return refuse({ kind: 'invalid-request', detail: 'Only the last part may be so small.' });
+  }
+  if (bytes.length > 0) {
+    await files.insertPart(trx, { companyId: company.companyId, file, start: offset, bytes });
+  }
+  return accept({ received: end, state: 'waiting' });
+}
+
+/** One at a time in this process: the others wait for the processor, not for the database. */
+const inTurn = oneAtATime();
+
+/** A picture all of whose bytes are there is judged now: it is kept, or nothing of it is. */
+export async function settleFile(
+  desk: PhotoDesk,
+  companyId: string,
+  file: string,
+): Outcome<PhotoFileProgress, 'invalid-request'> {
+  const progress = () => inCompany(desk.db, companyId, (trx) => files.fileProgress(trx, file));
+  const before = await progress();
+  if (before !== undefined && !isWhole(before)) return accept(asProgress(before));
+  return inTurn(async () => {
+    const known = await progress();
+    // Sent by two devices at once, and refused to the other one already.
+    if (known === undefined) return refuse({ kind: 'invalid-request', detail: pictureFaults.damaged });
+    if (!isWhole(known)) return accept(asProgress(known));
+    const judged = await judge(file, await inCompany(desk.db, companyId, (trx) => files.bytesOf(trx, file)));
+    if (!judged.ok) {
+      await inCompany(desk.db, companyId, (trx) => files.dropFile(trx, file));
+      return refuse({ kind: 'invalid-request', detail: judged.refusal });
+    }
+    return keep(desk, { companyId, file, picture: judged.value });
+  });
+}
+
+function isWhole({ state, received, bytes }: files.FileProgress): boolean {
+  return state === 'waiting' && received === bytes;
+}
+
+async function judge(file: string, bytes: Buffer): Promise<Result<Picture, string>> {
+  if (sha256(bytes).toString('hex') !== file) return refuse('What arrived is not what was announced.');
+  const picture = await readPicture(bytes);
+  return picture.ok ? picture : refuse(pictureFaults[picture.refusal]);
+}
+
+async function keep(
+  desk: PhotoDesk,
+  { companyId, file, picture }: { companyId: string; file: string; picture: Picture },
+): Outcome<PhotoFileProgress, 'invalid-request'> {
+  // Bytes first: a row never names what is not there. Should it end between the two, the next attempt finds them again.
+  await desk.store.put(photoKey(companyId, file, 'full'), picture.bytes);
+  return inCompany(desk.db, companyId, async (trx) => {
+    const hash = sha256(picture.bytes);
+    if (await files.keepFile(trx, file, { picture, hash, now: desk.now() })) {
+      await desk.enqueueThumbnails(trx, { companyId, file });
+    }
+    const known = await files.fileProgress(trx, file);
+    return known === undefined
+      ? refuse({ kind: 'invalid-request', detail: pictureFaults.damaged })
+      : accept(asProgress(known));
+  });
+}
+
+export async function readStorage(
+  desk: PhotoDesk,
+  act: Act,
+): Outcome<{ readonly used: number; readonly limit: number }, 'forbidden'> {
+  const forbidden = refusedFor(act, 'read');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx, company } = act.admission;
+  return accept({ used: await files.storageUsed(trx, company.companyId), limit: desk.storageBytes });
+}
+
+/** Whether files may be sent for this estimate. A locked one takes them, too: what is added to it, its edits decide. */
+async function refusedAt(act: Act, id: string) {
+  const forbidden = refusedFor(act, 'edit');
+  if (forbidden !== undefined) return refuse(forbidden);
+  return (await progressOf(act.admission.trx, id)) === undefined ? notHere(act, id) : undefined;
+}
+
+function asProgress({ received, state }: files.FileProgress): PhotoFileProgress {
+  return { received, state };
+}
+
+function sha256(bytes: Buffer): Buffer {
+  return createHash('sha256').update(bytes).digest();
+}

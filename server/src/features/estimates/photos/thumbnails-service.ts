@@ -1,0 +1,25 @@
+import { type Db, inCompany } from '../../../database/connection.ts';
+import { smallerPictures } from '../../../files/smaller-pictures.ts';
+import { type FileStore, readWhole } from '../../../storage/file-store.ts';
+import { keptFile, markReady } from './photo-queries.ts';
+import { photoKey } from './photo-sizes.ts';
+
+interface ThumbnailsDesk {
+  readonly db: Db;
+  readonly store: FileStore;
+}
+
+/** Run again, it finds its work done; killed in between, it is done anew from the start. */
+export async function makeThumbnails(
+  { db, store }: ThumbnailsDesk,
+  { companyId, file }: { readonly companyId: string; readonly file: string },
+): Promise<void> {
+  const known = await inCompany(db, companyId, (trx) => keptFile(trx, file));
+  if (known?.state !== 'kept') return;
+  const picture = await readWhole(store, photoKey(companyId, file, 'full'));
+  if (picture === undefined) throw new Error('A picture that was kept is missing from the file store.');
+  const { small, medium } = await smallerPictures(picture);
+  await store.put(photoKey(companyId, file, 'small'), small);
+  await store.put(photoKey(companyId, file, 'medium'), medium);
+  await inCompany(db, companyId, (trx) => markReady(trx, file));
+}

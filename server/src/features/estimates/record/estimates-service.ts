@@ -1,0 +1,161 @@
+import type { EstimateReply } from '@dre/core/contract/estimates/estimates';
+import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
+import { isDay, profileFault } from '@dre/core/domain/estimates/edits/check-particulars';
+import { contentHash } from '@dre/core/domain/estimates/model/content-hash';
+import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
+import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
+import type { VersionRecord } from '@dre/core/domain/estimates/model/version';
+import { accept, refuse } from '@dre/core/domain/result';
+import { currentSettings, currentSideNaming } from '../../account/current-settings.ts';
+import { holdNextNumber } from '../../account/numbering.ts';
+import { bookFor, type BookRevisions, newestRevisions } from '../../catalogue/open-books.ts';
+import { type Act, notHere, type Outcome, refusedFor, roleOf } from './access.ts';
+import { checksumOf } from './checksum.ts';
+import {
+  estimateById,
+  type EstimateRecord,
+  insertEstimate,
+  startOf,
+  versionOf,
+} from './estimates-queries.ts';
+import { startingProfile } from './starting-profile.ts';
+import { summaryOf } from './summary.ts';
+
+export interface Start {
+  readonly id: string;
+  readonly vehicleType?: VehicleType;
+  readonly profileId?: string;
+  readonly today?: string;
+}
+
+/** Starts an estimate with the newest book, the company's next number and its usual profile. */
+export async function createEstimate(
+  act: Act,
+  start: Start,
+): Outcome<EstimateReply, 'forbidden' | 'not-found' | 'conflict' | 'unavailable'> {
+  const forbidden = refusedFor(act, 'edit');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx, identity, company } = act.admission;
+  // Whoever has the number has the turn: the same start, sent twice at once, is seen here by the second.
+  const next = await holdNextNumber(trx, company.companyId, dayOf(act.now, start.today));
+  const known = await estimateById(trx, start.id);
+  if (known !== undefined) return startedBefore(act, known);
+  const revisions = await newestRevisions(trx, company.companyId, act.now);
+  if (revisions === undefined) return refuse({ kind: 'unavailable' });
+  const estimate = await blankEstimate(act, start, { ...revisions, number: next.number });
+  if (!estimate.ok) return estimate;
+  const { houseRevision } = revisions;
+  const book = await bookFor(trx, { ...revisions, companyId: company.companyId });
+  await insertEstimate(trx, {
+    estimate: estimate.value,
+    houseRevision,
+    checksum: checksumOf(estimate.value),
+    summary: summaryOf(estimate.value, book),
+    companyId: company.companyId,
+    personId: identity.personId,
+    now: act.now,
+  });
+  await next.use();
+  return accept({
+    estimate: estimate.value,
+    houseRevision,
+    revision: 0,
+    checksum: checksumOf(estimate.value).toString('hex'),
+    role: 'edit',
+    sideNaming: await currentSideNaming(trx, company.companyId),
+  });
+}
+
+async function startedBefore(act: Act, known: EstimateRecord) {
+  const { trx, identity, company } = act.admission;
+  return known.createdBy === identity.personId
+    ? accept(replyOf(act, known, await currentSideNaming(trx, company.companyId)))
+    : refuse({ kind: 'conflict', detail: 'Somebody else has started an estimate with this id.' } as const);
+}
+
+async function blankEstimate(
+  { admission: { trx, identity, company }, now }: Act,
+  { id, profileId, today, ...start }: Start,
+  { edition, number }: BookRevisions & { readonly number: string },
+) {
+  const current = await currentSettings(trx, company.companyId);
+  const vehicleType = start.vehicleType ?? current.settings.vehicleType;
+  const profile = startingProfile(current, { profileId, vehicleType });
+  if (profile === undefined) return refuse({ kind: 'not-found' } as const);
+  const fault = profileFault(profile);
+  if (fault !== null) return refuse({ kind: 'conflict', detail: sayRefusal(fault) } as const);
+  const blank = newEstimate({ id, edition, profile });
+  return accept({
+    ...blank,
+    heading: { ...blank.heading, number, estimator: identity.name, writtenOn: dayOf(now, today) },
+    unit: { ...blank.unit, vehicleType },
+  });
+}
+
+const oneDayMs = 24 * 3_600_000;
+
+/** The day where the estimator is, if it can be: it is already tomorrow in one place and still yesterday in another. */
+function dayOf(now: Date, today: string | undefined): string {
+  const isNear =
+    today !== undefined && isDay(today) && Math.abs(Date.parse(today) - now.getTime()) < 2 * oneDayMs;
+  return isNear ? today : now.toISOString().slice(0, 10);
+}
+
+export async function readEstimate(act: Act, id: string): Outcome<EstimateReply, 'forbidden' | 'not-found'> {
+  const forbidden = refusedFor(act, 'read');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx, company } = act.admission;
+  const [found, sideNaming] = await Promise.all([
+    estimateById(trx, id),
+    currentSideNaming(trx, company.companyId),
+  ]);
+  return found === undefined ? notHere(act, id) : accept(replyOf(act, found, sideNaming));
+}
+
+export async function readStart(act: Act, id: string) {
+  const forbidden = refusedFor(act, 'read');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const found = await startOf(act.admission.trx, id);
+  return found === undefined ? notHere(act, id) : accept({ estimate: found.started, edition: found.edition });
+}
+
+function replyOf(
+  act: Act,
+  { estimate, revision, houseRevision, checksum }: EstimateRecord,
+  sideNaming: EstimateReply['sideNaming'],
+): EstimateReply {
+  return {
+    estimate,
+    revision,
+    houseRevision,
+    checksum: checksum.toString('hex'),
+    role: roleOf(act) ?? 'read',
+    sideNaming,
+  };
+}
+
+export async function readVersion(
+  act: Act,
+  id: string,
+  asked: { readonly label?: string; readonly correction?: string },
+) {
+  const forbidden = refusedFor(act, 'read');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { label, correction } = asked;
+  const found = await versionOf(act.admission.trx, id, { label, correction });
+  if (found === undefined) return notHere(act, id);
+  const { versions, name: by, ...version } = found;
+  const hash = version.hash.toString('hex');
+  const isUnaltered = contentHash(version.content) === hash && knownHash(versions, version) === hash;
+  return accept({ ...version, by, hash, at: version.at.toISOString(), isUnaltered });
+}
+
+/** The hash the estimate itself names its version by: a second place, which would have to be altered as well. */
+function knownHash(
+  versions: readonly VersionRecord[],
+  { label, correction }: { readonly label: string; readonly correction: string },
+): string | undefined {
+  const version = versions.find((one) => one.label === label);
+  if (correction === '') return version?.hash;
+  return version?.corrections.find((one) => one.label === correction)?.hash;
+}

@@ -1,0 +1,20 @@
+import { profileOf } from '@dre/core/domain/account/settings';
+import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
+import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
+import type { Profile } from '@dre/core/domain/estimates/model/profile';
+import type { CurrentSettings } from '../../account/current-settings.ts';
+
+export interface ProfileWish {
+  readonly profileId: string | undefined;
+  readonly vehicleType: VehicleType | null;
+}
+
+/** What a new estimate is reckoned by; none where the company has no profile of that id. */
+export function startingProfile(
+  { revision, settings }: CurrentSettings,
+  { profileId = settings.defaultProfile, vehicleType }: ProfileWish,
+): Profile | undefined {
+  // Until the company has said anything, the trade's values for this kind of vehicle hold.
+  if (revision === 0 && profileId === settings.defaultProfile) return defaultProfile(vehicleType);
+  return profileOf(settings, profileId)?.profile;
+}

@@ -1,0 +1,64 @@
+import type { Book } from '@dre/core/domain/catalogue/book/book';
+import { arithmeticNow } from '@dre/core/domain/estimates/model/arithmetic';
+import type { Estimate, Stage } from '@dre/core/domain/estimates/model/estimate';
+import { findWords } from '@dre/core/domain/estimates/intake/find-words';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
+import { reportedWork } from '@dre/core/domain/reports/reported-work';
+
+/** What lists show of an estimate and find it by, and the names it offers to the next one. */
+export interface Summary {
+  readonly number: string;
+  readonly stage: Stage;
+  readonly draft: string | null;
+  readonly customer: string;
+  readonly claim: string;
+  readonly vehicle: string;
+  readonly vin_tail: string;
+  readonly insurer: string;
+  readonly adjuster: string;
+  readonly make: string;
+  readonly total: number;
+  readonly open_lines: number;
+  readonly estimator: string;
+  readonly vehicle_type: string;
+  /** When a version of it first went to somebody. */
+  readonly sent_at: Date | null;
+  readonly words: string[];
+  /** What reports count of it; the last two as JSON. */
+  readonly supplements: number;
+  readonly labor_hours: string;
+  readonly parts_used: string;
+}
+
+export function summaryOf(estimate: Estimate, book: Book): Summary {
+  const { heading, parties, claim, unit, stage, draft, lines, versions } = estimate;
+  const { customer, owner, insured } = parties;
+  const priced = priceEstimate(estimate, book, arithmeticNow(estimate));
+  const work = reportedWork(estimate, priced);
+  return {
+    number: heading.number,
+    stage,
+    draft,
+    customer: [customer, owner, insured].map(({ name, company }) => name || company).find(Boolean) ?? '',
+    claim: claim.number,
+    vehicle: [unit.year, unit.make, unit.model].filter(Boolean).join(' '),
+    vin_tail: unit.coachVin.slice(-8).toUpperCase(),
+    insurer: parties.insurer.name,
+    adjuster: parties.adjuster.name,
+    make: unit.make,
+    total: priced.totals.gross,
+    open_lines: lines.filter(({ state }) => state === 'open').length,
+    estimator: heading.estimator,
+    vehicle_type: unit.vehicleType ?? '',
+    sent_at: firstSending(versions),
+    words: findWords(estimate),
+    supplements: work.supplements,
+    labor_hours: JSON.stringify(work.hours),
+    parts_used: JSON.stringify(work.parts),
+  };
+}
+
+function firstSending(versions: Estimate['versions']): Date | null {
+  const moments = versions.flatMap(({ sendings = [] }) => sendings.map(({ on }) => Date.parse(on)));
+  return moments.length === 0 ? null : new Date(Math.min(...moments));
+}

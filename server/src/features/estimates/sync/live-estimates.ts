@@ -1,0 +1,146 @@
+import type { EditEntry, StreamEvent } from '@dre/core/contract/estimates/estimates';
+import type { Log } from '../../../database/log.ts';
+import { type Db, inCompany } from '../../../database/connection.ts';
+import type { Notifications } from '../../../database/notifications.ts';
+import type { EventOutlet } from '../../../http/calls/event-stream.ts';
+import { type Announcement, estimateChannel, type PresenceReport } from './announce.ts';
+
+export interface LiveDesk {
+  readonly db: Db;
+  readonly notifications: Notifications;
+  readonly log: Log;
+  readonly now: () => Date;
+}
+
+export interface Visit {
+  readonly companyId: string;
+  readonly estimateId: string;
+  readonly since: number;
+}
+
+/** Everybody in this process who has an estimate open. */
+export interface LiveEstimates {
+  enter(visit: Visit, outlet: EventOutlet<StreamEvent>): () => void;
+}
+
+interface Visitor {
+  seen: number;
+  readonly outlet: EventOutlet<StreamEvent>;
+}
+
+interface Room {
+  readonly companyId: string;
+  readonly estimateId: string;
+  readonly visitors: Set<Visitor>;
+  /** Who said where they are, by device: told to whoever comes in. */
+  readonly present: Map<string, PresenceReport>;
+  state: 'quiet' | 'reading' | 'read-again';
+}
+
+/** How long a report holds, and how many a room remembers. */
+const presenceMs = 60_000;
+const mostPresent = 50;
+
+/**
+ * One room for each open estimate. Whatever changes it, in this process or another, is announced by the database; the room
+ * then reads the new edits once for all its visitors. No connection is held in between.
+ */
+export function liveEstimates(desk: LiveDesk, read: ReadEntries): LiveEstimates {
+  const rooms = new Map<string, Room>();
+  let isListening = false;
+  const listen = () => {
+    if (isListening) return;
+    isListening = true;
+    desk.notifications.listen(estimateChannel, {
+      heard: (payload) => hear(desk, rooms, read, JSON.parse(payload) as Announcement),
+      missed: () => {
+        for (const room of rooms.values()) void catchUp(desk, room, read);
+      },
+    });
+  };
+  return {
+    enter({ companyId, estimateId, since }, outlet) {
+      const key = `${companyId} ${estimateId}`;
+      const room = rooms.get(key) ?? newRoom(companyId, estimateId);
+      rooms.set(key, room);
+      const visitor = { seen: since, outlet };
+      room.visitors.add(visitor);
+      for (const report of stillPresent(room, desk.now())) outlet.send({ kind: 'presence', ...report });
+      listen();
+      // Between the call that opened this and now, somebody may have written.
+      void catchUp(desk, room, read);
+      return () => {
+        room.visitors.delete(visitor);
+        if (room.visitors.size === 0) rooms.delete(key);
+      };
+    },
+  };
+}
+
+function newRoom(companyId: string, estimateId: string): Room {
+  return { companyId, estimateId, visitors: new Set(), present: new Map(), state: 'quiet' };
+}
+
+/** A page of applied edits after a revision. */
+export type ReadEntries = (trx: Db, estimateId: string, since: number) => Promise<EditEntry[]>;
+
+function hear(
+  desk: LiveDesk,
+  rooms: ReadonlyMap<string, Room>,
+  read: ReadEntries,
+  { company, estimate, presence, comments }: Announcement,
+): void {
+  const room = rooms.get(`${company} ${estimate}`);
+  if (room === undefined) return;
+  if (presence !== undefined) tellPresence(room, presence);
+  else if (comments === undefined) void catchUp(desk, room, read);
+  else for (const { outlet } of room.visitors) outlet.send({ kind: 'comments' });
+}
+
+function tellPresence(room: Room, report: PresenceReport): void {
+  room.present.delete(report.device);
+  if (report.where !== null) room.present.set(report.device, report);
+  const [oldest] = room.present.keys();
+  if (oldest !== undefined && room.present.size > mostPresent) room.present.delete(oldest);
+  for (const { outlet } of room.visitors) outlet.send({ kind: 'presence', ...report });
+}
+
+function stillPresent({ present }: Room, now: Date): PresenceReport[] {
+  return [...present.values()].filter(({ at }) => now.getTime() - Date.parse(at) < presenceMs);
+}
+
+/** Reads until everybody has everything; what is announced meanwhile is read in the next round. */
+async function catchUp(desk: LiveDesk, room: Room, read: ReadEntries): Promise<void> {
+  if (room.state !== 'quiet') {
+    room.state = 'read-again';
+    return;
+  }
+  try {
+    do {
+      room.state = 'reading';
+      await tellNew(desk, room, read);
+    } while ((room.state as Room['state']) === 'read-again');
+  } catch (cause) {
+    desk.log.warn({ err: cause }, 'edits could not be read for those who have the estimate open');
+    // They come again, and say what they have.
+    for (const { outlet } of room.visitors) outlet.end();
+  } finally {
+    room.state = 'quiet';
+  }
+}
+
+async function tellNew({ db }: LiveDesk, room: Room, read: ReadEntries): Promise<void> {
+  for (;;) {
+    if (room.visitors.size === 0) return;
+    const since = Math.min(...[...room.visitors].map(({ seen }) => seen));
+    const entries = await inCompany(db, room.companyId, (trx) => read(trx, room.estimateId, since));
+    const last = entries.at(-1);
+    if (last === undefined) return;
+    for (const visitor of room.visitors) {
+      const unseen = entries.filter(({ revision }) => revision > visitor.seen);
+      if (unseen.length === 0) continue;
+      visitor.seen = last.revision;
+      visitor.outlet.send({ kind: 'edits', entries: unseen });
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { accept, refuse } from '@dre/core/domain/result';
+import { type Act, notHere, type Outcome, refusedFor } from '../record/access.ts';
+import { announce } from './announce.ts';
+import { authorOf } from '../record/author.ts';
+import { progressOf } from '../record/estimates-queries.ts';
+
+export interface Whereabouts {
+  readonly device: string;
+  readonly where: string | null;
+}
+
+/** Tells whoever has the estimate open; nothing of it is kept. */
+export async function reportPresence(
+  act: Act,
+  id: string,
+  { device, where }: Whereabouts,
+): Outcome<true, 'forbidden' | 'not-found'> {
+  const forbidden = refusedFor(act, 'read');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx, identity, company } = act.admission;
+  if ((await progressOf(trx, id)) === undefined) return notHere(act, id);
+  const by = authorOf(identity.personId, identity.name);
+  const presence = { by, device, where, at: act.now.toISOString() };
+  await announce(trx, { company: company.companyId, estimate: id, presence });
+  return accept(true);
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { estimateLimits } from '@dre/core/contract/estimates/estimates';
+import { copiedLines } from '@dre/core/domain/estimates/templates/copied-lines';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import { type Estimate, partyRoles } from '@dre/core/domain/estimates/model/estimate';
+import { accept, refuse } from '@dre/core/domain/result';
+import { bookFor } from '../../catalogue/open-books.ts';
+import { type Act, notHere, refusedFor } from '../record/access.ts';
+import { sendEdits } from '../edits/edits-service.ts';
+import { estimateById } from '../record/estimates-queries.ts';
+import { createEstimate } from '../record/estimates-service.ts';
+
+export interface CopyWish {
+  readonly id: string;
+  readonly today?: string;
+}
+
+/** Started and written like any other: every line passes through the same door. */
+export async function copyEstimate(act: Act, from: string, { id, ...wish }: CopyWish) {
+  const forbidden = refusedFor(act, 'edit');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx, company } = act.admission;
+  const original = await estimateById(trx, from);
+  if (original === undefined) return notHere(act, from);
+  const { unit } = original.estimate;
+  const made = await createEstimate(act, {
+    id,
+    ...wish,
+    ...(unit.vehicleType !== null && { vehicleType: unit.vehicleType }),
+  });
+  if (!made.ok) return made;
+  const { estimate, houseRevision, revision } = made.value;
+  const book = await bookFor(trx, { companyId: company.companyId, edition: estimate.edition, houseRevision });
+  const lines = copiedLines(original.estimate, book, randomUUID);
+  const reply = { id, number: estimate.heading.number, byHand: lines.byHand };
+  // Sent again after it was done: the copy is there, and perhaps written in.
+  if (revision > 0) return accept(reply);
+  const changes = [...particulars(original.estimate), ...lines.changes];
+  for (let at = 0, since = 0; at < changes.length; at += estimateLimits.edits) {
+    const edits = changes
+      .slice(at, at + estimateLimits.edits)
+      .map((change) => ({ ...change, id: randomUUID() }));
+    const sent = await sendEdits(act, id, { device: randomUUID(), since, edits });
+    if (!sent.ok) return sent;
+    since = sent.value.revision;
+  }
+  return accept(reply);
+}
+
+/** The vehicle and the people. The claim and the loss are of the old estimate. */
+function particulars({ unit, parties, claim }: Estimate): Change[] {
+  const { payer } = claim;
+  const isNamed = (role: (typeof partyRoles)[number]) => Object.values(parties[role]).some(Boolean);
+  return [
+    { kind: 'set-unit', changes: unit },
+    ...partyRoles
+      .filter(isNamed)
+      .map((role) => ({ kind: 'set-party', role, changes: parties[role] }) as const),
+    { kind: 'set-claim', changes: { payer } },
+  ];
+}

@@ -1,0 +1,130 @@
+import type { Endpoint } from '@dre/core/contract/endpoint';
+import { expect, test } from 'vitest';
+import { chanceFrom, fuzzed } from '../../testing/fuzz.ts';
+import { withTestApp } from '../../testing/test-app.ts';
+import { readSerializerBuilder } from './compilers.ts';
+
+const site = withTestApp();
+const secret = 'a field nobody named';
+type Schema = Readonly<Record<string, unknown>>;
+
+/**
+ * Where a whole document leaves as it was kept: checked field by field on its way in, and read only by those whose it is.
+ * Everything else that is told is named in the contract; a new place where anything could leave must be added here.
+ */
+const wholeDocuments: Readonly<Record<string, readonly string[]>> = {
+  'an estimate, its edits and what became of them': [
+    'POST /api/estimates /estimate',
+    'GET /api/estimates/:id /estimate',
+    'GET /api/estimates/:id/start /estimate',
+    'GET /api/estimates/:id/version /content',
+    'POST /api/estimates/:id/edits /fates/fate',
+    'POST /api/estimates/:id/edits /fates/edit',
+    'POST /api/estimates/:id/edits /others/edit',
+    'GET /api/estimates/:id/edits /entries/edit',
+    'GET /api/estimates/:id/history /items/edit',
+    'GET /api/estimates/:id/history /items/fate',
+    'GET /api/estimates/:id/stream /entries/edit',
+    'POST /api/estimates/:id/ems-comparisons ',
+  ],
+  'people and vehicles of the company, its settings and its templates': [
+    'GET /api/customers /items/details',
+    'GET /api/customers /items/units/details',
+    'GET /api/returning /customer/details',
+    'GET /api/returning /unit/details',
+    'GET /api/customers/:id /details',
+    'GET /api/customers/:id /units/details',
+    'GET /api/templates /items/lines',
+    'GET /api/settings /settings',
+    'PUT /api/settings /settings',
+    'POST /api/settings/check-profile /profile',
+  ],
+  'text with its marks': [
+    'GET /api/content/news /body',
+    'GET /api/content/events /body',
+    'POST /api/admin/content/:kind /content/text',
+    'GET /api/admin/content/:kind/:id /content/text',
+    'PUT /api/admin/content/:kind/:id /content/text',
+    'POST /api/admin/content/:kind/:id/publish /content/text',
+    'POST /api/admin/content/:kind/:id/archive /content/text',
+    'GET /api/help/topics/:revision /body',
+    'GET /api/admin/help/topics/:id /body',
+    'GET /api/admin/help/topics/:id/versions/:number /body',
+  ],
+  'the book, whose tables have their own columns': [
+    'GET /api/catalogue/editions/:edition /contents',
+    'GET /api/catalogue/editions/:edition/changes /changes',
+    'GET /api/admin/book/rows /rows/cells',
+    'GET /api/admin/book/rows /rows/published',
+    'GET /api/admin/book/part /part/cells',
+    'GET /api/admin/book/part /part/published',
+    ...['places', 'operations', 'relations', 'relatedFrom', 'consumables'].flatMap((table) => [
+      `GET /api/admin/book/part /${table}/cells`,
+      `GET /api/admin/book/part /${table}/published`,
+    ]),
+    'GET /api/admin/book/imports/:id/rows /rows/cells',
+    'GET /api/admin/book/imports/:id/rows /rows/was',
+  ],
+  'a riddle only its solver understands': ['GET /api/captcha/challenge '],
+};
+const listed = new Set(Object.values(wholeDocuments).flat());
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+/** Places of a schema where fields nobody named would leave. */
+function openPlaces(schema: unknown, at = ''): string[] {
+  const parts = (schema ?? {}) as Schema;
+  if ('const' in parts || 'enum' in parts) return [];
+  const choices = (parts['anyOf'] ?? parts['oneOf'] ?? parts['allOf']) as readonly unknown[] | undefined;
+  if (choices !== undefined) return choices.flatMap((choice) => openPlaces(choice, at));
+  if (parts['type'] === 'array') return openPlaces(parts['items'], at);
+  if (parts['type'] === undefined) return [at];
+  if (parts['type'] !== 'object') return [];
+  const { properties, patternProperties, additionalProperties } = parts;
+  if (properties === undefined || patternProperties !== undefined || additionalProperties) return [at];
+  return Object.entries(properties as Schema).flatMap(([name, part]) => openPlaces(part, `${at}/${name}`));
+}
+
+test('every answer says what it holds, but for whole documents, which are listed', () => {
+  const open = site.app.mountedEndpoints.flatMap((endpoint) =>
+    openPlaces(endpoint.reply).map((at) => `${nameOf(endpoint)} ${at}`),
+  );
+  expect([...new Set(open)].toSorted()).toEqual([...listed].toSorted());
+});
+
+/** The same with one field more in every object there is, but inside whole documents. */
+function withMore(value: unknown, name: string, at = ''): unknown {
+  if (Array.isArray(value)) return value.map((part) => withMore(part, name, at));
+  if (typeof value !== 'object' || value === null || listed.has(`${name} ${at}`)) return value;
+  const parts = Object.entries(value).map(([key, part]) => [key, withMore(part, name, `${at}/${key}`)]);
+  return { ...Object.fromEntries(parts), passwordHash: secret };
+}
+
+/** What leaves of an answer; a refusal to write it tells nothing at all. */
+function written(write: (answer: unknown) => string, answer: unknown): string {
+  try {
+    return write(answer);
+  } catch {
+    return '';
+  }
+}
+
+test('no answer tells a field its contract does not name', () => {
+  const chance = chanceFrom(56);
+  // Several calls give the same answer; it is tried once.
+  const answering = site.app.mountedEndpoints.filter(({ stream }) => stream === undefined);
+  const endpoints = [...new Map(answering.map((endpoint) => [endpoint.reply, endpoint])).values()];
+  const silent: string[] = [];
+  const telling = endpoints.filter((endpoint) => {
+    const write = readSerializerBuilder()(endpoint.reply);
+    const told = Array.from({ length: 4 }, () => {
+      const answer = fuzzed(endpoint.reply, { chance, ids: [], malice: 0 });
+      return written(write, withMore(answer, nameOf(endpoint)));
+    });
+    if (told.join('') === '') silent.push(nameOf(endpoint));
+    return told.some((text) => text.includes(secret));
+  });
+  expect(telling.map(nameOf)).toEqual([]);
+  // Made-up answers seldom fit where one of several shapes is asked for; the others must have been written.
+  expect(silent.length).toBeLessThan(endpoints.length / 10);
+});

@@ -1,0 +1,204 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf, Scope } from '@dre/core/contract/endpoint';
+import type { ErrorKind } from '@dre/core/contract/errors';
+import { companyHeader } from '@dre/core/contract/session/session';
+import type { Result } from '@dre/core/domain/result';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AuditEntry } from '../../audit/audit-queries.ts';
+import { compressAnswer } from './compress-answer.ts';
+import type { EventStreams, OpenEvents } from './event-stream.ts';
+import type { ActingCompany, Admission, Credentials, Gatekeeper, Recognized } from './gatekeeper.ts';
+import { takeBytesOnly } from './json-bodies.ts';
+import { type ProblemDetails, ProblemError, sendProblem } from '../problems.ts';
+import { callLimit } from '../limits/rate-limits.ts';
+
+/** A refusal of this endpoint: one of the kinds its contract names, with what there is to say about it. */
+export interface Refusal<Kind extends ErrorKind> extends ProblemDetails {
+  readonly kind: Kind;
+}
+
+/** Calls of scope `company` always have one; the others never look. */
+type AdmissionFor<S extends Scope> = S extends 'public'
+  ? undefined
+  : S extends 'company'
+    ? Admission & { readonly company: ActingCompany }
+    : Admission;
+
+export interface Call<E extends Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly requestId: string;
+  /** The address the connection really came from, never a header. */
+  readonly peer: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Sent with the answer, whatever it is. */
+  readonly setHeader: (name: string, value: string) => void;
+  /** Who calls and the transaction the call runs in. A refusal undoes everything it did but its `audit`. */
+  readonly admission: AdmissionFor<E['scope']>;
+}
+
+/** Guarded calls run in a transaction that a refusal undoes, so they can say what must be written down all the same. */
+type RefusalOf<E extends Endpoint> = Refusal<E['refusals'][number]> & {
+  readonly audit?: E['scope'] extends 'public' ? never : readonly AuditEntry[];
+};
+/** What stays open is begun once the transaction has ended. */
+type AnswerOf<E extends Endpoint> = E extends { readonly stream: 'events' }
+  ? OpenEvents<ReplyOf<E>>
+  : ReplyOf<E>;
+type Outcome<E extends Endpoint> = Result<AnswerOf<E>, RefusalOf<E>>;
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Outcome<E>>;
+
+/** What takes long, done once the transaction has ended: nobody waits for its connection meanwhile. It sees who was
+ *  admitted, may answer otherwise than the handler did, and a refusal of its own undoes nothing. */
+type Afterwards<E extends Endpoint> = (
+  answer: ReplyOf<E>,
+  call: Pick<Call<E>, 'params' | 'body' | 'requestId'> & {
+    readonly admission: Omit<AdmissionFor<E['scope']>, 'trx'>;
+  },
+) => Promise<Outcome<E>>;
+
+/** Whose token was checked already, so that no signature is checked twice for one call. */
+const recognized = new WeakMap<FastifyRequest, Recognized>();
+
+/** Mounts one endpoint of the contract: limits, guard, validation, reply, refusals, all from its declaration. */
+export function mount<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+  afterwards?: Afterwards<E>,
+): void {
+  app.mountedEndpoints.push(endpoint);
+  if (!endpoint.bytes) return addRoute(app, endpoint, handler, afterwards);
+  void app.register(async (scope) => {
+    takeBytesOnly(scope);
+    addRoute(scope, endpoint, handler, afterwards);
+  });
+}
+
+function addRoute<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+  afterwards: Afterwards<E> | undefined,
+): void {
+  const { scope } = endpoint;
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: {
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.body && { body: endpoint.body }),
+      ...(endpoint.stream === undefined && { response: { 200: endpoint.reply } }),
+    },
+    ...(endpoint.limit && {
+      onRequest: callLimit(app, `${endpoint.method} ${endpoint.path}`, endpoint.limit),
+    }),
+    // A stranger learns that a session is needed before learning what the body should have been.
+    ...(scope !== 'public' && {
+      preParsing: async (request) => {
+        recognized.set(request, await app.gatekeeper.recognize(credentialsOf(request, endpoint)));
+      },
+    }),
+    ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
+    // What a company wrote itself is not compressed: see there.
+    ...(endpoint.keep && scope !== 'company' && { onSend: compressAnswer }),
+    handler: async (request, reply) => {
+      const work = (admission?: Admission) => handler(callOf<E>(request, reply, admission));
+      const answer = (outcome: Outcome<E>) => {
+        noteRefusal(app, reply, outcome);
+        return answerWith(reply, endpoint, outcome);
+      };
+      if (scope === 'public') return answer(await work());
+      const caller = recognized.get(request);
+      if (caller === undefined) throw new ProblemError('not-signed-in');
+      let admitted: Admission | undefined;
+      const outcome = await caller.admit(scope, (admission) => work((admitted = admission)));
+      if (!outcome.ok || admitted === undefined) return answer(outcome);
+      if (afterwards !== undefined) {
+        const later = await afterwards(outcome.value as ReplyOf<E>, callOf<E>(request, reply, admitted));
+        return answer(later);
+      }
+      if (endpoint.stream === undefined) return answer(outcome);
+      const { identity, company } = admitted;
+      return app.eventStreams.open(reply, outcome.value as OpenEvents<{ kind: string }>, {
+        personId: identity.personId,
+        companyId: company?.companyId,
+        isStillAdmitted: () => caller.isStillAdmitted(scope, company),
+      });
+    },
+  });
+}
+
+/** After the answer: whether there was something to write down must not be seen from how long the answer took. */
+function noteRefusal<E extends Endpoint>(
+  app: FastifyInstance,
+  reply: FastifyReply,
+  outcome: Outcome<E>,
+): void {
+  const entries = outcome.ok ? [] : (outcome.refusal.audit ?? []);
+  if (entries.length > 0) app.afterAnswers.add(reply, () => app.recordApart(entries));
+}
+
+/** Only by the browser that asked, which had to sign in for it. */
+const keptForEver = 'private, max-age=31536000, immutable';
+
+/** What the handler gives back: the answer itself, because a reply that was sent already is waited for once more. */
+function answerWith<E extends Endpoint>(
+  reply: FastifyReply,
+  { keep, scope }: E,
+  outcome: Outcome<E>,
+): unknown {
+  reply.header('cache-control', outcome.ok && keep ? keptForEver : 'no-store');
+  // One address, another answer for each company: a browser must not show what it kept for the one to the other.
+  if (keep && scope === 'company') reply.header('vary', companyHeader);
+  if (outcome.ok) {
+    reply.type('application/json; charset=utf-8');
+    return outcome.value === undefined ? reply.send() : outcome.value;
+  }
+  const { kind, audit: _writtenDown, ...details } = outcome.refusal;
+  return sendProblem(reply, kind, details);
+}
+
+function credentialsOf(request: FastifyRequest, { byItself, method }: Endpoint): Credentials {
+  const company = request.headers[companyHeader];
+  if (Array.isArray(company)) throw new ProblemError('invalid-request');
+  const { authorization } = request.headers;
+  return {
+    authorization,
+    company,
+    requestId: request.id,
+    isSignOfLife: !byItself,
+    isReading: method === 'GET',
+  };
+}
+
+function callOf<E extends Endpoint>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  admission: Admission | undefined,
+): Call<E> {
+  return {
+    params: request.params as ParamsOf<E>,
+    query: request.query as QueryOf<E>,
+    body: request.body as BodyOf<E>,
+    requestId: request.id,
+    get peer() {
+      return request.ip;
+    },
+    headers: request.headers,
+    setHeader: (name, value) => void reply.header(name, value),
+    admission: admission as AdmissionFor<E['scope']>,
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every endpoint of the contract this server answers; OpenAPI and the route tests read it. */
+    mountedEndpoints: Endpoint[];
+    gatekeeper: Gatekeeper;
+    /** Writes entries down in a transaction of their own. */
+    recordApart(entries: readonly AuditEntry[]): Promise<void>;
+    eventStreams: EventStreams;
+  }
+}

@@ -1,0 +1,72 @@
+import { isIPv6 } from 'node:net';
+import type { RateLimit } from '@dre/core/contract/endpoint';
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Counting } from './call-counts.ts';
+import { ProblemError } from '../problems.ts';
+
+/** Nobody needs this many calls; a single call may declare a tighter limit of its own. Pages and files are not counted. */
+const anyCall: Counting = { what: 'any call', requests: 3_000, perSeconds: 60 };
+/** Whoever calls less often than this costs no statement: only from here on are the counts of all processes added up. */
+const isBusyFrom = anyCall.requests / 10;
+
+/** Counted in this process before the call, and for all processes together a moment later. */
+export function limitAllCalls(app: FastifyInstance): void {
+  const limiter = new RateLimiterMemory({ points: anyCall.requests, duration: anyCall.perSeconds });
+  app.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith('/api/')) return;
+    const who = callerOf(request.ip);
+    const calls = await countHere(limiter, who);
+    if (calls < isBusyFrom) return;
+    app.callCounts.takeLater(anyCall, who, calls === isBusyFrom ? calls : 1);
+    refuseFor(app.callCounts.refusedMs(anyCall, who));
+  });
+}
+
+/** Counts calls of all processes by the address of the connection: a header could be made up to lock out somebody else. */
+export function callLimit(
+  app: FastifyInstance,
+  what: string,
+  { requests, perSeconds }: RateLimit,
+): onRequestAsyncHookHandler {
+  const counting = { what, requests, perSeconds };
+  return async (request) => refuseFor(await app.callCounts.take(counting, callerOf(request.ip)));
+}
+
+/** For what asks nothing of the database: each process counts for itself. */
+export function callLimitHere({ requests, perSeconds }: RateLimit): onRequestAsyncHookHandler {
+  const limiter = new RateLimiterMemory({ points: requests, duration: perSeconds });
+  return async (request) => void (await countHere(limiter, callerOf(request.ip)));
+}
+
+async function countHere(limiter: RateLimiterMemory, who: string): Promise<number> {
+  try {
+    return (await limiter.consume(who)).consumedPoints;
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    throw new ProblemError('too-many-requests', waitFor(refused.msBeforeNext));
+  }
+}
+
+function refuseFor(ms: number): void {
+  if (ms > 0) throw new ProblemError('too-many-requests', waitFor(ms));
+}
+
+/** What a caller is told who has to wait. */
+export function waitFor(ms: number): { readonly detail: string; readonly retryAfterSeconds: number } {
+  const retryAfterSeconds = Math.max(1, Math.ceil(ms / 1000));
+  return { retryAfterSeconds, detail: `Try again in ${String(retryAfterSeconds)} seconds.` };
+}
+
+/** One household or office has a whole IPv6 network of 64 bits to call from, and counts as one. */
+export function callerOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const groups = head.split(':');
+  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').length;
+  const whole = [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...(tail?.split(':') ?? [])];
+  return `${whole
+    .slice(0, 4)
+    .map((group) => group || '0')
+    .join(':')}::/64`;
+}

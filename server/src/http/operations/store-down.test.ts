@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { aMember, get, started } from '../../testing/estimates.ts';
+import { aCompany } from '../../testing/people.ts';
+import { named, photoSender } from '../../testing/photos.ts';
+import { jpegSample } from '../../testing/picture-samples.ts';
+import { withTestApp } from '../../testing/test-app.ts';
+
+const trouble = 'EIO: i/o error, open /srv/secret/files';
+const down = () => Promise.reject(new Error(trouble));
+const site = withTestApp({
+  book: 'starter',
+  store: {
+    put: down,
+    open: down,
+    remove: down,
+    async *keys() {
+      yield await down();
+    },
+  },
+});
+
+test('while the store of files is down a picture is refused without a word of why, and none is shown as kept', async () => {
+  const member = await aMember(site, (await aCompany(site.db)).id, 'owner');
+  const { estimate } = await started(site.app, member);
+  const device = photoSender(site.app, member, estimate.id);
+  const sent = named(await jpegSample());
+  const answer = await device.send(sent);
+  expect(answer.statusCode).toBeGreaterThanOrEqual(500);
+  expect(answer.headers['content-type']).toContain('application/problem+json');
+  expect(answer.body).not.toMatch(/EIO|secret|at .*\(|\.ts/);
+  expect(answer.json()).toHaveProperty('requestId');
+  // The log knows why, for whoever operates it.
+  expect(site.log.join('')).toContain(trouble);
+  const addresses = await device.addresses([sent.file]);
+  expect(addresses.json()).toMatchObject({ addresses: [{ state: 'waiting' }] });
+  expect((await get(site.app, member, `/api/estimates/${estimate.id}`)).statusCode).toBe(200);
+});

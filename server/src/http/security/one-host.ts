@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from '../problems.ts';
+
+/** A call that names two hosts means one thing to a proxy and another to us: it is refused, and nothing follows it. */
+export function refuseTwoHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw: { rawHeaders } }, reply, done) => {
+    let hosts = 0;
+    for (let at = 0; at < rawHeaders.length; at += 2)
+      if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+    if (hosts < 2) return done();
+    reply.header('connection', 'close');
+    done(new ProblemError('invalid-request'));
+  });
+}

@@ -1,0 +1,53 @@
+import type { Letterhead } from '@dre/core/domain/account/settings';
+import { LogoField } from './logo-field.tsx';
+import { Words } from '../setting-fields.tsx';
+import { SettingsCard } from '../settings-card.tsx';
+import { useDesk } from '../settings-desk.ts';
+import styles from '../settings.module.css';
+
+export function LetterheadCard() {
+  const { settings, change, fault } = useDesk();
+  const { letterhead } = settings;
+  const set = (next: Partial<Letterhead>) =>
+    change((before) => ({ ...before, letterhead: { ...before.letterhead, ...next } }));
+  return (
+    <SettingsCard id="letterhead" title="Letterhead" help="Top of every printed and shared estimate.">
+      <LogoField logo={letterhead.logo} onChange={(logo) => set({ logo })} />
+      <div className={styles['fields']}>
+        <Words
+          label="Company name"
+          value={letterhead.name}
+          fault={fault('letterhead.name')}
+          onChange={(name) => set({ name })}
+        />
+        <Words
+          label="License number"
+          value={letterhead.license}
+          fault={fault('letterhead.license')}
+          onChange={(license) => set({ license })}
+        />
+        <Words
+          label="Phone"
+          type="tel"
+          value={letterhead.phone}
+          fault={fault('letterhead.phone')}
+          onChange={(phone) => set({ phone })}
+        />
+        <Words
+          label="Email"
+          type="email"
+          value={letterhead.email}
+          fault={fault('letterhead.email')}
+          onChange={(email) => set({ email })}
+        />
+      </div>
+      <Words
+        label="Address"
+        rows={3}
+        value={letterhead.address}
+        fault={fault('letterhead.address')}
+        onChange={(address) => set({ address })}
+      />
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,113 @@
+import { suppliesMethodWords } from '@dre/core/domain/account/setting-words';
+import type { ShopSupplies } from '@dre/core/domain/estimates/model/profile';
+import { cents, centsPerHour, millionths, noMoney } from '@dre/core/domain/units';
+import { Checkbox } from '../../../../ui/choices/Checkbox.tsx';
+import { Select } from '../../../../ui/choices/Select.tsx';
+import { Figure, OptionalFigure } from '../setting-fields.tsx';
+import { useProfileDesk } from '../settings-desk.ts';
+import styles from '../settings.module.css';
+
+/** How each way of reckoning begins when it is first chosen. */
+const begun: { readonly [Method in ShopSupplies['method']]: Extract<ShopSupplies, { method: Method }> } = {
+  none: { method: 'none' },
+  percent: {
+    method: 'percent',
+    percent: millionths(50_000),
+    ofLabor: true,
+    ofParts: false,
+    min: null,
+    max: null,
+  },
+  'per-hour': { method: 'per-hour', rate: centsPerHour(5_00), min: null, max: null },
+  flat: { method: 'flat', amount: noMoney },
+};
+
+export function SuppliesFields() {
+  const { current, changeProfile, profileFault, isReadOnly } = useProfileDesk();
+  const supplies = current.profile.shopSupplies;
+  const change = (shopSupplies: ShopSupplies) => changeProfile((profile) => ({ ...profile, shopSupplies }));
+  return (
+    <fieldset className={styles['group']} aria-label="Shop supplies">
+      <div className={styles['fields']}>
+        <Select
+          label="Shop supplies"
+          options={Object.entries(suppliesMethodWords).map(([id, label]) => ({ id, label }))}
+          value={supplies.method}
+          isDisabled={isReadOnly}
+          onChange={(id) => {
+            if (id !== supplies.method && id in begun) change(begun[id as ShopSupplies['method']]);
+          }}
+        />
+        {supplies.method === 'percent' && (
+          <Figure
+            kind="percent"
+            label="Percent"
+            value={supplies.percent}
+            fault={profileFault('shopSupplies.percent')}
+            onChange={(percent) => change({ ...supplies, percent: millionths(percent) })}
+          />
+        )}
+        {supplies.method === 'per-hour' && (
+          <Figure
+            kind="money"
+            label="Rate"
+            suffix="per body h"
+            value={supplies.rate}
+            fault={profileFault('shopSupplies.rate')}
+            onChange={(rate) => change({ ...supplies, rate: centsPerHour(rate) })}
+          />
+        )}
+        {supplies.method === 'flat' && (
+          <Figure
+            kind="money"
+            label="Amount"
+            value={supplies.amount}
+            fault={profileFault('shopSupplies.amount')}
+            onChange={(amount) => change({ ...supplies, amount: cents(amount) })}
+          />
+        )}
+        {'min' in supplies && <Bounds supplies={supplies} onChange={change} />}
+      </div>
+      {supplies.method === 'percent' && (
+        <div className={styles['row']}>
+          <Checkbox isSelected={supplies.ofLabor} onChange={(ofLabor) => change({ ...supplies, ofLabor })}>
+            Of labor
+          </Checkbox>
+          <Checkbox isSelected={supplies.ofParts} onChange={(ofParts) => change({ ...supplies, ofParts })}>
+            Of parts
+          </Checkbox>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+interface BoundsProps {
+  readonly supplies: Extract<ShopSupplies, { method: 'percent' | 'per-hour' }>;
+  readonly onChange: (supplies: ShopSupplies) => void;
+}
+
+function Bounds({ supplies, onChange }: BoundsProps) {
+  const { profileFault } = useProfileDesk();
+  const money = (value: number | null) => (value === null ? null : cents(value));
+  return (
+    <>
+      <OptionalFigure
+        kind="money"
+        label="Supplies, at least"
+        placeholder="None"
+        value={supplies.min}
+        fault={profileFault('shopSupplies.min')}
+        onChange={(min) => onChange({ ...supplies, min: money(min) })}
+      />
+      <OptionalFigure
+        kind="money"
+        label="Supplies, at most"
+        placeholder="No limit"
+        value={supplies.max}
+        fault={profileFault('shopSupplies.max')}
+        onChange={(max) => onChange({ ...supplies, max: money(max) })}
+      />
+    </>
+  );
+}

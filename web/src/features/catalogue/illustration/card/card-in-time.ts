@@ -1,0 +1,13 @@
+import { createElement, type ReactNode } from 'react';
+import { onDemand, useOnDemand } from '../../../../ui/primitives/on-demand.ts';
+import type { PartCardProps } from './part-card.tsx';
+import { useStore } from '../use-store.ts';
+
+const partCard = onDemand(async () => (await import('./part-card.tsx')).PartCard);
+
+/** Fetched with the first part the pointer or the focus rests on, unless the page had a quiet moment before. */
+export function CardInTime(props: PartCardProps): ReactNode {
+  const isOpen = useStore(props.stage.card.at, (at) => at !== null);
+  const Card = useOnDemand(partCard, isOpen);
+  return Card && createElement(Card, props);
+}

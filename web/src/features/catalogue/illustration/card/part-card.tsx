@@ -1,0 +1,82 @@
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Drawer } from '../../../../ui/overlays/Drawer.tsx';
+import { cardPlace } from './card-place.ts';
+import styles from '../illustration.module.css';
+import { extentOf, focusRegion, type PictureStage } from '../viewport/picture-stage.ts';
+import { useStore } from '../use-store.ts';
+import { inPane } from '../viewport/view-math.ts';
+
+export interface PartCardProps {
+  readonly stage: PictureStage;
+  readonly describe: (region: string) => string;
+  readonly card: (region: string) => ReactNode;
+}
+
+/** The card of the part under the pointer or the focus; by a long press a sheet at the lower edge. */
+export function PartCard({ stage, describe, card }: PartCardProps) {
+  const at = useStore(stage.card.at, (open) => open);
+  const content = at && card(at.region);
+  if (at?.form === 'sheet') {
+    return (
+      <Drawer isOpen side="bottom" title={describe(at.region)} onClose={() => stage.card.close()}>
+        {content}
+      </Drawer>
+    );
+  }
+  if (!at || content === null || content === undefined) return null;
+  return (
+    <FloatingCard stage={stage} region={at.region} label={describe(at.region)}>
+      {content}
+    </FloatingCard>
+  );
+}
+
+interface FloatingCardProps {
+  readonly stage: PictureStage;
+  readonly region: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function FloatingCard({ stage, region, label, children }: FloatingCardProps) {
+  const card = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = stage.current();
+    const shown = stage.view.live.get();
+    const extent = element && extentOf(element, region);
+    if (!card.current || !shown || !extent) return;
+    const { scale } = shown.view;
+    const part = {
+      ...inPane(extent, shown.box, shown.view),
+      width: extent.width * scale,
+      height: extent.height * scale,
+    };
+    const size = { width: card.current.offsetWidth, height: card.current.offsetHeight };
+    const place = cardPlace(part, size, shown.pane);
+    card.current.dataset['side'] = place.side;
+    card.current.style.transform = `translate(${Math.round(place.x)}px, ${Math.round(place.y)}px)`;
+    card.current.style.setProperty('--arrow', `${Math.round(place.arrow)}px`);
+  }, [stage, region]);
+  useEffect(() => (card.current ? listenToCard(card.current, stage, region) : undefined), [stage, region]);
+  return (
+    <section ref={card} aria-label={label} className={styles['card']} data-part="card">
+      {children}
+    </section>
+  );
+}
+
+/** It stays while the pointer or the focus is on it; Esc goes back to the part. */
+function listenToCard(card: HTMLElement, stage: PictureStage, region: string): () => void {
+  const leaving = new AbortController();
+  const options = { signal: leaving.signal };
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    focusRegion(stage, region);
+    stage.card.close();
+  };
+  for (const name of ['pointerenter', 'focusin']) card.addEventListener(name, stage.card.hold, options);
+  for (const name of ['pointerleave', 'focusout']) card.addEventListener(name, stage.card.leave, options);
+  card.addEventListener('keydown', close, options);
+  return () => leaving.abort();
+}

@@ -1,0 +1,38 @@
+import type { SvgNode } from '@dre/illustrations/kit/svg-node';
+import { nextTask } from '../../book/next-task.ts';
+
+const namespace = 'http://www.w3.org/2000/svg';
+const longestMs = 8;
+
+/** Made element by element: the content policy refuses markup as text. */
+export function svgElement(node: SvgNode): SVGElement {
+  const made = bareElement(node);
+  for (const child of node.children) made.append(madeOf(child));
+  return made;
+}
+
+/** The same for a whole drawing, in tasks so short that the page answers between them. */
+export async function svgElementInSlices(node: SvgNode): Promise<SVGElement> {
+  const made = bareElement(node);
+  let started = performance.now();
+  for (const child of node.children) {
+    if (performance.now() - started > longestMs) {
+      await nextTask();
+      started = performance.now();
+    }
+    made.append(madeOf(child));
+  }
+  return made;
+}
+
+function madeOf(child: SvgNode | string): SVGElement | string {
+  return typeof child === 'string' ? child : svgElement(child);
+}
+
+function bareElement({ tag, attributes }: SvgNode): SVGElement {
+  const made = document.createElementNS(namespace, tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name !== 'xmlns') made.setAttribute(name, value);
+  }
+  return made;
+}

@@ -1,0 +1,73 @@
+import { pictureCommand } from './picture-keys.ts';
+import { obey, regionAt, rove, type PictureStage } from '../viewport/picture-stage.ts';
+
+/** Tab enters the picture once; from there every part, zone and zoom is a key away. */
+export function listenToKeys(stage: PictureStage): () => void {
+  const leaving = new AbortController();
+  const { canvas, card, events } = stage;
+  /** Space picks when it comes up, unless arrows were pressed with it. */
+  let space: 'up' | 'down' | 'used' = 'up';
+  const options = { signal: leaving.signal };
+  const down = (event: KeyboardEvent) => {
+    const region = regionAt(event.target);
+    if (region === null) return;
+    if (event.key === ' ') {
+      event.preventDefault();
+      if (space === 'up') space = 'down';
+      return;
+    }
+    const command = pictureCommand(event, space !== 'up');
+    if (!command || (command.kind === 'close' && card.at.get() === null)) {
+      return events.key(event, card.at.get()?.region ?? region);
+    }
+    if (space === 'down') space = 'used';
+    event.preventDefault();
+    // Esc closes the topmost layer only.
+    event.stopPropagation();
+    obey(stage, command, region);
+  };
+  const up = (event: KeyboardEvent) => {
+    if (event.key !== ' ') return;
+    const region = regionAt(event.target);
+    if (space === 'down' && region !== null) events.pick(region);
+    space = 'up';
+  };
+  const focused = (event: FocusEvent) => {
+    const region = regionAt(event.target);
+    const element = stage.current();
+    if (region === null || !element) return;
+    rove(element, region);
+    if (event.target instanceof Element && event.target.matches(':focus-visible')) card.rest(region);
+  };
+  const blurred = () => {
+    space = 'up';
+    card.leave();
+  };
+  const elsewhere = (event: KeyboardEvent) => pressBesideCard(stage, event);
+  // Before anybody else: a cell of the grid would begin to be written in.
+  window.addEventListener('keydown', elsewhere, { ...options, capture: true });
+  canvas.addEventListener('keydown', down, options);
+  canvas.addEventListener('keyup', up, options);
+  canvas.addEventListener('focusin', focused, options);
+  canvas.addEventListener('focusout', blurred, options);
+  return () => leaving.abort();
+}
+
+/**
+ * The card under the pointer says which keys add an operation, and they do, though the focus is elsewhere; not where
+ * somebody writes. Any other key shows that the work goes on there, and the card is put away.
+ */
+function pressBesideCard({ canvas, card, events }: PictureStage, event: KeyboardEvent): void {
+  const at = card.at.get();
+  const { target } = event;
+  if (at?.form !== 'card' || !(target instanceof Element) || canvas.contains(target)) return;
+  if (target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]')) return;
+  if (/^[1-9]$/.test(event.key)) {
+    events.key(event, at.region);
+    if (event.defaultPrevented) event.stopPropagation();
+  } else if (!modifiers.has(event.key) && !target.closest('[data-part="card"]')) {
+    card.close();
+  }
+}
+
+const modifiers: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta']);

@@ -1,0 +1,155 @@
+import { pointAt, regionAt, snappedRegion, type PictureStage } from '../viewport/picture-stage.ts';
+import { keptInside, zoomedAt, type Spot } from '../viewport/view-math.ts';
+
+const dragFrom = 4;
+const longPress = 350;
+
+export function spotIn(
+  canvas: HTMLElement,
+  event: { readonly clientX: number; readonly clientY: number },
+): Spot {
+  const { left, top } = canvas.getBoundingClientRect();
+  return { x: event.clientX - left, y: event.clientY - top };
+}
+
+/** Hover, click, drag and wheel. One listener of each for the whole picture. */
+export function listenToPointer(stage: PictureStage): () => void {
+  const leaving = new AbortController();
+  const { canvas } = stage;
+  const on = <Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    listen: (event: HTMLElementEventMap[Name]) => void,
+    options: AddEventListenerOptions = {},
+  ) => canvas.addEventListener(name, listen, { ...options, signal: leaving.signal });
+  const press = pressOf(stage);
+  on('pointerover', (event) => hover(stage, event));
+  on('pointerleave', (event) => {
+    if (event.pointerType === 'touch') return;
+    pointAt(stage, null);
+    stage.card.leave();
+  });
+  on('pointerdown', press.down);
+  on('pointermove', press.move);
+  on('pointerup', press.end);
+  on('pointercancel', press.end);
+  on('click', press.click);
+  on('contextmenu', (event) => {
+    if (press.wasLong()) event.preventDefault();
+  });
+  on('dblclick', (event) => stage.events.toggleZone(regionAt(event.target)));
+  window.addEventListener('pointerdown', (event) => tapElsewhere(stage, event), { signal: leaving.signal });
+  on('wheel', (event) => wheel(stage, event), { passive: false });
+  return () => {
+    press.end();
+    leaving.abort();
+  };
+}
+
+function hover(stage: PictureStage, event: PointerEvent): void {
+  if (event.pointerType === 'touch' || event.buttons !== 0) return;
+  const region = regionAt(event.target);
+  pointAt(stage, region);
+  if (region === null) stage.card.leave();
+  else stage.card.rest(region);
+}
+
+/** At the ends of the zoom the wheel scrolls the page again. */
+function wheel({ canvas, view, card }: PictureStage, event: WheelEvent): void {
+  const shown = view.live.get();
+  if (!shown) return;
+  const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+  const factor = Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016));
+  const next = zoomedAt(shown.view, factor, spotIn(canvas, event), shown.box, shown.pane);
+  if (next.scale === shown.view.scale && !event.ctrlKey) return;
+  event.preventDefault();
+  card.close();
+  view.set(next);
+}
+
+/** A pin is met as it is: it stands for its own part and no other. */
+function touchedRegion(stage: PictureStage, event: MouseEvent): string | null {
+  const under = regionAt(event.target);
+  const isPin = event.target instanceof HTMLElement && under !== null;
+  return isPin ? under : snappedRegion(stage, spotIn(stage.canvas, event), under);
+}
+
+/** A card and its part fit into a picture of this height. */
+const roomForCard = 340;
+
+/** The card of a part comes with the tap and goes with one elsewhere. In a low picture it would cover everything: there the
+ * parts below begin with the one that was tapped. */
+function tap({ card, view }: PictureStage, region: string | null): void {
+  const room = view.live.get()?.pane.height ?? 0;
+  if (region !== null && room >= roomForCard) card.open(region);
+  else card.close();
+}
+
+/** A finger on anything but the picture or the card goes on elsewhere. */
+function tapElsewhere({ canvas, card }: PictureStage, { pointerType, target }: PointerEvent): void {
+  if (pointerType !== 'touch' || card.at.get()?.form !== 'card' || !(target instanceof Element)) return;
+  if (!canvas.contains(target) && !target.closest('[data-part="card"]')) card.close();
+}
+
+interface Press {
+  readonly down: (event: PointerEvent) => void;
+  readonly move: (event: PointerEvent) => void;
+  readonly end: () => void;
+  readonly click: (event: MouseEvent) => void;
+  readonly wasLong: () => boolean;
+}
+
+/** What becomes of a press: a pick, a drag of the picture, or the sheet of a part a finger stays on. */
+function pressOf(stage: PictureStage): Press {
+  const { canvas, view, card, events } = stage;
+  let from: { readonly event: PointerEvent; x: number; y: number } | null = null;
+  let [isDrag, isLong] = [false, false];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = () => {
+    clearTimeout(timer);
+    from = null;
+    canvas.classList.remove('is-panning');
+  };
+  return {
+    down(event) {
+      [isDrag, isLong] = [false, false];
+      if (event.button !== 0 || !event.isPrimary) return end();
+      from = { event, x: event.clientX, y: event.clientY };
+      if (event.pointerType !== 'touch') return;
+      const region = touchedRegion(stage, event);
+      timer = setTimeout(() => {
+        if (region === null) return;
+        isLong = true;
+        card.openSheet(region);
+      }, longPress);
+    },
+    move(event) {
+      if (!from || event.pointerId !== from.event.pointerId) return;
+      const moved = Math.hypot(event.clientX - from.event.clientX, event.clientY - from.event.clientY);
+      if (!isDrag && moved <= dragFrom) return;
+      clearTimeout(timer);
+      if (event.pointerType === 'touch') return;
+      if (!isDrag) {
+        isDrag = true;
+        canvas.setPointerCapture(event.pointerId);
+        canvas.classList.add('is-panning');
+        card.close();
+      }
+      const shown = view.live.get();
+      if (shown) {
+        const [x, y] = [event.clientX - from.x, event.clientY - from.y];
+        const next = { ...shown.view, x: shown.view.x + x, y: shown.view.y + y };
+        view.set(keptInside(next, shown.box, shown.pane));
+      }
+      [from.x, from.y] = [event.clientX, event.clientY];
+    },
+    end,
+    click(event) {
+      if (isDrag || isLong) return;
+      const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
+      const region = isTouch ? touchedRegion(stage, event) : regionAt(event.target);
+      if (region !== null) events.pick(region);
+      if (isTouch) tap(stage, region);
+    },
+    wasLong: () => isLong,
+  };
+}

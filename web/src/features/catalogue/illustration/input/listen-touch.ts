@@ -1,0 +1,42 @@
+import { spotIn } from './listen-pointer.ts';
+import type { PictureStage } from '../viewport/picture-stage.ts';
+import { pinchedView, type PictureView, type Spot } from '../viewport/view-math.ts';
+
+interface Fingers {
+  readonly middle: Spot;
+  readonly apart: number;
+}
+
+/** Two fingers move and zoom the picture; one finger is left to the page, which scrolls. */
+export function listenToTouch(stage: PictureStage): () => void {
+  const leaving = new AbortController();
+  const { canvas, view } = stage;
+  let start: (Fingers & { readonly view: PictureView }) | null = null;
+  const begin = (event: TouchEvent) => {
+    const fingers = fingersOf(canvas, event);
+    const shown = view.live.get();
+    start = fingers && shown ? { ...fingers, view: shown.view } : null;
+    if (!start) return;
+    event.preventDefault();
+    stage.card.close();
+  };
+  const move = (event: TouchEvent) => {
+    const fingers = fingersOf(canvas, event);
+    const shown = view.live.get();
+    if (!start || !fingers || !shown) return;
+    event.preventDefault();
+    view.set(pinchedView(start, fingers, shown.box, shown.pane));
+  };
+  const options = { passive: false, signal: leaving.signal };
+  canvas.addEventListener('touchstart', begin, options);
+  canvas.addEventListener('touchmove', move, options);
+  for (const name of ['touchend', 'touchcancel'] as const) canvas.addEventListener(name, begin, options);
+  return () => leaving.abort();
+}
+
+function fingersOf(canvas: HTMLElement, { touches }: TouchEvent): Fingers | null {
+  const [one, other] = [touches[0], touches[1]];
+  if (!one || !other || touches.length > 2) return null;
+  const [a, b] = [spotIn(canvas, one), spotIn(canvas, other)];
+  return { middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, apart: Math.hypot(a.x - b.x, a.y - b.y) };
+}

@@ -1,0 +1,25 @@
+import type { Spot } from '../viewport/view-math.ts';
+
+export interface Label extends Spot {
+  readonly region: string;
+  readonly text: string;
+}
+
+const height = 18;
+const letter = 6.4;
+const around = 14;
+
+/** The names that can be shown without covering one another, in the order given: what comes first wins. */
+export function fittingLabels(labels: readonly Label[], scale: number): Label[] {
+  const taken: { x: number; y: number; width: number }[] = [];
+  return labels.filter(({ x, y, text }) => {
+    const width = text.length * letter + around;
+    const box = { x: x * scale - width / 2, y: y * scale - height / 2, width };
+    const isFree = taken.every(
+      (other) =>
+        box.x >= other.x + other.width || other.x >= box.x + box.width || Math.abs(box.y - other.y) >= height,
+    );
+    if (isFree) taken.push(box);
+    return isFree;
+  });
+}

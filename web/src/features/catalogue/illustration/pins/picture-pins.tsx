@@ -1,0 +1,89 @@
+import { regionsOf } from '@dre/illustrations/kit/scene';
+import type { CSSProperties } from 'react';
+import { CountBadge } from '../../../../ui/feedback/CountBadge.tsx';
+import { Pin } from '../../../../ui/layout/Pin.tsx';
+import styles from '../illustration.module.css';
+import type { Picture } from '../drawing/drawn-picture.ts';
+import { type PicturePin, type PinCount, type PinnedPart, shownPins } from './pin-clusters.ts';
+import { useStore } from '../use-store.ts';
+import type { ViewControl } from '../viewport/view-control.ts';
+import type { Spot } from '../viewport/view-math.ts';
+
+interface PicturePinsProps {
+  readonly picture: Picture;
+  readonly view: ViewControl;
+  readonly pins: readonly PicturePin[];
+  readonly selected: string | null;
+}
+
+/** The reach of a pin on the screen, in which a second one would cover it. */
+const size = 26;
+
+/** Numbers on the parts that have lines. The parts' own names say the same to who cannot see them. */
+export function PicturePins({ picture, view, pins, selected }: PicturePinsProps) {
+  const scale = useStore(view.settled, (shown) => shown?.view.scale ?? 0);
+  if (scale === 0 || pins.length === 0) return null;
+  const shown = shownPins(pinnedParts(picture, pins), scale, size);
+  return (
+    <>
+      {shown.pins.map(({ pin, x, y, aside }) => (
+        <span
+          key={pin.number}
+          className={styles['pin']}
+          aria-hidden="true"
+          data-region={pin.region}
+          title={pin.label}
+          style={{ ...placeIn(picture, { x, y }), ...movedBy(aside) }}
+        >
+          <Pin number={pin.number} look={pin.region === selected ? 'selected' : 'solid'} />
+        </span>
+      ))}
+      {shown.counts.map((count) => (
+        <span
+          key={`count ${numbersIn(count).join(' ')}`}
+          className={styles['pin']}
+          aria-hidden="true"
+          data-region={count.parts.length === 1 ? count.parts[0]?.pins[0]?.region : undefined}
+          data-count={count.count}
+          title={`${count.count} lines: ${numbersIn(count).join(', ')}`}
+          onClick={() => view.show(extentOf(count, scale))}
+          style={placeIn(picture, count)}
+        >
+          <CountBadge count={count.count} isSelected={hasRegion(count, selected)} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+function pinnedParts({ scene }: Picture, pins: readonly PicturePin[]): PinnedPart[] {
+  const byRegion = new Map<string, PicturePin[]>();
+  for (const pin of pins) byRegion.set(pin.region, [...(byRegion.get(pin.region) ?? []), pin]);
+  return regionsOf(scene).flatMap(({ id, pin: [x, y], bounds }) => {
+    const own = byRegion.get(id);
+    return own === undefined ? [] : [{ x, y, width: bounds.w, height: bounds.h, pins: own }];
+  });
+}
+
+function placeIn({ scene: { box } }: Picture, { x, y }: Spot): CSSProperties {
+  return { left: `${((x - box.x) / box.width) * 100}%`, top: `${((y - box.y) / box.height) * 100}%` };
+}
+
+/** In pixels of the screen, whatever the zoom. */
+function movedBy({ x, y }: Spot): CSSProperties {
+  return { '--aside-x': `${x}px`, '--aside-y': `${y}px` } as CSSProperties;
+}
+
+function numbersIn({ parts }: PinCount): number[] {
+  return parts.flatMap(({ pins }) => pins.map(({ number }) => number)).toSorted((a, b) => a - b);
+}
+
+function hasRegion({ parts }: PinCount, region: string | null): boolean {
+  return parts.some(({ pins }) => pins.some((pin) => pin.region === region));
+}
+
+/** Where the counted lines come apart. */
+function extentOf({ parts, x, y }: PinCount, scale: number) {
+  const reach = Math.max(...parts.map((part) => Math.hypot(part.x - x, part.y - y)), size / scale / 4);
+  return { x: x - reach, y: y - reach, width: reach * 2, height: reach * 2 };
+}

@@ -1,0 +1,103 @@
+import type { Size, Spot } from '../viewport/view-math.ts';
+
+/** A number set on a part: the estimate line it belongs to. */
+export interface PicturePin {
+  readonly number: number;
+  readonly region: string;
+  readonly label: string;
+}
+
+/** A part of the picture that has lines: where its numbers stand, and how much room it has for them. */
+export interface PinnedPart extends Spot, Size {
+  readonly pins: readonly PicturePin[];
+}
+
+/** One line, at its part. */
+export interface ShownPin extends Spot {
+  readonly pin: PicturePin;
+  /** Beside the place itself, in pixels of the screen: lines of one part stand in a row. */
+  readonly aside: Spot;
+}
+
+/** Lines that lie too close to be told apart at this zoom: how many there are. */
+export interface PinCount extends Spot {
+  readonly parts: readonly PinnedPart[];
+  readonly count: number;
+}
+
+export interface ShownPins {
+  readonly pins: readonly ShownPin[];
+  readonly counts: readonly PinCount[];
+}
+
+const mostInRow = 4;
+
+/**
+ * Every number is a line's own: the lines of a part stand beside or above each other, and where that would cover another part's
+ * numbers, or a part is too small for all of its own, a count takes their place until the picture is larger.
+ */
+export function shownPins(parts: readonly PinnedPart[], scale: number, size: number): ShownPins {
+  const clusters: PinnedPart[][] = [];
+  for (const part of parts) {
+    const covered = clusters.filter((cluster) =>
+      cluster.some((other) => doOverlap(part, other, scale, size)),
+    );
+    for (const cluster of covered) clusters.splice(clusters.indexOf(cluster), 1);
+    clusters.push([...covered.flat(), part]);
+  }
+  const isApart = ([first, ...others]: readonly PinnedPart[]) =>
+    first !== undefined && others.length === 0 && hasRoom(first, scale, size);
+  return {
+    pins: clusters.filter(isApart).flatMap(([part]) => (part === undefined ? [] : inRows(part, size))),
+    counts: clusters.filter((cluster) => !isApart(cluster)).map(countOf),
+  };
+}
+
+/** The room its numbers take, in pixels. */
+function roomFor(part: PinnedPart, size: number): Size {
+  const { pins } = part;
+  const [along, across] = [Math.min(pins.length, mostInRow), Math.ceil(pins.length / mostInRow)];
+  return isTall(part)
+    ? { width: across * size, height: along * size }
+    : { width: along * size, height: across * size };
+}
+
+/** On a ladder or an edge the numbers stand above each other. */
+function isTall({ width, height }: PinnedPart): boolean {
+  return height > 2 * width;
+}
+
+function doOverlap(one: PinnedPart, other: PinnedPart, scale: number, size: number): boolean {
+  const [a, b] = [roomFor(one, size), roomFor(other, size)];
+  return (
+    Math.abs(one.x - other.x) * scale < (a.width + b.width) / 2 &&
+    Math.abs(one.y - other.y) * scale < (a.height + b.height) / 2
+  );
+}
+
+/** Two or three may stand out over the edges of a small part. */
+function hasRoom(part: PinnedPart, scale: number, size: number): boolean {
+  if (part.pins.length < mostInRow) return true;
+  const { width, height } = roomFor(part, size);
+  const [least, most] = isTall(part) ? [size, 3 * size] : [3 * size, size];
+  return width <= Math.max(part.width * scale, least) && height <= Math.max(part.height * scale, most);
+}
+
+function inRows(part: PinnedPart, size: number): ShownPin[] {
+  const rows = Math.ceil(part.pins.length / mostInRow);
+  return part.pins.map((pin, index) => {
+    const row = Math.floor(index / mostInRow);
+    const inThisRow = Math.min(mostInRow, part.pins.length - row * mostInRow);
+    const along = ((index % mostInRow) - (inThisRow - 1) / 2) * size;
+    const across = (row - (rows - 1) / 2) * size;
+    const aside = isTall(part) ? { x: across, y: along } : { x: along, y: across };
+    return { pin, x: part.x, y: part.y, aside };
+  });
+}
+
+function countOf(parts: readonly PinnedPart[]): PinCount {
+  const count = parts.reduce((sum, { pins }) => sum + pins.length, 0);
+  const mean = (axis: 'x' | 'y') =>
+    parts.reduce((sum, part) => sum + part[axis] * part.pins.length, 0) / count;
+  return { parts, count, x: mean('x'), y: mean('y') };
+}

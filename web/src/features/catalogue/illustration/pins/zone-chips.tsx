@@ -1,0 +1,46 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import styles from '../illustration.module.css';
+import { keepInSight } from '../input/keep-in-sight.ts';
+import type { PictureZone } from '../picture-zones.ts';
+
+interface ZoneChipsProps {
+  readonly zones: readonly PictureZone[];
+  readonly selected: string | null;
+  readonly onZonePick: (zone: string | null) => void;
+  /** Behind the name: how many lines the zone has. */
+  readonly note?: (zone: PictureZone) => ReactNode;
+  /** What a zone is called aloud: "Rear lower, 5 parts". */
+  readonly say: (zone: PictureZone) => string;
+}
+
+/** The sub sides of the side. Pressed again, a zone is let go. */
+export function ZoneChips({ zones, selected, onZonePick, note, say }: ZoneChipsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (!zones.some(({ key }) => key === selected)) return undefined;
+    // With the next frame, which is laid out anyway.
+    const frame = requestAnimationFrame(() => {
+      const chip = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+      if (chip && list.current) keepInSight(list.current, chip);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [selected, zones]);
+  return (
+    <ul ref={list} className={styles['chips']} aria-label="Sub sides">
+      {zones.map((zone) => (
+        <li key={zone.key}>
+          <button
+            type="button"
+            className={styles['chip']}
+            aria-label={say(zone)}
+            aria-pressed={zone.key === selected}
+            onClick={() => onZonePick(zone.key === selected ? null : zone.key)}
+          >
+            {zone.name}
+            {note?.(zone)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+import { createElement } from 'react';
+import { onDemand, useOnDemand } from '../../../../ui/primitives/on-demand.ts';
+import type { MinimapProps } from './open-minimap.tsx';
+import { useStore } from '../use-store.ts';
+
+const map = onDemand(async () => (await import('./open-minimap.tsx')).OpenMinimap);
+
+/** Where one is in a picture that is larger than its pane. The keys and buttons do the same for the keyboard. */
+export function Minimap(props: MinimapProps) {
+  const isZoomed = useStore(props.view.live, (shown) => (shown?.zoom ?? 1) > 1.02);
+  const OpenMinimap = useOnDemand(map, isZoomed);
+  return isZoomed && OpenMinimap ? createElement(OpenMinimap, props) : null;
+}

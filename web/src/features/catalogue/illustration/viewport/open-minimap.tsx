@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useRef, type PointerEvent } from 'react';
+import type { RegionMark } from '../illustration-props.ts';
+import styles from '../illustration.module.css';
+import type { Picture } from '../drawing/drawn-picture.ts';
+import type { ViewControl } from './view-control.ts';
+import { keptInside, shownExtent } from './view-math.ts';
+
+export interface MinimapProps {
+  readonly picture: Picture;
+  readonly view: ViewControl;
+  readonly marks: ReadonlyMap<string, RegionMark> | undefined;
+}
+
+/** The whole picture in small, with a frame around what is seen of it. */
+export function OpenMinimap({ picture, view, marks }: MinimapProps) {
+  const frame = useRef<SVGRectElement>(null);
+  const { box } = picture.scene;
+  const outline = useMemo(() => outlineOf(picture), [picture]);
+  useEffect(() => {
+    const follow = () => {
+      const shown = view.live.get();
+      if (!shown || !frame.current) return;
+      for (const [name, value] of Object.entries(shownExtent(shown.view, shown.box, shown.pane))) {
+        frame.current.setAttribute(name, String(value));
+      }
+    };
+    follow();
+    return view.live.subscribe(follow);
+  }, [view]);
+  const go = (event: PointerEvent<SVGSVGElement>) => {
+    const shown = view.live.get();
+    if (!shown || event.buttons === 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const map = event.currentTarget.getBoundingClientRect();
+    const x = ((event.clientX - map.left) / map.width) * box.width + box.x - shown.box.x;
+    const y = ((event.clientY - map.top) / map.height) * box.height + box.y - shown.box.y;
+    const { scale } = shown.view;
+    const middle = { scale, x: shown.pane.width / 2 - x * scale, y: shown.pane.height / 2 - y * scale };
+    view.set(keptInside(middle, shown.box, shown.pane));
+  };
+  return (
+    <div className={styles['minimap']} data-part="minimap" aria-hidden="true">
+      <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} onPointerDown={go} onPointerMove={go}>
+        <path className={styles['mapBody']} d={outline.map(([, d]) => d).join('')} />
+        <path
+          className={styles['mapMarked']}
+          d={outline.map(([id, d]) => (marks?.has(id) ? d : '')).join('')}
+        />
+        <rect ref={frame} className={styles['mapFrame']} rx="2" />
+      </svg>
+    </div>
+  );
+}
+
+/** The shapes of the parts, each with its name. */
+function outlineOf({ tree }: Picture): readonly (readonly [region: string, path: string])[] {
+  return tree.children.flatMap((item) => {
+    if (typeof item === 'string') return [];
+    const region = item.attributes['data-region'];
+    const hit = item.children.at(-1);
+    if (region === undefined || hit === undefined || typeof hit === 'string') return [];
+    return [[region, hit.attributes['d'] ?? ''] as const];
+  });
+}

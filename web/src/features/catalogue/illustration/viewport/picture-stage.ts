@@ -1,0 +1,124 @@
+import { neighborOf } from '@dre/illustrations/kit/reading-order';
+import { regionsOf, type SceneRegion } from '@dre/illustrations/kit/scene';
+import type { CardControl } from '../input/card-control.ts';
+import type { PictureElement } from '../drawing/picture-element.ts';
+import type { PictureCommand } from '../input/picture-keys.ts';
+import type { ViewControl } from './view-control.ts';
+import { inPane, type Box, type Spot } from './view-math.ts';
+
+/** What happens in the picture, told to whoever shows it. */
+export interface PictureEvents {
+  pick(region: string): void;
+  point(region: string | null): void;
+  stepZone(by: 1 | -1): void;
+  /** A double click: the zone of the part, or everything again. */
+  toggleZone(region: string | null): void;
+  openList(): void;
+  key(event: KeyboardEvent, region: string): void;
+}
+
+/** The picture as it stands in the page, for those who listen to pointers, fingers and keys. */
+export interface PictureStage {
+  readonly canvas: HTMLElement;
+  readonly view: ViewControl;
+  readonly card: CardControl;
+  readonly events: PictureEvents;
+  current(): PictureElement | null;
+}
+
+export function regionAt(target: EventTarget | null): string | null {
+  if (!(target instanceof Element)) return null;
+  return target.closest<SVGElement | HTMLElement>('[data-region]')?.dataset['region'] ?? null;
+}
+
+/** Class and attribute only: nothing is drawn by React, nothing is laid out. */
+export function pointAt(stage: PictureStage, region: string | null): void {
+  const regions = stage.current()?.regions;
+  for (const lit of stage.canvas.querySelectorAll('.rg.is-hover')) lit.classList.remove('is-hover');
+  if (region !== null) regions?.get(region)?.classList.add('is-hover');
+  stage.events.point(region);
+}
+
+/** One part of the picture can be reached by Tab; the arrows carry that place along. */
+export function rove(element: PictureElement, region: string): void {
+  for (const [id, part] of element.regions) {
+    const wanted = id === region ? '0' : '-1';
+    if (part.getAttribute('tabindex') !== wanted) part.setAttribute('tabindex', wanted);
+  }
+}
+
+export function focusRegion(stage: PictureStage, region: string): void {
+  const element = stage.current();
+  const part = element?.regions.get(region);
+  const extent = element && extentOf(element, region);
+  if (!part || !extent) return;
+  part.focus({ preventScroll: true });
+  if ((stage.view.live.get()?.zoom ?? 1) > 1.01) stage.view.reveal(extent);
+}
+
+export function extentOf({ picture }: PictureElement, region: string): Box | null {
+  const found = regionsOf(picture.scene).find(({ id }) => id === region);
+  return found ? boxOf(found) : null;
+}
+
+export function boxOf({ bounds }: SceneRegion): Box {
+  return { x: bounds.x0, y: bounds.y0, width: bounds.w, height: bounds.h };
+}
+
+/** As much as a finger covers, in pixels; a larger part can be met without help. */
+const finger = 44;
+
+/** A finger is broader than a lamp: the nearest part as small as that wins over what lies under its middle. */
+export function snappedRegion(stage: PictureStage, spot: Spot, under: string | null): string | null {
+  const shown = stage.view.live.get();
+  const scene = stage.current()?.picture.scene;
+  if (!shown || !scene) return under;
+  let [best, least] = [under, 12];
+  for (const { id, pin, bounds } of regionsOf(scene)) {
+    if (Math.max(bounds.w, bounds.h) * shown.view.scale > finger) continue;
+    const { x, y } = inPane({ x: pin[0], y: pin[1] }, shown.box, shown.view);
+    const away = Math.hypot(x - spot.x, y - spot.y);
+    if (away < least) [best, least] = [id, away];
+  }
+  return best;
+}
+
+const panStep = 60;
+
+export function obey(stage: PictureStage, command: PictureCommand, region: string): void {
+  const { view, events } = stage;
+  switch (command.kind) {
+    case 'go':
+      return go(stage, command.to, region);
+    case 'pan': {
+      const [x, y] = { left: [1, 0], right: [-1, 0], up: [0, 1], down: [0, -1] }[command.to] as [
+        number,
+        number,
+      ];
+      return view.panBy(x * panStep, y * panStep);
+    }
+    case 'zoom':
+      return command.by === 'fit' ? view.fit() : view.zoomBy(command.by);
+    case 'zone':
+      return events.stepZone(command.by);
+    case 'pick':
+      return events.pick(region);
+    case 'list':
+      return events.openList();
+    case 'close':
+      stage.card.close();
+  }
+}
+
+function go(stage: PictureStage, to: Extract<PictureCommand, { kind: 'go' }>['to'], from: string): void {
+  const element = stage.current();
+  if (!element) return;
+  const ids = [...element.regions.keys()];
+  if (to === 'first' || to === 'last') {
+    const end = to === 'first' ? ids[0] : ids.at(-1);
+    if (end !== undefined) focusRegion(stage, end);
+    return;
+  }
+  const next = neighborOf(element.picture.scene, from, to);
+  if (next) focusRegion(stage, next.id);
+}

@@ -1,0 +1,103 @@
+import { valueStore, type ValueStore } from '../value-store.ts';
+import {
+  fittedView,
+  keptInside,
+  steppedView,
+  viewOf,
+  viewWith,
+  type Box,
+  type PictureView,
+  type Size,
+} from './view-math.ts';
+
+export interface ShownView {
+  readonly view: PictureView;
+  readonly box: Box;
+  readonly pane: Size;
+  /** 1 where all of the drawing is shown. */
+  readonly zoom: number;
+}
+
+export interface ViewControl {
+  /** Follows every movement. */
+  readonly live: ValueStore<ShownView | null>;
+  /** Follows where movements end: what is costly waits for it. */
+  readonly settled: ValueStore<ShownView | null>;
+  place(box: Box, pane: Size): void;
+  set(view: PictureView): void;
+  panBy(x: number, y: number): void;
+  zoomBy(direction: 1 | -1): void;
+  fit(): void;
+  show(extent: Box): void;
+  reveal(extent: Box): void;
+  dispose(): void;
+}
+
+const settleAfter = 140;
+/** The time of `--t-base`, in which a glide ends, and a frame. */
+const glideFor = 200;
+
+/**
+ * Moves the drawing by one transform on one element, so that no movement lays anything out. While it moves, the
+ * element is a layer of its own; when it rests it is drawn sharp again, with lines that fit the zoom.
+ */
+export function viewControl(stage: HTMLElement): ViewControl {
+  const live = valueStore<ShownView | null>(null);
+  const settled = valueStore<ShownView | null>(null);
+  let timer = 0;
+  const settle = () => {
+    stage.classList.remove('is-moving', 'is-gliding');
+    const shown = live.get();
+    if (shown) stage.style.setProperty('--rv-lt', String(lineFactor(shown)));
+    settled.set(shown);
+  };
+  const apply = (view: PictureView, { glide, now }: { glide?: boolean; now?: boolean } = {}) => {
+    const shown = live.get();
+    if (!shown) return;
+    stage.classList.toggle('is-gliding', glide === true);
+    if (!now) stage.classList.add('is-moving');
+    stage.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
+    stage.style.setProperty('--picture-scale', String(view.scale));
+    live.set({ ...shown, view, zoom: view.scale / fittedView(shown.box, shown.pane).scale });
+    clearTimeout(timer);
+    if (now) settle();
+    else timer = window.setTimeout(settle, glide ? glideFor : settleAfter);
+  };
+  const asked = (change: (shown: ShownView) => PictureView, glide = true) => {
+    const shown = live.get();
+    if (shown) apply(change(shown), { glide });
+  };
+  return {
+    live,
+    settled,
+    place(box, pane) {
+      const before = live.get();
+      const isSame = before !== null && sameBox(before.box, box);
+      if (isSame && before.pane.width === pane.width && before.pane.height === pane.height) return;
+      const fit = fittedView(box, pane);
+      const isKept = isSame && before.zoom > 1.01;
+      live.set({ box, pane, view: isKept ? before.view : fit, zoom: 1 });
+      apply(isKept ? keptInside({ ...before.view, scale: before.zoom * fit.scale }, box, pane) : fit, {
+        now: true,
+      });
+    },
+    set: (view) => apply(view),
+    panBy: (x, y) =>
+      asked(({ view, box, pane }) => keptInside({ ...view, x: view.x + x, y: view.y + y }, box, pane), false),
+    zoomBy: (direction) => asked(({ view, box, pane }) => steppedView(view, direction, box, pane)),
+    fit: () => asked(({ box, pane }) => fittedView(box, pane)),
+    show: (extent) => asked(({ box, pane }) => viewOf(extent, box, pane)),
+    reveal: (extent) => asked(({ view, box, pane }) => viewWith(extent, view, box, pane)),
+    dispose: () => clearTimeout(timer),
+  };
+}
+
+function sameBox(one: Box, other: Box): boolean {
+  return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
+}
+
+/** Lines grow slower than the picture, and a very small picture needs stronger ones. */
+function lineFactor({ zoom, view, box }: ShownView): number {
+  const isSmall = box.width * view.scale < 300;
+  return (isSmall ? 1.3 : 1) / Math.sqrt(Math.max(1, zoom));
+}

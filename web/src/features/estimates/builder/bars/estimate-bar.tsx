@@ -1,0 +1,196 @@
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import { statusOf } from '@dre/core/domain/estimates/model/status';
+import { Link } from '@tanstack/react-router';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import Columns2 from 'lucide-react/icons/columns-2';
+import FileText from 'lucide-react/icons/file-text';
+import History from 'lucide-react/icons/history';
+import Images from 'lucide-react/icons/images';
+import Lock from 'lucide-react/icons/lock';
+import Redo2 from 'lucide-react/icons/redo-2';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { createElement, memo } from 'react';
+import { leftScreens } from '../../../../lib/left-screens.ts';
+import type { EstimateKeeper } from '../../../../offline/sync/estimate-keeper.ts';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { onDemand, useOnDemand } from '../../../../ui/primitives/on-demand.ts';
+import { type Status, StatusChip } from '../../../../ui/feedback/StatusChip.tsx';
+import { Tooltip } from '../../../../ui/overlays/Tooltip.tsx';
+import { useMedia } from '../../../../ui/primitives/use-media.ts';
+import { CommentsTool } from '../../comments/comments-tool.tsx';
+import { lifeRequest } from '../../lifecycle/life-requests.ts';
+import { useBuilder } from '../builder-context.ts';
+import styles from './estimate-bar.module.css';
+import { useInSight } from '../in-sight.ts';
+import { PaneSwitch } from '../panes/pane-switch.tsx';
+import { SaveStateText } from './save-state-text.tsx';
+import { useKept } from '../../open/use-estimate.ts';
+import { useTurns } from '../use-turns.ts';
+
+/** Which estimate this is, how safe it is, and what can be done with it. */
+export const EstimateBar = memo(function EstimateBar() {
+  const { now } = useBuilder();
+  const { id, heading, parties, unit, stage, draft } = now.estimate;
+  return (
+    <Bar
+      {...{ id, heading, parties, unit }}
+      status={statusOf({ stage, draft })}
+      keeper={now.keeper}
+      photos={now.estimate.photos.length}
+      canUndo={now.undoLabel !== null}
+      canRedo={now.redoLabel !== null}
+      draft={now.mayWrite ? draft : null}
+    />
+  );
+});
+
+interface BarProps extends Pick<Estimate, 'id' | 'heading' | 'parties' | 'unit'>, TurnsProps {
+  readonly status: Status;
+  readonly keeper: EstimateKeeper;
+  readonly photos: number;
+  /** What can be locked; null where nothing can. */
+  readonly draft: string | null;
+}
+
+/** Drawn again when something in it changes, not with every line. */
+const Bar = memo(function Bar({
+  id,
+  heading,
+  parties,
+  unit,
+  status,
+  keeper,
+  photos,
+  draft,
+  ...turns
+}: BarProps) {
+  const vehicle = [unit.year, unit.make, unit.model].filter(Boolean).join(' ');
+  return (
+    <header className={styles['bar']}>
+      <div className={styles['which']}>
+        <Link
+          to="/estimate/my-estimates"
+          search={leftScreens.listFrom('')}
+          className={styles['back']}
+          aria-label="My Estimates"
+        >
+          <ArrowLeft aria-hidden="true" />
+        </Link>
+        <h1 className={styles['title']}>
+          <span className={styles['number']}>{heading.number}</span>{' '}
+          <span className={styles['name']}>{parties.customer.name || 'No name yet'}</span>
+        </h1>
+        <p className={styles['vehicle']}>
+          {vehicle || 'No vehicle yet'}
+          {unit.coachVin !== '' && <span className={styles['vin']}>{unit.coachVin}</span>}
+        </p>
+        <span className={styles['status']}>
+          <StatusChip status={status} />
+        </span>
+        <SaveStateText keeper={keeper} />
+      </div>
+      <PaneSwitch />
+      <Turns {...turns} />
+      <div className={styles['tools']}>
+        <Link
+          to="/estimate/$id/new-estimate"
+          params={{ id }}
+          search={(before) => ({ ...before, step: 'intake' as const })}
+          className={styles['history']}
+        >
+          <ClipboardList aria-hidden="true" />
+          <span>Details</span>
+        </Link>
+        <VisitorsInTime keeper={keeper} />
+        <Link to="/estimate/$id/photos" params={{ id }} search={{}} className={styles['history']}>
+          <Images aria-hidden="true" />
+          <span>{photos === 0 ? 'Photos' : `Photos ${photos}`}</span>
+        </Link>
+        <Link to="/estimate/$id/compare" params={{ id }} search={{}} className={styles['history']}>
+          <Columns2 aria-hidden="true" />
+          <span>Compare</span>
+        </Link>
+        <Link to="/estimate/$id/history" params={{ id }} search={{}} className={styles['history']}>
+          <History aria-hidden="true" />
+          <span>History</span>
+        </Link>
+        <Link to="/estimate/$id/documents" params={{ id }} className={styles['history']}>
+          <FileText aria-hidden="true" />
+          <span>Documents</span>
+        </Link>
+        <CommentsTool id={id} keeper={keeper} />
+        {draft !== null && (
+          <Button icon={<Lock aria-hidden="true" />} onPress={() => lifeRequest.set('lock')}>
+            {`Lock as ${draft}`}
+          </Button>
+        )}
+      </div>
+      <More id={id} draft={draft} />
+    </header>
+  );
+});
+
+const visitors = onDemand(async () => (await import('../presence/visitors.tsx')).Visitors);
+
+/** Most who open an estimate are alone in it. */
+function VisitorsInTime(props: Pick<BarProps, 'keeper'>) {
+  const hasCompany = useKept(props.keeper, (open) => open.visitors.length > 0);
+  const Visitors = useOnDemand(visitors, hasCompany);
+  return Visitors ? createElement(Visitors, props) : null;
+}
+
+const moreMenu = onDemand(async () => (await import('./more-menu.tsx')).MoreMenu);
+
+/** Where the bar has no room for its tools; elsewhere it is fetched after everything else, for a window made narrower. */
+function More(props: { readonly id: string; readonly draft: string | null }) {
+  const isInSight = useInSight();
+  const isNarrow = useMedia('(max-width: 1099px)');
+  const MoreMenu = useOnDemand(moreMenu, isInSight || isNarrow);
+  return <div className={styles['more']}>{isNarrow && MoreMenu && createElement(MoreMenu, props)}</div>;
+}
+
+interface TurnsProps {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+function Turns({ canUndo, canRedo }: TurnsProps) {
+  const { undo, redo } = useTurns();
+  return (
+    <div className={styles['turns']}>
+      <Tooltip text={<UndoWords />}>
+        <Button
+          variant="ghost"
+          iconOnly
+          aria-label="Undo"
+          isDisabled={!canUndo}
+          onPress={undo}
+          icon={<Undo2 aria-hidden="true" />}
+        />
+      </Tooltip>
+      <span className={styles['redo']}>
+        <Tooltip text={<RedoWords />}>
+          <Button
+            variant="ghost"
+            iconOnly
+            aria-label="Redo"
+            isDisabled={!canRedo}
+            onPress={redo}
+            icon={<Redo2 aria-hidden="true" />}
+          />
+        </Tooltip>
+      </span>
+    </div>
+  );
+}
+
+function UndoWords() {
+  const { undoLabel } = useBuilder().now;
+  return undoLabel === null ? 'Nothing to undo' : `Undo: ${undoLabel}`;
+}
+
+function RedoWords() {
+  const { redoLabel } = useBuilder().now;
+  return redoLabel === null ? 'Nothing to redo' : `Redo: ${redoLabel}`;
+}

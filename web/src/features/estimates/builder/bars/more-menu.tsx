@@ -1,0 +1,65 @@
+import { useNavigate } from '@tanstack/react-router';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { showLayer } from '../../../../lib/layers.ts';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { Menu } from '../../../../ui/overlays/Menu.tsx';
+import { commentCount, commentsAsked } from '../../comments/comment-state.ts';
+import { countWords } from '../../comments/comment-words.ts';
+import { lifeRequest } from '../../lifecycle/life-requests.ts';
+import { ratesAsked } from '../../rates/rates-request.ts';
+import { useBuilder } from '../builder-context.ts';
+import { useTurns } from '../use-turns.ts';
+
+/** Everything the bar of an estimate has no room for on a tablet or a phone. */
+export function MoreMenu({ id, draft }: { readonly id: string; readonly draft: string | null }) {
+  const { undoLabel, redoLabel } = useBuilder().now;
+  const { undo, redo } = useTurns();
+  const navigate = useNavigate();
+  const deeds: Readonly<Record<string, () => void>> = {
+    undo,
+    redo,
+    details: () =>
+      void navigate({
+        to: '/estimate/$id/new-estimate',
+        params: { id },
+        search: (before) => ({ ...before, step: 'intake' as const }),
+      }),
+    photos: () => void navigate({ to: '/estimate/$id/photos', params: { id }, search: {} }),
+    compare: () => void navigate({ to: '/estimate/$id/compare', params: { id }, search: {} }),
+    comments: () => commentsAsked.set(true),
+    totals: () => void navigate({ to: '/estimate/$id/totals', params: { id } }),
+    rates: () => ratesAsked.set(true),
+    history: () => void navigate({ to: '/estimate/$id/history', params: { id }, search: {} }),
+    versions: () => void navigate({ to: '/estimate/$id/versions', params: { id }, search: {} }),
+    documents: () => void navigate({ to: '/estimate/$id/documents', params: { id } }),
+    help: () => showLayer('help'),
+    lock: () => lifeRequest.set('lock'),
+  };
+  return (
+    <Menu
+      label="More"
+      items={[
+        { id: 'undo', label: turn('Undo', undoLabel), isDisabled: undoLabel === null },
+        { id: 'redo', label: turn('Redo', redoLabel), isDisabled: redoLabel === null },
+        'line',
+        { id: 'details', label: 'Details' },
+        { id: 'photos', label: 'Photos' },
+        { id: 'compare', label: 'Compare photos' },
+        { id: 'comments', label: countWords(commentCount.get()) },
+        { id: 'totals', label: 'Totals, explained' },
+        { id: 'rates', label: 'Rates, taxes and discount' },
+        { id: 'history', label: 'History' },
+        { id: 'versions', label: 'Versions' },
+        { id: 'documents', label: 'Documents' },
+        { id: 'help', label: 'Help for this screen' },
+        ...(draft === null ? [] : (['line', { id: 'lock', label: `Lock as ${draft}` }] as const)),
+      ]}
+      onAction={(deed) => deeds[deed]?.()}
+      trigger={<Button variant="ghost" iconOnly aria-label="More" icon={<Ellipsis aria-hidden="true" />} />}
+    />
+  );
+}
+
+function turn(verb: string, label: string | null): string {
+  return label === null ? verb : `${verb}: ${label}`;
+}

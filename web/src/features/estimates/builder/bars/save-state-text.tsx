@@ -1,0 +1,100 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CloudCheck from 'lucide-react/icons/cloud-check';
+import HardDrive from 'lucide-react/icons/hard-drive';
+import Lock from 'lucide-react/icons/lock';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { when } from '../../../../lib/format.ts';
+import type { EstimateKeeper } from '../../../../offline/sync/estimate-keeper.ts';
+import type { SaveState } from '../../../../offline/sync/save-state.ts';
+import {
+  onWaitingPhotos,
+  type WaitingPhotos,
+  waitingPhotos,
+} from '../../../../offline/photos/waiting-photos.ts';
+import type { RefusedEdit } from '../../../../offline/storage/shelf.ts';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { Popover } from '../../../../ui/overlays/Popover.tsx';
+import { useKept } from '../../open/use-estimate.ts';
+import styles from './save-state-text.module.css';
+import { useSettledState } from './use-settled-state.ts';
+
+const icons: Record<SaveState['kind'], ReactNode> = {
+  saved: <CloudCheck aria-hidden="true" />,
+  saving: <RefreshCw aria-hidden="true" />,
+  local: <HardDrive aria-hidden="true" />,
+  attention: <CircleAlert aria-hidden="true" />,
+  blocked: <CircleAlert aria-hidden="true" />,
+  locked: <Lock aria-hidden="true" />,
+};
+
+interface SaveStateTextProps {
+  readonly keeper: EstimateKeeper;
+  /** Something is being typed that the keeper does not have yet. */
+  readonly isTyping?: boolean;
+}
+
+const typing: SaveState = { kind: 'saving' };
+
+/** How safe the work is, in words. */
+export function SaveStateText({ keeper, isTyping = false }: SaveStateTextProps) {
+  const kept = useKept(keeper, (open) => open.saveState);
+  const saveState = isTyping && kept.kind === 'saved' ? typing : kept;
+  const refused = useKept(keeper, (open) => open.refused);
+  const shown = useSettledState(saveState);
+  const { id } = keeper.snapshot().estimate;
+  const photos = useSyncExternalStore(onWaitingPhotos, () => waitingPhotos(id));
+  return (
+    <div className={styles['state']} data-kind={shown.kind}>
+      {icons[shown.kind]}
+      <output>{sentence(shown, photos)}</output>
+      {refused.length > 0 && <Refusals refused={refused} keeper={keeper} />}
+    </div>
+  );
+}
+
+function sentence(state: SaveState, photos: WaitingPhotos): string {
+  const waiting = photos.count > 0 ? count(photos.count, 'photo') : null;
+  switch (state.kind) {
+    case 'saved':
+      if (waiting !== null && photos.isCutOff) {
+        return `Saved on this device. ${waiting} will send when online`;
+      }
+      return `Saved ${when(new Date(state.at), new Date())}${waiting === null ? '' : `. Sending ${waiting}`}`;
+    case 'saving':
+      return 'Saving…';
+    case 'local':
+      return `Saved on this device. ${count(state.waiting, 'change')}${waiting === null ? '' : ` and ${waiting}`} will send when online`;
+    case 'attention':
+      return `${count(state.things, 'thing')} to check`;
+    case 'blocked':
+      return 'Not saved: this device is out of space';
+    default:
+      return 'Locked';
+  }
+}
+
+function count(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? '' : 's'}`;
+}
+
+function Refusals({
+  refused,
+  keeper,
+}: {
+  readonly refused: readonly RefusedEdit[];
+  readonly keeper: EstimateKeeper;
+}) {
+  return (
+    <Popover trigger={<Button variant="ghost">Show</Button>} label="Changes that were not taken">
+      <ul className={styles['refusals']}>
+        {refused.map(({ edit, reason }) => (
+          <li key={edit.id}>
+            <span>{reason}</span>
+            <Button onPress={() => keeper.forgetRefused(edit.id)}>Dismiss</Button>
+          </li>
+        ))}
+      </ul>
+    </Popover>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import type { SaveState } from '../../../../offline/sync/save-state.ts';
+
+const untilSaving = 1_000;
+
+/** "Saving…" only once it takes long enough to wonder: a state that flickers with every key says nothing. */
+export function useSettledState(state: SaveState): SaveState {
+  const [last, setLast] = useState(state);
+  const [isLong, setIsLong] = useState(false);
+  const isSaving = state.kind === 'saving';
+  if (!isSaving && last !== state) setLast(state);
+  if (!isSaving && isLong) setIsLong(false);
+  useEffect(() => {
+    if (!isSaving) return undefined;
+    const timer = setTimeout(() => setIsLong(true), untilSaving);
+    return () => clearTimeout(timer);
+  }, [isSaving]);
+  return isSaving && !isLong ? last : state;
+}

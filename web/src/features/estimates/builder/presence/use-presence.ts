@@ -1,0 +1,60 @@
+import { useSearch } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { damageView } from '../../damage/damage-views.ts';
+import { useKept } from '../../open/use-estimate.ts';
+import { useBuilder } from '../builder-context.ts';
+import { sayWhere } from './presence-words.ts';
+import { type Reporting, reportInTurn } from './report-in-turn.ts';
+
+/** Tells the others who have the estimate open where one is, for as long as the page is in sight. */
+export function usePresence(report: (where: string | null) => void): void {
+  const { now, chosen } = useBuilder();
+  const { damage } = useSearch({ from: '/app-shell/estimate/$id/new-estimate' });
+  const reporting = useRef<Reporting>(undefined);
+  const here = useEffectEvent((side: string | undefined = damage) => {
+    const { key, column } = focusedCell();
+    const found = now.items.find((item) => item.key === (key ?? chosen.get().line));
+    const where = { line: found?.line.number ?? null, column, view: damageView(side) ?? 'road' } as const;
+    return sayWhere(where, now.contents.sides);
+  });
+  useEffect(() => {
+    const turns = reportInTurn({ send: report, now: () => Date.now(), after: later });
+    reporting.current = turns;
+    const look = () => (document.hidden ? turns.leave() : turns.move(here()));
+    const leave = () => turns.leave();
+    look();
+    const unfollow = chosen.subscribe(look);
+    document.addEventListener('focusin', look);
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      unfollow();
+      document.removeEventListener('focusin', look);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [report, chosen]);
+  useEffect(() => {
+    if (!document.hidden) reporting.current?.move(here(damage));
+  }, [damage]);
+  const others = useKept(now.keeper, ({ visitors }) => visitors.map(({ id }) => id).join(' '));
+  const known = useRef('');
+  useEffect(() => {
+    const isNew = others.split(' ').some((id) => !known.current.includes(id));
+    known.current = others;
+    // Whoever has just come has not heard where one is.
+    if (isNew && others !== '' && !document.hidden) reporting.current?.repeat();
+  }, [others]);
+}
+
+function focusedCell(): { key: string | null; column: string | null } {
+  const cell = document.activeElement?.closest<HTMLElement>('[data-column]');
+  const row = cell?.closest<HTMLElement>('[data-key]');
+  return { key: row?.dataset['key'] ?? null, column: row ? (cell?.dataset['column'] ?? null) : null };
+}
+
+function later(ms: number, run: () => void): () => void {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+}

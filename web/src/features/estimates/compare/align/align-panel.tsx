@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { type Aligning, sayNext, spotLetter } from './aligning.ts';
+import { useDesk } from '../compare-context.ts';
+import styles from '../aside.module.css';
+
+/** How the photo lies on the drawing, and how to lay it. */
+export function AlignPanel() {
+  const { photo, laid, points, mayMark, drawing } = useDesk();
+  if (photo === undefined) return null;
+  if (points.aligning !== null) return <Marking aligning={points.aligning} />;
+  const count = photo.alignment?.drawing === drawing ? photo.alignment.pairs.length : 0;
+  const isElsewhere = photo.alignment !== null && photo.alignment.drawing !== drawing;
+  return (
+    <section className={styles['align']} aria-label="Alignment">
+      <p>
+        <b>{laid === null ? 'Not aligned' : `Aligned by ${count} points`}</b>{' '}
+        {laid === null &&
+          (isElsewhere
+            ? 'It lies on the drawing of another side.'
+            : 'Both are shown whole. Matching points put the same spot in the same place.')}
+        {count === 2 && 'Two more take the perspective out.'}
+      </p>
+      {mayMark && (
+        <div className={styles['actions']}>
+          {count === 0 && <Button onPress={() => points.begin(2)}>Mark two matching points</Button>}
+          {count === 2 && <Button onPress={() => points.begin(4)}>Mark two more</Button>}
+          {count > 0 && (
+            <Button variant="ghost" onPress={() => points.begin(count === 4 ? 4 : 2)}>
+              Move points
+            </Button>
+          )}
+          {count > 0 && (
+            <Button variant="ghost" onPress={points.remove}>
+              Remove
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Marking({ aligning }: { readonly aligning: Aligning }) {
+  const { points } = useDesk();
+  const { next, pairs } = aligning;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles['sheet']} aria-label="Matching points">
+      <h2 ref={heading} tabIndex={-1}>
+        Matching points
+      </h2>
+      <output>{sayNext(aligning)}</output>
+      <p className={styles['note']}>Or move the cross with the arrow keys and press Enter.</p>
+      {points.refusal !== null && (
+        <p role="alert" className={styles['refusal']}>
+          {points.refusal}
+        </p>
+      )}
+      <ul className={styles['spots']}>
+        {pairs.map((pair, at) => (
+          <li key={spotLetter(at)}>
+            <b>{spotLetter(at)}</b>
+            {(['photo', 'drawing'] as const).map((on) => {
+              const isSet = (on === 'photo' ? pair.onPhoto : pair.onDrawing) !== null;
+              const isNext = next?.pair === at && next.on === on;
+              return (
+                <button
+                  key={on}
+                  type="button"
+                  aria-pressed={isNext}
+                  aria-label={`${spotLetter(at)} on the ${on}, ${isSet ? 'set' : 'not set'}. Set it next`}
+                  onClick={() => points.choose({ pair: at, on })}
+                >
+                  {on === 'photo' ? 'Photo' : 'Drawing'} {isSet ? '✓' : '–'}
+                </button>
+              );
+            })}
+          </li>
+        ))}
+      </ul>
+      <div className={styles['actions']}>
+        <Button onPress={points.end}>{next === null ? 'Done' : 'Cancel'}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Photo } from '@dre/core/domain/estimates/model/estimate';
+import { layPhoto, sayLayRefusal } from '@dre/core/domain/estimates/photos/lay-photo';
+import { useState } from 'react';
+import { useBuilderTools } from '../../builder/builder-context.ts';
+import { type Aligning, begun, completePairs, type Spot, withSpot } from './aligning.ts';
+
+export interface AligningDesk {
+  readonly aligning: Aligning | null;
+  /** Why the points do not lay the photo. */
+  readonly refusal: string | null;
+  readonly begin: (wanted: 2 | 4) => void;
+  readonly choose: (spot: Spot) => void;
+  readonly set: (spot: Spot, at: readonly [number, number]) => void;
+  readonly end: () => void;
+  readonly remove: () => void;
+}
+
+/** Marks matching points on photo and drawing; with the last one the photo lies on the drawing, as one step to undo. */
+export function useAligning(photo: Photo | undefined, drawing: string): AligningDesk {
+  const { act, announce } = useBuilderTools();
+  const [draft, setDraft] = useState<{ readonly photo: string; readonly aligning: Aligning } | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const aligning = draft !== null && draft.photo === photo?.id ? draft.aligning : null;
+  const current = photo?.alignment?.drawing === drawing ? photo.alignment : null;
+  const keep = (next: Aligning | null) => {
+    setDraft(next === null || photo === undefined ? null : { photo: photo.id, aligning: next });
+    setRefusal(null);
+  };
+  const apply = (next: Aligning) => {
+    keep(next);
+    const pairs = completePairs(next.pairs);
+    if (pairs === null || photo === undefined) return;
+    const laid = layPhoto(pairs, photo);
+    if (!laid.ok) return setRefusal(sayLayRefusal(laid.refusal));
+    const change = {
+      kind: 'change-photo' as const,
+      photoId: photo.id,
+      changes: { alignment: { drawing, pairs } },
+    };
+    if (!act(`Align photo by ${pairs.length} points`, [change])) return undefined;
+    announce(`The photo lies on the drawing by ${pairs.length} points.`);
+    // Points that were all there are moved one by one, until whoever moves them is done.
+    if (aligning?.next !== null) keep(null);
+    return undefined;
+  };
+  return {
+    aligning,
+    refusal,
+    begin: (wanted) => keep(begun(current, wanted)),
+    choose: (spot) => aligning && keep({ ...aligning, next: spot }),
+    set: (spot, at) => aligning && apply(withSpot(aligning, spot, at)),
+    end: () => keep(null),
+    remove: () => {
+      keep(null);
+      if (photo === undefined) return;
+      act('Remove the alignment', [
+        { kind: 'change-photo', photoId: photo.id, changes: { alignment: null } },
+      ]);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import {
+  after,
+  cssMatrix,
+  type PlaneMap,
+  scaled,
+  shifted,
+} from '@dre/core/domain/estimates/photos/plane-map';
+import { type RefObject, useLayoutEffect } from 'react';
+import type { ViewControl } from '../viewport/view-control.ts';
+import { middleOf } from '../viewport/view-math.ts';
+
+const settleAfter = 140;
+
+/** Lays an element on the ground by one matrix. It is written when the zoom changes, never while one pans. */
+export function useLaid(
+  ref: RefObject<HTMLElement | null>,
+  { view, box, fitZoom }: ViewControl,
+  map: PlaneMap,
+): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return undefined;
+    const { x, y } = middleOf(box);
+    let written = 0;
+    let timer = 0;
+    const settle = () => {
+      element.style.willChange = '';
+      // Lines grow slower than the drawing.
+      element.style.setProperty('--rv-lt', String(1 / Math.sqrt(Math.max(1, view.get().zoom / fitZoom()))));
+    };
+    const lay = () => {
+      const { zoom } = view.get();
+      if (zoom === written) return;
+      // While the zoom changes the layer is stretched; at rest it is drawn sharp.
+      if (written !== 0) element.style.willChange = 'transform';
+      written = zoom;
+      element.style.transform = cssMatrix(after(scaled(zoom), after(shifted(-x, -y), map)));
+      clearTimeout(timer);
+      timer = window.setTimeout(settle, settleAfter);
+    };
+    lay();
+    const leave = view.subscribe(lay);
+    return () => {
+      clearTimeout(timer);
+      leave();
+    };
+  }, [ref, view, box, fitZoom, map]);
+}

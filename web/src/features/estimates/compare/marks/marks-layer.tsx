@@ -1,0 +1,106 @@
+import type { PhotoPoint } from '@dre/core/domain/estimates/model/estimate';
+import { photoPixel } from '@dre/core/domain/estimates/photos/lay-photo';
+import { markLabel, markMeasure, measureWords } from '@dre/core/domain/estimates/photos/mark-measure';
+import { mapped } from '@dre/core/domain/estimates/photos/plane-map';
+import { useStore } from '../../../catalogue/illustration/use-store.ts';
+import { useDesk } from '../compare-context.ts';
+import { type MarkShape, markShape } from '@dre/core/domain/estimates/photos/mark-shapes';
+import styles from './marks.module.css';
+import { middleOf } from '../viewport/view-math.ts';
+
+/** What is drawn on the photo, over it and never in it. Listed as text beside it, so here it is only looked at. */
+export function MarksLayer() {
+  const { photo, selected, mayMark, tool } = useDesk();
+  const onGround = useOnGround();
+  if (photo === undefined) return null;
+  const canTake = mayMark && tool === 'select';
+  return (
+    <svg className={styles['marks']} aria-hidden="true" data-takes={canTake || undefined}>
+      {photo.knownLength && (
+        <Mark
+          shape={markShape(
+            { kind: 'measure', points: [photo.knownLength.from, photo.knownLength.to] },
+            onGround,
+          )}
+          words="Known length"
+          look="known"
+        />
+      )}
+      {photo.marks.map((mark) => (
+        <Mark
+          key={mark.id}
+          id={mark.id}
+          shape={markShape(mark, onGround)}
+          words={markLabel(mark, photo)}
+          look={selected?.id === mark.id ? 'selected' : undefined}
+        />
+      ))}
+      <SketchedMark onGround={onGround} />
+    </svg>
+  );
+}
+
+function SketchedMark({ onGround }: { readonly onGround: OnGround }) {
+  const { sketch, photo } = useDesk();
+  const drawn = useStore(sketch, (value) => value);
+  if (drawn === null || photo === undefined) return null;
+  const [first] = drawn.points;
+  const start = first && onGround(first);
+  const isLine = drawn.points.length > 1;
+  return (
+    <>
+      {isLine && (
+        <Mark
+          shape={markShape(drawn, onGround)}
+          words={measureWords(drawn.kind, markMeasure(drawn, photo))}
+          look="selected"
+        />
+      )}
+      {start && <circle className={styles['end']} cx={start.x} cy={start.y} r={5} />}
+    </>
+  );
+}
+
+type OnGround = (point: PhotoPoint) => { readonly x: number; readonly y: number } | null;
+
+/** Pixels of the ground, from its middle: drawn anew when the zoom changes, carried along when one pans. */
+export function useOnGround(): OnGround {
+  const { photo, map, photoView } = useDesk();
+  const zoom = useStore(photoView.view, (view) => view.zoom);
+  const middle = middleOf(photoView.box);
+  return (point) => {
+    const place = photo === undefined ? null : mapped(map, photoPixel(point, photo));
+    return place && { x: (place.x - middle.x) * zoom, y: (place.y - middle.y) * zoom };
+  };
+}
+
+function Mark({
+  id,
+  shape,
+  words,
+  look,
+}: {
+  readonly id?: string;
+  readonly shape: MarkShape | null;
+  readonly words: string;
+  readonly look?: 'selected' | 'known' | undefined;
+}) {
+  if (shape === null) return null;
+  const { path, label } = shape;
+  return (
+    <g className={styles['mark']} data-mark={id} data-look={look}>
+      {path !== '' && (
+        <>
+          <path className={styles['reach']} d={path} />
+          <path className={styles['casing']} d={path} />
+          <path className={styles['ink']} d={path} />
+        </>
+      )}
+      {words !== '' && (
+        <text className={styles['words']} x={label.x} y={label.y}>
+          {words}
+        </text>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PhotoPoint } from '@dre/core/domain/estimates/model/estimate';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
+import styles from '../aside.module.css';
+import { useDesk } from '../compare-context.ts';
+
+/** What is written at a place of the photo. */
+export function TextEntry({ at }: { readonly at: PhotoPoint }) {
+  const { ask, deeds } = useDesk();
+  const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const put = () => {
+    if (text.trim() !== '') deeds.draw('text', [at], text.trim());
+    ask(null);
+  };
+  return (
+    <section className={styles['sheet']} aria-label="Text on the photo">
+      <TextField
+        label="Text on the photo"
+        value={text}
+        maxLength={200}
+        inputRef={input}
+        onChange={setText}
+        onKeyDown={(event) => event.key === 'Enter' && put()}
+      />
+      <div className={styles['actions']}>
+        <Button onPress={() => ask(null)}>Cancel</Button>
+        <Button variant="primary" onPress={put}>
+          Add text
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { photoPixel } from '@dre/core/domain/estimates/photos/lay-photo';
+import { mapped, type PlanePoint } from '@dre/core/domain/estimates/photos/plane-map';
+import { regionsOf } from '@dre/illustrations/kit/scene';
+import type { ReactNode } from 'react';
+import { spreadPins } from '../../../catalogue/illustration/pins/spread-pins.ts';
+import { useStore } from '../../../catalogue/illustration/use-store.ts';
+import { Pin } from '../../../../ui/layout/Pin.tsx';
+import { useBuilder } from '../../builder/builder-context.ts';
+import { drawnLines } from '../../damage/drawn-lines.ts';
+import { useDesk } from '../compare-context.ts';
+import { useOnGround } from '../marks/marks-layer.tsx';
+import styles from '../viewport/stage.module.css';
+import type { ViewControl } from '../viewport/view-control.ts';
+import { middleOf } from '../viewport/view-math.ts';
+
+/** The numbers of the lines on the photo. The list beside it says the same to who cannot see them. */
+export function PhotoPins() {
+  const { photo, asking } = useDesk();
+  const { now, chosen } = useBuilder();
+  const line = useStore(chosen, (value) => value.line);
+  const onGround = useOnGround();
+  const numbers = new Map(now.estimate.lines.map(({ id, number }) => [id, number]));
+  const waiting = asking?.at && onGround(asking.at);
+  return (
+    <>
+      {photo?.pins.map(({ id, lineId, x, y }) => {
+        const [at, number] = [onGround([x, y]), numbers.get(lineId)];
+        if (at === null || number === undefined) return null;
+        return (
+          <Placed key={id} at={at} pin={id}>
+            <Pin number={number} look={lineId === line ? 'selected' : 'solid'} />
+          </Placed>
+        );
+      })}
+      {waiting && (
+        <Placed at={waiting}>
+          <span className={styles['waiting']} />
+        </Placed>
+      )}
+    </>
+  );
+}
+
+/** The same numbers on the drawing: where the photo shows them, or else on the part. */
+export function DrawingPins() {
+  const { photo, laid, side, drawn, drawingView } = useDesk();
+  const { now, chosen } = useBuilder();
+  const line = useStore(chosen, (value) => value.line);
+  const zoom = useStore(drawingView.view, (view) => view.zoom);
+  if (drawn.picture === null) return null;
+  const anchors = new Map(regionsOf(drawn.picture.scene).map(({ id, pin: [x, y] }) => [id, { x, y }]));
+  const seen = new Map<string, PlanePoint>();
+  for (const { lineId, x, y } of photo?.pins ?? []) {
+    const place = laid && photo && mapped(laid, photoPixel([x, y], photo));
+    if (place) seen.set(lineId, place);
+  }
+  const pins = drawnLines(now.estimate.lines, side, drawn.drawn).flatMap(({ id, number, place }) => {
+    const at = seen.get(id) ?? anchors.get(place.region ?? '');
+    return at === undefined ? [] : [{ id, number, ...onGroundOf(drawingView, at, zoom) }];
+  });
+  return spreadPins(pins, pinSize, Infinity).map(({ id, number, x, y }) => (
+    <Placed key={id} at={{ x, y }} line={id}>
+      <Pin number={number} look={id === line ? 'selected' : 'solid'} />
+    </Placed>
+  ));
+}
+
+/** From the middle of one pin to that of the next, in pixels. */
+const pinSize = 24;
+
+export function onGroundOf({ box }: ViewControl, { x, y }: PlanePoint, zoom: number): PlanePoint {
+  const middle = middleOf(box);
+  return { x: (x - middle.x) * zoom, y: (y - middle.y) * zoom };
+}
+
+/** Keeps its size whatever the zoom, and is carried along when one pans. */
+export function Placed({
+  at,
+  pin,
+  line,
+  spot,
+  children,
+}: {
+  readonly at: PlanePoint;
+  readonly pin?: string;
+  readonly line?: string;
+  readonly spot?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <span
+      className={styles['placed']}
+      aria-hidden="true"
+      data-pin={pin}
+      data-line={line}
+      data-spot={spot}
+      style={{ transform: `translate(${at.x}px, ${at.y}px) translate(-50%, -50%)` }}
+    >
+      {children}
+    </span>
+  );
+}

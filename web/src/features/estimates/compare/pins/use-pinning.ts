@@ -1,0 +1,65 @@
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import type { PhotoPoint } from '@dre/core/domain/estimates/model/estimate';
+import { photoPixel } from '@dre/core/domain/estimates/photos/lay-photo';
+import { mapped } from '@dre/core/domain/estimates/photos/plane-map';
+import type { PictureElement } from '../../../catalogue/illustration/drawing/picture-element.ts';
+import { newId } from '../../../../lib/new-id.ts';
+import { useBuilder } from '../../builder/builder-context.ts';
+import type { OperationOffer } from '../../damage/operation-offers.ts';
+import type { PlacedPart } from '../../damage/use-damage-side.ts';
+import { addFromBook } from '../../lines/line-actions.ts';
+import { type Desk, useDesk } from '../compare-context.ts';
+import { regionAt } from '../viewport/region-at.ts';
+
+/** The part under a place of the photo, where the photo lies on the drawing. */
+export interface Proposal {
+  readonly region: string;
+  readonly title: string;
+  readonly parts: readonly PlacedPart[];
+}
+
+export function proposalAt(
+  { photo, laid, drawn }: Desk,
+  element: PictureElement | null,
+  at: PhotoPoint | null,
+): Proposal | null {
+  const place = photo && laid && at && mapped(laid, photoPixel(at, photo));
+  const region = element && place ? regionAt(element, place) : null;
+  if (region === null) return null;
+  return { region, title: drawn.drawn?.titleOf(region) ?? region, parts: drawn.partsAt(region) };
+}
+
+export interface Pinning {
+  /** Adds the line with its pin and its tag as one step, or pins the line that has the work already. */
+  readonly addOffer: (offer: OperationOffer) => void;
+  readonly pinLine: (lineId: string) => void;
+}
+
+export function usePinning(): Pinning {
+  const { now, act, announce, chosen } = useBuilder();
+  const { photo, asking, ask, select } = useDesk();
+  const at = asking?.kind === 'pin' ? asking.at : null;
+  const pin = (label: string, lineId: string, before: readonly Change[]) => {
+    if (photo === undefined) return;
+    const pinId = newId();
+    const pinned: Change[] = at
+      ? [{ kind: 'pin-photo', photoId: photo.id, pin: { id: pinId, lineId, x: at[0], y: at[1] } }]
+      : [];
+    const tagged: Change = { kind: 'tag-photo', photoId: photo.id, lineId };
+    if (!act(label, [...before, ...pinned, tagged])) return;
+    ask(null);
+    chosen.set({ ...chosen.get(), line: lineId });
+    if (at) select({ kind: 'pin', id: pinId });
+    const number = now.keeper.snapshot().estimate.lines.find(({ id }) => id === lineId)?.number;
+    announce(`${label}, line ${number}`);
+  };
+  return {
+    addOffer: ({ part, kind, name, place, line }) => {
+      if (line !== null) return pin(`Pin photo to ${part.name}`, line.id, []);
+      const lineId = newId();
+      const add = addFromBook(now.estimate, lineId, { part: part.code, operation: kind, place });
+      return pin(`Add ${part.name}, ${name}`, lineId, [add]);
+    },
+    pinLine: (lineId) => pin('Pin photo', lineId, []),
+  };
+}

@@ -1,0 +1,138 @@
+import { useCallback, useState } from 'react';
+import { useStore } from '../../../catalogue/illustration/use-store.ts';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
+import { useBuilder } from '../../builder/builder-context.ts';
+import { damageViewName } from '../../damage/damage-views.ts';
+import { VehicleTypeChoice } from '../../damage/vehicle-type-choice.tsx';
+import { useDesk } from '../compare-context.ts';
+import { CrossLayer } from './cross-layer.tsx';
+import { DrawingLayer } from './drawing-layer.tsx';
+import { Loupe } from './loupe.tsx';
+import { MarksLayer } from '../marks/marks-layer.tsx';
+import { PhotoLayer, type ShownState } from './photo-layer.tsx';
+import { DrawingPins, PhotoPins } from '../pins/pins-layer.tsx';
+import { SpotsLayer } from '../align/spots-layer.tsx';
+import { Stage } from './stage.tsx';
+import styles from './panes.module.css';
+import { ToolBar } from '../marks/tool-bar.tsx';
+import { DrawingHead, PhotoHead } from './pane-heads.tsx';
+import { ViewBar } from './view-bar.tsx';
+import { HowSeen } from './how-seen.tsx';
+
+/** The photo and the drawing: beside each other, or one over the other. */
+export function Panes() {
+  const { mode } = useDesk();
+  return mode === 'side-by-side' ? <SideBySide /> : <Stacked />;
+}
+
+function SideBySide() {
+  return (
+    <>
+      <section className={styles['photo']} aria-label="Photo">
+        <PhotoHead />
+        <div className={styles['stage']}>
+          <PhotoStage />
+          <ToolBar />
+        </div>
+      </section>
+      <section className={styles['drawing']} aria-label="Illustration">
+        <DrawingHead />
+        <div className={styles['stage']}>
+          <DrawingStage />
+        </div>
+        <ViewBar />
+      </section>
+    </>
+  );
+}
+
+function Stacked() {
+  const { mode } = useDesk();
+  return (
+    <section className={styles['both']} aria-label="Photo and illustration" data-mode={mode}>
+      <PhotoHead />
+      <div className={styles['stage']}>
+        <PhotoStage />
+        <HowSeen>
+          <DrawingStage takesPointer={false} />
+        </HowSeen>
+        <ToolBar />
+        <ViewBar />
+      </div>
+    </section>
+  );
+}
+
+const pictureWords: Readonly<Record<Exclude<ShownState, 'here'>, string>> = {
+  sending: 'Uploading',
+  waiting: 'Waiting to be uploaded',
+  missing: 'This photo has not arrived yet. It is on the device that took it.',
+  broken: 'This photo cannot be fetched now. What is marked on it is kept.',
+};
+
+function PhotoStage() {
+  const { photo, photoView, map, side, photos } = useDesk();
+  const { now } = useBuilder();
+  const [state, setState] = useState<ShownState>('here');
+  const take = useCallback((next: ShownState) => setState(next), []);
+  if (photo === undefined) {
+    return (
+      <div className={styles['none']}>
+        <p>{`No photo of ${damageViewName(side, now.contents.sides).toLowerCase()}`}</p>
+        {photos.length > 0 && <p>Choose another photo below.</p>}
+      </div>
+    );
+  }
+  return (
+    <>
+      <Stage
+        on="photo"
+        control={photoView}
+        label={photo.caption === '' ? 'Photo' : `Photo: ${photo.caption}`}
+      >
+        <PhotoLayer photo={photo} control={photoView} map={map} onState={take} />
+        <MarksLayer />
+        <SpotsLayer on="photo" />
+        <PhotoPins />
+        <CrossLayer on="photo" />
+      </Stage>
+      <Loupe on="photo" />
+      {state !== 'here' && <p className={styles['state']}>{pictureWords[state]}</p>}
+    </>
+  );
+}
+
+function DrawingStage({ takesPointer = true }: { readonly takesPointer?: boolean }) {
+  const { drawn, drawingView, side } = useDesk();
+  const { now, chosen } = useBuilder();
+  const line = useStore(chosen, (value) => value.line);
+  const name = damageViewName(side, now.contents.sides);
+  if (now.estimate.unit.vehicleType === null) return <VehicleTypeChoice />;
+  if (drawn.reload !== null) {
+    return (
+      <EmptyState title="The drawing could not be fetched">
+        <Button onPress={drawn.reload}>Try Again</Button>
+      </EmptyState>
+    );
+  }
+  if (drawn.isMissing)
+    return <EmptyState title="No drawing of this side">Choose another side above.</EmptyState>;
+  const number = now.estimate.lines.find(({ id }) => id === line)?.number;
+  return (
+    <>
+      <Stage
+        on="drawing"
+        control={drawingView}
+        takesPointer={takesPointer}
+        label={number === undefined ? `Drawing, ${name}` : `Drawing, ${name}, line ${number} selected`}
+      >
+        {drawn.picture && <DrawingLayer picture={drawn.picture} />}
+        <SpotsLayer on="drawing" />
+        <DrawingPins />
+        {takesPointer && <CrossLayer on="drawing" />}
+      </Stage>
+      {takesPointer && <Loupe on="drawing" />}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Photo } from '@dre/core/domain/estimates/model/estimate';
+import { after, type PlaneMap, scaled, stretchAt } from '@dre/core/domain/estimates/photos/plane-map';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from '../../../catalogue/illustration/use-store.ts';
+import { type Picture, type PictureSize, usePicture } from '../../photos/photo-pictures.ts';
+import styles from './stage.module.css';
+import { useLaid } from '../align/use-laid.ts';
+import type { ViewControl } from './view-control.ts';
+
+/** `broken`: there is an address, but what is there cannot be shown now. */
+export type ShownState = Picture['state'] | 'broken';
+
+interface ShownPicture {
+  readonly url: string;
+  readonly size: PictureSize;
+}
+
+/** How many pixels the longer edge of a picture has. */
+const longest: Readonly<Record<PictureSize, number>> = { small: 320, medium: 1_600, full: Infinity };
+
+/** A photo on the ground: the small one at once, then a sharper one, and the full one when somebody looks that closely. */
+export function PhotoLayer({
+  photo,
+  control,
+  map,
+  onState,
+}: {
+  readonly photo: Photo;
+  readonly control: ViewControl;
+  readonly map: PlaneMap;
+  readonly onState: (state: ShownState) => void;
+}) {
+  const { shown, state } = useSharpest(photo, useIsClose(photo, control, map));
+  const [broken, setBroken] = useState<string>();
+  const isBroken = shown !== null && broken === shown.url;
+  useEffect(() => onState(isBroken ? 'broken' : state), [onState, isBroken, state]);
+  const size = shown?.size ?? 'small';
+  const share = Math.min(1, longest[size] / Math.max(photo.width, photo.height));
+  const laid = useMemo(() => after(map, scaled(1 / share)), [map, share]);
+  const ref = useRef<HTMLImageElement>(null);
+  useLaid(ref, control, laid);
+  return (
+    <img
+      ref={ref}
+      className={styles['photo']}
+      src={shown?.url}
+      hidden={shown === null || isBroken}
+      onError={() => setBroken(shown?.url)}
+      alt={photo.caption === '' ? 'Photo of the damage' : photo.caption}
+      draggable={false}
+      width={Math.round(photo.width * share)}
+      height={Math.round(photo.height * share)}
+    />
+  );
+}
+
+/** Whether the picture of 1,600 pixels would be shown larger than it is. */
+function useIsClose(photo: Photo, { view }: ViewControl, map: PlaneMap): boolean {
+  const middle = { x: photo.width / 2, y: photo.height / 2 };
+  const inchesPerPixel = stretchAt(map, middle) ?? 1;
+  const share = longest.medium / Math.max(photo.width, photo.height);
+  return useStore(view, ({ zoom }) => zoom * inchesPerPixel * window.devicePixelRatio > share);
+}
+
+function useSharpest(
+  photo: Photo,
+  isClose: boolean,
+): { shown: ShownPicture | null; state: Picture['state'] } {
+  const small = usePicture(photo, 'small');
+  const medium = usePicture(photo, 'medium');
+  const full = usePicture(isClose ? photo : undefined, 'full');
+  const [ready, setReady] = useState<{ readonly file: string; readonly picture: ShownPicture } | null>(null);
+  const size: PictureSize = full.url === undefined ? 'medium' : 'full';
+  const wanted = full.url ?? medium.url;
+  useEffect(() => {
+    if (wanted === undefined) return undefined;
+    let isLeft = false;
+    const image = new Image();
+    image.src = wanted;
+    image.decode().then(
+      () => isLeft || setReady({ file: photo.file, picture: { url: wanted, size } }),
+      // What cannot be read stays as sharp as it is.
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [wanted, size, photo.file]);
+  const { state } = small;
+  if (ready?.file === photo.file) return { shown: ready.picture, state };
+  return { shown: small.url === undefined ? null : { url: small.url, size: 'small' }, state };
+}

@@ -1,0 +1,29 @@
+import { readSettings } from '@dre/core/contract/account/settings';
+import { profileOnNaming } from '@dre/core/domain/account/insurer-profile';
+import type { EstimateSettings } from '@dre/core/domain/account/settings';
+import { accept } from '@dre/core/domain/result';
+import { useMemo } from 'react';
+import { useCall } from '../../../../lib/use-call.ts';
+import { type Entry, partyEntry } from '../fields/entry.ts';
+
+const named = partyEntry('insurer', 'name', 'Insurer');
+
+/** Naming an insurer that a profile of the company is for brings that profile along, as one step. */
+export function useInsurerEntry(): Entry {
+  const settings = useCall(readSettings, {}).value?.settings;
+  return useMemo(() => insurerEntry(settings), [settings]);
+}
+
+export function insurerEntry(settings: EstimateSettings | undefined): Entry {
+  return {
+    ...named,
+    changes(text, estimate) {
+      const changes = named.changes(text, estimate);
+      if (!changes.ok || changes.value.length === 0 || settings === undefined) return changes;
+      const profile = profileOnNaming(settings, estimate.profile, text);
+      return profile === null
+        ? changes
+        : accept([...changes.value, { kind: 'set-profile', changes: profile }]);
+    },
+  };
+}

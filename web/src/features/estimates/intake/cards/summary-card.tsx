@@ -1,0 +1,122 @@
+import { listEditions } from '@dre/core/contract/catalogue/catalogue';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import type { Profile } from '@dre/core/domain/estimates/model/profile';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { price } from '../../../../lib/format.ts';
+import { useCall } from '../../../../lib/use-call.ts';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { Card } from '../../../../ui/layout/Card.tsx';
+import { Kbd } from '../../../../ui/actions/Kbd.tsx';
+import { formatDecimal } from '../../../../ui/fields/number-text.ts';
+import { VehicleSilhouette } from '../../../catalogue/illustration/silhouette/vehicle-silhouette.tsx';
+import { useIntake } from '../intake-context.ts';
+import styles from '../intake.module.css';
+import { payerNames } from './payer-names.ts';
+
+export interface Leaving {
+  readonly isLeaving: boolean;
+  readonly openDamage: () => void;
+  readonly close: () => void;
+}
+
+/** What has been entered so far, what it will be reckoned by, and where it goes from here. */
+export function SummaryCard({ isLeaving, openDamage, close }: Leaving) {
+  const { now } = useIntake();
+  const { vehicleType } = now.estimate.unit;
+  const facts = [...factsOf(now.estimate, now.standing === 'open'), ['Price book', useBookDate()] as const];
+  return (
+    <aside className={styles['summary']} aria-label="Summary">
+      <Card padding="none">
+        <div className={styles['portrait']}>
+          {vehicleType === null ? <span>No type chosen yet</span> : <VehicleSilhouette type={vehicleType} />}
+        </div>
+        <dl className={styles['facts']}>
+          {facts.map(([question, answer]) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd>{answer === '' ? '–' : answer}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles['actions']}>
+          <div className={styles['wide']}>
+            <Button variant="primary" size="lg" full isDisabled={isLeaving} onPress={openDamage}>
+              Open damage view <ArrowRight aria-hidden="true" />
+            </Button>
+          </div>
+          <Button full onPress={close}>
+            Save draft and close
+          </Button>
+          <p className={styles['wide']}>
+            <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> opens the damage view. Every field is optional.
+          </p>
+        </div>
+      </Card>
+    </aside>
+  );
+}
+
+/** Rates and taxes are the server's to give: until the estimate is there, nobody knows them. */
+function factsOf(estimate: Estimate, isKnown: boolean): readonly (readonly [string, string])[] {
+  const { unit, parties, claim, profile } = estimate;
+  const payer = claim.payer === 'customer' ? '' : parties.insurer.name;
+  return [
+    ['Vehicle', vehicleOf(estimate)],
+    ['Customer', parties.customer.name],
+    ['Payer', payer === '' ? payerNames[claim.payer] : payer],
+    ['VIN', unit.coachVin],
+    ['Profile', isKnown ? profile.name : ''],
+    ['Rates', isKnown ? rates(profile) : ''],
+    ['Tax', isKnown ? taxes(profile) : ''],
+  ];
+}
+
+const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
+
+/** Month and year of the estimate's edition; its number while that is not known. */
+function useBookDate(): string {
+  const { edition } = useIntake().now.contents;
+  const published = useCall(listEditions, {}).value?.find(({ number }) => number === edition);
+  return published === undefined
+    ? `Edition ${edition}`
+    : monthAndYear.format(new Date(published.publishedAt));
+}
+
+function vehicleOf({ unit }: Pick<Estimate, 'unit'>): string {
+  return [unit.year, unit.make, unit.model].filter(Boolean).join(' ');
+}
+
+function rates({ labor }: Profile): string {
+  const shown = (['body', 'refinish', 'mechanical'] as const).map(
+    (type, index) =>
+      `${index === 0 ? labor[type].name : labor[type].name.toLowerCase()} ${whole(labor[type].rate)}`,
+  );
+  return `${shown.join(', ')} per hour`;
+}
+
+function whole(cents: number): string {
+  return price(cents).replace(/\.00$/, '');
+}
+
+function taxes({ taxes: all }: Profile): string {
+  const shown = all.filter(({ rate, tiers }) => rate > 0 || tiers.length > 0);
+  return shown.map(({ name, rate }) => `${percent(rate)} ${name}`).join(', ') || 'None set';
+}
+
+function percent(millionths: number): string {
+  return `${formatDecimal(millionths, 4).replace(/\.?0+$/, '')}%`;
+}
+
+/** On a touch screen the way on is always below the thumb. */
+export function BottomBar({ isLeaving, openDamage }: Leaving) {
+  const { now } = useIntake();
+  const words = [vehicleOf(now.estimate), now.estimate.parties.customer.name].filter(Boolean).join(', ');
+  return (
+    <div className={styles['bottom']}>
+      <p>{words || 'Nothing entered yet'}</p>
+      <Button variant="primary" size="lg" isDisabled={isLeaving} onPress={openDamage}>
+        Open damage view <ArrowRight aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}

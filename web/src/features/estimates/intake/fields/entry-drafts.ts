@@ -1,0 +1,63 @@
+import type { KeptValues } from '../../../session/session.ts';
+
+export interface EntryDraft {
+  readonly text: string;
+  /** What the field said when this was typed; unknown of what an earlier program kept. */
+  readonly over?: string;
+}
+
+/** What is typed into the fields of one estimate and no part of it yet: kept with every key, whatever happens next. */
+export interface EntryDrafts {
+  readonly of: (field: string) => EntryDraft | undefined;
+  readonly keep: (field: string, draft: EntryDraft) => void;
+  readonly drop: (field: string) => void;
+  readonly areNone: () => boolean;
+}
+
+export function entryDrafts(values: KeptValues, name: string): EntryDrafts {
+  const drafts = new Map(Object.entries(readDrafts(values.getItem(name))));
+  const put = () => {
+    try {
+      if (drafts.size === 0) values.removeItem(name);
+      else values.setItem(name, JSON.stringify(Object.fromEntries(drafts)));
+    } catch {
+      // Without room the text is still in the field.
+    }
+  };
+  return {
+    of: (field) => drafts.get(field),
+    keep(field, draft) {
+      drafts.set(field, draft);
+      put();
+    },
+    drop(field) {
+      if (drafts.delete(field)) put();
+    },
+    areNone: () => drafts.size === 0,
+  };
+}
+
+function readDrafts(text: string | null): Readonly<Record<string, EntryDraft>> {
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}');
+    const entries = Object.entries(kept ?? {}).flatMap(([field, value]) => {
+      const draft = asDraft(value);
+      return draft === undefined ? [] : [[field, draft] as const];
+    });
+    return Object.fromEntries(entries);
+  } catch {
+    return {};
+  }
+}
+
+function asDraft(value: unknown): EntryDraft | undefined {
+  if (typeof value === 'string') return { text: value };
+  const { text, over } = (value ?? {}) as Partial<Record<keyof EntryDraft, unknown>>;
+  if (typeof text !== 'string') return undefined;
+  return typeof over === 'string' ? { text, over } : { text };
+}
+
+/** Somebody has written into the field since the draft was typed: what they wrote is newer. */
+export function isOvertaken({ text, over }: EntryDraft, present: string): boolean {
+  return over !== undefined && present !== over && present !== text;
+}

@@ -1,0 +1,43 @@
+import { ComboBox } from '../../../../ui/choices/ComboBox.tsx';
+import { type EntryFieldProps, PlainValue } from './entry-fields.tsx';
+import { useIntake } from '../intake-context.ts';
+import styles from '../intake.module.css';
+import { useEntry } from './use-entry.ts';
+import { type Asked, useNames } from './use-names.ts';
+
+type EntryNamesProps = Pick<EntryFieldProps, 'entry' | 'label' | 'width'> & {
+  readonly asked: Asked;
+  /** Offered after those the company has used. */
+  readonly more?: readonly string[];
+};
+
+/** A name of one's own, or one of those used before: the list narrows while typing and never stands in the way. */
+export function EntryNames({ entry, label, width, ...offered }: EntryNamesProps) {
+  const { now } = useIntake();
+  if (!now.mayEdit) return <PlainValue label={label} width={width} value={entry.text(now.estimate)} />;
+  return (
+    <div className={styles['cell']} data-width={width}>
+      <LiveNames entry={entry} label={label} {...offered} />
+    </div>
+  );
+}
+
+function LiveNames({ entry, label, asked, more }: Omit<EntryNamesProps, 'width'>) {
+  const { value, error, onChange, onBlur } = useEntry(entry);
+  const { names, look } = useNames(asked, value, more);
+  return (
+    <ComboBox
+      label={label}
+      error={error}
+      options={names.map((name) => ({ id: name, label: name }))}
+      allowsCustomValue
+      // The text is what counts; a name of the list is only a quicker way to write it.
+      value={null}
+      inputValue={value}
+      onFocus={look}
+      onInputChange={onChange}
+      onChange={(name) => name !== null && onChange(name)}
+      onBlur={onBlur}
+    />
+  );
+}

@@ -1,0 +1,194 @@
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import type {
+  Claim,
+  Estimate,
+  Loss,
+  Party,
+  PartyRole,
+  RvUnit,
+} from '@dre/core/domain/estimates/model/estimate';
+import { isDay } from '@dre/core/domain/estimates/edits/check-particulars';
+import { limits } from '@dre/core/domain/estimates/model/limits';
+import { accept, refuse, type Result } from '@dre/core/domain/result';
+import { cents, type Cents } from '@dre/core/domain/units';
+import { formatDecimal, parseDecimal } from '../../../../ui/fields/number-text.ts';
+import { lengthText, readLength } from './length-text.ts';
+
+/** What one field of the form shows of an estimate, and what its text changes about it. */
+export interface Entry {
+  /** Names the step to undo. */
+  readonly name: string;
+  readonly text: (estimate: Estimate) => string;
+  /** No change where the estimate says so already; a sentence where the text cannot be taken. */
+  readonly changes: (text: string, estimate: Estimate) => Result<readonly Change[], string>;
+}
+
+type TextOf<Matter> = { [Key in keyof Matter]: Matter[Key] extends string ? Key : never }[keyof Matter];
+
+export function partyEntry(role: PartyRole, field: keyof Party, name: string): Entry {
+  return textEntry(
+    name,
+    ({ parties }) => parties[role][field],
+    (text) => ({ kind: 'set-party', role, changes: { [field]: text } }),
+    field === 'address' ? limits.text : limits.shortText,
+  );
+}
+
+export function unitEntry(field: Exclude<TextOf<RvUnit>, 'wall' | 'roof'>, name: string): Entry {
+  return textEntry(
+    name,
+    ({ unit }) => unit[field],
+    (text) => ({ kind: 'set-unit', changes: { [field]: text } }),
+  );
+}
+
+export function claimEntry(field: 'number' | 'policy', name: string): Entry {
+  return textEntry(
+    name,
+    ({ claim }) => claim[field],
+    (text) => ({ kind: 'set-claim', changes: { [field]: text } }),
+  );
+}
+
+export function lossEntry(field: 'state' | 'cause' | 'description', name: string): Entry {
+  return textEntry(
+    name,
+    ({ loss }) => loss[field],
+    (text) => ({ kind: 'set-loss', changes: { [field]: text } }),
+    field === 'description' ? limits.text : limits.shortText,
+  );
+}
+
+/** Codes of the book: walls and roofs. */
+export function constructionEntry(field: 'wall' | 'roof', name: string): Entry {
+  return textEntry(
+    name,
+    ({ unit }) => unit[field],
+    (text) => ({ kind: 'set-unit', changes: { [field]: text } }),
+  );
+}
+
+export const yearEntry = valueEntry({
+  name: 'Year',
+  value: ({ unit }) => unit.year,
+  words: String,
+  read: (text) => (/^(19|20)\d\d$/.test(text) ? Number(text) : undefined),
+  help: 'Enter the year with four digits, as 2022.',
+  change: (year) => ({ kind: 'set-unit', changes: { year } }),
+});
+
+export const mileageEntry = valueEntry({
+  name: 'Mileage',
+  value: ({ unit }) => unit.mileage,
+  words: (miles) => formatDecimal(miles, 0),
+  read: (text) => within(parseDecimal(text.replace(/\s*mi(les)?\.?$/i, ''), 0), 9_999_999),
+  help: 'Enter whole miles, at most 9,999,999.',
+  change: (mileage) => ({ kind: 'set-unit', changes: { mileage } }),
+});
+
+export const lengthEntry = valueEntry({
+  name: 'Length',
+  value: ({ unit }) => unit.length,
+  words: lengthText,
+  read: readLength,
+  help: 'Enter feet and inches, as 38 ft 4 in.',
+  change: (length) => ({ kind: 'set-unit', changes: { length } }),
+});
+
+export const cashValueEntry = valueEntry<Cents>({
+  name: 'Actual cash value',
+  value: ({ unit }) => unit.actualCashValue,
+  words: (amount) => formatDecimal(amount, 2),
+  read: readMoney,
+  help: moneyHelp(),
+  change: (actualCashValue) => ({ kind: 'set-unit', changes: { actualCashValue } }),
+});
+
+/** None and nothing are the same: an empty field. */
+export const deductibleEntry = valueEntry<Cents>({
+  name: 'Deductible',
+  value: ({ claim }) => (claim.deductible === 0 ? null : claim.deductible),
+  words: (amount) => formatDecimal(amount, 2),
+  read: readMoney,
+  help: moneyHelp(),
+  change: (deductible) => claimChange({ deductible: deductible ?? cents(0) }),
+});
+
+export const lossDateEntry = valueEntry({
+  name: 'Date of loss',
+  value: ({ loss }) => loss.date,
+  words: (date) => date,
+  read: readPastDay,
+  help: 'Enter the date as 11/2/2026.',
+  change: (date) => lossChange({ date }),
+});
+
+function claimChange(changes: Partial<Claim>): Change {
+  return { kind: 'set-claim', changes };
+}
+
+function lossChange(changes: Partial<Loss>): Change {
+  return { kind: 'set-loss', changes };
+}
+
+function textEntry(
+  name: string,
+  text: (estimate: Estimate) => string,
+  change: (text: string) => Change,
+  limit: number = limits.shortText,
+): Entry {
+  return {
+    name,
+    text,
+    changes(typed, estimate) {
+      const next = typed.trim();
+      if (next.length > limit) {
+        return refuse(`Shorten this: it may have ${limit.toLocaleString('en-US')} characters.`);
+      }
+      return accept(next === text(estimate) ? [] : [change(next)]);
+    },
+  };
+}
+
+function valueEntry<Value extends number | string>(matter: {
+  readonly name: string;
+  readonly value: (estimate: Estimate) => Value | null;
+  readonly words: (value: Value) => string;
+  readonly read: (text: string) => Value | undefined;
+  readonly help: string;
+  readonly change: (value: Value | null) => Change;
+}): Entry {
+  const { name, value, words, read, help, change } = matter;
+  return {
+    name,
+    text(estimate) {
+      const now = value(estimate);
+      return now === null ? '' : words(now);
+    },
+    changes(typed, estimate) {
+      const text = typed.trim();
+      const next = text === '' ? null : read(text);
+      if (next === undefined) return refuse(help);
+      return accept(next === value(estimate) ? [] : [change(next)]);
+    },
+  };
+}
+
+/** A year of two digits, as a date field hands on 11/2/26, is one of this century. */
+function readPastDay(text: string): string | undefined {
+  const day = text.replace(/^00(?=\d\d-)/, '20');
+  return isDay(day) && day >= '1950-01-01' ? day : undefined;
+}
+
+function within(value: number | undefined, most: number): number | undefined {
+  return value !== undefined && value >= 0 && value <= most ? value : undefined;
+}
+
+function readMoney(text: string): Cents | undefined {
+  const value = within(parseDecimal(text, 2), limits.price);
+  return value === undefined ? undefined : cents(value);
+}
+
+function moneyHelp(): string {
+  return `Enter an amount from 0.00 to ${formatDecimal(limits.price, 2)}.`;
+}

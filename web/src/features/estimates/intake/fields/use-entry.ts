@@ -1,0 +1,87 @@
+import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Entry } from './entry.ts';
+import { isOvertaken } from './entry-drafts.ts';
+import { useIntake } from '../intake-context.ts';
+
+const untilWritten = 1_000;
+
+export interface WrittenField {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (text: string) => void;
+  readonly onBlur: () => void;
+}
+
+/**
+ * A field that never waits: what is typed is shown as typed, kept with every key, written after a pause and on leaving,
+ * and stays in the field with the reason beside it when it cannot be taken.
+ */
+export function useEntry(entry: Entry): WrittenField {
+  const { now, write, unwritten, afterPress, desk } = useIntake();
+  const [found] = useState(() => desk.draftOf(entry.name));
+  const [isStale] = useState(() => found !== undefined && isOvertaken(found, entry.text(now.estimate)));
+  const [draft, setDraft] = useState(isStale ? undefined : found?.text);
+  const [error, setError] = useState(isStale ? staleWords(found?.text ?? '') : undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const put = (): string | undefined => {
+    clearTimeout(timer.current);
+    if (draft === undefined) return undefined;
+    const fault = writeDown(draft);
+    desk.typed(entry.name, fault === undefined);
+    return fault;
+  };
+  const writeDown = (text: string): string | undefined => {
+    const changes = entry.changes(text, now.estimate);
+    if (!changes.ok) return changes.refusal;
+    if (changes.value.length === 0) return undefined;
+    const done = write(entry.name, changes.value);
+    return done.ok ? undefined : sayRefusal(done.refusal);
+  };
+  const leave = () => {
+    const fault = put();
+    afterPress(() => setError(fault));
+    if (fault === undefined) setDraft(undefined);
+    return fault === undefined;
+  };
+  const latest = useRef({ put, leave });
+  useLayoutEffect(() => {
+    latest.current = { put, leave };
+  });
+
+  useLayoutEffect(() => {
+    const flush = () => latest.current.leave();
+    unwritten.add(flush);
+    return () => {
+      latest.current.put();
+      unwritten.delete(flush);
+    };
+  }, [unwritten]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // What an earlier visit left in the field is written at once, or told why not.
+  const dropped = isStale ? entry.name : undefined;
+  useEffect(() => {
+    if (dropped !== undefined) desk.typed(dropped, true);
+    else if (found !== undefined) latest.current.leave();
+  }, [dropped, found, desk]);
+
+  return {
+    value: draft ?? entry.text(now.estimate),
+    error,
+    onBlur: () => void leave(),
+    onChange(text) {
+      setDraft(text);
+      desk.type(entry.name, text, entry.text(now.estimate));
+      clearTimeout(timer.current);
+      // A fault is told on leaving, never while typing; one that is put right disappears at once.
+      timer.current = setTimeout(() => {
+        if (latest.current.put() === undefined) setError(undefined);
+      }, untilWritten);
+    },
+  };
+}
+
+function staleWords(text: string): string {
+  return `This was changed meanwhile. You had typed “${text}”.`;
+}

@@ -1,0 +1,24 @@
+import type { Returning } from '@dre/core/contract/estimates/customers';
+import { useState } from 'react';
+import type { Intake, Picked } from '../intake-context.ts';
+import type { ReadyDesk } from '../intake-desk.ts';
+import { returningChanges, type Typed } from '../returning/returning-changes.ts';
+
+/** Choosing somebody who was here before: one step to undo. */
+export function usePicking(
+  now: ReadyDesk,
+  write: Intake['write'],
+): Pick<Intake, 'picked' | 'pick' | 'takeAll'> {
+  const [picked, setPicked] = useState<Picked | null>(null);
+  const take = (offer: Returning, typed: Typed | null, all: boolean) => {
+    const { estimate, contents } = now;
+    const { changes, count, kept } = returningChanges(offer, estimate, { typed, contents, all });
+    if (changes.length > 0 && !write('Returning customer', changes).ok) return;
+    setPicked({ offer, count, kept });
+  };
+  return {
+    picked,
+    pick: (offer, typed) => take(offer, typed, false),
+    takeAll: () => picked && take(picked.offer, null, true),
+  };
+}

@@ -1,0 +1,91 @@
+import type { Returning } from '@dre/core/contract/estimates/customers';
+import { useState } from 'react';
+import { ComboBox } from '../../../../ui/choices/ComboBox.tsx';
+import { unitName, unitSigns } from '../../customers/unit-words.ts';
+import type { Entry } from '../fields/entry.ts';
+import { PlainValue, type Width } from '../fields/entry-fields.tsx';
+import { useIntake } from '../intake-context.ts';
+import styles from '../intake.module.css';
+import { useEntry } from '../fields/use-entry.ts';
+import { useReturning } from './use-returning.ts';
+
+/** The fields a returning customer is known by. */
+type KnownBy = 'name' | 'phone' | 'plate';
+
+interface ReturningFieldProps {
+  readonly entry: Entry;
+  readonly label: string;
+  readonly width: Width;
+  readonly knownBy: KnownBy;
+  readonly inputMode?: 'tel';
+}
+
+/** A field as any other; who was here before is offered below it while typing, and fills the rest of the form. */
+export function ReturningField({ entry, label, width, knownBy, ...looks }: ReturningFieldProps) {
+  const { now } = useIntake();
+  if (!now.mayEdit) return <PlainValue label={label} width={width} value={entry.text(now.estimate)} />;
+  return (
+    <div className={styles['cell']} data-width={width}>
+      <LiveField entry={entry} label={label} knownBy={knownBy} {...looks} />
+    </div>
+  );
+}
+
+function LiveField({ entry, label, knownBy, ...looks }: Omit<ReturningFieldProps, 'width'>) {
+  const { value, error, onChange, onBlur } = useEntry(entry);
+  const { pick } = useIntake();
+  const [isTyped, setTyped] = useState(false);
+  const offers = useReturning(value, isTyped).filter((offer) => signOf(offer, knownBy) !== '');
+  const choose = (id: string | null) => {
+    const offer = offers.find((one) => idOf(one) === id);
+    if (offer === undefined) return;
+    setTyped(false);
+    pick(offer, knownBy);
+    onChange(signOf(offer, knownBy));
+  };
+  return (
+    <ComboBox
+      {...looks}
+      label={label}
+      error={error}
+      options={offers.map((offer) => ({
+        id: idOf(offer),
+        label: signOf(offer, knownBy),
+        note: noteOf(offer, knownBy),
+      }))}
+      isSearched
+      hasNoArrow
+      allowsCustomValue
+      // The text is what counts; whoever is chosen fills the form.
+      value={null}
+      inputValue={value}
+      onInputChange={(text) => {
+        setTyped(true);
+        onChange(text);
+      }}
+      onChange={choose}
+      onBlur={onBlur}
+    />
+  );
+}
+
+function idOf({ customer, unit }: Returning): string {
+  return `${customer?.id ?? ''} ${unit?.id ?? ''}`;
+}
+
+/** What stands in the field once the offer is chosen. */
+function signOf({ customer, unit }: Returning, knownBy: KnownBy): string {
+  if (knownBy === 'plate') return unit?.details.plate ?? '';
+  if (knownBy === 'phone') return customer?.details.phone ?? '';
+  return customer?.details.name ?? '';
+}
+
+function noteOf({ customer, unit }: Returning, knownBy: KnownBy): string {
+  const words = [
+    knownBy !== 'name' && customer?.details.name,
+    unit && unitName(unit.details),
+    unit && unitSigns(unit.details),
+    knownBy === 'name' && customer?.details.phone,
+  ];
+  return words.filter(Boolean).join(' · ');
+}

@@ -1,0 +1,25 @@
+import { Alert } from '../../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { customerName } from '../../customers/unit-words.ts';
+import { useIntake } from '../intake-context.ts';
+import styles from '../intake.module.css';
+
+/** What was filled in from an earlier visit, and what was not because something else stood there. */
+export function ReturningNote() {
+  const { picked, takeAll } = useIntake();
+  if (picked === null) return null;
+  const { offer, count, kept } = picked;
+  const name = offer.customer === null ? 'an earlier visit' : customerName(offer.customer.details);
+  const fields = count === 1 ? '1 field' : `${String(count)} fields`;
+  return (
+    <output className={styles['onFile']}>
+      <Alert
+        tone="notice"
+        title={`${fields} filled in from ${name}`}
+        actions={kept.length > 0 && <Button onPress={takeAll}>Use their record for these too</Button>}
+      >
+        {kept.length > 0 && `What was entered here stays: ${kept.join(', ')}.`}
+      </Alert>
+    </output>
+  );
+}

@@ -1,0 +1,109 @@
+import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useEffect, useRef, useState } from 'react';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { unitEntry, type Entry } from '../fields/entry.ts';
+import { PlainValue } from '../fields/entry-fields.tsx';
+import { useIntake } from '../intake-context.ts';
+import styles from '../intake.module.css';
+import { OnFile } from '../returning/on-file.tsx';
+import { ScanButton } from './scan-button.tsx';
+import { useEntry } from '../fields/use-entry.ts';
+import { filledWords, vinFills, type VinOf, vinWords } from './vin-words.ts';
+
+const entries: Record<VinOf, Entry> = {
+  coach: capitals(unitEntry('coachVin', 'VIN')),
+  chassis: capitals(unitEntry('chassisVin', 'Chassis VIN')),
+};
+
+/** Spaces and dashes of a pasted number are no part of it. */
+function capitals(entry: Entry): Entry {
+  return {
+    ...entry,
+    changes: (text, estimate) => entry.changes(text.toUpperCase().replaceAll(/[\s-]/g, ''), estimate),
+  };
+}
+
+const widths: Record<VinOf, 6 | 8> = { coach: 8, chassis: 6 };
+const names: Record<VinOf, string> = { coach: 'VIN', chassis: 'Chassis VIN' };
+
+export function VinField({ of }: { readonly of: VinOf }) {
+  const { now } = useIntake();
+  const entry = entries[of];
+  if (!now.mayEdit) {
+    return (
+      <PlainValue label={names[of]} width={widths[of]} value={<VinText value={entry.text(now.estimate)} />} />
+    );
+  }
+  return (
+    <>
+      <div className={`${styles['cell']} ${styles['vin']}`} data-width={widths[of]}>
+        <LiveVin of={of} entry={entry} />
+      </div>
+      {of === 'coach' && <OnFile />}
+    </>
+  );
+}
+
+function VinText({ value }: { readonly value: string }) {
+  return value === '' ? '–' : <span className={styles['mono']}>{value}</span>;
+}
+
+function LiveVin({ of, entry }: { readonly of: VinOf; readonly entry: Entry }) {
+  const { now, write } = useIntake();
+  const field = useEntry(entry);
+  const [filled, setFilled] = useState<readonly string[]>([]);
+  const [fault, setFault] = useState<string>();
+  const { makers } = now.contents;
+  const input = useFirstFocus(of === 'coach' && now.standing === 'blank');
+
+  const read = (typed: string) => {
+    const text = typed.toUpperCase();
+    setFilled([]);
+    setFault(undefined);
+    field.onChange(text);
+    if (of === 'chassis') return;
+    const fills = vinFills(text, now.estimate.unit, makers, new Date().getFullYear());
+    if (fills.filled.length === 0) return;
+    const vin = text.replaceAll(/[\s-]/g, '');
+    const done = write('VIN', [{ kind: 'set-unit', changes: { coachVin: vin, ...fills.changes } }]);
+    if (done.ok) setFilled(fills.filled);
+    else setFault(sayRefusal(done.refusal));
+  };
+  const { tone, words } = vinWords(field.value, of, makers);
+  const shownTone = of === 'chassis' && field.value === '' ? 'plain' : tone;
+  return (
+    <>
+      <TextField
+        {...field}
+        error={fault ?? field.error}
+        label={names[of]}
+        size={of === 'coach' ? 'lg' : 'md'}
+        autoComplete="off"
+        spellCheck="false"
+        inputRef={input}
+        onChange={read}
+        suffix={<ScanButton onFound={read} of={names[of]} />}
+      />
+      <output className={styles['vinWords']} data-tone={shownTone}>
+        {shownTone === 'right' && <CircleCheck aria-hidden="true" />}
+        {shownTone === 'warning' && <TriangleAlert aria-hidden="true" />}
+        <span>
+          {words}
+          {tone === 'right' && filledWords(filled)}
+        </span>
+      </output>
+    </>
+  );
+}
+
+/** A form that opens empty is typed into at once. */
+function useFirstFocus(isFirst: boolean) {
+  const input = useRef<HTMLInputElement>(null);
+  const [wasFirst] = useState(isFirst);
+  useEffect(() => {
+    if (wasFirst) input.current?.focus({ preventScroll: true });
+  }, [wasFirst]);
+  return input;
+}

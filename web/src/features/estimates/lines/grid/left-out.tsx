@@ -1,0 +1,36 @@
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import { ruleWords } from './line-words.ts';
+import styles from '../lines.module.css';
+
+interface LeftOutProps {
+  readonly estimate: Estimate;
+  readonly isReadOnly: boolean;
+  readonly onRestore: (key: string) => void;
+}
+
+/** What rules would bill and somebody switched off: never silent, and one press brings it back. */
+export function LeftOut({ estimate, isReadOnly, onRestore }: LeftOutProps) {
+  const keys = Object.keys(estimate.overrides).filter((key) => estimate.overrides[key]?.kind === 'left-out');
+  if (keys.length === 0) return null;
+  return (
+    <ul className={styles['leftOut']} aria-label="Switched off">
+      {keys.map((key) => (
+        <li key={key}>
+          <span>Switched off: {nameOf(key, estimate)}</span>
+          {!isReadOnly && (
+            <button type="button" className={styles['link']} onClick={() => onRestore(key)}>
+              Restore
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function nameOf(key: string, { lines }: Estimate): string {
+  const names: Readonly<Record<string, string>> = ruleWords;
+  const name = names[key.slice(0, key.indexOf(':'))] ?? 'Needed work';
+  const line = lines.find(({ id }) => key.includes(id));
+  return line === undefined ? name : `${name} of line ${line.number}`;
+}

@@ -1,0 +1,70 @@
+import type { OperationKind, Side } from '@dre/core/domain/catalogue/trade-words';
+import type { KeyboardEvent } from 'react';
+import type { GridSpot } from '../../../../ui/grid/grid-definition.ts';
+import { askTemplates } from '../../templates/template-layer.ts';
+import type { LineDeeds } from '../use-line-deeds.ts';
+
+const operations: Readonly<Record<string, OperationKind>> = {
+  r: 'repair',
+  p: 'replace',
+  f: 'refinish',
+  i: 'ri',
+  b: 'blend',
+};
+
+interface LineKeys {
+  readonly deeds: LineDeeds;
+  readonly isReadOnly: boolean;
+  readonly mayKeepTemplates: boolean;
+  readonly sides: readonly Side[];
+  readonly sideOf: (key: string) => Side | undefined;
+  readonly onNote: (key: string) => void;
+  readonly onPhoto: () => void;
+  /** True where several values waited in the cell and are shown now. */
+  readonly onChoose: (key: string, column: string) => boolean;
+  readonly onAdd: () => void;
+}
+
+/** The keys of lines, beside those every grid has. Where words are written, letters are a text and not commands. */
+export function pressLineKey(event: KeyboardEvent, spot: GridSpot, lines: LineKeys): boolean {
+  const { key, altKey } = event;
+  const isCtrl = event.ctrlKey || event.metaKey;
+  if (key === '/' && !isCtrl && !altKey) {
+    lines.onAdd();
+    return true;
+  }
+  if (lines.isReadOnly) return false;
+  if (key === 'Enter' && lines.onChoose(spot.key, spot.column)) return true;
+  if (altKey && !isCtrl) return pressWithAlt(key, spot, lines);
+  if (isCtrl && key.toLowerCase() === 'd') lines.deeds.duplicate(spot.keys);
+  else if (key === 'Delete') lines.deeds.remove(spot.keys);
+  else if (!isCtrl && spot.column !== 'part' && spot.column !== 'operation')
+    return pressLetter(key.toLowerCase(), spot, lines);
+  else return false;
+  return true;
+}
+
+function pressWithAlt(key: string, spot: GridSpot, { deeds, sides, sideOf }: LineKeys): boolean {
+  if (key === 'ArrowUp' || key === 'ArrowDown') {
+    deeds.move(spot.keys, key === 'ArrowDown' ? 1 : -1);
+    return true;
+  }
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
+  const side = sideOf(spot.key);
+  const next = side && sides[sides.indexOf(side) + (key === 'ArrowRight' ? 1 : -1)];
+  if (next !== undefined) deeds.moveToSide(spot.keys, next);
+  // Alone, the keys would leave the page.
+  return true;
+}
+
+function pressLetter(letter: string, spot: GridSpot, lines: LineKeys): boolean {
+  const { deeds, mayKeepTemplates, onNote, onPhoto } = lines;
+  const operation = operations[letter];
+  if (operation !== undefined) deeds.setOperation(spot.keys, operation);
+  else if (letter === 'o') deeds.toggleOpen(spot.keys);
+  else if (letter === 'n') onNote(spot.key);
+  else if (letter === 't' && mayKeepTemplates) askTemplates({ kind: 'save', lines: spot.keys });
+  else if (letter === 'c') onPhoto();
+  else return false;
+  return true;
+}

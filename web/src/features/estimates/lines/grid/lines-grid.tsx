@@ -1,0 +1,141 @@
+import { lazy, Suspense, useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
+import { onDemand, useOnDemand } from '../../../../ui/primitives/on-demand.ts';
+import { Grid } from '../../../../ui/grid/Grid.tsx';
+import type { GridHandle, GridSpot } from '../../../../ui/grid/grid-definition.ts';
+import { useStore } from '../../../catalogue/illustration/use-store.ts';
+import { useMay } from '../../../session/use-may.ts';
+import { useBuilder } from '../../builder/builder-context.ts';
+import { useInSight } from '../../builder/in-sight.ts';
+import { requestPhoto } from '../../photos/photo-requests.ts';
+import { selectedRows } from '../../templates/template-layer.ts';
+import { LeftOut } from './left-out.tsx';
+import type { LineLayout } from './line-columns.ts';
+import { pressLineKey } from './line-keys.ts';
+import { dropPlace, type LineRow } from './line-rows.ts';
+import { useDraft } from './use-draft.ts';
+import type { LineDeeds } from '../use-line-deeds.ts';
+import { useLineDefinition } from './use-line-definition.tsx';
+import { useLineFocus, useMeasureAsked } from './use-line-focus.ts';
+import type { LinePaste } from '../paste/use-line-paste.ts';
+import { useCellCommit, useChosenRow, useLeftLines } from './use-lines-grid.ts';
+
+const LineSheet = lazy(async () => ({ default: (await import('../line-sheet.tsx')).LineSheet }));
+// A copy is made within the press, so what makes it is here before anybody has read the first line.
+const copying = onDemand(async () => (await import('../paste/line-copy.ts')).copyLines);
+
+const cardHeight = 59;
+
+export interface LinesGridProps {
+  readonly pane: RefObject<HTMLElement | null>;
+  readonly grid: RefObject<GridHandle | null>;
+  readonly rows: readonly LineRow[];
+  readonly layout: LineLayout;
+  readonly startsFocused: boolean;
+  readonly deeds: LineDeeds;
+  readonly paste: LinePaste['paste'];
+  readonly onFold: (row: LineRow) => void;
+  /** Back to where lines are added. */
+  readonly onAdd: () => void;
+}
+
+/** The lines themselves, and everything about the one that was opened. */
+export function LinesGrid({
+  pane,
+  grid,
+  rows,
+  layout,
+  startsFocused,
+  deeds,
+  paste,
+  onFold,
+  onAdd,
+}: LinesGridProps) {
+  const { now, contests: told } = useBuilder();
+  const { estimate } = now;
+  const isReadOnly = !now.mayWrite;
+  const mayKeepTemplates = useMay()('change-profiles');
+  const [sheet, setSheet] = useState<string | null>(null);
+  const draft = useDraft(estimate.id);
+  const left = useLeftLines(estimate.id);
+  const actions = useMemo(
+    () => ({
+      onEdit: (key: string, column: string) => grid.current?.edit(key, column),
+      onMenu: setSheet,
+      onLeaveOut: deeds.leaveOut,
+      onRestore: deeds.restore,
+    }),
+    [deeds, grid],
+  );
+  const contests = useStore(told, (found) => found);
+  useLineFocus(pane, grid);
+  useMeasureAsked(grid, estimate.lines, layout, setSheet);
+  const { definition, words } = useLineDefinition({ now, layout, isReadOnly, actions, contests });
+  const copyLines = useOnDemand(copying, useInSight());
+  const chosenRow = useChosenRow(rows);
+  const commit = useCellCommit(words, deeds);
+  const onKeys = (event: KeyboardEvent, spot: GridSpot) =>
+    pressLineKey(event, spot, {
+      deeds,
+      isReadOnly,
+      mayKeepTemplates,
+      sides: words.sides.map(({ code }) => code),
+      sideOf: (key) => estimate.lines.find(({ id }) => id === key)?.place.side,
+      onChoose: (key, column) => {
+        const isContested = words.valuesOf(key, column) > 0;
+        if (isContested) setSheet(key);
+        return isContested;
+      },
+      onNote: (key) => grid.current?.edit(key, 'note'),
+      onPhoto: requestPhoto,
+      onAdd,
+    });
+  const opened = sheet === null ? undefined : rows.find(({ key }) => key === sheet);
+  const openSheet = (key: string) => !isReadOnly && setSheet(key);
+  return (
+    <>
+      <Grid
+        ref={grid}
+        label="Estimate lines"
+        definition={definition}
+        rows={rows}
+        isReadOnly={isReadOnly}
+        {...chosenRow}
+        firstColumn={layout === 'cards' ? 'part' : 'hours'}
+        startsFocused={startsFocused}
+        opensAtOnce={layout === 'cards'}
+        rowHeight={layout === 'cards' ? cardHeight : null}
+        onCommit={commit}
+        firstEdit={draft.first}
+        onDraft={draft.keep}
+        onPastEnd={onAdd}
+        onFold={onFold}
+        onOpen={({ key }) => openSheet(key)}
+        onKeys={onKeys}
+        onCopy={(spot) => copyLines?.(rows, spot, words) ?? null}
+        onPaste={paste}
+        onDrop={(key, before) => {
+          const to = dropPlace(rows, before);
+          if (to !== null) deeds.drop(key, to.side, to.before);
+        }}
+        onMenu={openSheet}
+        onSelection={selectedRows.set}
+        left={left}
+      />
+      <LeftOut estimate={estimate} isReadOnly={isReadOnly} onRestore={deeds.restore} />
+      <Suspense>
+        {opened?.kind === 'item' && (
+          <LineSheet
+            key={opened.key}
+            row={opened}
+            words={words}
+            profile={estimate.profile}
+            contests={contests.filter(({ lineId }) => lineId === opened.key)}
+            deeds={deeds}
+            onCommit={commit}
+            onClose={() => setSheet(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

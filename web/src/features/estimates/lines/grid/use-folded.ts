@@ -1,0 +1,22 @@
+import type { Side } from '@dre/core/domain/catalogue/trade-words';
+import { useState } from 'react';
+import { leaveAt, leftPlace } from '../../builder/left-places.ts';
+import type { LineRow } from './line-rows.ts';
+
+/** Folded sides, a set of which only what changes is new. They stay folded for whoever comes back. */
+export function useFolded(estimate: string): {
+  readonly folded: ReadonlySet<Side>;
+  readonly fold: (row: LineRow) => void;
+} {
+  const [folded, setFolded] = useState<ReadonlySet<Side>>(() => leftPlace(estimate).folded ?? new Set());
+  return {
+    folded,
+    fold: (row) => {
+      if (row.kind !== 'group') return;
+      const next = new Set(folded);
+      if (!next.delete(row.side)) next.add(row.side);
+      setFolded(next);
+      leaveAt(estimate, { folded: next });
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { applyEdit } from '@dre/core/domain/estimates/edits/apply-edit';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
+import { useMemo } from 'react';
+import type { EstimateKeeper } from '../../../../offline/sync/estimate-keeper.ts';
+import type { CellEditing, GridDefinition } from '../../../../ui/grid/grid-definition.ts';
+import { useStore } from '../../../catalogue/illustration/use-store.ts';
+import { answerMarks, type SupplementLook, supplementLooks } from '../../lifecycle/life-requests.ts';
+import type { EstimateNow } from '../../open/use-estimate.ts';
+import { linesOfPhoto } from '../../photos/photo-lines.ts';
+import { contestedValues } from '../conflicts/contested-cells.ts';
+import { type CellWords, Contested, groupHead, lineCard, lineCell } from './line-cells.tsx';
+import { lineColumns, type LineLayout } from './line-columns.ts';
+import type { DetailsActions } from '../line-details.tsx';
+import { UnfoldedDetails } from './unfolded-details.tsx';
+import { cellEdit, cellText, isLineCell, type LineCell } from '../line-edits.ts';
+import { type ItemRow, itemRow, type LineRow } from './line-rows.ts';
+import { lineWords } from './line-words.ts';
+import type { LineContest } from '../conflicts/use-contests.ts';
+
+interface DefinitionProps {
+  readonly now: EstimateNow;
+  readonly layout: LineLayout;
+  readonly isReadOnly: boolean;
+  readonly actions: DetailsActions;
+  readonly contests: readonly LineContest[];
+}
+
+/** What lines are to the grid. It changes with the book, the rates and the photos, not with every edit. */
+export function useLineDefinition({ now, layout, isReadOnly, actions, contests }: DefinitionProps): {
+  readonly definition: GridDefinition<LineRow>;
+  readonly words: CellWords;
+} {
+  const { keeper, contents } = now;
+  const { photos, profile } = now.estimate;
+  const answers = useStore(answerMarks, (found) => found);
+  const words = useMemo(() => {
+    const counts = photoCounts(photos);
+    const valuesOf = contestedValues(contests, layout === 'cards');
+    const photosOf = (line: string) => counts.get(line) ?? 0;
+    const answerTo = (line: string) => answers.get(line) ?? '';
+    return { ...lineWords(contents), photosOf, answerTo, valuesOf };
+  }, [contents, photos, answers, contests, layout]);
+  const looks = useStore(supplementLooks, (found) => found);
+  const definition = useMemo<GridDefinition<LineRow>>(() => {
+    const columns = lineColumns[layout];
+    const isCards = layout === 'cards';
+    return {
+      columns,
+      groupOf: (row) =>
+        row.kind === 'group' ? { content: groupHead(row, columns), isFolded: row.isFolded } : null,
+      cell: (row, column) => {
+        if (row.kind === 'group') return null;
+        const content = (isCards ? lineCard : lineCell)(row, column, words);
+        const values = words.valuesOf(row.key, column);
+        const onChoose = isReadOnly ? null : () => actions.onMenu(row.key);
+        return values === 0 ? content : <Contested {...{ values, onChoose }}>{content}</Contested>;
+      },
+      editing: (row, column) =>
+        row.kind === 'group' || (isCards && column !== 'note') ? null : editingOf(row, column, words),
+      preview: (row, column, text) =>
+        row.kind === 'group' || !isLineCell(column) ? null : previewOf(keeper, row, column, text, words),
+      details: (row, editor) =>
+        row.kind === 'group' || isCards ? null : (
+          <UnfoldedDetails
+            row={row}
+            profile={profile}
+            words={words}
+            isReadOnly={isReadOnly}
+            editor={editor}
+            actions={actions}
+          />
+        ),
+      lookOf: (row) => lookOf(row, looks),
+    };
+  }, [layout, words, keeper, profile, isReadOnly, actions, looks]);
+  return { definition, words };
+}
+
+/** What a supplement adds or changes stands out from what is locked. */
+function lookOf(row: LineRow, looks: ReadonlyMap<string, SupplementLook>): string | undefined {
+  if (row.kind === 'group') return undefined;
+  return looks.get(row.item.line.id);
+}
+
+function photoCounts(photos: Estimate['photos']): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const photo of photos)
+    for (const line of linesOfPhoto(photo)) counts.set(line, (counts.get(line) ?? 0) + 1);
+  return counts;
+}
+
+const kinds: Readonly<Record<LineCell, CellEditing['kind']>> = {
+  part: 'text',
+  partNumber: 'text',
+  operation: 'choice',
+  quantity: 'decimal',
+  hours: 'decimal',
+  parts: 'decimal',
+  note: 'long-text',
+};
+
+const labels: Readonly<Record<LineCell, string>> = {
+  part: 'Description',
+  partNumber: 'Part number',
+  operation: 'Operation',
+  quantity: 'Quantity',
+  hours: 'Hours',
+  parts: 'Price for one',
+  note: 'Note',
+};
+
+function editingOf(row: ItemRow, column: string, { operations }: CellWords): CellEditing | null {
+  const text = isLineCell(column) ? cellText(row, column) : null;
+  if (text === null || !isLineCell(column)) return null;
+  const label = `${labels[column]}, line ${row.item.line.number}`;
+  const kind = kinds[column];
+  if (kind !== 'choice') return { kind, label, text };
+  const none = row.item.line.operation === null ? [{ id: '', label: '–' }] : [];
+  return { kind, label, text, options: [...none, ...operations] };
+}
+
+/** The row as it would be billed, priced with everything around it. Nothing is written before the cell is left. */
+function previewOf(
+  keeper: EstimateKeeper,
+  row: ItemRow,
+  cell: LineCell,
+  text: string,
+  words: CellWords,
+): LineRow | null {
+  const edit = cellEdit(row, cell, text, words);
+  if (!edit.ok || cellText(row, cell) === text) return null;
+  const { estimate, book } = keeper.snapshot();
+  const changed = afterAll(estimate, edit.value.changes, (present, change) =>
+    applyEdit(present, change, book),
+  );
+  if (changed === null) return null;
+  const item = priceEstimate(changed, book).items.find(({ key }) => key === row.key);
+  return item === undefined ? null : itemRow(item, changed.profile);
+}
+
+function afterAll(
+  estimate: Estimate,
+  changes: readonly Change[],
+  apply: (estimate: Estimate, change: Change) => ReturnType<typeof applyEdit>,
+): Estimate | null {
+  let present = estimate;
+  for (const change of changes) {
+    const outcome = apply(present, change);
+    if (!outcome.ok) return null;
+    present = outcome.value;
+  }
+  return present;
+}

@@ -1,0 +1,64 @@
+import type { OperationKind } from '@dre/core/domain/catalogue/trade-words';
+import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
+import { useMemo, useState } from 'react';
+import type { LeftRows } from '../../../../ui/grid/use-left-row.ts';
+import { useStore } from '../../../catalogue/illustration/use-store.ts';
+import { useBuilder } from '../../builder/builder-context.ts';
+import { leaveAt, leftPlace } from '../../builder/left-places.ts';
+import { cellEdit, isLineCell } from '../line-edits.ts';
+import type { LineRow } from './line-rows.ts';
+import type { LineWords } from './line-words.ts';
+import type { LineDeeds } from '../use-line-deeds.ts';
+
+/** The line in focus is the one that is chosen everywhere; heads of sides are the grid's own matter. */
+export function useChosenRow(rows: readonly LineRow[]) {
+  const { chosen, pointed } = useBuilder();
+  const [head, setHead] = useState<string | null>(null);
+  const line = useStore(chosen, (value) => value.line);
+  const rowOf = (key: string | null) => rows.find((row) => row.key === key);
+  return {
+    activeKey: line ?? head,
+    onActive: (key: string) => {
+      const row = rowOf(key);
+      if (row === undefined) return;
+      setHead(row.kind === 'group' ? key : null);
+      const side = row.kind === 'group' ? row.side : row.item.line.place.side;
+      const region = row.kind === 'group' ? null : row.item.line.place.region;
+      chosen.set({ ...chosen.get(), side, region, line: row.kind === 'group' ? null : key });
+    },
+    onPointed: (key: string | null) => {
+      const row = rowOf(key);
+      const region = row?.kind === 'item' ? row.item.line.place.region : null;
+      const { line: last } = pointed.get();
+      const next = row?.kind === 'item' ? row.key : null;
+      if (last !== next) pointed.set({ region, line: next });
+    },
+  };
+}
+
+/** Writes a cell: one step to undo, or a sentence that says why not. */
+export function useCellCommit(words: LineWords, deeds: LineDeeds) {
+  const { keeper } = useBuilder().now;
+  return (row: LineRow, column: string, text: string): string | null => {
+    if (row.kind === 'group' || !isLineCell(column)) return null;
+    if (column === 'operation' && text !== '') {
+      deeds.setOperation([row.key], text as OperationKind);
+      return null;
+    }
+    const edit = cellEdit(row, column, text, words);
+    if (!edit.ok) return edit.refusal;
+    const written = keeper.write(edit.value.label, edit.value.changes);
+    return written.ok ? null : sayRefusal(written.refusal);
+  };
+}
+
+/** The lines of an estimate one comes back to are where they were. */
+export function useLeftLines(estimate: string): LeftRows {
+  return useMemo(
+    () => ({
+      get: () => leftPlace(estimate).lines ?? null,
+      set: (lines) => leaveAt(estimate, { lines }),
+    }),
+    [estimate],
+  );
+}

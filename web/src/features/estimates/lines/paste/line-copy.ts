@@ -1,0 +1,67 @@
+import { unitPrice } from '@dre/core/domain/estimates/model/line';
+import { amount, hours, quantity } from '../../../../lib/format.ts';
+import type { GridSpot } from '../../../../ui/grid/grid-definition.ts';
+import { cellText, isLineCell } from '../line-edits.ts';
+import type { LineRow } from '../grid/line-rows.ts';
+import type { LineWords } from '../grid/line-words.ts';
+import { writeTable } from './table-text.ts';
+
+const copyHeadings = [
+  'No.',
+  'Side',
+  'Part',
+  'Operation',
+  'Qty',
+  'Hours',
+  'Labor',
+  'Price',
+  'Total',
+  'Part number',
+  'Note',
+] as const;
+
+/** Chosen lines as a table with headings, which paste reads again; else the one cell. */
+export function copyLines(
+  rows: readonly LineRow[],
+  spot: GridSpot,
+  words: LineWords,
+): { readonly text: string; readonly html: string } | null {
+  if (!spot.isSelection) {
+    const row = rows.find(({ key }) => key === spot.key);
+    if (row?.kind !== 'item') return null;
+    return writeTable([[cellOf(row, spot.column, words)]]);
+  }
+  const chosen = rows.filter(({ key }) => spot.keys.includes(key));
+  return writeTable([
+    copyHeadings,
+    ...chosen.flatMap((row) => (row.kind === 'item' ? [tableRow(row, words)] : [])),
+  ]);
+}
+
+type Item = Extract<LineRow, { kind: 'item' }>;
+
+function cellOf(row: Item, column: string, words: LineWords): string {
+  const { line } = row.item;
+  if (column === 'number') return String(line.number);
+  if (column === 'total') return amount(row.total);
+  if (column === 'labor') return amount(row.amounts.labor);
+  if (column === 'operation') return words.operation(line.operation);
+  return isLineCell(column) ? (cellText(row, column) ?? '') : '';
+}
+
+function tableRow(row: Item, words: LineWords): string[] {
+  const { line } = row.item;
+  return [
+    row.isChild ? '' : String(line.number),
+    words.sides.find(({ code }) => code === line.place.side)?.name ?? '',
+    line.description,
+    words.operation(line.operation),
+    quantity(line.quantity),
+    hours(row.hours),
+    amount(row.amounts.labor),
+    amount(unitPrice(line)),
+    amount(row.total),
+    line.partNumber,
+    line.note,
+  ];
+}

@@ -1,0 +1,242 @@
+import { longSideMeant } from '@dre/core/domain/account/side-names';
+import type { Book } from '@dre/core/domain/catalogue/book/book';
+import type { OperationKind, Side } from '@dre/core/domain/catalogue/trade-words';
+import { blankLine } from '@dre/core/domain/estimates/model/book-line';
+import type { Change, LineFields } from '@dre/core/domain/estimates/model/edit';
+import type { Line, Place } from '@dre/core/domain/estimates/model/line';
+import { orderBetween } from '@dre/core/domain/estimates/model/order-key';
+import { accept, refuse, type Result } from '@dre/core/domain/result';
+import { noMoney, noTime } from '@dre/core/domain/units';
+import { cellEdit, type LineCell } from '../line-edits.ts';
+import { operationChanges } from '../line-operation.ts';
+import type { ItemRow } from '../grid/line-rows.ts';
+import type { LineWords } from '../grid/line-words.ts';
+import { readTable } from './table-text.ts';
+
+/** A cell that cannot be taken: where it is in what was pasted, and why. */
+export interface BadCell {
+  readonly row: number;
+  readonly column: string;
+  readonly text: string;
+  readonly reason: string;
+}
+
+export interface PastePlan {
+  readonly changes: readonly Change[];
+  /** Cells that are written. */
+  readonly cells: number;
+  readonly changedLines: number;
+  readonly newLines: number;
+}
+
+export interface PasteTarget {
+  /** The lines from the one in focus downwards; none pastes everything as new lines. */
+  readonly rows: readonly ItemRow[];
+  readonly column: string;
+  /** The last order key of the estimate. */
+  readonly lastOrder: string | null;
+  readonly place: Place;
+  readonly placeOn: (side: Side) => Place;
+  readonly words: LineWords;
+  readonly book: Book;
+  readonly newId: () => string;
+}
+
+const written: readonly LineCell[] = ['part', 'operation', 'quantity', 'hours', 'parts'];
+
+const columnNames: Readonly<Record<LineCell | 'side' | 'ignored', string>> = {
+  part: 'Part',
+  partNumber: 'Part number',
+  operation: 'Operation',
+  quantity: 'Qty',
+  hours: 'Hours',
+  parts: 'Price',
+  note: 'Note',
+  side: 'Side',
+  ignored: '',
+};
+
+type Column = keyof typeof columnNames;
+
+const headings: Readonly<Record<string, Column>> = {
+  'no.': 'ignored',
+  no: 'ignored',
+  '#': 'ignored',
+  side: 'side',
+  part: 'part',
+  description: 'part',
+  operation: 'operation',
+  op: 'operation',
+  qty: 'quantity',
+  quantity: 'quantity',
+  hours: 'hours',
+  hrs: 'hours',
+  labor: 'ignored',
+  price: 'parts',
+  'unit price': 'parts',
+  total: 'ignored',
+  'part number': 'partNumber',
+  'part no.': 'partNumber',
+  note: 'note',
+};
+
+/** What a pasted table does to the estimate: all of it, or nothing and every cell that is in the way. */
+export function planPaste(text: string, target: PasteTarget): Result<PastePlan, readonly BadCell[]> {
+  const table = readTable(text).filter((row) => row.some((cell) => cell.trim() !== ''));
+  const headed = headingsOf(table[0]);
+  const columns = headed ?? columnsFrom(target);
+  const body = (headed === null ? table : table.slice(1)).map((texts) => cellsOf(texts, columns));
+  const rows = headed === null ? target.rows : [];
+  const first = headed === null ? 1 : 2;
+  const bad: BadCell[] = [];
+  let order = target.lastOrder;
+  const changes = body.flatMap((cells, index) => {
+    const row = rows[index];
+    const reject: Reject = (column, cell, reason) =>
+      bad.push({ row: index + first, column, text: cell, reason });
+    for (const { column, text: cell } of cells)
+      if (column === null && cell.trim() !== '') reject('', cell, 'There is no column for this cell.');
+    if (row !== undefined) return changedLine(row, cells, target, reject);
+    order = orderBetween(order, null);
+    return newLine(cells, target, order, reject);
+  });
+  if (bad.length > 0) return refuse(bad);
+  const changedLines = Math.min(rows.length, body.length);
+  const cells = body.flat().filter(({ column }) => column !== null && column !== 'ignored').length;
+  return accept({ changes, cells, changedLines, newLines: body.length - changedLines });
+}
+
+function headingsOf(row: readonly string[] | undefined): readonly Column[] | null {
+  const found = row?.map((cell) => headings[cell.trim().toLowerCase()]);
+  if (found === undefined || found.length < 2 || !found.includes('part')) return null;
+  return found.map((column) => column ?? 'ignored');
+}
+
+function columnsFrom({ rows, column }: PasteTarget): readonly Column[] {
+  const start = rows.length === 0 ? 0 : written.findIndex((cell) => cell === column);
+  return written.slice(Math.max(0, start));
+}
+
+interface PastedCell {
+  readonly column: Column | null;
+  readonly text: string;
+}
+
+function cellsOf(texts: readonly string[], columns: readonly Column[]): readonly PastedCell[] {
+  return texts.map((text, index) => ({ column: columns[index] ?? null, text }));
+}
+
+type Reject = (column: string, text: string, reason: string) => void;
+
+function changedLine(
+  row: ItemRow,
+  pasted: readonly PastedCell[],
+  { words, book }: PasteTarget,
+  reject: Reject,
+): Change[] {
+  const changes = pasted.flatMap(({ column, text }) => {
+    if (column === null || column === 'ignored' || column === 'side' || text.trim() === '') return [];
+    const edit =
+      column === 'operation' ? otherOperation(row, text, words, book) : edited(row, column, text, words);
+    if (!edit.ok) reject(columnNames[column], text, edit.refusal);
+    return edit.ok ? edit.value : [];
+  });
+  // Hours pasted beside it were read for the line as it is: another operation takes them along.
+  const isLast = ({ kind }: Change) => kind === 'set-operation';
+  return [...changes.filter((change) => !isLast(change)), ...changes.filter(isLast)];
+}
+
+function otherOperation(
+  { item: { line } }: ItemRow,
+  text: string,
+  words: LineWords,
+  book: Book,
+): Result<readonly Change[], string> {
+  const operation = operationOf(text, words);
+  return operation === null
+    ? refuse('There is no such operation.')
+    : accept(operationChanges(line, operation, book));
+}
+
+function newLine(
+  pasted: readonly PastedCell[],
+  target: PasteTarget,
+  order: string,
+  reject: Reject,
+): Change[] {
+  const lineId = target.newId();
+  const textOf = (column: Column) => pasted.find((cell) => cell.column === column)?.text.trim() ?? '';
+  if (textOf('part') === '') reject('Part', '', 'A line needs a description.');
+  const sideName = textOf('side').toLowerCase();
+  const longSide = longSideMeant(sideName);
+  const side = target.words.sides.find(
+    ({ name, code }) => name.toLowerCase() === sideName || code === sideName || code === longSide,
+  );
+  if (sideName !== '' && side === undefined) reject('Side', textOf('side'), 'There is no such side.');
+  const place = side === undefined ? target.place : target.placeOn(side.code);
+  const operation = operationOf(textOf('operation'), target.words);
+  const blank = blankRow({
+    ...blankLine,
+    id: lineId,
+    number: 0,
+    order,
+    source: { kind: 'manual' },
+    place,
+    operation,
+  });
+  const fields: Partial<LineFields> = {};
+  const others: Change[] = [];
+  for (const { column, text } of pasted) {
+    if (column === null || column === 'ignored' || column === 'side' || text.trim() === '') continue;
+    const edit = edited(blank, column, text, target.words);
+    if (!edit.ok) reject(columnNames[column], text, edit.refusal);
+    else
+      for (const change of edit.value)
+        if (change.kind === 'change-line') Object.assign(fields, change.changes);
+        else others.push(change);
+  }
+  return [{ kind: 'add-line', lineId, order, source: 'manual', place, fields }, ...others];
+}
+
+function edited(
+  row: ItemRow,
+  cell: LineCell,
+  text: string,
+  words: LineWords,
+): Result<readonly Change[], string> {
+  if (cell !== 'operation') {
+    const edit = cellEdit(row, cell, text, words);
+    return edit.ok ? accept(edit.value.changes) : edit;
+  }
+  const operation = operationOf(text, words);
+  if (operation === null) return refuse('There is no such operation.');
+  return accept([{ kind: 'change-line', lineId: row.item.line.id, changes: { operation } }]);
+}
+
+function operationOf(text: string, { operations }: LineWords): OperationKind | null {
+  const typed = text.trim().toLowerCase();
+  return operations.find(({ id, label }) => id === typed || label.toLowerCase() === typed)?.id ?? null;
+}
+
+function blankRow(line: Line): ItemRow {
+  return {
+    kind: 'item',
+    key: line.id,
+    item: {
+      key: line.id,
+      parent: null,
+      rule: null,
+      line,
+      share: null,
+      hours: [],
+      paintHours: noTime,
+      isPriceIncluded: false,
+      isOverridden: false,
+    },
+    isChild: false,
+    hours: noTime,
+    bookHours: noTime,
+    amounts: { labor: noMoney, part: noMoney, sublet: noMoney, other: noMoney },
+    total: noMoney,
+  };
+}

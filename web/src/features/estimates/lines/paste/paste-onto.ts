@@ -1,0 +1,31 @@
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import { newId } from '../../../../lib/new-id.ts';
+import type { GridSpot } from '../../../../ui/grid/grid-definition.ts';
+import { planPaste, type PasteTarget } from './line-paste.ts';
+import type { ItemRow, LineRow } from '../grid/line-rows.ts';
+import { placeByHand } from '../part-place.ts';
+
+interface Onto extends Pick<PasteTarget, 'words' | 'book'> {
+  readonly rows: readonly LineRow[];
+  /** With none, everything becomes new lines. */
+  readonly spot: GridSpot | null;
+  readonly estimate: Estimate;
+  readonly chosen: Parameters<typeof placeByHand>[0];
+  readonly contents: Parameters<typeof placeByHand>[1];
+}
+
+/** What a table becomes where it is pasted. */
+export function pasteOnto(text: string, { rows, spot, estimate, chosen, contents, words, book }: Onto) {
+  const from = spot === null ? -1 : rows.findIndex(({ key }) => key === spot.key);
+  const isRow = (row: LineRow): row is ItemRow => row.kind === 'item' && !row.isChild;
+  return planPaste(text, {
+    rows: from === -1 || rows[from]?.kind === 'group' ? [] : rows.slice(from).filter(isRow),
+    column: spot?.column ?? 'part',
+    lastOrder: estimate.lines.at(-1)?.order ?? null,
+    place: placeByHand(chosen, contents),
+    placeOn: (side) => placeByHand({ side, zone: null, region: null }, contents),
+    words,
+    book,
+    newId,
+  });
+}

@@ -1,0 +1,59 @@
+import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
+import { useState } from 'react';
+import { showBanner } from '../../../../ui/feedback/banners.ts';
+import type { GridSpot } from '../../../../ui/grid/grid-definition.ts';
+import { onDemand } from '../../../../ui/primitives/on-demand.ts';
+import { useBuilder } from '../../builder/builder-context.ts';
+import type { BadCell, PastePlan } from './line-paste.ts';
+import type { LineRow } from '../grid/line-rows.ts';
+import type { LineWords } from '../grid/line-words.ts';
+
+const loadPasting = async () => (await import('./paste-onto.ts')).pasteOnto;
+const pasting = onDemand(loadPasting);
+
+/** Larger pastes are shown before they are done, and so is whatever writes over lines that are there. */
+const mostUnseen = 20;
+
+export type PasteQuestion =
+  | { readonly kind: 'preview'; readonly plan: PastePlan }
+  | { readonly kind: 'bad'; readonly cells: readonly BadCell[] };
+
+export interface LinePaste {
+  readonly question: PasteQuestion | null;
+  /** With no spot, everything becomes new lines. */
+  readonly paste: (text: string, spot: GridSpot | null) => void;
+  readonly confirm: () => void;
+  readonly cancel: () => void;
+}
+
+export function useLinePaste(rows: readonly LineRow[], words: LineWords): LinePaste {
+  const { now, chosen, announce } = useBuilder();
+  const { estimate, book, contents, keeper } = now;
+  const [question, setQuestion] = useState<PasteQuestion | null>(null);
+  const write = ({ changes, changedLines, newLines }: PastePlan) => {
+    const label = `Paste ${newLines > 0 ? `${newLines} new lines` : `into ${changedLines} lines`}`;
+    const done = keeper.write(label, changes);
+    if (done.ok) announce(label);
+    else void showBanner({ message: sayRefusal(done.refusal), tone: 'error' });
+    setQuestion(null);
+  };
+  const paste = async (text: string, spot: GridSpot | null) => {
+    const pasteOnto = pasting.at() ?? (await loadPasting());
+    const plan = pasteOnto(text, { rows, spot, estimate, chosen: chosen.get(), contents, words, book });
+    if (!plan.ok) setQuestion({ kind: 'bad', cells: plan.refusal });
+    else if (plan.value.cells > mostUnseen || plan.value.changedLines > 0)
+      setQuestion({ kind: 'preview', plan: plan.value });
+    else if (plan.value.changes.length > 0) write(plan.value);
+  };
+  return {
+    question,
+    paste: (text, spot) => void paste(text, spot).catch(sayNotPasted),
+    confirm: () => question?.kind === 'preview' && write(question.plan),
+    cancel: () => setQuestion(null),
+  };
+}
+
+/** What reads a table is fetched with the first paste, unless the page had a quiet moment before. */
+function sayNotPasted(): void {
+  void showBanner({ message: 'Nothing was pasted: there is no connection. Paste it again.', tone: 'error' });
+}

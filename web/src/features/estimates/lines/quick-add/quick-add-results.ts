@@ -1,0 +1,57 @@
+import type { BookContents, PartEntry } from '@dre/core/domain/catalogue/book/contents';
+import type { FoundGroup, FoundPart, GroupName } from '../../../catalogue/search/rank-parts.ts';
+import type { Chosen } from '../../builder/builder-context.ts';
+import { type OperationOffer, operationOffers } from '../../damage/operation-offers.ts';
+import type { EstimateNow } from '../../open/use-estimate.ts';
+import { placeOfPart } from '../part-place.ts';
+
+export const groupTitles: Readonly<Record<GroupName, string>> = {
+  'this-side': 'This side',
+  'this-vehicle': 'This vehicle',
+  all: 'All',
+  nearest: 'Nearest',
+};
+
+export interface QuickAddResult {
+  readonly group: GroupName;
+  readonly found: FoundPart;
+  readonly part: PartEntry;
+  readonly offers: readonly OperationOffer[];
+}
+
+const mostShown = 10;
+/** Longer estimates are not reckoned through for every operation offered: what one adds is then told without the others. */
+const mostReckoned = 120;
+
+/** What was found, each with the operations it can be added with. */
+export function quickAddResults(
+  groups: readonly FoundGroup[],
+  now: EstimateNow,
+  at: Chosen,
+): readonly QuickAddResult[] {
+  const parts = partsByCode(now.contents);
+  const asked = now.estimate.lines.length > mostReckoned ? alone(now) : now;
+  return groups
+    .flatMap(({ group, found }) => found.map((part) => ({ group, found: part })))
+    .slice(0, mostShown)
+    .flatMap(({ group, found }) => {
+      const part = parts.get(found.code);
+      if (part === undefined) return [];
+      const place = placeOfPart(part, at, now.estimate.unit.vehicleType, now.contents);
+      const offers = operationOffers(asked, part, place);
+      return offers.length === 0 ? [] : [{ group, found, part, offers }];
+    });
+}
+
+const known = new WeakMap<BookContents, ReadonlyMap<string, PartEntry>>();
+
+function partsByCode(contents: BookContents): ReadonlyMap<string, PartEntry> {
+  const found = known.get(contents) ?? new Map(contents.parts.map((part) => [part.code, part]));
+  known.set(contents, found);
+  return found;
+}
+
+function alone(now: EstimateNow): EstimateNow {
+  const nothing = { ...now.totals, gross: 0 as typeof now.totals.gross };
+  return { ...now, estimate: { ...now.estimate, lines: [] }, totals: nothing };
+}

@@ -1,0 +1,198 @@
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { usePartSearch } from '../../../catalogue/search/use-part-search.ts';
+import { useStore } from '../../../catalogue/illustration/use-store.ts';
+import { useBuilder, useBuilderTools } from '../../builder/builder-context.ts';
+import type { OperationOffer } from '../../damage/operation-offers.ts';
+import { useAdding } from '../../damage/use-adding.ts';
+import {
+  askTemplates,
+  type NamedTemplate,
+  namedTemplates,
+  templatesCalled,
+} from '../../templates/template-layer.ts';
+import { quickAddResults, type QuickAddResult } from './quick-add-results.ts';
+import { useAddingText } from './use-adding-text.ts';
+
+export interface QuickAdding {
+  readonly query: string;
+  readonly isOpen: boolean;
+  readonly isSearching: boolean;
+  readonly results: readonly QuickAddResult[];
+  /** Found by their names; they stand below the parts and are counted on from them. */
+  readonly templates: readonly NamedTemplate[];
+  readonly at: number;
+  readonly operation: number;
+  readonly type: (text: string) => void;
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly point: (at: number, operation?: number) => void;
+  readonly add: (offer: OperationOffer, stays: boolean) => void;
+  readonly addText: () => void;
+  readonly addTemplate: (id: string) => void;
+  /** Enter came before the answer: what is found first is added then. */
+  readonly addWhenFound: (stays: boolean) => void;
+}
+
+/** Nothing was pointed at yet. */
+const first = { at: null, operation: 0 } as const;
+
+/** No entry: Enter writes the text as it stands. */
+export const noEntry = -1;
+
+/** Where the arrows begin. A guess is taken only by who chooses it: words nothing is called by are a line of their own. */
+export function topEntry(results: readonly Pick<QuickAddResult, 'group'>[]): number {
+  return results[0]?.group === 'nearest' ? noEntry : 0;
+}
+
+/** The row that is always there: what is typed is searched, arrows choose, Enter adds. */
+export function useQuickAdd(onAdded: () => void): QuickAdding {
+  const { pointed } = useBuilderTools();
+  const [isOpen, setOpen] = useState(false);
+  const [wasUsed, setUsed] = useState(false);
+  const [place, setPlace] = useState<{ at: number | null; operation: number }>(first);
+  const { query, setQuery, isSearching, results, templates } = useFound(wasUsed, isOpen);
+  const at = Math.min(place.at ?? topEntry(results), Math.max(0, results.length + templates.length - 1));
+  const lastOperation = Math.max(0, (results[at]?.offers.length ?? 0) - 1);
+  const open = () => {
+    setUsed(true);
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    pointed.set({ region: null, line: null });
+  };
+  const done = (stays: boolean) => {
+    setQuery('');
+    setPlace(first);
+    close();
+    if (!stays) onAdded();
+  };
+  const { add, addText, addTemplate } = useAdds(query, done);
+  const late = useLateEnter(isSearching, (stays) => {
+    const offer = results[at]?.offers[0];
+    const template = templates[at - results.length];
+    if (offer !== undefined) add(offer, stays);
+    else if (template !== undefined) addTemplate(template.id);
+    else addText();
+  });
+  return {
+    query,
+    isOpen: isOpen && query.trim() !== '',
+    isSearching,
+    results,
+    templates,
+    at,
+    operation: Math.min(place.operation, lastOperation),
+    type: (text) => {
+      late.forget();
+      open();
+      setQuery(text);
+      setPlace(first);
+    },
+    open,
+    close,
+    point: (next, operation = 0) => {
+      setPlace({ at: next, operation });
+      pointed.set({ region: results[next]?.offers[0]?.place.region ?? null, line: null });
+    },
+    add,
+    addText,
+    addTemplate,
+    addWhenFound: late.wait,
+  };
+}
+
+function useAdds(query: string, done: (stays: boolean) => void) {
+  const addOffer = useAdding();
+  const writeText = useAddingText();
+  return {
+    add: (offer: OperationOffer, stays: boolean) => {
+      // Whoever adds what is there already wants it twice.
+      addOffer({ ...offer, line: null }, !stays);
+      done(stays);
+    },
+    addText: () => writeText(query) && done(false),
+    addTemplate: (id: string) => {
+      askTemplates({ kind: 'add', id });
+      done(false);
+    },
+  };
+}
+
+/** Parts, and templates by their names. */
+function useFound(wasUsed: boolean, isOpen: boolean) {
+  const { now, chosen } = useBuilder();
+  const { query, setQuery, groups, isSearching } = useSearchOnceUsed(wasUsed);
+  const named = useStore(namedTemplates, (all) => all);
+  const templates = isOpen ? templatesCalled(query, named) : [];
+  // Guesses are for what nothing is called.
+  const wanted = templates.length === 0 ? groups : groups.filter(({ group }) => group !== 'nearest');
+  const results = isOpen ? quickAddResults(wanted, now, chosen.get()) : [];
+  return { query, setQuery, isSearching, results, templates };
+}
+
+/** The search is started by the first person who wants to search. */
+function useSearchOnceUsed(wasUsed: boolean) {
+  const { now, chosen } = useBuilder();
+  const side = useStore(chosen, (value) => value.side);
+  return usePartSearch({
+    contents: wasUsed ? now.contents : undefined,
+    vehicleType: now.estimate.unit.vehicleType,
+    side,
+    unit: now.estimate.unit,
+  });
+}
+
+/** Enter that came while the search was still running is not lost: it is answered with what is found. */
+function useLateEnter(isSearching: boolean, answer: (stays: boolean) => void) {
+  const stays = useRef<boolean | null>(null);
+  const settle = useEffectEvent(answer);
+  useEffect(() => {
+    if (isSearching || stays.current === null) return;
+    const asked = stays.current;
+    stays.current = null;
+    settle(asked);
+  }, [isSearching]);
+  return {
+    wait: (isStaying: boolean) => {
+      stays.current = isStaying;
+    },
+    forget: () => {
+      stays.current = null;
+    },
+  };
+}
+
+/** Arrows choose the part and the operation; Enter adds, Ctrl Enter adds and stays, Shift Enter adds the text itself. */
+export function pressQuickAddKey(event: KeyboardEvent, adding: QuickAdding): boolean {
+  const { results, templates, at, operation, isSearching } = adding;
+  const offers = results[at]?.offers ?? [];
+  const offer = offers[operation];
+  const template = templates[at - results.length];
+  switch (event.key) {
+    case 'Escape':
+      adding.close();
+      return adding.isOpen;
+    case 'ArrowDown':
+      adding.point(Math.max(0, Math.min(at + 1, results.length + templates.length - 1)));
+      return true;
+    case 'ArrowUp':
+      adding.point(Math.max(at - 1, topEntry(results)));
+      return true;
+    case 'ArrowRight':
+    case 'ArrowLeft': {
+      if (offers.length < 2) return false;
+      const next = operation + (event.key === 'ArrowRight' ? 1 : -1);
+      adding.point(at, Math.max(0, Math.min(offers.length - 1, next)));
+      return true;
+    }
+    case 'Enter':
+      if (template !== undefined && !event.shiftKey && !isSearching) adding.addTemplate(template.id);
+      else if (event.shiftKey || (offer === undefined && !isSearching)) adding.addText();
+      else if (offer === undefined || isSearching) adding.addWhenFound(event.ctrlKey || event.metaKey);
+      else adding.add(offer, event.ctrlKey || event.metaKey);
+      return true;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,125 @@
+import type { EstimateRow } from '@dre/core/contract/estimates/estimate-list';
+import { statusOf } from '@dre/core/domain/estimates/model/status';
+import { Link } from '@tanstack/react-router';
+import { amount, orDash } from '../../../lib/format.ts';
+import { When } from '../../../lib/when.tsx';
+import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
+import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
+import type { Column } from '../../../ui/layout/Table.tsx';
+import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
+import styles from './my-estimates.module.css';
+import { RowActions } from './row-actions.tsx';
+import type { ListActs } from './use-list-acts.ts';
+import type { Selection } from './use-selection.ts';
+
+interface ColumnsProps {
+  readonly shown: readonly string[];
+  readonly selection: Selection;
+  readonly acts: ListActs;
+  readonly isArchive: boolean;
+  readonly onPreview: (row: EstimateRow) => void;
+}
+
+export function estimateColumns(props: ColumnsProps): Column<EstimateRow>[] {
+  const { shown, selection, acts, isArchive, onPreview } = props;
+  const chosen = shown.filter((id) => selection.ids.has(id)).length;
+  return [
+    {
+      id: 'select',
+      header: 'Select',
+      headerCell: (
+        <Checkbox
+          isSelected={shown.length > 0 && chosen === shown.length}
+          isIndeterminate={chosen > 0 && chosen < shown.length}
+          onChange={(isChosen) => selection.choose(shown, isChosen)}
+        >
+          <VisuallyHidden>Select this page</VisuallyHidden>
+        </Checkbox>
+      ),
+      cell: ({ id, number }) => (
+        <Checkbox isSelected={selection.ids.has(id)} onChange={() => selection.toggle(id)}>
+          <VisuallyHidden>Select {number}</VisuallyHidden>
+        </Checkbox>
+      ),
+    },
+    ...factColumns,
+    {
+      id: 'actions',
+      header: 'Actions',
+      headerCell: <VisuallyHidden>Actions</VisuallyHidden>,
+      isActions: true,
+      cell: (row) => <RowActions row={row} acts={acts} isArchive={isArchive} onPreview={onPreview} />,
+    },
+  ];
+}
+
+/** Without the two at the ends. */
+const factColumns: readonly Column<EstimateRow>[] = [
+  {
+    id: 'number',
+    header: 'Estimate',
+    isRowHeader: true,
+    isSortable: true,
+    cell: ({ id, number }) => (
+      <Link
+        to="/estimate/$id/new-estimate"
+        params={{ id }}
+        search={{}}
+        className={styles['number']}
+        data-estimate={id}
+      >
+        {number}
+      </Link>
+    ),
+  },
+  {
+    id: 'customer',
+    header: 'Customer',
+    isName: true,
+    isSortable: true,
+    cell: ({ customer }) => <span className={styles['customer']}>{customer || 'No name yet'}</span>,
+  },
+  {
+    id: 'vehicle',
+    header: 'Vehicle',
+    isName: true,
+    isSortable: true,
+    cell: ({ vehicle, vinTail }) => (
+      <>
+        {vehicle || '–'}
+        {vinTail !== '' && <span className={styles['vin']}>…{vinTail}</span>}
+      </>
+    ),
+  },
+  {
+    id: 'insurer',
+    header: 'Insurer and claim',
+    isName: true,
+    isSortable: true,
+    cell: ({ insurer, claim }) => (
+      <>
+        {insurer || (claim === '' ? 'Customer pay' : '')}
+        {claim !== '' && <span className={styles['vin']}>{claim}</span>}
+      </>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    isSortable: true,
+    cell: (row) => <StatusChip status={statusOf(row)} />,
+  },
+  {
+    id: 'updated',
+    header: 'Updated',
+    isSortable: true,
+    cell: ({ updatedAt }) => <When at={updatedAt} />,
+  },
+  {
+    id: 'total',
+    header: 'Total',
+    isNumeric: true,
+    isSortable: true,
+    cell: ({ total }) => <b className={styles['total']}>{orDash(total, amount)}</b>,
+  },
+];

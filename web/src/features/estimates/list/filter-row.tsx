@@ -1,0 +1,159 @@
+import type { listChoices } from '@dre/core/contract/estimates/estimate-list';
+import type { ReplyOf } from '@dre/core/contract/endpoint';
+import { sayPeriod } from '@dre/core/domain/reports/months';
+import { type VehicleType, vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { type RefObject, useEffect, useState } from 'react';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Menu } from '../../../ui/overlays/Menu.tsx';
+import { MultiSelectChip } from '../../../ui/choices/MultiSelect.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
+import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-words';
+import styles from './filter-row.module.css';
+import { isNarrowed, type ListAddress, monthsIn, periods, type PeriodName } from './list-address.ts';
+import { periodFieldWords, periodWords } from './list-words.ts';
+import type { EstimateList } from './use-estimate-list.ts';
+import { ViewsMenu } from './views-menu.tsx';
+
+interface FilterRowProps {
+  readonly list: EstimateList;
+  readonly choices: ReplyOf<typeof listChoices> | undefined;
+  readonly search: RefObject<HTMLInputElement | null>;
+}
+
+export function FilterRow({ list, choices, search }: FilterRowProps) {
+  const { address, show } = list;
+  const change = (part: ListAddress) => show(withChanges(address, part));
+  return (
+    <search className={styles['filters']}>
+      <FindBox list={list} search={search} />
+      <PeriodChip address={address} onChange={change} />
+      <MultiSelectChip
+        label="Vehicle type"
+        options={vehicleTypes.map((id) => ({ id, label: vehicleTypeWords[id] }))}
+        value={new Set(address.type)}
+        onChange={(value) => change({ type: [...value] as VehicleType[] })}
+      />
+      <MultiSelectChip
+        label="Insurer"
+        options={named(choices?.insurers, address.insurer)}
+        value={new Set(address.insurer)}
+        onChange={(value) => change({ insurer: [...value] })}
+      />
+      <MultiSelectChip
+        label="Estimator"
+        options={named(choices?.estimators, address.estimator)}
+        value={new Set(address.estimator)}
+        onChange={(value) => change({ estimator: [...value] })}
+      />
+      {isNarrowed(address) && (
+        <Button variant="ghost" icon={<X aria-hidden="true" />} onPress={() => show(order(address))}>
+          Clear
+        </Button>
+      )}
+      <span className={styles['end']}>
+        <Button
+          variant="ghost"
+          aria-pressed={address.archived === 'yes'}
+          onPress={() =>
+            show(address.archived ? without(address, 'archived') : { ...address, archived: 'yes' })
+          }
+        >
+          {address.archived ? 'Back to the list' : 'Archived'}
+        </Button>
+        <ViewsMenu list={list} />
+      </span>
+    </search>
+  );
+}
+
+function named(known: readonly string[] = [], chosen: readonly string[] = []) {
+  return [...new Set([...chosen, ...known])].map((name) => ({ id: name, label: name }));
+}
+
+/** An empty choice is none. */
+function withChanges(address: ListAddress, part: ListAddress): ListAddress {
+  const merged = Object.entries({ ...address, ...part });
+  return Object.fromEntries(merged.filter(([, value]) => !(Array.isArray(value) && value.length === 0)));
+}
+
+function without(address: ListAddress, ...fields: (keyof ListAddress)[]): ListAddress {
+  return Object.fromEntries(
+    Object.entries(address).filter(([field]) => !fields.includes(field as keyof ListAddress)),
+  );
+}
+
+function order({ sort, direction }: ListAddress): ListAddress {
+  return { ...(sort && { sort }), ...(direction && { direction }) };
+}
+
+function PeriodChip(props: {
+  readonly address: ListAddress;
+  readonly onChange: (part: ListAddress) => void;
+}) {
+  const { address, onChange } = props;
+  const { period, of = 'updated' } = address;
+  const months = monthsIn(address.months);
+  const said = months === undefined ? period && periodWords[period] : sayPeriod(months);
+  const words = said === undefined ? 'Updated' : `${periodFieldWords[of]}: ${said}`;
+  const items = periods.map((id) => ({ id, label: periodWords[id] }));
+  return (
+    <Menu
+      label="Period"
+      items={said === undefined ? items : [...items, 'line', { id: 'any', label: 'Any time' }]}
+      onAction={(id) =>
+        id === 'any'
+          ? onChange({ period: [] as never, months: [] as never, of: [] as never })
+          : onChange({ period: id as PeriodName, months: [] as never, of })
+      }
+      trigger={
+        <Button icon={<CalendarDays aria-hidden="true" />} variant={said === undefined ? 'ghost' : 'default'}>
+          {words}
+        </Button>
+      }
+    />
+  );
+}
+
+const pauseMs = 250;
+
+/** What is searched for lives in the address, once the typing pauses. */
+function FindBox({
+  list,
+  search,
+}: {
+  readonly list: EstimateList;
+  readonly search: FilterRowProps['search'];
+}) {
+  const { address, show } = list;
+  const [typed, setTyped] = useState({ text: address.find ?? '', of: address.find ?? '' });
+  // Gone back, or a choice was cleared: the address says something else than what was typed last.
+  const text =
+    typed.of === (address.find ?? '') || typed.text.trim() !== typed.of ? typed.text : (address.find ?? '');
+  useEffect(() => {
+    const wanted = typed.text.trim();
+    if (wanted === typed.of) return undefined;
+    const timer = setTimeout(() => {
+      setTyped({ text: typed.text, of: wanted });
+      show(wanted === '' ? without(address, 'find') : { ...address, find: wanted }, true);
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, address, show]);
+  return (
+    <div className={styles['find']}>
+      <TextField
+        label={<VisuallyHidden>Find by number, name, VIN, claim, plate or part</VisuallyHidden>}
+        placeholder="Number, name, VIN or claim"
+        type="search"
+        value={text}
+        onChange={(next) => setTyped({ text: next, of: address.find ?? '' })}
+        maxLength={100}
+        inputRef={search}
+        prefix={<Search aria-hidden="true" size={16} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+import {
+  type ChoiceName,
+  periodFields,
+  type PeriodField,
+  sortColumns,
+  type SortColumn,
+} from '@dre/core/contract/estimates/estimate-list';
+import { type VehicleType, vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
+import { type Status, statuses } from '@dre/core/domain/estimates/model/status';
+import { isMonth, momentsOf, type Period } from '@dre/core/domain/reports/months';
+import { pageNumber } from '../../../lib/whole-number.ts';
+
+export const periods = [
+  'today',
+  'last-7-days',
+  'last-30-days',
+  'last-90-days',
+  'this-month',
+  'last-month',
+  'last-12-weeks',
+] as const;
+export type PeriodName = (typeof periods)[number];
+
+/** Everything the list shows is in its address: it can be kept, sent and gone back to. */
+export interface ListAddress {
+  readonly find?: string;
+  readonly status?: readonly Status[];
+  readonly estimator?: readonly string[];
+  readonly insurer?: readonly string[];
+  readonly type?: readonly VehicleType[];
+  readonly period?: PeriodName;
+  /** Whole months as reports count them, in UTC: 2026-09..2026-11. They take the place of a period. */
+  readonly months?: string;
+  /** What the period is of; without it, of the last change. */
+  readonly of?: PeriodField;
+  readonly archived?: 'yes';
+  readonly sort?: SortColumn;
+  readonly direction?: 'ascending' | 'descending';
+  readonly page?: number;
+  /** The row before this page, or the one after it. */
+  readonly after?: string;
+  readonly before?: string;
+}
+
+/** The same as the address spells it: every value a text. */
+export type ListSearch = { readonly [Field in keyof ListAddress]?: string };
+
+/** What cannot be read is left out: an old link shows more, not an error. */
+export function listAddress(search: ListSearch): ListAddress {
+  const { find, after, before } = search;
+  const months = monthsIn(search.months) && search.months;
+  const period = months === undefined ? oneOf(search.period, periods) : undefined;
+  return present({
+    find,
+    status: wordsIn(search.status, statuses),
+    estimator: namesIn(search.estimator),
+    insurer: namesIn(search.insurer),
+    type: wordsIn(search.type, vehicleTypes),
+    period,
+    months,
+    of: period || months ? oneOf(search.of, periodFields) : undefined,
+    archived: oneOf(search.archived, ['yes'] as const),
+    sort: oneOf(search.sort, sortColumns),
+    direction: oneOf(search.direction, ['ascending', 'descending'] as const),
+    page: pageNumber(search.page),
+    after,
+    before,
+  });
+}
+
+export function monthsIn(text: string | undefined): Period | undefined {
+  const [first = '', last = ''] = text?.split('..') ?? [];
+  return isMonth(first) && isMonth(last) && first <= last ? { first, last } : undefined;
+}
+
+/** Names may contain any sign; the other lists are of words. */
+export function searchOf(address: ListAddress): ListSearch {
+  const { status, type, estimator, insurer, page, ...texts } = address;
+  return present({
+    ...texts,
+    status: status?.join(','),
+    type: type?.join(','),
+    estimator: estimator && JSON.stringify(estimator),
+    insurer: insurer && JSON.stringify(insurer),
+    page: page === undefined ? undefined : String(page),
+  });
+}
+
+/** As a saved view keeps it. */
+export function addressText(address: ListAddress): string {
+  return new URLSearchParams(Object.entries(searchOf(whole(address)))).toString();
+}
+
+export function addressIn(text: string): ListAddress {
+  return listAddress(Object.fromEntries(new URLSearchParams(text)));
+}
+
+type Present<Some> = { readonly [Field in keyof Some]?: Exclude<Some[Field], undefined> };
+
+function present<Some extends object>(some: Some): Present<Some> {
+  return Object.fromEntries(
+    Object.entries(some).filter(([, value]) => value !== undefined && value !== ''),
+  ) as Present<Some>;
+}
+
+function oneOf<Word extends string>(text: string | undefined, words: readonly Word[]): Word | undefined {
+  return words.find((word) => word === text);
+}
+
+function wordsIn<Word extends string>(text: string | undefined, words: readonly Word[]): Word[] | undefined {
+  const known = words.filter((word) => text?.split(',').includes(word));
+  return known.length === 0 ? undefined : known;
+}
+
+function namesIn(text: string | undefined): string[] | undefined {
+  try {
+    const names: unknown = JSON.parse(text ?? '[]');
+    const known = Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+    return known.length === 0 ? undefined : known;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The list without the place in it: what is chosen, and its order. */
+export function whole({ page: _page, after: _after, before: _before, ...rest }: ListAddress): ListAddress {
+  return rest;
+}
+
+const choiceFields: Record<ChoiceName, readonly (keyof ListAddress)[]> = {
+  find: ['find'],
+  status: ['status'],
+  estimators: ['estimator'],
+  insurers: ['insurer'],
+  vehicleTypes: ['type'],
+  period: ['period', 'months', 'of'],
+  total: [],
+  archived: ['archived'],
+};
+
+export function withoutChoice(address: ListAddress, choice: ChoiceName): ListAddress {
+  const gone = choiceFields[choice];
+  return Object.fromEntries(
+    Object.entries(whole(address)).filter(([field]) => !gone.includes(field as keyof ListAddress)),
+  );
+}
+
+export function isNarrowed(address: ListAddress): boolean {
+  const { sort: _sort, direction: _direction, ...choices } = whole(address);
+  return Object.keys(choices).length > 0;
+}
+
+/** What the server is asked. Days begin and end where the reader is. */
+export function listQuery(address: ListAddress, now: Date) {
+  const {
+    find,
+    status,
+    estimator,
+    insurer,
+    type,
+    period,
+    months,
+    of = 'updated',
+    archived,
+    sort,
+    direction,
+  } = address;
+  return {
+    ...(find && { find: find.slice(0, 100) }),
+    ...(status && { status: status.join(',') }),
+    ...(estimator && { estimators: JSON.stringify(estimator) }),
+    ...(insurer && { insurers: JSON.stringify(insurer) }),
+    ...(type && { vehicleTypes: type.join(',') }),
+    ...(period && { period: of, ...spanOf(period, now) }),
+    ...(months && { period: of, ...momentsOf(monthsIn(months) ?? { first: months, last: months }) }),
+    ...(archived && { archived }),
+    ...(sort && { sort }),
+    ...(direction && { direction }),
+  };
+}
+
+export function placeQuery({ page, after, before }: ListAddress) {
+  return { ...(page && { page: String(page) }), ...(after && { after }), ...(before && { before }) };
+}
+
+function spanOf(period: PeriodName, now: Date): { from: string; until?: string } {
+  const day = (back: number) =>
+    new Date(now.getFullYear(), now.getMonth(), now.getDate() - back).toISOString();
+  switch (period) {
+    case 'today':
+      return { from: day(0) };
+    case 'last-7-days':
+      return { from: day(7) };
+    case 'last-30-days':
+      return { from: day(30) };
+    case 'last-90-days':
+      return { from: day(90) };
+    case 'this-month':
+      return { from: monthStart(now, 0) };
+    case 'last-month':
+      return { from: monthStart(now, -1), until: monthStart(now, 0) };
+    case 'last-12-weeks':
+      return { from: new Date(Date.parse(weekStart(now)) - 11 * weekMs).toISOString() };
+  }
+}
+
+const weekMs = 7 * 24 * 3_600_000;
+
+export function monthStart(now: Date, months: number): string {
+  return new Date(now.getFullYear(), now.getMonth() + months, 1).toISOString();
+}
+
+/** Weeks begin on Sunday. */
+export function weekStart(now: Date): string {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - now.getDay()).toISOString();
+}

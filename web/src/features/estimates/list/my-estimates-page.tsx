@@ -1,0 +1,122 @@
+import type { EstimateRow } from '@dre/core/contract/estimates/estimate-list';
+import { listChoices } from '@dre/core/contract/estimates/estimate-list';
+import { Link } from '@tanstack/react-router';
+import Download from 'lucide-react/icons/download';
+import { useRef, useState } from 'react';
+import { problemText } from '../../../lib/use-action.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { type Sort, Table } from '../../../ui/layout/Table.tsx';
+import { useLoadingShown } from '../../../ui/feedback/use-loading-shown.ts';
+import { ActionBar } from './action-bar.tsx';
+import { estimateColumns } from './estimate-columns.tsx';
+import { FilterRow } from './filter-row.tsx';
+import { ListFooter } from './list-footer.tsx';
+import { NewEstimateLink } from './new-estimate-link.tsx';
+import styles from './my-estimates.module.css';
+import { NothingListed } from './nothing-listed.tsx';
+import { PreviewDrawer } from './preview-drawer.tsx';
+import { StatusTabs } from './status-tabs.tsx';
+import { type EstimateList, useEstimateList } from './use-estimate-list.ts';
+import { useListActs } from './use-list-acts.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { useSelection } from './use-selection.ts';
+
+/** Find one, see where all stand. */
+export function MyEstimatesPage() {
+  const list = useEstimateList();
+  const acts = useListActs(list);
+  const choices = useCall(listChoices, {});
+  const selection = useSelection();
+  const [preview, setPreview] = useState<EstimateRow>();
+  const search = useRef<HTMLInputElement>(null);
+  const rows = list.value?.items ?? [];
+  const shown = rows.map(({ id }) => id);
+  useListKeys({
+    search,
+    onSelect: selection.toggle,
+    onExtend: (id) => selection.extend(id, shown),
+    onPreview: (id) => setPreview(rows.find((row) => row.id === id)),
+  });
+  const isSkeletonShown = useLoadingShown(list.value === undefined && list.problem === undefined);
+  const isArchive = list.address.archived === 'yes';
+  return (
+    <>
+      <div className={styles['top']}>
+        <h1>My Estimates</h1>
+        <div className={styles['deeds']}>
+          <LinkButton render={(look) => <Link to="/estimate/customers" search={{}} {...look} />}>
+            Customers
+          </LinkButton>
+          <Button
+            icon={<Download aria-hidden="true" />}
+            loading={acts.isBusy}
+            onPress={() => void acts.save()}
+          >
+            Export
+          </Button>
+          <NewEstimateLink />
+        </div>
+      </div>
+      <StatusTabs list={list} />
+      <Card padding="none">
+        {selection.ids.size > 0 ? (
+          <ActionBar
+            selection={selection}
+            acts={acts}
+            isArchive={isArchive}
+            colleagues={choices.value?.colleagues ?? []}
+          />
+        ) : (
+          <FilterRow list={list} choices={choices.value} search={search} />
+        )}
+        <ListProblem list={list} />
+        <Table
+          caption="My Estimates"
+          className={styles['list']}
+          columns={estimateColumns({ shown, selection, acts, isArchive, onPreview: setPreview })}
+          rows={rows}
+          rowKey={({ id }) => id}
+          isSelected={({ id }) => selection.ids.has(id)}
+          {...sortOf(list)}
+          isStale={list.isLoading && list.value !== undefined}
+          skeletonRows={isSkeletonShown ? 15 : 0}
+          empty={list.value === undefined ? null : <NothingListed list={list} />}
+        />
+        {rows.length > 0 && <ListFooter list={list} />}
+      </Card>
+      <PreviewDrawer row={preview} onClose={() => setPreview(undefined)} />
+    </>
+  );
+}
+
+function ListProblem({ list }: { readonly list: EstimateList }) {
+  if (list.problem === undefined) return null;
+  return (
+    <div className={styles['problem']}>
+      <Alert tone="error" role="alert" actions={<Button onPress={list.reload}>Try Again</Button>}>
+        {problemText(list.problem)}
+      </Alert>
+    </div>
+  );
+}
+
+const fromTheGreatest = new Set(['updated', 'total', 'number']);
+
+/** The whole list is sorted, by the server. */
+function sortOf({ address, show }: EstimateList): { sort: Sort; onSort: (sort: Sort) => void } {
+  const column = address.sort ?? 'updated';
+  const usual = fromTheGreatest.has(column) ? 'descending' : 'ascending';
+  return {
+    sort: { column, direction: address.direction ?? usual },
+    onSort: (wanted) => {
+      const isOther = wanted.column !== column;
+      const first = fromTheGreatest.has(wanted.column) ? 'descending' : 'ascending';
+      const direction = isOther ? first : wanted.direction;
+      show({ ...address, sort: wanted.column as NonNullable<typeof address.sort>, direction });
+    },
+  };
+}

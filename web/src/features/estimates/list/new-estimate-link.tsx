@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router';
+import Plus from 'lucide-react/icons/plus';
+import { useMay } from '../../session/use-may.ts';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+
+/** Only for who may write one. */
+export function NewEstimateLink() {
+  const may = useMay();
+  if (!may('edit-estimates')) return null;
+  return (
+    <LinkButton
+      variant="primary"
+      icon={<Plus aria-hidden="true" />}
+      render={(look) => (
+        <Link to="/estimate/$id/new-estimate" params={{ id: '0' }} search={{ damage: 'front' }} {...look} />
+      )}
+    >
+      New Estimate
+    </LinkButton>
+  );
+}

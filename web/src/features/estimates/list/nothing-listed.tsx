@@ -1,0 +1,33 @@
+import { Button } from '../../../ui/actions/Button.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { isNarrowed, withoutChoice } from './list-address.ts';
+import { choiceWords, counted } from './list-words.ts';
+import { NewEstimateLink } from './new-estimate-link.tsx';
+import type { EstimateList } from './use-estimate-list.ts';
+
+/** The first day, or a choice nothing fits: then which one to drop, and how many would show. */
+export function NothingListed({ list }: { readonly list: EstimateList }) {
+  const { address, value, show } = list;
+  if (!isNarrowed(address)) {
+    return (
+      <EmptyState title="No estimates yet" actions={<NewEstimateLink />}>
+        The first one takes a vehicle type and a click in the picture.
+      </EmptyState>
+    );
+  }
+  const without = value?.without ?? [];
+  return (
+    <EmptyState
+      title={address.find === undefined ? 'Nothing fits all of this' : `Nothing found for “${address.find}”`}
+      actions={without.map(({ choice, estimates }) => (
+        <Button key={choice} onPress={() => show(withoutChoice(address, choice))}>
+          Without {choiceWords[choice]}: {counted(estimates)}
+        </Button>
+      ))}
+    >
+      {address.find === undefined
+        ? 'Leave one of the choices out to see more.'
+        : 'Try part of the number, four characters of the VIN, the claim or the customer.'}
+    </EmptyState>
+  );
+}

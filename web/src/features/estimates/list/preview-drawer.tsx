@@ -1,0 +1,83 @@
+import type { EstimateRow } from '@dre/core/contract/estimates/estimate-list';
+import { readEstimate } from '@dre/core/contract/estimates/estimates';
+import { statusOf } from '@dre/core/domain/estimates/model/status';
+import { Link } from '@tanstack/react-router';
+import { Facts } from '../../../lib/facts.tsx';
+import { price } from '../../../lib/format.ts';
+import { problemText } from '../../../lib/use-action.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { When } from '../../../lib/when.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
+import styles from './my-estimates.module.css';
+
+interface PreviewDrawerProps {
+  readonly row: EstimateRow | undefined;
+  readonly onClose: () => void;
+}
+
+/** An estimate at a glance, without leaving the list. */
+export function PreviewDrawer({ row, onClose }: PreviewDrawerProps) {
+  return (
+    <Drawer
+      isOpen={row !== undefined}
+      onClose={onClose}
+      title={row === undefined ? '' : `Estimate ${row.number}`}
+      footer={
+        row && (
+          <LinkButton
+            variant="primary"
+            render={(look) => (
+              <Link to="/estimate/$id/new-estimate" params={{ id: row.id }} search={{}} {...look} />
+            )}
+          >
+            Open
+          </LinkButton>
+        )
+      }
+    >
+      {row && <Preview row={row} />}
+    </Drawer>
+  );
+}
+
+function Preview({ row }: { readonly row: EstimateRow }) {
+  const { value, problem } = useCall(readEstimate, { params: { id: row.id } }, row.id);
+  return (
+    <>
+      <Facts
+        rows={[
+          ['Status', <StatusChip key="status" status={statusOf(row)} />],
+          ['Customer', row.customer || undefined],
+          ['Vehicle', row.vehicle || undefined],
+          ['VIN', value?.estimate.unit.coachVin || undefined],
+          ['Insurer', row.insurer || undefined],
+          ['Claim', row.claim || undefined],
+          ['Estimator', row.estimator || undefined],
+          ['Updated', <When key="when" at={row.updatedAt} />],
+          ['Total', <b key="total">{price(row.total)}</b>],
+        ]}
+      />
+      <h3 className={styles['previewLines']}>Lines</h3>
+      {problem && (
+        <Alert tone="error" role="alert">
+          {problemText(problem)}
+        </Alert>
+      )}
+      {value === undefined && !problem && <Skeleton shape="block" />}
+      {value && (
+        <ol className={styles['lines']}>
+          {value.estimate.lines.map(({ id, number, description }) => (
+            <li key={id} value={number}>
+              {description || 'No description yet'}
+            </li>
+          ))}
+        </ol>
+      )}
+      {value?.estimate.lines.length === 0 && <p>No lines yet.</p>}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { EstimatePage } from '@dre/core/contract/estimates/estimate-list';
+import type { Status } from '@dre/core/domain/estimates/model/status';
+import { Link } from '@tanstack/react-router';
+import { searchOf, whole } from './list-address.ts';
+import { statusWords } from './list-words.ts';
+import styles from './status-tabs.module.css';
+import type { EstimateList } from './use-estimate-list.ts';
+
+const always: readonly Status[] = [
+  'draft',
+  'locked',
+  'sent',
+  'approved',
+  'supplement',
+  'declined',
+  'in-repair',
+  'completed',
+];
+
+/** Where all stand: a list for each status, the other choices kept. */
+export function StatusTabs({ list: { address, value } }: { readonly list: EstimateList }) {
+  const { status: chosen, ...rest } = whole(address);
+  const counts = new Map(value?.statuses?.map(({ status, estimates }) => [status, estimates]));
+  const isShown = (status: Status) => (counts.get(status) ?? 0) > 0 || chosen?.includes(status);
+  const tabs = isShown('void') ? [...always, 'void' as const] : always;
+  const all = value?.statuses?.reduce((sum, { estimates }) => sum + estimates, 0);
+  const isOnly = (status: Status) => chosen?.length === 1 && chosen[0] === status;
+  return (
+    <nav aria-label="Status" className={styles['tabs']}>
+      <Link
+        to="/estimate/my-estimates"
+        search={searchOf(rest)}
+        className={styles['tab']}
+        aria-current={chosen === undefined ? 'true' : undefined}
+        activeProps={{}}
+      >
+        All <Count value={value} count={all} />
+      </Link>
+      {tabs.map((status) => (
+        <Link
+          key={status}
+          to="/estimate/my-estimates"
+          search={searchOf({ ...rest, status: [status] })}
+          className={styles['tab']}
+          aria-current={isOnly(status) ? 'true' : undefined}
+          activeProps={{}}
+        >
+          {statusWords[status]} <Count value={value} count={counts.get(status) ?? 0} />
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Not there where there are more than are counted. */
+function Count({
+  value,
+  count,
+}: {
+  readonly value: EstimatePage | undefined;
+  readonly count: number | undefined;
+}) {
+  if (!value?.statuses || count === undefined) return null;
+  return <span className={styles['count']}>{count.toLocaleString('en-US')}</span>;
+}

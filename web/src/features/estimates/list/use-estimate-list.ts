@@ -1,0 +1,47 @@
+import { type EstimatePage, listEstimates, listLimits } from '@dre/core/contract/estimates/estimate-list';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { leftScreens } from '../../../lib/left-screens.ts';
+import { type Called, useCall } from '../../../lib/use-call.ts';
+import { useActiveCompany } from '../../session/active-company.ts';
+import { type ListAddress, listAddress, listQuery, placeQuery, searchOf, whole } from './list-address.ts';
+
+export interface EstimateList extends Called<EstimatePage> {
+  readonly address: ListAddress;
+  /** Another choice or order: from its first page on. */
+  readonly show: (address: ListAddress, replace?: boolean) => void;
+  readonly addressOf: (page: number) => ListAddress;
+  readonly pages: number;
+  readonly query: ReturnType<typeof listQuery>;
+}
+
+export function useEstimateList(): EstimateList {
+  const address = listAddress(useSearch({ from: '/app-shell/estimate/my-estimates' }));
+  const navigate = useNavigate({ from: '/estimate/my-estimates' });
+  const { id: company } = useActiveCompany();
+  const [now] = useState(() => new Date());
+  const query = listQuery(address, now);
+  const asked = { ...query, ...placeQuery(address) };
+  const called = useCall(listEstimates, { query: asked }, JSON.stringify([company, asked]));
+  const { value } = called;
+  useEffect(() => leftScreens.leaveList(searchOf(whole(address))));
+  const page = value?.page ?? 1;
+  const known = Math.ceil((value?.all?.estimates ?? 0) / listLimits.page);
+  return {
+    ...called,
+    address,
+    query,
+    pages: Math.max(known, page + (value?.hasNext ? 1 : 0)),
+    show: (next, replace = false) => void navigate({ search: searchOf(whole(next)), replace }),
+    addressOf: (to) => pageAddress(address, to, value),
+  };
+}
+
+/** The next and the last page begin where this one ends and end where it begins; the others lie near an end. */
+function pageAddress(address: ListAddress, to: number, shown: EstimatePage | undefined): ListAddress {
+  const rest = whole(address);
+  if (to <= 1) return rest;
+  const after = shown?.page === to - 1 ? shown.last : null;
+  const before = shown?.page === to + 1 ? shown.first : null;
+  return { ...rest, page: to, ...(after && { after }), ...(before && { before }) };
+}

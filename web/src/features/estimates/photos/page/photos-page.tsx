@@ -1,0 +1,74 @@
+import { useParams } from '@tanstack/react-router';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
+import { Loading } from '../../../../ui/feedback/Loading.tsx';
+import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
+import type { OpenedEstimate } from '../../open/open-estimate.ts';
+import { useEstimate, useEstimateNow } from '../../open/use-estimate.ts';
+import { ArrivingPhotos } from '../strip/arriving-photos.tsx';
+import { DropCover } from './drop-cover.tsx';
+import { PhotoGrid } from './photo-grid.tsx';
+import { PhotoSelection } from './photo-selection.tsx';
+import { PhotoViewer } from '../viewer/photo-viewer.tsx';
+import { PhotosHead } from './photos-head.tsx';
+import styles from './photos-page.module.css';
+import { RefusedFiles } from '../strip/refused-files.tsx';
+import { useDroppedFiles } from './use-dropped-files.ts';
+import { usePhotos } from '../use-photos.ts';
+import { WalkAround } from './walk-around.tsx';
+
+/** All photos of one estimate: taken in, told what they show, put in order. */
+export function PhotosPage() {
+  const { id } = useParams({ from: '/app-shell/estimate/$id/photos' });
+  const state = useEstimate(id);
+  if (state.kind === 'loading') return <Opening />;
+  if (state.kind === 'open') return <OpenPhotos opened={state} />;
+  return (
+    <ErrorState
+      headingLevel={1}
+      title="These photos cannot be shown"
+      actions={<Button onPress={state.reload}>Try again</Button>}
+    >
+      {state.problem.detail ?? state.problem.title}
+    </ErrorState>
+  );
+}
+
+function OpenPhotos({ opened }: { readonly opened: OpenedEstimate }) {
+  const now = useEstimateNow(opened);
+  const photos = usePhotos(now);
+  const { estimate } = now;
+  const isOpen = now.mayWrite;
+  const isOver = useDroppedFiles(isOpen, (files) => photos.take(files));
+  const isWalk = photos.address.view === 'walk' || estimate.photos.length === 0;
+  const large = photos.photos.find(({ id }) => id === photos.address.photo);
+  return (
+    <div className={styles['page']}>
+      <PhotosHead photos={photos} isOpen={isOpen} />
+      <RefusedFiles desk={photos.desk} estimate={estimate.id} />
+      <ul className={styles['arriving']} aria-label="Photos being taken in">
+        <ArrivingPhotos desk={photos.desk} estimate={estimate.id} />
+      </ul>
+      {isWalk && <WalkAround photos={photos} isOpen={isOpen} />}
+      {!isWalk && isOpen && photos.selection.photos.length > 0 && <PhotoSelection photos={photos} />}
+      {!isWalk && <PhotoGrid photos={photos} isOpen={isOpen} />}
+      {large && <PhotoViewer photos={photos} photo={large} isOpen={isOpen} />}
+      {isOver && <DropCover words="Drop photos here" />}
+    </div>
+  );
+}
+
+function Opening() {
+  return (
+    <Loading
+      isLoading
+      label="Opening the photos"
+      skeleton={
+        <div className={styles['page']}>
+          <Skeleton width={40} />
+          <Skeleton shape="block" />
+        </div>
+      }
+    />
+  );
+}

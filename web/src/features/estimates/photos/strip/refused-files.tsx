@@ -1,0 +1,54 @@
+import { Alert } from '../../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import type { PhotoDesk } from '../../../../offline/photos/photo-desk.ts';
+import styles from './refused-files.module.css';
+import { useOutbox } from '../use-photo-desk.ts';
+
+/** Each file that was not taken, by its name, and why; the others have gone on meanwhile. */
+export function RefusedFiles({ desk, estimate }: { readonly desk: PhotoDesk; readonly estimate: string }) {
+  const files = useOutbox(desk, ({ refused }) => refused).filter((file) => file.estimate === estimate);
+  const arrivals = useOutbox(desk, (outbox) => outbox.arrivals);
+  const isFull = useOutbox(desk, (outbox) => outbox.isFull);
+  const refused = [...arrivals.values()].filter(
+    ({ photo, stage }) => photo.estimate === estimate && stage === 'refused',
+  );
+  return (
+    <div role="alert" className={styles['region']}>
+      {isFull && (
+        <Alert tone="error">
+          This device is out of space. New photos are kept only while this page is open: leave it open until
+          they are sent, and free up some room.
+        </Alert>
+      )}
+      {(files.length > 0 || refused.length > 0) && (
+        <Alert tone="error">
+          <ul className={styles['files']}>
+            {files.map(({ key, name, reason }) => (
+              <li key={key}>
+                <span>
+                  <b>{name}</b> {reason}
+                </span>
+                <Button variant="ghost" aria-label={`Dismiss ${name}`} onPress={() => desk.dismiss(key)}>
+                  Dismiss
+                </Button>
+              </li>
+            ))}
+            {refused.map(({ photo: { id, name, refusal } }) => (
+              <li key={id}>
+                <span>
+                  <b>{name}</b> {refusal}
+                </span>
+                <Button variant="ghost" aria-label={`Try ${name} again`} onPress={() => void desk.retry(id)}>
+                  Try again
+                </Button>
+                <Button variant="ghost" aria-label={`Let go of ${name}`} onPress={() => void desk.cancel(id)}>
+                  Let go
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Book } from '@dre/core/domain/catalogue/book/book';
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import type { Line } from '@dre/core/domain/estimates/model/line';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
+import { type Cents, subtract } from '@dre/core/domain/units';
+import type { OwnStep } from '../../builder/builder-context.ts';
+
+export interface LastChange {
+  readonly amount: Cents;
+  /** "line 4", or what was done where it concerned more than a line. */
+  readonly from: string;
+}
+
+/** What one's own last step did to the total; null where it moved nothing. */
+export function lastChange({ label, changes, before, after }: OwnStep, book: Book): LastChange | null {
+  const amount = subtract(grossOf(after, book), grossOf(before, book));
+  if (amount === 0) return null;
+  return { amount, from: concerned(changes, before, after) ?? label };
+}
+
+function concerned(changes: readonly Change[], before: Estimate, after: Estimate): string | null {
+  const line = concernedLine(changes, [...after.lines, ...before.lines]);
+  return line === null ? null : `line ${line.number}`;
+}
+
+/** The one line these changes are about; null where there are several, or none. */
+export function concernedLine(changes: readonly Change[], lines: readonly Line[]): Line | null {
+  const ids = new Set(changes.map((change) => ('lineId' in change ? change.lineId : null)));
+  const [id] = ids;
+  return ids.size === 1 ? (lines.find((one) => one.id === id) ?? null) : null;
+}
+
+// The same estimate is asked about twice: as what came before a step, and as what came after the one before.
+const known = new WeakMap<Estimate, Cents>();
+
+function grossOf(estimate: Estimate, book: Book): Cents {
+  const found = known.get(estimate) ?? priceEstimate(estimate, book).totals.gross;
+  known.set(estimate, found);
+  return found;
+}
+
+/** Spares pricing an estimate again that the screen has priced already. */
+export function rememberGross(estimate: Estimate, gross: Cents): void {
+  known.set(estimate, gross);
+}

@@ -1,0 +1,11 @@
+import type { Line } from '@dre/core/domain/estimates/model/line';
+import type { OwnStep } from '../../builder/builder-context.ts';
+import { concernedLine } from './last-change.ts';
+
+/** The line one's own last step was about; otherwise the newest, null on an estimate without lines. */
+export function lastLine(lines: readonly Line[], step: OwnStep | null): Line | null {
+  const own = step === null ? null : concernedLine(step.changes, lines);
+  return (
+    own ?? lines.reduce<Line | null>((last, line) => (line.number > (last?.number ?? 0) ? line : last), null)
+  );
+}

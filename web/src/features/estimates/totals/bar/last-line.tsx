@@ -1,0 +1,40 @@
+import Undo2 from 'lucide-react/icons/undo-2';
+import { amount, hours } from '../../../../lib/format.ts';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { Pin } from '../../../../ui/layout/Pin.tsx';
+import { useBuilder } from '../../builder/builder-context.ts';
+import { useTurns } from '../../builder/use-turns.ts';
+import { itemRow } from '../../lines/grid/line-rows.ts';
+import { lineWords } from '../../lines/grid/line-words.ts';
+import { lastLine } from './last-line-of.ts';
+import styles from './totals-bar.module.css';
+import { useLastStep } from './use-last-step.ts';
+
+/** What the last tap on the picture did, where the lines are behind it, and the way back. */
+export function LastLine() {
+  const { estimate, items, contents, undoLabel } = useBuilder().now;
+  const { undo } = useTurns();
+  const line = lastLine(estimate.lines, useLastStep());
+  const item = items.find(({ key }) => key === line?.id);
+  const row = item && itemRow(item, estimate.profile);
+  return (
+    <>
+      <span className={styles['lastLabel']}>{line === null ? 'No line yet' : 'Last line'}</span>
+      {line && <Pin number={line.number} look="selected" />}
+      {line && <strong className={styles['lastName']}>{line.description}</strong>}
+      {line && <span>{lineWords(contents).operation(line.operation)}</span>}
+      {row && row.hours !== 0 && <span>{`${hours(row.hours)} h`}</span>}
+      {row && <strong>{amount(row.total)}</strong>}
+      <span className={styles['lastUndo']}>
+        <Button
+          aria-label="Undo the last step"
+          icon={<Undo2 aria-hidden="true" />}
+          isDisabled={undoLabel === null}
+          onPress={undo}
+        >
+          Undo
+        </Button>
+      </span>
+    </>
+  );
+}

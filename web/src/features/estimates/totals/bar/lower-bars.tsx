@@ -1,0 +1,26 @@
+import { useMedia } from '../../../../ui/primitives/use-media.ts';
+import { useStore } from '../../../catalogue/illustration/use-store.ts';
+import { useBuilder, useBuilderTools } from '../../builder/builder-context.ts';
+import { LastLine } from './last-line.tsx';
+import { TotalsBar } from './totals-bar.tsx';
+import styles from './totals-bar.module.css';
+
+/** Below the panes: the last line while the picture hides the lines, and the totals. */
+export function LowerBars() {
+  const { mayWrite } = useBuilder().now;
+  const isPicture = useStore(useBuilderTools().front, (pane) => pane === 'damage');
+  const hasRoom = useMedia('(min-width: 700px) and (max-width: 1279px) and (min-height: 700px)');
+  return (
+    <>
+      {/* From the first: coming with a line, it would move what is tapped next. */}
+      {mayWrite && isPicture && hasRoom && (
+        <div className={styles['last']}>
+          <LastLine />
+        </div>
+      )}
+      <div className={styles['bar']}>
+        <TotalsBar />
+      </div>
+    </>
+  );
+}

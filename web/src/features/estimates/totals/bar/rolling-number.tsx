@@ -1,0 +1,31 @@
+import { VisuallyHidden } from '../../../../ui/primitives/VisuallyHidden.tsx';
+import styles from './rolling-number.module.css';
+
+/** Digits that turn to the new figure. It is read as a whole, and announced by nobody here. */
+export function RollingNumber({ text }: { readonly text: string }) {
+  return (
+    <span className={styles['number']}>
+      <VisuallyHidden>{text}</VisuallyHidden>
+      <span aria-hidden="true" className={styles['reels']}>
+        {signsOf(text).map(({ sign, place }) => (
+          <Sign key={place} sign={sign} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+function Sign({ sign }: { readonly sign: string }) {
+  const digit = Number(sign);
+  if (!Number.isInteger(digit) || sign.trim() === '') return <span>{sign}</span>;
+  return (
+    <span className={styles['window']}>
+      <span className={styles['reel']} style={{ transform: `translateY(${-10 * digit}%)` }} />
+    </span>
+  );
+}
+
+/** Counted from the right, so that cents stay cents when a digit is added in front. */
+function signsOf(text: string): { readonly sign: string; readonly place: number }[] {
+  return [...text].map((sign, index) => ({ sign, place: text.length - index }));
+}

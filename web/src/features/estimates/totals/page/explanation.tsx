@@ -1,0 +1,104 @@
+import { moneyTermWords } from '@dre/core/domain/estimates/wording/money-reason-words';
+import { standardOf } from '@dre/core/domain/estimates/pricing/payers/judged-total';
+import { sayStandard } from '@dre/core/domain/estimates/wording/profile-words';
+import { totalReason } from '@dre/core/domain/estimates/explanations/total-reason';
+import type { ReactNode } from 'react';
+import { amount } from '../../../../lib/format.ts';
+import styles from './explanation.module.css';
+import type { FigureLine } from './figure-lines.ts';
+import type { Figure } from '../figures.ts';
+
+/** Why a figure is what it is: steps that add up to it, where they come from, and the lines behind them. */
+export function Explanation({
+  figure,
+  lines,
+  renderLine,
+  heading: Heading,
+}: {
+  readonly figure: Figure;
+  /** One below what stands over it. */
+  readonly heading: 'h3' | 'h4';
+  readonly lines: readonly FigureLine[];
+  readonly renderLine: (line: FigureLine, key: string) => ReactNode;
+}) {
+  const { name, from } = figure;
+  return (
+    <div className={styles['explanation']}>
+      {name.kind === 'tax' && (
+        <>
+          <Heading>What it is reckoned on</Heading>
+          <Steps name={{ kind: 'tax-base', id: name.id }} from={from} sum="Taxable" />
+          <Heading>The tax</Heading>
+        </>
+      )}
+      <Steps name={name} from={from} sum={figure.label} />
+      <p className={styles['source']}>{sourceWords(name, from)}</p>
+      {lines.length > 0 && (
+        <>
+          <Heading>{linesWords(lines.filter(({ key }) => key !== null).length)}</Heading>
+          <ul className={styles['lines']}>
+            {lines.map((line) => (
+              <li key={line.key}>
+                {line.key === null ? (
+                  <span className={styles['besides']}>
+                    <LineWords line={line} />
+                  </span>
+                ) : (
+                  renderLine(line, line.key)
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function linesWords(count: number): string {
+  return count === 1 ? 'The line' : `The ${String(count)} lines`;
+}
+
+function Steps({ name, from, sum }: Pick<Figure, 'name' | 'from'> & { readonly sum: string }) {
+  const reason = totalReason(name, from);
+  if (reason.terms.length === 0) return <p className={styles['none']}>Nothing on this estimate.</p>;
+  return (
+    <dl className={styles['steps']}>
+      {reason.terms.map((term) => (
+        <div key={`${term.kind} ${term.name ?? ''} ${term.numbers.join(' ')}`}>
+          <dt>{moneyTermWords(term, from.profile)}</dt>
+          <dd>{amount(term.amount)}</dd>
+        </div>
+      ))}
+      <div className={styles['sum']}>
+        <dt>{sum}</dt>
+        <dd>{amount(reason.amount)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function sourceWords(name: Figure['name'], from: Figure['from']): string {
+  const { source } = totalReason(name, from);
+  const profile = from.profile.name;
+  if (source === 'judgment') {
+    return `Set on this estimate. The profile ${profile} says ${sayStandard(standardOf(name, from.profile))}.`;
+  }
+  return source === 'profile'
+    ? `Rates and rules of the profile ${profile}.`
+    : 'Follows from the figures above it, in the order totals are reckoned.';
+}
+
+/** What a line brings, as words; whoever shows it decides whether it is a button. */
+export function LineWords({ line }: { readonly line: FigureLine }) {
+  return (
+    <>
+      <span className={styles['number']}>{line.number}</span>
+      <span className={styles['description']}>
+        {line.description}
+        {line.why !== '' && <span className={styles['why']}>{line.why}</span>}
+      </span>
+      <span className={styles['adds']}>{line.adds}</span>
+    </>
+  );
+}

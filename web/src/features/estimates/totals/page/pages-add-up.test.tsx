@@ -1,0 +1,211 @@
+import { priceItems } from '@dre/core/domain/estimates/pricing/price-items';
+import { supplementBetween } from '@dre/core/domain/estimates/versions/supplement';
+import { sideNames } from '@dre/core/domain/estimates/wording/trade-names';
+import { anEstimate } from '@dre/core/domain/testing/an-estimate';
+import { noBookNames } from '@dre/core/domain/sharing/book-names';
+import { insurerView } from '@dre/core/domain/sharing/insurer-view';
+import { ownerView } from '@dre/core/domain/sharing/owner-view';
+import { someClaim, someItems, someProfile } from '@dre/core/testing/some-money';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
+import fc from 'fast-check';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { InsurerTotals } from '../../../sharing/insurer-page.tsx';
+import { OwnerLines } from '../../../sharing/owner-lines.tsx';
+import { OwnerTotals } from '../../../sharing/pay-card.tsx';
+import { ComparedTotals } from '../../versions/compared-totals.tsx';
+import { barFigures } from '../figures.ts';
+import { ExplainedTotals } from './totals-page.tsx';
+
+// Pages are drawn as they are read, and their amounts taken from the text.
+
+const runs = { numRuns: 60 };
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+
+const somePriced = fc.tuple(someItems, someProfile, someClaim).map(([items, profile, claim]) => {
+  const content = anEstimate({ lines: items.map(({ line }) => line), profile, claim });
+  return { content, items, ...priceItems(items, content) };
+});
+
+function drawn(page: ReactNode): string {
+  return renderToStaticMarkup(
+    <RouterContextProvider router={router as never}>{page}</RouterContextProvider>,
+  ).replaceAll('&#x27;', "'");
+}
+
+const words = (html: string) => html.replaceAll(/<[^>]*>/g, '').trim();
+
+/** All elements of a kind that have none of their own kind inside. */
+function elements(html: string, tag: string): readonly { readonly head: string; readonly inside: string }[] {
+  const found = html.matchAll(new RegExp(`<${tag}( [^>]*)?>(.*?)</${tag}>`, 'gs'));
+  return Array.from(found, ([, head = '', inside = '']) => ({ head, inside }));
+}
+
+function centsOf(text: string): number {
+  const digits = text.replaceAll(/[^\d]/g, '');
+  return (/[-−]/.test(text) ? -1 : 1) * Number(digits);
+}
+
+const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** A list of names and amounts. */
+const pairs = (html: string) => {
+  const amounts = elements(html, 'dd').map(({ inside }) => centsOf(words(inside)));
+  return elements(html, 'dt').map(({ inside }, at) => [words(inside), amounts[at] ?? 0] as const);
+};
+
+interface ShownFigure {
+  readonly label: string;
+  readonly rank: string;
+  readonly how: string;
+  readonly amount: number;
+  readonly html: string;
+}
+
+function shownFigures(html: string): readonly ShownFigure[] {
+  return elements(html, 'section').map(({ head, inside }) => {
+    const [name] = elements(inside, 'h3');
+    const text = words(name?.inside ?? '');
+    return {
+      label: /aria-label="([^"]*)"/.exec(head)?.[1] ?? '',
+      rank: /data-rank="([^"]*)"/.exec(head)?.[1] ?? '',
+      how: text,
+      amount: centsOf(/-?−?\$[\d,.]+$/.exec(text)?.[0] ?? ''),
+      html: inside,
+    };
+  });
+}
+
+/** Steps add up to the figure, and the lines below them too: in money, or in the hours the figure is made of. */
+function expectExplained({ label, how, amount, html }: ShownFigure): void {
+  const steps = elements(html, 'dl').map(({ inside }) => pairs(inside));
+  for (const list of steps) {
+    expect(total(list.slice(0, -1).map(([, own]) => own)), label).toBe(list.at(-1)?.[1]);
+  }
+  if (steps.length > 0) expect(steps.at(-1)?.at(-1)?.[1], label).toBe(amount);
+  const adds = elements(html, 'li').map(({ inside }) => words(inside.slice(inside.lastIndexOf('<span'))));
+  if (adds.length === 0) return;
+  const sum = total(adds.map(centsOf));
+  if (adds[0]?.endsWith(' h') === true) expect(how, label).toContain((sum / 10).toFixed(1));
+  else expect(sum, label).toBe(amount);
+}
+
+test('on the totals page every figure is the sum of its steps, of its lines and of the figures below it', () => {
+  fc.assert(
+    fc.property(somePriced, ({ content, items, totals, settlement }) => {
+      const { profile, claim } = content;
+      const from = { totals, settlement, profile, claim };
+      const figures = shownFigures(drawn(<ExplainedTotals id="one" from={from} items={items} />));
+      for (const figure of figures) expectExplained(figure);
+      const at = (label: string) => figures.findIndex((figure) => figure.label === label);
+      const sumOf = (shown: readonly ShownFigure[]) => total(shown.map(({ amount }) => amount));
+      const whole = (shown: readonly ShownFigure[]) => shown.filter(({ rank }) => rank !== 'part');
+      for (const [index, { rank, amount, label }] of figures.entries()) {
+        const next = figures.findIndex((figure, place) => place > index && figure.rank !== 'part');
+        const parts = figures.slice(index + 1, next < 0 ? undefined : next);
+        if (rank !== 'part' && parts.length > 0) expect(sumOf(parts), label).toBe(amount);
+      }
+      expect(total(barFigures(totals).map(({ amount }) => amount))).toBe(totals.gross);
+      const [subtotal, gross] = [at('Subtotal'), at('Total')];
+      expect(sumOf(whole(figures.slice(0, subtotal)))).toBe(figures[subtotal]?.amount);
+      expect(sumOf(figures.slice(subtotal, gross))).toBe(figures[gross]?.amount);
+      const payers = figures.filter(({ label }) =>
+        /^(Insurer|Warranty) pays$|^Customer( pays)?$/.test(label),
+      );
+      expect(sumOf(payers)).toBe(figures[gross]?.amount);
+    }),
+    runs,
+  );
+});
+
+const big = (html: string) =>
+  centsOf(words(elements(html, 'p').find(({ inside }) => inside.includes('$'))?.inside ?? ''));
+
+test('on the customer’s page rows add up to the total, and who pays to it too', () => {
+  fc.assert(
+    fc.property(somePriced, ({ content, ...priced }) => {
+      const view = ownerView(content, priced, sideNames);
+      const html = drawn(<OwnerTotals view={view} />);
+      const rows = pairs(html).map(([, amount]) => amount);
+      const [gross, you] = [big(html), rows.at(-1) ?? 0];
+      const [billed, others] = [view.rows.length, view.rows.length + view.payers.length];
+      expect(total(rows.slice(0, billed))).toBe(gross);
+      expect(total(rows.slice(billed, others)) + you).toBe(gross);
+      if (rows.length > others + 1) expect(total(rows.slice(others, -1))).toBe(you);
+      for (const { inside } of elements(drawn(<OwnerLines groups={view.groups} />), 'section')) {
+        const [heading] = elements(inside, 'h2');
+        const sum = words(heading?.inside.slice(heading.inside.lastIndexOf('<span')) ?? '');
+        const lines = elements(inside, 'li').map((line) =>
+          centsOf(words(line.inside.slice(line.inside.lastIndexOf('<span')))),
+        );
+        expect(total(lines)).toBe(centsOf(sum));
+      }
+    }),
+    runs,
+  );
+});
+
+test('on the insurer’s page rows add up to the total, and every step leads to what the insurer pays', () => {
+  fc.assert(
+    fc.property(somePriced, ({ content, ...priced }) => {
+      const view = insurerView(content, priced, noBookNames);
+      const html = drawn(<InsurerTotals view={view} />);
+      const rows = pairs(html);
+      const at = (label: string) => rows.findLastIndex(([name]) => name === label);
+      const amounts = rows.map(([, amount]) => amount);
+      const [subtotal, gross] = [at('Subtotal'), at('Total')];
+      expect(total(amounts.slice(0, subtotal))).toBe(amounts[subtotal]);
+      expect(total(amounts.slice(subtotal, gross))).toBe(amounts[gross]);
+      expect(amounts[gross]).toBe(big(html));
+      expect(total(amounts.slice(gross, -1))).toBe(amounts.at(-1));
+    }),
+    runs,
+  );
+});
+
+test('two versions beside each other add up in every column, and so does what was added', () => {
+  fc.assert(
+    fc.property(somePriced, somePriced, (before, after) => {
+      const compared = {
+        from: { label: 'E01', priced: before },
+        to: { label: 'S01', priced: after },
+        supplement: supplementBetween(before, after),
+      };
+      const html = drawn(<ComparedTotals compared={compared as never} />);
+      const [totals, added] = elements(html, 'tbody').map(({ inside }) =>
+        elements(inside, 'tr').map((row) => ({
+          label: words(elements(row.inside, 'th')[0]?.inside ?? ''),
+          rank: /data-rank="([^"]*)"/.exec(row.head)?.[1] ?? '',
+          amounts: elements(row.inside, 'td').map((cell) => centsOf(words(cell.inside))),
+        })),
+      );
+      if (totals === undefined || added === undefined) throw new Error('There are two tables.');
+      for (const column of [0, 1, 2]) {
+        const amountAt = (label: string) => totals.find((row) => row.label === label)?.amounts[column] ?? 0;
+        const rowsTo = (from: string | null, to: string, isMeant = (rank: string) => rank !== 'part') => {
+          const start = from === null ? 0 : totals.findIndex((row) => row.label === from) + 1;
+          const shown = totals.slice(
+            start,
+            totals.findIndex((row) => row.label === to),
+          );
+          return total(shown.filter(({ rank }) => isMeant(rank)).map(({ amounts }) => amounts[column] ?? 0));
+        };
+        expect(rowsTo(null, 'Subtotal')).toBe(amountAt('Subtotal'));
+        const gross = amountAt('Total cost of repairs');
+        expect(amountAt('Subtotal') + rowsTo('Subtotal', 'Total cost of repairs')).toBe(gross);
+        expect(gross + rowsTo('Total cost of repairs', 'Net payable')).toBe(amountAt('Net payable'));
+      }
+      const subtotal = added.findIndex(({ label }) => label === 'Subtotal');
+      const amounts = added.map((row) => row.amounts[0] ?? 0);
+      expect(total(amounts.slice(0, subtotal))).toBe(amounts[subtotal]);
+      expect(total(amounts.slice(subtotal, -1))).toBe(amounts.at(-1));
+    }),
+    runs,
+  );
+});

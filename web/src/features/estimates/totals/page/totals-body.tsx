@@ -1,0 +1,114 @@
+import { Link } from '@tanstack/react-router';
+import { createElement, useCallback, useMemo } from 'react';
+import { onDemand, useOnDemand } from '../../../../ui/primitives/on-demand.ts';
+import { PlainButton } from '../../../../ui/actions/PlainButton.tsx';
+import { useStoreLater } from '../../../catalogue/illustration/use-store.ts';
+import { useBuilder } from '../../builder/builder-context.ts';
+import { leaveAt, leftPlace } from '../../builder/left-places.ts';
+import { AdviceInTime } from '../../checks/advice-in-time.ts';
+import { NewerBook } from '../../edition/newer-book.tsx';
+import { ratesAsked } from '../../rates/rates-request.ts';
+import { FigureRow, FiguresProvider } from './figure-row.tsx';
+import { type Figure, repairFigures } from '../figures.ts';
+import { LockPanel } from '../rail/lock-panel.tsx';
+import { outsideFigures, payerFigures } from '../payer-figures.ts';
+import styles from '../rail/totals-rail.module.css';
+import { WhoPays } from './who-pays.tsx';
+
+/** Everything below the total: how it came about, who pays it, what is still to look at. */
+export function TotalsBody() {
+  const { now } = useBuilder();
+  const { totals, settlement, estimate, mayEdit } = now;
+  const { profile, claim, versions, stage } = estimate;
+  const from = useMemo(() => ({ totals, settlement, profile, claim }), [totals, settlement, profile, claim]);
+  const repair = useMemo(() => repairFigures(from), [from]);
+  const payers = useMemo(() => payerFigures(from), [from]);
+  const outside = useMemo(() => outsideFigures(from), [from]);
+  const figures = useMemo(
+    () => new Map([...repair.flat(), ...payers, ...outside].map((figure) => [figure.key, figure])),
+    [repair, payers, outside],
+  );
+  const { id } = estimate;
+  const openWhereLeft = useCallback(
+    (shown: HTMLElement | null) => {
+      if (shown) shown.scrollTop = leftPlace(id).rail ?? 0;
+    },
+    [id],
+  );
+  return (
+    <FiguresProvider value={figures}>
+      <div className={styles['body']}>
+        <div
+          ref={openWhereLeft}
+          className={styles['shown']}
+          onScroll={({ currentTarget }) => leaveAt(id, { rail: currentTarget.scrollTop })}
+        >
+          <NewerBook />
+          <section className={styles['figures']} aria-label="What the repair costs">
+            {repair.map((group) => (
+              <Figures key={group[0]?.key} figures={group} />
+            ))}
+          </section>
+          <section className={styles['payers']} aria-label="Who pays">
+            <WhoPays settlement={settlement} />
+            <Figures figures={payers} />
+          </section>
+          {outside.length > 0 && (
+            <section className={styles['outside']} aria-label="Not in the total">
+              <h3>Not in the total</h3>
+              <Figures figures={outside} />
+            </section>
+          )}
+          <Worth />
+          <div className={styles['ways']}>
+            <PlainButton className={styles['way']} onPress={() => ratesAsked.set(true)}>
+              {profile.standard === undefined ? 'Rates and taxes' : 'Rates and taxes*'}
+            </PlainButton>
+            <Link to="/estimate/$id/totals" params={{ id: estimate.id }} className={styles['way']}>
+              Explain all
+            </Link>
+          </div>
+          <AdviceInTime />
+        </div>
+        <div className={styles['foot']}>
+          <ChosenCalculation />
+          {(versions.length > 0 || (mayEdit && stage !== 'void')) && <LockPanel />}
+        </div>
+      </div>
+    </FiguresProvider>
+  );
+}
+
+const totalLoss = onDemand(async () => (await import('./total-loss.tsx')).TotalLoss);
+
+/** Few units come with what they are worth. */
+function Worth() {
+  const { now } = useBuilder();
+  const TotalLoss = useOnDemand(totalLoss, now.estimate.unit.actualCashValue !== null);
+  return TotalLoss ? createElement(TotalLoss, now) : null;
+}
+
+function Figures({ figures }: { readonly figures: readonly Figure[] }) {
+  return (
+    <div className={styles['group']}>
+      {figures.map(({ key, label, rank }) => (
+        <FigureRow key={key} of={key} label={label} rank={rank} />
+      ))}
+    </div>
+  );
+}
+
+const calculation = onDemand(
+  async () => (await import('../../calculators/calculation-button.tsx')).CalculationButton,
+);
+
+/** While a calculator's line is chosen, its calculator is one press away. */
+function ChosenCalculation() {
+  const { now, chosen } = useBuilder();
+  const key = useStoreLater(chosen, (value) => value.line);
+  const line = now.estimate.lines.find(({ id }) => id === key);
+  const isCalculated = line?.source.kind === 'calculator';
+  const Calculation = useOnDemand(calculation, isCalculated);
+  if (!isCalculated || !Calculation) return null;
+  return <div className={styles['calculation']}>{createElement(Calculation, { line })}</div>;
+}

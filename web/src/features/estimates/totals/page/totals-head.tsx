@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { amount, price } from '../../../../lib/format.ts';
+import { useBuilder } from '../../builder/builder-context.ts';
+import { lastChange, rememberGross } from '../bar/last-change.ts';
+import { RollingNumber } from '../bar/rolling-number.tsx';
+import styles from '../rail/totals-rail.module.css';
+import { useLastStep } from '../bar/use-last-step.ts';
+
+/** The one number everybody looks at, and what the last change did to it. */
+export function TotalsHead() {
+  const { now } = useBuilder();
+  const { gross } = now.totals;
+  useEffect(() => rememberGross(now.estimate, gross), [now.estimate, gross]);
+  return (
+    <header className={styles['head']}>
+      <h2 className={styles['title']}>Estimate total</h2>
+      <p className={styles['gross']}>
+        <RollingNumber text={price(gross)} />
+      </p>
+      <LastChangeWords />
+    </header>
+  );
+}
+
+function LastChangeWords() {
+  const { now } = useBuilder();
+  const step = useLastStep();
+  const change = step && lastChange(step, now.book);
+  return (
+    <p className={styles['change']}>
+      {change !== null && (
+        <>
+          <span aria-hidden="true">{change.amount > 0 ? '↑' : '↓'}</span>{' '}
+          {`${amount(Math.abs(change.amount))} ${change.amount > 0 ? 'from' : 'less from'} ${change.from}`}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,126 @@
+import { Link, useParams } from '@tanstack/react-router';
+import type { Explainable } from '@dre/core/domain/estimates/explanations/total-reason';
+import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
+import Printer from 'lucide-react/icons/printer';
+import { useMemo } from 'react';
+import { price } from '../../../../lib/format.ts';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { Card } from '../../../../ui/layout/Card.tsx';
+import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
+import { LinkButton } from '../../../../ui/actions/LinkButton.tsx';
+import { Loading } from '../../../../ui/feedback/Loading.tsx';
+import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
+import type { OpenedEstimate } from '../../open/open-estimate.ts';
+import { useEstimate, useEstimateNow } from '../../open/use-estimate.ts';
+import { Explanation, LineWords } from './explanation.tsx';
+import { figureLines } from './figure-lines.ts';
+import { type Figure, repairFigures } from '../figures.ts';
+import { outsideFigures, payerFigures } from '../payer-figures.ts';
+import { TotalLoss } from './total-loss.tsx';
+import styles from './totals-page.module.css';
+
+/** The totals of one estimate with every explanation open, for reading and for paper. */
+export function TotalsPage() {
+  const { id } = useParams({ from: '/app-shell/estimate/$id/totals' });
+  const state = useEstimate(id);
+  if (state.kind === 'loading') {
+    return <Loading isLoading label="Opening the totals" skeleton={<Skeleton shape="block" />} />;
+  }
+  if (state.kind === 'open') return <OpenTotals id={id} opened={state} />;
+  return (
+    <ErrorState
+      headingLevel={1}
+      title="These totals cannot be shown"
+      actions={<Button onPress={state.reload}>Try again</Button>}
+    >
+      {state.problem.detail ?? state.problem.title}
+    </ErrorState>
+  );
+}
+
+function OpenTotals({ id, opened }: { readonly id: string; readonly opened: OpenedEstimate }) {
+  const now = useEstimateNow(opened);
+  const { totals, settlement, estimate } = now;
+  const { profile, claim, heading } = estimate;
+  const from = useMemo(() => ({ totals, settlement, profile, claim }), [totals, settlement, profile, claim]);
+  return (
+    <>
+      <header className={styles['top']}>
+        <h1>{`Totals of ${heading.number}`}</h1>
+        <p className={styles['gross']}>{price(totals.gross)}</p>
+        <div className={styles['tools']}>
+          <LinkButton render={(look) => <Link to="/estimate/$id/new-estimate" params={{ id }} {...look} />}>
+            Open the estimate
+          </LinkButton>
+          <Button icon={<Printer aria-hidden="true" />} onPress={() => window.print()}>
+            Print
+          </Button>
+        </div>
+      </header>
+      <ExplainedTotals id={id} from={from} items={now.items} />
+      <TotalLoss {...now} />
+    </>
+  );
+}
+
+interface ExplainedTotalsProps {
+  readonly id: string;
+  readonly from: Explainable;
+  readonly items: readonly WorkItem[];
+}
+
+/** Every figure with its steps and its lines. */
+export function ExplainedTotals({ id, from, items }: ExplainedTotalsProps) {
+  const groups = [
+    { title: 'What the repair costs', figures: repairFigures(from).flat() },
+    { title: 'Who pays', figures: payerFigures(from) },
+    { title: 'Not in the total', figures: outsideFigures(from) },
+  ];
+  return groups.map(
+    ({ title, figures }) =>
+      figures.length > 0 && (
+        <Card key={title} padding="lg">
+          <h2>{title}</h2>
+          {figures.map((figure) => (
+            <ExplainedFigure key={figure.key} id={id} figure={figure} items={items} />
+          ))}
+        </Card>
+      ),
+  );
+}
+
+function ExplainedFigure({
+  id,
+  figure,
+  items,
+}: {
+  readonly id: string;
+  readonly figure: Figure;
+  readonly items: readonly WorkItem[];
+}) {
+  return (
+    <section className={styles['figure']} data-rank={figure.rank} aria-label={figure.label}>
+      <h3 className={styles['name']}>
+        <span>
+          {figure.label} <span className={styles['how']}>{figure.how}</span>
+        </span>
+        <span className={styles['amount']}>{price(figure.amount)}</span>
+      </h3>
+      <Explanation
+        heading="h4"
+        figure={figure}
+        lines={figureLines(figure, items)}
+        renderLine={(line, key) => (
+          <Link
+            to="/estimate/$id/new-estimate"
+            params={{ id }}
+            search={{ line: key }}
+            className={styles['line']}
+          >
+            <LineWords line={line} />
+          </Link>
+        )}
+      />
+    </section>
+  );
+}

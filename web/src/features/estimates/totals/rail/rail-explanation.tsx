@@ -1,0 +1,25 @@
+import { ClosingButton } from '../../../../ui/actions/ClosingButton.tsx';
+import { useBuilder } from '../../builder/builder-context.ts';
+import { Explanation, LineWords } from '../page/explanation.tsx';
+import { figureLines } from '../page/figure-lines.ts';
+import styles from '../page/figure-row.module.css';
+import type { Figure } from '../figures.ts';
+import { useGoToLine } from '../use-go-to-line.ts';
+
+/** Why a figure of the rail is what it is; its lines lead to the grid. */
+export function RailExplanation({ figure }: { readonly figure: Figure }) {
+  const { now } = useBuilder();
+  const goTo = useGoToLine();
+  return (
+    <Explanation
+      heading="h3"
+      figure={figure}
+      lines={figureLines(figure, now.items)}
+      renderLine={(line, key) => (
+        <ClosingButton className={styles['line']} onPress={() => goTo(key)}>
+          <LineWords line={line} />
+        </ClosingButton>
+      )}
+    />
+  );
+}

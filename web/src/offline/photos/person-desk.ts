@@ -1,0 +1,38 @@
+import type { Api } from '../../lib/api.ts';
+import { newId } from '../../lib/new-id.ts';
+import { followOpened } from '../sync/opened-estimates.ts';
+import { openPhotoShelf } from './storage/open-photo-shelf.ts';
+import { browserTabs } from './tabs.ts';
+import { PhotoDesk } from './photo-desk.ts';
+import { photoEstimate } from './photo-estimate.ts';
+import { startShrinking } from './shrink/shrinking.ts';
+import { serverWire } from './upload/server-wire.ts';
+
+const desks = new Map<string, PhotoDesk>();
+let actingFor: string | undefined;
+
+/** One for each person and page: what it sends goes on when the screen changes. */
+export function deskOf(person: string, api: Api): PhotoDesk {
+  const known = desks.get(person);
+  if (known !== undefined) return known;
+  const desk = new PhotoDesk({
+    shelf: openPhotoShelf(person),
+    wire: serverWire(api),
+    shrinking: startShrinking(),
+    tabs: browserTabs(person, newId()),
+    company: () => actingFor,
+    newId,
+  });
+  window.addEventListener('online', () => void desk.sendNow());
+  // Whatever screen of the estimate is shown: a photo that is ready is put on it.
+  followOpened(person, (keeper) => desk.attach(keeper.snapshot().estimate.id, photoEstimate(keeper)));
+  desks.set(person, desk);
+  return desk;
+}
+
+/** Photos are sent for this company from now on. */
+export function actFor(desk: PhotoDesk, company: string | undefined): void {
+  if (actingFor === company) return;
+  actingFor = company;
+  void desk.sendNow();
+}

@@ -1,0 +1,27 @@
+import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
+import type { EstimateKeeper } from '../sync/estimate-keeper.ts';
+import type { KeptPhoto } from './storage/photo-shelf.ts';
+import type { PhotoEstimate } from './arrivals.ts';
+
+/** An open estimate as something photos can be put on. */
+export function photoEstimate(keeper: EstimateKeeper): PhotoEstimate {
+  return {
+    knows: (photo) => {
+      const { photos, removed } = keeper.snapshot().estimate;
+      return photo in removed.photos || photos.some((one) => one.id === photo);
+    },
+    add: (photo) => addPhoto(keeper, photo),
+    safe: () => keeper.safe(),
+  };
+}
+
+function addPhoto(keeper: EstimateKeeper, kept: KeptPhoto): string | null {
+  const { id, caption, place, view, order, toSend } = kept;
+  if (toSend === null) return null;
+  const { file, width, height, takenAt } = toSend;
+  const present = new Set(keeper.snapshot().estimate.lines.map((line) => line.id));
+  const lines = kept.lines.filter((line) => present.has(line));
+  const photo = { id, caption, place, view, order, file, width, height, takenAt, lines };
+  const done = keeper.write('Photo added', [{ kind: 'add-photo', photo }]);
+  return done.ok ? null : sayRefusal(done.refusal);
+}

@@ -1,0 +1,89 @@
+import { trustedScriptUrl } from '../../../lib/trusted-url.ts';
+import type { PictureRefusal, SentPicture, ShrinkAnswer, ShrinkJob, SmallPicture } from './shrink-job.ts';
+import { refuse, accept, type Result } from '@dre/core/domain/result';
+
+interface Waiting extends ShrinkJob {
+  readonly resolve: (answer: ShrinkAnswer) => void;
+}
+
+/** Makes pictures smaller beside the page, never on it: all the small ones first, so that they are seen. */
+export interface Shrinking {
+  /** The worker is there before the first picture is. */
+  prepare(): void;
+  small(original: Blob): Promise<Result<SmallPicture | null, PictureRefusal>>;
+  sent(original: Blob): Promise<Result<SentPicture, PictureRefusal>>;
+}
+
+export function startShrinking(openWorker: () => Promise<ShrinkWorker> = startWorker): Shrinking {
+  let ids = 0;
+  let running: Waiting | null = null;
+  let worker: Promise<ShrinkWorker> | undefined;
+  const waiting: Waiting[] = [];
+
+  const next = async () => {
+    if (running !== null) return;
+    const at = waiting.findIndex(({ size }) => size === 'small');
+    const [job] = waiting.splice(Math.max(at, 0), 1);
+    if (job === undefined) return;
+    running = job;
+    try {
+      (await opened()).post({ id: job.id, size: job.size, original: job.original });
+    } catch {
+      fail();
+    }
+  };
+  const finish = (answer: ShrinkAnswer) => {
+    const done = running;
+    if (done?.id !== answer.id) return;
+    running = null;
+    done.resolve(answer);
+    void next();
+  };
+  /** A worker that broke down is replaced; the picture it broke on is not tried again. */
+  const fail = () => {
+    worker = undefined;
+    if (running !== null) finish({ id: running.id, refusal: 'not-read' });
+  };
+  const listen = (started: ShrinkWorker) => {
+    started.listen(finish, fail);
+    return started;
+  };
+  const ask = (size: ShrinkJob['size'], original: Blob) =>
+    new Promise<ShrinkAnswer>((resolve) => {
+      waiting.push({ id: (ids += 1), size, original, resolve });
+      void next();
+    });
+  const opened = () => (worker ??= openWorker().then((started) => listen(started)));
+  return {
+    prepare: () => void opened().catch(fail),
+    async small(original) {
+      const answer = await ask('small', original);
+      return 'small' in answer ? accept(answer.small) : refuse(refusalOf(answer));
+    },
+    async sent(original) {
+      const answer = await ask('sent', original);
+      return 'sent' in answer ? accept(answer.sent) : refuse(refusalOf(answer));
+    },
+  };
+}
+
+function refusalOf(answer: ShrinkAnswer): PictureRefusal {
+  return 'refusal' in answer ? answer.refusal : 'not-read';
+}
+
+export interface ShrinkWorker {
+  post(job: ShrinkJob): void;
+  listen(onAnswer: (answer: ShrinkAnswer) => void, onBroken: () => void): void;
+}
+
+async function startWorker(): Promise<ShrinkWorker> {
+  const { default: workerAddress } = await import('./shrink-worker.ts?worker&url');
+  const worker = new Worker(trustedScriptUrl(workerAddress), { type: 'module' });
+  return {
+    post: (job) => worker.postMessage(job, []),
+    listen(onAnswer, onBroken) {
+      worker.addEventListener('message', ({ data }: MessageEvent<ShrinkAnswer>) => onAnswer(data));
+      worker.addEventListener('error', onBroken);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { newId } from '../../lib/new-id.ts';
+import { indexedShelf } from './indexed-shelf.ts';
+import { type Slips, takeSlips, withJournal } from './journal.ts';
+import { owingShelf } from './owing-shelf.ts';
+import type { Shelf } from './shelf.ts';
+
+const open = new Map<string, Promise<Shelf>>();
+
+/** This person's shelf on this device, opened once a page. Private windows may refuse to keep anything. */
+export function openShelf(person: string): Promise<Shelf> {
+  const known = open.get(person);
+  if (known !== undefined) return known;
+  const opening = journaled(person);
+  open.set(person, opening);
+  return opening;
+}
+
+async function journaled(person: string): Promise<Shelf> {
+  const slips = localSlips();
+  const disk = await indexedShelf(person, newId).catch(() => undefined);
+  if (disk === undefined) {
+    const { pageShelf } = await import('./page-shelf.ts');
+    return slips === undefined ? pageShelf() : withJournal(pageShelf(), slips, person);
+  }
+  if (slips === undefined) return owingShelf(disk.shelf, []);
+  const left = await takeSlips(slips, person, disk.recover);
+  return withJournal(owingShelf(disk.shelf, left), slips, person);
+}
+
+function localSlips(): Slips | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,15 @@
+import { newId } from '../../lib/new-id.ts';
+import { memoryShelf } from './memory-shelf.ts';
+import type { Shelf } from './shelf.ts';
+
+/** For browsers that refuse to keep anything: edits live as long as the page, and whoever writes them is told so. */
+export function pageShelf(): Shelf {
+  const page = memoryShelf(newId());
+  return {
+    ...page,
+    async write(...given) {
+      await page.write(...given);
+      throw new Error('This browser keeps nothing.');
+    },
+  };
+}

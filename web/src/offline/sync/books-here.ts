@@ -1,0 +1,24 @@
+import type { Problem } from '@dre/core/contract/problem';
+import type { BookPin } from '@dre/core/domain/catalogue/book/pin';
+import type { Books } from '@dre/core/domain/estimates/model/book-pin';
+import type { Edit } from '@dre/core/domain/estimates/model/edit';
+import type { Result } from '@dre/core/domain/result';
+
+/** The books an open estimate is reckoned with, and the way to get another. */
+export interface BooksHere {
+  /** The company's own values that are meant where none are named. */
+  readonly startedWith: number;
+  readonly of: Books;
+  readonly has: (pins: readonly BookPin[]) => boolean;
+  /** All of them, or why not. */
+  readonly bring: (pins: readonly BookPin[]) => Promise<Result<null, Problem>>;
+}
+
+/** The books these edits move an estimate to. */
+export function pinsOfMoves(edits: readonly { readonly edit: Edit }[]): readonly BookPin[] {
+  return edits.flatMap(({ edit }) => {
+    if (edit.kind !== 'move-to-edition') return [];
+    const { edition, houseRevision } = edit;
+    return [{ edition, houseRevision }];
+  });
+}

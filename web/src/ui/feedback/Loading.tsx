@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useLoadingShown } from './use-loading-shown.ts';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+
+export interface LoadingProps {
+  readonly isLoading: boolean;
+  readonly label: string;
+  readonly skeleton: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** Shows `skeleton` while loading, then `children`, without a flash of either. */
+export function Loading({ isLoading, label, skeleton, children }: LoadingProps) {
+  const shown = useLoadingShown(isLoading);
+  return (
+    <div aria-busy={isLoading || shown}>
+      <output>{shown && <VisuallyHidden>{label}</VisuallyHidden>}</output>
+      {shown && skeleton}
+      {!shown && !isLoading && children}
+    </div>
+  );
+}

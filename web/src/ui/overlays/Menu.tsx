@@ -1,0 +1,48 @@
+import { createElement, type KeyboardEvent, useMemo } from 'react';
+import { onDemand } from '../primitives/on-demand.ts';
+import type { MenuProps } from './overlay-props.ts';
+import { TriggerContext } from '../primitives/trigger-context.ts';
+import { type FirstFocus, useTrigger } from './use-trigger.ts';
+
+const list = onDemand(async () => (await import('./MenuList.tsx')).MenuList);
+
+/** Enter and Space open on the way down too: a click made by a key would count as a screen reader's. */
+const byKey: Readonly<Record<string, FirstFocus>> = {
+  ArrowDown: 'first',
+  ArrowUp: 'last',
+  Enter: 'first',
+  ' ': 'first',
+};
+
+export function Menu({ trigger, ...props }: MenuProps) {
+  const { button, part: List, overlay, firstFocus, open } = useTrigger(list);
+  const opening = useMemo(() => ({ ...button, ...openingBy(open) }), [button, open]);
+  return (
+    <>
+      <TriggerContext.Provider value={opening}>{trigger}</TriggerContext.Provider>
+      {List && createElement(List, { ...props, ...overlay, firstFocus })}
+    </>
+  );
+}
+
+/** As menus do everywhere: by mouse they open on the way down, under a finger when it is lifted. */
+function openingBy(open: (firstFocus: FirstFocus) => void) {
+  return {
+    'aria-haspopup': true as const,
+    onPressStart: (button: HTMLButtonElement) => {
+      // It takes the focus before the menu does: that is where the menu gives it back to.
+      button.focus({ preventScroll: true });
+      open(null);
+    },
+    onPress: (_: HTMLButtonElement, by: 'pointer' | 'touch' | 'keyboard') => {
+      if (by !== 'pointer') open(by === 'touch' ? null : 'first');
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
+      const firstFocus = byKey[event.key];
+      if (firstFocus === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      open(firstFocus);
+    },
+  };
+}

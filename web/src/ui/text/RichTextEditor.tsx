@@ -1,0 +1,12 @@
+import { createElement } from 'react';
+import type { RichTextEditorProps } from './editor/editor-props.ts';
+import { onDemand, useOnDemand } from '../primitives/on-demand.ts';
+import { Skeleton } from '../feedback/Skeleton.tsx';
+
+const desk = onDemand(async () => (await import('./editor/WritingDesk.tsx')).WritingDesk);
+
+/** Fetched when it is first needed: nobody who only reads carries an editor along. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const Desk = useOnDemand(desk, true);
+  return Desk ? createElement(Desk, props) : <Skeleton shape="block" />;
+}
