@@ -4,7 +4,7 @@ import { cut } from './cuts.ts';
 import { extrude } from './extrusion.ts';
 import type { PaintName } from './paint-names.ts';
 import type { Pen } from './pen.ts';
-import type { Point, Vert } from './points.ts';
+import { pairs, type Point, type Vert } from './points.ts';
 import { line, poly } from './polygon.ts';
 import { Shape } from './shape.ts';
 import { apart, basis, dot, plus, scaled, X, Z, type Vec3 } from './space.ts';
@@ -143,10 +143,7 @@ export function pane(pen: Pen, glass: Shape, O: Vec3, recess = true): void {
   const middle = cx - 0.5 * cy;
   const outline = onPlane(glass, O);
   pen.path(outline, 'glass');
-  for (const [from, to] of [
-    [-0.36, -0.08],
-    [-0.02, 0.05],
-  ] as const)
+  for (const [from, to] of pairs([-0.36, -0.08, -0.02, 0.05]))
     pen.path(onPlane(cut.slab(glass, 1, -0.5, middle + width * from, middle + width * to), O), 'light-1');
   if (recess) pen.path(onPlane(cut.above(glass, y1 - Math.min(2, h * 0.16)), O), 'shade-from-top');
   pen.path(outline, 'edge-line');

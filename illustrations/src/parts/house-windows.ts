@@ -2,7 +2,7 @@ import { spline } from '../kit/curves.ts';
 import { cut } from '../kit/cuts.ts';
 import type { Bounds } from '../kit/flatten.ts';
 import type { Pen } from '../kit/pen.ts';
-import { lerp, type Point } from '../kit/points.ts';
+import { lerp, pairs, type Point } from '../kit/points.ts';
 import { line, poly, rect } from '../kit/polygon.ts';
 import { Shape } from '../kit/shape.ts';
 import type { View } from '../kit/view.ts';
@@ -10,10 +10,7 @@ import { reflections } from './windows.ts';
 
 /** curtains just readable behind the glass */
 export function drapes(pen: Pen, b: Bounds, k = 0.26) {
-  for (const [x, s] of [
-    [b.x0, 1],
-    [b.x1, -1],
-  ] as const) {
+  for (const [x, s] of pairs([b.x0, 1, b.x1, -1])) {
     const w = b.w * k * s,
       P = new Shape()
         .M(x, b.y0)
@@ -24,11 +21,7 @@ export function drapes(pen: Pen, b: Bounds, k = 0.26) {
     pen.path(P, 'light-1');
     for (const t of [0.3, 0.6])
       pen.path(
-        spline([
-          [x + w * t, b.y1],
-          [x + w * t * 0.92, b.y0 + b.h * 0.5],
-          [x + w * t * 0.66, b.y0],
-        ]),
+        spline(pairs([x + w * t, b.y1, x + w * t * 0.92, b.y0 + b.h * 0.5, x + w * t * 0.66, b.y0])),
         'dark-gleam-1',
       );
   }
@@ -103,10 +96,7 @@ function houseTrim(view: View, key: string, name: string, o: HouseWinOptions, W:
       pen.shadow(ledge, 0.5, 1.4, 3, 'shade-1');
       pen.path(apron, 'plastic', 'edge-line');
       pen.layers(out, ['plastic', 'edge-line'], ['diagonal-bevel']);
-      for (const [x, i] of [
-        [s0, -1],
-        [s1, 1],
-      ] as const)
+      for (const [x, i] of pairs([s0, -1, s1, 1]))
         pen.path(line([x + i * t, h1], [x, h1]), 'detail-line', 'half-line');
       pen.path(line([s0 - t + 0.5, h0], [s0 - t + 0.5, h1 + t - 1]), 'gleam-1');
       pen.path(rect(s0 - t, h1 + t - 1.5, s1 + t, h1 + t - 0.2), 'shade-from-top');

@@ -1,6 +1,6 @@
 import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
-import { lerp } from '../kit/points.ts';
+import { lerp, pairs } from '../kit/points.ts';
 import { line, poly, rect } from '../kit/polygon.ts';
 import { Shape } from '../kit/shape.ts';
 import type { View } from '../kit/view.ts';
@@ -136,10 +136,7 @@ export function shutter(
     pen.layers(outline, ['accent-2', 'edge-line'], ['diagonal-bevel']);
     pen.path(outline.inset(0.4), 'dark-gleam-1');
     const m = (h0 + h1) / 2;
-    for (const [a, b] of [
-      [h0 + 2, m - 1],
-      [m + 1, h1 - 2],
-    ] as const) {
+    for (const [a, b] of pairs([h0 + 2, m - 1, m + 1, h1 - 2])) {
       const P = rect(s0 + 1.7, a, s1 - 1.7, b, 0.2);
       pen.path(P, 'shade-2');
       let q = new Shape(),

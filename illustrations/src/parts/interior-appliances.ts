@@ -42,10 +42,7 @@ export function cooktop(
       const x = lerp(q.x0, q.x1, i),
         y = lerp(q.y0, q.y1, face === 'n' ? 1 - j : j);
       pen.concentric(x, y, [R, 'dark-gleam-2'], [R * 0.5, 'dark-metal', 'detail-line']);
-      for (const [a, c] of [
-        [1, 0],
-        [0, 1],
-      ] as const)
+      for (const [a, c] of pairs([1, 0, 0, 1]))
         pen.path(line([x - a * R * 1.35, y - c * R * 1.35], [x + a * R * 1.35, y + c * R * 1.35]), {
           stroke: 'metal-2',
           width: 0.45,

@@ -1,5 +1,5 @@
 import { ellipse } from '../kit/curves.ts';
-import { around, type Point } from '../kit/points.ts';
+import { around, pairs, type Point } from '../kit/points.ts';
 import { box, line, rect } from '../kit/polygon.ts';
 import type { Shape } from '../kit/shape.ts';
 import type { View } from '../kit/view.ts';
@@ -55,12 +55,7 @@ export function shower(
     pen.layers(I, ['shade-1'], ['diagonal-bevel'], ['edge-line']);
     pen.within(I, () => {
       pen.path(grid(b.x0, b.y0, b.x1, b.y1, 3, 3), 'detail-line', { strokeOpacity: 0.14 });
-      for (const p of [
-        [b.x0, b.y0],
-        [b.x1, b.y0],
-        [b.x1, b.y1],
-        [b.x0, b.y1],
-      ] as const)
+      for (const p of pairs([b.x0, b.y0, b.x1, b.y0, b.x1, b.y1, b.x0, b.y1]))
         pen.path(line(drainAt, p), 'detail-line', 'faint-line');
       pen.path(rect(b.x0, b.y1 - 5, b.x1, b.y1), 'shade-from-top');
     });

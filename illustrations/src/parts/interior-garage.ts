@@ -1,5 +1,5 @@
 import { ellipse } from '../kit/curves.ts';
-import { lerp, type Point } from '../kit/points.ts';
+import { lerp, pairs, type Point } from '../kit/points.ts';
 import { line, rect } from '../kit/polygon.ts';
 import { Shape } from '../kit/shape.ts';
 import type { View } from '../kit/view.ts';
@@ -19,12 +19,7 @@ export function tieDowns(view: View, id: string, title: string, places: readonly
         .C(x + 1.9, y - 1.9, x - 1.9, y - 1.9, x - 1.2, y + 1)
         .Z();
       pen.path(ring, { stroke: 'metal', width: 0.6 });
-      for (const [dx, dy] of [
-        [-2, -2],
-        [2, -2],
-        [-2, 2],
-        [2, 2],
-      ] as const)
+      for (const [dx, dy] of pairs([-2, -2, 2, -2, -2, 2, 2, 2]))
         pen.circle(x + dx, y + dy, 0.28, 'dark-metal');
     }
     pen.hitArea(union(...places.map(([x, y]) => rect(x - 3, y - 3, x + 3, y + 3, 0.8))));

@@ -1,5 +1,5 @@
 import type { Pen } from '../kit/pen.ts';
-import { lerp, type Point } from '../kit/points.ts';
+import { corners, lerp, pairs, type Point } from '../kit/points.ts';
 import { line, poly, rect } from '../kit/polygon.ts';
 import type { Shape } from '../kit/shape.ts';
 import type { RegionMeta, View } from '../kit/view.ts';
@@ -55,10 +55,7 @@ export function leg(view: View, id: string, title: string, o: LegOptions) {
 
 export function scissorSide(view: View, id: string, title: string, x: number, top = 15.4) {
   view.region(id, title, (pen) => {
-    for (const q of [
-      [x - 9, x + 1],
-      [x + 9, x - 1],
-    ] as const)
+    for (const q of pairs([x - 9, x + 1, x + 9, x - 1]))
       pen.tube(line([q[0], top - 0.8], [q[1], 7.6]), 1.6, 'under');
     pen.tube(line([x + 1, 7.6], [x - 8, 1.8]), 1.6, 'under');
     pen.tube(line([x - 1, 7.6], [x + 8, 1.8]), 1.6, 'under');
@@ -83,18 +80,10 @@ export function scissorEnd(
 ) {
   view.region(id, title, { ...o.meta }, (pen) => {
     pen.path(rect(x - 3, top - 1.6, x + 3, top + 0.2, 0.3), 'dark-underbody', 'edge-line');
-    const up = poly([
-        [x - 2.4, top - 1.4],
-        [x + 2.4, top - 1.4],
-        [x + 1.9, 7.8, 0.4],
-        [x - 1.9, 7.8, 0.4],
-      ]),
-      lo = poly([
-        [x - 1.5, 8.4, 0.4],
-        [x + 1.5, 8.4, 0.4],
-        [x + 2.1, 1.6],
-        [x - 2.1, 1.6],
-      ]);
+    const up = poly(
+        corners([x - 2.4, top - 1.4, 0, x + 2.4, top - 1.4, 0, x + 1.9, 7.8, 0.4, x - 1.9, 7.8, 0.4]),
+      ),
+      lo = poly(corners([x - 1.5, 8.4, 0.4, x + 1.5, 8.4, 0.4, x + 2.1, 1.6, 0, x - 2.1, 1.6, 0]));
     pen.layers(lo, ['underbody', 'edge-line'], ['blade']);
     pen.layers(up, ['dark-underbody', 'edge-line'], ['blade']);
     pen.concentric(x, 8, [1.5, 'dark-metal', 'edge-line'], [0.6, 'void']);
@@ -185,12 +174,7 @@ function camperJackOutline(
     [tube, foot + 3.4],
     ...brackets
       .toSorted((a, b) => a - b)
-      .flatMap((y): Point[] => [
-        [tube, y - 3.2],
-        [ear, y - 3.2],
-        [ear, y + 3.2],
-        [tube, y + 3.2],
-      ]),
+      .flatMap((y): Point[] => pairs([tube, y - 3.2, ear, y - 3.2, ear, y + 3.2, tube, y + 3.2])),
     [tube, top + 0.4],
   ];
   return poly([

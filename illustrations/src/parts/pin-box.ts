@@ -42,11 +42,7 @@ export function pinBoxSide(view: View, id: string, title: string, dx = 0) {
     pen.path(spline(T(pairs([16, 58, 23, 62.6, 62, 62.6]))), 'dark-gleam-2');
     pen.path(rect(5.5 + dx, 47.6, 36 + dx, 49.6, 0.5), 'underbody', 'part-line');
     for (const x of [25, 34, 44, 54, 64]) pen.circle(x + dx, 64.9, 0.75, 'metal', 'detail-line');
-    for (const [x, y] of [
-      [16.4, 54.6],
-      [20, 57.2],
-    ] as const)
-      pen.circle(x + dx, y, 0.9, 'metal', 'edge-line');
+    for (const [x, y] of pairs([16.4, 54.6, 20, 57.2])) pen.circle(x + dx, y, 0.9, 'metal', 'edge-line');
     pen.hitArea(poly(T(pairs([5, 42, 36, 47, 48, 51.6, 72, 62.4, 72, 66.5, 20, 66.5, 6, 53]))));
     pen.calloutAt(28 + dx, 57);
   });

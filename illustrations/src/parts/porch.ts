@@ -1,5 +1,5 @@
 import type { Pen } from '../kit/pen.ts';
-import { lerp } from '../kit/points.ts';
+import { lerp, pairs } from '../kit/points.ts';
 import { rect } from '../kit/polygon.ts';
 import { Shape } from '../kit/shape.ts';
 
@@ -49,10 +49,7 @@ export function railArt(pen: Pen, x0: number, x1: number, y0: number, h = 36, o:
     }, new Shape()),
     'shade-2',
   );
-  for (const [a, b] of [
-    [y0 + 1.6, y0 + 3.2],
-    [y0 + h - 3, y0 + h - 0.9],
-  ] as const) {
+  for (const [a, b] of pairs([y0 + 1.6, y0 + 3.2, y0 + h - 3, y0 + h - 0.9])) {
     const R = rect(x0, a, x1, b, 0.2);
     pen.layers(R, ['plastic', 'edge-line'], ['bevel']);
   }

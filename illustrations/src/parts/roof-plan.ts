@@ -2,7 +2,7 @@ import { ellipse } from '../kit/curves.ts';
 import { cut } from '../kit/cuts.ts';
 import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
-import { lerp, type Point } from '../kit/points.ts';
+import { lerp, pairs, type Point } from '../kit/points.ts';
 import { line, poly, rect } from '../kit/polygon.ts';
 import { Shape } from '../kit/shape.ts';
 import type { View } from '../kit/view.ts';
@@ -45,12 +45,7 @@ export function acPlan(view: View, id: string, title: string, x: number, y: numb
     pen.path(q, 'detail-line');
     pen.path(rect(x - L * 0.34, y - 4.5, x - L * 0.02, y + 4.5, 1.6), 'shade-1');
     pen.path(rect(x - L * 0.34, y - 4.5, x - L * 0.02, y + 4.5, 1.6), 'detail-line', 'half-line');
-    for (const [i, j] of [
-      [-1, -1],
-      [1, -1],
-      [-1, 1],
-      [1, 1],
-    ] as const)
+    for (const [i, j] of pairs([-1, -1, 1, -1, -1, 1, 1, 1]))
       pen.circle(
         x + i * (L / 2 - 3.4) + (i < 0 ? 2 : 0),
         y + j * (W / 2 - 2.6),
@@ -155,12 +150,7 @@ export function solarPlan(
     pen.path(q, 'dark-gleam-1');
     reflections(pen, I);
     pen.path(I, 'detail-line');
-    for (const [i, j] of [
-      [x0, y0 + 3],
-      [x0, y1 - 3],
-      [x1, y0 + 3],
-      [x1, y1 - 3],
-    ] as const)
+    for (const [i, j] of pairs([x0, y0 + 3, x0, y1 - 3, x1, y0 + 3, x1, y1 - 3]))
       pen.path(rect(i - 1, j - 1, i + 1, j + 1, 0.3), 'metal', 'detail-line');
     pen.hitArea(outline);
   });

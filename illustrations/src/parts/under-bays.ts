@@ -166,14 +166,7 @@ export function mudFlapBelow(view: View, id: string, title: string, x: number, y
     const outline = box(x - 1.2, y0, x + 1.2, y1, 0.5);
     pen.path(outline, 'rubber', 'edge-line');
     pen.path(line([x - 0.3, y0 + Math.sign(y1 - y0)], [x - 0.3, y1 - Math.sign(y1 - y0)]), 'dark-gleam-1');
-    bolts(
-      pen,
-      [
-        [x + 0.4, lerp(y0, y1, 0.15)],
-        [x + 0.4, lerp(y0, y1, 0.85)],
-      ],
-      0.4,
-    );
+    bolts(pen, pairs([x + 0.4, lerp(y0, y1, 0.15), x + 0.4, lerp(y0, y1, 0.85)]), 0.4);
     pen.hitArea(outline, true).calloutAt(x, lerp(y0, y1, 0.5));
   });
 }

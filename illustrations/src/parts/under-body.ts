@@ -1,7 +1,7 @@
 import { ellipse, spline } from '../kit/curves.ts';
 import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
-import { around, lerp, type Point } from '../kit/points.ts';
+import { around, lerp, pairs, type Point } from '../kit/points.ts';
 import { box, line, rect } from '../kit/polygon.ts';
 import { Shape } from '../kit/shape.ts';
 import type { View } from '../kit/view.ts';
@@ -32,12 +32,7 @@ export function jackBelow(
       M = box(x - w, y - s * 1, x + w, y + s * (o.arm ?? 7), 0.6);
     pen.shadow(M, 0.6, 1, 2);
     pen.layers(M, ['dark-underbody'], ['bevel', { opacity: 0.4 }], ['edge-line']);
-    for (const [i, j] of [
-      [-1, 0.8],
-      [1, 0.8],
-      [-1, 0.4],
-      [1, 0.4],
-    ] as const)
+    for (const [i, j] of pairs([-1, 0.8, 1, 0.8, -1, 0.4, 1, 0.4]))
       bolt(pen, x + i * (w - 1), y + s * (o.arm ?? 7) * j, 0.45);
     const P = o.square ? rect(x - R, y - R, x + R, y + R, 1.4) : ellipse(x, y, R);
     pen.shadow(P, 0.9, 1.4, 3, 'shade-2');

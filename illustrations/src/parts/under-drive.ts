@@ -145,10 +145,7 @@ interface DriveAxle {
 export function driveAxleBelow(view: View, title: string, o: DriveAxle): void {
   const { x, half, y = 0, tube: t = 3 } = o;
   view.region('chassis.axle-rear', title, (pen) => {
-    const tubeEnd = (sign: number): Vert[] => [
-      [x - sign * t, sign * half],
-      [x + sign * t, sign * half],
-    ];
+    const tubeEnd = (sign: number): Vert[] => pairs([x - sign * t, sign * half, x + sign * t, sign * half]);
     const outline = poly([
       ...tubeEnd(-1).toReversed(),
       ...placed(x, y, [t, -9, 2, 7.6, -4.8, 4, 7.6, 4.8, 4, t, 9, 2]),

@@ -1,7 +1,7 @@
 import { ellipse } from '../kit/curves.ts';
 import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
-import { hundredths, lerp, type Vert } from '../kit/points.ts';
+import { hundredths, lerp, pairs, type Vert } from '../kit/points.ts';
 import { box, line, rect } from '../kit/polygon.ts';
 import { Shape } from '../kit/shape.ts';
 import { pipeHit } from './plan.ts';
@@ -155,14 +155,7 @@ export function airbag(pen: Pen, x: number, y: number, R = 5.4) {
   pen.concentric(x, y, [R, 'rubber', 'part-line'], [R, 'sphere', { opacity: 0.35 }]);
   pen.concentric(x, y, [R * 0.78, 'dark-gleam-1'], [R * 0.55, 'dark-metal', 'edge-line'], [R * 0.55, 'rim']);
   pen.circle(x, y, R * 0.16, 'void');
-  bolts(
-    pen,
-    [
-      [x - R * 0.34, y],
-      [x + R * 0.34, y],
-    ],
-    0.4,
-  );
+  bolts(pen, pairs([x - R * 0.34, y, x + R * 0.34, y]), 0.4);
 }
 
 export function shock(pen: Pen, x0: number, y0: number, x1: number, y1: number, w = 2.4) {
@@ -170,22 +163,13 @@ export function shock(pen: Pen, x0: number, y0: number, x1: number, y1: number, 
     my = lerp(y0, y1, 0.55);
   pen.tube(line([mx, my], [x1, y1]), w * 0.5, 'metal');
   pen.tube(line([x0, y0], [mx, my]), w, 'gloss-2');
-  for (const [x, y] of [
-    [x0, y0],
-    [x1, y1],
-  ] as const) {
+  for (const [x, y] of pairs([x0, y0, x1, y1])) {
     pen.concentric(x, y, [w * 0.5, 'dark-underbody', 'edge-line'], [w * 0.2, 'dark-metal']);
   }
 }
 
 export const shockHit = (x0: number, y0: number, x1: number, y1: number, w = 3.4) =>
-  pipeHit(
-    [
-      [x0, y0],
-      [x1, y1],
-    ],
-    w,
-  );
+  pipeHit(pairs([x0, y0, x1, y1]), w);
 
 /** canister: muffler, DPF, air tank, filter (axis along x) */
 export function canX(pen: Pen, x0: number, x1: number, y: number, w: number, cls: PaintName = 'dark-metal') {

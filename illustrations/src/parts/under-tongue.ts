@@ -1,5 +1,5 @@
 import { band, ellipse, spline } from '../kit/curves.ts';
-import { corners, type Point } from '../kit/points.ts';
+import { corners, pairs, type Point } from '../kit/points.ts';
 import { poly, rect } from '../kit/polygon.ts';
 import type { View } from '../kit/view.ts';
 import { union } from './plan.ts';
@@ -56,12 +56,7 @@ export function tongueJackBelow(view: View, title: string, x: number): void {
 
 export function chainsBelow(view: View): void {
   view.region('chassis.chains', 'Safety chains & 7-way cord', (pen) => {
-    const runs = [1, -1].map((s): Point[] => [
-      [14, s * 5],
-      [9, s * 10],
-      [2, s * 9],
-      [-1, s * 5],
-    ]);
+    const runs = [1, -1].map((s): Point[] => pairs([14, s * 5, 9, s * 10, 2, s * 9, -1, s * 5]));
     for (const run of runs) {
       pen.path(spline(run), 'butt', { stroke: 'line', width: 1.6, dash: [1.3, 0.6] });
       pen.path(spline(run), 'butt', { stroke: 'metal', width: 0.8, dash: [1.3, 0.6] });

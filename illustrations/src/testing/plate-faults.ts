@@ -1,3 +1,4 @@
+import { pairs } from '../kit/points.ts';
 import { boundsOf, flatten } from '../kit/flatten.ts';
 import { hitLoops, isOnPart } from '../kit/hit-test.ts';
 import { paints } from '../kit/paint.ts';
@@ -57,10 +58,14 @@ function inkFaults({ id, draw, bounds }: SceneRegion): string[] {
     const ink =
       command.kind === 'path'
         ? boundsOf(flatten(command.path, 0.1))
-        : boundsOf([
-            [command.x - command.r, command.y - command.r],
-            [command.x + command.r, command.y + command.r],
-          ]);
+        : boundsOf(
+            pairs([
+              command.x - command.r,
+              command.y - command.r,
+              command.x + command.r,
+              command.y + command.r,
+            ]),
+          );
     const excess = Math.max(bounds.x0 - ink.x0, bounds.y0 - ink.y0, ink.x1 - bounds.x1, ink.y1 - bounds.y1);
     return excess > inkTolerance;
   });

@@ -54,18 +54,8 @@ function paneArt(pen: Pen, s: number) {
     // cockpit hints: dash line, seat backs, wheel – very faint
     pen.path(
       ribbon(
-        [
-          [s * -2, 77],
-          [s * 14, 78.4],
-          [s * 30, 80],
-          [s * 48, 78],
-        ],
-        [
-          [s * -2, 60],
-          [s * 14, 60],
-          [s * 30, 60],
-          [s * 48, 60],
-        ],
+        pairs([s * -2, 77, s * 14, 78.4, s * 30, 80, s * 48, 78]),
+        pairs([s * -2, 60, s * 14, 60, s * 30, 60, s * 48, 60]),
       ),
       'shade-4',
     );
@@ -101,14 +91,7 @@ function wipers(view: View) {
       pen.layers(arm, [{ stroke: 'line', width: 1.5 }], [{ stroke: 'gloss-2', width: 0.9 }]);
       pen.circle(px, py, 1.2, 'gloss', 'edge-line');
       pen.hitArea(
-        poly([
-          [px - 1.6, 60.8],
-          [px + 5, 65],
-          [px + 37, 67.4],
-          [px + 37, 70],
-          [px + 2, 73],
-          [px - 1.6, 64],
-        ]),
+        poly(pairs([px - 1.6, 60.8, px + 5, 65, px + 37, 67.4, px + 37, 70, px + 2, 73, px - 1.6, 64])),
       );
       pen.calloutAt(px + 28, 69.4);
     }),
@@ -168,14 +151,7 @@ export function headlamps(view: View) {
         );
       });
       pen.path(I, 'edge-line');
-      pen.path(
-        spline([
-          [s * 24.6, 48.4],
-          [s * 35, 50.8],
-          [s * 44, 52],
-        ]),
-        'dark-gleam-2',
-      );
+      pen.path(spline(pairs([s * 24.6, 48.4, s * 35, 50.8, s * 44, 52])), 'dark-gleam-2');
       pen.hitArea(outline);
     }),
   );

@@ -156,13 +156,7 @@ function brow(view: View) {
 function mirrors(view: View) {
   bothFromFront((s, k) =>
     view.region(`body.mirror-${k}`, `Exterior mirror, ${k} side`, (pen) => {
-      const arm: Point[] = [
-        [s * 47.4, 118],
-        [s * 53, 119],
-        [s * 57, 114],
-        [s * 58, 104],
-        [s * 58, 98],
-      ];
+      const arm: Point[] = pairs([s * 47.4, 118, s * 53, 119, s * 57, 114, s * 58, 104, s * 58, 98]);
       pen.tube(spline(arm), 1.9, 'gloss-2');
       const H = poly(mirrored(s, corners([53.4, 78, 2.6, 53, 98, 3.4, 62.4, 98.4, 3.6, 62.8, 79, 3.4])));
       pen.layers(H, ['accent-2'], ['bevel'], ['overlap-line']);

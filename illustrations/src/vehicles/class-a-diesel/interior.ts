@@ -167,10 +167,7 @@ function wallEnds(view: View) {
   sill(view, [31, I, 64.6, W + 0.2], [344, 10, 366, 12]);
   planOutlines(view, [
     new Shape(plan.segments.slice(0, 5)).L(116, -W),
-    [
-      [318, -W],
-      [328, -W],
-    ],
+    pairs([318, -W, 328, -W]),
     new Shape()
       .M(420, -W)
       .L(430, -W)
@@ -178,14 +175,8 @@ function wallEnds(view: View) {
       .C(450.4, -14, 450.4, 14, 449.6, 34)
       .C(449, 46, 444, W, 430, W)
       .L(324, W),
-    [
-      [236, W],
-      [64.6, W],
-    ],
-    [
-      [31, W],
-      [30, W],
-    ],
+    pairs([236, W, 64.6, W]),
+    pairs([31, W, 30, W]),
   ]);
 }
 

@@ -138,12 +138,7 @@ function mirrors(view: View) {
   bothFromRear((s, k) => {
     view.region(`body.mirror-${k}`, `Exterior mirror, ${k} side`, (pen) => {
       const H = sideBox(s, 53.4, 79, 62.6, 98, 3);
-      const arm: Point[] = [
-        [s * 49, 118],
-        [s * 54, 118],
-        [s * 57.4, 112],
-        [s * 58, 98],
-      ];
+      const arm: Point[] = pairs([s * 49, 118, s * 54, 118, s * 57.4, 112, s * 58, 98]);
       pen.tube(spline(arm), 1.9, 'gloss-2');
       pen.path(H, 'gloss', 'overlap-line');
       pen.path(sideBox(s, 54.6, 86.4, 61.4, 96.8, 1.6), 'glass', 'detail-line');

@@ -1,6 +1,6 @@
 import { band, ellipse, ribbon, spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
-import { pairs, type Point } from '../../kit/points.ts';
+import { corners, pairs, type Point } from '../../kit/points.ts';
 import { fromPts, line, poly, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
@@ -55,18 +55,9 @@ function outside(view: View) {
     [-1, 'road'],
   ] as const)
     view.region(`body.mirror-${k}`, `Exterior mirror, ${k} side`, (pen) => {
-      const arm: Point[] = [
-        [15, s * 46],
-        [8, s * 52],
-        [1, s * 57],
-      ];
+      const arm: Point[] = pairs([15, s * 46, 8, s * 52, 1, s * 57]);
       pen.tube(spline(arm), 1.9, 'gloss-2');
-      const H = poly([
-        [-4.6, s * 53, 2],
-        [-4, s * 62.4, 3],
-        [3.4, s * 62, 3],
-        [4, s * 53.6, 2.4],
-      ]);
+      const H = poly(corners([-4.6, s * 53, 2, -4, s * 62.4, 3, 3.4, s * 62, 3, 4, s * 53.6, 2.4]));
       pen.layers(H, ['accent-2'], ['diagonal-bevel'], ['overlap-line']);
       pen.hitArea(H.add(band(arm, 3, 3, 3))).calloutAt(0, s * 58);
     });
@@ -189,12 +180,7 @@ function equipment(view: View) {
   });
   view.region('roof.air-horn', 'Air horns', (pen) => {
     for (const y of [-5, 0]) {
-      const outline = poly([
-        [50, y - 1.4, 0.3],
-        [50, y + 1.4, 0.3],
-        [66, y + 0.7, 0.4],
-        [66, y - 0.7, 0.4],
-      ]);
+      const outline = poly(corners([50, y - 1.4, 0.3, 50, y + 1.4, 0.3, 66, y + 0.7, 0.4, 66, y - 0.7, 0.4]));
       pen.layers(outline, ['metal', 'edge-line'], ['lying-cylinder']);
     }
     pen.hitArea(rect(49, -7.4, 67, 2.4));

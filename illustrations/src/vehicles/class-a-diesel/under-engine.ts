@@ -94,12 +94,7 @@ export function air(view: View) {
     view,
     'chassis.air-lines',
     'Air-brake lines & chassis harness',
-    [
-      [62, -22],
-      [112, -13.4],
-      [332, -13.4 - 0.2],
-      [345, -11],
-    ],
+    pairs([62, -22, 112, -13.4, 332, -13.4 - 0.2, 345, -11]),
     {
       c: 'gloss-2',
       w: 1.1,

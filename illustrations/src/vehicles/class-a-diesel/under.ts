@@ -112,10 +112,7 @@ function bumpers(view: View) {
 function wheelWells(view: View) {
   view.decoration((pen) => {
     for (const s of [1, -1])
-      for (const [x, inner] of [
-        [AX.front, 34],
-        [AX.rear, 24.6],
-      ] as const) {
+      for (const [x, inner] of pairs([AX.front, 34, AX.rear, 24.6])) {
         const outline = box(x - 24.6, s * inner, x + 24.6, s * 49.6, 4);
         pen.layers(outline, ['void'], ['light-1', { opacity: 0.4 }]);
         pen.path(outline.inset(1.1), 'dark-gleam-1');

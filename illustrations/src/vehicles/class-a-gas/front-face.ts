@@ -52,18 +52,8 @@ function paneArt(pen: Pen, s: number) {
   pen.within(G, () => {
     pen.path(
       ribbon(
-        [
-          [s * -2, 76],
-          [s * 10, 79.4],
-          [s * 28, 78],
-          [s * 48, 76],
-        ],
-        [
-          [s * -2, 60],
-          [s * 10, 60],
-          [s * 28, 60],
-          [s * 48, 60],
-        ],
+        pairs([s * -2, 76, s * 10, 79.4, s * 28, 78, s * 48, 76]),
+        pairs([s * -2, 60, s * 10, 60, s * 28, 60, s * 48, 60]),
       ),
       'shade-4',
     );
@@ -88,14 +78,7 @@ export function wipers(view: View) {
       const px = s * 7;
       pen.path(line([s * 10, 68.8], [s * 43, 67]), { stroke: 'frame', width: 1.4 });
       pen.path(line([s * 10, 69.2], [s * 43, 67.4]), 'dark-gleam-1');
-      const arm = poly(
-        [
-          [px, 62, 0],
-          [px + s * 4, 65.6, 2],
-          [s * 27, 68, 0],
-        ],
-        false,
-      );
+      const arm = poly(corners([px, 62, 0, px + s * 4, 65.6, 2, s * 27, 68, 0]), false);
       pen.layers(arm, [{ stroke: 'line', width: 1.5 }], [{ stroke: 'gloss-2', width: 0.9 }]);
       pen.circle(px, 62, 1.2, 'gloss', 'edge-line');
       pen.hitArea(poly(mirrored(s, pairs([5.4, 60.6, 12, 64, 43.4, 65.6, 43.4, 68.4, 10, 70.4, 5.4, 63.6]))));
@@ -127,12 +110,7 @@ export function hood(view: View) {
     pen.path(line([-27, 56.3], [27, 56.3]), 'gleam-2');
     for (const x of [-18, 18])
       pen.path(
-        poly([
-          [x - 3, 48.8, 0.6],
-          [x + 3, 48.8, 0.6],
-          [x + 2.4, 50.4, 0.6],
-          [x - 2.4, 50.4, 0.6],
-        ]),
+        poly(corners([x - 3, 48.8, 0.6, x + 3, 48.8, 0.6, x + 2.4, 50.4, 0.6, x - 2.4, 50.4, 0.6])),
         'shade-3',
       );
     pen.hitArea(outline).calloutAt(-12, 53.4);

@@ -159,31 +159,14 @@ function mask(view: View) {
 function mirrors(view: View) {
   bothFromFront((s, k) =>
     view.region(`body.mirror-${k}`, `Exterior mirror, ${k} side`, (pen) => {
-      const arm: Point[] = [
-        [s * 49.4, 66],
-        [s * 53, 64.6],
-        [s * 56.6, 67.4],
-        [s * 57.8, 76],
-      ];
+      const arm: Point[] = pairs([s * 49.4, 66, s * 53, 64.6, s * 56.6, 67.4, s * 57.8, 76]);
       pen.path(sideBox(s, 48.2, 63.4, 50.8, 69, 0.8), 'gloss', 'edge-line');
       pen.tube(spline(arm), 1.8, 'gloss-2');
       const H = poly(mirrored(s, corners([53.8, 75, 2.6, 53.4, 96, 3.2, 62, 96.6, 3.4, 62.4, 76, 3])));
       pen.layers(H, ['gloss'], ['bevel', { opacity: 0.45 }], ['overlap-line']);
       pen.path(H.inset(1), 'dark-gleam-1');
       pen.path(line([s * 53.8, 82.4], [s * 62.2, 82.8]), 'dark-gleam-1');
-      pen.path(
-        band(
-          [
-            [s * 60.8, 78.6],
-            [s * 60.8, 87],
-            [s * 60.2, 94],
-          ],
-          0,
-          0,
-          0.8,
-        ),
-        'light-2',
-      );
+      pen.path(band(pairs([s * 60.8, 78.6, s * 60.8, 87, s * 60.2, 94]), 0, 0, 0.8), 'light-2');
       pen.hitArea(H.add(band(arm, 3.2, 3.2, 3.2)).add(sideBox(s, 48.2, 63.4, 50.8, 69)));
       pen.calloutAt(s * 58, 88);
     }),

@@ -184,10 +184,7 @@ function wallEnds(view: View) {
   sill(view, [67.6, inside, 98.4, W + 0.2], [262, -12, 264, 12], [302, -12, 304, 14]);
   planOutlines(view, [
     new Shape(plan.segments.slice(0, 5)).L(100, -W),
-    [
-      [262, -W],
-      [302, -W],
-    ],
+    pairs([262, -W, 302, -W]),
     new Shape()
       .M(384, -W)
       .L(396, -W)
@@ -195,10 +192,7 @@ function wallEnds(view: View) {
       .C(408.4, -16, 408.4, 16, 407.4, 41)
       .C(407, 47.6, 404, W, 396, W)
       .L(98.4, W),
-    [
-      [67.6, W],
-      [28, W],
-    ],
+    pairs([67.6, W, 28, W]),
   ]);
 }
 

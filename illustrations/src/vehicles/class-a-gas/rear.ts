@@ -83,12 +83,7 @@ function standingProud(view: View) {
   awningEdge(view, 1);
   bothFromRear((s, k) =>
     view.region(`body.mirror-${k}`, `Exterior mirror, ${k} side`, (pen) => {
-      const arm: Point[] = [
-        [s * 50, 66],
-        [s * 53.4, 64.6],
-        [s * 56.8, 67.4],
-        [s * 57.8, 76],
-      ];
+      const arm: Point[] = pairs([s * 50, 66, s * 53.4, 64.6, s * 56.8, 67.4, s * 57.8, 76]);
       pen.tube(spline(arm), 1.8, 'gloss-2');
       const H = sideBox(s, 53.6, 75, 62.2, 96.4, 3);
       pen.path(H, 'gloss', 'overlap-line');

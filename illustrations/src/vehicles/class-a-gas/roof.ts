@@ -1,6 +1,6 @@
 import { band, ellipse, ribbon, spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
-import { pairs, type Point } from '../../kit/points.ts';
+import { corners, pairs, type Point } from '../../kit/points.ts';
 import { fromPts, line, poly, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
@@ -59,18 +59,9 @@ function outside(view: View) {
     [-1, 'road'],
   ] as const)
     view.region(`body.mirror-${k}`, `Exterior mirror, ${k} side`, (pen) => {
-      const arm: Point[] = [
-        [22, s * 49],
-        [12, s * 54],
-        [3, s * 57.6],
-      ];
+      const arm: Point[] = pairs([22, s * 49, 12, s * 54, 3, s * 57.6]);
       pen.tube(spline(arm), 1.8, 'gloss-2');
-      const H = poly([
-        [-4.6, s * 53.6, 2],
-        [-4, s * 62.2, 3],
-        [3, s * 62, 3],
-        [4, s * 54, 2.4],
-      ]);
+      const H = poly(corners([-4.6, s * 53.6, 2, -4, s * 62.2, 3, 3, s * 62, 3, 4, s * 54, 2.4]));
       pen.layers(H, ['gloss'], ['diagonal-bevel', { opacity: 0.5 }], ['overlap-line']);
       pen.path(H.inset(0.9), 'dark-gleam-1');
       pen.hitArea(H.add(band(arm, 3, 3, 3))).calloutAt(-0.6, s * 58);

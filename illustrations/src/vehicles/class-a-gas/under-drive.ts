@@ -22,12 +22,7 @@ export function drawEngine(view: View): void {
   driveshaftBelow(
     view,
     'Driveshaft, center bearings & U-joints',
-    [
-      [97, 0],
-      [146, 0],
-      [204, 0],
-      [266, 0],
-    ],
+    pairs([97, 0, 146, 0, 204, 0, 266, 0]),
     [120, 0],
   );
 }

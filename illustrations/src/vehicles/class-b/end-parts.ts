@@ -57,11 +57,7 @@ export const awnEnd = (view: View, s: number) =>
 
 export const mirror = (view: View, s: number, k: string, rear: boolean) =>
   view.region(`cab.mirror-${k}`, `Exterior mirror, ${k} side`, (pen) => {
-    const arm: Vert[] = [
-      [s * 38.6, 57.4],
-      [s * 41.6, 57],
-      [s * 44, 58.4],
-    ];
+    const arm: Vert[] = pairs([s * 38.6, 57.4, s * 41.6, 57, s * 44, 58.4]);
     pen.path(
       poly(mirrored(s, corners([37.6, 55, 0.8, 41, 55.4, 1, 41.4, 59.4, 1, 37.6, 60.4, 0.8]))),
       'gloss',
@@ -75,19 +71,7 @@ export const mirror = (view: View, s: number, k: string, rear: boolean) =>
       pen.path(H.inset(0.8), 'dark-gleam-1');
       pen.path(line([s * 41.8, 63.4], [s * 50.4, 63.6]), 'dark-gleam-1');
       pen.path(sideBox(s, 45.4, 59.6, 49.4, 60.7, 0.4), 'light-amber', 'detail-line');
-      pen.path(
-        band(
-          [
-            [s * 49, 62],
-            [s * 49, 66.4],
-            [s * 48.4, 70.4],
-          ],
-          0,
-          0,
-          0.7,
-        ),
-        'light-2',
-      );
+      pen.path(band(pairs([s * 49, 62, s * 49, 66.4, s * 48.4, 70.4]), 0, 0, 0.7), 'light-2');
     } else {
       pen.path(H, 'overlap-line');
       pen.path(sideBox(s, 42.6, 64.4, 49.4, 71.2, 1.4), 'glass', 'detail-line');

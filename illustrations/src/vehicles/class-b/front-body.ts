@@ -60,16 +60,7 @@ function frontCabFender(view: View) {
       pen.within(shell, () => {
         pen.path(sideBox(s, 26, 28, 40.2, 57), s > 0 ? 'shade-from-right' : 'shade-from-left');
         pen.path(
-          band(
-            [
-              [s * 38.6, 34],
-              [s * 39, 44],
-              [s * 38, 53],
-            ],
-            0,
-            0,
-            0.9,
-          ),
+          band(pairs([s * 38.6, 34, s * 39, 44, s * 38, 53]), 0, 0, 0.9),
           s < 0 ? 'light-4' : 'light-2',
         );
       });

@@ -1,6 +1,6 @@
 import { ellipse, spline } from '../../kit/curves.ts';
 import type { Pen } from '../../kit/pen.ts';
-import { corners } from '../../kit/points.ts';
+import { corners, pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
@@ -33,23 +33,8 @@ function frontCabHood(view: View) {
       pen.path(hood, 'bevel');
       pen.path(ellipse(-5, 51.6, 20, 2.4), 'glow');
       for (const s of [-1, 1]) {
-        pen.path(
-          spline([
-            [s * 25, 55],
-            [s * 23, 51],
-            [s * 21.6, 48],
-          ]),
-          'detail-line',
-          'half-line',
-        );
-        pen.path(
-          spline([
-            [s * 24.4, 55],
-            [s * 22.4, 51],
-            [s * 21, 48],
-          ]),
-          'gleam-2',
-        );
+        pen.path(spline(pairs([s * 25, 55, s * 23, 51, s * 21.6, 48])), 'detail-line', 'half-line');
+        pen.path(spline(pairs([s * 24.4, 55, s * 22.4, 51, s * 21, 48])), 'gleam-2');
       }
     });
     pen.path(hood, 'part-line');

@@ -91,14 +91,9 @@ function frontCabWiper(view: View) {
       pen.layers(arm, [{ stroke: 'line', width: 1.3 }], [{ stroke: 'gloss-2', width: 0.75 }]);
       pen.circle(px, 56.6, 1, 'gloss', 'edge-line');
       pen.hitArea(
-        poly([
-          [px - 1.4, 55.6],
-          [px + 4, 58],
-          [px + 25.4, 58.9],
-          [px + 25.4, 60.9],
-          [px + 1.6, 63],
-          [px - 1.4, 58],
-        ]),
+        poly(
+          pairs([px - 1.4, 55.6, px + 4, 58, px + 25.4, 58.9, px + 25.4, 60.9, px + 1.6, 63, px - 1.4, 58]),
+        ),
       );
       pen.calloutAt(px + 20, 60.2);
     }),

@@ -1,5 +1,5 @@
 import { ellipse } from '../../kit/curves.ts';
-import { corners } from '../../kit/points.ts';
+import { corners, pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
@@ -66,11 +66,7 @@ function rearDoorRearHinges(view: View) {
   bothFromRear((s, k) =>
     view.region(`door.rear-hinges-${k}`, `Rear door hinges, ${k} side`, { callout: s < 0 }, (pen) => {
       let H = new Shape();
-      for (const [x, y] of [
-        [34.5, 38],
-        [34.3, 74 - 1],
-        [31.4, 87],
-      ] as const) {
+      for (const [x, y] of pairs([34.5, 38, 34.3, 74 - 1, 31.4, 87])) {
         const outline = sideBox(s, x - 2, y - 2, x + 1.6, y + 2, 0.7);
         pen.path(outline, 'gloss', 'edge-line');
         pen.path(line([s * (x + 0.2), y - 1.6], [s * (x + 0.2), y + 1.6]), 'dark-gleam-1');

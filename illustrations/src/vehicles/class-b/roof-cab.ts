@@ -49,23 +49,8 @@ function roofCabHood(view: View) {
       pen.path(rect(2, -36, 46, -24), 'shade-from-bottom', { opacity: 0.6 });
       pen.path(ellipse(23, 3, 12, 20), 'glow');
       for (const s of [-1, 1]) {
-        pen.path(
-          spline([
-            [6, s * 17],
-            [20, s * 20.6],
-            [38, s * 25],
-          ]),
-          'detail-line',
-          'half-line',
-        );
-        pen.path(
-          spline([
-            [6, s * 17 - 0.8],
-            [20, s * 20.6 - 0.8],
-            [38, s * 25 - 0.8],
-          ]),
-          'gleam-1',
-        );
+        pen.path(spline(pairs([6, s * 17, 20, s * 20.6, 38, s * 25])), 'detail-line', 'half-line');
+        pen.path(spline(pairs([6, s * 17 - 0.8, 20, s * 20.6 - 0.8, 38, s * 25 - 0.8])), 'gleam-1');
       }
     });
     pen.path(hood, 'part-line');

@@ -1,6 +1,6 @@
 import { spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
-import { pairs } from '../../kit/points.ts';
+import { corners, pairs } from '../../kit/points.ts';
 import { fromPts, line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { planOutline } from './roof-shapes.ts';
@@ -26,12 +26,7 @@ function roofBodySideUpper(view: View) {
           s > 0 ? 'shade-from-top' : 'shade-from-bottom',
         );
         const g = (a: number, b: number) => {
-          const G = poly([
-            [a, s * 35.6, 0.8],
-            [b, s * 35.6, 0.8],
-            [b, s * 38.2, 0.8],
-            [a, s * 38.2, 0.8],
-          ]);
+          const G = poly(corners([a, s * 35.6, 0.8, b, s * 35.6, 0.8, b, s * 38.2, 0.8, a, s * 38.2, 0.8]));
           pen.path(G, 'glass', 'detail-line');
         };
         for (const [a, b] of s > 0
@@ -74,14 +69,7 @@ function roofCabWiper(view: View) {
       const y0 = s > 0 ? 26 : -6;
       pen.path(line([46.6, y0], [43.8, y0 - 24]), { stroke: 'frame', width: 1.1 });
       pen.path(line([40.6, y0 + 1], [45, y0 - 10]), { stroke: 'gloss-2', width: 1 });
-      pen.hitArea(
-        poly([
-          [39.6, y0 + 1.6],
-          [48, y0 + 1],
-          [45.4, y0 - 24.6],
-          [42.8, y0 - 24.6],
-        ]),
-      );
+      pen.hitArea(poly(pairs([39.6, y0 + 1.6, 48, y0 + 1, 45.4, y0 - 24.6, 42.8, y0 - 24.6])));
       pen.calloutAt(44.6, y0 - 18);
     });
 }

@@ -1,4 +1,5 @@
 import { cut } from '../../kit/cuts.ts';
+import { pairs } from '../../kit/points.ts';
 import { line, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
@@ -25,12 +26,7 @@ function bodyRocker(view: View) {
 function bodySideMolding(view: View) {
   view.region('body.side-molding', 'Body-side molding', (pen) => {
     let H = new Shape();
-    for (const [a, b] of [
-      [59.4, 96.6],
-      [101.6, 151.6],
-      [153.6, 189.6],
-      [228.6, 280],
-    ] as const) {
+    for (const [a, b] of pairs([59.4, 96.6, 101.6, 151.6, 153.6, 189.6, 228.6, 280])) {
       const outline = rect(a, 31, b, 34.2, 0.9);
       pen.layers(outline, ['gloss'], ['bevel', { opacity: 0.3 }], ['edge-line']);
       pen.path(line([a + 0.8, 33.2], [b - 0.8, 33.2]), 'dark-gleam-2');

@@ -1,3 +1,4 @@
+import { corners } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { acLow, puck, solarSide, ventSide } from '../../parts/roof-gear.ts';
@@ -16,12 +17,7 @@ function roofRack(view: View) {
     const y = 109.9;
     for (const x of [121, 158, 196, 242, 270])
       pen.path(
-        poly([
-          [x - 2, 107.6],
-          [x + 2, 107.6],
-          [x + 1.2, y, 0.3],
-          [x - 1.2, y, 0.3],
-        ]),
+        poly(corners([x - 2, 107.6, 0, x + 2, 107.6, 0, x + 1.2, y, 0.3, x - 1.2, y, 0.3])),
         'gloss',
         'edge-line',
       );

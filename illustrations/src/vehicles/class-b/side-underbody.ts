@@ -37,12 +37,7 @@ function chassisTank(view: View) {
   const road = view.side === 'road';
   view.region('chassis.tank', road ? 'Fresh / gray water tanks' : 'Fuel tank & skid plate', (pen) => {
     const [a, b] = road ? [112, 176] : [158, 188],
-      outline = poly([
-        [a, 13.6],
-        [a + 1, 7.6, 1.6],
-        [b - 1, 7.6, 1.6],
-        [b, 13.6],
-      ]);
+      outline = poly(corners([a, 13.6, 0, a + 1, 7.6, 1.6, b - 1, 7.6, 1.6, b, 13.6, 0]));
     pen.layers(outline, ['underbody', 'part-line'], ['lying-cylinder']);
     for (const x of [lerp(a, b, 0.25), lerp(a, b, 0.75)])
       pen.path(rect(x - 0.9, 7.4, x + 0.9, 13), 'dark-metal', 'detail-line');

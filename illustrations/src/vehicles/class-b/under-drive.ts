@@ -24,11 +24,7 @@ export function underEngine(view: View) {
   driveshaftBelow(
     view,
     'Driveshaft, center bearing & U-joints',
-    [
-      [82, 0],
-      [146, 0.6],
-      [202, 3],
-    ],
+    pairs([82, 0, 146, 0.6, 202, 3]),
     [114, 0.3],
     2.9,
   );
@@ -98,10 +94,7 @@ function controlArms(view: View) {
       ]);
       pen.shadow(A, 0.7, 1.1, 2, 'shade-2');
       pen.layers(A, ['dark-metal'], ['diagonal-bevel', { opacity: 0.8 }], ['part-line']);
-      for (const [x, y] of [
-        [front - 3.4, 20.8],
-        [front + 7.4, 20.8],
-      ] as const) {
+      for (const [x, y] of pairs([front - 3.4, 20.8, front + 7.4, 20.8])) {
         pen.concentric(x, s * y, [1.5, 'dark-underbody', 'edge-line'], [0.6, 'dark-metal']);
       }
       pen.circle(front + 1.2, s * 26.4, 2.6, 'dark-underbody', 'edge-line');

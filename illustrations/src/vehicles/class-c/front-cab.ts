@@ -104,27 +104,13 @@ export function drawCowlAndWipers(view: View): void {
   view.region('cab.wiper', 'Windshield wipers', (pen) => {
     let hit = new Shape();
     for (const px of [-27, 4]) {
-      const a = poly(
-        [
-          [px, 58.6],
-          [px + 3, 61.6, 1.4],
-          [px + 13, 63.6],
-        ],
-        false,
-      );
+      const a = poly(corners([px, 58.6, 0, px + 3, 61.6, 1.4, px + 13, 63.6, 0]), false);
       pen.path(line([px + 1.6, 64.4], [px + 25, 62]), { stroke: 'frame', width: 1.2 });
       pen.path(line([px + 1.6, 64.8], [px + 25, 62.4]), 'dark-gleam-1');
       pen.layers(a, [{ stroke: 'line', width: 1.2 }], [{ stroke: 'gloss-2', width: 0.7 }]);
       pen.circle(px, 58.6, 1, 'gloss', 'edge-line');
       hit = hit.add(
-        poly([
-          [px - 1.4, 57.4],
-          [px + 4, 60.4],
-          [px + 25.6, 61],
-          [px + 25.6, 63],
-          [px + 1, 65.8],
-          [px - 1.4, 60],
-        ]),
+        poly(pairs([px - 1.4, 57.4, px + 4, 60.4, px + 25.6, 61, px + 25.6, 63, px + 1, 65.8, px - 1.4, 60])),
       );
     }
     pen.hitArea(hit).calloutAt(20, 62.6);
@@ -154,28 +140,8 @@ export function drawFenders(view: View): void {
       pen.within(outline, () => {
         pen.path(sideBox(s, 33, 27, 41, 58), s < 0 ? 'shade-from-left' : 'shade-from-right');
         pen.path(rect(-41, 28, 41, 36), 'shade-from-bottom');
-        pen.path(
-          band(
-            [
-              [s * 34.6, 56.4],
-              [s * 35.6, 52.4],
-              [s * 38, 48.6],
-            ],
-            0,
-            0,
-            1.5,
-          ),
-          'light-4',
-        );
-        pen.path(
-          spline([
-            [s * 40.6, 46.8],
-            [s * 36.8, 50.4],
-            [s * 35.4, 57],
-          ]),
-          'detail-line',
-          'faint-line',
-        );
+        pen.path(band(pairs([s * 34.6, 56.4, s * 35.6, 52.4, s * 38, 48.6]), 0, 0, 1.5), 'light-4');
+        pen.path(spline(pairs([s * 40.6, 46.8, s * 36.8, 50.4, s * 35.4, 57])), 'detail-line', 'faint-line');
       });
       pen.path(outline, 'edge-line');
       pen.hitArea(outline).calloutAt(s * 36.8, 51.6);
@@ -191,35 +157,15 @@ export function drawHood(view: View): void {
       pen.path(rect(-34, 46, -24, 58), 'shade-from-left');
       pen.path(rect(24, 46, 34, 58), 'shade-from-right');
       curbThenRoad((s) => {
+        pen.path(spline(pairs([s * 20, 57.4, s * 17.6, 53, s * 15, 46.6])), 'detail-line', 'half-line');
         pen.path(
-          spline([
-            [s * 20, 57.4],
-            [s * 17.6, 53],
-            [s * 15, 46.6],
-          ]),
-          'detail-line',
-          'half-line',
-        );
-        pen.path(
-          spline([
-            [s * 20.7, 57.4],
-            [s * 18.3, 53],
-            [s * 15.7, 46.6],
-          ]),
+          spline(pairs([s * 20.7, 57.4, s * 18.3, 53, s * 15.7, 46.6])),
           s < 0 ? 'gleam-2' : 'gleam-1',
         );
         pen.path(
           ribbon(
-            [
-              [s * 20, 57.4],
-              [s * 17.6, 53],
-              [s * 15, 46.6],
-            ],
-            [
-              [s * 23.4, 57.2],
-              [s * 20.4, 53],
-              [s * 17.4, 46.6],
-            ],
+            pairs([s * 20, 57.4, s * 17.6, 53, s * 15, 46.6]),
+            pairs([s * 23.4, 57.2, s * 20.4, 53, s * 17.4, 46.6]),
           ),
           'shade-1',
         );

@@ -57,14 +57,7 @@ export function drawCap(view: View): void {
       );
       pen.path(mask, 'part-line');
       curbThenRoad((s) =>
-        pen.path(
-          spline([
-            [s * 27, 99.6],
-            [s * 38, 102.7],
-            [s * 48, 107],
-          ]),
-          { stroke: 'lens', width: 0.8 },
-        ),
+        pen.path(spline(pairs([s * 27, 99.6, s * 38, 102.7, s * 48, 107])), { stroke: 'lens', width: 0.8 }),
       );
     });
     pen.hitArea(mask).calloutAt(36, 107.6);

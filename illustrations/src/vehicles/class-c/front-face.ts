@@ -49,19 +49,9 @@ export function drawHeadlamps(view: View): void {
       headlampFront(pen, s, outline, {
         y: 40.4,
         turn: 34.4,
-        cells: [
-          [24.2, 3.4],
-          [31, 2.7],
-        ],
+        cells: pairs([24.2, 3.4, 31, 2.7]),
       });
-      pen.path(
-        spline([
-          [s * 20.8, 45],
-          [s * 30, 47],
-          [s * 36, 46],
-        ]),
-        'dark-gleam-2',
-      );
+      pen.path(spline(pairs([s * 20.8, 45, s * 30, 47, s * 36, 46])), 'dark-gleam-2');
       pen.hitArea(outline).calloutAt(s * 27.6, 38);
     }),
   );
@@ -128,15 +118,7 @@ export function drawTowHooks(view: View): void {
     let h = new Shape();
     for (const x of [-15.6, 15.6]) {
       pen.tube(
-        poly(
-          [
-            [x - 1.2, 13.8],
-            [x - 1.2, 11.6, 1],
-            [x + 1.2, 11.6, 1],
-            [x + 1.2, 13.4],
-          ],
-          false,
-        ),
+        poly(corners([x - 1.2, 13.8, 0, x - 1.2, 11.6, 1, x + 1.2, 11.6, 1, x + 1.2, 13.4, 0]), false),
         0.9,
         'metal-2',
       );

@@ -16,15 +16,7 @@ import { drawBumper, drawGrille, drawHeadlamps, drawTowHooks } from './front-fac
 import { contactShadow, curbThenRoad, halfWidth, vehicle } from './hull.ts';
 
 const wallHalf = (s: number) =>
-  poly(
-    mirrored(s, [
-      [30, 88],
-      [halfWidth, 88],
-      [halfWidth, 20.6, 1.8],
-      [47.6, 18.4, 1],
-      [30, 18.4],
-    ]),
-  );
+  poly(mirrored(s, corners([30, 88, 0, halfWidth, 88, 0, halfWidth, 20.6, 1.8, 47.6, 18.4, 1, 30, 18.4, 0])));
 
 function ground(view: View): void {
   view.decoration((pen) => {
@@ -131,12 +123,7 @@ function drawHouseFront(view: View): void {
 function drawTransition(view: View): void {
   curbThenRoad((s, k) =>
     view.region(`body.cab-transition-${k}`, `Cab-to-house transition trim, ${k} side`, (pen) => {
-      const p: Vert[] = [
-          [s * 40.6, 18.6],
-          [s * 41.9, 38],
-          [s * 39.8, 55],
-          [s * 31.6, 85],
-        ],
+      const p: Vert[] = pairs([s * 40.6, 18.6, s * 41.9, 38, s * 39.8, 55, s * 31.6, 85]),
         B = band(p, 1.6, 1.6, 1.6);
       pen.path(B, 'rubber', 'edge-line');
       pen.path(spline(p), 'dark-gleam-1');
@@ -171,10 +158,7 @@ function drawLights(view: View): void {
 function drawMirrors(view: View): void {
   curbThenRoad((s, k) =>
     view.region(`cab.mirror-${k}`, `Exterior mirror, ${k} side`, (pen) => {
-      for (const [a, b] of [
-        [58, 61.4],
-        [62.4, 68.4],
-      ] as const)
+      for (const [a, b] of pairs([58, 61.4, 62.4, 68.4]))
         pen.tube(line([s * (37.4 - (a - 58) * 0.28), a], [s * 44.6, b]), 1.3, 'gloss-2');
       const outline = poly(
         mirrored(s, corners([43.4, 57.4, 2, 43, 74.6, 3, 52.8, 75.2, 3.2, 53.4, 58.6, 2.8])),

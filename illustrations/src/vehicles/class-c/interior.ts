@@ -155,15 +155,8 @@ function drawWalls(view: View): void {
 
 function drawOuterLines(view: View): void {
   planOutlines(view, [
-    [
-      [97, 40.4],
-      [97, halfWidth],
-      [148, halfWidth],
-    ],
-    [
-      [177, halfWidth],
-      [290, halfWidth],
-    ],
+    pairs([97, 40.4, 97, halfWidth, 148, halfWidth]),
+    pairs([177, halfWidth, 290, halfWidth]),
     new Shape()
       .M(352, halfWidth)
       .L(365.6, halfWidth)
@@ -171,19 +164,9 @@ function drawOuterLines(view: View): void {
       .L(369.6, -45.4)
       .C(369.6, -48, 368.4, -halfWidth, 365.6, -halfWidth)
       .L(227, -halfWidth),
-    [
-      [113, -halfWidth],
-      [97, -halfWidth],
-      [97, -40.4],
-    ],
-    [
-      [97, -40.4],
-      [50, -40.4],
-    ],
-    [
-      [97, 40.4],
-      [50, 40.4],
-    ],
+    pairs([113, -halfWidth, 97, -halfWidth, 97, -40.4]),
+    pairs([97, -40.4, 50, -40.4]),
+    pairs([97, 40.4, 50, 40.4]),
   ]);
   slideWalls(view, 'main', 'Living-room slide-out', 113, 227, -halfWidth, -83.6, { t: 0.54 });
   slideWalls(view, 'bed', 'Bedroom slide-out', 290, 352, halfWidth, 71.6, { t: 0.12 });

@@ -60,10 +60,7 @@ function ground(view: View): void {
 function drawRunningGear(view: View): void {
   roadThenCurb((s, k) =>
     view.region(`run.wheel-rear-${k}`, `Rear wheels & tires (dual), ${k} side`, (pen) => {
-      for (const [p, q] of [
-        [28, 36.4],
-        [38.8, 47.4],
-      ] as const) {
+      for (const [p, q] of pairs([28, 36.4, 38.8, 47.4])) {
         const [a, b] = extent(s, p, q);
         tireEnd(pen, a, b, 14.8, 18.4);
       }

@@ -166,14 +166,7 @@ function drawGear(view: View): void {
     for (const y of [-29, -16, -3]) pen.tube(line([318, y], [358, y]), 0.9);
     for (const x of [331, 345]) pen.tube(line([x, -42], [x, 10]), 0.9);
     pen.tube(poly(corners([318, -42, 2, 358, -42, 2, 358, 10, 2, 318, 10, 2])), 1.1);
-    for (const [a, b] of [
-      [322, -42],
-      [338, -42],
-      [354, -42],
-      [322, 10],
-      [338, 10],
-      [354, 10],
-    ] as const)
+    for (const [a, b] of pairs([322, -42, 338, -42, 354, -42, 322, 10, 338, 10, 354, 10]))
       pen.path(rect(a - 1.4, b - 1.4, a + 1.4, b + 1.4, 0.5), 'metal', 'detail-line');
     pen.hitArea(rect(316.6, -43.4, 359.4, 11.4, 2)).calloutAt(338, -3);
   });

@@ -10,14 +10,7 @@ import { axles, cab, tireRadius } from './hull.ts';
 const cabEdge = cab.pts(0.09);
 /** One crease runs from the lamp over the fender into the door. */
 const crease = (k: number) =>
-  spline([
-    [18.6, 43.4 - k],
-    [30, 45.8 - k],
-    [44, 47.4 - k],
-    [56, 48 - k],
-    [76, 48.4 - k],
-    [98, 48.4 - k],
-  ]);
+  spline(pairs([18.6, 43.4 - k, 30, 45.8 - k, 44, 47.4 - k, 56, 48 - k, 76, 48.4 - k, 98, 48.4 - k]));
 const fender = cut.box(cabEdge, 2, 14, 57.6, 58.4);
 const hoodShape = new Shape()
   .M(9.6, 46.9)
@@ -120,21 +113,8 @@ export function drawCabDoor(view: View): void {
       pen.path(ribbon(pairs([54, 48, 76, 48.4, 98, 48.4]), pairs([54, 45.4, 76, 45.8, 98, 45.8])), 'shade-1');
       pen.path(crease(0), 'detail-line', 'half-line');
       pen.path(crease(-0.7), 'gleam-2');
-      pen.path(
-        spline([
-          [54, 25.4],
-          [98, 25.4],
-        ]),
-        'detail-line',
-        'faint-line',
-      );
-      pen.path(
-        spline([
-          [54, 24.7],
-          [98, 24.7],
-        ]),
-        'gleam-1',
-      );
+      pen.path(spline(pairs([54, 25.4, 98, 25.4])), 'detail-line', 'faint-line');
+      pen.path(spline(pairs([54, 24.7, 98, 24.7])), 'gleam-1');
       pen.path(rect(54, 53.6, 98, 55.4), 'gloss');
       pen.path(line([55, 54.9], [97, 54.9]), 'dark-gleam-1');
     });

@@ -8,13 +8,7 @@ import { wallPanels } from '../../parts/body-panels.ts';
 import { house } from './hull.ts';
 
 const houseEdge = house.pts(0.07);
-const seam: readonly Point[] = [
-  [92, 126.4],
-  [84, 120],
-  [79, 110],
-  [77.6, 98],
-  [78, 84.6],
-];
+const seam: readonly Point[] = pairs([92, 126.4, 84, 120, 79, 110, 77.6, 98, 78, 84.6]);
 const nose = new Shape()
   .M(92, 126.6)
   .C(74, 126.6, 59, 122.6, 49.6, 114.4)

@@ -10,14 +10,7 @@ import { wheel } from '../../parts/wheels.ts';
 import { axles, tireRadius } from './hull.ts';
 
 const rearAxle = axles[1];
-const rearOpening = poly([
-  [233, 18],
-  [235, 25, 3],
-  [241, 33, 6],
-  [269, 33, 6],
-  [275, 25, 3],
-  [277, 18],
-]);
+const rearOpening = poly(corners([233, 18, 0, 235, 25, 3, 241, 33, 6, 269, 33, 6, 275, 25, 3, 277, 18, 0]));
 const frontOpening = cut.above(ellipse(axles[0], tireRadius + 0.6, 19), 15.6);
 
 /** Marker lights, and on the curb side the stowed awning over them. */
@@ -97,11 +90,7 @@ export function drawWiperAndMirror(view: View): void {
   view.region('cab.mirror', `Exterior mirror, ${road ? 'road' : 'curb'} side`, (pen) => {
     const P0 = poly(corners([61.6, 55.8, 0.8, 61, 60.4, 1, 64.4, 65.4, 1, 66.2, 61, 1, 66, 55.8, 0.6]));
     pen.path(P0, 'gloss', 'edge-line');
-    for (const [a, b] of [
-      [58.4, 61],
-      [62, 68],
-    ] as const)
-      pen.tube(line([63.4, a], [52, b]), 1.2, 'gloss-2');
+    for (const [a, b] of pairs([58.4, 61, 62, 68])) pen.tube(line([63.4, a], [52, b]), 1.2, 'gloss-2');
     const outline = poly(corners([46.4, 57.4, 2.2, 46.8, 74.6, 2.8, 54.4, 75.2, 2.6, 55.6, 58.2, 2.4]));
     pen.layers(outline, ['gloss', 'part-line'], ['bevel', { opacity: 0.4 }]);
     pen.path(outline.inset(0.9), 'dark-gleam-1');

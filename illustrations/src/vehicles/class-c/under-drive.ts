@@ -69,11 +69,7 @@ export function drawDriveline(view: View): void {
     const C = rect(164, -6, 171, 6, 1);
     pen.path(C, 'dark-underbody', 'edge-line');
     pen.path(rect(165.6, -3, 169.4, 3, 0.8), 'rubber', 'edge-line');
-    for (const [x, y] of [
-      [89.4, 0],
-      [172, -0.1],
-      [247, -3.9],
-    ] as const) {
+    for (const [x, y] of pairs([89.4, 0, 172, -0.1, 247, -3.9])) {
       pen.path(rect(x - 1.3, y - 2.6, x + 1.3, y + 2.6, 0.6), 'dark-metal', 'edge-line');
       pen.circle(x, y, 0.9, 'underbody', 'detail-line');
     }
@@ -107,20 +103,7 @@ export function drawFrontAxle(view: View): void {
     }
     const G = rect(49, 19.6, 56.4, 26, 1.2);
     pen.layers(G, ['dark-metal'], ['diagonal-bevel'], ['edge-line']);
-    pen.hitArea(
-      union(
-        ...B,
-        rect(44.6, -30, 47.4, 30),
-        G,
-        pipeHit(
-          [
-            [46, 10],
-            [52.6, 22],
-          ],
-          2.4,
-        ),
-      ),
-    );
+    pen.hitArea(union(...B, rect(44.6, -30, 47.4, 30), G, pipeHit(pairs([46, 10, 52.6, 22]), 2.4)));
     pen.calloutAt(46, -6);
   });
 }
@@ -132,18 +115,7 @@ export function drawFrontSuspension(view: View): void {
       pen.circle(66, s * 20.6, 1.7, 'dark-underbody', 'edge-line');
       pen.circle(36, s * 23, 4.2, 'dark-underbody', 'edge-line');
       for (const q of [3.6, 2.5, 1.4]) pen.circle(36, s * 23, q, { stroke: 'metal-2', width: 0.7 });
-      pen.hitArea(
-        union(
-          ellipse(36, s * 23, 4.4),
-          pipeHit(
-            [
-              [37, s * 22.6],
-              [66, s * 20.6],
-            ],
-            3,
-          ),
-        ),
-      );
+      pen.hitArea(union(ellipse(36, s * 23, 4.4), pipeHit(pairs([37, s * 22.6, 66, s * 20.6]), 3)));
       pen.calloutAt(36, s * 23);
     }),
   );

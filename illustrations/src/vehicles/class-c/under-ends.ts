@@ -1,4 +1,5 @@
 import { cut } from '../../kit/cuts.ts';
+import { pairs } from '../../kit/points.ts';
 import { box, line, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
@@ -10,10 +11,7 @@ import { halfWidth, housePlan } from './hull.ts';
 export function drawSkirts(view: View): void {
   view.decoration((pen) => {
     for (const s of [1, -1]) {
-      for (const [a, b] of [
-        [99, 232],
-        [278, 367],
-      ] as const) {
+      for (const [a, b] of pairs([99, 232, 278, 367])) {
         const outline = box(a, s * 47.6, b, s * 49.7, 0.3),
           t = outline.bbox().y1 - 0.6;
         pen.path(outline, 'accent-1', 'edge-line');
@@ -71,14 +69,7 @@ export function drawEnds(view: View): void {
       outline = rect(350, -2.8, 375.4, 2.8, 0.5);
     pen.shadow(outline, 0.7, 1.1, 2);
     pen.path(X, 'dark-underbody', 'edge-line');
-    bolts(
-      pen,
-      [
-        [359, -13],
-        [359, 13],
-      ],
-      0.7,
-    );
+    bolts(pen, pairs([359, -13, 359, 13]), 0.7);
     pen.layers(outline, ['dark-underbody'], ['bevel', { opacity: 0.6 }], ['part-line']);
     pen.path(rect(372.6, -3.6, 376, 3.6, 0.6), 'underbody', 'edge-line');
     pen.hitArea(union(X, outline, rect(372.6, -3.6, 376, 3.6))).calloutAt(368, 0);

@@ -126,17 +126,11 @@ function drawCabFloor(view: View): void {
 function drawPlumbing(view: View): void {
   view.region('util.drain-pipe', 'Drain piping, 3 in. ABS', (pen) => {
     const A: Vert[] = pairs([331, 9, 322, 9, 322, 22.4, 299, 22.4, 299, 36]),
-      B: Vert[] = [
-        [327, 28],
-        [299, 28],
-      ];
+      B: Vert[] = pairs([327, 28, 299, 28]);
     drain(pen, B, 2.8);
     drain(pen, A, 2.8);
     pen.circle(299, 28, 2, 'rubber', 'edge-line');
-    for (const [x, y] of [
-      [310, 28],
-      [310, 22.4],
-    ] as const) {
+    for (const [x, y] of pairs([310, 28, 310, 22.4])) {
       pen.path(rect(x - 1.8, y - 2.4, x + 1.8, y + 2.4, 0.5), 'rubber', 'part-line');
       pen.path(rect(x - 0.5, y - 2.8, x + 0.5, y + 2.8, 0.2), 'dark-metal', 'detail-line');
     }
@@ -155,13 +149,7 @@ function drawPlumbing(view: View): void {
     view,
     'util.lp-line',
     'LP-gas main line',
-    [
-      [141, -34],
-      [148, -34],
-      [148, -19.8 - 1],
-      [178, -20.8],
-      [178, -48 + 2],
-    ],
+    pairs([141, -34, 148, -34, 148, -19.8 - 1, 178, -20.8, 178, -48 + 2]),
     { at: [164, -20.8], ends: [] },
   );
   lineRun(

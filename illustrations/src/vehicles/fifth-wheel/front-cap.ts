@@ -42,13 +42,7 @@ export function frontCap(view: View) {
       // moulded lower chin lines
       for (const k of [0, 1]) {
         pen.path(
-          spline([
-            [-49, 84 - k],
-            [-30, 81 - k],
-            [0, 79 - k],
-            [30, 81 - k],
-            [49, 84 - k],
-          ]),
+          spline(pairs([-49, 84 - k, -30, 81 - k, 0, 79 - k, 30, 81 - k, 49, 84 - k])),
           ...(k ? (['gleam-2'] as const) : (['edge-line', 'half-line'] as const)),
         );
       }
@@ -80,17 +74,7 @@ export function frontMask(view: View) {
     [1, 'road'],
   ] as const)
     view.region(`light.accent-${k}`, `Cap LED accent light, ${k} side`, (pen) => {
-      const B = band(
-        [
-          [s * 8, 103.4],
-          [s * 26, 104.6],
-          [s * 40, 107.2],
-          [s * 46.6, 109.6],
-        ],
-        1,
-        1,
-        1.1,
-      );
+      const B = band(pairs([s * 8, 103.4, s * 26, 104.6, s * 40, 107.2, s * 46.6, 109.6]), 1, 1, 1.1);
       pen.path(B, 'lens', 'detail-line');
       pen.hitArea(B, true);
     });

@@ -115,10 +115,7 @@ function planPartitions(view: View) {
 function planSlides(view: View) {
   planOutlines(view, [
     new Shape(floorPlan.segments.slice(0, 5)).L(42, -outerHalf),
-    [
-      [98, -outerHalf],
-      [206, -outerHalf],
-    ],
+    pairs([98, -outerHalf, 206, -outerHalf]),
     new Shape()
       .M(358, -outerHalf)
       .L(409, -outerHalf)
@@ -126,14 +123,8 @@ function planSlides(view: View) {
       .L(412.4, 45)
       .C(412.4, 47, 411.4, outerHalf, 409, outerHalf)
       .L(322, outerHalf),
-    [
-      [214, outerHalf],
-      [174, outerHalf],
-    ],
-    [
-      [142, outerHalf],
-      [30, outerHalf],
-    ],
+    pairs([214, outerHalf, 174, outerHalf]),
+    pairs([142, outerHalf, 30, outerHalf]),
   ]);
   slideWalls(view, 'bed', 'Bedroom slide-out', 42, 98, -outerHalf, -70, { t: 0.1 });
   slideWalls(view, 'main', 'Living-room slide-out', 206, 358, -outerHalf, -84, { t: 0.42 });

@@ -56,14 +56,9 @@ function rearBehind(view: View) {
   ventSide(view, 'roof.vent-bath', 'Roof vent cover', 24, 143.6, { w: 16, h: 9 });
   view.region('roof.antenna', 'TV / Wi-Fi antenna', (pen) => {
     const x = -30,
-      outline = poly([
-        [x - 8, 147],
-        [x - 6, 151, 3],
-        [x + 6, 151, 3],
-        [x + 8, 147],
-        [x + 5, 146, 1],
-        [x - 5, 146, 1],
-      ]);
+      outline = poly(
+        corners([x - 8, 147, 0, x - 6, 151, 3, x + 6, 151, 3, x + 8, 147, 0, x + 5, 146, 1, x - 5, 146, 1]),
+      );
     pen.path(rect(x - 1.4, 143.2, x + 1.4, 147), 'metal', 'edge-line');
     pen.layers(outline, ['plastic', 'part-line'], ['bevel']);
     pen.hitArea(rect(x - 8, 143, x + 8, 151));

@@ -24,42 +24,18 @@ export function sideFrame(view: View) {
     pen.path(line([107, 21.2], [396, 21.2]), 'dark-gleam-1');
     pen.path(line([107, 22.6], [400, 22.6]), 'dark-gleam-1');
     for (let s = 124; s < 400; s += 24)
-      if (s < 224 || s > 302)
-        pen.path(
-          poly([
-            [s, 25],
-            [s + 2.4, 25],
-            [s + 2.4, 20.4],
-            [s, 20.4],
-          ]),
-          'void',
-        );
+      if (s < 224 || s > 302) pen.path(poly(pairs([s, 25, s + 2.4, 25, s + 2.4, 20.4, s, 20.4])), 'void');
     pen.hitArea(outline).calloutAt(342, 22.4);
   });
   view.region('chassis.axles', 'Axles, springs & equalizer', (pen) => {
     const outline = poly(corners([222, 26, 0, 304, 26, 0, 300, 12, 3, 226, 12, 3]));
     pen.path(poly(corners([229, 26, 0, 297, 26, 0, 294, 18.6, 2, 232, 18.6, 2])), 'void');
     for (const a of [246, 280]) {
-      pen.path(
-        spline([
-          [a - 15, 21],
-          [a - 6, 17.4],
-          [a, 16.8],
-          [a + 6, 17.4],
-          [a + 15, 21],
-        ]),
-        { stroke: 'under', width: 2.2 },
-      );
-      pen.path(
-        spline([
-          [a - 15, 21.8],
-          [a - 6, 18.2],
-          [a, 17.6],
-          [a + 6, 18.2],
-          [a + 15, 21.8],
-        ]),
-        'edge-line',
-      );
+      pen.path(spline(pairs([a - 15, 21, a - 6, 17.4, a, 16.8, a + 6, 17.4, a + 15, 21])), {
+        stroke: 'under',
+        width: 2.2,
+      });
+      pen.path(spline(pairs([a - 15, 21.8, a - 6, 18.2, a, 17.6, a + 6, 18.2, a + 15, 21.8])), 'edge-line');
     }
     pen.path(poly(corners([256, 26, 0, 270, 26, 0, 266, 18, 1, 260, 18, 1])), 'underbody', 'edge-line');
     pen.circle(263, 20.6, 1.2, 'dark-metal', 'edge-line');
@@ -102,19 +78,9 @@ export function sidePinBox(view: View) {
       'edge-line',
     );
     pen.path(plt, 'underbody', 'part-line');
-    for (const [x, y] of [
-      [27, 64.9],
-      [35, 64.9],
-      [44, 64.9],
-      [53, 64.9],
-      [61, 64.9],
-    ] as const)
+    for (const [x, y] of pairs([27, 64.9, 35, 64.9, 44, 64.9, 53, 64.9, 61, 64.9]))
       pen.circle(x, y, 0.75, 'metal', 'detail-line');
-    for (const [x, y] of [
-      [18, 54.8],
-      [22, 57.6],
-    ] as const)
-      pen.circle(x, y, 0.9, 'metal', 'edge-line');
+    for (const [x, y] of pairs([18, 54.8, 22, 57.6])) pen.circle(x, y, 0.9, 'metal', 'edge-line');
     pen.hitArea(
       poly(
         pairs([
@@ -172,14 +138,9 @@ export function sideRoofGear(view: View) {
   ventSide(view, 'roof.vent-kitchen', 'Roof vent lid, kitchen', 262, 143, { w: 16, h: 4 });
   view.region('roof.antenna', 'TV / Wi-Fi antenna', (pen) => {
     const x = 364;
-    const D = poly([
-      [x - 9, 146],
-      [x - 7, 150.6, 3],
-      [x + 7, 150.6, 3],
-      [x + 9, 146],
-      [x + 6, 145, 1],
-      [x - 6, 145, 1],
-    ]);
+    const D = poly(
+      corners([x - 9, 146, 0, x - 7, 150.6, 3, x + 7, 150.6, 3, x + 9, 146, 0, x + 6, 145, 1, x - 6, 145, 1]),
+    );
     pen.path(rect(x - 1.6, 142.6, x + 1.6, 146), 'metal', 'edge-line');
     pen.path(rect(x - 5, 142.4, x + 5, 143.6, 0.4), 'plastic', 'edge-line');
     pen.layers(D, ['plastic', 'part-line'], ['bevel']);

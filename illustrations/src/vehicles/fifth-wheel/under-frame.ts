@@ -43,18 +43,10 @@ export function underPlumbing(view: View) {
   // dump plumbing
   view.region('util.drain-pipe', 'Drain piping, 3 in. ABS', (pen) => {
     const A: Vert[] = pairs([163, 16, 163, 27.4, 326, 27.4, 326, 38]),
-      B: Vert[] = [
-        [198, 16],
-        [198, 27.4],
-      ],
+      B: Vert[] = pairs([198, 16, 198, 27.4]),
       C: Vert[] = pairs([332, 14, 332, 22, 326, 22, 326, 27.4]);
     for (const P of [B, C, A]) drain(pen, P, 3);
-    for (const [x, y] of [
-      [163, 27.4],
-      [198, 27.4],
-      [326, 27.4],
-    ] as const)
-      pen.circle(x, y, 2, 'rubber', 'edge-line');
+    for (const [x, y] of pairs([163, 27.4, 198, 27.4, 326, 27.4])) pen.circle(x, y, 2, 'rubber', 'edge-line');
     for (const x of [182, 216, 240, 286, 306])
       pen.path(rect(x - 0.8, 25.5, x + 0.8, 29.3, 0.2), 'dark-metal', 'detail-line');
     pen.hitArea(union(pipeHit(A, 3.8), pipeHit(B, 3.8), pipeHit(C, 3.8))).calloutAt(256, 27.4);

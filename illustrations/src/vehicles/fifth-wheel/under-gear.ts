@@ -1,3 +1,4 @@
+import { pairs } from '../../kit/points.ts';
 import { box, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { sides, union } from '../../parts/plan.ts';
@@ -83,14 +84,7 @@ export function underPump(view: View) {
     pen.shadow(outline, 0.5, 0.8, 2);
     pen.layers(outline, ['gloss'], ['lying-cylinder', { opacity: 0.6 }], ['part-line']);
     pen.layers(rect(127, -44.6, 132, -39.8, 0.5), ['dark-metal', 'edge-line'], ['lying-cylinder']);
-    bolts(
-      pen,
-      [
-        [129.5, -43.4],
-        [129.5, -41],
-      ],
-      0.45,
-    );
+    bolts(pen, pairs([129.5, -43.4, 129.5, -41]), 0.45);
     pen.hitArea(rect(113.6, -46.2, 132.2, -38.2, 0.8)).calloutAt(120, -42);
   });
 }

@@ -1,3 +1,4 @@
+import { pairs } from '../../kit/points.ts';
 import { box, line, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { union } from '../../parts/plan.ts';
@@ -9,10 +10,7 @@ export function underSkirts(view: View) {
   // skirts
   view.decoration((pen) => {
     for (const s of [1, -1]) {
-      for (const [a, b] of [
-        [105, 223],
-        [303, 410],
-      ] as const) {
+      for (const [a, b] of pairs([105, 223, 303, 410])) {
         const outline = box(a, s * 46.6, b, s * 48.5, 0.3),
           t = outline.bbox().y1 - 0.6;
         pen.path(outline, 'accent-1', 'edge-line');
@@ -57,14 +55,7 @@ export function underRear(view: View) {
     pen.layers(outline, ['dark-underbody'], ['bevel', { opacity: 0.6 }], ['part-line']);
     pen.path(rect(421.4, -3.6, 425, 3.6, 0.6), 'underbody', 'edge-line');
     pen.path(rect(402, -9, 405.4, 9, 0.5), 'dark-underbody', 'edge-line');
-    bolts(
-      pen,
-      [
-        [403.7, -7],
-        [403.7, 7],
-      ],
-      0.6,
-    );
+    bolts(pen, pairs([403.7, -7, 403.7, 7]), 0.6);
     pen.circle(419.4, 0, 0.8, 'dark-metal', 'detail-line');
     pen.hitArea(union(outline, rect(402, -9, 405.4, 9), rect(421, -3.6, 425, 3.6))).calloutAt(408.4, 0);
   });

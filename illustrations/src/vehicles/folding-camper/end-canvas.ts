@@ -33,12 +33,7 @@ export function endPosts(view: View, f: boolean) {
 export function endBunkTop(view: View, f: boolean) {
   const k = f ? 'front' : 'rear';
   const y = raised;
-  const top = poly([
-    [-35.6, 80],
-    [35.6, 80],
-    [37.8, y - 0.4],
-    [-37.8, y - 0.4],
-  ]);
+  const top = poly(pairs([-35.6, 80, 35.6, 80, 37.8, y - 0.4, -37.8, y - 0.4]));
   view.region(`canvas.bunk-${k}.top`, `Bunk end canvas top, ${k}`, (pen) => {
     cloth(pen, top, 0.27);
     pen.path(top, 'shade-from-top', { opacity: 0.8 });
@@ -68,24 +63,11 @@ export function endBunkEnd(view: View, f: boolean) {
       pen.path(rect(-40, 44, 40, 51), 'shade-from-bottom');
       pen.path(band(pairs([-30, 82.6, 0, 83.2, 30, 82.6]), 0, 0, 1), 'light-3');
       for (const s of [-1, 1]) {
-        const bow: Point[] = [
-          [s * 35.8, 44],
-          [s * 34.6, 66],
-          [s * 33.8, 78],
-          [s * 32.2, 84.4],
-        ];
+        const bow: Point[] = pairs([s * 35.8, 44, s * 34.6, 66, s * 33.8, 78, s * 32.2, 84.4]);
         pen.path(band(bow, 1.8, 1.8), 'fabric');
         pen.path(spline(bow.map(([x, h]): Point => [x - 0.3, h])), 'gleam-1');
         pen.path(band(bow, 1.8, 1.8), 'detail-line', 'half-line');
-        fold(
-          pen,
-          [
-            [s * 33.4, 81.6],
-            [s * 31.8, 70],
-            [s * 32, 56],
-          ],
-          1.2,
-        );
+        fold(pen, pairs([s * 33.4, 81.6, s * 31.8, 70, s * 32, 56]), 1.2);
       }
       stitch(pen, spline(pairs([-36, 81, -14, 82, 14, 82, 36, 81])), false);
       pen.path(rect(-40, 44, 40, 47.4), 'fabric');

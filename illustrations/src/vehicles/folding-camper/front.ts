@@ -11,12 +11,7 @@ import { vehicle } from './hull.ts';
 function frontAFrame(view: View) {
   view.region('chassis.a-frame', 'A-frame / tongue', (pen) => {
     for (const s of [-1, 1]) {
-      const outline = poly([
-        [s * 27, 12.8],
-        [s * 27, 17],
-        [s * 3, 21.6],
-        [s * 3, 17.6],
-      ]);
+      const outline = poly(pairs([s * 27, 12.8, s * 27, 17, s * 3, 21.6, s * 3, 17.6]));
       pen.path(outline, 'dark-underbody', 'part-line');
       pen.path(outline, s < 0 ? 'bevel' : 'shade-from-top', { opacity: 0.5 });
     }
@@ -57,15 +52,7 @@ function frontTongueJack(view: View) {
     pen.path(rect(x - 2.2, 17.4, x + 2.2, 21.8, 0.5), 'underbody', 'edge-line');
     pen.path(rect(x - 1.7, 34, x + 1.7, 36.4, 0.6), 'underbody', 'edge-line');
     pen.tube(
-      poly(
-        [
-          [x, 36],
-          [x, 37.6, 0.6],
-          [x + 4.4, 37.6, 0.6],
-          [x + 4.4, 39.4],
-        ],
-        false,
-      ),
+      poly(corners([x, 36, 0, x, 37.6, 0.6, x + 4.4, 37.6, 0.6, x + 4.4, 39.4, 0]), false),
       0.7,
       'metal',
       0.3,
@@ -110,12 +97,7 @@ function frontCoupler(view: View) {
 function frontChains(view: View) {
   view.region('chassis.chains', 'Safety chains & 7-way cord', (pen) => {
     for (const s of [-1, 1]) {
-      const S = spline([
-        [s * 6.4 - 0.6, 17.6],
-        [s * 9, 12.6],
-        [s * 5.6 - 0.4, 9.6],
-        [s * 2.6 - 1, 13],
-      ]);
+      const S = spline(pairs([s * 6.4 - 0.6, 17.6, s * 9, 12.6, s * 5.6 - 0.4, 9.6, s * 2.6 - 1, 13]));
       pen.path(S, { stroke: 'line', width: 1.1, dash: [1.1, 0.55], cap: 'butt' });
       pen.path(S, { stroke: 'metal', width: 0.6, dash: [1.1, 0.55], cap: 'butt' });
     }

@@ -53,12 +53,7 @@ function rearLiftWinch(view: View) {
     pen.layers(outline, ['plastic', 'edge-line'], ['diagonal-bevel']);
     pen.concentric(20.6, 31.8, [1.9, 'metal', 'edge-line'], [1.2, 'void']);
     pen.path(poly(pairs([19.9, 31.1, 21.3, 31.1, 21.3, 32.5, 19.9, 32.5])), 'dark-metal', 'detail-line');
-    for (const [x, h] of [
-      [17.5, 29.5],
-      [23.7, 29.5],
-      [17.5, 34.1],
-      [23.7, 34.1],
-    ] as const)
+    for (const [x, h] of pairs([17.5, 29.5, 23.7, 29.5, 17.5, 34.1, 23.7, 34.1]))
       pen.circle(x, h, 0.26, 'dark-metal');
     pen.hitArea(outline).calloutAt(23, 33.6);
   });

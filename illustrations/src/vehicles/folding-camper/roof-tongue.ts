@@ -6,12 +6,7 @@ import type { View } from '../../kit/view.ts';
 export function roofAFrame(view: View) {
   view.region('chassis.a-frame', 'A-frame / tongue', (pen) => {
     for (const s of [-1, 1]) {
-      const outline = poly([
-        [8, s * 1.4],
-        [8, s * 4.4],
-        [52, s * 27],
-        [52, s * 22.6],
-      ]);
+      const outline = poly(pairs([8, s * 1.4, 8, s * 4.4, 52, s * 27, 52, s * 22.6]));
       pen.path(outline, 'dark-underbody', 'part-line');
       pen.path(line([9, s * 3.4], [52, s * 25.6]), 'dark-gleam-1');
     }

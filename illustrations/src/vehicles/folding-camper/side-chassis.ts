@@ -1,5 +1,5 @@
 import { spline } from '../../kit/curves.ts';
-import { corners } from '../../kit/points.ts';
+import { corners, pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { dropLeg } from '../../parts/jacks.ts';
@@ -20,38 +20,22 @@ function chassisFrame(view: View) {
 function chassisAxles(view: View) {
   view.region('chassis.axles', 'Axle & leaf spring', (pen) => {
     pen.path(rect(axle - 17, 12, axle + 17, 17), 'void');
-    pen.path(
-      spline([
-        [axle - 17, 13.4],
-        [axle - 6, 9.8],
-        [axle, 9.4],
-        [axle + 6, 9.8],
-        [axle + 17, 13.4],
-      ]),
-      { stroke: 'under', width: 1.8 },
-    );
+    pen.path(spline(pairs([axle - 17, 13.4, axle - 6, 9.8, axle, 9.4, axle + 6, 9.8, axle + 17, 13.4])), {
+      stroke: 'under',
+      width: 1.8,
+    });
     for (const x of [axle - 17, axle + 17]) {
       pen.path(
-        poly([
-          [x - 2.2, 16],
-          [x + 2.2, 16],
-          [x + 1.2, 12, 0.6],
-          [x - 1.2, 12, 0.6],
-        ]),
+        poly(corners([x - 2.2, 16, 0, x + 2.2, 16, 0, x + 1.2, 12, 0.6, x - 1.2, 12, 0.6])),
         'underbody',
         'edge-line',
       );
       pen.circle(x, 13.2, 0.7, 'dark-metal', 'detail-line');
     }
     pen.hitArea(
-      poly([
-        [axle - 19.4, 17],
-        [axle + 19.4, 17],
-        [axle + 18, 11.8],
-        [axle + 8, 8],
-        [axle - 8, 8],
-        [axle - 18, 11.8],
-      ]),
+      poly(
+        pairs([axle - 19.4, 17, axle + 19.4, 17, axle + 18, 11.8, axle + 8, 8, axle - 8, 8, axle - 18, 11.8]),
+      ),
     );
     pen.calloutAt(axle - 17, 12.9);
   });

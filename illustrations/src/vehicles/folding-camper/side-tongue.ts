@@ -51,15 +51,7 @@ function tongueJack(view: View) {
     pen.circle(x, 19.6, 0.5, 'metal');
     pen.path(rect(x - 1.7, 34, x + 1.7, 36.4, 0.6), 'underbody', 'edge-line');
     pen.tube(
-      poly(
-        [
-          [x, 36],
-          [x, 37.6, 0.8],
-          [x + 5.6, 37.6, 0.8],
-          [x + 5.6, 39.6],
-        ],
-        false,
-      ),
+      poly(corners([x, 36, 0, x, 37.6, 0.8, x + 5.6, 37.6, 0.8, x + 5.6, 39.6, 0]), false),
       0.75,
       'metal',
       0.34,
@@ -68,12 +60,7 @@ function tongueJack(view: View) {
     pen.concentric(x, 3.7, [3.6, 'tire', 'part-line'], [3.6, 'tire-sidewall'], [1.9, 'metal', 'edge-line']);
     pen.concentric(x, 3.7, [1.9, 'rim'], [0.6, 'underbody']);
     pen.path(
-      poly([
-        [x - 1.2, 8],
-        [x + 1.2, 8],
-        [x + 0.7, 3.4, 0.5],
-        [x - 0.7, 3.4, 0.5],
-      ]),
+      poly(corners([x - 1.2, 8, 0, x + 1.2, 8, 0, x + 0.7, 3.4, 0.5, x - 0.7, 3.4, 0.5])),
       'underbody',
       'edge-line',
     );

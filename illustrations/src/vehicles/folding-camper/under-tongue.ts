@@ -1,4 +1,5 @@
 import { ellipse } from '../../kit/curves.ts';
+import { pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { union } from '../../parts/plan.ts';
@@ -19,16 +20,7 @@ export function underTongue(view: View) {
     pen.shadow(outline, 0.4, 0.6, 2);
     pen.path(outline, 'rubber', 'edge-line');
     pen.path(outline.inset(0.7), 'dark-gleam-1');
-    bolts(
-      pen,
-      [
-        [29.8, 3],
-        [35, 3],
-        [29.8, 10.6],
-        [35, 10.6],
-      ],
-      0.4,
-    );
+    bolts(pen, pairs([29.8, 3, 35, 3, 29.8, 10.6, 35, 10.6]), 0.4);
     pen.hitArea(outline).calloutAt(33, 8);
   });
   view.region('chassis.a-frame', 'A-frame / tongue', (pen) => {
@@ -46,11 +38,7 @@ export function underTongue(view: View) {
       pen.path(line([11, s * 4.6], [53, s * 26.4]), 'dark-gleam-1');
       return outline;
     });
-    for (const [x, y] of [
-      [25.2, 10],
-      [39.5, 17.4],
-    ] as const)
-      H.push(steelY(pen, x - 1.4, -y, x + 1.4, y));
+    for (const [x, y] of pairs([25.2, 10, 39.5, 17.4])) H.push(steelY(pen, x - 1.4, -y, x + 1.4, y));
     pen.hitArea(union(...H)).calloutAt(46, 22);
   });
   couplerBelow(view, 14);

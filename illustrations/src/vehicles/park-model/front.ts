@@ -94,22 +94,12 @@ function frontLight(view: View) {
       y = 90;
     pen.path(rect(x - 1.7, y - 3, x + 1.7, y + 3, 0.4), 'gloss', 'edge-line');
     pen.path(
-      poly([
-        [x - 2.4, y + 1.2, 0.2],
-        [x - 1.4, y - 4, 0.4],
-        [x + 1.4, y - 4, 0.4],
-        [x + 2.4, y + 1.2, 0.2],
-      ]),
+      poly(corners([x - 2.4, y + 1.2, 0.2, x - 1.4, y - 4, 0.4, x + 1.4, y - 4, 0.4, x + 2.4, y + 1.2, 0.2])),
       'lens',
       'edge-line',
     );
     pen.path(
-      poly([
-        [x - 3.1, y + 1.1, 0.2],
-        [x - 1, y + 3.6, 0.8],
-        [x + 1, y + 3.6, 0.8],
-        [x + 3.1, y + 1.1, 0.2],
-      ]),
+      poly(corners([x - 3.1, y + 1.1, 0.2, x - 1, y + 3.6, 0.8, x + 1, y + 3.6, 0.8, x + 3.1, y + 1.1, 0.2])),
       'gloss',
       'edge-line',
     );

@@ -147,17 +147,7 @@ export function partitions(view: View) {
 
 export function outerLines(view: View) {
   planOutlines(view, [
-    [
-      [152, outer],
-      [wallFront, outer],
-      [wallFront, -outer],
-      [wallRear, -outer],
-      [wallRear, 21.4],
-    ],
-    [
-      [wallRear, 54.6],
-      [wallRear, outer],
-      [222, outer],
-    ],
+    pairs([152, outer, wallFront, outer, wallFront, -outer, wallRear, -outer, wallRear, 21.4]),
+    pairs([wallRear, 54.6, wallRear, outer, 222, outer]),
   ]);
 }

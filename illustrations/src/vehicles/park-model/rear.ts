@@ -1,5 +1,5 @@
 import { cut } from '../../kit/cuts.ts';
-import { pairs } from '../../kit/points.ts';
+import { corners, pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
@@ -63,10 +63,7 @@ function rearEntry2(view: View) {
     for (const x of [34.3, 41.6]) pen.path(rect(x - 0.35, 66, x + 0.35, 101), 'plastic', 'detail-line');
     for (const y of [77.6, 89.3]) pen.path(rect(27, y - 0.35, 49, y + 0.35), 'plastic', 'detail-line');
     pen.path(G, 'edge-line');
-    for (const [a, b] of [
-      [27, 36.6],
-      [39.4, 49],
-    ] as const) {
+    for (const [a, b] of pairs([27, 36.6, 39.4, 49])) {
       const P = rect(a, 37, b, 59, 0.4);
       pen.layers(P, ['shade-2'], ['detail-line']);
       pen.path(P.inset(1.4), 'dark-gleam-1');
@@ -100,22 +97,12 @@ function rearLight(view: View) {
       y = 92;
     pen.path(rect(x - 1.7, y - 3, x + 1.7, y + 3, 0.4), 'gloss', 'edge-line');
     pen.path(
-      poly([
-        [x - 2.4, y + 1.2, 0.2],
-        [x - 1.4, y - 4, 0.4],
-        [x + 1.4, y - 4, 0.4],
-        [x + 2.4, y + 1.2, 0.2],
-      ]),
+      poly(corners([x - 2.4, y + 1.2, 0.2, x - 1.4, y - 4, 0.4, x + 1.4, y - 4, 0.4, x + 2.4, y + 1.2, 0.2])),
       'lens',
       'edge-line',
     );
     pen.path(
-      poly([
-        [x - 3.1, y + 1.1, 0.2],
-        [x - 1, y + 3.6, 0.8],
-        [x + 1, y + 3.6, 0.8],
-        [x + 3.1, y + 1.1, 0.2],
-      ]),
+      poly(corners([x - 3.1, y + 1.1, 0.2, x - 1, y + 3.6, 0.8, x + 1, y + 3.6, 0.8, x + 3.1, y + 1.1, 0.2])),
       'gloss',
       'edge-line',
     );

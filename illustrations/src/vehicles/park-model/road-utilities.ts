@@ -15,10 +15,7 @@ export function roadWaterHeater(view: View) {
     pen.path(outline, 'plastic', 'part-line');
     pen.path(outline.inset(1.2), 'detail-line', 'faint-line');
     pen.path(rect(232, 88, 254, 94), 'shade-from-top');
-    for (const [a, b] of [
-      [37, 51],
-      [76, 89],
-    ] as const) {
+    for (const [a, b] of pairs([37, 51, 76, 89])) {
       const P = rect(236, a, 250, b, 0.4);
       pen.path(P, 'dark-plastic', 'edge-line');
       louvers(pen, 237, a + 1, 249, b - 1, 1.6);

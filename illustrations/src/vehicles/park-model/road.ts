@@ -1,3 +1,4 @@
+import { pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
@@ -51,12 +52,7 @@ function roadHoseBib(view: View) {
     pen.path(rect(x - 2.4, y - 2.2, x + 2.4, y + 2.8, 0.5), 'plastic', 'edge-line');
     pen.circle(x, y + 0.4, 1.2, 'accent-3', 'edge-line');
     pen.path(
-      poly([
-        [x - 0.7, y],
-        [x + 0.7, y],
-        [x + 0.5, y - 2.6],
-        [x - 0.5, y - 2.6],
-      ]),
+      poly(pairs([x - 0.7, y, x + 0.7, y, x + 0.5, y - 2.6, x - 0.5, y - 2.6])),
       'accent-3',
       'detail-line',
     );

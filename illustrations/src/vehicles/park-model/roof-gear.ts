@@ -1,4 +1,5 @@
 import { ellipse } from '../../kit/curves.ts';
+import { corners, pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { reflections } from '../../parts/windows.ts';
@@ -43,12 +44,7 @@ function roofVents(view: View) {
   for (const { key, room, station: x, across: y } of exhaustVents)
     view.region(`roof.${key}`, `Roof exhaust vent, ${room}`, (pen) => {
       const Fl = rect(x - 8, y - 9, x + 8, y + 9, 0.5),
-        outline = poly([
-          [x - 6, y - 6, 0.6],
-          [x + 6, y - 6, 0.6],
-          [x + 5, y + 6.4, 2],
-          [x - 5, y + 6.4, 2],
-        ]);
+        outline = poly(corners([x - 6, y - 6, 0.6, x + 6, y - 6, 0.6, x + 5, y + 6.4, 2, x - 5, y + 6.4, 2]));
       pen.path(Fl, 'accent-4', 'detail-line');
       pen.path(Fl.inset(0.8), 'dark-gleam-1');
       pen.shadow(outline, 0.8, 1.4, 3);
@@ -86,11 +82,7 @@ function roofFlue(view: View) {
     pen.path(ellipse(x + 1.6, y - 2.2, 4.6), 'shade-4');
     pen.concentric(x, y, [4.6, 'metal', 'part-line'], [4.6, 'sphere', { opacity: 0.6 }]);
     pen.circle(x, y, 3.4, 'detail-line', 'half-line');
-    for (const [dx, dy] of [
-      [0, 4],
-      [3.5, -2],
-      [-3.5, -2],
-    ] as const)
+    for (const [dx, dy] of pairs([0, 4, 3.5, -2, -3.5, -2]))
       pen.path(line([x + dx * 0.4, y + dy * 0.4], [x + dx, y + dy]), 'detail-line');
     pen.circle(x, y, 1, 'dark-metal', 'detail-line');
     pen.hitArea(outline).calloutAt(x, y - 3);

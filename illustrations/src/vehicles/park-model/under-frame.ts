@@ -72,10 +72,7 @@ export function underPiers(view: View) {
   sides((s, k) =>
     view.region(`chassis.tie-anchor-${k}`, `Ground anchors & tie-down straps, ${k} side`, (pen) => {
       const H = [82, 188, 332, 424].map((x) => {
-        const run: Point[] = [
-          [x, s * 38],
-          [x + 6, s * 62],
-        ];
+        const run: Point[] = pairs([x, s * 38, x + 6, s * 62]);
         pen.layers(line(...run), [{ stroke: 'line', width: 2 }], [{ stroke: 'metal', width: 1.5 }]);
         pen.concentric(x + 6, s * 62, [2.4, 'dark-metal', 'edge-line'], [1, 'underbody', 'detail-line']);
         return union(pipeHit(run, 3), rect(x + 3.4, s * 62 - 2.6, x + 8.6, s * 62 + 2.6, 1));

@@ -1,3 +1,4 @@
+import { pairs } from '../../kit/points.ts';
 import { box, line, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
@@ -75,12 +76,7 @@ export function underOutside(view: View) {
     let bars = new Shape();
     for (const y of [86, 96, 106]) bars = bars.add(line([310, y], [352, y]));
     pen.path(bars, 'detail-line', 'faint-line');
-    for (const [x, y] of [
-      [317, 83],
-      [345, 83],
-      [317, 109],
-      [345, 109],
-    ] as const)
+    for (const [x, y] of pairs([317, 83, 345, 83, 317, 109, 345, 109]))
       pen.circle(x, y, 1.6, 'rubber', 'edge-line');
     pen.hitArea(P).calloutAt(331, 100);
   });

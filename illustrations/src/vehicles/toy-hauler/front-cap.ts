@@ -65,23 +65,8 @@ function frontBodyFrontCap(view: View) {
         );
       // power-dome creases
       for (const s of [-1, 1]) {
-        pen.path(
-          spline([
-            [s * 17, 84],
-            [s * 19, 96],
-            [s * 24, 108],
-          ]),
-          'detail-line',
-          'faint-line',
-        );
-        pen.path(
-          spline([
-            [s * 17 - 0.7, 84],
-            [s * 19 - 0.7, 96],
-            [s * 24 - 0.7, 108],
-          ]),
-          'gleam-1',
-        );
+        pen.path(spline(pairs([s * 17, 84, s * 19, 96, s * 24, 108])), 'detail-line', 'faint-line');
+        pen.path(spline(pairs([s * 17 - 0.7, 84, s * 19 - 0.7, 96, s * 24 - 0.7, 108])), 'gleam-1');
       }
     });
     pen.path(cap, 'silhouette-line');
@@ -96,20 +81,8 @@ function frontBodyCapMask(view: View) {
       for (const s of [-1, 1]) {
         pen.path(
           ribbon(
-            [
-              [s * 52, 122],
-              [s * 42, 131.4],
-              [s * 28, 133.8],
-              [s * 14, 128],
-              [s * 3, 123],
-            ],
-            [
-              [s * 52, 115],
-              [s * 42, 124.4],
-              [s * 28, 127.4],
-              [s * 14, 123.4],
-              [s * 3, 120.4],
-            ],
+            pairs([s * 52, 122, s * 42, 131.4, s * 28, 133.8, s * 14, 128, s * 3, 123]),
+            pairs([s * 52, 115, s * 42, 124.4, s * 28, 127.4, s * 14, 123.4, s * 3, 120.4]),
           ),
           'light-1',
         );
@@ -124,14 +97,7 @@ function frontLightAccent(view: View) {
   for (const [k, s] of fromFront)
     view.region(`light.accent-${k}`, `Cap LED accent light, ${k} side`, (pen) => {
       const Bn = band(
-        [
-          [s * 5, 114.4],
-          [s * 13, 117.8],
-          [s * 23, 119.4],
-          [s * 34, 116.8],
-          [s * 43, 111],
-          [s * 49, 104.6],
-        ],
+        pairs([s * 5, 114.4, s * 13, 117.8, s * 23, 119.4, s * 34, 116.8, s * 43, 111, s * 49, 104.6]),
         0.9,
         0.9,
         1.2,
@@ -156,11 +122,7 @@ function frontBodyCapChin(view: View) {
   view.region('body.cap-chin', 'Front cap lower grille / chin panel', (pen) => {
     pen.within(cap, () => {
       pen.path(chin, 'gloss');
-      for (const [a, b] of [
-        [74.2, 77.6],
-        [72.6, 75.2],
-        [71, 73],
-      ] as const)
+      for (const [a, b] of pairs([74.2, 77.6, 72.6, 75.2, 71, 73]))
         pen.path(
           spline([
             [-50, b],

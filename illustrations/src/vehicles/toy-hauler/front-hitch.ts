@@ -42,15 +42,7 @@ function frontChassisPinBox(view: View) {
     );
     pen.layers(outline, ['dark-underbody', 'overlap-line'], ['blade']);
     pen.path(poly(corners([-6, 60, 1, 6, 60, 1, 5, 52.4, 1, -5, 52.4, 1])), 'rubber', 'edge-line');
-    for (const y of [54, 56, 58])
-      pen.path(
-        spline([
-          [-5.2, y],
-          [0, y - 0.7],
-          [5.2, y],
-        ]),
-        'dark-gleam-2',
-      );
+    for (const y of [54, 56, 58]) pen.path(spline(pairs([-5.2, y, 0, y - 0.7, 5.2, y])), 'dark-gleam-2');
     for (const x of [-12, -10, 10, 12]) pen.circle(x, 63.4, 0.6, 'metal', 'detail-line');
     pen.path(rect(-12, 48, 12, 50, 0.4), 'underbody', 'part-line');
     pen.hitArea(

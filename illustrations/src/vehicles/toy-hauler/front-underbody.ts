@@ -52,14 +52,9 @@ function frontChassisUnderbelly(view: View) {
 function frontRoofAntenna(view: View) {
   view.region('roof.antenna', 'TV / Wi-Fi antenna', (pen) => {
     const x = 31,
-      outline = poly([
-        [x - 8, 151],
-        [x - 6, 155, 3],
-        [x + 6, 155, 3],
-        [x + 8, 151],
-        [x + 5, 150, 1],
-        [x - 5, 150, 1],
-      ]);
+      outline = poly(
+        corners([x - 8, 151, 0, x - 6, 155, 3, x + 6, 155, 3, x + 8, 151, 0, x + 5, 150, 1, x - 5, 150, 1]),
+      );
     pen.path(rect(x - 1.4, 147, x + 1.4, 151), 'metal', 'edge-line');
     pen.layers(outline, ['plastic', 'part-line'], ['bevel']);
     pen.hitArea(rect(x - 8, 147, x + 8, 155));

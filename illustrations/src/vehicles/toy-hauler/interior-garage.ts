@@ -1,3 +1,4 @@
+import { pairs } from '../../kit/points.ts';
 import { line, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
@@ -46,14 +47,12 @@ export function garageOpenings(view: View) {
 
 export function furnishGarage(view: View) {
   raisedBunk(view, 'int.garage.bunk', 'Queen bunk on the lift (raised)', 452, -38, 490, 20, [471, -20]);
-  tieDowns(view, 'int.garage.tie-downs', 'Tie-down rings, garage floor', [
-    [394, -43],
-    [440, -43],
-    [484, -43],
-    [394, 15],
-    [440, 15],
-    [484, 15],
-  ]);
+  tieDowns(
+    view,
+    'int.garage.tie-downs',
+    'Tie-down rings, garage floor',
+    pairs([394, -43, 440, -43, 484, -43, 394, 15, 440, 15, 484, 15]),
+  );
   bunkLift(view, 'int.garage.bunk-lift', 'Electric bunk lift: rails, shaft & motor', [451, 491], inside);
   sofa(view, 'int.garage.sofa', 'Sofa, flip-up (garage)', 453.6, 22, 489, 44, 'n', { n: 2, arm: 3, back: 6 });
   equipment(view, 'int.garage.fuel-station', 'Fuel station: pump, hose & nozzle', 428, 42.4, 449, 47.8, {

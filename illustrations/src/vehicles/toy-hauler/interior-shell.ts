@@ -157,28 +157,13 @@ export function partitions(view: View) {
 export function slideBoxes(view: View) {
   planOutlines(view, [
     new Shape(planOutline.segments.slice(0, 5)).L(43, -outer),
-    [
-      [99, -outer],
-      [212, -outer],
-    ],
-    [
-      [352, -outer],
-      [388, -outer],
-    ],
+    pairs([99, -outer, 212, -outer]),
+    pairs([352, -outer, 388, -outer]),
     new Shape().M(478, -outer).L(494, -outer).C(496.8, -outer, 498, -48.6, 498, -46).L(498, -43.4),
     new Shape().M(498, 43.4).L(498, 46).C(498, 48.6, 496.8, outer, 494, outer).L(415.4, outer),
-    [
-      [386.6, outer],
-      [328, outer],
-    ],
-    [
-      [218, outer],
-      [178.4, outer],
-    ],
-    [
-      [145.6, outer],
-      [32, outer],
-    ],
+    pairs([386.6, outer, 328, outer]),
+    pairs([218, outer, 178.4, outer]),
+    pairs([145.6, outer, 32, outer]),
   ]);
   slideWalls(view, 'bed', 'Bedroom slide-out', 43, 99, -outer, -72, { t: 0.1 });
   slideWalls(view, 'main', 'Living-room slide-out', 212, 352, -outer, -86, { t: 0.48 });

@@ -1,4 +1,4 @@
-import { corners } from '../../kit/points.ts';
+import { corners, pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
@@ -51,13 +51,7 @@ function rearSpringBracket(view: View) {
   view.region('rear.spring-bracket', 'Spring anchor bracket, center', { callout: false }, (pen) => {
     const outline = poly(corners([-3.6, 28.4, 0.6, 3.6, 28.4, 0.6, 3, 35.4, 0.8, -3, 35.4, 0.8]));
     pen.path(outline, 'underbody', 'edge-line');
-    for (const [x, y] of [
-      [-1.8, 33.6],
-      [1.8, 33.6],
-      [-2, 30],
-      [2, 30],
-    ] as const)
-      pen.circle(x, y, 0.45, 'dark-metal');
+    for (const [x, y] of pairs([-1.8, 33.6, 1.8, 33.6, -2, 30, 2, 30])) pen.circle(x, y, 0.45, 'dark-metal');
     pen.hitArea(outline);
   });
 }

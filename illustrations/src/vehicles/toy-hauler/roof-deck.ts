@@ -81,16 +81,8 @@ function roofBodyFrontCap(view: View) {
       for (const s of [-1, 1])
         pen.path(
           ribbon(
-            [
-              [26, s * 50],
-              [16.6, s * 30],
-              [12.6, s * 8],
-            ],
-            [
-              [34, s * 50],
-              [21.6, s * 30],
-              [13, s * 8],
-            ],
+            pairs([26, s * 50, 16.6, s * 30, 12.6, s * 8]),
+            pairs([34, s * 50, 21.6, s * 30, 13, s * 8]),
           ),
           'light-1',
         );

@@ -1,3 +1,4 @@
+import { corners } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
@@ -50,12 +51,7 @@ function roofDoorPatioRailingRoad(view: View) {
   view.region('door.patio-railing@L', 'Patio railing', (pen) => {
     const y0 = -halfWidth - 54.8,
       P = poly(
-        [
-          [389.2, -halfWidth - 1],
-          [389.2, y0, 1.2],
-          [476.8, y0, 1.2],
-          [476.8, -halfWidth - 1],
-        ],
+        corners([389.2, -halfWidth - 1, 0, 389.2, y0, 1.2, 476.8, y0, 1.2, 476.8, -halfWidth - 1, 0]),
         false,
       );
     pen.path(rect(390, y0 + 1, 476, y0 + 2.6), 'shade-2');

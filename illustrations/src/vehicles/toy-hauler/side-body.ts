@@ -1,6 +1,6 @@
 import { ribbon, spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
-import { pairs } from '../../kit/points.ts';
+import { corners, pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
@@ -28,14 +28,9 @@ export function sideBody(view: View) {
     [
       'body.sidewall-garage',
       'Sidewall panel, garage',
-      poly([
-        [381.8, 37.8],
-        [rearEnd, 37.8],
-        [rearEnd, 139],
-        [497, 144, 3],
-        [491, 146],
-        [381.8, 146],
-      ]),
+      poly(
+        corners([381.8, 37.8, 0, rearEnd, 37.8, 0, rearEnd, 139, 0, 497, 144, 3, 491, 146, 0, 381.8, 146, 0]),
+      ),
       road ? [484, 112] : [476, 84],
     ],
     ['body.lower-front', 'Lower sidewall / skirt, front', cut.box(edge, 97, 24, 325, 38), [216, 31], 'skirt'],

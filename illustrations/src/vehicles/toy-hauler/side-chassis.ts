@@ -1,6 +1,6 @@
 import { ellipse, spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
-import { corners } from '../../kit/points.ts';
+import { corners, pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { leg } from '../../parts/jacks.ts';
@@ -60,35 +60,15 @@ function chassisAxles(view: View) {
     const outline = poly(corners([266, 26, 0, 382, 26, 0, 378, 12, 3, 270, 12, 3]));
     pen.path(poly(corners([272, 26, 0, 376, 26, 0, 373, 18, 2, 275, 18, 2])), 'void');
     for (const a of axles) {
-      pen.path(
-        spline([
-          [a - 15, 21],
-          [a - 6, 17.4],
-          [a, 16.8],
-          [a + 6, 17.4],
-          [a + 15, 21],
-        ]),
-        { stroke: 'under', width: 2.2 },
-      );
-      pen.path(
-        spline([
-          [a - 15, 21.8],
-          [a - 6, 18.2],
-          [a, 17.6],
-          [a + 6, 18.2],
-          [a + 15, 21.8],
-        ]),
-        'edge-line',
-      );
+      pen.path(spline(pairs([a - 15, 21, a - 6, 17.4, a, 16.8, a + 6, 17.4, a + 15, 21])), {
+        stroke: 'under',
+        width: 2.2,
+      });
+      pen.path(spline(pairs([a - 15, 21.8, a - 6, 18.2, a, 17.6, a + 6, 18.2, a + 15, 21.8])), 'edge-line');
     }
     for (const x of [307, 341]) {
       pen.path(
-        poly([
-          [x - 7, 26],
-          [x + 7, 26],
-          [x + 3, 18, 1],
-          [x - 3, 18, 1],
-        ]),
+        poly(corners([x - 7, 26, 0, x + 7, 26, 0, x + 3, 18, 1, x - 3, 18, 1])),
         'underbody',
         'edge-line',
       );

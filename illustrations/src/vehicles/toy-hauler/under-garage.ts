@@ -74,15 +74,7 @@ export function underGarage(view: View) {
 }
 
 export function underTail(view: View) {
-  skirtsBelow(
-    view,
-    [
-      [107, 264],
-      [384, 496],
-    ],
-    48.8,
-    50.6,
-  );
+  skirtsBelow(view, pairs([107, 264, 384, 496]), 48.8, 50.6);
   view.decoration((pen) => {
     pen.path(planOutline, 'silhouette-line');
     for (const s of [1, -1]) {

@@ -61,10 +61,7 @@ function drawAboveAndBeside(view: View): void {
   );
   view.region('door.steps-2@R', 'Entry steps, second door (edge)', (pen) => {
     pen.tube(poly(pairs([-46.6, 24, -49, 17.6, -55.4, 17.6, -56.6, 10.6, -62, 10.6]), false), 1.1, 'metal-2');
-    for (const [x, y] of [
-      [-49, 17.8],
-      [-55.6, 10.6],
-    ] as const) {
+    for (const [x, y] of pairs([-49, 17.8, -55.6, 10.6])) {
       const outline = rect(x - 6.6, y - 0.2, x + 0.6, y + 1.8, 0.3);
       pen.path(outline, 'metal', 'edge-line');
       pen.path(rect(x - 6.6, y + 1.1, x + 0.6, y + 1.8, 0.2), 'gloss');

@@ -152,14 +152,8 @@ function drawOuterLines(view: View): void {
       .L(380, 44)
       .C(380, 46.6, 378.8, halfWidth, 376, halfWidth)
       .L(313, halfWidth),
-    [
-      [284, halfWidth],
-      [145, halfWidth],
-    ],
-    [
-      [118, halfWidth],
-      [66, halfWidth],
-    ],
+    pairs([284, halfWidth, 145, halfWidth]),
+    pairs([118, halfWidth, 66, halfWidth]),
   ]);
   slideWalls(view, 'main', 'Living-room slide-out', mainSlide.from, mainSlide.to, -halfWidth, -82, {
     t: 0.5,

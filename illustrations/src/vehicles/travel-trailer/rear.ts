@@ -36,33 +36,15 @@ function paint(view: View): void {
   for (const s of [-1, 1]) {
     view.bodyGraphic(
       ribbon(
-        [
-          [s * 49, 89.6],
-          [s * 34, 80],
-          [s * 14, 72.6],
-          [s * 4, 70.8],
-        ],
-        [
-          [s * 49, 82],
-          [s * 34, 75.6],
-          [s * 14, 71],
-          [s * 4, 70.6],
-        ],
+        pairs([s * 49, 89.6, s * 34, 80, s * 14, 72.6, s * 4, 70.8]),
+        pairs([s * 49, 82, s * 34, 75.6, s * 14, 71, s * 4, 70.6]),
       ),
       'accent-2',
     );
     view.bodyGraphic(
       ribbon(
-        [
-          [s * 49, 95.4],
-          [s * 36, 84.6],
-          [s * 20, 76.6],
-        ],
-        [
-          [s * 49, 91.2],
-          [s * 36, 82.4],
-          [s * 20, 76.4],
-        ],
+        pairs([s * 49, 95.4, s * 36, 84.6, s * 20, 76.6]),
+        pairs([s * 49, 91.2, s * 36, 82.4, s * 20, 76.4]),
       ),
       'accent-3',
     );
@@ -108,10 +90,7 @@ function drawAboveAndBeside(view: View): void {
   handleEdge(view, 'door.assist-handle@R', 'Entry assist handle (edge)', 1, halfWidth, 47, 77, 49.4);
   view.region('door.steps@R', 'Entry steps (edge)', (pen) => {
     pen.tube(poly(pairs([46.6, 24, 49, 17.6, 55.4, 17.6, 56.6, 10.6, 62, 10.6]), false), 1.1, 'metal-2');
-    for (const [x, y] of [
-      [49, 17.8],
-      [55.6, 10.6],
-    ] as const) {
+    for (const [x, y] of pairs([49, 17.8, 55.6, 10.6])) {
       const outline = rect(x - 0.6, y - 0.2, x + 6.6, y + 1.8, 0.3);
       pen.path(outline, 'metal', 'edge-line');
       pen.path(rect(x - 0.6, y + 1.1, x + 6.6, y + 1.8, 0.2), 'gloss');

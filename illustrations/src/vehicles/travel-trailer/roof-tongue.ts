@@ -10,12 +10,7 @@ export function drawTonguePlan(view: View): void {
   view.region('chassis.a-frame', 'A-frame / tongue', (pen) => {
     let h = new Shape();
     for (const s of [1, -1]) {
-      const outline = poly([
-        [10, s * 0.6, 0.4],
-        [10, s * 4, 0.4],
-        [60, s * 37.2],
-        [60, s * 33.2],
-      ]);
+      const outline = poly(corners([10, s * 0.6, 0.4, 10, s * 4, 0.4, 60, s * 37.2, 0, 60, s * 33.2, 0]));
       pen.shadow(outline, 0.6, 1, 2);
       pen.path(outline, 'dark-underbody', 'part-line');
       pen.path(line([11, s * 3.3], [60, s * 36.2]), 'dark-gleam-1');

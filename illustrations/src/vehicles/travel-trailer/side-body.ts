@@ -8,15 +8,7 @@ import { wallPanels } from '../../parts/body-panels.ts';
 import { silhouette } from './hull.ts';
 
 const edge = silhouette.pts(0.06);
-const seam: readonly Point[] = [
-  [84, 120],
-  [76, 112],
-  [70, 98],
-  [66, 80],
-  [63.6, 62],
-  [62.6, 44],
-  [62.4, 19.6],
-];
+const seam: readonly Point[] = pairs([84, 120, 76, 112, 70, 98, 66, 80, 63.6, 62, 62.6, 44, 62.4, 19.6]);
 const frontCap = fromPts([
   [84, 120],
   ...edge.filter(([x, y]) => x < 84 && y > 19.6 && x < 70 + (y > 90 ? 16 : 0)),

@@ -66,12 +66,7 @@ export function drawCoupling(view: View): void {
     pen.layers(rect(x - 1, 6, x + 1, 20), ['metal', 'edge-line'], ['standing-cylinder']);
     pen.path(rect(x - 1.5, 14, x + 1.5, 36, 0.3), 'underbody', 'part-line');
     pen.path(rect(x - 1.5, 14, x + 1.5, 36), 'standing-cylinder');
-    const Hd = poly([
-      [x - 3.4, 35.6, 0.6],
-      [x - 3.8, 44, 1.6],
-      [x + 3.6, 45.4, 1.6],
-      [x + 3.6, 35.6, 0.6],
-    ]);
+    const Hd = poly(corners([x - 3.4, 35.6, 0.6, x - 3.8, 44, 1.6, x + 3.6, 45.4, 1.6, x + 3.6, 35.6, 0.6]));
     pen.layers(Hd, ['gloss', 'part-line'], ['bevel', { opacity: 0.35 }]);
     pen.circle(x, 40.4, 1, 'lens');
     pen.path(rect(x - 4.4, 3.6, x + 4.4, 5.2, 0.5), 'underbody', 'edge-line');

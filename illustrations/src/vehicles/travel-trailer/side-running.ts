@@ -7,14 +7,9 @@ import { marker } from '../../parts/lamps.ts';
 import { wheel } from '../../parts/wheels.ts';
 import { axles, tireRadius } from './hull.ts';
 
-const wheelOpening = poly([
-  [207, 19],
-  [209.4, 25, 2.5],
-  [214, 31, 5],
-  [272, 31, 5],
-  [276.6, 25, 2.5],
-  [279, 19],
-]);
+const wheelOpening = poly(
+  corners([207, 19, 0, 209.4, 25, 2.5, 214, 31, 5, 272, 31, 5, 276.6, 25, 2.5, 279, 19, 0]),
+);
 
 /** Marker lights, and on the curb side the stowed awning over them. */
 export function drawMarkers(view: View): void {

@@ -125,10 +125,7 @@ function drawBelly(view: View): void {
 function drawSkirts(view: View): void {
   view.decoration((pen) => {
     for (const s of [1, -1]) {
-      for (const [a, b] of [
-        [66, 206],
-        [280, 378],
-      ] as const) {
+      for (const [a, b] of pairs([66, 206, 280, 378])) {
         const outline = box(a, s * 46.2, b, s * 48.1, 0.3),
           t = outline.bbox().y1 - 0.6;
         pen.path(outline, 'accent-1', 'edge-line');

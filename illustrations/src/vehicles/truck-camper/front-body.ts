@@ -11,12 +11,9 @@ import { fromFront, halfWidth } from './end-shapes.ts';
 
 const tub = poly(corners([-31, 61, 0, 31, 61, 0, 31, 39, 2, 29, 37, 2, -29, 37, 2, -31, 39, 2]));
 
-const frontWall = poly([
-  [-halfWidth, 86],
-  [halfWidth, 86],
-  [halfWidth, 61.4, 1.4],
-  [-halfWidth, 61.4, 1.4],
-]);
+const frontWall = poly(
+  corners([-halfWidth, 86, 0, halfWidth, 86, 0, halfWidth, 61.4, 1.4, -halfWidth, 61.4, 1.4]),
+);
 
 export function frontBody(view: View) {
   view.decoration((pen) => {

@@ -1,4 +1,4 @@
-import { corners } from '../../kit/points.ts';
+import { corners, pairs } from '../../kit/points.ts';
 import { box, line, poly } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { camperJack } from '../../parts/jacks.ts';
@@ -31,20 +31,10 @@ function frontChassisTieDownFront(view: View) {
     view.region(`chassis.tie-down-front-${k}`, `Tie-down turnbuckle, front ${k} side`, (pen) => {
       pen.tube(line([s * 45, 59.6], [s * 42.6, 34]), 0.6);
       pen.tube(line([s * 44.3, 52], [s * 43.4, 43]), 1.5, 'metal-2');
-      for (const [x, y] of [
-        [45, 59],
-        [42.6, 34],
-      ] as const) {
+      for (const [x, y] of pairs([45, 59, 42.6, 34])) {
         pen.concentric(s * x, y, [1, 'metal', 'edge-line'], [0.4, 'gloss']);
       }
-      pen.hitArea(
-        poly([
-          [s * 43.2, 59],
-          [s * 46.6, 59],
-          [s * 44.4, 33],
-          [s * 41, 33],
-        ]),
-      );
+      pen.hitArea(poly(pairs([s * 43.2, 59, s * 46.6, 59, s * 44.4, 33, s * 41, 33])));
       pen.calloutAt(s * 43.9, 48);
     });
 }

@@ -94,18 +94,8 @@ function frontBodyCapMask(view: View) {
       for (const s of [-1, 1])
         pen.path(
           ribbon(
-            [
-              [s * 50, 114],
-              [s * 43, 121],
-              [s * 35, 124.4],
-              [s * 25, 126],
-            ],
-            [
-              [s * 50, 109],
-              [s * 43, 116.4],
-              [s * 35, 121],
-              [s * 25, 125.8],
-            ],
+            pairs([s * 50, 114, s * 43, 121, s * 35, 124.4, s * 25, 126]),
+            pairs([s * 50, 109, s * 43, 116.4, s * 35, 121, s * 25, 125.8]),
           ),
           'light-1',
         );
@@ -118,17 +108,7 @@ function frontBodyCapMask(view: View) {
 function frontLightAccent(view: View) {
   for (const [k, s] of fromFront)
     view.region(`light.accent-${k}`, `Cap LED accent light, ${k} side`, (pen) => {
-      const Bn = band(
-        [
-          [s * 25, 107.2],
-          [s * 34, 106.6],
-          [s * 42, 104.8],
-          [s * 47.4, 103],
-        ],
-        0.8,
-        0.8,
-        1,
-      );
+      const Bn = band(pairs([s * 25, 107.2, s * 34, 106.6, s * 42, 104.8, s * 47.4, 103]), 0.8, 0.8, 1);
       pen.path(Bn, 'lens', 'detail-line');
       pen.hitArea(Bn, true).calloutAt(s * 34, 106.6);
     });

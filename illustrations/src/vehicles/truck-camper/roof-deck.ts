@@ -70,16 +70,8 @@ function roofBodyCaboverCap(view: View) {
       for (const s of [-1, 1])
         pen.path(
           ribbon(
-            [
-              [17, s * 48],
-              [11.4, s * 36],
-              [9.4, s * 23],
-            ],
-            [
-              [24, s * 48],
-              [15.4, s * 36],
-              [9.7, s * 23],
-            ],
+            pairs([17, s * 48, 11.4, s * 36, 9.4, s * 23]),
+            pairs([24, s * 48, 15.4, s * 36, 9.7, s * 23]),
           ),
           'light-1',
         );

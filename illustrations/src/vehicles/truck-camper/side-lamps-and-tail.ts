@@ -58,11 +58,7 @@ function rearSteps(view: View) {
   view.region('rear.steps', 'Scissor entry steps', (pen) => {
     pen.tube(line([218, 28], [236, 1.6]), 1.3, 'metal-2');
     pen.tube(line([226, 28], [242, 3.4]), 1.3, 'metal-2');
-    for (const [x, y] of [
-      [221, 22],
-      [227, 14.4],
-      [233, 6.8],
-    ] as const) {
+    for (const [x, y] of pairs([221, 22, 227, 14.4, 233, 6.8])) {
       const outline = rect(x, y, x + 11.4, y + 1.8, 0.4);
       pen.path(outline, 'metal', 'edge-line');
       pen.path(rect(x, y + 1, x + 11.4, y + 1.8, 0.3), 'gloss');

@@ -1,3 +1,4 @@
+import { pairs } from '../../kit/points.ts';
 import { rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { bay, genDoor, latch } from '../../parts/compartments.ts';
@@ -74,11 +75,7 @@ function doorDocking(view: View) {
     extra: (pen, _F, b) => {
       const q = rect(b.x0 + 3, b.y0 + 8, b.x1 - 3, b.y1 - 3, 0.8);
       pen.layers(q, ['plastic', 'edge-line'], ['diagonal-bevel']);
-      for (const [x, c] of [
-        [5.6, 1.5],
-        [10.4, 1.5],
-        [15.2, 1.1],
-      ] as const) {
+      for (const [x, c] of pairs([5.6, 1.5, 10.4, 1.5, 15.2, 1.1])) {
         pen.concentric(b.x0 + x, b.y1 - 7.2, [c, 'metal', 'detail-line'], [c * 0.55, 'void']);
       }
     },
