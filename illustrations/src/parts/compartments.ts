@@ -8,7 +8,6 @@ import { Shape } from '../kit/shape.ts';
 import type { RegionMeta, View } from '../kit/view.ts';
 import { plate } from './utilities.ts';
 import { ventPlate } from './vents.ts';
-import { type Opening, openingOf } from './windows.ts';
 
 export const bevel = (pen: Pen, outline: Shape) => {
   const b = outline.bbox();
@@ -34,7 +33,7 @@ export function latch(pen: Pen, x: number, y: number, kind: LatchKind = 'paddle'
   }
 }
 
-export type BayOptions = Opening & {
+export interface BayOptions {
   readonly meta?: RegionMeta | undefined;
   readonly base?: PaintName | undefined;
   readonly decals?: boolean | undefined;
@@ -45,12 +44,11 @@ export type BayOptions = Opening & {
   readonly at?: readonly number[] | undefined;
   readonly latchY?: number | undefined;
   readonly extra?: ((pen: Pen, outline: Shape, b: Bounds) => void) | undefined;
-};
+}
 
 /** compartment / baggage door */
-export function bay(view: View, id: string, title: string, o: BayOptions) {
+export function bay(view: View, id: string, title: string, outline: Shape, o: BayOptions = {}) {
   view.region(id, title, { ...o.meta }, (pen) => {
-    const outline = openingOf(o, 2.2);
     pen.bodyPanel(outline, o.base ?? 'body');
     if (o.decals === false) pen.path(outline, o.base ?? 'body');
     bevel(pen, outline);
@@ -156,11 +154,7 @@ export function fuelStation(
   h0: number,
   h1: number,
 ) {
-  bay(view, id, title, {
-    s0,
-    s1,
-    h0,
-    h1,
+  bay(view, id, title, rect(s0, h0, s1, h1, 2.2), {
     hinge: 'side',
     hingeAt: s0 + 0.4,
     latch: 'slam',

@@ -17,27 +17,11 @@ export function reflections(pen: Pen, G: Shape, lean = 0.5) {
   return pen;
 }
 
-/** An opening given by its outline, or by its extents and the radius of its corners. */
-export type Opening =
-  | { readonly shape: Shape }
-  | {
-      readonly s0: number;
-      readonly h0: number;
-      readonly s1: number;
-      readonly h1: number;
-      readonly r?: number | undefined;
-    };
-
-export type WinOptions = WinArtOptions & Opening & { readonly meta?: RegionMeta | undefined };
-
-export function openingOf(o: Opening, radius: number): Shape {
-  return 'shape' in o ? o.shape : rect(o.s0, o.h0, o.s1, o.h1, o.r ?? radius);
-}
+export type WinOptions = WinArtOptions & { readonly meta?: RegionMeta | undefined };
 
 /** A framed window: fixed, sliding, with a hopper below (crank), or frameless. */
-export function win(view: View, id: string, title: string, o: WinOptions) {
+export function win(view: View, id: string, title: string, outline: Shape, o: WinOptions = {}) {
   view.region(id, title, { ...o.meta }, (pen) => {
-    const outline = openingOf(o, 3);
     winArt(pen, outline, o);
     pen.hitArea(outline);
   });

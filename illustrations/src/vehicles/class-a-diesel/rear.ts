@@ -197,13 +197,8 @@ function spoiler(view: View) {
     pen.concentric(0, 129.2, [1.2, 'void', 'dark-gleam-1'], [0.55, 'glass', 'dark-gleam-1']);
     pen.hitArea(rect(-4.4, 127, 4.4, 131.8));
   });
-  win(view, 'glass.window-rear', 'Window, rear (bedroom)', {
-    s0: -24,
-    s1: 16,
-    h0: 94,
-    h1: 116,
+  win(view, 'glass.window-rear', 'Window, rear (bedroom)', rect(-24, 94, 16, 116, 4), {
     kind: 'frameless',
-    r: 4,
     split: 0,
   });
 }

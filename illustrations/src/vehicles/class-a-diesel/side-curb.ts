@@ -49,51 +49,27 @@ export function curbCab(view: View) {
 }
 
 export function curbWindows(view: View) {
-  bay(view, 'door.exterior-tv', 'Exterior entertainment center door', {
-    s0: 114,
-    s1: 164,
-    h0: 80,
-    h1: 112,
+  bay(view, 'door.exterior-tv', 'Exterior entertainment center door', rect(114, 80, 164, 112, 2.6), {
     hinge: 'piano',
-    r: 2.6,
   });
-  win(view, 'glass.window-galley', 'Window, galley', {
-    s0: 174,
-    s1: 224,
-    h0: 86,
-    h1: 116,
+  win(view, 'glass.window-galley', 'Window, galley', rect(174, 86, 224, 116, 3.4), {
     kind: 'frameless',
     split: 96,
-    r: 3.4,
     blind: 0.22,
   });
   slide(view, 'curb', 'Curb-side slide-out', { s0: 236, s1: 324, h0: 50, h1: 119, at: [280, 68] });
-  win(view, 'glass.window-curb-slide', 'Window, curb slide', {
-    s0: 252,
-    s1: 308,
-    h0: 82,
-    h1: 110,
+  win(view, 'glass.window-curb-slide', 'Window, curb slide', rect(252, 82, 308, 110, 3.4), {
     kind: 'frameless',
     split: 92,
-    r: 3.4,
     blind: 0.22,
   });
-  win(view, 'glass.window-bath', 'Window, bathroom', {
-    s0: 334,
-    s1: 352,
-    h0: 92,
-    h1: 114,
+  win(view, 'glass.window-bath', 'Window, bathroom', rect(334, 92, 352, 114, 3), {
     kind: 'frameless',
     split: 100,
   });
-  win(view, 'glass.window-bed', 'Window, bedroom', {
-    s0: 374,
-    s1: 420,
-    h0: 86,
-    h1: 116,
+  win(view, 'glass.window-bed', 'Window, bedroom', rect(374, 86, 420, 116, 3.4), {
     kind: 'frameless',
     split: 96,
-    r: 3.4,
     blind: 0.22,
   });
 }
@@ -107,16 +83,12 @@ export function curbBays(view: View) {
     ['door.lp', 'LP-gas compartment door', 299.6, 331],
   ] as const;
   for (const [id, t, a, b] of bays)
-    bay(view, id, t, {
-      s0: a,
-      s1: b,
-      h0: 17,
-      h1: 45,
+    bay(view, id, t, rect(a, 17, b, 45, 2.2), {
       ...(id === 'door.lp' && {
         extra: (pen: Pen, _: Shape, q: Bounds) => ventPlate(pen, q.x0 + 7, q.y0 + 6, q.x1 - 7, q.y0 + 9.6),
       }),
     });
-  bay(view, 'door.engine-side', 'Engine service door, side', { s0: 386, s1: 430, h0: 24, h1: 50, r: 2.6 });
+  bay(view, 'door.engine-side', 'Engine service door, side', rect(386, 24, 430, 50, 2.6));
 }
 
 export function curbAwnings(view: View) {

@@ -18,24 +18,14 @@ export function roadSlides(view: View) {
     pen.hitArea(cab);
   });
   slide(view, 'main', 'Living-room slide-out', { s0: 116, s1: 318, h0: 50, h1: 126, at: [208, 70] });
-  win(view, 'glass.window-sofa', 'Window, sofa (slide)', {
-    s0: 130,
-    s1: 188,
-    h0: 84,
-    h1: 116,
+  win(view, 'glass.window-sofa', 'Window, sofa (slide)', rect(130, 84, 188, 116, 3.4), {
     kind: 'frameless',
     split: 95,
-    r: 3.4,
     blind: 0.22,
   });
-  win(view, 'glass.window-dinette', 'Window, dinette (slide)', {
-    s0: 232,
-    s1: 286,
-    h0: 84,
-    h1: 116,
+  win(view, 'glass.window-dinette', 'Window, dinette (slide)', rect(232, 84, 286, 116, 3.4), {
     kind: 'frameless',
     split: 95,
-    r: 3.4,
     blind: 0.22,
   });
   ventPanel(view, 'util.fridge-vent', 'Refrigerator vent (slide)', {
@@ -46,30 +36,18 @@ export function roadSlides(view: View) {
     base: 'plastic',
   });
   slide(view, 'bed', 'Bedroom slide-out', { s0: 328, s1: 420, h0: 58, h1: 126, at: [372, 74] });
-  win(view, 'glass.window-bed', 'Window, bedroom (slide)', {
-    s0: 340,
-    s1: 362,
-    h0: 86,
-    h1: 114,
+  win(view, 'glass.window-bed', 'Window, bedroom (slide)', rect(340, 86, 362, 114, 3), {
     kind: 'frameless',
     split: 95,
   });
-  win(view, 'glass.window-bed-2', 'Window, bedroom rear (slide)', {
-    s0: 388,
-    s1: 410,
-    h0: 86,
-    h1: 114,
+  win(view, 'glass.window-bed-2', 'Window, bedroom rear (slide)', rect(388, 86, 410, 114, 3), {
     kind: 'frameless',
     split: 95,
   });
 }
 
 export function roadBays(view: View) {
-  bay(view, 'door.front-utility', 'Front electrical / chassis battery door', {
-    s0: 27,
-    s1: 52,
-    h0: 17,
-    h1: 45,
+  bay(view, 'door.front-utility', 'Front electrical / chassis battery door', rect(27, 17, 52, 45, 2.2), {
     hinge: 'piano',
     latch: 'paddle',
     at: [0.5],
@@ -81,7 +59,7 @@ export function roadBays(view: View) {
     ['door.wet-bay', 'Wet bay door (water service center)', 257.6, 296],
     ['door.electric-bay', 'Shore-cord / electrical bay door', 297.6, 331],
   ] as const;
-  for (const [id, t, a, b] of bays) bay(view, id, t, { s0: a, s1: b, h0: 17, h1: 45 });
+  for (const [id, t, a, b] of bays) bay(view, id, t, rect(a, 17, b, 45, 2.2));
 }
 
 export function roadUtilities(view: View) {

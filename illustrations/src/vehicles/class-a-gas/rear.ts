@@ -175,12 +175,5 @@ function upperLights(view: View) {
     pen.layers(outline.inset(0.45), ['red', 'detail-line'], ['bevel']);
     pen.hitArea(rect(-9.4, 115.9, 9.4, 119.3));
   });
-  win(view, 'glass.window-rear', 'Window, rear (bedroom)', {
-    s0: -24,
-    s1: 16,
-    h0: 90,
-    h1: 112,
-    kind: 'slider',
-    r: 3,
-  });
+  win(view, 'glass.window-rear', 'Window, rear (bedroom)', rect(-24, 90, 16, 112, 3), { kind: 'slider' });
 }

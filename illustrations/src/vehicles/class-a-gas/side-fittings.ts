@@ -18,24 +18,17 @@ interface SkirtBay {
 }
 
 function skirtBay(view: View, id: string, title: string, s0: number, s1: number, o: SkirtBay = {}) {
-  bay(view, id, title, { s0, s1, h0: 20, h1: 40.4, base: 'skirt', hinge: 'piano', ...o });
+  const { h0 = 20, ...rest } = o;
+  bay(view, id, title, rect(s0, h0, s1, 40.4, 2.2), { base: 'skirt', hinge: 'piano', ...rest });
 }
 
 export function roadSlides(view: View) {
   slide(view, 'main', 'Living-room slide-out', { s0: 100, s1: 262, h0: 47.6, h1: 120, at: [180, 73] });
-  win(view, 'glass.window-sofa', 'Window, sofa (slide)', {
-    s0: 114,
-    s1: 166,
-    h0: 82,
-    h1: 110,
+  win(view, 'glass.window-sofa', 'Window, sofa (slide)', rect(114, 82, 166, 110, 3), {
     kind: 'slider',
     blind: 0.24,
   });
-  win(view, 'glass.window-dinette', 'Window, dinette (slide)', {
-    s0: 194,
-    s1: 232,
-    h0: 82,
-    h1: 110,
+  win(view, 'glass.window-dinette', 'Window, dinette (slide)', rect(194, 82, 232, 110, 3), {
     kind: 'crank',
     blind: 0.26,
   });
@@ -47,22 +40,11 @@ export function roadSlides(view: View) {
     base: 'plastic',
   });
   slide(view, 'bed', 'Bedroom slide-out', { s0: 302, s1: 384, h0: 52, h1: 118, at: [346, 60.6] });
-  win(view, 'glass.window-bed', 'Window, bedroom (slide)', {
-    s0: 326,
-    s1: 360,
-    h0: 82,
-    h1: 108,
+  win(view, 'glass.window-bed', 'Window, bedroom (slide)', rect(326, 82, 360, 108, 3), {
     kind: 'slider',
     blind: 0.24,
   });
-  win(view, 'glass.window-bath', 'Window, bathroom', {
-    s0: 272,
-    s1: 290,
-    h0: 92,
-    h1: 110,
-    kind: 'crank',
-    r: 2.6,
-  });
+  win(view, 'glass.window-bath', 'Window, bathroom', rect(272, 92, 290, 110, 2.6), { kind: 'crank' });
 }
 
 export function roadBays(view: View) {
@@ -125,27 +107,14 @@ export function curbEntry(view: View) {
 }
 
 export function curbWindows(view: View) {
-  win(view, 'glass.window-dinette', 'Window, lounge', {
-    s0: 118,
-    s1: 154,
-    h0: 82,
-    h1: 110,
+  win(view, 'glass.window-dinette', 'Window, lounge', rect(118, 82, 154, 110, 3), {
     kind: 'slider',
     blind: 0.24,
   });
-  bay(view, 'door.exterior-tv', 'Exterior entertainment door', {
-    s0: 160,
-    s1: 202,
-    h0: 78,
-    h1: 108,
+  bay(view, 'door.exterior-tv', 'Exterior entertainment door', rect(160, 78, 202, 108, 2.4), {
     hinge: 'piano',
-    r: 2.4,
   });
-  win(view, 'glass.window-galley', 'Window, galley', {
-    s0: 210,
-    s1: 246,
-    h0: 88,
-    h1: 110,
+  win(view, 'glass.window-galley', 'Window, galley', rect(210, 88, 246, 110, 3), {
     kind: 'crank',
     blind: 0.26,
   });
@@ -157,19 +126,8 @@ export function curbWindows(view: View) {
     pen.path(line([221.6, 119.2], [234.4, 119.2]), 'edge-line');
     pen.hitArea(outline);
   });
-  win(view, 'glass.window-bath', 'Window, bathroom', {
-    s0: 282,
-    s1: 300,
-    h0: 92,
-    h1: 110,
-    kind: 'crank',
-    r: 2.6,
-  });
-  win(view, 'glass.window-bed', 'Window, bedroom', {
-    s0: 326,
-    s1: 372,
-    h0: 82,
-    h1: 110,
+  win(view, 'glass.window-bath', 'Window, bathroom', rect(282, 92, 300, 110, 2.6), { kind: 'crank' });
+  win(view, 'glass.window-bed', 'Window, bedroom', rect(326, 82, 372, 110, 3), {
     kind: 'slider',
     blind: 0.24,
   });

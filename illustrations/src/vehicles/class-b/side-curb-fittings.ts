@@ -10,12 +10,7 @@ const slidingDoor = poly(corners([101, 19, 3, 101, 89.4, 4, 152, 89.6, 4, 152, 1
 
 export function sideCurbFittings(view: View) {
   doorSlider(view);
-  win(view, 'glass.slider', 'Sliding-door window', {
-    s0: 104.6,
-    s1: 148.4,
-    h0: 57,
-    h1: 85,
-    r: 4,
+  win(view, 'glass.slider', 'Sliding-door window', rect(104.6, 57, 148.4, 85, 4), {
     kind: 'frameless',
     split: 67,
   });
@@ -65,7 +60,7 @@ function sideCurbFittingsShading(view: View) {
     ['glass.window-galley', 'Window, galley', 158, 196, 57, 84, 67],
     ['glass.window-bed', 'Window, rear lounge / bed', 229, 277, 57, 84, 67],
   ] as const)
-    win(view, id, t, { s0: a, s1: b, h0: c, h1: d, r: 4, kind: 'frameless', split: e });
+    win(view, id, t, rect(a, c, b, d, 4), { kind: 'frameless', split: e });
 }
 
 function lightPorch(view: View) {

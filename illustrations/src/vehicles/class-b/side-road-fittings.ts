@@ -36,7 +36,7 @@ function sideRoadFittingsShading(view: View) {
     ['glass.window-bath', 'Window, bathroom', 164, 184, 66, 84, 0],
     ['glass.window-bed', 'Window, rear lounge / bed', 229, 277, 57, 84, 67],
   ] as const)
-    win(view, id, t, { s0: a, s1: b, h0: c, h1: d, r: 4, kind: 'frameless', ...(e && { split: e }) });
+    win(view, id, t, rect(a, c, b, d, 4), { kind: 'frameless', ...(e && { split: e }) });
 }
 
 function utilFuelDoor(view: View) {

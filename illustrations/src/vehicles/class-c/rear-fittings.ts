@@ -11,13 +11,8 @@ import { win } from '../../parts/windows.ts';
 import { roadThenCurb } from './hull.ts';
 
 export function drawGlassAndLights(view: View): void {
-  win(view, 'glass.window-rear', 'Window, rear bedroom', {
-    s0: -30,
-    s1: 18,
-    h0: 80,
-    h1: 106,
+  win(view, 'glass.window-rear', 'Window, rear bedroom', rect(-30, 80, 18, 106, 3.6), {
     kind: 'slider',
-    r: 3.6,
     blind: 0.26,
   });
   [-9, 0, 9].forEach((x, i) =>

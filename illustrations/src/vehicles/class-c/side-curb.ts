@@ -10,39 +10,16 @@ import { win } from '../../parts/windows.ts';
 
 export function drawCurbOpenings(view: View): void {
   slide(view, 'bed', 'Bedroom slide-out', { s0: 290, s1: 352, h0: 47, h1: 112, at: [322, 60] });
-  win(view, 'glass.window-bed', 'Window, bedroom (slide)', {
-    s0: 304,
-    s1: 338,
-    h0: 76,
-    h1: 102,
+  win(view, 'glass.window-bed', 'Window, bedroom (slide)', rect(304, 76, 338, 102, 3), {
     kind: 'crank',
     blind: 0.26,
   });
-  win(view, 'glass.window-dinette', 'Window, dinette', {
-    s0: 104,
-    s1: 136,
-    h0: 62,
-    h1: 92,
+  win(view, 'glass.window-dinette', 'Window, dinette', rect(104, 62, 136, 92, 3.2), {
     kind: 'crank',
-    r: 3.2,
     blind: 0.26,
   });
-  win(view, 'glass.window-kitchen', 'Window, galley', {
-    s0: 190,
-    s1: 218,
-    h0: 78,
-    h1: 100,
-    kind: 'crank',
-    r: 3,
-  });
-  win(view, 'glass.window-bath', 'Window, bathroom', {
-    s0: 256,
-    s1: 272,
-    h0: 84,
-    h1: 100,
-    kind: 'crank',
-    r: 2.6,
-  });
+  win(view, 'glass.window-kitchen', 'Window, galley', rect(190, 78, 218, 100, 3), { kind: 'crank' });
+  win(view, 'glass.window-bath', 'Window, bathroom', rect(256, 84, 272, 100, 2.6), { kind: 'crank' });
   entryDoor(view, 'door.entry', 'Entry door', {
     s0: 148,
     s1: 177,
@@ -65,20 +42,12 @@ export function drawCurbOpenings(view: View): void {
 }
 
 export function drawCurbBays(view: View): void {
-  bay(view, 'door.lp', 'LP-gas compartment door', {
-    s0: 103,
-    s1: 142,
-    h0: 22,
-    h1: 41,
+  bay(view, 'door.lp', 'LP-gas compartment door', rect(103, 22, 142, 41, 2.2), {
     base: 'skirt',
     hinge: 'piano',
     extra: (pen, _, b) => ventPlate(pen, b.x0 + 12, b.y1 - 6, b.x1 - 12, b.y1 - 2.8),
   });
-  bay(view, 'door.baggage-1', 'Storage compartment door, forward', {
-    s0: 184,
-    s1: 229,
-    h0: 22,
-    h1: 41,
+  bay(view, 'door.baggage-1', 'Storage compartment door, forward', rect(184, 22, 229, 41, 2.2), {
     base: 'skirt',
     hinge: 'piano',
   });
@@ -91,11 +60,7 @@ export function drawCurbBays(view: View): void {
     latch(pen, 299, 24.4, 'paddle');
     pen.hitArea(outline);
   });
-  bay(view, 'door.baggage-rear', 'Rear trunk door', {
-    s0: 320,
-    s1: 362,
-    h0: 22,
-    h1: 41,
+  bay(view, 'door.baggage-rear', 'Rear trunk door', rect(320, 22, 362, 41, 2.2), {
     base: 'skirt',
     hinge: 'piano',
   });

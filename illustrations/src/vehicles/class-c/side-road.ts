@@ -8,52 +8,23 @@ import { win } from '../../parts/windows.ts';
 
 /** The one window both sides have. */
 export function drawBunkWindow(view: View): void {
-  win(view, 'glass.window-bunk', 'Window, cab-over bunk', {
-    s0: 84,
-    s1: 108,
-    h0: 98,
-    h1: 114,
-    kind: 'slider',
-    r: 2.6,
-  });
+  win(view, 'glass.window-bunk', 'Window, cab-over bunk', rect(84, 98, 108, 114, 2.6), { kind: 'slider' });
 }
 
 /** Slide-out, windows and vents. */
 export function drawRoadWindows(view: View): void {
   slide(view, 'main', 'Living-room slide-out', { s0: 113, s1: 227, h0: 47, h1: 112, at: [150, 62] });
-  win(view, 'glass.window-sofa', 'Window, sofa (slide)', {
-    s0: 125,
-    s1: 167,
-    h0: 74,
-    h1: 102,
+  win(view, 'glass.window-sofa', 'Window, sofa (slide)', rect(125, 74, 167, 102, 3.4), {
     kind: 'crank',
-    r: 3.4,
     blind: 0.26,
   });
-  win(view, 'glass.window-lounge', 'Window, lounge (slide)', {
-    s0: 183,
-    s1: 217,
-    h0: 74,
-    h1: 102,
+  win(view, 'glass.window-lounge', 'Window, lounge (slide)', rect(183, 74, 217, 102, 3.4), {
     kind: 'crank',
-    r: 3.4,
     blind: 0.26,
   });
-  win(view, 'glass.window-hall', 'Window, hallway', {
-    s0: 240,
-    s1: 258,
-    h0: 82,
-    h1: 102,
-    kind: 'crank',
-    r: 2.8,
-  });
-  win(view, 'glass.window-bed', 'Window, bedroom', {
-    s0: 300,
-    s1: 340,
-    h0: 76,
-    h1: 102,
+  win(view, 'glass.window-hall', 'Window, hallway', rect(240, 82, 258, 102, 2.8), { kind: 'crank' });
+  win(view, 'glass.window-bed', 'Window, bedroom', rect(300, 76, 340, 102, 3), {
     kind: 'slider',
-    r: 3,
     blind: 0.26,
   });
   ventPanel(view, 'util.water-heater', 'Water-heater access door', {
@@ -78,47 +49,27 @@ export function drawRoadBays(view: View): void {
       pen.circle(x + 2.2, y, 0.5, 'metal', 'detail-line');
     },
   });
-  bay(view, 'door.battery', 'House-battery compartment door', {
-    s0: 112,
-    s1: 141,
-    h0: 22,
-    h1: 41,
+  bay(view, 'door.battery', 'House-battery compartment door', rect(112, 22, 141, 41, 2.2), {
     base: 'skirt',
     hinge: 'piano',
     at: [0.5],
     extra: (pen, _, b) => ventPlate(pen, b.x0 + 7, b.y1 - 6, b.x1 - 7, b.y1 - 2.8),
   });
-  bay(view, 'door.baggage-1', 'Storage compartment door, forward', {
-    s0: 144,
-    s1: 186,
-    h0: 22,
-    h1: 41,
+  bay(view, 'door.baggage-1', 'Storage compartment door, forward', rect(144, 22, 186, 41, 2.2), {
     base: 'skirt',
     hinge: 'piano',
   });
-  bay(view, 'door.baggage-2', 'Storage compartment door, center', {
-    s0: 189,
-    s1: 229,
-    h0: 22,
-    h1: 41,
+  bay(view, 'door.baggage-2', 'Storage compartment door, center', rect(189, 22, 229, 41, 2.2), {
     base: 'skirt',
     hinge: 'piano',
   });
-  bay(view, 'door.docking', 'Water service / dump bay door', {
-    s0: 283,
-    s1: 317,
-    h0: 22,
-    h1: 41,
+  bay(view, 'door.docking', 'Water service / dump bay door', rect(283, 22, 317, 41, 2.2), {
     base: 'skirt',
     hinge: 'piano',
     inner: 2.8,
     at: [0.5],
   });
-  bay(view, 'door.baggage-rear', 'Rear trunk door', {
-    s0: 320,
-    s1: 362,
-    h0: 22,
-    h1: 41,
+  bay(view, 'door.baggage-rear', 'Rear trunk door', rect(320, 22, 362, 41, 2.2), {
     base: 'skirt',
     hinge: 'piano',
   });

@@ -72,13 +72,8 @@ function frontDropWall(view: View) {
     pen.path(dropWall, 'overlap-line');
     pen.hitArea(dropWall).calloutAt(-43.6, 50);
   });
-  bay(view, 'door.front-storage', 'Front storage / generator door', {
-    s0: -30,
-    s1: 30,
-    h0: 33,
-    h1: 58,
+  bay(view, 'door.front-storage', 'Front storage / generator door', rect(-30, 33, 30, 58, 3), {
     base: 'skirt',
-    r: 3,
     hinge: 'piano',
     inner: 2.6,
     at: [0.2, 0.8],

@@ -58,11 +58,7 @@ export function rearLights(view: View) {
 }
 
 export function rearGear(view: View) {
-  bay(view, 'door.rear-storage', 'Rear access door', {
-    s0: -36,
-    s1: -16,
-    h0: 42,
-    h1: 60,
+  bay(view, 'door.rear-storage', 'Rear access door', rect(-36, 42, -16, 60, 2.2), {
     hinge: 'piano',
     at: [0.5],
   });

@@ -145,13 +145,8 @@ function rearTrim(view: View) {
       pen.path(line([s * 46.7, 27], [s * 46.7, 133]), 'detail-line', 'half-line');
       pen.hitArea(outline, true).calloutAt(s * 46.7, s < 0 ? 112 : 116);
     });
-  win(view, 'glass.window-rear', 'Window, rear lounge (panoramic)', {
-    s0: -36,
-    s1: 22,
-    h0: 90,
-    h1: 126,
+  win(view, 'glass.window-rear', 'Window, rear lounge (panoramic)', rect(-36, 90, 22, 126, 4), {
     kind: 'crank',
-    r: 4,
     blind: 0.26,
   });
 }

@@ -11,54 +11,26 @@ import { win } from '../../parts/windows.ts';
 
 export function curbGlassAndDoors(view: View) {
   slide(view, 'curb', 'Curb-side slide-out', { s0: 214, s1: 322, h0: 41.5, h1: 122, at: [300, 62] });
-  win(view, 'glass.window-curb-slide', 'Window, dinette (curb slide)', {
-    s0: 236,
-    s1: 300,
-    h0: 84,
-    h1: 114,
+  win(view, 'glass.window-curb-slide', 'Window, dinette (curb slide)', rect(236, 84, 300, 114, 3.4), {
     kind: 'crank',
-    r: 3.4,
     blind: 0.3,
   });
-  win(view, 'glass.window-bed', 'Window, bedroom (egress)', {
-    s0: 50,
-    s1: 84,
-    h0: 96,
-    h1: 122,
-    kind: 'slider',
-  });
-  win(view, 'glass.window-kitchen', 'Window, kitchen', { s0: 184, s1: 206, h0: 92, h1: 116, kind: 'crank' });
-  win(view, 'glass.window-rear', 'Window, rear lounge', {
-    s0: 352,
-    s1: 400,
-    h0: 88,
-    h1: 120,
+  win(view, 'glass.window-bed', 'Window, bedroom (egress)', rect(50, 96, 84, 122, 3), { kind: 'slider' });
+  win(view, 'glass.window-kitchen', 'Window, kitchen', rect(184, 92, 206, 116, 3), { kind: 'crank' });
+  win(view, 'glass.window-rear', 'Window, rear lounge', rect(352, 88, 400, 120, 3.4), {
     kind: 'crank',
-    r: 3.4,
     blind: 0.3,
   });
-  bay(view, 'door.battery', 'Battery / hydraulic compartment door', {
-    s0: 107,
-    s1: 129,
-    h0: 40.5,
-    h1: 62,
+  bay(view, 'door.battery', 'Battery / hydraulic compartment door', rect(107, 40.5, 129, 62, 2.2), {
     hinge: 'piano',
     latch: 'slam',
     at: [0.5],
     extra: (pen, _F, b) => ventPlate(pen, b.x0 + 5, b.y1 - 6, b.x1 - 5, b.y1 - 2.6),
   });
-  bay(view, 'door.pass-through', 'Pass-through baggage door', {
-    s0: 181,
-    s1: 209,
-    h0: 41,
-    h1: 62,
+  bay(view, 'door.pass-through', 'Pass-through baggage door', rect(181, 41, 209, 62, 2.2), {
     hinge: 'piano',
   });
-  bay(view, 'door.outside-kitchen', 'Outside kitchen / storage door', {
-    s0: 350,
-    s1: 396,
-    h0: 42,
-    h1: 72,
+  bay(view, 'door.outside-kitchen', 'Outside kitchen / storage door', rect(350, 42, 396, 72, 2.2), {
     hinge: 'piano',
   });
 }

@@ -10,31 +10,15 @@ import { win } from '../../parts/windows.ts';
 export function roadSlides(view: View) {
   // bedroom slide
   slide(view, 'bed', 'Bedroom slide-out', { s0: 42, s1: 98, h0: 76, h1: 126, at: [91, 84] });
-  win(view, 'glass.window-bed-slide', 'Window, bedroom slide', {
-    s0: 54,
-    s1: 86,
-    h0: 94,
-    h1: 118,
-    kind: 'slider',
-  });
+  win(view, 'glass.window-bed-slide', 'Window, bedroom slide', rect(54, 94, 86, 118, 3), { kind: 'slider' });
   // main slide
   slide(view, 'main', 'Living-room slide-out', { s0: 206, s1: 358, h0: 41.5, h1: 130, at: [304, 64] });
-  win(view, 'glass.window-dinette', 'Window, dinette (slide)', {
-    s0: 218,
-    s1: 262,
-    h0: 88,
-    h1: 120,
+  win(view, 'glass.window-dinette', 'Window, dinette (slide)', rect(218, 88, 262, 120, 3.4), {
     kind: 'crank',
-    r: 3.4,
     blind: 0.3,
   });
-  win(view, 'glass.window-sofa', 'Window, sofa (slide)', {
-    s0: 294,
-    s1: 346,
-    h0: 88,
-    h1: 120,
+  win(view, 'glass.window-sofa', 'Window, sofa (slide)', rect(294, 88, 346, 120, 3.4), {
     kind: 'crank',
-    r: 3.4,
     blind: 0.3,
   });
   ventPanel(view, 'util.fridge-vent-upper', 'Refrigerator vent, upper', {
@@ -53,29 +37,13 @@ export function roadSlides(view: View) {
 
 export function roadDoors(view: View) {
   // walls
-  win(view, 'glass.window-bath', 'Window, bathroom', {
-    s0: 119,
-    s1: 137,
-    h0: 102,
-    h1: 120,
+  win(view, 'glass.window-bath', 'Window, bathroom', rect(119, 102, 137, 120, 3), { kind: 'crank' });
+  win(view, 'glass.window-rear', 'Window, rear lounge', rect(367, 90, 401, 120, 3.4), {
     kind: 'crank',
-    r: 3,
-  });
-  win(view, 'glass.window-rear', 'Window, rear lounge', {
-    s0: 367,
-    s1: 401,
-    h0: 90,
-    h1: 120,
-    kind: 'crank',
-    r: 3.4,
     blind: 0.3,
   });
   // compartments
-  bay(view, 'door.lp', 'LP-gas compartment door', {
-    s0: 107,
-    s1: 129,
-    h0: 40.5,
-    h1: 63,
+  bay(view, 'door.lp', 'LP-gas compartment door', rect(107, 40.5, 129, 63, 2.2), {
     hinge: 'piano',
     latch: 'slam',
     at: [0.5],
@@ -88,24 +56,16 @@ export function roadDoors(view: View) {
       );
     },
   });
-  bay(view, 'door.docking', 'Docking / water service center door', {
-    s0: 133,
-    s1: 153,
-    h0: 40.5,
-    h1: 63,
+  bay(view, 'door.docking', 'Docking / water service center door', rect(133, 40.5, 153, 63, 2.2), {
     hinge: 'piano',
     latch: 'slam',
     at: [0.5],
     inner: 3.2,
   });
-  bay(view, 'door.pass-through', 'Pass-through baggage door', {
-    s0: 157,
-    s1: 201,
-    h0: 40.5,
-    h1: 66,
+  bay(view, 'door.pass-through', 'Pass-through baggage door', rect(157, 40.5, 201, 66, 2.2), {
     hinge: 'piano',
   });
-  bay(view, 'door.baggage-rear', 'Rear storage door', { s0: 363, s1: 393, h0: 40.5, h1: 58, hinge: 'piano' });
+  bay(view, 'door.baggage-rear', 'Rear storage door', rect(363, 40.5, 393, 58, 2.2), { hinge: 'piano' });
 }
 
 export function roadUtilities(view: View) {

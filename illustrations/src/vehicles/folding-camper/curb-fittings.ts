@@ -37,13 +37,8 @@ export const step = (view: View) =>
   });
 
 function curbStorage(view: View) {
-  bay(view, 'door.storage', 'Service / storage compartment door', {
-    s0: 60.6,
-    s1: 80,
-    h0: 28.4,
-    h1: 41,
+  bay(view, 'door.storage', 'Service / storage compartment door', rect(60.6, 28.4, 80, 41, 1.6), {
     hinge: 'piano',
-    r: 1.6,
     at: [0.5],
     latchY: 2.6,
   });

@@ -5,13 +5,8 @@ import { plate, roundInlet } from '../../parts/utilities.ts';
 import { louvers, ventPanel } from '../../parts/vents.ts';
 
 function roadDoors(view: View) {
-  bay(view, 'door.service', 'Service compartment door', {
-    s0: 60.6,
-    s1: 79,
-    h0: 28.4,
-    h1: 41,
+  bay(view, 'door.service', 'Service compartment door', rect(60.6, 28.4, 79, 41, 1.6), {
     hinge: 'piano',
-    r: 1.6,
     at: [0.5],
     latchY: 2.6,
   });

@@ -12,13 +12,8 @@ const drop = poly(
 
 export function frontDropWall(view: View) {
   frontBodyFrontLower(view);
-  bay(view, 'door.front-storage', 'Front storage door', {
-    s0: -31,
-    s1: 31,
-    h0: 32.6,
-    h1: 58,
+  bay(view, 'door.front-storage', 'Front storage door', rect(-31, 32.6, 31, 58, 3), {
     base: 'skirt',
-    r: 3,
     hinge: 'piano',
     inner: 2.6,
     at: [0.2, 0.8],

@@ -6,21 +6,13 @@ import { ventPanel, ventPlate } from '../../parts/vents.ts';
 
 export function sideRoadBays(view: View) {
   doorLp(view);
-  bay(view, 'door.docking', 'Docking / water service center door', {
-    s0: 137,
-    s1: 157,
-    h0: 40.5,
-    h1: 63,
+  bay(view, 'door.docking', 'Docking / water service center door', rect(137, 40.5, 157, 63, 2.2), {
     hinge: 'piano',
     latch: 'slam',
     at: [0.5],
     inner: 3.2,
   });
-  bay(view, 'door.pass-through', 'Pass-through baggage door', {
-    s0: 161,
-    s1: 206,
-    h0: 40.5,
-    h1: 66,
+  bay(view, 'door.pass-through', 'Pass-through baggage door', rect(161, 40.5, 206, 66, 2.2), {
     hinge: 'piano',
   });
   ventPanel(view, 'util.water-heater', 'Water-heater access door', {
@@ -35,11 +27,7 @@ export function sideRoadBays(view: View) {
 }
 
 function doorLp(view: View) {
-  bay(view, 'door.lp', 'LP-gas compartment door', {
-    s0: 111,
-    s1: 133,
-    h0: 40.5,
-    h1: 63,
+  bay(view, 'door.lp', 'LP-gas compartment door', rect(111, 40.5, 133, 63, 2.2), {
     hinge: 'piano',
     latch: 'slam',
     at: [0.5],

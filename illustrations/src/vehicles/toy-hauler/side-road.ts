@@ -1,3 +1,4 @@
+import { rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { slide } from '../../parts/slide-outs.ts';
 import { ventPanel } from '../../parts/vents.ts';
@@ -5,30 +6,14 @@ import { win } from '../../parts/windows.ts';
 
 export function sideRoad(view: View) {
   slide(view, 'bed', 'Bedroom slide-out', { s0: 43, s1: 99, h0: 77, h1: 130, at: [92, 84.6] });
-  win(view, 'glass.window-bed-slide', 'Window, bedroom slide', {
-    s0: 55,
-    s1: 87,
-    h0: 98,
-    h1: 122,
-    kind: 'slider',
-  });
+  win(view, 'glass.window-bed-slide', 'Window, bedroom slide', rect(55, 98, 87, 122, 3), { kind: 'slider' });
   slide(view, 'main', 'Living-room slide-out', { s0: 212, s1: 352, h0: 41.5, h1: 133, at: [318, 70] });
-  win(view, 'glass.window-dinette', 'Window, dinette (slide)', {
-    s0: 224,
-    s1: 266,
-    h0: 92,
-    h1: 124,
+  win(view, 'glass.window-dinette', 'Window, dinette (slide)', rect(224, 92, 266, 124, 3.4), {
     kind: 'crank',
-    r: 3.4,
     blind: 0.3,
   });
-  win(view, 'glass.window-sofa', 'Window, sofa (slide)', {
-    s0: 296,
-    s1: 342,
-    h0: 92,
-    h1: 124,
+  win(view, 'glass.window-sofa', 'Window, sofa (slide)', rect(296, 92, 342, 124, 3.4), {
     kind: 'crank',
-    r: 3.4,
     blind: 0.3,
   });
   ventPanel(view, 'util.fridge-vent-upper', 'Refrigerator vent, upper', {
@@ -43,12 +28,5 @@ export function sideRoad(view: View) {
     h0: 70,
     h1: 88,
   });
-  win(view, 'glass.window-bath', 'Window, bathroom', {
-    s0: 122,
-    s1: 140,
-    h0: 106,
-    h1: 124,
-    kind: 'crank',
-    r: 3,
-  });
+  win(view, 'glass.window-bath', 'Window, bathroom', rect(122, 106, 140, 124, 3), { kind: 'crank' });
 }

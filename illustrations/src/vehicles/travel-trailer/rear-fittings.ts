@@ -11,15 +11,7 @@ import { win } from '../../parts/windows.ts';
 import { roadThenCurb } from './hull.ts';
 
 export function drawGlassAndLights(view: View): void {
-  win(view, 'glass.window-rear', 'Window, rear', {
-    s0: -34,
-    s1: 18,
-    h0: 77,
-    h1: 104,
-    kind: 'crank',
-    r: 3.6,
-    blind: 0.26,
-  });
+  win(view, 'glass.window-rear', 'Window, rear', rect(-34, 77, 18, 104, 3.6), { kind: 'crank', blind: 0.26 });
   [-9, 0, 9].forEach((x, i) =>
     marker(view, `light.id-rear-${i + 1}`, 'Identification light (red)', x - 8, 113.6, {
       w: 3.4,

@@ -10,71 +10,30 @@ import { win } from '../../parts/windows.ts';
 
 /** What both sides have. */
 export function drawOpenings(view: View): void {
-  bay(view, 'door.pass-through', 'Pass-through baggage door', {
-    s0: 68,
-    s1: 104,
-    h0: 36,
-    h1: 58,
-    hinge: 'piano',
-  });
-  win(view, 'glass.window-bed', 'Window, bedroom', {
-    s0: 80,
-    s1: 112,
-    h0: 74,
-    h1: 100,
-    kind: 'slider',
-    r: 3,
-  });
+  bay(view, 'door.pass-through', 'Pass-through baggage door', rect(68, 36, 104, 58, 2.2), { hinge: 'piano' });
+  win(view, 'glass.window-bed', 'Window, bedroom', rect(80, 74, 112, 100, 3), { kind: 'slider' });
 }
 
 export function drawRoadOpenings(view: View): void {
   slide(view, 'main', 'Living-room slide-out', { s0: 134, s1: 262, h0: 37, h1: 104, at: [198, 64] });
-  win(view, 'glass.window-sofa', 'Window, sofa (slide)', {
-    s0: 146,
-    s1: 190,
-    h0: 70,
-    h1: 96,
+  win(view, 'glass.window-sofa', 'Window, sofa (slide)', rect(146, 70, 190, 96, 3.4), {
     kind: 'crank',
-    r: 3.4,
     blind: 0.26,
   });
-  win(view, 'glass.window-dinette', 'Window, dinette (slide)', {
-    s0: 206,
-    s1: 250,
-    h0: 70,
-    h1: 96,
+  win(view, 'glass.window-dinette', 'Window, dinette (slide)', rect(206, 70, 250, 96, 3.4), {
     kind: 'crank',
-    r: 3.4,
     blind: 0.26,
   });
-  win(view, 'glass.window-hall', 'Window, hallway', {
-    s0: 276,
-    s1: 292,
-    h0: 84,
-    h1: 102,
-    kind: 'crank',
-    r: 2.6,
-  });
-  win(view, 'glass.window-bunk', 'Window, bunk room', {
-    s0: 314,
-    s1: 352,
-    h0: 74,
-    h1: 100,
-    kind: 'slider',
-    r: 3,
-  });
-  bay(view, 'door.docking', 'Water service center door', {
-    s0: 270,
-    s1: 292,
-    h0: 36,
-    h1: 57,
+  win(view, 'glass.window-hall', 'Window, hallway', rect(276, 84, 292, 102, 2.6), { kind: 'crank' });
+  win(view, 'glass.window-bunk', 'Window, bunk room', rect(314, 74, 352, 100, 3), { kind: 'slider' });
+  bay(view, 'door.docking', 'Water service center door', rect(270, 36, 292, 57, 2.2), {
     hinge: 'piano',
     latch: 'slam',
     at: [0.5],
     latchY: 3.6,
     inner: 3,
   });
-  bay(view, 'door.baggage-rear', 'Rear storage door', { s0: 326, s1: 362, h0: 36, h1: 58, hinge: 'piano' });
+  bay(view, 'door.baggage-rear', 'Rear storage door', rect(326, 36, 362, 58, 2.2), { hinge: 'piano' });
 }
 
 export function drawRoadServices(view: View): void {
@@ -128,31 +87,12 @@ export function drawRoadServices(view: View): void {
 }
 
 export function drawCurbOpenings(view: View): void {
-  win(view, 'glass.window-dinette', 'Window, lounge', {
-    s0: 158,
-    s1: 206,
-    h0: 72,
-    h1: 100,
+  win(view, 'glass.window-dinette', 'Window, lounge', rect(158, 72, 206, 100, 3.4), {
     kind: 'crank',
-    r: 3.4,
     blind: 0.26,
   });
-  win(view, 'glass.window-kitchen', 'Window, kitchen', {
-    s0: 228,
-    s1: 256,
-    h0: 78,
-    h1: 100,
-    kind: 'crank',
-    r: 3,
-  });
-  win(view, 'glass.window-bath', 'Window, bathroom', {
-    s0: 346,
-    s1: 360,
-    h0: 84,
-    h1: 100,
-    kind: 'crank',
-    r: 2.6,
-  });
+  win(view, 'glass.window-kitchen', 'Window, kitchen', rect(228, 78, 256, 100, 3), { kind: 'crank' });
+  win(view, 'glass.window-bath', 'Window, bathroom', rect(346, 84, 360, 100, 2.6), { kind: 'crank' });
   entryDoor(view, 'door.entry', 'Entry door', {
     s0: 284,
     s1: 313,
@@ -172,13 +112,7 @@ export function drawCurbOpenings(view: View): void {
   assistHandle(view, 'door.assist-handle', 'Entry assist handle', 317, 48, 76);
   steps(view, 'door.steps', 'Entry steps', { s0: 286, s1: 311, top: 25, n: 2, rise: 7.2 });
   steps(view, 'door.steps-2', 'Entry steps, second door', { s0: 120, s1: 143, top: 25, n: 2, rise: 7.2 });
-  bay(view, 'door.outside-kitchen', 'Outside kitchen door', {
-    s0: 332,
-    s1: 370,
-    h0: 36,
-    h1: 62,
-    hinge: 'piano',
-  });
+  bay(view, 'door.outside-kitchen', 'Outside kitchen door', rect(332, 36, 370, 62, 2.2), { hinge: 'piano' });
 }
 
 export function drawCurbServices(view: View): void {

@@ -25,14 +25,7 @@ export function frontBody(view: View) {
   proud(view, 1, false);
   frontBodyTubFront(view);
   frontBodyFrontWall(view);
-  win(view, 'glass.pass-through', 'Pass-through window to cab', {
-    s0: -17,
-    s1: 17,
-    h0: 66,
-    h1: 78,
-    kind: 'slider',
-    r: 2,
-  });
+  win(view, 'glass.pass-through', 'Pass-through window to cab', rect(-17, 66, 17, 78, 2), { kind: 'slider' });
   frontBodyWing(view);
   ghostTruckFront(view);
 }

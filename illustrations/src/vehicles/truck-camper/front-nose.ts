@@ -35,13 +35,8 @@ export function frontNose(view: View) {
   frontBodyCaboverCap(view);
   frontBodyCapMask(view);
   frontLightAccent(view);
-  win(view, 'glass.nose', 'Window, cab-over nose', {
-    s0: -21,
-    s1: 21,
-    h0: 107,
-    h1: 124.6,
+  win(view, 'glass.nose', 'Window, cab-over nose', rect(-21, 107, 21, 124.6, 4), {
     kind: 'frameless',
-    r: 4,
     split: 0,
     meta: {},
   });

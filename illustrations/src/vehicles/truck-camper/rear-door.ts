@@ -16,14 +16,7 @@ export function rearDoor(view: View) {
     glass: [72],
   });
   rearDoorAwningDrip(view);
-  win(view, 'glass.window-rear-wall', 'Window, rear bathroom', {
-    s0: -41,
-    s1: -21,
-    h0: 84,
-    h1: 104,
-    kind: 'crank',
-    r: 3,
-  });
+  win(view, 'glass.window-rear-wall', 'Window, rear bathroom', rect(-41, 84, -21, 104, 3), { kind: 'crank' });
   rearLightPorch(view);
   rearDoorAssistHandle(view);
   [-8, 0, 8].forEach((x, i) =>

@@ -14,11 +14,7 @@ export function rearFittings(view: View) {
       base: 'plastic',
       callout: s > 0,
     });
-  bay(view, 'door.rear-storage', 'Rear storage door', {
-    s0: -36.6,
-    s1: -17.4,
-    h0: 46,
-    h1: 62,
+  bay(view, 'door.rear-storage', 'Rear storage door', rect(-36.6, 46, -17.4, 62, 2.2), {
     hinge: 'piano',
     at: [0.5],
   });

@@ -7,18 +7,8 @@ import { plate } from '../../parts/utilities.ts';
 import { ventPanel } from '../../parts/vents.ts';
 
 export function sideCurbAccess(view: View) {
-  bay(view, 'door.baggage-1', 'Basement compartment door', {
-    s0: 165,
-    s1: 203,
-    h0: 64,
-    h1: 82,
-    hinge: 'piano',
-  });
-  bay(view, 'door.baggage-rear', 'Basement compartment door, rear drop', {
-    s0: 190,
-    s1: 205.4,
-    h0: 37,
-    h1: 57.4,
+  bay(view, 'door.baggage-1', 'Basement compartment door', rect(165, 64, 203, 82, 2.2), { hinge: 'piano' });
+  bay(view, 'door.baggage-rear', 'Basement compartment door, rear drop', rect(190, 37, 205.4, 57.4, 2.2), {
     hinge: 'piano',
     at: [0.5],
   });

@@ -1,36 +1,18 @@
 import { corners } from '../../kit/points.ts';
-import { poly } from '../../kit/polygon.ts';
+import { poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { bay } from '../../parts/compartments.ts';
 import { ventPlate } from '../../parts/vents.ts';
 import { win } from '../../parts/windows.ts';
 
 export function sideCurb(view: View) {
-  win(view, 'glass.window-galley', 'Window, galley', {
-    s0: 107,
-    s1: 137,
-    h0: 98,
-    h1: 120,
-    kind: 'crank',
-    r: 3,
-  });
-  win(view, 'glass.window-rear', 'Window, rear wardrobe', {
-    s0: 176,
-    s1: 190,
-    h0: 100,
-    h1: 116,
-    kind: 'crank',
-    r: 2.6,
-  });
+  win(view, 'glass.window-galley', 'Window, galley', rect(107, 98, 137, 120, 3), { kind: 'crank' });
+  win(view, 'glass.window-rear', 'Window, rear wardrobe', rect(176, 100, 190, 116, 2.6), { kind: 'crank' });
   doorLp(view);
 }
 
 function doorLp(view: View) {
-  bay(view, 'door.lp', 'LP-gas compartment door', {
-    s0: 95,
-    s1: 115,
-    h0: 64,
-    h1: 85,
+  bay(view, 'door.lp', 'LP-gas compartment door', rect(95, 64, 115, 85, 2.2), {
     hinge: 'piano',
     latch: 'slam',
     at: [0.5],

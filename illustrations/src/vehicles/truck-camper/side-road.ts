@@ -9,23 +9,11 @@ import { win } from '../../parts/windows.ts';
 
 export function sideRoad(view: View) {
   slide(view, 'dinette', 'Dinette slide-out', { s0: 108, s1: 178, h0: 64, h1: 123, at: [128, 72] });
-  win(view, 'glass.window-dinette', 'Window, dinette (slide)', {
-    s0: 119,
-    s1: 167,
-    h0: 88,
-    h1: 114,
+  win(view, 'glass.window-dinette', 'Window, dinette (slide)', rect(119, 88, 167, 114, 3.2), {
     kind: 'crank',
-    r: 3.2,
     blind: 0.26,
   });
-  win(view, 'glass.window-bath', 'Window, bathroom', {
-    s0: 187,
-    s1: 203,
-    h0: 98,
-    h1: 114,
-    kind: 'crank',
-    r: 2.6,
-  });
+  win(view, 'glass.window-bath', 'Window, bathroom', rect(187, 98, 203, 114, 2.6), { kind: 'crank' });
   doorBattery(view);
   doorDocking(view);
   genDoor(view, 'door.generator', 'Generator compartment door', 190, 205.4, 37, 57.4);
@@ -48,26 +36,17 @@ export function sideRoad(view: View) {
 }
 
 function doorBattery(view: View) {
-  bay(view, 'door.battery', 'Battery compartment door', {
-    s0: 94.6,
-    s1: 106.4,
-    h0: 64,
-    h1: 82,
+  bay(view, 'door.battery', 'Battery compartment door', rect(94.6, 64, 106.4, 82, 1.8), {
     hinge: 'piano',
     latch: 'slam',
     at: [0.5],
     latchY: 4,
-    r: 1.8,
     extra: (pen, _F, b) => ventPlate(pen, b.x0 + 2.4, b.y1 - 5, b.x1 - 2.4, b.y1 - 2),
   });
 }
 
 function doorDocking(view: View) {
-  bay(view, 'door.docking', 'Service panel (water, cable, shore power)', {
-    s0: 184,
-    s1: 205,
-    h0: 64,
-    h1: 83,
+  bay(view, 'door.docking', 'Service panel (water, cable, shore power)', rect(184, 64, 205, 83, 2.2), {
     hinge: 'piano',
     latch: 'slam',
     at: [0.82],

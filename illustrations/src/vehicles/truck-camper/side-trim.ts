@@ -12,14 +12,7 @@ export function sideTrim(view: View) {
   bodyGutter(view);
   view.decoration((pen) => pen.path(body, 'silhouette-line'));
   bodyRearMolding(view);
-  win(view, 'glass.window-bunk', 'Window, cab-over bunk', {
-    s0: 42,
-    s1: 72,
-    h0: 103,
-    h1: 121,
-    kind: 'slider',
-    r: 2.8,
-  });
+  win(view, 'glass.window-bunk', 'Window, cab-over bunk', rect(42, 103, 72, 121, 2.8), { kind: 'slider' });
 }
 
 function bodyWing(view: View) {
