@@ -8,17 +8,22 @@ import type { View } from '../kit/view.ts';
 import { sideBox } from './mirrored.ts';
 
 export interface MarkerOptions {
-  readonly w?: number | undefined;
-  readonly h?: number | undefined;
   readonly lens?: PaintName | undefined;
-  readonly callout?: boolean | undefined;
   readonly base?: PaintName | undefined;
+  readonly callout?: boolean | undefined;
 }
 
-export function marker(view: View, id: string, title: string, x: number, y: number, o: MarkerOptions = {}) {
-  const w = o.w || 4,
-    h = o.h || 1.5,
-    lens = o.lens ?? 'amber';
+type Size = readonly [width: number, height: number];
+
+export function marker(
+  view: View,
+  id: string,
+  title: string,
+  [x, y]: Point,
+  [w, h]: Size = [4, 1.5],
+  o: MarkerOptions = {},
+) {
+  const lens = o.lens ?? 'amber';
   view.region(id, title, { callout: o.callout }, (pen) => {
     const outline = rect(
       x - w / 2 - 0.45,
@@ -33,6 +38,36 @@ export function marker(view: View, id: string, title: string, x: number, y: numb
     pen.path(line([x - w * 0.28, y + h * 0.2], [x + w * 0.05, y + h * 0.2]), 'gleam-1');
     pen.hitArea(rect(x - w / 2 - 1, y - h / 2 - 1, x + w / 2 + 1, y + h / 2 + 1, 1));
   });
+}
+
+export function redMarker(view: View, id: string, title: string, place: Point, size?: Size) {
+  marker(view, id, title, place, size, { lens: 'red' });
+}
+
+export interface IdentificationOptions {
+  readonly title?: string | undefined;
+  readonly base?: PaintName | undefined;
+  /** The light that is numbered for all of them. */
+  readonly callout?: number | undefined;
+}
+
+/** The group of identification lights at one end: amber in front, red behind. */
+export function identificationLights(
+  view: View,
+  end: 'front' | 'rear',
+  places: readonly Point[],
+  size: Size,
+  o: IdentificationOptions = {},
+) {
+  const lens = end === 'front' ? 'amber' : 'red';
+  const title = o.title ?? `Identification light (${lens})`;
+  places.forEach((place, i) =>
+    marker(view, `light.id-${end}-${i + 1}`, title, place, size, {
+      lens,
+      base: o.base,
+      callout: i === (o.callout ?? 1),
+    }),
+  );
 }
 
 export interface LampOptions {

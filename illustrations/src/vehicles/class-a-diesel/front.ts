@@ -146,9 +146,9 @@ function brow(view: View) {
       view,
       Math.abs(x) === 30 ? `light.clearance-front@${x > 0 ? 'L' : 'R'}` : `light.id-front-${i}`,
       Math.abs(x) === 30 ? 'Clearance light (amber)' : 'Identification light (amber)',
-      x,
-      132.6 - Math.abs(x) * 0.02,
-      { w: 3.4, h: 1.3, callout: i === 2 || i === 4 },
+      [x, 132.6 - Math.abs(x) * 0.02],
+      [3.4, 1.3],
+      { callout: i === 2 || i === 4 },
     ),
   );
 }

@@ -6,7 +6,7 @@ import type { Scene } from '../../kit/scene.ts';
 import { Shape } from '../../kit/shape.ts';
 import { View } from '../../kit/view.ts';
 import { bothFromRear } from '../../parts/both-sides.ts';
-import { marker } from '../../parts/lamps.ts';
+import { identificationLights, marker } from '../../parts/lamps.ts';
 import { extent, sideBox } from '../../parts/mirrored.ts';
 import { acEnd } from '../../parts/roof-gear.ts';
 import { tireEnd } from '../../parts/wheels.ts';
@@ -175,20 +175,16 @@ function spoiler(view: View) {
     pen.path(spline(pairs([-36, 128.4, 0, 126, 36, 128.4])), 'part-line');
     pen.hitArea(outline).calloutAt(-26, 131);
   });
-  [-12, 0, 12].forEach((x, i) =>
-    marker(view, `light.id-rear-${i + 1}`, 'Identification light (red)', x, 134.4, {
-      w: 3.4,
-      h: 1.2,
-      lens: 'red',
-      callout: i === 2,
-    }),
-  );
+  identificationLights(view, 'rear', pairs([-12, 134.4, 0, 134.4, 12, 134.4]), [3.4, 1.2], { callout: 2 });
   bothFromRear((s, k) =>
-    marker(view, `light.clearance-rear-${k}`, `Clearance light, ${k} side (red)`, s * 37.2, 132.4, {
-      w: 3.4,
-      h: 1.2,
-      lens: 'red',
-    }),
+    marker(
+      view,
+      `light.clearance-rear-${k}`,
+      `Clearance light, ${k} side (red)`,
+      [s * 37.2, 132.4],
+      [3.4, 1.2],
+      { lens: 'red' },
+    ),
   );
   view.region('rear.camera', 'Rear-view camera', (pen) => {
     const outline = poly(corners([-3.4, 127.4, 0.8, 3.4, 127.4, 0.8, 4, 131.4, 1.4, -4, 131.4, 1.4]));

@@ -227,9 +227,9 @@ function lights(view: View) {
       view,
       Math.abs(y) === 30 ? `light.clearance-front@${y < 0 ? 'L' : 'R'}` : `light.id-front-${i}`,
       'Brow clearance / ID light',
-      22.6 + Math.abs(y) * 0.08,
-      y,
-      { w: 1.4, h: 3.2, callout: i === 3 },
+      [22.6 + Math.abs(y) * 0.08, y],
+      [1.4, 3.2],
+      { callout: i === 3 },
     ),
   );
 }

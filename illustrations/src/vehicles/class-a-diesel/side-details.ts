@@ -5,7 +5,7 @@ import { line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { ladderSide } from '../../parts/ladders.ts';
-import { marker } from '../../parts/lamps.ts';
+import { marker, redMarker } from '../../parts/lamps.ts';
 import { wheel } from '../../parts/wheels.ts';
 import { AX, B, body, R } from './body.ts';
 
@@ -35,19 +35,18 @@ export function headlamp(view: View) {
 
 export function markers(view: View) {
   const road = view.side === 'road';
-  marker(view, 'light.marker-front', 'Side marker, front (amber)', road ? 72 : 108, 51, { w: 4, h: 1.3 });
-  marker(view, 'light.marker-mid', 'Side marker / turn, center (amber)', 224, road ? 45.7 : 50.5, {
-    w: 4,
-    h: 1.1,
-    callout: true,
-  });
-  marker(view, 'light.clearance-front', 'Clearance light, front (amber)', 33, 131.4, { w: 3.4, h: 1.3 });
-  marker(view, 'light.clearance-rear', 'Clearance light, rear (red)', 433, 131.6, {
-    w: 3.4,
-    h: 1.3,
-    lens: 'red',
-  });
-  marker(view, 'light.marker-rear', 'Side marker, rear (red)', 432, 64, { w: 4, h: 1.3, lens: 'red' });
+  marker(view, 'light.marker-front', 'Side marker, front (amber)', [road ? 72 : 108, 51], [4, 1.3]);
+  marker(
+    view,
+    'light.marker-mid',
+    'Side marker / turn, center (amber)',
+    [224, road ? 45.7 : 50.5],
+    [4, 1.1],
+    { callout: true },
+  );
+  marker(view, 'light.clearance-front', 'Clearance light, front (amber)', [33, 131.4], [3.4, 1.3]);
+  redMarker(view, 'light.clearance-rear', 'Clearance light, rear (red)', [433, 131.6], [3.4, 1.3]);
+  redMarker(view, 'light.marker-rear', 'Side marker, rear (red)', [432, 64], [4, 1.3]);
 }
 
 export function rearDetails(view: View) {

@@ -6,7 +6,7 @@ import { line, poly, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { bothFromRear } from '../../parts/both-sides.ts';
-import { marker } from '../../parts/lamps.ts';
+import { identificationLights, redMarker } from '../../parts/lamps.ts';
 import { extent, mirrored, sideBox } from '../../parts/mirrored.ts';
 import { acEnd } from '../../parts/roof-gear.ts';
 import { tireEnd } from '../../parts/wheels.ts';
@@ -147,20 +147,15 @@ function moldings(view: View) {
 }
 
 function upperLights(view: View) {
-  [-12, 0, 12].forEach((x, i) =>
-    marker(view, `light.id-rear-${i + 1}`, 'Identification light (red)', x, 131, {
-      w: 3.4,
-      h: 1.2,
-      lens: 'red',
-      callout: i === 2,
-    }),
-  );
+  identificationLights(view, 'rear', pairs([-12, 131, 0, 131, 12, 131]), [3.4, 1.2], { callout: 2 });
   bothFromRear((s, k) =>
-    marker(view, `light.clearance-rear-${k}`, `Clearance light, ${k} side (red)`, s * 42, 129, {
-      w: 3.4,
-      h: 1.2,
-      lens: 'red',
-    }),
+    redMarker(
+      view,
+      `light.clearance-rear-${k}`,
+      `Clearance light, ${k} side (red)`,
+      [s * 42, 129],
+      [3.4, 1.2],
+    ),
   );
   view.region('rear.camera', 'Rear-view camera', (pen) => {
     const outline = poly(corners([-3.6, 122.4, 0.8, 3.6, 122.4, 0.8, 4.2, 126.6, 1.4, -4.2, 126.6, 1.4]));

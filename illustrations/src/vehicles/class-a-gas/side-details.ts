@@ -4,7 +4,7 @@ import { corners, pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { ladderSide } from '../../parts/ladders.ts';
-import { marker } from '../../parts/lamps.ts';
+import { marker, redMarker } from '../../parts/lamps.ts';
 import { rimWheel, roundFlare, roundWell } from '../../parts/rims.ts';
 import { AX, B, body, R } from './body.ts';
 
@@ -33,18 +33,11 @@ export function headlamp(view: View) {
 
 export function markers(view: View) {
   const road = view.side === 'road';
-  marker(view, 'light.marker-front', 'Side marker, front (amber)', road ? 66 : 63.4, 46.8, {
-    w: 3.6,
-    h: 1.2,
-  });
-  if (road) marker(view, 'light.marker-mid', 'Side marker, center (amber)', 166.2, 17.9, { w: 3.4, h: 1.1 });
-  marker(view, 'light.clearance-front', 'Clearance light, front (amber)', 35, 129.6, { w: 3.4, h: 1.3 });
-  marker(view, 'light.clearance-rear', 'Clearance light, rear (red)', 391, 129, {
-    w: 3.4,
-    h: 1.3,
-    lens: 'red',
-  });
-  marker(view, 'light.marker-rear', 'Side marker, rear (red)', 391, 47.4, { w: 3.6, h: 1.3, lens: 'red' });
+  marker(view, 'light.marker-front', 'Side marker, front (amber)', [road ? 66 : 63.4, 46.8], [3.6, 1.2]);
+  if (road) marker(view, 'light.marker-mid', 'Side marker, center (amber)', [166.2, 17.9], [3.4, 1.1]);
+  marker(view, 'light.clearance-front', 'Clearance light, front (amber)', [35, 129.6], [3.4, 1.3]);
+  redMarker(view, 'light.clearance-rear', 'Clearance light, rear (red)', [391, 129], [3.4, 1.3]);
+  redMarker(view, 'light.marker-rear', 'Side marker, rear (red)', [391, 47.4], [3.6, 1.3]);
 }
 
 export function rearDetails(view: View) {

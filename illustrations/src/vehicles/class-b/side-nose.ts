@@ -18,11 +18,9 @@ export function sideNose(view: View) {
   lightFog(view);
   lightHeadlamp(view);
   cabGrille(view);
-  marker(view, 'light.repeater', 'Side turn repeater (amber)', 51, 47.2, { w: 3, h: 1.1, base: 'gloss' });
-  marker(view, 'light.marker-mid', 'Side marker, center (amber)', 171.4, 26, { w: 3, h: 1.1, base: 'gloss' });
-  marker(view, 'light.marker-rear', 'Side marker, rear (red)', 256, 26, {
-    w: 3,
-    h: 1.1,
+  marker(view, 'light.repeater', 'Side turn repeater (amber)', [51, 47.2], [3, 1.1], { base: 'gloss' });
+  marker(view, 'light.marker-mid', 'Side marker, center (amber)', [171.4, 26], [3, 1.1], { base: 'gloss' });
+  marker(view, 'light.marker-rear', 'Side marker, rear (red)', [256, 26], [3, 1.1], {
     base: 'gloss',
     lens: 'red',
   });

@@ -5,7 +5,7 @@ import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { awningEnd } from '../../parts/awnings.ts';
 import { handleEdge } from '../../parts/doors.ts';
-import { marker } from '../../parts/lamps.ts';
+import { identificationLights, marker } from '../../parts/lamps.ts';
 import { extent, mirrored, sideBox } from '../../parts/mirrored.ts';
 import { acEnd, antennaEnd, ventSide } from '../../parts/roof-gear.ts';
 import { slideEdge, topperEnd } from '../../parts/slide-outs.ts';
@@ -133,24 +133,14 @@ function drawTransition(view: View): void {
 }
 
 function drawLights(view: View): void {
-  [-9, 0, 9].forEach((x, i) =>
-    marker(view, `light.id-front-${i + 1}`, 'Identification light (amber)', x, 121.4, {
-      w: 3.4,
-      h: 1.3,
-      callout: i === 1,
-    }),
-  );
+  identificationLights(view, 'front', pairs([-9, 121.4, 0, 121.4, 9, 121.4]), [3.4, 1.3]);
   curbThenRoad((s, k) =>
     marker(
       view,
       `light.clearance-front-${k}`,
       `Clearance light, cab-over, ${k} side (amber)`,
-      s * 35,
-      120.8,
-      {
-        w: 3.4,
-        h: 1.3,
-      },
+      [s * 35, 120.8],
+      [3.4, 1.3],
     ),
   );
 }

@@ -1,10 +1,10 @@
 import { ellipse } from '../../kit/curves.ts';
-import { corners } from '../../kit/points.ts';
+import { pairs, corners } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { ladderFace } from '../../parts/ladders.ts';
-import { lamp, marker } from '../../parts/lamps.ts';
+import { identificationLights, lamp, marker } from '../../parts/lamps.ts';
 import { sideBox } from '../../parts/mirrored.ts';
 import { spareCover } from '../../parts/wheels.ts';
 import { win } from '../../parts/windows.ts';
@@ -15,20 +15,16 @@ export function drawGlassAndLights(view: View): void {
     kind: 'slider',
     blind: 0.26,
   });
-  [-9, 0, 9].forEach((x, i) =>
-    marker(view, `light.id-rear-${i + 1}`, 'Identification light (red)', x - 6, 119, {
-      w: 3.4,
-      h: 1.3,
-      lens: 'red',
-      callout: i === 1,
-    }),
-  );
+  identificationLights(view, 'rear', pairs([-15, 119, -6, 119, 3, 119]), [3.4, 1.3]);
   roadThenCurb((s, k) =>
-    marker(view, `light.clearance-rear-${k}`, `Clearance light, rear, ${k} side (red)`, s * 41, 117.4, {
-      w: 3.4,
-      h: 1.3,
-      lens: 'red',
-    }),
+    marker(
+      view,
+      `light.clearance-rear-${k}`,
+      `Clearance light, rear, ${k} side (red)`,
+      [s * 41, 117.4],
+      [3.4, 1.3],
+      { lens: 'red' },
+    ),
   );
   view.region('rear.camera', 'Backup camera', (pen) => {
     const outline = poly(corners([-9.4, 111.4, 0.8, -2.6, 111.4, 0.8, -2.2, 115.2, 1.3, -9.8, 115.2, 1.3]));

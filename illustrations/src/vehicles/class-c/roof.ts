@@ -5,7 +5,7 @@ import { line, poly, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { Shape } from '../../kit/shape.ts';
 import { View } from '../../kit/view.ts';
-import { marker } from '../../parts/lamps.ts';
+import { identificationLights, marker } from '../../parts/lamps.ts';
 import { sideBox } from '../../parts/mirrored.ts';
 import { acPlan, antennaPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts';
 import { slidePlan } from '../../parts/slide-outs.ts';
@@ -173,22 +173,22 @@ function drawGear(view: View): void {
 }
 
 function drawLightsAndTail(view: View): void {
-  [-9, 0, 9].forEach((y, i) =>
-    marker(view, `light.id-front-${i + 1}`, 'Identification light', 59, y, {
-      w: 1.5,
-      h: 3.4,
-      callout: i === 0,
-    }),
-  );
+  identificationLights(view, 'front', pairs([59, -9, 59, 0, 59, 9]), [1.5, 3.4], {
+    title: 'Identification light',
+    callout: 0,
+  });
   for (const [s, k] of [
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    marker(view, `light.clearance-front-${k}`, `Clearance light, cab-over, ${k} side`, 72.6, s * 35, {
-      w: 1.5,
-      h: 3.4,
-      callout: s > 0,
-    });
+    marker(
+      view,
+      `light.clearance-front-${k}`,
+      `Clearance light, cab-over, ${k} side`,
+      [72.6, s * 35],
+      [1.5, 3.4],
+      { callout: s > 0 },
+    );
   view.region('rear.bumper', 'Rear bumper', (pen) => {
     const outline = rect(369.8, -46, 373.6, 46, 0.6);
     pen.layers(outline, ['underbody', 'part-line'], ['standing-cylinder']);

@@ -5,7 +5,7 @@ import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { awningStowed } from '../../parts/awnings.ts';
 import { ladderSide } from '../../parts/ladders.ts';
-import { marker } from '../../parts/lamps.ts';
+import { marker, redMarker } from '../../parts/lamps.ts';
 import { wheel } from '../../parts/wheels.ts';
 import { axles, tireRadius } from './hull.ts';
 
@@ -16,24 +16,16 @@ const frontOpening = cut.above(ellipse(axles[0], tireRadius + 0.6, 19), 15.6);
 /** Marker lights, and on the curb side the stowed awning over them. */
 export function drawMarkers(view: View): void {
   const road = view.side === 'road';
-  marker(view, 'light.clearance-front', 'Clearance light, cab-over (amber)', 64, 113.4 + 8.6, {
-    w: 3.2,
-    h: 1.2,
-  });
-  marker(view, 'light.marker-mid', 'Side marker, center (amber)', road ? 104.6 : 180.6, road ? 26.4 : 30.4, {
-    w: 3.6,
-    h: 1.3,
-  });
-  marker(view, 'light.clearance-rear', 'Clearance light, rear (red)', 360, 117.4, {
-    w: 3.4,
-    h: 1.3,
-    lens: 'red',
-  });
-  marker(view, 'light.marker-rear', 'Side marker, rear (red)', 361, 47.4 + 3, {
-    w: 3.6,
-    h: 1.3,
-    lens: 'red',
-  });
+  marker(view, 'light.clearance-front', 'Clearance light, cab-over (amber)', [64, 113.4 + 8.6], [3.2, 1.2]);
+  marker(
+    view,
+    'light.marker-mid',
+    'Side marker, center (amber)',
+    [road ? 104.6 : 180.6, road ? 26.4 : 30.4],
+    [3.6, 1.3],
+  );
+  redMarker(view, 'light.clearance-rear', 'Clearance light, rear (red)', [360, 117.4], [3.4, 1.3]);
+  redMarker(view, 'light.marker-rear', 'Side marker, rear (red)', [361, 47.4 + 3], [3.6, 1.3]);
   if (!road) awningStowed(view, { s0: 138, s1: 286, top: 121, bot: 58 });
 }
 

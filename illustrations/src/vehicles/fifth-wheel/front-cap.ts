@@ -4,7 +4,7 @@ import { corners, pairs } from '../../kit/points.ts';
 import { poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
-import { marker } from '../../parts/lamps.ts';
+import { identificationLights, marker } from '../../parts/lamps.ts';
 
 const capFront = new Shape()
   .M(-40, 66)
@@ -99,21 +99,9 @@ export function frontCapTrim(view: View) {
 }
 
 export function frontCapLights(view: View) {
-  [-8, 0, 8].forEach((x, i) =>
-    marker(view, `light.id-front-${i + 1}`, 'Identification light (amber)', x, 137.6, {
-      w: 3.4,
-      h: 1.4,
-      callout: i === 1,
-    }),
-  );
-  marker(view, 'light.clearance-front-curb', 'Clearance light, curb side (amber)', -37, 134.6, {
-    w: 3.4,
-    h: 1.4,
-  });
-  marker(view, 'light.clearance-front-road', 'Clearance light, road side (amber)', 37, 134.6, {
-    w: 3.4,
-    h: 1.4,
-  });
+  identificationLights(view, 'front', pairs([-8, 137.6, 0, 137.6, 8, 137.6]), [3.4, 1.4]);
+  marker(view, 'light.clearance-front-curb', 'Clearance light, curb side (amber)', [-37, 134.6], [3.4, 1.4]);
+  marker(view, 'light.clearance-front-road', 'Clearance light, road side (amber)', [37, 134.6], [3.4, 1.4]);
 }
 
 export function frontHitch(view: View) {

@@ -1,32 +1,17 @@
 import { ellipse } from '../../kit/curves.ts';
-import { corners } from '../../kit/points.ts';
+import { pairs, corners } from '../../kit/points.ts';
 import { poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { bay } from '../../parts/compartments.ts';
 import { leg } from '../../parts/jacks.ts';
 import { ladderFace } from '../../parts/ladders.ts';
-import { lamp, marker } from '../../parts/lamps.ts';
+import { identificationLights, lamp, redMarker } from '../../parts/lamps.ts';
 import { wheelArt } from '../../parts/wheels.ts';
 
 export function rearLights(view: View) {
-  [-8, 0, 8].forEach((x, i) =>
-    marker(view, `light.id-rear-${i + 1}`, 'Identification light (red)', x, 137.2, {
-      w: 3.4,
-      h: 1.3,
-      lens: 'red',
-      callout: i === 1,
-    }),
-  );
-  marker(view, 'light.clearance-rear-road', 'Clearance light, road side (red)', -39, 134.6, {
-    w: 3.4,
-    h: 1.4,
-    lens: 'red',
-  });
-  marker(view, 'light.clearance-rear-curb', 'Clearance light, curb side (red)', 41.6, 134.6, {
-    w: 3.4,
-    h: 1.4,
-    lens: 'red',
-  });
+  identificationLights(view, 'rear', pairs([-8, 137.2, 0, 137.2, 8, 137.2]), [3.4, 1.3]);
+  redMarker(view, 'light.clearance-rear-road', 'Clearance light, road side (red)', [-39, 134.6], [3.4, 1.4]);
+  redMarker(view, 'light.clearance-rear-curb', 'Clearance light, curb side (red)', [41.6, 134.6], [3.4, 1.4]);
   view.region('rear.camera', 'Backup camera', (pen) => {
     const outline = poly(corners([-3, 130.4, 0.8, 3, 130.4, 0.8, 3.6, 133.8, 1.2, -3.6, 133.8, 1.2]));
     pen.shadow(outline, 0.3, 0.6, 2);

@@ -3,7 +3,7 @@ import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
 import { line, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
-import { marker } from '../../parts/lamps.ts';
+import { identificationLights } from '../../parts/lamps.ts';
 import { acPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts';
 import { roofCapShape, roofPlan } from './roof-shapes.ts';
 
@@ -105,13 +105,9 @@ export function roofGear(view: View) {
 }
 
 export function roofRear(view: View) {
-  [-8, 0, 8].forEach((y, i) =>
-    marker(view, `light.id-front-${i + 1}`, 'Identification light', 47, y, {
-      w: 1.6,
-      h: 3.4,
-      callout: i === 1,
-    }),
-  );
+  identificationLights(view, 'front', pairs([47, -8, 47, 0, 47, 8]), [1.6, 3.4], {
+    title: 'Identification light',
+  });
   view.region('rear.ladder', 'Roof ladder, upper rails', (pen) => {
     for (const y of [25.4, 37]) {
       pen.path(rect(397, y - 0.9 - 0.8, 417, y + 0.2 - 0.8), 'shade-2');

@@ -2,7 +2,7 @@ import { corners } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { ladderSide } from '../../parts/ladders.ts';
-import { marker } from '../../parts/lamps.ts';
+import { marker, redMarker } from '../../parts/lamps.ts';
 import { wheel } from '../../parts/wheels.ts';
 import { skirtOuter, wheelOpening } from './side-shapes.ts';
 
@@ -60,19 +60,11 @@ export function sideLights(view: View) {
     pen.hitArea(outline, true).calloutAt(410.7, 118);
   });
   // lights
-  marker(view, 'light.clearance-front', 'Clearance light, front upper (amber)', 40, 133, { w: 3.2, h: 1.4 });
-  marker(view, 'light.marker-front', 'Side marker, front lower (amber)', 35, 70.4, { w: 4, h: 1.4 });
-  marker(view, 'light.marker-mid', 'Side marker, intermediate (amber)', 212, 31.5, { w: 4, h: 1.4 });
-  marker(view, 'light.clearance-rear', 'Clearance light, rear upper (red)', 404, 133.2, {
-    w: 3.6,
-    h: 1.5,
-    lens: 'red',
-  });
-  marker(view, 'light.marker-rear', 'Side marker, rear lower (red)', 402, 31.5, {
-    w: 4,
-    h: 1.4,
-    lens: 'red',
-  });
+  marker(view, 'light.clearance-front', 'Clearance light, front upper (amber)', [40, 133], [3.2, 1.4]);
+  marker(view, 'light.marker-front', 'Side marker, front lower (amber)', [35, 70.4], [4, 1.4]);
+  marker(view, 'light.marker-mid', 'Side marker, intermediate (amber)', [212, 31.5], [4, 1.4]);
+  redMarker(view, 'light.clearance-rear', 'Clearance light, rear upper (red)', [404, 133.2], [3.6, 1.5]);
+  redMarker(view, 'light.marker-rear', 'Side marker, rear lower (red)', [402, 31.5], [4, 1.4]);
 }
 
 export function sideRear(view: View) {

@@ -5,7 +5,7 @@ import { box, line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { stitch } from '../../parts/canvas.ts';
-import { marker } from '../../parts/lamps.ts';
+import { identificationLights, marker } from '../../parts/lamps.ts';
 import { acEnd } from '../../parts/roof-gear.ts';
 import { tireEnd } from '../../parts/wheels.ts';
 import { sidesOf } from './end-shapes.ts';
@@ -133,22 +133,15 @@ export function endCorner(view: View, f: boolean, y: number) {
 export function endLights(view: View, f: boolean, y: number) {
   const k = f ? 'front' : 'rear';
   const bothSides = sidesOf(f);
-  [-7, 0, 7].forEach((x, i) =>
-    marker(view, `light.id-${k}-${i + 1}`, `Identification light (${f ? 'amber' : 'red'})`, x, y + 6.2, {
-      w: 2.8,
-      h: 1.1,
-      lens: f ? 'amber' : 'red',
-      callout: i === 1,
-    }),
-  );
+  identificationLights(view, k, pairs([-7, y + 6.2, 0, y + 6.2, 7, y + 6.2]), [2.8, 1.1]);
   for (const [s, q] of bothSides)
     marker(
       view,
       `light.clearance-${k}-${q}`,
       `Clearance light, ${k}, ${q} side (${f ? 'amber' : 'red'})`,
-      s * 32.6,
-      y + 6,
-      { w: 2.8, h: 1.1, lens: f ? 'amber' : 'red' },
+      [s * 32.6, y + 6],
+      [2.8, 1.1],
+      { lens: f ? 'amber' : 'red' },
     );
 }
 

@@ -2,7 +2,7 @@ import { spline } from '../../kit/curves.ts';
 import { pairs } from '../../kit/points.ts';
 import { box, line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
-import { marker } from '../../parts/lamps.ts';
+import { identificationLights } from '../../parts/lamps.ts';
 import { acPlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts';
 
 export function roofEdgeRail(view: View) {
@@ -96,19 +96,6 @@ export function roofSolarEntry(view: View) {
 }
 
 export function roofIdLights(view: View) {
-  [-7, 0, 7].forEach((y, i) =>
-    marker(view, `light.id-front-${i + 1}`, 'Identification light (amber)', 50.6, y, {
-      w: 1.2,
-      h: 2.8,
-      callout: i === 1,
-    }),
-  );
-  [-7, 0, 7].forEach((y, i) =>
-    marker(view, `light.id-rear-${i + 1}`, 'Identification light (red)', 195.4, y, {
-      w: 1.2,
-      h: 2.8,
-      lens: 'red',
-      callout: i === 1,
-    }),
-  );
+  identificationLights(view, 'front', pairs([50.6, -7, 50.6, 0, 50.6, 7]), [1.2, 2.8]);
+  identificationLights(view, 'rear', pairs([195.4, -7, 195.4, 0, 195.4, 7]), [1.2, 2.8]);
 }

@@ -4,7 +4,7 @@ import { pairs } from '../../kit/points.ts';
 import { box, line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
-import { marker } from '../../parts/lamps.ts';
+import { marker, redMarker } from '../../parts/lamps.ts';
 import { axle, boxFront, boxRear, boxTop } from './hull.ts';
 
 const boxWall = () =>
@@ -145,6 +145,6 @@ export function decals(view: View) {
 }
 
 export function markers(view: View) {
-  marker(view, 'light.marker-front', 'Side marker, front (amber)', 56.4, 22.6, { w: 2.8, h: 1.1 });
-  marker(view, 'light.marker-rear', 'Side marker, rear (red)', 189.6, 22.6, { w: 2.8, h: 1.1, lens: 'red' });
+  marker(view, 'light.marker-front', 'Side marker, front (amber)', [56.4, 22.6], [2.8, 1.1]);
+  redMarker(view, 'light.marker-rear', 'Side marker, rear (red)', [189.6, 22.6], [2.8, 1.1]);
 }

@@ -4,7 +4,7 @@ import { box, line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { zip } from '../../parts/canvas.ts';
-import { marker } from '../../parts/lamps.ts';
+import { marker, redMarker } from '../../parts/lamps.ts';
 import { acSide, solarSide, ventSide } from '../../parts/roof-gear.ts';
 
 const shellSide = (y: number) =>
@@ -111,12 +111,8 @@ function topCorner(view: View, y: number) {
 }
 
 function topClearance(view: View, y: number) {
-  marker(view, 'light.clearance-front', 'Clearance light, front (amber)', 62, y + 6.4, { w: 2.6, h: 1 });
-  marker(view, 'light.clearance-rear', 'Clearance light, rear (red)', 184, y + 6.4, {
-    w: 2.6,
-    h: 1,
-    lens: 'red',
-  });
+  marker(view, 'light.clearance-front', 'Clearance light, front (amber)', [62, y + 6.4], [2.6, 1]);
+  redMarker(view, 'light.clearance-rear', 'Clearance light, rear (red)', [184, y + 6.4], [2.6, 1]);
 }
 
 function topBag(view: View, y: number) {

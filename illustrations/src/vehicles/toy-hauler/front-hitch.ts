@@ -2,22 +2,19 @@ import { spline } from '../../kit/curves.ts';
 import { corners, pairs } from '../../kit/points.ts';
 import { poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
-import { marker } from '../../parts/lamps.ts';
+import { identificationLights, marker } from '../../parts/lamps.ts';
 import { fromFront } from './end-shapes.ts';
 
 export function frontHitch(view: View) {
-  [-8, 0, 8].forEach((x, i) =>
-    marker(view, `light.id-front-${i + 1}`, 'Identification light (amber)', x, 141.4, {
-      w: 3.4,
-      h: 1.4,
-      callout: i === 1,
-    }),
-  );
+  identificationLights(view, 'front', pairs([-8, 141.4, 0, 141.4, 8, 141.4]), [3.4, 1.4]);
   for (const [k, s] of fromFront)
-    marker(view, `light.clearance-front-${k}`, `Clearance light, ${k} side (amber)`, s * 38, 139.8, {
-      w: 3.4,
-      h: 1.4,
-    });
+    marker(
+      view,
+      `light.clearance-front-${k}`,
+      `Clearance light, ${k} side (amber)`,
+      [s * 38, 139.8],
+      [3.4, 1.4],
+    );
   frontBodyFrontBelly(view);
   frontChassisPinBox(view);
   frontChassisKingPin(view);

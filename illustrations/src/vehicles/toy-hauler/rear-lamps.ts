@@ -1,24 +1,20 @@
-import { corners } from '../../kit/points.ts';
+import { pairs, corners } from '../../kit/points.ts';
 import { poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
-import { floodLight, lamp, marker } from '../../parts/lamps.ts';
+import { floodLight, identificationLights, lamp, marker } from '../../parts/lamps.ts';
 import { fromRear } from './end-shapes.ts';
 
 export function rearLamps(view: View) {
-  [-8, 0, 8].forEach((x, i) =>
-    marker(view, `light.id-rear-${i + 1}`, 'Identification light (red)', x, 141.2, {
-      w: 3.4,
-      h: 1.3,
-      lens: 'red',
-      callout: i === 1,
-    }),
-  );
+  identificationLights(view, 'rear', pairs([-8, 141.2, 0, 141.2, 8, 141.2]), [3.4, 1.3]);
   for (const [k, s] of fromRear)
-    marker(view, `light.clearance-rear-${k}`, `Clearance light, ${k} side (red)`, s * 41.4, 139.6, {
-      w: 3.4,
-      h: 1.4,
-      lens: 'red',
-    });
+    marker(
+      view,
+      `light.clearance-rear-${k}`,
+      `Clearance light, ${k} side (red)`,
+      [s * 41.4, 139.6],
+      [3.4, 1.4],
+      { lens: 'red' },
+    );
   for (const [k, s] of fromRear)
     floodLight(view, `light.loading-${k}`, `Loading light, ${k} side`, s * 26, 131, { w: 8, h: 3.8 });
   rearCamera(view);

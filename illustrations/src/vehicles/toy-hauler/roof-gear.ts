@@ -2,7 +2,7 @@ import { ellipse, spline } from '../../kit/curves.ts';
 import { pairs } from '../../kit/points.ts';
 import { rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
-import { marker } from '../../parts/lamps.ts';
+import { identificationLights } from '../../parts/lamps.ts';
 import { acPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts';
 
 export function roofGear(view: View) {
@@ -33,13 +33,9 @@ export function roofGear(view: View) {
   pipePlan(view, 'roof.pipe-1', 'Plumbing vent cap', 224, -38);
   pipePlan(view, 'roof.pipe-2', 'Plumbing vent cap', 150, -22);
   pipePlan(view, 'roof.pipe-3', 'Plumbing vent cap', 190, 38);
-  [-8, 0, 8].forEach((y, i) =>
-    marker(view, `light.id-front-${i + 1}`, 'Identification light', 62, y, {
-      w: 1.6,
-      h: 3.4,
-      callout: i === 1,
-    }),
-  );
+  identificationLights(view, 'front', pairs([62, -8, 62, 0, 62, 8]), [1.6, 3.4], {
+    title: 'Identification light',
+  });
   roofRearRampDoor(view);
   roofRearBumper(view);
   roofLightLoading(view);

@@ -1,7 +1,7 @@
 import { corners, type Vert } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
-import { marker } from '../../parts/lamps.ts';
+import { marker, redMarker } from '../../parts/lamps.ts';
 import { wheel } from '../../parts/wheels.ts';
 import { tireRadius } from './side-shapes.ts';
 
@@ -20,22 +20,11 @@ export function sideWheelsAndTail(view: View) {
   runWheel(view);
   bodyFenderSkirt(view);
   bodyRearMolding(view);
-  marker(view, 'light.clearance-front', 'Clearance light, front upper (amber)', 59, 139.6, {
-    w: 3.4,
-    h: 1.4,
-  });
-  marker(view, 'light.marker-front', 'Side marker, front lower (amber)', 37, 71, { w: 4, h: 1.4 });
-  marker(view, 'light.marker-mid', 'Side marker, intermediate (amber)', 250, 31.5, { w: 4, h: 1.4 });
-  marker(view, 'light.clearance-rear', 'Clearance light, rear upper (red)', 487, 137.2, {
-    w: 3.6,
-    h: 1.5,
-    lens: 'red',
-  });
-  marker(view, 'light.marker-rear', 'Side marker, rear lower (red)', 487, 31.5, {
-    w: 4,
-    h: 1.4,
-    lens: 'red',
-  });
+  marker(view, 'light.clearance-front', 'Clearance light, front upper (amber)', [59, 139.6], [3.4, 1.4]);
+  marker(view, 'light.marker-front', 'Side marker, front lower (amber)', [37, 71], [4, 1.4]);
+  marker(view, 'light.marker-mid', 'Side marker, intermediate (amber)', [250, 31.5], [4, 1.4]);
+  redMarker(view, 'light.clearance-rear', 'Clearance light, rear upper (red)', [487, 137.2], [3.6, 1.5]);
+  redMarker(view, 'light.marker-rear', 'Side marker, rear lower (red)', [487, 31.5], [4, 1.4]);
   rearRampDoor(view);
   rearBumper(view);
   lightTail(view);

@@ -5,7 +5,7 @@ import { View } from '../../kit/view.ts';
 import { awningEnd } from '../../parts/awnings.ts';
 import { handleEdge } from '../../parts/doors.ts';
 import { scissorEnd } from '../../parts/jacks.ts';
-import { marker } from '../../parts/lamps.ts';
+import { identificationLights, marker } from '../../parts/lamps.ts';
 import { extent, sideBox } from '../../parts/mirrored.ts';
 import { acEnd, antennaEnd, ventSide } from '../../parts/roof-gear.ts';
 import { slideEdge, topperEnd } from '../../parts/slide-outs.ts';
@@ -97,18 +97,15 @@ function drawLights(view: View): void {
     pen.path(outline.inset(0.6), 'detail-line', 'half-line');
     pen.hitArea(outline).calloutAt(5, 55.4);
   });
-  [-9, 0, 9].forEach((x, i) =>
-    marker(view, `light.id-front-${i + 1}`, 'Identification light (amber)', x, 115.9, {
-      w: 3.4,
-      h: 1.2,
-      callout: i === 1,
-    }),
-  );
+  identificationLights(view, 'front', pairs([-9, 115.9, 0, 115.9, 9, 115.9]), [3.4, 1.2]);
   curbThenRoad((s, k) =>
-    marker(view, `light.clearance-front-${k}`, `Clearance light, front, ${k} side (amber)`, s * 38, 115.4, {
-      w: 3.4,
-      h: 1.2,
-    }),
+    marker(
+      view,
+      `light.clearance-front-${k}`,
+      `Clearance light, front, ${k} side (amber)`,
+      [s * 38, 115.4],
+      [3.4, 1.2],
+    ),
   );
 }
 

@@ -1,9 +1,9 @@
 import { ellipse } from '../../kit/curves.ts';
-import { corners } from '../../kit/points.ts';
+import { pairs, corners } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { ladderFace } from '../../parts/ladders.ts';
-import { lamp, marker } from '../../parts/lamps.ts';
+import { identificationLights, lamp, marker } from '../../parts/lamps.ts';
 import { sideBox } from '../../parts/mirrored.ts';
 import { plate } from '../../parts/utilities.ts';
 import { wheelArt } from '../../parts/wheels.ts';
@@ -12,20 +12,16 @@ import { roadThenCurb } from './hull.ts';
 
 export function drawGlassAndLights(view: View): void {
   win(view, 'glass.window-rear', 'Window, rear', rect(-34, 77, 18, 104, 3.6), { kind: 'crank', blind: 0.26 });
-  [-9, 0, 9].forEach((x, i) =>
-    marker(view, `light.id-rear-${i + 1}`, 'Identification light (red)', x - 8, 113.6, {
-      w: 3.4,
-      h: 1.2,
-      lens: 'red',
-      callout: i === 1,
-    }),
-  );
+  identificationLights(view, 'rear', pairs([-17, 113.6, -8, 113.6, 1, 113.6]), [3.4, 1.2]);
   roadThenCurb((s, k) =>
-    marker(view, `light.clearance-rear-${k}`, `Clearance light, rear, ${k} side (red)`, s * 40, 111.4, {
-      w: 3.4,
-      h: 1.2,
-      lens: 'red',
-    }),
+    marker(
+      view,
+      `light.clearance-rear-${k}`,
+      `Clearance light, rear, ${k} side (red)`,
+      [s * 40, 111.4],
+      [3.4, 1.2],
+      { lens: 'red' },
+    ),
   );
   view.region('rear.camera', 'Backup camera', (pen) => {
     const outline = poly(corners([-11.2, 107.2, 0.8, -4.8, 107.2, 0.8, -4.4, 110.8, 1.3, -11.6, 110.8, 1.3]));

@@ -5,7 +5,7 @@ import { line, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { Shape } from '../../kit/shape.ts';
 import { View } from '../../kit/view.ts';
-import { marker } from '../../parts/lamps.ts';
+import { identificationLights, marker } from '../../parts/lamps.ts';
 import { sideBox } from '../../parts/mirrored.ts';
 import { acPlan, antennaPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts';
 import { slidePlan } from '../../parts/slide-outs.ts';
@@ -182,22 +182,22 @@ function drawGear(view: View): void {
 }
 
 function drawLightsAndTail(view: View): void {
-  [-9, 0, 9].forEach((y, i) =>
-    marker(view, `light.id-front-${i + 1}`, 'Identification light', 70.6, y, {
-      w: 1.4,
-      h: 3.4,
-      callout: i === 2,
-    }),
-  );
+  identificationLights(view, 'front', pairs([70.6, -9, 70.6, 0, 70.6, 9]), [1.4, 3.4], {
+    title: 'Identification light',
+    callout: 2,
+  });
   for (const [s, k] of [
     [1, 'curb'],
     [-1, 'road'],
   ] as const)
-    marker(view, `light.clearance-front-${k}`, `Clearance light, front, ${k} side`, 75.6, s * 38, {
-      w: 1.4,
-      h: 3.4,
-      callout: s > 0,
-    });
+    marker(
+      view,
+      `light.clearance-front-${k}`,
+      `Clearance light, front, ${k} side`,
+      [75.6, s * 38],
+      [1.4, 3.4],
+      { callout: s > 0 },
+    );
   view.region('rear.bumper', 'Rear bumper tube', (pen) => {
     const outline = rect(380, -45, 384, 45, 0.6);
     pen.layers(outline, ['underbody', 'part-line'], ['standing-cylinder']);

@@ -3,7 +3,7 @@ import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { awningStowed } from '../../parts/awnings.ts';
 import { ladderSide } from '../../parts/ladders.ts';
-import { marker } from '../../parts/lamps.ts';
+import { marker, redMarker } from '../../parts/lamps.ts';
 import { wheel } from '../../parts/wheels.ts';
 import { axles, tireRadius } from './hull.ts';
 
@@ -14,14 +14,10 @@ const wheelOpening = poly(
 /** Marker lights, and on the curb side the stowed awning over them. */
 export function drawMarkers(view: View): void {
   const road = view.side === 'road';
-  marker(view, 'light.clearance-front', 'Clearance light, front (amber)', 84, 112.6, { w: 3.2, h: 1.2 });
-  marker(view, 'light.marker-front', 'Side marker, front (amber)', 68, 27, { w: 3.6, h: 1.3 });
-  marker(view, 'light.clearance-rear', 'Clearance light, rear (red)', 370, 110.6, {
-    w: 3.2,
-    h: 1.2,
-    lens: 'red',
-  });
-  marker(view, 'light.marker-rear', 'Side marker, rear (red)', 369, 27, { w: 3.6, h: 1.3, lens: 'red' });
+  marker(view, 'light.clearance-front', 'Clearance light, front (amber)', [84, 112.6], [3.2, 1.2]);
+  marker(view, 'light.marker-front', 'Side marker, front (amber)', [68, 27], [3.6, 1.3]);
+  redMarker(view, 'light.clearance-rear', 'Clearance light, rear (red)', [370, 110.6], [3.2, 1.2]);
+  redMarker(view, 'light.marker-rear', 'Side marker, rear (red)', [369, 27], [3.6, 1.3]);
   if (!road) awningStowed(view, { s0: 148, s1: 330, top: 114.6, bot: 54 });
 }
 

@@ -4,7 +4,7 @@ import { pairs } from '../../kit/points.ts';
 import { box, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
-import { marker } from '../../parts/lamps.ts';
+import { identificationLights, marker } from '../../parts/lamps.ts';
 import { win } from '../../parts/windows.ts';
 import { fromFront } from './end-shapes.ts';
 
@@ -41,18 +41,15 @@ export function frontNose(view: View) {
     meta: {},
   });
   frontBodyCapMolding(view);
-  [-8, 0, 8].forEach((x, i) =>
-    marker(view, `light.id-front-${i + 1}`, 'Identification light (amber)', x, 131, {
-      w: 3.2,
-      h: 1.3,
-      callout: i === 1,
-    }),
-  );
+  identificationLights(view, 'front', pairs([-8, 131, 0, 131, 8, 131]), [3.2, 1.3]);
   for (const [k, s] of fromFront)
-    marker(view, `light.clearance-front-${k}`, `Clearance light, ${k} side (amber)`, s * 37, 130, {
-      w: 3.2,
-      h: 1.3,
-    });
+    marker(
+      view,
+      `light.clearance-front-${k}`,
+      `Clearance light, ${k} side (amber)`,
+      [s * 37, 130],
+      [3.2, 1.3],
+    );
 }
 
 function frontBodyCaboverCap(view: View) {

@@ -1,8 +1,8 @@
-import { corners, lerp } from '../../kit/points.ts';
+import { pairs, corners, lerp } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { entryDoor } from '../../parts/doors.ts';
-import { marker } from '../../parts/lamps.ts';
+import { identificationLights, marker } from '../../parts/lamps.ts';
 import { win } from '../../parts/windows.ts';
 import { fromRear } from './end-shapes.ts';
 
@@ -19,20 +19,16 @@ export function rearDoor(view: View) {
   win(view, 'glass.window-rear-wall', 'Window, rear bathroom', rect(-41, 84, -21, 104, 3), { kind: 'crank' });
   rearLightPorch(view);
   rearDoorAssistHandle(view);
-  [-8, 0, 8].forEach((x, i) =>
-    marker(view, `light.id-rear-${i + 1}`, 'Identification light (red)', x, 129.8, {
-      w: 3.2,
-      h: 1.3,
-      lens: 'red',
-      callout: i === 1,
-    }),
-  );
+  identificationLights(view, 'rear', pairs([-8, 129.8, 0, 129.8, 8, 129.8]), [3.2, 1.3]);
   for (const [k, s] of fromRear)
-    marker(view, `light.clearance-rear-${k}`, `Clearance light, ${k} side (red)`, s * 41.4, 127.6, {
-      w: 3.2,
-      h: 1.3,
-      lens: 'red',
-    });
+    marker(
+      view,
+      `light.clearance-rear-${k}`,
+      `Clearance light, ${k} side (red)`,
+      [s * 41.4, 127.6],
+      [3.2, 1.3],
+      { lens: 'red' },
+    );
   rearCamera(view);
 }
 

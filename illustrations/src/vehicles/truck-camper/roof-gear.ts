@@ -2,7 +2,7 @@ import { spline } from '../../kit/curves.ts';
 import { pairs, type Vert } from '../../kit/points.ts';
 import { line, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
-import { marker } from '../../parts/lamps.ts';
+import { identificationLights } from '../../parts/lamps.ts';
 import { acPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts';
 
 export function roofGear(view: View) {
@@ -26,13 +26,9 @@ export function roofGear(view: View) {
   roofSolarEntry(view);
   pipePlan(view, 'roof.pipe-1', 'Plumbing vent cap', 150, -38);
   roofRack(view);
-  [-8, 0, 8].forEach((y, i) =>
-    marker(view, `light.id-front-${i + 1}`, 'Identification light', 24.6, y, {
-      w: 1.5,
-      h: 3.2,
-      callout: i === 1,
-    }),
-  );
+  identificationLights(view, 'front', pairs([24.6, -8, 24.6, 0, 24.6, 8]), [1.5, 3.2], {
+    title: 'Identification light',
+  });
   roofRearLadder(view);
   roofRearCamera(view);
 }

@@ -3,18 +3,14 @@ import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { camperJack } from '../../parts/jacks.ts';
 import { ladderSide } from '../../parts/ladders.ts';
-import { lamp, marker } from '../../parts/lamps.ts';
+import { lamp, marker, redMarker } from '../../parts/lamps.ts';
 import { rearEnd, roofHeight } from './side-shapes.ts';
 
 export function sideLampsAndTail(view: View) {
-  marker(view, 'light.clearance-front', 'Clearance light, cab-over (amber)', 47.6, 128.4, { w: 3, h: 1.2 });
-  marker(view, 'light.marker-front', 'Side marker, cab-over (amber)', 36, 87.6, { w: 3.4, h: 1.2 });
-  marker(view, 'light.clearance-rear', 'Clearance light, rear (red)', 207.2, 125.6, {
-    w: 3,
-    h: 1.2,
-    lens: 'red',
-  });
-  marker(view, 'light.marker-rear', 'Side marker, rear (red)', 197, 61.7, { w: 3.2, h: 1.2, lens: 'red' });
+  marker(view, 'light.clearance-front', 'Clearance light, cab-over (amber)', [47.6, 128.4], [3, 1.2]);
+  marker(view, 'light.marker-front', 'Side marker, cab-over (amber)', [36, 87.6], [3.4, 1.2]);
+  redMarker(view, 'light.clearance-rear', 'Clearance light, rear (red)', [207.2, 125.6], [3, 1.2]);
+  redMarker(view, 'light.marker-rear', 'Side marker, rear (red)', [197, 61.7], [3.2, 1.2]);
   lamp(view, 'light.scene', 'Scene / camp light', 80, 126.6, 7, 3, 'lens');
   rearBumper(view);
   rearSteps(view);
