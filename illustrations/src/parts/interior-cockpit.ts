@@ -1,25 +1,17 @@
 import { ellipse, spline } from '../kit/curves.ts';
+import { drawn } from '../kit/drawn.ts';
 import { corners, pairs } from '../kit/points.ts';
 import { line, poly, rect } from '../kit/polygon.ts';
-import { Shape } from '../kit/shape.ts';
 import type { View } from '../kit/view.ts';
 import { union } from './plan.ts';
 
 /** The dashboard of a Class A coach, wrapped round the driver; it fills the nose between the windshield's ends. */
 export function coachDash(view: View) {
   view.region('int.cockpit.dash', 'Dashboard & instrument panel', (pen) => {
-    const D = new Shape()
-      .M(5.4, 32)
-      .C(3.6, 22, 3, 10, 3, 0)
-      .C(3, -12, 3.4, -24, 5.4, -33.2)
-      .C(7.4, -42, 12, -46, 22, -47)
-      .L(34, -47)
-      .C(36, -40, 36, -14, 33, -9)
-      .C(30, -4, 27, 0, 27, 6)
-      .L(27, 20)
-      .C(27, 26, 22, 31, 16, 33)
-      .C(11, 35, 7, 36, 5.4, 32)
-      .Z();
+    const D = drawn(`
+      M 5.4 32 C 3.6 22 3 10 3 0 C 3 -12 3.4 -24 5.4 -33.2 C 7.4 -42 12 -46 22 -47 L 34 -47
+      C 36 -40 36 -14 33 -9 C 30 -4 27 0 27 6 L 27 20 C 27 26 22 31 16 33 C 11 35 7 36 5.4 32 Z
+    `);
     pen.shadow(D, 1, 1.5, 3);
     pen.path(D, 'gloss');
     pen.within(D, () => {

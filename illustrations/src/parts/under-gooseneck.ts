@@ -1,5 +1,6 @@
 import { band, ellipse, spline } from '../kit/curves.ts';
 import { cut } from '../kit/cuts.ts';
+import { drawn } from '../kit/drawn.ts';
 import { corners, pairs, type Point } from '../kit/points.ts';
 import { line, poly, rect } from '../kit/polygon.ts';
 import { Shape } from '../kit/shape.ts';
@@ -8,15 +9,10 @@ import { grid, union } from './plan.ts';
 import { bolt, bolts } from './under-steel.ts';
 
 /** The flat panel under the overhang, for a body 96 inches wide; wider ones stretch it. */
-const overhangOf96 = new Shape()
-  .M(30, 45)
-  .C(19, 44.4, 10.6, 37.4, 8, 25)
-  .C(6.4, 16, 6.2, 8, 6.2, 0)
-  .C(6.2, -8, 6.4, -16, 8, -25)
-  .C(10.6, -37.4, 19, -44.4, 30, -45)
-  .L(92, -45)
-  .L(92, 45)
-  .Z();
+const overhangOf96 = drawn(`
+  M 30 45 C 19 44.4 10.6 37.4 8 25 C 6.4 16 6.2 8 6.2 0 C 6.2 -8 6.4 -16 8 -25
+  C 10.6 -37.4 19 -44.4 30 -45 L 92 -45 L 92 45 Z
+`);
 
 /** The overhang of a fifth wheel: cap with its return, underside panel, drop wall. */
 export function gooseneckBelow(view: View, plan: Shape, halfWidth: number): void {

@@ -1,5 +1,6 @@
 import { arc, ellipse, ribbon, spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
+import { drawn } from '../../kit/drawn.ts';
 import type { Pen } from '../../kit/pen.ts';
 import { corners, pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
@@ -10,17 +11,11 @@ import { lamp } from '../../parts/lamps.ts';
 import { mirrored, sideBox } from '../../parts/mirrored.ts';
 import { shell } from './body.ts';
 
-const ws = new Shape()
-  .M(-41, 63)
-  .C(-45, 63.4, -47.6, 65.6, -47.8, 70)
-  .L(-46.6, 116)
-  .C(-46.4, 120.4, -44, 122.6, -39, 123)
-  .C(-20, 124.4, 20, 124.4, 39, 123)
-  .C(44, 122.6, 46.4, 120.4, 46.6, 116)
-  .L(47.8, 70)
-  .C(47.6, 65.6, 45, 63.4, 41, 63)
-  .C(20, 60.8, -20, 60.8, -41, 63)
-  .Z();
+const ws = drawn(`
+  M -41 63 C -45 63.4 -47.6 65.6 -47.8 70 L -46.6 116 C -46.4 120.4 -44 122.6 -39 123
+  C -20 124.4 20 124.4 39 123 C 44 122.6 46.4 120.4 46.6 116 L 47.8 70 C 47.6 65.6 45 63.4 41 63
+  C 20 60.8 -20 60.8 -41 63 Z
+`);
 const pane = (s: number) =>
   new Shape()
     .M(s * 0.7, 63.4)

@@ -1,5 +1,6 @@
 import { band, ellipse, ribbon, spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
+import { drawn } from '../../kit/drawn.ts';
 import { corners, pairs, type Point } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
@@ -164,13 +165,10 @@ function cap(view: View) {
 
 function spoiler(view: View) {
   view.region('body.rear-spoiler', 'Upper cap brow / spoiler', (pen) => {
-    const outline = new Shape()
-      .M(-38, 137)
-      .C(-18, 139, 18, 139, 38, 137)
-      .C(40, 134, 40, 130, 37, 128.6)
-      .C(18, 126, -18, 126, -37, 128.6)
-      .C(-40, 130, -40, 134, -38, 137)
-      .Z();
+    const outline = drawn(`
+      M -38 137 C -18 139 18 139 38 137 C 40 134 40 130 37 128.6 C 18 126 -18 126 -37 128.6
+      C -40 130 -40 134 -38 137 Z
+    `);
     pen.layers(outline, ['accent-1'], ['bevel'], ['edge-line']);
     pen.path(spline(pairs([-36, 128.4, 0, 126, 36, 128.4])), 'part-line');
     pen.hitArea(outline).calloutAt(-26, 131);

@@ -1,8 +1,8 @@
 import { band, ribbon, spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
+import { drawn } from '../../kit/drawn.ts';
 import { corners, pairs, type Point } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { wallPanels } from '../../parts/body-panels.ts';
 import { B, body, bronze, silver } from './body.ts';
@@ -101,15 +101,10 @@ export function trims(view: View) {
   });
   view.decoration((pen) => pen.path(body, 'silhouette-line'));
 }
-const ws = new Shape()
-  .M(7, 66.4)
-  .C(9.6, 84, 12.2, 104, 14, 117.6)
-  .C(14.6, 121, 16, 122.6, 18.6, 122.6)
-  .L(22.4, 122.4)
-  .C(24, 122.2, 24.6, 121.4, 24.4, 119.6)
-  .C(23.2, 104, 21.4, 86, 19.4, 70)
-  .C(19, 67, 17.6, 65.6, 15, 65.4)
-  .Z();
+const ws = drawn(`
+  M 7 66.4 C 9.6 84 12.2 104 14 117.6 C 14.6 121 16 122.6 18.6 122.6 L 22.4 122.4
+  C 24 122.2 24.6 121.4 24.4 119.6 C 23.2 104 21.4 86 19.4 70 C 19 67 17.6 65.6 15 65.4 Z
+`);
 
 export function cabGlass(view: View) {
   const dir = view.direction;

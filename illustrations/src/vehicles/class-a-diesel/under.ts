@@ -1,9 +1,9 @@
 import { spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
+import { drawn } from '../../kit/drawn.ts';
 import { pairs } from '../../kit/points.ts';
 import { box, line, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { planView, sides, union } from '../../parts/plan.ts';
 import { jackBelow, slideBelow, stepsBelow } from '../../parts/under-body.ts';
@@ -69,17 +69,11 @@ function slides(view: View) {
     pen.hitArea(union(...H)).calloutAt(310, -60);
   });
 }
-const pan = new Shape()
-  .M(30, 47.4)
-  .C(17, 47.2, 10.6, 43, 8.6, 33)
-  .C(7.2, 24, 6.8, 12, 6.8, 0)
-  .C(6.8, -12, 7.2, -24, 8.6, -33)
-  .C(10.6, -43, 17, -47.2, 30, -47.4)
-  .L(428, -47.4)
-  .C(438, -47.2, 441.6, -43, 442.4, -33)
-  .C(443, -14, 443, 14, 442.4, 33)
-  .C(441.6, 43, 438, 47.2, 428, 47.4)
-  .Z();
+const pan = drawn(`
+  M 30 47.4 C 17 47.2 10.6 43 8.6 33 C 7.2 24 6.8 12 6.8 0 C 6.8 -12 7.2 -24 8.6 -33
+  C 10.6 -43 17 -47.2 30 -47.4 L 428 -47.4 C 438 -47.2 441.6 -43 442.4 -33 C 443 -14 443 14 442.4 33
+  C 441.6 43 438 47.2 428 47.4 Z
+`);
 
 function bumpers(view: View) {
   view.decoration((pen) => {

@@ -1,5 +1,6 @@
 import { arc, band, ribbon, spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
+import { drawn } from '../../kit/drawn.ts';
 import type { Pen } from '../../kit/pen.ts';
 import { corners, pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
@@ -10,17 +11,11 @@ import { marker } from '../../parts/lamps.ts';
 import { mirrored, sideBox } from '../../parts/mirrored.ts';
 import { shell } from './body.ts';
 
-const ws = new Shape()
-  .M(-41, 62.4)
-  .C(-45.4, 62.8, -47.4, 65, -47.4, 69)
-  .L(-46.6, 110)
-  .C(-46.4, 115, -44.4, 117.4, -39.4, 118)
-  .C(-20, 119.8, 20, 119.8, 39.4, 118)
-  .C(44.4, 117.4, 46.4, 115, 46.6, 110)
-  .L(47.4, 69)
-  .C(47.4, 65, 45.4, 62.8, 41, 62.4)
-  .C(20, 60.6, -20, 60.6, -41, 62.4)
-  .Z();
+const ws = drawn(`
+  M -41 62.4 C -45.4 62.8 -47.4 65 -47.4 69 L -46.6 110 C -46.4 115 -44.4 117.4 -39.4 118
+  C -20 119.8 20 119.8 39.4 118 C 44.4 117.4 46.4 115 46.6 110 L 47.4 69 C 47.4 65 45.4 62.8 41 62.4
+  C 20 60.6 -20 60.6 -41 62.4 Z
+`);
 const pane = (s: number) =>
   new Shape()
     .M(s * 1, 62.8)

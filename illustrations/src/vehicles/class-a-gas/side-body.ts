@@ -1,5 +1,6 @@
 import { band, ribbon, spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
+import { drawn } from '../../kit/drawn.ts';
 import { corners, pairs, type Point } from '../../kit/points.ts';
 import { fromPts, line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
@@ -162,15 +163,10 @@ export function trims(view: View) {
   });
   view.decoration((pen) => pen.path(body, 'silhouette-line'));
 }
-const ws = new Shape()
-  .M(9.2, 64.4)
-  .C(11.6, 80, 14.2, 99, 15.8, 113.4)
-  .C(16.2, 115.8, 17, 116.8, 18.8, 116.8)
-  .L(21, 116.6)
-  .C(22.4, 116.4, 22.8, 115.6, 22.6, 114)
-  .C(21.8, 98, 20.6, 82, 19.4, 68)
-  .C(19.1, 65.2, 18, 64, 15.8, 63.8)
-  .Z();
+const ws = drawn(`
+  M 9.2 64.4 C 11.6 80 14.2 99 15.8 113.4 C 16.2 115.8 17 116.8 18.8 116.8 L 21 116.6
+  C 22.4 116.4 22.8 115.6 22.6 114 C 21.8 98 20.6 82 19.4 68 C 19.1 65.2 18 64 15.8 63.8 Z
+`);
 const cab = poly(corners([28, 71, 3, 30.4, 111, 4, 61, 111, 3.4, 61, 71, 3]));
 
 export function cabGlass(view: View) {

@@ -1,5 +1,6 @@
 import { spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
+import { drawn } from '../../kit/drawn.ts';
 import { pairs } from '../../kit/points.ts';
 import { box, line, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
@@ -15,17 +16,11 @@ import { drawEngine, drawFrontEnd, drawRearAxle } from './under-drive.ts';
 import { drawFittings, drawLeveling, drawRearEnd } from './under-fittings.ts';
 
 /** The floor inside the skirts and bumper covers. */
-const pan = new Shape()
-  .M(30, 47.4)
-  .C(17, 47.2, 9.6, 43, 7.6, 33)
-  .C(6, 24, 5.6, 12, 5.6, 0)
-  .C(5.6, -12, 6, -24, 7.6, -33)
-  .C(9.6, -43, 17, -47.2, 30, -47.4)
-  .L(388, -47.4)
-  .C(397, -47.2, 400.2, -43, 401, -33)
-  .C(401.6, -14, 401.6, 14, 401, 33)
-  .C(400.2, 43, 397, 47.2, 388, 47.4)
-  .Z();
+const pan = drawn(`
+  M 30 47.4 C 17 47.2 9.6 43 7.6 33 C 6 24 5.6 12 5.6 0 C 5.6 -12 6 -24 7.6 -33
+  C 9.6 -43 17 -47.2 30 -47.4 L 388 -47.4 C 397 -47.2 400.2 -43 401 -33 C 401.6 -14 401.6 14 401 33
+  C 400.2 43 397 47.2 388 47.4 Z
+`);
 
 function drawSlides(view: View): void {
   slideBelow(view, 'main', 'Living-room slide-out', { x0: 100, x1: 262, yw: W, yo: W + 34, at: [160, 68] });

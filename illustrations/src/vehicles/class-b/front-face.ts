@@ -1,19 +1,16 @@
 import { ellipse, spline } from '../../kit/curves.ts';
+import { drawn } from '../../kit/drawn.ts';
 import type { Pen } from '../../kit/pen.ts';
 import { corners, pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { bothFromFront } from '../../parts/both-sides.ts';
 import { mirrored, sideBox } from '../../parts/mirrored.ts';
 
-const hood = new Shape()
-  .M(-34.4, 55.4)
-  .C(-14, 53.6, 14, 53.6, 34.4, 55.4)
-  .C(35.2, 52.4, 34, 49.6, 30, 48.6)
-  .C(16, 47.2, -16, 47.2, -30, 48.6)
-  .C(-34, 49.6, -35.2, 52.4, -34.4, 55.4)
-  .Z();
+const hood = drawn(`
+  M -34.4 55.4 C -14 53.6 14 53.6 34.4 55.4 C 35.2 52.4 34 49.6 30 48.6 C 16 47.2 -16 47.2 -30 48.6
+  C -34 49.6 -35.2 52.4 -34.4 55.4 Z
+`);
 
 const grilleFront = poly(
   corners([-20.6, 45.8, 2.2, 20.6, 45.8, 2.2, 19.4, 36, 8, 17, 31.4, 2.4, -17, 31.4, 2.4, -19.4, 36, 8]),

@@ -1,5 +1,6 @@
 import { arc, ribbon } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
+import { drawn } from '../../kit/drawn.ts';
 import { corners, pairs, type Point } from '../../kit/points.ts';
 import { fromPts, line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
@@ -7,17 +8,11 @@ import type { View } from '../../kit/view.ts';
 import { bothFromFront } from '../../parts/both-sides.ts';
 import { sideBox } from '../../parts/mirrored.ts';
 
-const windshieldFront = new Shape()
-  .M(-30, 56.2)
-  .C(-33.4, 56.4, -35, 58, -34.8, 61.4)
-  .C(-34.2, 70, -32.6, 80, -30.6, 87)
-  .C(-29.8, 89.8, -28.2, 91, -25, 91.4)
-  .C(-12, 92.6, 12, 92.6, 25, 91.4)
-  .C(28.2, 91, 29.8, 89.8, 30.6, 87)
-  .C(32.6, 80, 34.2, 70, 34.8, 61.4)
-  .C(35, 58, 33.4, 56.4, 30, 56.2)
-  .C(12, 54.8, -12, 54.8, -30, 56.2)
-  .Z();
+const windshieldFront = drawn(`
+  M -30 56.2 C -33.4 56.4 -35 58 -34.8 61.4 C -34.2 70 -32.6 80 -30.6 87 C -29.8 89.8 -28.2 91 -25 91.4
+  C -12 92.6 12 92.6 25 91.4 C 28.2 91 29.8 89.8 30.6 87 C 32.6 80 34.2 70 34.8 61.4
+  C 35 58 33.4 56.4 30 56.2 C 12 54.8 -12 54.8 -30 56.2 Z
+`);
 
 export function frontGlass(view: View) {
   frontGlassWindshield(view);
@@ -60,12 +55,7 @@ function frontGlassWindshield(view: View) {
 
 function frontCabCowl(view: View) {
   view.region('cab.cowl', 'Cowl panel / wiper tray', (pen) => {
-    const outline = new Shape()
-      .M(-33, 55.8)
-      .C(-14, 54, 14, 54, 33, 55.8)
-      .L(35, 58.2)
-      .C(14, 56.6, -14, 56.6, -35, 58.2)
-      .Z();
+    const outline = drawn('M -33 55.8 C -14 54 14 54 33 55.8 L 35 58.2 C 14 56.6 -14 56.6 -35 58.2 Z');
     pen.path(outline, 'rubber', 'edge-line');
     let q = new Shape();
     for (let x = -28; x <= 28; x += 2.4) q = q.add(line([x, 55.6], [x, 56.6]));

@@ -1,4 +1,5 @@
 import { ellipse, spline } from '../../kit/curves.ts';
+import { drawn } from '../../kit/drawn.ts';
 import { pairs } from '../../kit/points.ts';
 import { line, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
@@ -26,17 +27,10 @@ export function rearLower(view: View) {
 
 function rearBumper(view: View) {
   view.region('rear.bumper', 'Rear bumper & step pad', (pen) => {
-    const outline = new Shape()
-      .M(-37, 17)
-      .C(-39.4, 17.2, -40.4, 18.6, -40.6, 21)
-      .L(-40.8, 28)
-      .C(-40.8, 30.6, -39.4, 31.4, -36, 31.4)
-      .L(36, 31.4)
-      .C(39.4, 31.4, 40.8, 30.6, 40.8, 28)
-      .L(40.6, 21)
-      .C(40.4, 18.6, 39.4, 17.2, 37, 17)
-      .C(20, 16, -20, 16, -37, 17)
-      .Z();
+    const outline = drawn(`
+      M -37 17 C -39.4 17.2 -40.4 18.6 -40.6 21 L -40.8 28 C -40.8 30.6 -39.4 31.4 -36 31.4 L 36 31.4
+      C 39.4 31.4 40.8 30.6 40.8 28 L 40.6 21 C 40.4 18.6 39.4 17.2 37 17 C 20 16 -20 16 -37 17 Z
+    `);
     pen.shadow(outline, 0, 0.8, 2);
     pen.layers(outline, ['gloss'], ['bevel', { opacity: 0.4 }]);
     pen.within(outline, () => {

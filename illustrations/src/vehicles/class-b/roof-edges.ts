@@ -1,4 +1,5 @@
 import { spline } from '../../kit/curves.ts';
+import { drawn } from '../../kit/drawn.ts';
 import { corners, pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
@@ -52,12 +53,10 @@ function roofCabStepRoad(view: View) {
 
 function roofRearBumper(view: View) {
   view.region('rear.bumper', 'Rear bumper & step pad', (pen) => {
-    const outline = new Shape()
-      .M(272, 39.6)
-      .C(284, 40.4, 290.4, 39, 291.4, 31)
-      .C(292.4, 14, 292.4, -14, 291.4, -31)
-      .C(290.4, -39, 284, -40.4, 272, -39.6)
-      .Z();
+    const outline = drawn(`
+      M 272 39.6 C 284 40.4 290.4 39 291.4 31 C 292.4 14 292.4 -14 291.4 -31
+      C 290.4 -39 284 -40.4 272 -39.6 Z
+    `);
     pen.shadow(outline, 1, 1.4, 3);
     pen.layers(outline, ['gloss'], ['shade-from-right', { opacity: 0.5 }], ['overlap-line']);
     pen.hitArea(outline).calloutAt(290.8, -12);

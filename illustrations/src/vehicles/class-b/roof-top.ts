@@ -1,21 +1,15 @@
 import { ellipse } from '../../kit/curves.ts';
+import { drawn } from '../../kit/drawn.ts';
 import { line, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { awningPlan } from '../../parts/awnings.ts';
 import { acPlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts';
 
-const highRoof = new Shape()
-  .M(97, 33)
-  .C(86, 33, 76, 32, 71, 29.6)
-  .C(68.4, 20, 67.2, 10, 67.2, 0)
-  .C(67.2, -10, 68.4, -20, 71, -29.6)
-  .C(76, -32, 86, -33, 97, -33)
-  .L(272, -33.4)
-  .C(280, -33, 284.2, -31, 284.8, -25)
-  .C(285.6, -12, 285.6, 12, 284.8, 25)
-  .C(284.2, 31, 280, 33, 272, 33.4)
-  .Z();
+const highRoof = drawn(`
+  M 97 33 C 86 33 76 32 71 29.6 C 68.4 20 67.2 10 67.2 0 C 67.2 -10 68.4 -20 71 -29.6
+  C 76 -32 86 -33 97 -33 L 272 -33.4 C 280 -33 284.2 -31 284.8 -25 C 285.6 -12 285.6 12 284.8 25
+  C 284.2 31 280 33 272 33.4 Z
+`);
 
 export function roofTop(view: View) {
   roofHighRoof(view);

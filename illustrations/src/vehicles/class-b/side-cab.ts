@@ -1,20 +1,17 @@
 import { band } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
+import { drawn } from '../../kit/drawn.ts';
 import { corners, pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { pullHandle } from '../../parts/doors.ts';
 import { reflections } from '../../parts/windows.ts';
 import { door } from './side-shapes.ts';
 
-const windshield = new Shape()
-  .M(41.6, 57)
-  .C(50, 69.2, 60, 80, 70.4, 90.6)
-  .C(71.6, 91.6, 73.4, 91.8, 75, 91.2)
-  .C(66, 80.6, 56.6, 69, 49.4, 57.8)
-  .C(48.8, 57, 47.6, 56.6, 46.4, 56.6)
-  .Z();
+const windshield = drawn(`
+  M 41.6 57 C 50 69.2 60 80 70.4 90.6 C 71.6 91.6 73.4 91.8 75 91.2 C 66 80.6 56.6 69 49.4 57.8
+  C 48.8 57 47.6 56.6 46.4 56.6 Z
+`);
 
 const doorGlass = poly(corners([59, 56.4, 1.2, 79.4, 84.4, 4, 94.4, 85, 2, 94.4, 56, 1.4]));
 

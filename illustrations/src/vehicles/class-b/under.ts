@@ -1,7 +1,7 @@
 import { cut } from '../../kit/cuts.ts';
+import { drawn } from '../../kit/drawn.ts';
 import { box, line, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { planView, sides } from '../../parts/plan.ts';
 import { planOutline } from './roof-shapes.ts';
@@ -11,20 +11,12 @@ import { underFittings, underPlumbing, underSkirts, underTanks } from './under-f
 import { underFloor, underFrame } from './under-floor.ts';
 
 /** The floor inside the bumper covers and rocker panels. */
-const pan = new Shape()
-  .M(26, 36.4)
-  .C(15, 35.4, 9.4, 31.6, 7.4, 24.6)
-  .C(5.6, 17, 5, 8, 5, 0)
-  .C(5, -8, 5.6, -17, 7.4, -24.6)
-  .C(9.4, -31.6, 15, -35.4, 26, -36.4)
-  .C(42, -37.2, 60, -37.8, 90, -37.8)
-  .L(272, -37.8)
-  .C(279, -37.6, 281.8, -36, 282.2, -30.6)
-  .C(283, -14, 283, 14, 282.2, 30.6)
-  .C(281.8, 36, 279, 37.6, 272, 37.8)
-  .L(90, 37.8)
-  .C(60, 37.8, 42, 37.2, 26, 36.4)
-  .Z();
+const pan = drawn(`
+  M 26 36.4 C 15 35.4 9.4 31.6 7.4 24.6 C 5.6 17 5 8 5 0 C 5 -8 5.6 -17 7.4 -24.6
+  C 9.4 -31.6 15 -35.4 26 -36.4 C 42 -37.2 60 -37.8 90 -37.8 L 272 -37.8
+  C 279 -37.6 281.8 -36 282.2 -30.6 C 283 -14 283 14 282.2 30.6 C 281.8 36 279 37.6 272 37.8 L 90 37.8
+  C 60 37.8 42 37.2 26 36.4 Z
+`);
 
 function underBumpers(view: View) {
   view.decoration((pen) => {

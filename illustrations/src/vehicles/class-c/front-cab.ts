@@ -1,5 +1,6 @@
 import { arc, band, ellipse, ribbon, spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
+import { drawn } from '../../kit/drawn.ts';
 import { corners, pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
@@ -7,47 +8,24 @@ import type { View } from '../../kit/view.ts';
 import { sideBox } from '../../parts/mirrored.ts';
 import { curbThenRoad } from './hull.ts';
 
-const header = new Shape()
-  .M(-38.4, 55)
-  .L(-37.8, 57)
-  .L(-31.4, 79.4)
-  .C(-30.4, 83, -28.8, 84.6, -26, 84.8)
-  .L(26, 84.8)
-  .C(28.8, 84.6, 30.4, 83, 31.4, 79.4)
-  .L(37.8, 57)
-  .L(38.4, 55)
-  .Z();
-const windshield = new Shape()
-  .M(-31.4, 57.8)
-  .C(-34.2, 57.4, -35.2, 58.8, -34.6, 61)
-  .L(-29.8, 78.6)
-  .C(-29.2, 81, -28, 82, -25.6, 82.2)
-  .C(-12, 83, 12, 83, 25.6, 82.2)
-  .C(28, 82, 29.2, 81, 29.8, 78.6)
-  .L(34.6, 61)
-  .C(35.2, 58.8, 34.2, 57.4, 31.4, 57.8)
-  .C(16, 60, -16, 60, -31.4, 57.8)
-  .Z();
-const windshieldGlass = new Shape()
-  .M(-31, 59.2)
-  .C(-33, 58.8, -33.8, 59.8, -33.3, 61.4)
-  .L(-28.7, 78.2)
-  .C(-28.2, 80, -27.2, 80.8, -25.2, 81)
-  .C(-12, 81.8, 12, 81.8, 25.2, 81)
-  .C(27.2, 80.8, 28.2, 80, 28.7, 78.2)
-  .L(33.3, 61.4)
-  .C(33.8, 59.8, 33, 58.8, 31, 59.2)
-  .C(16, 61.4, -16, 61.4, -31, 59.2)
-  .Z();
-const hood = new Shape()
-  .M(-33.4, 55.4)
-  .C(-18, 57.6, 18, 57.6, 33.4, 55.4)
-  .C(33.6, 52, 32.6, 50, 30.6, 48.8)
-  .C(25, 47.4, 21, 46.8, 18.8, 46.4)
-  .C(10, 47.4, -10, 47.4, -18.8, 46.4)
-  .C(-21, 46.8, -25, 47.4, -30.6, 48.8)
-  .C(-32.6, 50, -33.6, 52, -33.4, 55.4)
-  .Z();
+const header = drawn(`
+  M -38.4 55 L -37.8 57 L -31.4 79.4 C -30.4 83 -28.8 84.6 -26 84.8 L 26 84.8
+  C 28.8 84.6 30.4 83 31.4 79.4 L 37.8 57 L 38.4 55 Z
+`);
+const windshield = drawn(`
+  M -31.4 57.8 C -34.2 57.4 -35.2 58.8 -34.6 61 L -29.8 78.6 C -29.2 81 -28 82 -25.6 82.2
+  C -12 83 12 83 25.6 82.2 C 28 82 29.2 81 29.8 78.6 L 34.6 61 C 35.2 58.8 34.2 57.4 31.4 57.8
+  C 16 60 -16 60 -31.4 57.8 Z
+`);
+const windshieldGlass = drawn(`
+  M -31 59.2 C -33 58.8 -33.8 59.8 -33.3 61.4 L -28.7 78.2 C -28.2 80 -27.2 80.8 -25.2 81
+  C -12 81.8 12 81.8 25.2 81 C 27.2 80.8 28.2 80 28.7 78.2 L 33.3 61.4 C 33.8 59.8 33 58.8 31 59.2
+  C 16 61.4 -16 61.4 -31 59.2 Z
+`);
+const hood = drawn(`
+  M -33.4 55.4 C -18 57.6 18 57.6 33.4 55.4 C 33.6 52 32.6 50 30.6 48.8 C 25 47.4 21 46.8 18.8 46.4
+  C 10 47.4 -10 47.4 -18.8 46.4 C -21 46.8 -25 47.4 -30.6 48.8 C -32.6 50 -33.6 52 -33.4 55.4 Z
+`);
 
 export function drawWindshield(view: View): void {
   view.region('cab.header', 'Cab roof header & A-pillars', (pen) => {
@@ -90,13 +68,10 @@ export function drawWindshield(view: View): void {
 
 export function drawCowlAndWipers(view: View): void {
   view.region('cab.cowl', 'Cowl panel & wiper base', (pen) => {
-    const outline = new Shape()
-      .M(-35.2, 56)
-      .C(-35.6, 58, -34, 58.6, -31.4, 58.4)
-      .C(-16, 60.6, 16, 60.6, 31.4, 58.4)
-      .C(34, 58.6, 35.6, 58, 35.2, 56)
-      .C(18, 58, -18, 58, -35.2, 56)
-      .Z();
+    const outline = drawn(`
+      M -35.2 56 C -35.6 58 -34 58.6 -31.4 58.4 C -16 60.6 16 60.6 31.4 58.4 C 34 58.6 35.6 58 35.2 56
+      C 18 58 -18 58 -35.2 56 Z
+    `);
     pen.path(outline, 'gloss', 'edge-line');
     pen.path(spline(pairs([-32, 57.7, -16, 59.1, 0, 59.5, 16, 59.1, 32, 57.7])), 'dark-gleam-2');
     pen.hitArea(outline, true).calloutAt(29.6, 58);

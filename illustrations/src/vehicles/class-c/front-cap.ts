@@ -1,32 +1,21 @@
 import { band, ellipse, ribbon, spline } from '../../kit/curves.ts';
+import { drawn } from '../../kit/drawn.ts';
 import { corners, pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { sideBox } from '../../parts/mirrored.ts';
 import { winArt } from '../../parts/windows.ts';
 import { curbThenRoad } from './hull.ts';
 
-const cap = new Shape()
-  .M(-43, 85)
-  .C(-47.6, 85.2, -49.6, 87.4, -49.7, 92)
-  .L(-49.8, 111)
-  .C(-49.8, 120.6, -46.6, 124.6, -37.4, 125.8)
-  .C(-18, 127.2, 18, 127.2, 37.4, 125.8)
-  .C(46.6, 124.6, 49.8, 120.6, 49.8, 111)
-  .L(49.7, 92)
-  .C(49.6, 87.4, 47.6, 85.2, 43, 85)
-  .C(20, 83.6, -20, 83.6, -43, 85)
-  .Z();
-const mask = new Shape()
-  .M(-50, 105.4)
-  .C(-34, 98.6, -16, 95.6, 0, 95.6)
-  .C(16, 95.6, 34, 98.6, 50, 105.4)
-  .L(50, 119.4)
-  .C(40, 116.4, 30, 113.6, 18, 112.6)
-  .C(8, 112, -8, 112, -18, 112.6)
-  .C(-30, 113.6, -40, 116.4, -50, 119.4)
-  .Z();
+const cap = drawn(`
+  M -43 85 C -47.6 85.2 -49.6 87.4 -49.7 92 L -49.8 111 C -49.8 120.6 -46.6 124.6 -37.4 125.8
+  C -18 127.2 18 127.2 37.4 125.8 C 46.6 124.6 49.8 120.6 49.8 111 L 49.7 92 C 49.6 87.4 47.6 85.2 43 85
+  C 20 83.6 -20 83.6 -43 85 Z
+`);
+const mask = drawn(`
+  M -50 105.4 C -34 98.6 -16 95.6 0 95.6 C 16 95.6 34 98.6 50 105.4 L 50 119.4
+  C 40 116.4 30 113.6 18 112.6 C 8 112 -8 112 -18 112.6 C -30 113.6 -40 116.4 -50 119.4 Z
+`);
 
 export function drawCap(view: View): void {
   view.region('body.cabover-cap', 'Cab-over cap (molded fiberglass)', (pen) => {

@@ -1,4 +1,5 @@
 import { ribbon, spline } from '../../kit/curves.ts';
+import { drawn } from '../../kit/drawn.ts';
 import { corners, pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
@@ -69,15 +70,10 @@ export function drawHeadlamps(view: View): void {
 
 export function drawBumper(view: View): void {
   view.region('cab.bumper', 'Front bumper', (pen) => {
-    const outline = new Shape()
-      .M(-38.6, 19.6)
-      .C(-41, 19.8, -42, 21, -42, 24)
-      .C(-42, 28, -41, 29.6, -38.6, 29.8)
-      .C(-20, 31, 20, 31, 38.6, 29.8)
-      .C(41, 29.6, 42, 28, 42, 24)
-      .C(42, 21, 41, 19.8, 38.6, 19.6)
-      .C(20, 18.6, -20, 18.6, -38.6, 19.6)
-      .Z();
+    const outline = drawn(`
+      M -38.6 19.6 C -41 19.8 -42 21 -42 24 C -42 28 -41 29.6 -38.6 29.8 C -20 31 20 31 38.6 29.8
+      C 41 29.6 42 28 42 24 C 42 21 41 19.8 38.6 19.6 C 20 18.6 -20 18.6 -38.6 19.6 Z
+    `);
     pen.path(outline, 'metal');
     pen.within(outline, () => {
       pen.path(outline, 'lying-cylinder');

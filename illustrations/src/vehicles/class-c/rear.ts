@@ -1,9 +1,9 @@
 import { ellipse, ribbon, spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
+import { drawn } from '../../kit/drawn.ts';
 import { corners, pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { Shape } from '../../kit/shape.ts';
 import { View } from '../../kit/view.ts';
 import { awningEnd } from '../../parts/awnings.ts';
 import { extent, sideBox } from '../../parts/mirrored.ts';
@@ -13,16 +13,10 @@ import { tireEnd } from '../../parts/wheels.ts';
 import { halfWidth, roadThenCurb, vehicle } from './hull.ts';
 import { drawGlassAndLights, drawRearBumper, drawRearFittings } from './rear-fittings.ts';
 
-const body = new Shape()
-  .M(-47.4, 18.4)
-  .C(-49, 18.4, -49.6, 19.4, -49.6, 21)
-  .L(-49.6, 116)
-  .C(-49.6, 121.8, -47, 124.6, -41.4, 125.2)
-  .C(-20, 127, 20, 127, 41.4, 125.2)
-  .C(47, 124.6, 49.6, 121.8, 49.6, 116)
-  .L(49.6, 21)
-  .C(49.6, 19.4, 49, 18.4, 47.4, 18.4)
-  .Z();
+const body = drawn(`
+  M -47.4 18.4 C -49 18.4 -49.6 19.4 -49.6 21 L -49.6 116 C -49.6 121.8 -47 124.6 -41.4 125.2
+  C -20 127 20 127 41.4 125.2 C 47 124.6 49.6 121.8 49.6 116 L 49.6 21 C 49.6 19.4 49 18.4 47.4 18.4 Z
+`);
 const up = cut.above(body, 44);
 const lo = cut.below(body, 44);
 

@@ -1,8 +1,8 @@
 import { band, ellipse, ribbon, spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
+import { drawn } from '../../kit/drawn.ts';
 import { corners, pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { sideBox } from '../../parts/mirrored.ts';
 import { cabPlan } from './hull.ts';
@@ -25,18 +25,11 @@ export function drawMirrorsAndBumper(view: View): void {
       pen.calloutAt(49.4, s * 51.6);
     });
   view.region('cab.bumper', 'Front bumper', (pen) => {
-    const outline = new Shape()
-      .M(17.6, 42)
-      .C(8, 41.8, 3.4, 39.6, 1.6, 33)
-      .C(0.2, 24, 0, 12, 0, 0)
-      .C(0, -12, 0.2, -24, 1.6, -33)
-      .C(3.4, -39.6, 8, -41.8, 17.6, -42)
-      .L(17.6, -38)
-      .C(10, -37.6, 7, -35.6, 5.6, -30)
-      .C(4.6, -20, 4.4, -10, 4.4, 0)
-      .C(4.4, 10, 4.6, 20, 5.6, 30)
-      .C(7, 35.6, 10, 37.6, 17.6, 38)
-      .Z();
+    const outline = drawn(`
+      M 17.6 42 C 8 41.8 3.4 39.6 1.6 33 C 0.2 24 0 12 0 0 C 0 -12 0.2 -24 1.6 -33
+      C 3.4 -39.6 8 -41.8 17.6 -42 L 17.6 -38 C 10 -37.6 7 -35.6 5.6 -30 C 4.6 -20 4.4 -10 4.4 0
+      C 4.4 10 4.6 20 5.6 30 C 7 35.6 10 37.6 17.6 38 Z
+    `);
     pen.shadow(outline, 0.8, 1.6, 3);
     pen.layers(outline, ['metal'], ['standing-cylinder'], ['part-line']);
     pen.path(
@@ -66,14 +59,10 @@ export function drawFendersAndGrille(view: View): void {
       pen.hitArea(outline).calloutAt(27, s * 36.4);
     });
   view.region('cab.grille', 'Grille (upper edge)', (pen) => {
-    const outline = new Shape()
-      .M(8, 18.4)
-      .C(5.2, 17.6, 3.8, 12, 3.6, 0)
-      .C(3.8, -12, 5.2, -17.6, 8, -18.4)
-      .L(9.4, -16)
-      .C(7.6, -12, 7, -6, 7, 0)
-      .C(7, 6, 7.6, 12, 9.4, 16)
-      .Z();
+    const outline = drawn(`
+      M 8 18.4 C 5.2 17.6 3.8 12 3.6 0 C 3.8 -12 5.2 -17.6 8 -18.4 L 9.4 -16 C 7.6 -12 7 -6 7 0
+      C 7 6 7.6 12 9.4 16 Z
+    `);
     pen.layers(outline, ['metal', 'edge-line'], ['diagonal-bevel']);
     pen.hitArea(outline, true).calloutAt(5.4, -8);
   });
@@ -107,15 +96,10 @@ export function drawLampsPlan(view: View): void {
 
 export function drawHoodPlan(view: View): void {
   view.region('cab.hood', 'Hood', (pen) => {
-    const outline = new Shape()
-      .M(60, 33)
-      .L(46, 33)
-      .C(28, 33, 18, 32, 14, 29)
-      .C(11, 26, 8.8, 14, 8.6, 0)
-      .C(8.8, -14, 11, -26, 14, -29)
-      .C(18, -32, 28, -33, 46, -33)
-      .L(60, -33)
-      .Z();
+    const outline = drawn(`
+      M 60 33 L 46 33 C 28 33 18 32 14 29 C 11 26 8.8 14 8.6 0 C 8.8 -14 11 -26 14 -29
+      C 18 -32 28 -33 46 -33 L 60 -33 Z
+    `);
     pen.path(outline, 'mid-wall');
     pen.within(outline, () => {
       pen.path(rect(8, -34, 20, 34), 'shade-from-left');

@@ -1,5 +1,6 @@
 import { arc, band, ribbon, spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
+import { drawn } from '../../kit/drawn.ts';
 import { corners, pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
@@ -12,16 +13,11 @@ const cabEdge = cab.pts(0.09);
 const crease = (k: number) =>
   spline(pairs([18.6, 43.4 - k, 30, 45.8 - k, 44, 47.4 - k, 56, 48 - k, 76, 48.4 - k, 98, 48.4 - k]));
 const fender = cut.box(cabEdge, 2, 14, 57.6, 58.4);
-const hoodShape = new Shape()
-  .M(9.6, 46.9)
-  .C(10.3, 47.5, 11.1, 48.1, 12, 48.6)
-  .C(18.8, 52.6, 29, 55.2, 40.8, 56.7)
-  .C(43, 57, 44.4, 57.6, 45.4, 58.6)
-  .L(50.6, 58.4)
-  .C(51.7, 57.4, 51.8, 55.3, 49.4, 54.7)
-  .C(43, 53.4, 28, 51.8, 18.6, 49.6)
-  .C(14.6, 48.6, 11.6, 47.6, 9.6, 46.9)
-  .Z();
+const hoodShape = drawn(`
+  M 9.6 46.9 C 10.3 47.5 11.1 48.1 12 48.6 C 18.8 52.6 29 55.2 40.8 56.7 C 43 57 44.4 57.6 45.4 58.6
+  L 50.6 58.4 C 51.7 57.4 51.8 55.3 49.4 54.7 C 43 53.4 28 51.8 18.6 49.6 C 14.6 48.6 11.6 47.6 9.6 46.9
+  Z
+`);
 const windshield = poly(corners([45.4, 59, 0.8, 64.6, 81.6, 2, 68.2, 82.4, 1, 69.2, 80.4, 0.6, 52.4, 59, 1]));
 const door = poly(
   corners([56.2, 20.6, 3, 55.6, 52.6, 2, 58, 59, 4, 73.4, 80.4, 5, 95.6, 80.8, 2.6, 95.6, 20.6, 2.4]),

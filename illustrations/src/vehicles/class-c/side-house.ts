@@ -1,5 +1,6 @@
 import { band, ribbon, spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
+import { drawn } from '../../kit/drawn.ts';
 import { corners, pairs, type Point } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
@@ -9,13 +10,10 @@ import { house } from './hull.ts';
 
 const houseEdge = house.pts(0.07);
 const seam: readonly Point[] = pairs([92, 126.4, 84, 120, 79, 110, 77.6, 98, 78, 84.6]);
-const nose = new Shape()
-  .M(92, 126.6)
-  .C(74, 126.6, 59, 122.6, 49.6, 114.4)
-  .C(42.4, 108, 38, 101.4, 37.6, 96)
-  .C(37.4, 91.6, 40.4, 88.6, 46, 87.2)
-  .C(54, 85.2, 62, 84.6, 70, 84.4)
-  .L(78, 84.2);
+const nose = drawn(`
+  M 92 126.6 C 74 126.6 59 122.6 49.6 114.4 C 42.4 108 38 101.4 37.6 96 C 37.4 91.6 40.4 88.6 46 87.2
+  C 54 85.2 62 84.6 70 84.4 L 78 84.2
+`);
 const cap = new Shape([...nose.segments, ...spline(seam.toReversed()).segments.slice(1)]).Z();
 
 export function drawWalls(view: View): void {

@@ -1,4 +1,5 @@
 import { cut } from '../../kit/cuts.ts';
+import { drawn } from '../../kit/drawn.ts';
 import { pairs } from '../../kit/points.ts';
 import { box, line, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
@@ -36,18 +37,11 @@ export function drawSkirts(view: View): void {
 
 export function drawEnds(view: View): void {
   view.region('cab.bumper', 'Front bumper', (pen) => {
-    const outline = new Shape()
-      .M(17.6, 42)
-      .C(8, 41.8, 3.4, 39.6, 1.6, 33)
-      .C(0.2, 24, 0, 12, 0, 0)
-      .C(0, -12, 0.2, -24, 1.6, -33)
-      .C(3.4, -39.6, 8, -41.8, 17.6, -42)
-      .L(17.6, -38)
-      .C(10, -37.6, 8, -35.6, 7, -30)
-      .C(6, -20, 5.8, -10, 5.8, 0)
-      .C(5.8, 10, 6, 20, 7, 30)
-      .C(8, 35.6, 10, 37.6, 17.6, 38)
-      .Z();
+    const outline = drawn(`
+      M 17.6 42 C 8 41.8 3.4 39.6 1.6 33 C 0.2 24 0 12 0 0 C 0 -12 0.2 -24 1.6 -33
+      C 3.4 -39.6 8 -41.8 17.6 -42 L 17.6 -38 C 10 -37.6 8 -35.6 7 -30 C 6 -20 5.8 -10 5.8 0
+      C 5.8 10 6 20 7 30 C 8 35.6 10 37.6 17.6 38 Z
+    `);
     pen.path(outline, 'metal');
     pen.within(outline, () => pen.path(rect(0, -43, 8, 43), 'standing-cylinder'));
     pen.path(outline, 'overlap-line');

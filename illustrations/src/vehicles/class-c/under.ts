@@ -1,4 +1,5 @@
 import { cut } from '../../kit/cuts.ts';
+import { drawn } from '../../kit/drawn.ts';
 import { pairs, type Vert } from '../../kit/points.ts';
 import { box, line, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
@@ -19,15 +20,10 @@ import {
 } from './under-drive.ts';
 import { drawEnds, drawSkirts } from './under-ends.ts';
 
-const floorPan = new Shape()
-  .M(98.4, 37.6)
-  .L(44, 37.6)
-  .C(26, 37.6, 16, 37, 13, 34)
-  .C(10.6, 31, 10, 22, 10, 0)
-  .C(10, -22, 10.6, -31, 13, -34)
-  .C(16, -37, 26, -37.6, 44, -37.6)
-  .L(98.4, -37.6)
-  .Z();
+const floorPan = drawn(`
+  M 98.4 37.6 L 44 37.6 C 26 37.6 16 37 13 34 C 10.6 31 10 22 10 0 C 10 -22 10.6 -31 13 -34
+  C 16 -37 26 -37.6 44 -37.6 L 98.4 -37.6 Z
+`);
 
 function drawSlides(view: View): void {
   slideBelow(view, 'main', 'Living-room slide-out', {

@@ -1,32 +1,20 @@
 import { band, ellipse, ribbon, spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
+import { drawn } from '../../kit/drawn.ts';
 import { corners, pairs } from '../../kit/points.ts';
 import { poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { identificationLights, marker } from '../../parts/lamps.ts';
 
-const capFront = new Shape()
-  .M(-40, 66)
-  .C(-46, 66, -48, 70, -48.2, 77)
-  .L(-48.4, 122)
-  .C(-48.4, 133, -45, 140, -34, 141.8)
-  .C(-16, 143.8, 16, 143.8, 34, 141.8)
-  .C(45, 140, 48.4, 133, 48.4, 122)
-  .L(48.2, 77)
-  .C(48, 70, 46, 66, 40, 66)
-  .Z();
+const capFront = drawn(`
+  M -40 66 C -46 66 -48 70 -48.2 77 L -48.4 122 C -48.4 133 -45 140 -34 141.8
+  C -16 143.8 16 143.8 34 141.8 C 45 140 48.4 133 48.4 122 L 48.2 77 C 48 70 46 66 40 66 Z
+`);
 
-const capMask = new Shape()
-  .M(-48.4, 107)
-  .C(-34, 103, -14, 101, 0, 101)
-  .C(14, 101, 34, 103, 48.4, 107)
-  .L(48.4, 119)
-  .C(44, 123.5, 36, 126, 26, 126.8)
-  .C(16, 127.4, 8, 124.6, 0, 124.6)
-  .C(-8, 124.6, -16, 127.4, -26, 126.8)
-  .C(-36, 126, -44, 123.5, -48.4, 119)
-  .Z();
+const capMask = drawn(`
+  M -48.4 107 C -34 103 -14 101 0 101 C 14 101 34 103 48.4 107 L 48.4 119 C 44 123.5 36 126 26 126.8
+  C 16 127.4 8 124.6 0 124.6 C -8 124.6 -16 127.4 -26 126.8 C -36 126 -44 123.5 -48.4 119 Z
+`);
 
 export function frontCap(view: View) {
   view.region('body.front-cap', 'Front cap (molded fiberglass)', (pen) => {

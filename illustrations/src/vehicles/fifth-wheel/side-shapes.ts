@@ -1,25 +1,16 @@
 import { spline } from '../../kit/curves.ts';
+import { drawn } from '../../kit/drawn.ts';
 import { corners, pairs, type Point, type Vert } from '../../kit/points.ts';
 import { fromPts, poly } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 
 /** body silhouette: nose curve → goose-neck underside → drop → skirt → rear wall → roof */
 function silhouette() {
-  return new Shape()
-    .M(76, 143.4)
-    .C(54, 143.4, 34, 139, 21.6, 129.6)
-    .C(7, 118.6, 0, 105, 0, 91)
-    .C(0, 79, 3.5, 70.5, 10, 67)
-    .C(11.5, 66.2, 13, 66, 15, 66)
-    .L(86, 66)
-    .C(92, 66, 95.6, 63.5, 96.4, 58)
-    .L(100.6, 31)
-    .C(101.2, 27, 104, 25, 108, 25)
-    .L(409.5, 25)
-    .C(411, 25, 412, 26, 412, 27.5)
-    .L(412, 137)
-    .C(412, 140.8, 409.4, 143.4, 405.6, 143.4)
-    .Z();
+  return drawn(`
+    M 76 143.4 C 54 143.4 34 139 21.6 129.6 C 7 118.6 0 105 0 91 C 0 79 3.5 70.5 10 67
+    C 11.5 66.2 13 66 15 66 L 86 66 C 92 66 95.6 63.5 96.4 58 L 100.6 31 C 101.2 27 104 25 108 25
+    L 409.5 25 C 411 25 412 26 412 27.5 L 412 137 C 412 140.8 409.4 143.4 405.6 143.4 Z
+  `);
 }
 export const seam: Vert[] = pairs([68, 143.2, 50, 138.4, 37, 128, 30.5, 114, 28, 98, 27.5, 82, 28.5, 66]);
 

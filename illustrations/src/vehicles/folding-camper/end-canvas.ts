@@ -1,7 +1,7 @@
 import { band, spline } from '../../kit/curves.ts';
+import { drawn } from '../../kit/drawn.ts';
 import { pairs, type Point } from '../../kit/points.ts';
 import { box, line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { cloth, clothWin, fold, liftPost, poleArt, stitch } from '../../parts/canvas.ts';
 import { sidesOf } from './end-shapes.ts';
@@ -47,14 +47,10 @@ export function endBunkTop(view: View, f: boolean) {
 
 export function endBunkEnd(view: View, f: boolean) {
   const k = f ? 'front' : 'rear';
-  const endPanel = new Shape()
-    .M(-38.4, 45)
-    .L(-36.4, 78)
-    .C(-36.1, 81.8, -35, 83.4, -31.6, 83.5)
-    .C(-14, 84.2, 14, 84.2, 31.6, 83.5)
-    .C(35, 83.4, 36.1, 81.8, 36.4, 78)
-    .L(38.4, 45)
-    .Z();
+  const endPanel = drawn(`
+    M -38.4 45 L -36.4 78 C -36.1 81.8 -35 83.4 -31.6 83.5 C -14 84.2 14 84.2 31.6 83.5
+    C 35 83.4 36.1 81.8 36.4 78 L 38.4 45 Z
+  `);
   view.region(`canvas.bunk-${k}.end`, `Bunk end canvas panel, ${k}`, (pen) => {
     cloth(pen, endPanel);
     pen.within(endPanel, () => {

@@ -1,32 +1,21 @@
 import { band, ellipse, ribbon, spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
+import { drawn } from '../../kit/drawn.ts';
 import { corners, lerp, pairs } from '../../kit/points.ts';
 import { box, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { cap, fromFront } from './end-shapes.ts';
 
-const mask = new Shape()
-  .M(-50.4, 99)
-  .C(-44, 107, -34, 113.6, -24, 116)
-  .C(-15, 118, -7, 113, 0, 110.4)
-  .C(7, 113, 15, 118, 24, 116)
-  .C(34, 113.6, 44, 107, 50.4, 99)
-  .L(50.4, 126)
-  .C(45, 134.4, 36, 137.4, 27, 136.6)
-  .C(17, 135.6, 9, 127.6, 0, 126.4)
-  .C(-9, 127.6, -17, 135.6, -27, 136.6)
-  .C(-36, 137.4, -45, 134.4, -50.4, 126)
-  .Z();
+const mask = drawn(`
+  M -50.4 99 C -44 107 -34 113.6 -24 116 C -15 118 -7 113 0 110.4 C 7 113 15 118 24 116
+  C 34 113.6 44 107 50.4 99 L 50.4 126 C 45 134.4 36 137.4 27 136.6 C 17 135.6 9 127.6 0 126.4
+  C -9 127.6 -17 135.6 -27 136.6 C -36 137.4 -45 134.4 -50.4 126 Z
+`);
 
-const chin = new Shape()
-  .M(-50.2, 80)
-  .C(-36, 77.4, -18, 75.8, 0, 75.6)
-  .C(18, 75.8, 36, 77.4, 50.2, 80)
-  .L(48.6, 71.4)
-  .C(34, 69.8, 16, 69.2, 0, 69.2)
-  .C(-16, 69.2, -34, 69.8, -48.6, 71.4)
-  .Z();
+const chin = drawn(`
+  M -50.2 80 C -36 77.4 -18 75.8 0 75.6 C 18 75.8 36 77.4 50.2 80 L 48.6 71.4 C 34 69.8 16 69.2 0 69.2
+  C -16 69.2 -34 69.8 -48.6 71.4 Z
+`);
 
 export function frontCap(view: View) {
   frontBodyFrontCap(view);

@@ -1,4 +1,5 @@
 import { band, ribbon, spline } from '../../kit/curves.ts';
+import { drawn } from '../../kit/drawn.ts';
 import { pairs } from '../../kit/points.ts';
 import { line, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
@@ -67,16 +68,10 @@ function roofBodyFrontCap(view: View) {
       pen.path(rect(0, -52, 36, 52), 'shade-from-left');
       pen.path(rect(0, 36, 74, 52), 'shade-from-top');
       pen.path(rect(0, -52, 74, -36), 'shade-from-bottom');
-      const mask = new Shape()
-        .M(13, -52)
-        .C(5.6, -34, 6, -16, 9, 0)
-        .C(6, 16, 5.6, 34, 13, 52)
-        .L(40, 52)
-        .C(33, 40, 29, 26, 24, 14)
-        .C(21, 7, 19, 3, 18.4, 0)
-        .C(19, -3, 21, -7, 24, -14)
-        .C(29, -26, 33, -40, 40, -52)
-        .Z();
+      const mask = drawn(`
+        M 13 -52 C 5.6 -34 6 -16 9 0 C 6 16 5.6 34 13 52 L 40 52 C 33 40 29 26 24 14 C 21 7 19 3 18.4 0
+        C 19 -3 21 -7 24 -14 C 29 -26 33 -40 40 -52 Z
+      `);
       pen.path(mask, 'gloss');
       for (const s of [-1, 1])
         pen.path(

@@ -1,7 +1,7 @@
 import { band, ribbon, spline } from '../../kit/curves.ts';
+import { drawn } from '../../kit/drawn.ts';
 import { corners, pairs, type Point } from '../../kit/points.ts';
 import { fromPts, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { body, capSeam, edge, seamPts } from './side-shapes.ts';
 
@@ -35,24 +35,16 @@ function bodyFrontCap(view: View) {
         'shade-1',
       );
       // gloss mask with a shoulder: tall at the seam, drawn to a point at the nose
-      const mask = new Shape()
-        .M(-2, 96)
-        .C(4, 108, 11, 114.4, 19, 116.6)
-        .C(25, 118.2, 30, 116.6, 36, 112)
-        .L(48, 139)
-        .C(36, 137, 22, 130, 12, 121)
-        .C(6, 115.4, 1, 110, -2, 104)
-        .Z();
+      const mask = drawn(`
+        M -2 96 C 4 108 11 114.4 19 116.6 C 25 118.2 30 116.6 36 112 L 48 139 C 36 137 22 130 12 121
+        C 6 115.4 1 110 -2 104 Z
+      `);
       pen.path(mask, 'gloss');
       pen.path(
-        new Shape()
-          .M(2, 104.6)
-          .C(8, 114, 16, 121.4, 24, 125.4)
-          .C(30, 128.4, 35, 130, 41, 131)
-          .L(43.6, 136.4)
-          .C(33, 134, 21, 127.4, 12.6, 119.4)
-          .C(8, 115, 4.6, 110, 2, 104.6)
-          .Z(),
+        drawn(`
+          M 2 104.6 C 8 114 16 121.4 24 125.4 C 30 128.4 35 130 41 131 L 43.6 136.4
+          C 33 134 21 127.4 12.6 119.4 C 8 115 4.6 110 2 104.6 Z
+        `),
         'light-1',
       );
       pen.path(mask, 'edge-line');
@@ -61,13 +53,9 @@ function bodyFrontCap(view: View) {
         width: 0.85,
       });
       // lower intake
-      const chin = new Shape()
-        .M(-1, 80)
-        .C(6, 78.4, 14, 76.4, 22, 75.6)
-        .L(30, 75.2)
-        .L(30, 69.4)
-        .C(20, 69.4, 12, 69.8, 6, 71.6)
-        .Z();
+      const chin = drawn(`
+        M -1 80 C 6 78.4 14 76.4 22 75.6 L 30 75.2 L 30 69.4 C 20 69.4 12 69.8 6 71.6 Z
+      `);
       pen.layers(chin, ['gloss'], ['edge-line']);
       pen.path(spline(pairs([3, 76.6, 14, 74.2, 30, 73.2])), 'dark-gleam-2');
       pen.path(spline(pairs([5, 74, 14, 72.2, 30, 71.4])), 'dark-gleam-1');

@@ -1,8 +1,8 @@
 import { band, ellipse, ribbon, spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
+import { drawn } from '../../kit/drawn.ts';
 import { corners, pairs, type Vert } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { sideBox } from '../../parts/mirrored.ts';
 import { winArt } from '../../parts/windows.ts';
@@ -10,15 +10,10 @@ import { curbThenRoad, endOutline } from './hull.ts';
 
 const body = endOutline;
 const cap = cut.above(body.pts(0.12), 38);
-const mask = new Shape()
-  .M(-49, 66)
-  .C(-32, 62.4, -14, 61, 0, 61)
-  .C(14, 61, 32, 62.4, 49, 66)
-  .L(49, 108)
-  .C(46, 111.4, 40, 112.8, 32, 113.2)
-  .C(12, 114, -12, 114, -32, 113.2)
-  .C(-40, 112.8, -46, 111.4, -49, 108)
-  .Z();
+const mask = drawn(`
+  M -49 66 C -32 62.4 -14 61 0 61 C 14 61 32 62.4 49 66 L 49 108 C 46 111.4 40 112.8 32 113.2
+  C 12 114 -12 114 -32 113.2 C -40 112.8 -46 111.4 -49 108 Z
+`);
 
 export function drawCap(view: View): void {
   view.decoration((pen) => pen.path(body, 'body'));
@@ -94,7 +89,7 @@ export function drawRockGuard(view: View): void {
   const tread = view.addPattern(
     1.9,
     3.1,
-    new Shape().M(0.2, 1.1).L(1, 0.55).M(1.15, 2.1).L(1.95, 2.65).M(-0.75, 2.1).L(0.05, 2.65),
+    drawn('M 0.2 1.1 L 1 0.55 M 1.15 2.1 L 1.95 2.65 M -0.75 2.1 L 0.05 2.65'),
     'detail-line',
     'half-line',
   );

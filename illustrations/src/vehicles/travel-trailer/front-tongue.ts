@@ -1,4 +1,5 @@
 import { arc, ellipse, spline } from '../../kit/curves.ts';
+import { drawn } from '../../kit/drawn.ts';
 import { corners, pairs, type Vert } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
@@ -22,15 +23,10 @@ export function drawTongueFrame(view: View): void {
     pen.hitArea(h).calloutAt(-24, 18.4);
   });
   view.region('chassis.lp-cover', 'LP-cylinder cover', (pen) => {
-    const outline = new Shape()
-      .M(-13, 22.4)
-      .L(-13.4, 38)
-      .C(-13.4, 44.4, -11.4, 48.2, -6.8, 48.4)
-      .C(-3.4, 48.6, -1.6, 47.4, 0, 46.6)
-      .C(1.6, 47.4, 3.4, 48.6, 6.8, 48.4)
-      .C(11.4, 48.2, 13.4, 44.4, 13.4, 38)
-      .L(13, 22.4)
-      .Z();
+    const outline = drawn(`
+      M -13 22.4 L -13.4 38 C -13.4 44.4 -11.4 48.2 -6.8 48.4 C -3.4 48.6 -1.6 47.4 0 46.6
+      C 1.6 47.4 3.4 48.6 6.8 48.4 C 11.4 48.2 13.4 44.4 13.4 38 L 13 22.4 Z
+    `);
     pen.shadow(outline, 1, 1, 3);
     pen.path(outline, 'plastic');
     pen.within(outline, () => {

@@ -1,5 +1,6 @@
 import { ellipse, spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
+import { drawn } from '../../kit/drawn.ts';
 import type { Pen } from '../../kit/pen.ts';
 import type { Vert } from '../../kit/points.ts';
 import { line } from '../../kit/polygon.ts';
@@ -17,30 +18,17 @@ export const mainSlide = { from: 134, to: 262 } as const;
 export const vehicle = 'travel-trailer-32';
 
 /** The box seen from the side: a swept front cap, a square tail. */
-export const silhouette = new Shape()
-  .M(86, 120)
-  .C(76, 120, 68.6, 117.6, 63.6, 111.6)
-  .C(56.6, 103, 49.6, 80, 47, 60)
-  .C(45.6, 50, 46, 42, 47.6, 34)
-  .L(50, 23)
-  .C(50.6, 20.4, 52, 19.4, 55, 19.4)
-  .L(374, 19.4)
-  .C(377, 19.4, 378.6, 21, 378.8, 24)
-  .L(380, 110)
-  .C(380, 116.6, 377, 120, 370.6, 120)
-  .Z();
+export const silhouette = drawn(`
+  M 86 120 C 76 120 68.6 117.6 63.6 111.6 C 56.6 103 49.6 80 47 60 C 45.6 50 46 42 47.6 34 L 50 23
+  C 50.6 20.4 52 19.4 55 19.4 L 374 19.4 C 377 19.4 378.6 21 378.8 24 L 380 110
+  C 380 116.6 377 120 370.6 120 Z
+`);
 
 /** The box seen from the front or the rear. */
-export const endOutline = new Shape()
-  .M(-45.4, 19.4)
-  .C(-47.2, 19.4, -48, 20.4, -48, 22)
-  .L(-48.1, 106)
-  .C(-48.1, 113.6, -45, 117.6, -38, 118.5)
-  .C(-18, 120.4, 18, 120.4, 38, 118.5)
-  .C(45, 117.6, 48.1, 113.6, 48.1, 106)
-  .L(48, 22)
-  .C(48, 20.4, 47.2, 19.4, 45.4, 19.4)
-  .Z();
+export const endOutline = drawn(`
+  M -45.4 19.4 C -47.2 19.4 -48 20.4 -48 22 L -48.1 106 C -48.1 113.6 -45 117.6 -38 118.5
+  C -18 120.4 18 120.4 38 118.5 C 45 117.6 48.1 113.6 48.1 106 L 48 22 C 48 20.4 47.2 19.4 45.4 19.4 Z
+`);
 
 /** The box cut at floor height. */
 export const floorOutline = new Shape()

@@ -1,5 +1,6 @@
 import { band, ribbon, spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
+import { drawn } from '../../kit/drawn.ts';
 import { corners, pairs, type Point } from '../../kit/points.ts';
 import { fromPts, line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
@@ -57,7 +58,7 @@ export function drawFrontCap(view: View): void {
     pen.path(frontCap, 'body');
     pen.within(frontCap, () => {
       pen.path(rect(45, 18, 62, 121), view.frontShade);
-      const m = new Shape().M(44, 62).C(48, 84, 56, 106, 64, 114).L(78, 114).C(72, 102, 67, 84, 64, 66).Z();
+      const m = drawn('M 44 62 C 48 84 56 106 64 114 L 78 114 C 72 102 67 84 64 66 Z');
       pen.path(m, 'gloss');
       pen.path(
         ribbon(pairs([52, 66, 56, 84, 62, 102, 67, 112]), pairs([55.4, 66, 59.4, 84, 65, 101, 70, 112])),

@@ -1,4 +1,5 @@
 import { cut } from '../../kit/cuts.ts';
+import { drawn } from '../../kit/drawn.ts';
 import { pairs, type Vert } from '../../kit/points.ts';
 import { box, fromPts, line, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
@@ -52,13 +53,10 @@ function drawShell(view: View): void {
     pen.path(q, 'dark-gleam-1', { strokeOpacity: 0.1 });
   });
   view.region('body.front-cap', 'Front cap, lower edge & rock guard', (pen) => {
-    const inn = new Shape()
-        .M(66, 46)
-        .C(58, 46, 54, 43, 52.8, 33.4)
-        .C(51.8, 22, 51.4, 10, 51.4, 0)
-        .C(51.4, -10, 51.8, -22, 52.8, -33.4)
-        .C(54, -43, 58, -46, 66, -46)
-        .Z(),
+    const inn = drawn(`
+      M 66 46 C 58 46 54 43 52.8 33.4 C 51.8 22 51.4 10 51.4 0 C 51.4 -10 51.8 -22 52.8 -33.4
+      C 54 -43 58 -46 66 -46 Z
+    `),
       outline = cut.fwd(plan, 66),
       H = new Shape(outline.segments.concat(inn.segments));
     pen.path(H, 'metal', 'even-odd');

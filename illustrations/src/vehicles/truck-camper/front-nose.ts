@@ -1,35 +1,23 @@
 import { band, ellipse, ribbon, spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
+import { drawn } from '../../kit/drawn.ts';
 import { pairs } from '../../kit/points.ts';
 import { box, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { identificationLights, marker } from '../../parts/lamps.ts';
 import { win } from '../../parts/windows.ts';
 import { fromFront } from './end-shapes.ts';
 
-const cap = new Shape()
-  .M(-40, 84)
-  .C(-45.6, 84, -47.6, 86.6, -48, 92)
-  .L(-48.4, 118)
-  .C(-48.4, 128, -45, 134, -35, 135.6)
-  .C(-17, 137.4, 17, 137.4, 35, 135.6)
-  .C(45, 134, 48.4, 128, 48.4, 118)
-  .L(48, 92)
-  .C(47.6, 86.6, 45.6, 84, 40, 84)
-  .Z();
+const cap = drawn(`
+  M -40 84 C -45.6 84 -47.6 86.6 -48 92 L -48.4 118 C -48.4 128 -45 134 -35 135.6
+  C -17 137.4 17 137.4 35 135.6 C 45 134 48.4 128 48.4 118 L 48 92 C 47.6 86.6 45.6 84 40 84 Z
+`);
 
-const mask = new Shape()
-  .M(-48.4, 100)
-  .C(-38, 104, -26, 106, -14, 103.6)
-  .C(-8, 102.4, -4, 101.6, 0, 101.6)
-  .C(4, 101.6, 8, 102.4, 14, 103.6)
-  .C(26, 106, 38, 104, 48.4, 100)
-  .L(48.4, 117)
-  .C(45, 124, 38, 127, 28, 127.6)
-  .C(14, 128.4, -14, 128.4, -28, 127.6)
-  .C(-38, 127, -45, 124, -48.4, 117)
-  .Z();
+const mask = drawn(`
+  M -48.4 100 C -38 104 -26 106 -14 103.6 C -8 102.4 -4 101.6 0 101.6 C 4 101.6 8 102.4 14 103.6
+  C 26 106 38 104 48.4 100 L 48.4 117 C 45 124 38 127 28 127.6 C 14 128.4 -14 128.4 -28 127.6
+  C -38 127 -45 124 -48.4 117 Z
+`);
 
 export function frontNose(view: View) {
   frontBodyCaboverCap(view);

@@ -1,8 +1,8 @@
 import { band, ribbon, spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
+import { drawn } from '../../kit/drawn.ts';
 import { corners, pairs, type Point } from '../../kit/points.ts';
 import { fromPts, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { body, capSeam, edge, roofHeight, seamPts } from './side-shapes.ts';
 
@@ -38,23 +38,16 @@ function bodyCaboverCap(view: View) {
         ),
         'shade-1',
       );
-      const m = new Shape()
-        .M(-2, 98)
-        .C(4, 105, 11, 108.6, 19, 109.4)
-        .C(24, 109.8, 28, 108.6, 33, 106)
-        .L(42, 128)
-        .C(32, 126.4, 20, 122, 11, 115.4)
-        .C(5, 111, 1, 107, -2, 104)
-        .Z();
+      const m = drawn(`
+        M -2 98 C 4 105 11 108.6 19 109.4 C 24 109.8 28 108.6 33 106 L 42 128 C 32 126.4 20 122 11 115.4
+        C 5 111 1 107 -2 104 Z
+      `);
       pen.path(m, 'gloss');
       pen.path(
-        new Shape()
-          .M(4, 106.6)
-          .C(12, 113.4, 22, 118.8, 36, 121)
-          .L(38, 125)
-          .C(28, 123.6, 18, 119.6, 10, 113.8)
-          .C(7.6, 111.8, 5.6, 109.4, 4, 106.6)
-          .Z(),
+        drawn(`
+          M 4 106.6 C 12 113.4 22 118.8 36 121 L 38 125 C 28 123.6 18 119.6 10 113.8
+          C 7.6 111.8 5.6 109.4 4 106.6 Z
+        `),
         'light-1',
       );
       pen.path(m, 'edge-line');

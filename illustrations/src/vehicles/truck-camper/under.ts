@@ -1,4 +1,5 @@
 import { cut } from '../../kit/cuts.ts';
+import { drawn } from '../../kit/drawn.ts';
 import { pairs } from '../../kit/points.ts';
 import { box, line, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
@@ -15,15 +16,10 @@ import { underJacks, underTieDowns } from './under-jacks.ts';
 
 const nose = cut.fwd(planOutline, 84);
 /** The flat panel over the truck's cab. */
-const bunk = new Shape()
-  .M(32, 42.4)
-  .C(24, 42, 17, 36, 15, 25)
-  .C(13.8, 16, 13.6, 8, 13.6, 0)
-  .C(13.6, -8, 13.8, -16, 15, -25)
-  .C(17, -36, 24, -42, 32, -42.4)
-  .L(81, -42.4)
-  .L(81, 42.4)
-  .Z();
+const bunk = drawn(`
+  M 32 42.4 C 24 42 17 36 15 25 C 13.8 16 13.6 8 13.6 0 C 13.6 -8 13.8 -16 15 -25
+  C 17 -36 24 -42 32 -42.4 L 81 -42.4 L 81 42.4 Z
+`);
 
 function underSlide(view: View) {
   slideBelow(view, 'dinette', 'Dinette slide-out', {
