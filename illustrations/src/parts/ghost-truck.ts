@@ -4,7 +4,7 @@ import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { corners, pairs, type Point } from '../kit/points.ts';
 import { line, poly, rect } from '../kit/polygon.ts';
-import { Shape } from '../kit/shape.ts';
+import type { Shape } from '../kit/shape.ts';
 import type { View } from '../kit/view.ts';
 
 /** ghost line: outline without fill */
