@@ -21,6 +21,9 @@ export function rect(x0: number, y0: number, x1: number, y1: number, radius: Cor
   ]);
 }
 
+/** A box by its lower left and upper right corner. */
+export type Extents = readonly [x0: number, y0: number, x1: number, y1: number];
+
 /** A rectangle given by two opposite corners in any order. */
 export function box(x0: number, y0: number, x1: number, y1: number, radius: CornerRadii = 0): Shape {
   return rect(Math.min(x0, x1), Math.min(y0, y1), Math.max(x0, x1), Math.max(y0, y1), radius);

@@ -1,5 +1,5 @@
 import { lerp, type Point } from '../kit/points.ts';
-import { line, rect } from '../kit/polygon.ts';
+import { type Extents, line, rect } from '../kit/polygon.ts';
 import { Shape } from '../kit/shape.ts';
 import type { View } from '../kit/view.ts';
 import { sideBox } from './mirrored.ts';
@@ -155,6 +155,32 @@ export function topperEnd(view: View, key: string, name: string, s: number, xw: 
     const x = s * (xw + 2.1);
     pen.concentric(x, y, [1.7, 'fabric', 'edge-line'], [1.7, 'sphere', { opacity: 0.6 }]);
     pen.circle(x, y, 0.6, 'dark-metal');
+    pen.hitArea(outline);
+  });
+}
+
+/** The flange of a closed slide-out seen edge on; `s` is the side of the page it stands on. */
+export function flangeEdge(
+  view: View,
+  key: string,
+  name: string,
+  s: number,
+  extents: Extents,
+  at: Point,
+): void {
+  view.region(`slide.${key}.fascia`, `${name}: flange (edge)`, (pen) => {
+    const outline = rect(...extents, 0.8);
+    pen.layers(outline, ['plastic', 'part-line'], [s < 0 ? 'shade-from-left' : 'shade-from-right']);
+    pen.hitArea(outline, true).calloutAt(...at);
+  });
+}
+
+/** The end of a slide topper without its end plate: the roll shows. */
+export function openTopperEnd(view: View, key: string, title: string, extents: Extents, roll: Point): void {
+  view.region(`slide.${key}.topper`, title, (pen) => {
+    const outline = rect(...extents, 1.6);
+    pen.path(outline, 'plastic', 'part-line');
+    pen.concentric(...roll, [1.7, 'fabric', 'edge-line'], [0.6, 'dark-metal']);
     pen.hitArea(outline);
   });
 }

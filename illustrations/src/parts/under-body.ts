@@ -6,7 +6,7 @@ import { box, line, rect } from '../kit/polygon.ts';
 import { Shape } from '../kit/shape.ts';
 import type { View } from '../kit/view.ts';
 import { grid, union } from './plan.ts';
-import { bolt, bolts } from './under-steel.ts';
+import { bolt, bolts, ramArt } from './under-steel.ts';
 
 export interface JackBelowOptions {
   readonly R?: number | undefined;
@@ -221,5 +221,21 @@ export function stepsBelow(
     }
     pen.hitArea(box(x0 - 0.2, yw - sg * 4, x1 + 0.2, ye + sg * 0.3, 0.4));
     pen.calloutAt((x0 + x1) / 2, yw + sg * (d * 0.5 + 0.5));
+  });
+}
+
+/** A pair of rams that push a slide-out, at two stations: from the frame past the wall to the slide's end. */
+export function slideRams(
+  view: View,
+  key: string,
+  title: string,
+  stations: Point,
+  [inner, wall, outer]: readonly [number, number, number],
+  width: number,
+  at: Point,
+): void {
+  view.region(`slide.${key}.rams`, title, (pen) => {
+    const rams = stations.map((x) => ramArt(pen, x, inner, wall, outer, width));
+    pen.hitArea(union(...rams)).calloutAt(...at);
   });
 }

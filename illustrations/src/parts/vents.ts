@@ -1,7 +1,7 @@
 import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { lerp } from '../kit/points.ts';
-import { line, rect } from '../kit/polygon.ts';
+import { type Extents, line, rect } from '../kit/polygon.ts';
 import { Shape } from '../kit/shape.ts';
 import type { RegionMeta, View } from '../kit/view.ts';
 
@@ -69,6 +69,36 @@ export function furnaceVent(view: View, id: string, title: string, x0: number, y
     for (const x of [x0 + 3.4, x0 + 7.7]) {
       pen.concentric(x, y0 + 4, [1.8, 'metal', 'edge-line'], [1.15, 'void']);
     }
+    pen.hitArea(outline);
+  });
+}
+
+/** The flap of a range hood in the outer wall, six inches high. */
+export function rangeVent(view: View, x0: number, y0: number, width = 14): void {
+  const [x1, y1] = [x0 + width, y0 + 6];
+  view.region('util.range-vent', 'Range-hood exhaust vent', (pen) => {
+    const outline = rect(x0, y0, x1, y1, 0.8);
+    pen.shadow(outline, 0.4, 0.6, 2);
+    pen.path(outline, 'plastic', 'edge-line');
+    pen.path(rect(x0 + 1.2, y0 + 1, x1 - 1.2, y1 - 1, 0.4), 'dark-plastic', 'detail-line');
+    pen.path(line([x0 + 1.6, y1 - 1.8], [x1 - 1.6, y1 - 1.8]), 'edge-line');
+    pen.hitArea(outline);
+  });
+}
+
+/** The plate of a furnace with its intake and exhaust side by side. */
+export function furnacePlate(
+  view: View,
+  [x0, y0, x1, y1]: Extents,
+  pipes: readonly [number, number],
+  [radius, bore]: readonly [number, number],
+  corner = 0.8,
+): void {
+  view.region('util.furnace-vent', 'Furnace exhaust vent', (pen) => {
+    const outline = rect(x0, y0, x1, y1, corner);
+    pen.shadow(outline, 0.4, 0.6, 2);
+    pen.path(outline, 'plastic', 'edge-line');
+    for (const x of pipes) pen.concentric(x, (y0 + y1) / 2, [radius, 'metal', 'edge-line'], [bore, 'void']);
     pen.hitArea(outline);
   });
 }

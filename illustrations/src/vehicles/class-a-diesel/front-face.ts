@@ -9,6 +9,7 @@ import type { View } from '../../kit/view.ts';
 import { bothFromFront } from '../../parts/both-sides.ts';
 import { lamp } from '../../parts/lamps.ts';
 import { mirrored, sideBox } from '../../parts/mirrored.ts';
+import { plateBracket } from '../../parts/rear-fittings.ts';
 import { shell } from './body.ts';
 
 const ws = drawn(`
@@ -179,12 +180,7 @@ export function bumper(view: View) {
 }
 
 export function lowerParts(view: View) {
-  view.region('body.plate-bracket', 'Front license-plate bracket', (pen) => {
-    const outline = rect(-6, 18, 6, 24, 0.5);
-    pen.path(outline, 'dark-plastic', 'edge-line');
-    pen.path(outline.inset(0.7), 'detail-line', 'half-line');
-    pen.hitArea(outline);
-  });
+  plateBracket(view, 'body.plate-bracket', [18, 24]);
   bothFromFront((s, k) =>
     lamp(view, `light.fog-${k}`, `Fog / driving lamp, ${k} side`, s * 31, 21.6, 9.4, 4.2, 'lens', {
       r: 1.4,

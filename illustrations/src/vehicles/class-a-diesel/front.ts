@@ -9,6 +9,7 @@ import { bothFromFront } from '../../parts/both-sides.ts';
 import { marker } from '../../parts/lamps.ts';
 import { extent, mirrored, sideBox } from '../../parts/mirrored.ts';
 import { acEnd } from '../../parts/roof-gear.ts';
+import { flangeEdge, openTopperEnd } from '../../parts/slide-outs.ts';
 import { tireEnd } from '../../parts/wheels.ts';
 import { shell } from './body.ts';
 import { bumper, hatchAndGrille, headlamps, lowerParts, windshield } from './front-face.ts';
@@ -105,17 +106,8 @@ function roofline(view: View) {
 }
 
 function standingProud(view: View) {
-  view.region('slide.main.fascia', 'Living-room slide-out: flange (edge)', (pen) => {
-    const outline = rect(49.4, 50, 52.6, 126, 0.8);
-    pen.layers(outline, ['plastic', 'part-line'], ['shade-from-right']);
-    pen.hitArea(outline, true).calloutAt(51.6, 70);
-  });
-  view.region('slide.main.topper', 'Slide topper (end)', (pen) => {
-    const outline = rect(49.6, 126.4, 54.6, 131.6, 1.6);
-    pen.path(outline, 'plastic', 'part-line');
-    pen.concentric(52.1, 129, [1.7, 'fabric', 'edge-line'], [0.6, 'dark-metal']);
-    pen.hitArea(outline);
-  });
+  flangeEdge(view, 'main', 'Living-room slide-out', 1, [49.4, 50, 52.6, 126], [51.6, 70]);
+  openTopperEnd(view, 'main', 'Slide topper (end)', [49.6, 126.4, 54.6, 131.6], [52.1, 129]);
   view.region('awning.cassette', 'Patio awning cassette (end)', (pen) => {
     const outline = poly(
       corners([-49, 124, 1.2, -54.6, 124.6, 2.2, -55.2, 131, 3, -50, 134.6, 2, -49, 134, 0]),

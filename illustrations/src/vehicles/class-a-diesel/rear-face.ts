@@ -1,4 +1,4 @@
-import { ellipse, spline } from '../../kit/curves.ts';
+import { spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
 import { corners, pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
@@ -9,6 +9,8 @@ import { latch } from '../../parts/compartments.ts';
 import { ladderFace } from '../../parts/ladders.ts';
 import { lamp } from '../../parts/lamps.ts';
 import { mirrored } from '../../parts/mirrored.ts';
+import { tailpipe, trailerSocket } from '../../parts/rear-fittings.ts';
+import { nameBadge } from '../../parts/trim.ts';
 import { shell } from './body.ts';
 
 export function engineDoor(view: View) {
@@ -31,12 +33,7 @@ export function engineDoor(view: View) {
     for (const x of [-25.4, 25.4]) latch(pen, x, 39.4, 'slam');
     pen.hitArea(outline).calloutAt(-26, 72);
   });
-  view.region('body.badge', 'Rear name badge', (pen) => {
-    const outline = poly(corners([-13, 72, 1, 13, 72, 1, 11, 77, 1.4, -11, 77, 1.4]));
-    pen.layers(outline, ['metal', 'edge-line'], ['bevel']);
-    pen.path(outline.inset(0.8), 'detail-line', 'half-line');
-    pen.hitArea(outline).calloutAt(7, 74.6);
-  });
+  nameBadge(view, 'Rear name badge', [-13, 72, 1, 13, 72, 1, 11, 77, 1.4, -11, 77, 1.4], 0.8, [7, 74.6]);
 }
 
 export function tailLights(view: View) {
@@ -113,12 +110,6 @@ export function lowerParts(view: View) {
     pen.circle(6, 14.8, 0.8, 'dark-metal', 'detail-line');
     pen.hitArea(rect(-12, 12.4, 12, 18.4));
   });
-  view.region('chassis.exhaust', 'Exhaust tailpipe', (pen) => {
-    pen.concentric(-22.4, 14.2, [2.2, 'metal', 'part-line'], [2.2, 'rim'], [1.5, 'void']);
-    pen.hitArea(ellipse(-22.4, 14.2, 2.8));
-  });
-  view.region('util.tow-plug', '7-way trailer socket', (pen) => {
-    pen.concentric(15, 15.6, [1.9, 'gloss', 'edge-line'], [1.1, 'void', 'dark-gleam-1']);
-    pen.hitArea(ellipse(15, 15.6, 2.4));
-  });
+  tailpipe(view, -22.4, 14.2, 2.2, 1.5);
+  trailerSocket(view, 15, 15.6, 1.9, 1.1);
 }

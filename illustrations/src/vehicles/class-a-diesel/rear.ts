@@ -7,9 +7,11 @@ import type { Scene } from '../../kit/scene.ts';
 import { Shape } from '../../kit/shape.ts';
 import { View } from '../../kit/view.ts';
 import { bothFromRear } from '../../parts/both-sides.ts';
+import { cameraFace } from '../../parts/cameras.ts';
 import { identificationLights, marker } from '../../parts/lamps.ts';
 import { extent, sideBox } from '../../parts/mirrored.ts';
 import { acEnd } from '../../parts/roof-gear.ts';
+import { flangeEdge, openTopperEnd } from '../../parts/slide-outs.ts';
 import { tireEnd } from '../../parts/wheels.ts';
 import { win } from '../../parts/windows.ts';
 import { shell } from './body.ts';
@@ -111,22 +113,9 @@ function running(view: View) {
 }
 
 function standingProud(view: View) {
-  view.region('slide.bed.fascia', 'Bedroom slide-out: flange (edge)', (pen) => {
-    const outline = rect(-52.6, 50, -49.4, 126, 0.8);
-    pen.layers(outline, ['plastic', 'part-line'], ['shade-from-left']);
-    pen.hitArea(outline, true).calloutAt(-51.6, 90);
-  });
-  view.region('slide.bed.topper', 'Slide topper (end)', (pen) => {
-    const outline = rect(-54.6, 126.4, -49.6, 131.6, 1.6);
-    pen.path(outline, 'plastic', 'part-line');
-    pen.concentric(-52.1, 129, [1.7, 'fabric', 'edge-line'], [0.6, 'dark-metal']);
-    pen.hitArea(outline);
-  });
-  view.region('slide.curb.fascia', 'Curb-side slide-out: flange (edge)', (pen) => {
-    const outline = rect(49.4, 50, 52.6, 119, 0.8);
-    pen.layers(outline, ['plastic', 'part-line'], ['shade-from-right']);
-    pen.hitArea(outline, true).calloutAt(51.6, 84);
-  });
+  flangeEdge(view, 'bed', 'Bedroom slide-out', -1, [-52.6, 50, -49.4, 126], [-51.6, 90]);
+  openTopperEnd(view, 'bed', 'Slide topper (end)', [-54.6, 126.4, -49.6, 131.6], [-52.1, 129]);
+  flangeEdge(view, 'curb', 'Curb-side slide-out', 1, [49.4, 50, 52.6, 119], [51.6, 84]);
   view.region('awning.cassette', 'Patio awning cassette (end)', (pen) => {
     const outline = poly(corners([49, 124, 1.2, 54.6, 124.6, 2.2, 55.2, 131, 3, 50, 134.6, 2, 49, 134, 0]));
     pen.layers(outline, ['plastic', 'part-line'], ['diagonal-bevel']);
@@ -184,12 +173,11 @@ function spoiler(view: View) {
       { lens: 'red' },
     ),
   );
-  view.region('rear.camera', 'Rear-view camera', (pen) => {
-    const outline = poly(corners([-3.4, 127.4, 0.8, 3.4, 127.4, 0.8, 4, 131.4, 1.4, -4, 131.4, 1.4]));
-    pen.shadow(outline, 0.3, 0.6, 2);
-    pen.path(outline, 'gloss', 'edge-line');
-    pen.concentric(0, 129.2, [1.2, 'void', 'dark-gleam-1'], [0.55, 'glass', 'dark-gleam-1']);
-    pen.hitArea(rect(-4.4, 127, 4.4, 131.8));
+  cameraFace(view, 'Rear-view camera', 0, [127.4, 131.4], {
+    halves: [3.4, 4],
+    radii: [0.8, 1.4],
+    lensAt: 129.2,
+    lens: [1.2, 0.55],
   });
   win(view, 'glass.window-rear', 'Window, rear (bedroom)', rect(-24, 94, 16, 116, 4), {
     kind: 'frameless',

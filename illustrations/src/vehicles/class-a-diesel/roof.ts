@@ -4,9 +4,12 @@ import { corners, pairs, type Point } from '../../kit/points.ts';
 import { fromPts, line, poly, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
+import { antennaDisc } from '../../parts/antennas.ts';
+import { cameraPlan } from '../../parts/cameras.ts';
 import { marker } from '../../parts/lamps.ts';
 import { acPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts';
 import { slidePlan } from '../../parts/slide-outs.ts';
+import { metalStrip } from '../../parts/trim.ts';
 import { plan, W } from './body.ts';
 
 export function classADieselRoof(): Scene {
@@ -143,18 +146,24 @@ function edges(view: View) {
     pen.hitArea(tail).calloutAt(438, -20);
   });
   view.decoration((pen) => pen.path(plan, 'silhouette-line'));
-  view.region('roof.front-seal', 'Front roof seam & sealant', (pen) => {
-    const outline = rect(44.4, -47, 47.8, 47, 0.5);
-    pen.path(outline, 'metal', 'edge-line');
-    pen.path(line([45.4, -46], [45.4, 46]), 'gleam-1');
-    pen.hitArea(outline, true).calloutAt(46, 34);
-  });
-  view.region('roof.rear-seal', 'Rear roof seam & sealant', (pen) => {
-    const outline = rect(428.4, -47, 431.8, 47, 0.5);
-    pen.path(outline, 'metal', 'edge-line');
-    pen.path(line([429.4, -46], [429.4, 46]), 'gleam-1');
-    pen.hitArea(outline, true).calloutAt(430, 34);
-  });
+  metalStrip(
+    view,
+    'roof.front-seal',
+    'Front roof seam & sealant',
+    [44.4, -47, 47.8, 47],
+    [45.4, -46, 45.4, 46],
+    [46, 34],
+    0.5,
+  );
+  metalStrip(
+    view,
+    'roof.rear-seal',
+    'Rear roof seam & sealant',
+    [428.4, -47, 431.8, 47],
+    [429.4, -46, 429.4, 46],
+    [430, 34],
+    0.5,
+  );
 }
 
 function equipment(view: View) {
@@ -213,12 +222,7 @@ function solar(view: View) {
 }
 
 function antennas(view: View) {
-  view.region('roof.antenna', 'TV / Wi-Fi antenna', (pen) => {
-    pen.path(ellipse(256.8, 29.2, 7), 'shade-2');
-    pen.concentric(256, 30, [7, 'plastic', 'part-line'], [7, 'sphere'], [4.4, 'detail-line', 'half-line']);
-    pen.circle(256, 30, 1, 'dark-metal', 'detail-line');
-    pen.hitArea(ellipse(256, 30, 7.4));
-  });
+  antennaDisc(view, 'TV / Wi-Fi antenna', 256, 30);
 }
 
 function lights(view: View) {
@@ -244,9 +248,5 @@ function rearEnd(view: View) {
     pen.tube(line([455, 23], [455, 34]), 1.1);
     pen.hitArea(rect(435, 21.4, 456.4, 35.6, 1));
   });
-  view.region('rear.camera', 'Rear-view camera', (pen) => {
-    const outline = rect(449.6, -3, 453.4, 3, 0.8);
-    pen.path(outline, 'gloss', 'edge-line');
-    pen.hitArea(rect(449, -3.6, 454, 3.6));
-  });
+  cameraPlan(view, 'Rear-view camera', [449.6, -3, 453.4, 3], [449, -3.6, 454, 3.6]);
 }

@@ -1,9 +1,10 @@
 import { arc, band, ellipse, spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
 import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { line, poly } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
+import { cameraProfile } from '../../parts/cameras.ts';
 import { ladderSide } from '../../parts/ladders.ts';
 import { marker, redMarker } from '../../parts/lamps.ts';
 import { wheel } from '../../parts/wheels.ts';
@@ -64,11 +65,12 @@ export function rearDetails(view: View) {
     pen.hitArea(outline);
   });
   ladderSide(view, 'rear.ladder', 'Roof ladder', { rear: 447.4, y0: 58, roof: 139.4, off: 5, hook: 18 });
-  view.region('rear.camera', 'Rear-view camera', (pen) => {
-    const outline = poly(corners([446.6, 120, 0, 450.6, 120.4, 0.6, 450.8, 123, 0.6, 446.2, 124.6, 0]));
-    pen.path(outline, 'gloss', 'edge-line');
-    pen.hitArea(rect(446, 119.6, 451.4, 125));
-  });
+  cameraProfile(
+    view,
+    'Rear-view camera',
+    [446.6, 120, 450.6, 120.4, 450.8, 123, 446.2, 124.6],
+    [446, 119.6, 451.4, 125],
+  );
 }
 
 export function wheels(view: View) {

@@ -5,8 +5,10 @@ import { line, poly, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { Shape } from '../../kit/shape.ts';
 import { View } from '../../kit/view.ts';
+import { antennaElevation } from '../../parts/antennas.ts';
 import { leg } from '../../parts/jacks.ts';
 import { acSide, ventSide } from '../../parts/roof-gear.ts';
+import { solarOnFeet } from '../../parts/roof-surfaces.ts';
 import { AX, paint } from './body.ts';
 import { cabGlass, capPanels, panels, shading, trims } from './side-body.ts';
 import { curbAwnings, curbBays, curbCab, curbWindows } from './side-curb.ts';
@@ -146,31 +148,11 @@ function roofGear(view: View) {
 }
 
 function roofFittings(view: View) {
-  view.region('roof.solar', 'Solar panels', (pen) => {
-    const outline = rect(400, 140.6, 428, 142.2, 0.3);
-    pen.path(rect(404, 139.2, 406, 140.8), 'dark-metal', 'detail-line');
-    pen.path(rect(422, 139.2, 424, 140.8), 'dark-metal', 'detail-line');
-    pen.path(outline, 'gloss', 'edge-line');
-    pen.path(line([401, 141.8], [427, 141.8]), 'gleam-1');
-    pen.hitArea(outline, true);
-  });
+  solarOnFeet(view, 'Solar panels', [400, 140.6, 428, 142.2], [404, 422], [139.2, 140.8]);
   view.region('roof.air-horn', 'Roof air horns', (pen) => {
     const outline = poly(corners([44, 140.4, 0.6, 47, 142.8, 0.6, 60, 141.4, 0.4, 60, 140, 0.4]));
     pen.layers(outline, ['metal', 'edge-line'], ['lying-cylinder']);
     pen.hitArea(rect(43, 139.4, 61, 143.4));
   });
-  view.region('roof.antenna', 'TV / Wi-Fi antenna', (pen) => {
-    const x = 256,
-      D = poly([
-        [x - 8, 142.4],
-        [x - 6, 146, 3],
-        [x + 6, 146, 3],
-        [x + 8, 142.4],
-        [x + 5, 141.4, 1],
-        [x - 5, 141.4, 1],
-      ]);
-    pen.path(rect(x - 1.6, 139.4, x + 1.6, 142.4), 'metal', 'edge-line');
-    pen.layers(D, ['plastic', 'part-line'], ['bevel']);
-    pen.hitArea(rect(x - 8, 139.4, x + 8, 146.4));
-  });
+  antennaElevation(view, 'TV / Wi-Fi antenna', 256, 142.4, { foot: 139.4 });
 }

@@ -6,7 +6,7 @@ import { box, line, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
 import { planView, sides, union } from '../../parts/plan.ts';
-import { jackBelow, slideBelow, stepsBelow } from '../../parts/under-body.ts';
+import { jackBelow, slideBelow, slideRams, stepsBelow } from '../../parts/under-body.ts';
 import { bolts, motorX, ramArt } from '../../parts/under-steel.ts';
 import { AX, plan, W } from './body.ts';
 import { bayFloors, frame, houseGear, plumbing, ribs, tanks, wetBay } from './under-bays.ts';
@@ -60,14 +60,8 @@ function slides(view: View) {
     const H = [140, 217, 296].map((x) => ramArt(pen, x, 46, 52, 80, 3.6));
     pen.hitArea(union(...H)).calloutAt(217, 66);
   });
-  view.region('slide.bed.rams', 'Bedroom slide-out: rams', (pen) => {
-    const H = [342, 406].map((x) => ramArt(pen, x, 46, 52, 72, 3.2));
-    pen.hitArea(union(...H)).calloutAt(342, 62);
-  });
-  view.region('slide.curb.rams', 'Curb-side slide-out: rams', (pen) => {
-    const H = [250, 310].map((x) => ramArt(pen, x, -46, -52, -70, 3.2));
-    pen.hitArea(union(...H)).calloutAt(310, -60);
-  });
+  slideRams(view, 'bed', 'Bedroom slide-out: rams', [342, 406], [46, 52, 72], 3.2, [342, 62]);
+  slideRams(view, 'curb', 'Curb-side slide-out: rams', [250, 310], [-46, -52, -70], 3.2, [310, -60]);
 }
 const pan = drawn(`
   M 30 47.4 C 17 47.2 10.6 43 8.6 33 C 7.2 24 6.8 12 6.8 0 C 6.8 -12 7.2 -24 8.6 -33

@@ -9,6 +9,7 @@ import type { View } from '../../kit/view.ts';
 import { bothFromFront } from '../../parts/both-sides.ts';
 import { marker } from '../../parts/lamps.ts';
 import { mirrored, sideBox } from '../../parts/mirrored.ts';
+import { plateBracket } from '../../parts/rear-fittings.ts';
 import { shell } from './body.ts';
 
 const ws = drawn(`
@@ -190,12 +191,7 @@ export function bumper(view: View) {
     pen.path(cut.below(shell, 32.4), 'overlap-line');
     pen.hitArea(outline).calloutAt(-26, 19);
   });
-  view.region('body.plate-bracket', 'Front license-plate bracket', (pen) => {
-    const outline = rect(-6, 20, 6, 26, 0.5);
-    pen.path(outline, 'dark-plastic', 'edge-line');
-    pen.path(outline.inset(0.7), 'detail-line', 'half-line');
-    pen.hitArea(outline);
-  });
+  plateBracket(view, 'body.plate-bracket', [20, 26]);
 }
 
 export function lowerParts(view: View) {

@@ -4,9 +4,11 @@ import { corners, pairs, type Point } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
+import { antennaElevation } from '../../parts/antennas.ts';
 import { bothFromFront } from '../../parts/both-sides.ts';
 import { extent, mirrored, sideBox } from '../../parts/mirrored.ts';
 import { acEnd } from '../../parts/roof-gear.ts';
+import { flangeEdge, openTopperEnd } from '../../parts/slide-outs.ts';
 import { tireEnd } from '../../parts/wheels.ts';
 import { awningEdge } from './awning-ends.ts';
 import { shell } from './body.ts';
@@ -72,34 +74,12 @@ function running(view: View) {
 
 function roofline(view: View) {
   acEnd(view, 'roof.ac-front', 'Air conditioner shroud, front', 0, 138.2, { h: 12.2, grille: false });
-  view.region('roof.antenna', 'TV / Wi-Fi antenna', (pen) => {
-    const x = 26,
-      D = poly([
-        [x - 7, 141],
-        [x - 5, 144.6, 3],
-        [x + 5, 144.6, 3],
-        [x + 7, 141],
-        [x + 4, 140, 1],
-        [x - 4, 140, 1],
-      ]);
-    pen.path(rect(x - 1.6, 137, x + 1.6, 141), 'metal', 'edge-line');
-    pen.layers(D, ['plastic', 'part-line'], ['bevel']);
-    pen.hitArea(rect(x - 7, 137.4, x + 7, 145));
-  });
+  antennaElevation(view, 'TV / Wi-Fi antenna', 26, 141, { foot: 137, half: 7, reach: [137.4, 145] });
 }
 
 function standingProud(view: View) {
-  view.region('slide.main.fascia', 'Living-room slide-out: flange (edge)', (pen) => {
-    const outline = rect(49.4, 47.6, 52.4, 120, 0.8);
-    pen.layers(outline, ['plastic', 'part-line'], ['shade-from-right']);
-    pen.hitArea(outline, true).calloutAt(51.4, 58);
-  });
-  view.region('slide.main.topper', 'Slide topper (end)', (pen) => {
-    const outline = rect(49.6, 120.2, 54.4, 125.6, 1.6);
-    pen.path(outline, 'plastic', 'part-line');
-    pen.concentric(52, 122.9, [1.7, 'fabric', 'edge-line'], [0.6, 'dark-metal']);
-    pen.hitArea(outline);
-  });
+  flangeEdge(view, 'main', 'Living-room slide-out', 1, [49.4, 47.6, 52.4, 120], [51.4, 58]);
+  openTopperEnd(view, 'main', 'Slide topper (end)', [49.6, 120.2, 54.4, 125.6], [52, 122.9]);
   awningEdge(view, -1);
 }
 

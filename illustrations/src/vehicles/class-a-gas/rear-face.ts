@@ -1,4 +1,4 @@
-import { band, ellipse, spline } from '../../kit/curves.ts';
+import { band, spline } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
 import { corners, pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
@@ -7,6 +7,7 @@ import { bothFromRear } from '../../parts/both-sides.ts';
 import { ladderFace } from '../../parts/ladders.ts';
 import { lamp } from '../../parts/lamps.ts';
 import { mirrored, sideBox } from '../../parts/mirrored.ts';
+import { tailpipe, trailerSocket } from '../../parts/rear-fittings.ts';
 import { shell } from './body.ts';
 
 export function badgeAndTails(view: View) {
@@ -91,12 +92,6 @@ export function lowerParts(view: View) {
     }
     pen.hitArea(rect(-16, 12.2, 16, 18.8)).calloutAt(-10, 16.8);
   });
-  view.region('chassis.exhaust', 'Exhaust tailpipe', (pen) => {
-    pen.concentric(-21.4, 11.8, [1.9, 'metal', 'part-line'], [1.9, 'rim'], [1.3, 'void']);
-    pen.hitArea(ellipse(-21.4, 11.8, 2.5));
-  });
-  view.region('util.tow-plug', '7-way trailer socket', (pen) => {
-    pen.concentric(19.6, 16.4, [1.9, 'gloss', 'edge-line'], [1.1, 'void', 'dark-gleam-1']);
-    pen.hitArea(ellipse(19.6, 16.4, 2.4));
-  });
+  tailpipe(view, -21.4, 11.8, 1.9, 1.3);
+  trailerSocket(view, 19.6, 16.4, 1.9, 1.1);
 }

@@ -6,9 +6,11 @@ import { line, poly, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { bothFromRear } from '../../parts/both-sides.ts';
+import { cameraFace } from '../../parts/cameras.ts';
 import { identificationLights, redMarker } from '../../parts/lamps.ts';
 import { extent, mirrored, sideBox } from '../../parts/mirrored.ts';
 import { acEnd } from '../../parts/roof-gear.ts';
+import { flangeEdge, openTopperEnd } from '../../parts/slide-outs.ts';
 import { tireEnd } from '../../parts/wheels.ts';
 import { win } from '../../parts/windows.ts';
 import { awningEdge } from './awning-ends.ts';
@@ -69,17 +71,8 @@ function running(view: View) {
 }
 
 function standingProud(view: View) {
-  view.region('slide.bed.fascia', 'Bedroom slide-out: flange (edge)', (pen) => {
-    const outline = rect(-52.4, 52, -49.4, 118, 0.8);
-    pen.layers(outline, ['plastic', 'part-line'], ['shade-from-left']);
-    pen.hitArea(outline, true).calloutAt(-51.4, 108);
-  });
-  view.region('slide.bed.topper', 'Slide topper (end)', (pen) => {
-    const outline = rect(-54.4, 118.2, -49.6, 123.6, 1.6);
-    pen.path(outline, 'plastic', 'part-line');
-    pen.concentric(-52, 120.9, [1.7, 'fabric', 'edge-line'], [0.6, 'dark-metal']);
-    pen.hitArea(outline);
-  });
+  flangeEdge(view, 'bed', 'Bedroom slide-out', -1, [-52.4, 52, -49.4, 118], [-51.4, 108]);
+  openTopperEnd(view, 'bed', 'Slide topper (end)', [-54.4, 118.2, -49.6, 123.6], [-52, 120.9]);
   awningEdge(view, 1);
   bothFromRear((s, k) =>
     view.region(`body.mirror-${k}`, `Exterior mirror, ${k} side`, (pen) => {
@@ -157,12 +150,11 @@ function upperLights(view: View) {
       [3.4, 1.2],
     ),
   );
-  view.region('rear.camera', 'Rear-view camera', (pen) => {
-    const outline = poly(corners([-3.6, 122.4, 0.8, 3.6, 122.4, 0.8, 4.2, 126.6, 1.4, -4.2, 126.6, 1.4]));
-    pen.shadow(outline, 0.3, 0.6, 2);
-    pen.path(outline, 'gloss', 'edge-line');
-    pen.concentric(0, 124.3, [1.2, 'void', 'dark-gleam-1'], [0.55, 'glass', 'dark-gleam-1']);
-    pen.hitArea(rect(-4.6, 122, 4.6, 127));
+  cameraFace(view, 'Rear-view camera', 0, [122.4, 126.6], {
+    halves: [3.6, 4.2],
+    radii: [0.8, 1.4],
+    lensAt: 124.3,
+    lens: [1.2, 0.55],
   });
   view.region('light.brake-high', 'High-mounted brake light', (pen) => {
     const outline = rect(-9, 116.4, 9, 118.8, 1);

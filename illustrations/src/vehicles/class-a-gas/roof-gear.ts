@@ -1,7 +1,8 @@
-import { ellipse } from '../../kit/curves.ts';
 import { line, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
+import { antennaDisc } from '../../parts/antennas.ts';
+import { cameraPlan } from '../../parts/cameras.ts';
 import { marker } from '../../parts/lamps.ts';
 import { acPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts';
 
@@ -15,12 +16,7 @@ export function equipment(view: View) {
     acPlan(view, `roof.ac-${k}`, `Air conditioner shroud, ${k}`, x, 0, { len: 40, w: 28 }),
   );
   solarPlan(view, 'roof.solar', 'Solar panel', 206, -32, 238, 0);
-  view.region('roof.antenna', 'TV / Wi-Fi antenna', (pen) => {
-    pen.path(ellipse(80.8, -26.8, 7), 'shade-2');
-    pen.concentric(80, -26, [7, 'plastic', 'part-line'], [7, 'sphere'], [4.4, 'detail-line', 'half-line']);
-    pen.circle(80, -26, 1, 'dark-metal', 'detail-line');
-    pen.hitArea(ellipse(80, -26, 7.4));
-  });
+  antennaDisc(view, 'TV / Wi-Fi antenna', 80, -26);
   view.region('roof.solar-port', 'Roof cable entry box', (pen) => {
     const outline = rect(242, -19, 249, -13, 1);
     pen.shadow(outline, 0.5, 0.8, 2);
@@ -85,9 +81,5 @@ export function rearEnd(view: View) {
     pen.tube(line([412, 22], [412, 33]), 1.1);
     pen.hitArea(rect(388, 20.4, 413.4, 34.6, 1)).calloutAt(405, 22);
   });
-  view.region('rear.camera', 'Rear-view camera', (pen) => {
-    const outline = rect(407.4, -3, 411, 3, 0.8);
-    pen.path(outline, 'gloss', 'edge-line');
-    pen.hitArea(rect(407, -3.6, 411.6, 3.6));
-  });
+  cameraPlan(view, 'Rear-view camera', [407.4, -3, 411, 3], [407, -3.6, 411.6, 3.6]);
 }

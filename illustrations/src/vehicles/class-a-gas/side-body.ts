@@ -6,6 +6,7 @@ import { fromPts, line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { wallPanels } from '../../parts/body-panels.ts';
+import { metalStrip } from '../../parts/trim.ts';
 import { winArt } from '../../parts/windows.ts';
 import { B, body } from './body.ts';
 
@@ -128,12 +129,15 @@ export function moldings(view: View) {
     pen.path(spline(sm.map(([x, y]): Point => [x - 0.2, y])), 'gleam-1');
     pen.hitArea(Bn, true).calloutAt(25.2, road ? 78 : 90);
   });
-  view.region('body.rear-moulding', 'Rear cap seam molding', (pen) => {
-    const outline = rect(395.2, 20, 396.8, 133.4, 0.5);
-    pen.path(outline, 'metal', 'edge-line');
-    pen.path(line([395.7, 22], [395.7, 132]), 'gleam-1');
-    pen.hitArea(outline, true).calloutAt(396, 118);
-  });
+  metalStrip(
+    view,
+    'body.rear-moulding',
+    'Rear cap seam molding',
+    [395.2, 20, 396.8, 133.4],
+    [395.7, 22, 395.7, 132],
+    [396, 118],
+    0.5,
+  );
 }
 
 export function trims(view: View) {

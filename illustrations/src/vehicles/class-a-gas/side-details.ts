@@ -3,6 +3,7 @@ import { cut } from '../../kit/cuts.ts';
 import { corners, pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
+import { cameraProfile } from '../../parts/cameras.ts';
 import { ladderSide } from '../../parts/ladders.ts';
 import { marker, redMarker } from '../../parts/lamps.ts';
 import { rimWheel, roundFlare, roundWell } from '../../parts/rims.ts';
@@ -58,11 +59,12 @@ export function rearDetails(view: View) {
     pen.hitArea(outline, true).calloutAt(406, 56);
   });
   ladderSide(view, 'rear.ladder', 'Roof ladder', { rear: 407, y0: 44, roof: 138, off: 5, hook: 18 });
-  view.region('rear.camera', 'Rear-view camera', (pen) => {
-    const outline = poly(corners([406.4, 119, 0, 410, 119.4, 0.6, 410.2, 122, 0.6, 406, 123.4, 0]));
-    pen.path(outline, 'gloss', 'edge-line');
-    pen.hitArea(rect(405.6, 118.6, 410.8, 124));
-  });
+  cameraProfile(
+    view,
+    'Rear-view camera',
+    [406.4, 119, 410, 119.4, 410.2, 122, 406, 123.4],
+    [405.6, 118.6, 410.8, 124],
+  );
 }
 
 export function wheels(view: View) {

@@ -7,7 +7,7 @@ import { awningStowed } from '../../parts/awnings.ts';
 import { bay, hatch, latch } from '../../parts/compartments.ts';
 import { assistHandle, entryDoor } from '../../parts/doors.ts';
 import { slide } from '../../parts/slide-outs.ts';
-import { ventPanel, ventPlate } from '../../parts/vents.ts';
+import { rangeVent, ventPanel, ventPlate } from '../../parts/vents.ts';
 import { win } from '../../parts/windows.ts';
 
 /** What a compartment door in the skirt may have of its own. */
@@ -118,14 +118,7 @@ export function curbWindows(view: View) {
     kind: 'crank',
     blind: 0.26,
   });
-  view.region('util.range-vent', 'Range-hood exhaust vent', (pen) => {
-    const outline = rect(220, 115, 236, 121, 0.8);
-    pen.shadow(outline, 0.4, 0.6, 2);
-    pen.path(outline, 'plastic', 'edge-line');
-    pen.path(rect(221.2, 116, 234.8, 120, 0.4), 'dark-plastic', 'detail-line');
-    pen.path(line([221.6, 119.2], [234.4, 119.2]), 'edge-line');
-    pen.hitArea(outline);
-  });
+  rangeVent(view, 220, 115, 16);
   win(view, 'glass.window-bath', 'Window, bathroom', rect(282, 92, 300, 110, 2.6), { kind: 'crank' });
   win(view, 'glass.window-bed', 'Window, bedroom', rect(326, 82, 372, 110, 3), {
     kind: 'slider',

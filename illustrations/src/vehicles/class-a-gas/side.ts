@@ -4,6 +4,7 @@ import { corners } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
+import { antennaElevation } from '../../parts/antennas.ts';
 import { leg } from '../../parts/jacks.ts';
 import { acSide, solarSide, ventSide } from '../../parts/roof-gear.ts';
 import { AX, paint } from './body.ts';
@@ -141,20 +142,7 @@ function roofGear(view: View) {
   );
   ventSide(view, 'roof.vent-galley', 'Roof vent lid, galley', 186, 137.8, { w: 16, h: 4 });
   solarSide(view, 'roof.solar', 'Solar panel', 206, 238, 138);
-  view.region('roof.antenna', 'TV / Wi-Fi antenna', (pen) => {
-    const x = 80,
-      D = poly([
-        [x - 8, 141],
-        [x - 6, 144.6, 3],
-        [x + 6, 144.6, 3],
-        [x + 8, 141],
-        [x + 5, 140, 1],
-        [x - 5, 140, 1],
-      ]);
-    pen.path(rect(x - 1.6, 137.6, x + 1.6, 141), 'metal', 'edge-line');
-    pen.layers(D, ['plastic', 'part-line'], ['bevel']);
-    pen.hitArea(rect(x - 8, 137.6, x + 8, 145));
-  });
+  antennaElevation(view, 'TV / Wi-Fi antenna', 80, 141, { foot: 137.6 });
   ventSide(view, 'roof.skylight', 'Shower skylight', 258, 137.8, {
     w: 24,
     h: 4.4,

@@ -8,8 +8,8 @@ import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { planView, sides, union } from '../../parts/plan.ts';
 import { housingsBelow } from '../../parts/under-bays.ts';
-import { slideBelow } from '../../parts/under-body.ts';
-import { motorX, ramArt, rodX } from '../../parts/under-steel.ts';
+import { slideBelow, slideRams } from '../../parts/under-body.ts';
+import { motorX, rodX } from '../../parts/under-steel.ts';
 import { AX, plan, W } from './body.ts';
 import { drawBays, drawFrame, drawPlumbing, drawTanks } from './under-bays.ts';
 import { drawEngine, drawFrontEnd, drawRearAxle } from './under-drive.ts';
@@ -25,9 +25,7 @@ const pan = drawn(`
 function drawSlides(view: View): void {
   slideBelow(view, 'main', 'Living-room slide-out', { x0: 100, x1: 262, yw: W, yo: W + 34, at: [160, 68] });
   slideBelow(view, 'bed', 'Bedroom slide-out', { x0: 302, x1: 384, yw: W, yo: W + 24, at: [343, 62] });
-  view.region('slide.main.rams', 'Living-room slide-out: rams', (pen) => {
-    pen.hitArea(union(...[122, 240].map((x) => ramArt(pen, x, 44, 52, 82, 3.6)))).calloutAt(240, 68);
-  });
+  slideRams(view, 'main', 'Living-room slide-out: rams', [122, 240], [44, 52, 82], 3.6, [240, 68]);
   view.region('slide.main.motor', 'Living-room slide-out: drive motor & sync shaft', (pen) => {
     rodX(pen, 54.6, 124.4, 237.6, 1.5, 'metal', 'edge-line');
     for (const x of [150, 212]) pen.path(rect(x - 1, 53, x + 1, 56.2, 0.3), 'dark-metal', 'detail-line');
@@ -36,9 +34,7 @@ function drawSlides(view: View): void {
     const M = motorX(pen, 180, 191, 54.6, 4.4);
     pen.hitArea(union(box(124.4, 53, 237.6, 56.2), G, M)).calloutAt(186, 54.6);
   });
-  view.region('slide.bed.rams', 'Bedroom slide-out: rams', (pen) => {
-    pen.hitArea(union(...[316, 370].map((x) => ramArt(pen, x, 46, 52, 72, 3.2)))).calloutAt(316, 62);
-  });
+  slideRams(view, 'bed', 'Bedroom slide-out: rams', [316, 370], [46, 52, 72], 3.2, [316, 62]);
 }
 
 function drawBumpers(view: View): void {

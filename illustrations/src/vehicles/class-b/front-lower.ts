@@ -6,6 +6,7 @@ import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { bothFromFront } from '../../parts/both-sides.ts';
 import { mirrored } from '../../parts/mirrored.ts';
+import { plateBracket } from '../../parts/rear-fittings.ts';
 import { mirror } from './end-parts.ts';
 import { shell } from './end-shapes.ts';
 
@@ -48,12 +49,7 @@ function frontCabBumper(view: View) {
 }
 
 function frontCabPlateBracket(view: View) {
-  view.region('cab.plate-bracket', 'Front license-plate bracket', (pen) => {
-    const outline = rect(-6, 20.6, 6, 26.4, 0.5);
-    pen.path(outline, 'dark-plastic', 'edge-line');
-    pen.path(outline.inset(0.6), 'detail-line', 'half-line');
-    pen.hitArea(outline);
-  });
+  plateBracket(view, 'cab.plate-bracket', [20.6, 26.4], 0.6);
 }
 
 function frontLightFog(view: View) {

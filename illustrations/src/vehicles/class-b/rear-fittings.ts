@@ -2,6 +2,7 @@ import { corners } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { bothFromRear } from '../../parts/both-sides.ts';
+import { cameraFace } from '../../parts/cameras.ts';
 import { mirrored } from '../../parts/mirrored.ts';
 
 export function rearFittings(view: View) {
@@ -20,12 +21,12 @@ function rearLightBrakeHigh(view: View) {
 }
 
 function rearCamera(view: View) {
-  view.region('rear.camera', 'Rear-view camera', (pen) => {
-    const outline = poly(corners([-2.8, 101.8, 0.6, 2.8, 101.8, 0.6, 3.2, 105, 1.1, -3.2, 105, 1.1]));
-    pen.shadow(outline, 0.2, 0.4, 2);
-    pen.path(outline, 'gloss', 'edge-line');
-    pen.concentric(0, 103.3, [0.95, 'void', 'dark-gleam-1'], [0.45, 'glass', 'dark-gleam-1']);
-    pen.hitArea(rect(-3.6, 101.4, 3.6, 105.4));
+  cameraFace(view, 'Rear-view camera', 0, [101.8, 105], {
+    halves: [2.8, 3.2],
+    radii: [0.6, 1.1],
+    lensAt: 103.3,
+    lens: [0.95, 0.45],
+    shadow: [0.2, 0.4],
   });
 }
 

@@ -8,6 +8,7 @@ import { bothFromRear } from '../../parts/both-sides.ts';
 import { ladderFace } from '../../parts/ladders.ts';
 import { lamp } from '../../parts/lamps.ts';
 import { sideBox } from '../../parts/mirrored.ts';
+import { tailpipe, trailerSocket } from '../../parts/rear-fittings.ts';
 
 export function rearLower(view: View) {
   rearBumper(view);
@@ -69,17 +70,11 @@ function rearHitch(view: View) {
 }
 
 function rearUtilTowPlug(view: View) {
-  view.region('util.tow-plug', '7-way trailer socket', (pen) => {
-    pen.concentric(17, 14.6, [1.7, 'gloss', 'edge-line'], [1, 'void', 'dark-gleam-1']);
-    pen.hitArea(ellipse(17, 14.6, 2.2));
-  });
+  trailerSocket(view, 17, 14.6, 1.7, 1);
 }
 
 function rearChassisExhaust(view: View) {
-  view.region('chassis.exhaust', 'Exhaust tailpipe', (pen) => {
-    pen.concentric(24, 10.2, [1.7, 'metal', 'part-line'], [1.7, 'rim'], [1.15, 'void']);
-    pen.hitArea(ellipse(24, 10.2, 2.3));
-  });
+  tailpipe(view, 24, 10.2, 1.7, 1.15);
 }
 
 function rearMudFlap(view: View) {

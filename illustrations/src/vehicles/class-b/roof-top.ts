@@ -2,7 +2,9 @@ import { ellipse } from '../../kit/curves.ts';
 import { drawn } from '../../kit/drawn.ts';
 import { line, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
+import { antennaDisc } from '../../parts/antennas.ts';
 import { awningPlan } from '../../parts/awnings.ts';
+import { cameraPlan } from '../../parts/cameras.ts';
 import { acPlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts';
 
 const highRoof = drawn(`
@@ -65,12 +67,7 @@ function roofRack(view: View) {
 }
 
 function roofAntenna(view: View) {
-  view.region('roof.antenna', 'Wi-Fi / TV antenna', (pen) => {
-    pen.path(ellipse(110.7, -0.8, 5.6), 'shade-2');
-    pen.concentric(110, 0, [5.5, 'plastic', 'part-line'], [5.5, 'sphere'], [3.6, 'detail-line', 'half-line']);
-    pen.circle(110, 0, 0.8, 'dark-metal', 'detail-line');
-    pen.hitArea(ellipse(110, 0, 6));
-  });
+  antennaDisc(view, 'Wi-Fi / TV antenna', 110, 0, 5.5, { shade: [0.7, 5.6], rings: [3.6, 0.8], reach: 6 });
 }
 
 function roofCableEntry(view: View) {
@@ -96,11 +93,7 @@ function roofRearLadder(view: View) {
 }
 
 function roofRearCamera(view: View) {
-  view.region('rear.camera', 'Rear-view camera', (pen) => {
-    const outline = rect(285, -2.4, 288, 2.4, 0.7);
-    pen.path(outline, 'gloss', 'edge-line');
-    pen.hitArea(rect(284.6, -3, 288.4, 3));
-  });
+  cameraPlan(view, 'Rear-view camera', [285, -2.4, 288, 2.4], [284.6, -3, 288.4, 3], 0.7);
 }
 
 function roofLightBrakeHigh(view: View) {

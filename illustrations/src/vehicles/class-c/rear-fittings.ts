@@ -1,11 +1,14 @@
 import { ellipse } from '../../kit/curves.ts';
-import { pairs, corners } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { pairs } from '../../kit/points.ts';
+import { line, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
+import { cameraFace } from '../../parts/cameras.ts';
 import { ladderFace } from '../../parts/ladders.ts';
 import { identificationLights, lamp, marker } from '../../parts/lamps.ts';
 import { sideBox } from '../../parts/mirrored.ts';
+import { licensePlate, trailerSocket } from '../../parts/rear-fittings.ts';
+import { nameBadge } from '../../parts/trim.ts';
 import { spareCover } from '../../parts/wheels.ts';
 import { win } from '../../parts/windows.ts';
 import { roadThenCurb } from './hull.ts';
@@ -26,12 +29,11 @@ export function drawGlassAndLights(view: View): void {
       { lens: 'red' },
     ),
   );
-  view.region('rear.camera', 'Backup camera', (pen) => {
-    const outline = poly(corners([-9.4, 111.4, 0.8, -2.6, 111.4, 0.8, -2.2, 115.2, 1.3, -9.8, 115.2, 1.3]));
-    pen.shadow(outline, 0.3, 0.6, 2);
-    pen.path(outline, 'gloss', 'edge-line');
-    pen.concentric(-6, 113.1, [1.2, 'void', 'dark-gleam-1'], [0.55, 'glass', 'dark-gleam-1']);
-    pen.hitArea(rect(-10.2, 111, -1.8, 115.6));
+  cameraFace(view, 'Backup camera', -6, [111.4, 115.2], {
+    halves: [3.4, 3.8],
+    radii: [0.8, 1.3],
+    lensAt: 113.1,
+    lens: [1.2, 0.55],
   });
   lamp(view, 'light.stop-high', 'High-mount stop light', -6, 108.6, 13, 2.2, 'red', {
     r: 0.9,
@@ -57,21 +59,14 @@ export function drawGlassAndLights(view: View): void {
 }
 
 export function drawRearFittings(view: View): void {
-  view.region('rear.plate', 'License-plate bracket & lamp', (pen) => {
-    const outline = rect(-33, 31, -21, 37.4, 0.6);
-    pen.shadow(outline, 0.3, 0.5, 2);
-    pen.path(outline, 'dark-plastic', 'edge-line');
-    pen.path(outline.inset(0.7), 'detail-line', 'half-line');
-    pen.path(rect(-29.6, 37.6, -24.4, 39.4, 0.5), 'gloss', 'edge-line');
-    pen.path(rect(-28.6, 37.6, -25.4, 38.3), 'lens');
-    pen.hitArea(rect(-33.4, 30.6, -20.6, 39.8)).calloutAt(-27, 34);
-  });
-  view.region('body.badge', 'Rear name badge', (pen) => {
-    const outline = poly(corners([-34, 47.6, 0.8, -16, 47.6, 0.8, -15.4, 50.6, 1, -33.4, 50.6, 1]));
-    pen.layers(outline, ['metal', 'edge-line'], ['bevel']);
-    pen.path(outline.inset(0.6), 'detail-line', 'half-line');
-    pen.hitArea(outline).calloutAt(-21, 49.1);
-  });
+  licensePlate(view, -27, [31, 37.4], { lampHalf: 2.6, above: [0.2, 2, 0.9, 2.4], at: [-27, 34] });
+  nameBadge(
+    view,
+    'Rear name badge',
+    [-34, 47.6, 0.8, -16, 47.6, 0.8, -15.4, 50.6, 1, -33.4, 50.6, 1],
+    0.6,
+    [-21, 49.1],
+  );
   ladderFace(view, 'rear.ladder', 'Roof ladder', { x0: 24.6, x1: 35.6, y0: 34, y1: 130, n: 8 });
   view.region('rear.mud-flap', 'Rear mud flaps', (pen) => {
     let h = new Shape();
@@ -97,10 +92,7 @@ export function drawRearFittings(view: View): void {
     for (const x of [-6, 6]) pen.circle(x, 13.4, 0.9, 'dark-metal', 'detail-line');
     pen.hitArea(rect(-16, 11.4, 16, 17.2)).calloutAt(-10, 15.2);
   });
-  view.region('util.tow-plug', '7-way trailer socket', (pen) => {
-    pen.concentric(12, 13, [1.8, 'gloss', 'edge-line'], [1.1, 'void', 'dark-gleam-1']);
-    pen.hitArea(ellipse(12, 13, 2.3));
-  });
+  trailerSocket(view, 12, 13, 1.8, 1.1);
 }
 
 export function drawRearBumper(view: View): void {

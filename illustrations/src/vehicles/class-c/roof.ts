@@ -1,4 +1,4 @@
-import { ellipse, ribbon, spline } from '../../kit/curves.ts';
+import { ellipse, ribbon } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
 import { corners, pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
@@ -8,7 +8,9 @@ import { View } from '../../kit/view.ts';
 import { identificationLights, marker } from '../../parts/lamps.ts';
 import { sideBox } from '../../parts/mirrored.ts';
 import { acPlan, antennaPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts';
+import { awningPlan, membraneSurface, solarEntry } from '../../parts/roof-surfaces.ts';
 import { slidePlan } from '../../parts/slide-outs.ts';
+import { terminationBar } from '../../parts/trim.ts';
 import { halfWidth, housePlan, vehicle } from './hull.ts';
 import { drawFendersAndGrille, drawHoodPlan, drawLampsPlan, drawMirrorsAndBumper } from './roof-cab.ts';
 
@@ -36,12 +38,12 @@ function drawBeside(view: View): void {
     pen.path(q, 'detail-line');
     pen.hitArea(outline).calloutAt(157, halfWidth + 8.4);
   });
-  view.region('awning.fabric', 'Awning fabric & roller tube (stowed)', (pen) => {
-    const outline = rect(141, halfWidth + 0.6, 283, halfWidth + 6, 1.6);
-    pen.shadow(outline, 0.6, 1, 3);
-    pen.layers(outline, ['fabric', 'part-line'], ['lying-cylinder']);
-    pen.hitArea(outline).calloutAt(176, halfWidth + 3.4);
-  });
+  awningPlan(
+    view,
+    'Awning fabric & roller tube (stowed)',
+    [141, halfWidth + 0.6, 283, halfWidth + 6],
+    [176, halfWidth + 3.4],
+  );
   for (const [k, a, b, n] of [
     ['fwd', 138, 142.6, 'forward'],
     ['aft', 281.4, 286, 'rear'],
@@ -58,16 +60,14 @@ function drawRoof(view: View): void {
     pen.shadow(housePlan, 1, 2, 4, 'shade-1');
     pen.path(housePlan, 'mid-wall');
   });
-  view.region('roof.membrane', 'Roof membrane (TPO)', (pen) => {
-    pen.path(membrane, 'membrane');
-    pen.path(rect(92, 31, 364, 47.4), 'shade-from-top');
-    pen.path(rect(92, -47.4, 364, -33), 'shade-from-bottom');
-    pen.path(rect(92, -16, 364, 16), 'light-1');
-    let q = new Shape();
-    for (let s = 116; s < 360; s += 24) q = q.add(line([s, -47], [s, 47]));
-    pen.path(q, 'detail-line', { strokeOpacity: 0.1 });
-    pen.path(membrane, 'edge-line');
-    pen.hitArea(membrane).calloutAt(160, -36);
+  membraneSurface(view, membrane, {
+    from: 92,
+    to: 364,
+    half: 47.4,
+    edges: [31, -33],
+    light: 16,
+    seams: [116, 360, 47],
+    at: [160, -36],
   });
   view.region('body.cabover-cap', 'Cab-over cap, upper (roof transition)', (pen) => {
     pen.path(cap, 'mid-wall');
@@ -99,20 +99,24 @@ function drawRoof(view: View): void {
 }
 
 function drawEdges(view: View): void {
-  view.region('roof.front-seal', 'Front termination bar & lap sealant', (pen) => {
-    const outline = rect(89.6, -47.6, 94.2, 47.6, 0.6);
-    pen.path(outline, 'metal', 'edge-line');
-    pen.path(line([91, -47], [91, 47]), 'gleam-1');
-    for (let y = -45; y < 47; y += 4.5) pen.circle(92, y, 0.35, 'dark-metal');
-    pen.hitArea(outline, true).calloutAt(92, -27);
-  });
-  view.region('roof.rear-seal', 'Rear termination bar & trim', (pen) => {
-    const outline = rect(361.6, -47.6, 366, 47.6, 0.6);
-    pen.path(outline, 'metal', 'edge-line');
-    pen.path(line([363, -47], [363, 47]), 'gleam-1');
-    for (let y = -45; y < 47; y += 4.5) pen.circle(364, y, 0.35, 'dark-metal');
-    pen.hitArea(outline, true).calloutAt(363.6, -32);
-  });
+  terminationBar(
+    view,
+    'roof.front-seal',
+    'Front termination bar & lap sealant',
+    [89.6, 94.2],
+    47.6,
+    [-45, 47, 4.5],
+    [92, -27],
+  );
+  terminationBar(
+    view,
+    'roof.rear-seal',
+    'Rear termination bar & trim',
+    [361.6, 366],
+    47.6,
+    [-45, 47, 4.5],
+    [363.6, -32],
+  );
   view.region('body.rear-wall', 'Rear wall, top edge', (pen) => {
     const outline = rect(366, -halfWidth, 369.6, halfWidth, [0, 4, 4, 0]);
     pen.layers(outline, ['mid-wall'], ['shade-from-right']);
@@ -149,14 +153,7 @@ function drawGear(view: View): void {
     kind: 'cover',
   });
   solarPlan(view, 'roof.solar', 'Solar panel', 226, -22, 250, 18);
-  view.region('roof.solar-entry', 'Solar cable entry gland', (pen) => {
-    pen.path(spline(pairs([250, -12, 256, -15, 261, -14])), 'part-line');
-    const outline = rect(260, -17.6, 267, -10.6, 1);
-    pen.shadow(outline, 0.4, 0.6, 2);
-    pen.path(outline, 'plastic', 'edge-line');
-    pen.circle(263.5, -14.1, 1.4, 'dark-metal', 'detail-line');
-    pen.hitArea(rect(250, -17.6, 267, -10.4, 1)).calloutAt(263.5, -14.1);
-  });
+  solarEntry(view, [250, -12, 256, -15, 261, -14], [260, -17.6]);
   antennaPlan(view, 148, -30);
   pipePlan(view, 'roof.pipe', 'Plumbing vent cap', 286, 34);
   pipePlan(view, 'roof.pipe-2', 'Plumbing vent cap', 254, -38);

@@ -1,7 +1,9 @@
 import { corners } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
+import { antennaElevation } from '../../parts/antennas.ts';
 import { acSide, pipeVent, ventSide } from '../../parts/roof-gear.ts';
+import { solarOnFeet } from '../../parts/roof-surfaces.ts';
 
 export function drawUnderbody(view: View): void {
   const road = view.side === 'road';
@@ -42,28 +44,8 @@ export function drawRoofGear(view: View): void {
     cls: 'lens',
   });
   ventSide(view, 'roof.vent-front', 'Roof vent lid, cab-over', 112, 126.6, { w: 16, h: 4 });
-  view.region('roof.antenna', 'TV / Wi-Fi antenna', (pen) => {
-    const x = 148,
-      D = poly([
-        [x - 8, 129.6],
-        [x - 6, 133.4, 3],
-        [x + 6, 133.4, 3],
-        [x + 8, 129.6],
-        [x + 5, 128.6, 1],
-        [x - 5, 128.6, 1],
-      ]);
-    pen.path(rect(x - 1.6, 126.4, x + 1.6, 129.6), 'metal', 'edge-line');
-    pen.layers(D, ['plastic', 'part-line'], ['bevel']);
-    pen.hitArea(rect(x - 8, 126.4, x + 8, 133.8));
-  });
-  view.region('roof.solar', 'Solar panel', (pen) => {
-    const outline = rect(226, 128, 250, 129.6, 0.3);
-    pen.path(rect(229, 126.6, 231, 128.2), 'dark-metal', 'detail-line');
-    pen.path(rect(245, 126.6, 247, 128.2), 'dark-metal', 'detail-line');
-    pen.path(outline, 'gloss', 'edge-line');
-    pen.path(line([227, 129.2], [249, 129.2]), 'gleam-1');
-    pen.hitArea(outline, true);
-  });
+  antennaElevation(view, 'TV / Wi-Fi antenna', 148, 129.6, { foot: 126.4, rise: 3.8, reach: [126.4, 133.8] });
+  solarOnFeet(view, 'Solar panel', [226, 128, 250, 129.6], [229, 245], [126.6, 128.2]);
   view.region('roof.rack', 'Roof rack', (pen) => {
     for (const x of [322, 338, 354]) pen.tube(line([x, 126.6], [x, 131]), 0.9);
     pen.tube(poly(corners([318, 126.8, 0, 318, 131, 2, 358, 131, 2, 358, 126.8, 0]), false), 1);

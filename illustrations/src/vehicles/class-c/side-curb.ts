@@ -5,7 +5,7 @@ import { bay, latch } from '../../parts/compartments.ts';
 import { assistHandle, entryDoor } from '../../parts/doors.ts';
 import { slide } from '../../parts/slide-outs.ts';
 import { plate } from '../../parts/utilities.ts';
-import { ventPanel, ventPlate } from '../../parts/vents.ts';
+import { rangeVent, ventPanel, ventPlate } from '../../parts/vents.ts';
 import { win } from '../../parts/windows.ts';
 
 export function drawCurbOpenings(view: View): void {
@@ -68,14 +68,7 @@ export function drawCurbBays(view: View): void {
 
 export function drawCurbServices(view: View): void {
   ventPanel(view, 'util.fridge-lower', 'Refrigerator access door', { s0: 228, s1: 248, h0: 52, h1: 70 });
-  view.region('util.range-vent', 'Range-hood exhaust vent', (pen) => {
-    const outline = rect(199, 106, 213, 112, 0.8);
-    pen.shadow(outline, 0.4, 0.6, 2);
-    pen.path(outline, 'plastic', 'edge-line');
-    pen.path(rect(200.2, 107, 211.8, 111, 0.4), 'dark-plastic', 'detail-line');
-    pen.path(line([200.6, 110.2], [211.4, 110.2]), 'edge-line');
-    pen.hitArea(outline);
-  });
+  rangeVent(view, 199, 106);
   view.region('util.speaker', 'Exterior speaker', (pen) => {
     pen.concentric(240, 88, [3.6, 'gloss', 'edge-line'], [2.8, 'dark-gleam-1'], [1.8, 'dark-gleam-1']);
     pen.circle(240, 88, 0.8, 'light-gloss', 'dark-gleam-1');

@@ -6,6 +6,7 @@ import { line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { wallPanels } from '../../parts/body-panels.ts';
+import { cornerMolding, metalStrip } from '../../parts/trim.ts';
 import { house } from './hull.ts';
 
 const houseEdge = house.pts(0.07);
@@ -112,12 +113,14 @@ export function drawCaboverCap(view: View): void {
 }
 
 export function drawTrims(view: View): void {
-  view.region('body.belt-trim', 'Belt-line trim molding', (pen) => {
-    const outline = rect(97, 43.2, 369.6, 44.8, 0.3);
-    pen.path(outline, 'metal', 'edge-line');
-    pen.path(line([98, 44.2], [368, 44.2]), 'gleam-1');
-    pen.hitArea(outline, true).calloutAt(232, 44);
-  });
+  metalStrip(
+    view,
+    'body.belt-trim',
+    'Belt-line trim molding',
+    [97, 43.2, 369.6, 44.8],
+    [98, 44.2, 368, 44.2],
+    [232, 44],
+  );
   view.region('roof.membrane', 'Roof membrane, visible edge', (pen) => {
     const outline = cut.box(houseEdge, 88, 124.4, 367, 127);
     pen.path(outline, 'membrane', 'detail-line');
@@ -141,10 +144,5 @@ export function drawTrims(view: View): void {
     pen.hitArea(outline, true).calloutAt(97, 66);
   });
   view.decoration((pen) => pen.path(house, 'silhouette-line'));
-  view.region('body.rear-moulding', 'Rear corner molding', (pen) => {
-    const outline = rect(366.4, 22, 369.8, 119, 0.6);
-    pen.layers(outline, ['metal', 'part-line'], ['standing-cylinder']);
-    pen.path(line([368.1, 23], [368.1, 118]), 'detail-line', 'half-line');
-    pen.hitArea(outline, true).calloutAt(368, 100);
-  });
+  cornerMolding(view, 'Rear corner molding', [366.4, 22, 369.8, 119], 368.1, [368, 100]);
 }

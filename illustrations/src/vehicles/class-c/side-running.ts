@@ -4,8 +4,10 @@ import { corners, pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { awningStowed } from '../../parts/awnings.ts';
+import { cameraProfile } from '../../parts/cameras.ts';
 import { ladderSide } from '../../parts/ladders.ts';
 import { marker, redMarker } from '../../parts/lamps.ts';
+import { tailLightEdge } from '../../parts/rear-fittings.ts';
 import { wheel } from '../../parts/wheels.ts';
 import { axles, tireRadius } from './hull.ts';
 
@@ -119,14 +121,11 @@ export function drawTail(view: View): void {
     pen.hitArea(rect(369.6, 23.8, 379.6, 52.2, 2)).calloutAt(377, 38);
   });
   ladderSide(view, 'rear.ladder', 'Roof ladder', { rear: 369.6, y0: 34, roof: 126.6 });
-  view.region('light.tail', 'Tail-light assembly (edge)', (pen) => {
-    const outline = rect(369.4, 44, 371.4, 58, 0.6);
-    pen.path(outline, 'red', 'edge-line');
-    pen.hitArea(outline, true);
-  });
-  view.region('rear.camera', 'Backup camera', (pen) => {
-    const outline = poly(corners([369.6, 112, 0, 372.8, 112.4, 0.6, 372.8, 114.6, 0.6, 369.6, 115.6, 0]));
-    pen.path(outline, 'gloss', 'edge-line');
-    pen.hitArea(rect(369, 111.4, 373.4, 116));
-  });
+  tailLightEdge(view, [369.4, 44, 371.4, 58]);
+  cameraProfile(
+    view,
+    'Backup camera',
+    [369.6, 112, 372.8, 112.4, 372.8, 114.6, 369.6, 115.6],
+    [369, 111.4, 373.4, 116],
+  );
 }

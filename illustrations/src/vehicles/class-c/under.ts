@@ -6,8 +6,7 @@ import type { Scene } from '../../kit/scene.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { pipeHit, planView, union } from '../../parts/plan.ts';
-import { slideBelow } from '../../parts/under-body.ts';
-import { ramArt } from '../../parts/under-steel.ts';
+import { slideBelow, slideRams } from '../../parts/under-body.ts';
 import { drain, lineRun } from '../../parts/under-tanks.ts';
 import { cabPlan, halfWidth, housePlan, vehicle } from './hull.ts';
 import { drawBayFloors, drawFrame, drawTanks } from './under-bays.ts';
@@ -40,14 +39,8 @@ function drawSlides(view: View): void {
     yo: -halfWidth - 22,
     at: [321, -60],
   });
-  view.region('slide.main.rams', 'Living-room slide-out: rams', (pen) => {
-    const H = [130, 210].map((x) => ramArt(pen, x, 44, 51, 81, 3.6));
-    pen.hitArea(union(...H)).calloutAt(210, 66);
-  });
-  view.region('slide.bed.rams', 'Bedroom slide-out: rams', (pen) => {
-    const H = [301, 341].map((x) => ramArt(pen, x, -44, -51, -69, 3.2));
-    pen.hitArea(union(...H)).calloutAt(341, -60);
-  });
+  slideRams(view, 'main', 'Living-room slide-out: rams', [130, 210], [44, 51, 81], 3.6, [210, 66]);
+  slideRams(view, 'bed', 'Bedroom slide-out: rams', [301, 341], [-44, -51, -69], 3.2, [341, -60]);
 }
 
 function drawCapAndFenders(view: View): void {

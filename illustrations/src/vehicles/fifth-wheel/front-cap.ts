@@ -5,6 +5,7 @@ import { corners, pairs } from '../../kit/points.ts';
 import { poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { identificationLights, marker } from '../../parts/lamps.ts';
+import { bellyPanel, nameBadge } from '../../parts/trim.ts';
 
 const capFront = drawn(`
   M -40 66 C -46 66 -48 70 -48.2 77 L -48.4 122 C -48.4 133 -45 140 -34 141.8
@@ -69,12 +70,13 @@ export function frontMask(view: View) {
 }
 
 export function frontCapTrim(view: View) {
-  view.region('body.badge', 'Cap emblem / name badge', (pen) => {
-    const outline = poly(corners([-13, 111, 1.4, 13, 111, 1.4, 10.6, 117.4, 1.4, -10.6, 117.4, 1.4]));
-    pen.layers(outline, ['metal', 'edge-line'], ['bevel']);
-    pen.path(outline.inset(1), 'detail-line', 'half-line');
-    pen.hitArea(outline).calloutAt(-6, 114);
-  });
+  nameBadge(
+    view,
+    'Cap emblem / name badge',
+    [-13, 111, 1.4, 13, 111, 1.4, 10.6, 117.4, 1.4, -10.6, 117.4, 1.4],
+    1,
+    [-6, 114],
+  );
   for (const [s, k] of [
     [-1, 'curb'],
     [1, 'road'],
@@ -94,11 +96,13 @@ export function frontCapLights(view: View) {
 
 export function frontHitch(view: View) {
   // belly + pin box
-  view.region('body.front-belly', 'Front overhang underside panel', (pen) => {
-    const outline = poly(corners([-42, 66.2, 0, 42, 66.2, 0, 41, 64.2, 0.8, -41, 64.2, 0.8]));
-    pen.layers(outline, ['underbody', 'edge-line'], ['shade-from-top']);
-    pen.hitArea(outline, true).calloutAt(-30, 65.2);
-  });
+  bellyPanel(
+    view,
+    'body.front-belly',
+    'Front overhang underside panel',
+    poly(corners([-42, 66.2, 0, 42, 66.2, 0, 41, 64.2, 0.8, -41, 64.2, 0.8])),
+    [-30, 65.2],
+  );
   view.region('chassis.pin-box', 'Pin box', (pen) => {
     const outline = poly(
       corners([

@@ -4,10 +4,12 @@ import { corners, pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
+import { antennaElevation } from '../../parts/antennas.ts';
 import { bay } from '../../parts/compartments.ts';
 import { leg } from '../../parts/jacks.ts';
 import { lamp } from '../../parts/lamps.ts';
 import { acEnd, ventSide } from '../../parts/roof-gear.ts';
+import { flangeEdge, openTopperEnd } from '../../parts/slide-outs.ts';
 import { tireEnd } from '../../parts/wheels.ts';
 import { frontCap, frontCapLights, frontCapTrim, frontHitch, frontMask } from './front-cap.ts';
 
@@ -31,14 +33,11 @@ function frontChassis(view: View) {
   });
   acEnd(view, 'roof.ac-front', 'Air conditioner shroud, front', 0, 144.6, { grille: false });
   ventSide(view, 'roof.vent-bath', 'Roof vent cover, bathroom', -26, 143.6, { w: 16, h: 9 });
-  view.region('roof.antenna', 'TV / Wi-Fi antenna', (pen) => {
-    const x = 30,
-      outline = poly(
-        corners([x - 8, 147, 0, x - 6, 151, 3, x + 6, 151, 3, x + 8, 147, 0, x + 5, 146, 1, x - 5, 146, 1]),
-      );
-    pen.path(rect(x - 1.4, 143.2, x + 1.4, 147), 'metal', 'edge-line');
-    pen.layers(outline, ['plastic', 'part-line'], ['bevel']);
-    pen.hitArea(rect(x - 8, 143, x + 8, 151));
+  antennaElevation(view, 'TV / Wi-Fi antenna', 30, 147, {
+    foot: 143.2,
+    rise: 4,
+    mast: 1.4,
+    reach: [143, 151],
   });
   for (const [s, k] of [
     [-1, 'curb'],
@@ -101,23 +100,14 @@ function frontDropWall(view: View) {
 
 function frontSlideEdges(view: View) {
   // things that stand proud of the side walls
-  view.region('slide.main.fascia', 'Living-room slide-out: flange (edge)', (pen) => {
-    const outline = rect(47, 41.5, 50.6, 130, 0.8);
-    pen.layers(outline, ['plastic', 'part-line'], ['shade-from-right']);
-    pen.hitArea(outline, true).calloutAt(50, 56);
-  });
+  flangeEdge(view, 'main', 'Living-room slide-out', 1, [47, 41.5, 50.6, 130], [50, 56]);
   view.region('slide.bed.fascia', 'Bedroom slide-out: flange (edge)', (pen) => {
     const outline = rect(47, 76, 51.6, 126, 0.8);
     pen.layers(outline, ['plastic', 'part-line'], ['shade-from-right']);
     pen.path(line([49.4, 77], [49.4, 125]), 'detail-line', 'half-line');
     pen.hitArea(outline, true).calloutAt(50.9, 92);
   });
-  view.region('slide.bed.topper', 'Bedroom slide-out: topper (end)', (pen) => {
-    const outline = rect(47.4, 126.4, 52.4, 131.6, 1.6);
-    pen.path(outline, 'plastic', 'part-line');
-    pen.concentric(50, 129, [1.7, 'fabric', 'edge-line'], [0.6, 'dark-metal']);
-    pen.hitArea(outline);
-  });
+  openTopperEnd(view, 'bed', 'Bedroom slide-out: topper (end)', [47.4, 126.4, 52.4, 131.6], [50, 129]);
 }
 
 function frontAwningEnd(view: View) {

@@ -1,24 +1,20 @@
 import { ellipse } from '../../kit/curves.ts';
-import { pairs, corners } from '../../kit/points.ts';
-import { poly, rect } from '../../kit/polygon.ts';
+import { pairs } from '../../kit/points.ts';
+import { rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
+import { cameraFace } from '../../parts/cameras.ts';
 import { bay } from '../../parts/compartments.ts';
 import { leg } from '../../parts/jacks.ts';
 import { ladderFace } from '../../parts/ladders.ts';
 import { identificationLights, lamp, redMarker } from '../../parts/lamps.ts';
+import { bumperTube, licensePlate } from '../../parts/rear-fittings.ts';
 import { wheelArt } from '../../parts/wheels.ts';
 
 export function rearLights(view: View) {
   identificationLights(view, 'rear', pairs([-8, 137.2, 0, 137.2, 8, 137.2]), [3.4, 1.3]);
   redMarker(view, 'light.clearance-rear-road', 'Clearance light, road side (red)', [-39, 134.6], [3.4, 1.4]);
   redMarker(view, 'light.clearance-rear-curb', 'Clearance light, curb side (red)', [41.6, 134.6], [3.4, 1.4]);
-  view.region('rear.camera', 'Backup camera', (pen) => {
-    const outline = poly(corners([-3, 130.4, 0.8, 3, 130.4, 0.8, 3.6, 133.8, 1.2, -3.6, 133.8, 1.2]));
-    pen.shadow(outline, 0.3, 0.6, 2);
-    pen.path(outline, 'gloss', 'edge-line');
-    pen.concentric(0, 131.9, [1.1, 'void', 'dark-gleam-1'], [0.5, 'glass', 'dark-gleam-1']);
-    pen.hitArea(rect(-4, 130, 4, 134.2));
-  });
+  cameraFace(view, 'Backup camera', 0, [130.4, 133.8], { halves: [3, 3.6], lensAt: 131.9, lens: [1.1, 0.5] });
   for (const [s, k] of [
     [-1, 'road'],
     [1, 'curb'],
@@ -47,15 +43,7 @@ export function rearGear(view: View) {
     hinge: 'piano',
     at: [0.5],
   });
-  view.region('rear.plate', 'License-plate bracket & lamp', (pen) => {
-    const outline = rect(-12.6, 28.6, -0.6, 35, 0.6);
-    pen.shadow(outline, 0.3, 0.5, 2);
-    pen.path(outline, 'dark-plastic', 'edge-line');
-    pen.path(outline.inset(0.7), 'detail-line', 'half-line');
-    pen.path(rect(-9, 35.2, -4.2, 36.8, 0.5), 'gloss', 'edge-line');
-    pen.path(rect(-8.2, 35.2, -5, 35.9), 'lens');
-    pen.hitArea(rect(-13, 28.2, -0.2, 37));
-  });
+  licensePlate(view, -6.6, [28.6, 35], { above: [0.2, 1.8, 0.9, 2] });
   ladderFace(view, 'rear.ladder', 'Roof ladder', { x0: 25.4, x1: 37, y0: 34, y1: 146, n: 9 });
 }
 
@@ -82,11 +70,7 @@ export function rearChassis(view: View) {
       w: 3.6,
       pad: 4.6,
     });
-  view.region('rear.bumper', 'Rear bumper tube', (pen) => {
-    const outline = rect(-45, 20.8, 45, 25.4, 0.4);
-    pen.layers(outline, ['underbody', 'overlap-line'], ['lying-cylinder']);
-    pen.hitArea(outline).calloutAt(-30, 23);
-  });
+  bumperTube(view, 'Rear bumper tube', 45, [20.8, 25.4], [-30, 23]);
   for (const [s, k] of [
     [-1, 'road'],
     [1, 'curb'],

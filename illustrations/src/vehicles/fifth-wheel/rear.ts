@@ -4,7 +4,10 @@ import { corners, pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
+import { antennaElevation } from '../../parts/antennas.ts';
 import { acEnd, ventSide } from '../../parts/roof-gear.ts';
+import { flangeEdge, openTopperEnd } from '../../parts/slide-outs.ts';
+import { metalStrip } from '../../parts/trim.ts';
 import { tireEnd } from '../../parts/wheels.ts';
 import { win } from '../../parts/windows.ts';
 import { rearChassis, rearGear, rearHitch, rearLights } from './rear-gear.ts';
@@ -54,34 +57,24 @@ function rearBehind(view: View) {
   });
   acEnd(view, 'roof.ac-rear', 'Air conditioner shroud, rear', 0, 144.6);
   ventSide(view, 'roof.vent-bath', 'Roof vent cover', 24, 143.6, { w: 16, h: 9 });
-  view.region('roof.antenna', 'TV / Wi-Fi antenna', (pen) => {
-    const x = -30,
-      outline = poly(
-        corners([x - 8, 147, 0, x - 6, 151, 3, x + 6, 151, 3, x + 8, 147, 0, x + 5, 146, 1, x - 5, 146, 1]),
-      );
-    pen.path(rect(x - 1.4, 143.2, x + 1.4, 147), 'metal', 'edge-line');
-    pen.layers(outline, ['plastic', 'part-line'], ['bevel']);
-    pen.hitArea(rect(x - 8, 143, x + 8, 151));
+  antennaElevation(view, 'TV / Wi-Fi antenna', -30, 147, {
+    foot: 143.2,
+    rise: 4,
+    mast: 1.4,
+    reach: [143, 151],
   });
 }
 
 function rearSlideEdges(view: View) {
-  view.region('slide.main.fascia', 'Living-room slide-out: flange (edge)', (pen) => {
-    const outline = rect(-50.6, 41.5, -47, 130, 0.8);
-    pen.layers(outline, ['plastic', 'part-line'], ['shade-from-left']);
-    pen.hitArea(outline, true).calloutAt(-50, 86);
-  });
-  view.region('slide.main.topper', 'Living-room slide-out: topper (end)', (pen) => {
-    const outline = rect(-52.4, 130.4, -47.4, 135.6, 1.6);
-    pen.path(outline, 'plastic', 'part-line');
-    pen.concentric(-50, 133, [1.7, 'fabric', 'edge-line'], [0.6, 'dark-metal']);
-    pen.hitArea(outline);
-  });
-  view.region('slide.curb.fascia', 'Curb-side slide-out: flange (edge)', (pen) => {
-    const outline = rect(47, 41.5, 50.6, 122, 0.8);
-    pen.layers(outline, ['plastic', 'part-line'], ['shade-from-right']);
-    pen.hitArea(outline, true).calloutAt(50, 56);
-  });
+  flangeEdge(view, 'main', 'Living-room slide-out', -1, [-50.6, 41.5, -47, 130], [-50, 86]);
+  openTopperEnd(
+    view,
+    'main',
+    'Living-room slide-out: topper (end)',
+    [-52.4, 130.4, -47.4, 135.6],
+    [-50, 133],
+  );
+  flangeEdge(view, 'curb', 'Curb-side slide-out', 1, [47, 41.5, 50.6, 122], [50, 56]);
   view.region('awning.arm-aft', 'Awning arm assembly, rear (edge)', (pen) => {
     const outline = poly(corners([48, 68.4, 0, 50.6, 68.4, 0.4, 51.4, 72, 1, 51.4, 132, 0.6, 48, 133, 0]));
     pen.layers(outline, ['plastic', 'part-line'], ['shade-from-right']);
@@ -119,12 +112,14 @@ function rearWall(view: View) {
 }
 
 function rearTrim(view: View) {
-  view.region('body.belt-trim', 'Floor-line trim molding', (pen) => {
-    const outline = rect(-48, 37.1, 48, 38.7, 0.3);
-    pen.path(outline, 'metal', 'edge-line');
-    pen.path(line([-47, 38.1], [47, 38.1]), 'gleam-1');
-    pen.hitArea(outline, true).calloutAt(-24, 37.9);
-  });
+  metalStrip(
+    view,
+    'body.belt-trim',
+    'Floor-line trim molding',
+    [-48, 37.1, 48, 38.7],
+    [-47, 38.1, 47, 38.1],
+    [-24, 37.9],
+  );
   view.decoration((pen) => pen.path(rearOutline, 'silhouette-line'));
   view.region('roof.rear-trim', 'Rear roof termination trim', (pen) => {
     const outline = ribbon(

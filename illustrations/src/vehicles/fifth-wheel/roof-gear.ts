@@ -3,8 +3,10 @@ import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
 import { line, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
+import { cameraPlan } from '../../parts/cameras.ts';
 import { identificationLights } from '../../parts/lamps.ts';
 import { acPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts';
+import { terminationBar } from '../../parts/trim.ts';
 import { roofCapShape, roofPlan } from './roof-shapes.ts';
 
 export function roofCap(view: View) {
@@ -31,20 +33,24 @@ export function roofCap(view: View) {
 }
 
 export function roofEdges(view: View) {
-  view.region('roof.front-seal', 'Front termination bar & lap sealant', (pen) => {
-    const outline = rect(67.6, -46.6, 72.4, 46.6, 0.6);
-    pen.path(outline, 'metal', 'edge-line');
-    pen.path(line([69, -46], [69, 46]), 'gleam-1');
-    for (let y = -44; y < 46; y += 4) pen.circle(70, y, 0.35, 'dark-metal');
-    pen.hitArea(outline, true).calloutAt(70, 26);
-  });
-  view.region('roof.rear-seal', 'Rear termination bar & trim', (pen) => {
-    const outline = rect(403.6, -46.6, 408, 46.6, 0.6);
-    pen.path(outline, 'metal', 'edge-line');
-    pen.path(line([405, -46], [405, 46]), 'gleam-1');
-    for (let y = -44; y < 46; y += 4) pen.circle(406, y, 0.35, 'dark-metal');
-    pen.hitArea(outline, true).calloutAt(405.6, -26);
-  });
+  terminationBar(
+    view,
+    'roof.front-seal',
+    'Front termination bar & lap sealant',
+    [67.6, 72.4],
+    46.6,
+    [-44, 46, 4],
+    [70, 26],
+  );
+  terminationBar(
+    view,
+    'roof.rear-seal',
+    'Rear termination bar & trim',
+    [403.6, 408],
+    46.6,
+    [-44, 46, 4],
+    [405.6, -26],
+  );
   view.region('body.rear-cap', 'Rear wall top / cap', (pen) => {
     const outline = cut.aft(roofPlan, 408);
     pen.layers(outline, ['mid-wall'], ['shade-from-right']);
@@ -123,9 +129,5 @@ export function roofRear(view: View) {
     pen.layers(outline, ['underbody', 'part-line'], ['standing-cylinder']);
     pen.hitArea(outline).calloutAt(417, -30);
   });
-  view.region('rear.camera', 'Backup camera', (pen) => {
-    const outline = rect(412, -3, 415.4, 3, 0.8);
-    pen.path(outline, 'gloss', 'edge-line');
-    pen.hitArea(rect(411.4, -3.6, 416, 3.6));
-  });
+  cameraPlan(view, 'Backup camera', [412, -3, 415.4, 3], [411.4, -3.6, 416, 3.6]);
 }

@@ -5,6 +5,7 @@ import { line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { wallPanels } from '../../parts/body-panels.ts';
+import { bellyPanel } from '../../parts/trim.ts';
 import { noseCap, seam, sideEdge, sideOutline, wallForward } from './side-shapes.ts';
 
 export function sidePanels(view: View) {
@@ -121,11 +122,13 @@ export function sideCap(view: View) {
 }
 
 export function sideCapTrim(view: View) {
-  view.region('body.front-belly', 'Front overhang underside panel', (pen) => {
-    const outline = poly(corners([15, 66.2, 0, 88, 66.2, 0, 90, 64.6, 1, 14, 64.6, 1]));
-    pen.layers(outline, ['underbody', 'edge-line'], ['shade-from-top']);
-    pen.hitArea(outline, true).calloutAt(76, 65.4);
-  });
+  bellyPanel(
+    view,
+    'body.front-belly',
+    'Front overhang underside panel',
+    poly(corners([15, 66.2, 0, 88, 66.2, 0, 90, 64.6, 1, 14, 64.6, 1])),
+    [76, 65.4],
+  );
   view.region('body.cap-moulding', 'Front cap seam molding', (pen) => {
     const Bn = band(seam, 1.5, 1.5, 1.5);
     pen.within(sideOutline, () => {

@@ -5,6 +5,7 @@ import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { leg } from '../../parts/jacks.ts';
 import { acSide, pipeVent, ventSide } from '../../parts/roof-gear.ts';
+import { solarOnFeet } from '../../parts/roof-surfaces.ts';
 
 export function sideGround(view: View) {
   // ground
@@ -149,12 +150,5 @@ export function sideRoofGear(view: View) {
   });
   pipeVent(view, 'roof.pipe-1', 'Plumbing vent cap, gray', 222, 143, 4.4);
   pipeVent(view, 'roof.pipe-2', 'Plumbing vent cap, black', 148, 143, 4.4);
-  view.region('roof.solar', 'Solar panel', (pen) => {
-    const outline = rect(226, 144.2, 252, 145.8, 0.3);
-    pen.path(rect(229, 142.6, 231, 144.4), 'dark-metal', 'detail-line');
-    pen.path(rect(247, 142.6, 249, 144.4), 'dark-metal', 'detail-line');
-    pen.path(outline, 'gloss', 'edge-line');
-    pen.path(line([227, 145.4], [251, 145.4]), 'gleam-1');
-    pen.hitArea(outline, true);
-  });
+  solarOnFeet(view, 'Solar panel', [226, 144.2, 252, 145.8], [229, 247], [142.6, 144.4]);
 }

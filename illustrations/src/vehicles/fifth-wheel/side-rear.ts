@@ -3,6 +3,8 @@ import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { ladderSide } from '../../parts/ladders.ts';
 import { marker, redMarker } from '../../parts/lamps.ts';
+import { tailLightEdge } from '../../parts/rear-fittings.ts';
+import { cornerMolding } from '../../parts/trim.ts';
 import { wheel } from '../../parts/wheels.ts';
 import { skirtOuter, wheelOpening } from './side-shapes.ts';
 
@@ -53,12 +55,7 @@ export function sideSkirt(view: View) {
 
 export function sideLights(view: View) {
   // gutter, corner mouldings, rear
-  view.region('body.rear-moulding', 'Rear corner molding', (pen) => {
-    const outline = rect(409.2, 26, 412.2, 137, 0.6);
-    pen.layers(outline, ['metal', 'part-line'], ['standing-cylinder']);
-    pen.path(line([410.7, 27], [410.7, 136]), 'detail-line', 'half-line');
-    pen.hitArea(outline, true).calloutAt(410.7, 118);
-  });
+  cornerMolding(view, 'Rear corner molding', [409.2, 26, 412.2, 137], 410.7, [410.7, 118]);
   // lights
   marker(view, 'light.clearance-front', 'Clearance light, front upper (amber)', [40, 133], [3.2, 1.4]);
   marker(view, 'light.marker-front', 'Side marker, front lower (amber)', [35, 70.4], [4, 1.4]);
@@ -83,9 +80,5 @@ export function sideRear(view: View) {
     pen.circle(414.6, 132.4, 0.5, 'dark-metal');
     pen.hitArea(rect(411.4, 130.4, 416, 135));
   });
-  view.region('light.tail', 'Tail-light assembly (edge)', (pen) => {
-    const outline = rect(411.8, 50, 413.6, 66, 0.6);
-    pen.path(outline, 'red', 'edge-line');
-    pen.hitArea(outline, true);
-  });
+  tailLightEdge(view, [411.8, 50, 413.6, 66]);
 }

@@ -2,15 +2,12 @@ import { pairs } from '../../kit/points.ts';
 import { box, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { sides, union } from '../../parts/plan.ts';
-import { jackBelow } from '../../parts/under-body.ts';
-import { bolts, motorX, ramArt, rodX, rodY } from '../../parts/under-steel.ts';
+import { jackBelow, slideRams } from '../../parts/under-body.ts';
+import { bolts, motorX, rodX, rodY } from '../../parts/under-steel.ts';
 
 export function underSlideGear(view: View) {
   // slide mechanisms
-  view.region('slide.main.rams', 'Living-room slide-out: rams', (pen) => {
-    const H = [212, 350].map((x) => ramArt(pen, x, 6, 47, 81, 4));
-    pen.hitArea(union(...H)).calloutAt(350, 40);
-  });
+  slideRams(view, 'main', 'Living-room slide-out: rams', [212, 350], [6, 47, 81], 4, [350, 40]);
   view.region('slide.main.motor', 'Living-room slide-out: drive motor & sync shaft', (pen) => {
     rodX(pen, 9, 214.4, 347.6, 1.6, 'metal', 'edge-line');
     for (const x of [262, 306]) pen.path(rect(x - 1, 7.2, x + 1, 10.8, 0.3), 'dark-metal', 'detail-line');
@@ -19,10 +16,7 @@ export function underSlideGear(view: View) {
     const M = motorX(pen, 297, 308, 9);
     pen.hitArea(union(box(214.4, 7.8, 347.6, 10.2), G, M)).calloutAt(301, 9);
   });
-  view.region('slide.curb.rams', 'Curb-side slide-out: rams', (pen) => {
-    const H = [222, 312].map((x) => ramArt(pen, x, -8, -47, -75, 3.6));
-    pen.hitArea(union(...H)).calloutAt(312, -42);
-  });
+  slideRams(view, 'curb', 'Curb-side slide-out: rams', [222, 312], [-8, -47, -75], 3.6, [312, -42]);
   view.region('slide.curb.motor', 'Curb-side slide-out: drive motor & sync shaft', (pen) => {
     rodX(pen, -11, 224.4, 309.6, 1.5, 'metal', 'edge-line');
     const G = rect(256, -14, 262, -8, 1);

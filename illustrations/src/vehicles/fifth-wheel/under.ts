@@ -2,10 +2,9 @@ import { box, line, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
-import { planView, sides, union } from '../../parts/plan.ts';
-import { openBay, slideBelow } from '../../parts/under-body.ts';
+import { planView, sides } from '../../parts/plan.ts';
+import { openBay, slideBelow, slideRams } from '../../parts/under-body.ts';
 import { gooseneckBelow, pinBoxBelow, sevenWayBelow } from '../../parts/under-gooseneck.ts';
-import { ramArt } from '../../parts/under-steel.ts';
 import { underAxleBeams, underWheels } from './under-axles.ts';
 import { underFrame, underLines, underPlumbing } from './under-frame.ts';
 import { underJacks, underPump, underSlideGear, underValves } from './under-gear.ts';
@@ -34,10 +33,7 @@ function underSlides(view: View) {
     yo: -underHalfWidth - 30,
     at: [268, -64],
   });
-  view.region('slide.bed.rams', 'Bedroom slide-out: actuators', (pen) => {
-    const H = [52, 88].map((x) => ramArt(pen, x, 44, 50, 68, 3));
-    pen.hitArea(union(...H)).calloutAt(52, 58);
-  });
+  slideRams(view, 'bed', 'Bedroom slide-out: actuators', [52, 88], [44, 50, 68], 3, [52, 58]);
 }
 
 function underFloor(view: View) {

@@ -4,6 +4,7 @@ import { box, poly, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { lamp } from '../../parts/lamps.ts';
+import { bumperTube, licensePlate } from '../../parts/rear-fittings.ts';
 import { wheelArt } from '../../parts/wheels.ts';
 import { end, endDecals, lower } from './end-box.ts';
 import { deck } from './end-canvas.ts';
@@ -35,15 +36,7 @@ function rearLamps(view: View) {
 }
 
 function rearPlate(view: View) {
-  view.region('rear.plate', 'License-plate bracket & lamp', (pen) => {
-    const outline = rect(-25.6, 28, -13.6, 34.2, 0.6);
-    pen.shadow(outline, 0.3, 0.5, 2);
-    pen.path(outline, 'dark-plastic', 'edge-line');
-    pen.path(outline.inset(0.6), 'detail-line', 'half-line');
-    pen.path(rect(-22, 34.4, -17.2, 35.8, 0.5), 'gloss', 'edge-line');
-    pen.path(rect(-21.2, 34.4, -18, 35), 'lens');
-    pen.hitArea(rect(-26, 27.6, -13.2, 36));
-  });
+  licensePlate(view, -19.6, [28, 34.2], { inset: 0.6, above: [0.2, 1.6, 0.8, 1.8] });
 }
 
 function rearLiftWinch(view: View) {
@@ -60,11 +53,7 @@ function rearLiftWinch(view: View) {
 }
 
 function rearBumper(view: View) {
-  view.region('rear.bumper', 'Rear bumper', (pen) => {
-    const outline = rect(-40, 12.8, 40, 16.8, 0.4);
-    pen.layers(outline, ['underbody', 'overlap-line'], ['lying-cylinder']);
-    pen.hitArea(outline).calloutAt(-24, 14.8);
-  });
+  bumperTube(view, 'Rear bumper', 40, [12.8, 16.8], [-24, 14.8]);
 }
 
 function rearBumperCap(view: View) {

@@ -2,7 +2,7 @@ import { line, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { bay } from '../../parts/compartments.ts';
 import { plate, roundInlet } from '../../parts/utilities.ts';
-import { louvers, ventPanel } from '../../parts/vents.ts';
+import { furnacePlate, louvers, ventPanel } from '../../parts/vents.ts';
 
 function roadDoors(view: View) {
   bay(view, 'door.service', 'Service compartment door', rect(60.6, 28.4, 79, 41, 1.6), {
@@ -29,15 +29,7 @@ function roadDoors(view: View) {
 }
 
 function roadFurnaceVent(view: View) {
-  view.region('util.furnace-vent', 'Furnace exhaust vent', (pen) => {
-    const outline = rect(178.4, 33.6, 187.4, 40, 0.7);
-    pen.shadow(outline, 0.4, 0.6, 2);
-    pen.path(outline, 'plastic', 'edge-line');
-    for (const x of [181.2, 184.8]) {
-      pen.concentric(x, 36.8, [1.45, 'metal', 'edge-line'], [0.9, 'void']);
-    }
-    pen.hitArea(outline);
-  });
+  furnacePlate(view, [178.4, 33.6, 187.4, 40], [181.2, 184.8], [1.45, 0.9], 0.7);
 }
 
 function roadInlets(view: View) {

@@ -3,6 +3,7 @@ import { corners, pairs } from '../../kit/points.ts';
 import { poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { identificationLights, marker } from '../../parts/lamps.ts';
+import { bellyPanel } from '../../parts/trim.ts';
 import { fromFront } from './end-shapes.ts';
 
 export function frontHitch(view: View) {
@@ -22,11 +23,13 @@ export function frontHitch(view: View) {
 }
 
 function frontBodyFrontBelly(view: View) {
-  view.region('body.front-belly', 'Front overhang underside panel', (pen) => {
-    const outline = poly(corners([-43, 66.2, 0, 43, 66.2, 0, 42, 64.2, 0.8, -42, 64.2, 0.8]));
-    pen.layers(outline, ['underbody', 'edge-line'], ['shade-from-top']);
-    pen.hitArea(outline, true).calloutAt(-32, 65.2);
-  });
+  bellyPanel(
+    view,
+    'body.front-belly',
+    'Front overhang underside panel',
+    poly(corners([-43, 66.2, 0, 43, 66.2, 0, 42, 64.2, 0.8, -42, 64.2, 0.8])),
+    [-32, 65.2],
+  );
 }
 
 function frontChassisPinBox(view: View) {

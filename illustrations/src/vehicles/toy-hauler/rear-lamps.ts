@@ -1,6 +1,6 @@
-import { pairs, corners } from '../../kit/points.ts';
-import { poly, rect } from '../../kit/polygon.ts';
+import { pairs } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
+import { cameraFace } from '../../parts/cameras.ts';
 import { floodLight, identificationLights, lamp, marker } from '../../parts/lamps.ts';
 import { fromRear } from './end-shapes.ts';
 
@@ -28,13 +28,7 @@ export function rearLamps(view: View) {
 }
 
 function rearCamera(view: View) {
-  view.region('rear.camera', 'Backup camera', (pen) => {
-    const outline = poly(corners([-3, 129.4, 0.8, 3, 129.4, 0.8, 3.6, 133, 1.2, -3.6, 133, 1.2]));
-    pen.shadow(outline, 0.3, 0.6, 2);
-    pen.path(outline, 'gloss', 'edge-line');
-    pen.concentric(0, 131, [1.1, 'void', 'dark-gleam-1'], [0.5, 'glass', 'dark-gleam-1']);
-    pen.hitArea(rect(-4, 129, 4, 133.4));
-  });
+  cameraFace(view, 'Backup camera', 0, [129.4, 133], { halves: [3, 3.6], lensAt: 131, lens: [1.1, 0.5] });
 }
 
 function rearLightTail(view: View) {

@@ -2,6 +2,7 @@ import { box, line, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { leg } from '../../parts/jacks.ts';
+import { bumperTube, licensePlate } from '../../parts/rear-fittings.ts';
 import { fromRear } from './end-shapes.ts';
 
 export function rearLower(view: View) {
@@ -52,11 +53,7 @@ function rearSpare(view: View) {
 }
 
 function rearBumper(view: View) {
-  view.region('rear.bumper', 'Rear bumper tube', (pen) => {
-    const outline = rect(-46, 20.6, 46, 25.4, 0.4);
-    pen.layers(outline, ['underbody', 'overlap-line'], ['lying-cylinder']);
-    pen.hitArea(outline).calloutAt(-34, 23);
-  });
+  bumperTube(view, 'Rear bumper tube', 46, [20.6, 25.4], [-34, 23]);
 }
 
 function rearBumperCap(view: View) {
@@ -81,13 +78,5 @@ function rearHitch(view: View) {
 }
 
 function rearPlate(view: View) {
-  view.region('rear.plate', 'License-plate bracket & lamp', (pen) => {
-    const outline = rect(-24, 19.4, -12, 25.4, 0.6);
-    pen.shadow(outline, 0.3, 0.5, 2);
-    pen.path(outline, 'dark-plastic', 'edge-line');
-    pen.path(outline.inset(0.7), 'detail-line', 'half-line');
-    pen.path(rect(-20.4, 25.5, -15.6, 27, 0.5), 'gloss', 'edge-line');
-    pen.path(rect(-19.6, 25.5, -16.4, 26.2), 'lens');
-    pen.hitArea(rect(-24.4, 19, -11.6, 27.2));
-  });
+  licensePlate(view, -18, [19.4, 25.4], { above: [0.1, 1.6, 0.8, 1.8] });
 }

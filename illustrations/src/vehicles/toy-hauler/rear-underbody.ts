@@ -1,8 +1,8 @@
 import { ellipse } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
-import { corners } from '../../kit/points.ts';
-import { box, line, poly, rect } from '../../kit/polygon.ts';
+import { box, line, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
+import { antennaElevation } from '../../parts/antennas.ts';
 import { extent } from '../../parts/mirrored.ts';
 import { acEnd, ventSide } from '../../parts/roof-gear.ts';
 import { tireEnd } from '../../parts/wheels.ts';
@@ -44,13 +44,5 @@ function rearChassisAxles(view: View) {
 }
 
 function rearRoofAntenna(view: View) {
-  view.region('roof.antenna', 'TV / Wi-Fi antenna', (pen) => {
-    const x = -31,
-      outline = poly(
-        corners([x - 8, 151, 0, x - 6, 155, 3, x + 6, 155, 3, x + 8, 151, 0, x + 5, 150, 1, x - 5, 150, 1]),
-      );
-    pen.path(rect(x - 1.4, 147, x + 1.4, 151), 'metal', 'edge-line');
-    pen.layers(outline, ['plastic', 'part-line'], ['bevel']);
-    pen.hitArea(rect(x - 8, 147, x + 8, 155));
-  });
+  antennaElevation(view, 'TV / Wi-Fi antenna', -31, 151, { foot: 147, rise: 4, mast: 1.4 });
 }

@@ -4,6 +4,7 @@ import { pairs } from '../../kit/points.ts';
 import { line, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
+import { membraneSurface } from '../../parts/roof-surfaces.ts';
 import { halfWidth } from './end-shapes.ts';
 import { bar } from './roof-shapes.ts';
 
@@ -48,16 +49,14 @@ export function roofDeck(view: View) {
 }
 
 function roofMembrane(view: View) {
-  view.region('roof.membrane', 'Roof membrane (TPO)', (pen) => {
-    pen.path(membrane, 'membrane');
-    pen.path(rect(74, 32, 492, 48.4), 'shade-from-top');
-    pen.path(rect(74, -48.4, 492, -34), 'shade-from-bottom');
-    pen.path(rect(74, -17, 492, 17), 'light-1');
-    let q = new Shape();
-    for (let s = 98; s < 488; s += 24) q = q.add(line([s, -48], [s, 48]));
-    pen.path(q, 'detail-line', { strokeOpacity: 0.1 });
-    pen.path(membrane, 'edge-line');
-    pen.hitArea(membrane).calloutAt(176, -38);
+  membraneSurface(view, membrane, {
+    from: 74,
+    to: 492,
+    half: 48.4,
+    edges: [32, -34],
+    light: 17,
+    seams: [98, 488, 48],
+    at: [176, -38],
   });
 }
 

@@ -1,9 +1,11 @@
-import { ellipse, spline } from '../../kit/curves.ts';
 import { pairs } from '../../kit/points.ts';
 import { rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
+import { antennaDisc } from '../../parts/antennas.ts';
+import { cameraPlan } from '../../parts/cameras.ts';
 import { identificationLights } from '../../parts/lamps.ts';
 import { acPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts';
+import { solarEntry } from '../../parts/roof-surfaces.ts';
 
 export function roofGear(view: View) {
   acPlan(view, 'roof.ac-front', 'Air conditioner shroud, front', 120, 0);
@@ -43,23 +45,11 @@ export function roofGear(view: View) {
 }
 
 function roofSolarEntry(view: View) {
-  view.region('roof.solar-entry', 'Solar cable entry gland', (pen) => {
-    pen.path(spline(pairs([370, -22, 377, -25, 381, -24])), 'part-line');
-    const outline = rect(380, -28, 387, -21, 1);
-    pen.shadow(outline, 0.4, 0.6, 2);
-    pen.path(outline, 'plastic', 'edge-line');
-    pen.circle(383.5, -24.5, 1.4, 'dark-metal', 'detail-line');
-    pen.hitArea(rect(370, -28, 387.2, -20.8, 1)).calloutAt(383.5, -24.5);
-  });
+  solarEntry(view, [370, -22, 377, -25, 381, -24], [380, -28], 7.2);
 }
 
 function roofAntenna(view: View) {
-  view.region('roof.antenna', 'TV / Wi-Fi antenna', (pen) => {
-    pen.path(ellipse(380.8, 33.2, 7), 'shade-2');
-    pen.concentric(380, 34, [7, 'plastic', 'part-line'], [7, 'sphere'], [4.4, 'detail-line', 'half-line']);
-    pen.circle(380, 34, 1, 'dark-metal', 'detail-line');
-    pen.hitArea(ellipse(380, 34, 7.4));
-  });
+  antennaDisc(view, 'TV / Wi-Fi antenna', 380, 34);
 }
 
 function roofRearRampDoor(view: View) {
@@ -92,9 +82,5 @@ function roofLightLoading(view: View) {
 }
 
 function roofRearCamera(view: View) {
-  view.region('rear.camera', 'Backup camera', (pen) => {
-    const outline = rect(498, -3, 501.6, 3, 0.8);
-    pen.path(outline, 'gloss', 'edge-line');
-    pen.hitArea(rect(497.4, -3.6, 502.2, 3.6));
-  });
+  cameraPlan(view, 'Backup camera', [498, -3, 501.6, 3], [497.4, -3.6, 502.2, 3.6]);
 }

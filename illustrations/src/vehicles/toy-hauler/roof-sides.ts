@@ -2,6 +2,7 @@ import { corners } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
+import { awningPlan } from '../../parts/roof-surfaces.ts';
 import { slidePlan } from '../../parts/slide-outs.ts';
 import { cable } from '../../parts/toy-hauler.ts';
 import { halfWidth } from './end-shapes.ts';
@@ -79,12 +80,12 @@ function roofDoorPatioRailingRoad(view: View) {
 }
 
 function roofAwningFabric(view: View) {
-  view.region('awning.fabric', 'Awning assembly (stowed)', (pen) => {
-    const outline = rect(141, halfWidth + 1, 377, halfWidth + 6.4, 1.6);
-    pen.shadow(outline, 0.6, 1, 3);
-    pen.layers(outline, ['fabric', 'part-line'], ['lying-cylinder']);
-    pen.hitArea(outline).calloutAt(180, halfWidth + 3.6);
-  });
+  awningPlan(
+    view,
+    'Awning assembly (stowed)',
+    [141, halfWidth + 1, 377, halfWidth + 6.4],
+    [180, halfWidth + 3.6],
+  );
 }
 
 function roofAwningHead(view: View) {

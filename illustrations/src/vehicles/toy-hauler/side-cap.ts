@@ -3,6 +3,7 @@ import { drawn } from '../../kit/drawn.ts';
 import { corners, pairs, type Point } from '../../kit/points.ts';
 import { fromPts, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
+import { bellyPanel } from '../../parts/trim.ts';
 import { body, capSeam, edge, seamPts } from './side-shapes.ts';
 
 const capShape = (() => {
@@ -70,11 +71,13 @@ function bodyFrontCap(view: View) {
 }
 
 function bodyFrontBelly(view: View) {
-  view.region('body.front-belly', 'Front overhang underside panel', (pen) => {
-    const outline = poly(corners([15, 66.2, 0, 90, 66.2, 0, 92, 64.6, 1, 14, 64.6, 1]));
-    pen.layers(outline, ['underbody', 'edge-line'], ['shade-from-top']);
-    pen.hitArea(outline, true).calloutAt(82, 65.4);
-  });
+  bellyPanel(
+    view,
+    'body.front-belly',
+    'Front overhang underside panel',
+    poly(corners([15, 66.2, 0, 90, 66.2, 0, 92, 64.6, 1, 14, 64.6, 1])),
+    [82, 65.4],
+  );
 }
 
 function bodyCapMolding(view: View) {

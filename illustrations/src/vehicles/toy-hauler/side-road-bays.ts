@@ -2,7 +2,7 @@ import { corners } from '../../kit/points.ts';
 import { poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { bay } from '../../parts/compartments.ts';
-import { ventPanel, ventPlate } from '../../parts/vents.ts';
+import { furnacePlate, ventPanel, ventPlate } from '../../parts/vents.ts';
 
 export function sideRoadBays(view: View) {
   doorLp(view);
@@ -43,13 +43,5 @@ function doorLp(view: View) {
 }
 
 function utilFurnaceVent(view: View) {
-  view.region('util.furnace-vent', 'Furnace exhaust vent', (pen) => {
-    const outline = rect(188, 81.6, 199, 90.4, 0.8);
-    pen.shadow(outline, 0.4, 0.6, 2);
-    pen.path(outline, 'plastic', 'edge-line');
-    for (const x of [191.4, 195.8]) {
-      pen.concentric(x, 86, [1.9, 'metal', 'edge-line'], [1.25, 'void']);
-    }
-    pen.hitArea(outline);
-  });
+  furnacePlate(view, [188, 81.6, 199, 90.4], [191.4, 195.8], [1.9, 1.25]);
 }

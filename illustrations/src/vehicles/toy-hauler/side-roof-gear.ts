@@ -1,6 +1,7 @@
 import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { acSide, ventSide } from '../../parts/roof-gear.ts';
+import { solarOnFeet } from '../../parts/roof-surfaces.ts';
 
 export function sideRoofGear(view: View) {
   acSide(view, 'roof.ac-front', 'Air conditioner shroud, front', { s0: 100, len: 40, base: 147.2, h: 12.6 });
@@ -43,12 +44,5 @@ function roofAntenna(view: View) {
 }
 
 function roofSolar(view: View) {
-  view.region('roof.solar', 'Solar panel', (pen) => {
-    const outline = rect(230, 148.2, 256, 149.8, 0.3);
-    pen.path(rect(233, 146.6, 235, 148.4), 'dark-metal', 'detail-line');
-    pen.path(rect(251, 146.6, 253, 148.4), 'dark-metal', 'detail-line');
-    pen.path(outline, 'gloss', 'edge-line');
-    pen.path(line([231, 149.4], [255, 149.4]), 'gleam-1');
-    pen.hitArea(outline, true);
-  });
+  solarOnFeet(view, 'Solar panel', [230, 148.2, 256, 149.8], [233, 251], [146.6, 148.4]);
 }

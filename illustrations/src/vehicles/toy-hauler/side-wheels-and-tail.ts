@@ -2,6 +2,7 @@ import { corners, type Vert } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { marker, redMarker } from '../../parts/lamps.ts';
+import { cornerMolding } from '../../parts/trim.ts';
 import { wheel } from '../../parts/wheels.ts';
 import { tireRadius } from './side-shapes.ts';
 
@@ -73,12 +74,7 @@ function bodyFenderSkirt(view: View) {
 }
 
 function bodyRearMolding(view: View) {
-  view.region('body.rear-moulding', 'Rear corner molding', (pen) => {
-    const outline = rect(495.2, 26.4, 498.3, 140, 0.6);
-    pen.layers(outline, ['metal', 'part-line'], ['standing-cylinder']);
-    pen.path(line([496.8, 27.4], [496.8, 139]), 'detail-line', 'half-line');
-    pen.hitArea(outline, true).calloutAt(496, 92);
-  });
+  cornerMolding(view, 'Rear corner molding', [495.2, 26.4, 498.3, 140], 496.8, [496, 92]);
 }
 
 function rearRampDoor(view: View) {

@@ -3,8 +3,8 @@ import type { Pen } from '../../kit/pen.ts';
 import type { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { sides, union } from '../../parts/plan.ts';
-import { jackBelow } from '../../parts/under-body.ts';
-import { motorX, ramArt, rodX, rodY } from '../../parts/under-steel.ts';
+import { jackBelow, slideRams } from '../../parts/under-body.ts';
+import { motorX, rodX, rodY } from '../../parts/under-steel.ts';
 import { axleBeamsBelow, axleEndsBelow, type TrailerAxles } from '../../parts/under-trailer.ts';
 import { axles, tireRadius } from './side-shapes.ts';
 
@@ -16,16 +16,12 @@ function gearMotor(pen: Pen, x: number, y: number): Shape[] {
 
 /** Rams pass between the tires, so they are drawn before the running gear. */
 export function underSlideDrives(view: View) {
-  view.region('slide.main.rams', 'Living-room slide-out: rams', (pen) => {
-    pen.hitArea(union(...[254, 341].map((x) => ramArt(pen, x, 6, 49, 83, 3.8)))).calloutAt(254, 66);
-  });
+  slideRams(view, 'main', 'Living-room slide-out: rams', [254, 341], [6, 49, 83], 3.8, [254, 66]);
   view.region('slide.main.motor', 'Living-room slide-out: drive motor & sync shaft', (pen) => {
     rodX(pen, 9, 256.4, 338.6, 1.6, 'metal', 'edge-line');
     pen.hitArea(union(box(256.4, 7.8, 338.6, 10.2), ...gearMotor(pen, 296, 9))).calloutAt(307, 9);
   });
-  view.region('slide.curb.rams', 'Curb-side slide-out: rams', (pen) => {
-    pen.hitArea(union(...[254, 307].map((x) => ramArt(pen, x, -8, -49, -75, 3.6)))).calloutAt(254, -62);
-  });
+  slideRams(view, 'curb', 'Curb-side slide-out: rams', [254, 307], [-8, -49, -75], 3.6, [254, -62]);
   view.region('slide.curb.motor', 'Curb-side slide-out: drive motor & sync shaft', (pen) => {
     rodX(pen, -11, 256.4, 304.6, 1.5, 'metal', 'edge-line');
     pen.hitArea(union(box(256.4, -12.2, 304.6, -9.8), ...gearMotor(pen, 268, -11))).calloutAt(281, -11);

@@ -9,6 +9,7 @@ import { identificationLights, marker } from '../../parts/lamps.ts';
 import { extent, sideBox } from '../../parts/mirrored.ts';
 import { acEnd, antennaEnd, ventSide } from '../../parts/roof-gear.ts';
 import { slideEdge, topperEnd } from '../../parts/slide-outs.ts';
+import { nameBadge } from '../../parts/trim.ts';
 import { tireEnd } from '../../parts/wheels.ts';
 import { drawCap, drawCapGlass, drawRockGuard } from './front-cap.ts';
 import { drawCoupler, drawTongueFrame, drawTongueJack } from './front-tongue.ts';
@@ -91,12 +92,13 @@ function drawLights(view: View): void {
       pen.hitArea(rect(x - 3.9, y - 2.2, x + 3.9, y + 2.2, 1.6));
     }),
   );
-  view.region('body.badge', 'Front name badge', (pen) => {
-    const outline = poly(corners([-11, 53.6, 1, 11, 53.6, 1, 9.6, 57.2, 1, -9.6, 57.2, 1]));
-    pen.layers(outline, ['metal', 'edge-line'], ['bevel']);
-    pen.path(outline.inset(0.6), 'detail-line', 'half-line');
-    pen.hitArea(outline).calloutAt(5, 55.4);
-  });
+  nameBadge(
+    view,
+    'Front name badge',
+    [-11, 53.6, 1, 11, 53.6, 1, 9.6, 57.2, 1, -9.6, 57.2, 1],
+    0.6,
+    [5, 55.4],
+  );
   identificationLights(view, 'front', pairs([-9, 115.9, 0, 115.9, 9, 115.9]), [3.4, 1.2]);
   curbThenRoad((s, k) =>
     marker(

@@ -1,10 +1,12 @@
 import { ellipse } from '../../kit/curves.ts';
-import { pairs, corners } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { pairs } from '../../kit/points.ts';
+import { line, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
+import { cameraFace } from '../../parts/cameras.ts';
 import { ladderFace } from '../../parts/ladders.ts';
 import { identificationLights, lamp, marker } from '../../parts/lamps.ts';
 import { sideBox } from '../../parts/mirrored.ts';
+import { licensePlate } from '../../parts/rear-fittings.ts';
 import { plate } from '../../parts/utilities.ts';
 import { wheelArt } from '../../parts/wheels.ts';
 import { win } from '../../parts/windows.ts';
@@ -23,12 +25,11 @@ export function drawGlassAndLights(view: View): void {
       { lens: 'red' },
     ),
   );
-  view.region('rear.camera', 'Backup camera', (pen) => {
-    const outline = poly(corners([-11.2, 107.2, 0.8, -4.8, 107.2, 0.8, -4.4, 110.8, 1.3, -11.6, 110.8, 1.3]));
-    pen.shadow(outline, 0.3, 0.6, 2);
-    pen.path(outline, 'gloss', 'edge-line');
-    pen.concentric(-8, 108.8, [1.15, 'void', 'dark-gleam-1'], [0.5, 'glass', 'dark-gleam-1']);
-    pen.hitArea(rect(-12, 106.8, -4, 111.2));
+  cameraFace(view, 'Backup camera', -8, [107.2, 110.8], {
+    halves: [3.2, 3.6],
+    radii: [0.8, 1.3],
+    lensAt: 108.8,
+    lens: [1.15, 0.5],
   });
   roadThenCurb((s, k) =>
     lamp(view, `light.tail-${k}`, `Tail / stop / turn light, ${k} side`, s * 40.4, 65, 6, 14.6, 'red', {
@@ -51,15 +52,7 @@ export function drawGlassAndLights(view: View): void {
 
 /** What hangs on the wall and on the bumper. */
 export function drawBumper(view: View): void {
-  view.region('rear.plate', 'License-plate bracket & lamp', (pen) => {
-    const outline = rect(-35, 36.6, -23, 43, 0.6);
-    pen.shadow(outline, 0.3, 0.5, 2);
-    pen.path(outline, 'dark-plastic', 'edge-line');
-    pen.path(outline.inset(0.7), 'detail-line', 'half-line');
-    pen.path(rect(-31.6, 43.2, -26.4, 45, 0.5), 'gloss', 'edge-line');
-    pen.path(rect(-30.6, 43.2, -27.4, 43.9), 'lens');
-    pen.hitArea(rect(-35.4, 36.2, -22.6, 45.4)).calloutAt(-29, 39.6);
-  });
+  licensePlate(view, -29, [36.6, 43], { lampHalf: 2.6, above: [0.2, 2, 0.9, 2.4], at: [-29, 39.6] });
   plate(view, 'util.outlet-rear', 'Exterior receptacle, rear', 18, 42, 4.4, 5.4, {
     draw: (pen, x, y) => pen.path(line([x - 1.2, y], [x + 1.2, y]), 'detail-line'),
   });

@@ -1,4 +1,4 @@
-import { ellipse, ribbon, spline } from '../../kit/curves.ts';
+import { ellipse, ribbon } from '../../kit/curves.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
 import { line, rect } from '../../kit/polygon.ts';
@@ -8,7 +8,9 @@ import { View } from '../../kit/view.ts';
 import { identificationLights, marker } from '../../parts/lamps.ts';
 import { sideBox } from '../../parts/mirrored.ts';
 import { acPlan, antennaPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts';
+import { awningPlan, membraneSurface, solarEntry } from '../../parts/roof-surfaces.ts';
 import { slidePlan } from '../../parts/slide-outs.ts';
+import { terminationBar } from '../../parts/trim.ts';
 import { halfWidth, vehicle } from './hull.ts';
 import { drawTongueLoadPlan, drawTonguePlan } from './roof-tongue.ts';
 
@@ -46,12 +48,12 @@ function drawBeside(view: View): void {
       pen.path(rect(b - 1.4, halfWidth, b, halfWidth + 14.6, 0.3), 'dark-metal', 'detail-line');
       pen.hitArea(rect(a, halfWidth, b, halfWidth + 14.8, 0.4)).calloutAt(a + 6, halfWidth + 11);
     });
-  view.region('awning.fabric', 'Awning fabric & roller tube (stowed)', (pen) => {
-    const outline = rect(151, halfWidth + 0.8, 327, halfWidth + 6.2, 1.6);
-    pen.shadow(outline, 0.6, 1, 3);
-    pen.layers(outline, ['fabric', 'part-line'], ['lying-cylinder']);
-    pen.hitArea(outline).calloutAt(190, halfWidth + 3.6);
-  });
+  awningPlan(
+    view,
+    'Awning fabric & roller tube (stowed)',
+    [151, halfWidth + 0.8, 327, halfWidth + 6.2],
+    [190, halfWidth + 3.6],
+  );
   for (const [k, a, b, n] of [
     ['fwd', 148, 152.6, 'forward'],
     ['aft', 325.4, 330, 'rear'],
@@ -68,16 +70,14 @@ function drawRoof(view: View): void {
     pen.shadow(plan, 1, 2, 4, 'shade-1');
     pen.path(plan, 'mid-wall');
   });
-  view.region('roof.membrane', 'Roof membrane (TPO)', (pen) => {
-    pen.path(membrane, 'membrane');
-    pen.path(rect(84, 30, 374, 46), 'shade-from-top');
-    pen.path(rect(84, -46, 374, -32), 'shade-from-bottom');
-    pen.path(rect(84, -16, 374, 16), 'light-1');
-    let q = new Shape();
-    for (let s = 108; s < 370; s += 24) q = q.add(line([s, -45.6], [s, 45.6]));
-    pen.path(q, 'detail-line', { strokeOpacity: 0.1 });
-    pen.path(membrane, 'edge-line');
-    pen.hitArea(membrane).calloutAt(172, -36);
+  membraneSurface(view, membrane, {
+    from: 84,
+    to: 374,
+    half: 46,
+    edges: [30, -32],
+    light: 16,
+    seams: [108, 370, 45.6],
+    at: [172, -36],
   });
   view.region('body.front-cap', 'Front cap, upper (roof transition)', (pen) => {
     pen.path(cap, 'mid-wall');
@@ -109,20 +109,24 @@ function drawRoof(view: View): void {
 }
 
 function drawEdges(view: View): void {
-  view.region('roof.front-seal', 'Front termination bar & lap sealant', (pen) => {
-    const outline = rect(81.8, -46.2, 86.4, 46.2, 0.6);
-    pen.path(outline, 'metal', 'edge-line');
-    pen.path(line([83.2, -45.6], [83.2, 45.6]), 'gleam-1');
-    for (let y = -44; y < 46; y += 4) pen.circle(84.2, y, 0.35, 'dark-metal');
-    pen.hitArea(outline, true).calloutAt(84, 30);
-  });
-  view.region('roof.rear-seal', 'Rear termination bar & trim', (pen) => {
-    const outline = rect(371.8, -46.2, 376.2, 46.2, 0.6);
-    pen.path(outline, 'metal', 'edge-line');
-    pen.path(line([373.2, -45.6], [373.2, 45.6]), 'gleam-1');
-    for (let y = -44; y < 46; y += 4) pen.circle(374.2, y, 0.35, 'dark-metal');
-    pen.hitArea(outline, true).calloutAt(374, -28);
-  });
+  terminationBar(
+    view,
+    'roof.front-seal',
+    'Front termination bar & lap sealant',
+    [81.8, 86.4],
+    46.2,
+    [-44, 46, 4],
+    [84, 30],
+  );
+  terminationBar(
+    view,
+    'roof.rear-seal',
+    'Rear termination bar & trim',
+    [371.8, 376.2],
+    46.2,
+    [-44, 46, 4],
+    [374, -28],
+  );
   view.region('body.rear-wall', 'Rear wall, top edge', (pen) => {
     const outline = cut.aft(plan.pts(0.12), 376.2);
     pen.layers(outline, ['mid-wall'], ['shade-from-right']);
@@ -160,14 +164,7 @@ function drawGear(view: View): void {
     kind: 'cover',
   });
   solarPlan(view, 'roof.solar', 'Solar panel', 136, -20, 164, 20);
-  view.region('roof.solar-entry', 'Solar cable entry gland', (pen) => {
-    pen.path(spline(pairs([164, -12, 169, -15, 174, -14])), 'part-line');
-    const outline = rect(173, -17.6, 180, -10.6, 1);
-    pen.shadow(outline, 0.4, 0.6, 2);
-    pen.path(outline, 'plastic', 'edge-line');
-    pen.circle(176.5, -14.1, 1.4, 'dark-metal', 'detail-line');
-    pen.hitArea(rect(164, -17.6, 180, -10.4, 1)).calloutAt(176.5, -14.1);
-  });
+  solarEntry(view, [164, -12, 169, -15, 174, -14], [173, -17.6]);
   antennaPlan(view, 258, -28, 'TV antenna');
   pipePlan(view, 'roof.pipe', 'Plumbing vent cap', 286, -24);
   pipePlan(view, 'roof.pipe-2', 'Plumbing vent cap', 332, -34);

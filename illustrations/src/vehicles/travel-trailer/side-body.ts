@@ -6,6 +6,7 @@ import { fromPts, line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { wallPanels } from '../../parts/body-panels.ts';
+import { metalStrip } from '../../parts/trim.ts';
 import { silhouette } from './hull.ts';
 
 const edge = silhouette.pts(0.06);
@@ -104,12 +105,14 @@ export function drawTrims(view: View): void {
     });
     pen.hitArea(Bn, true).calloutAt(67.6, 88);
   });
-  view.region('body.belt-trim', 'Skirt trim molding', (pen) => {
-    const outline = rect(62, 32.2, 379, 33.8, 0.3);
-    pen.path(outline, 'metal', 'edge-line');
-    pen.path(line([63, 33.2], [378, 33.2]), 'gleam-1');
-    pen.hitArea(outline, true).calloutAt(196, 33);
-  });
+  metalStrip(
+    view,
+    'body.belt-trim',
+    'Skirt trim molding',
+    [62, 32.2, 379, 33.8],
+    [63, 33.2, 378, 33.2],
+    [196, 33],
+  );
   view.region('roof.membrane', 'Roof membrane, visible edge', (pen) => {
     const outline = cut.box(edge, 82, 117.6, 377, 121);
     pen.path(outline, 'membrane', 'detail-line');

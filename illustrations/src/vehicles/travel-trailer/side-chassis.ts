@@ -2,8 +2,10 @@ import { ellipse, spline } from '../../kit/curves.ts';
 import { corners, pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
+import { antennaElevation } from '../../parts/antennas.ts';
 import { scissorSide } from '../../parts/jacks.ts';
 import { acSide, pipeVent, ventSide } from '../../parts/roof-gear.ts';
+import { solarOnFeet } from '../../parts/roof-surfaces.ts';
 import { axles } from './hull.ts';
 
 /** Rail, running gear and stabilizers: a body floating over wheels looks like a toy. */
@@ -135,27 +137,7 @@ export function drawRoofGear(view: View): void {
     dome: true,
     cls: 'lens',
   });
-  view.region('roof.antenna', 'TV antenna', (pen) => {
-    const x = 258,
-      D = poly([
-        [x - 8, 123],
-        [x - 6, 126.6, 3],
-        [x + 6, 126.6, 3],
-        [x + 8, 123],
-        [x + 5, 122, 1],
-        [x - 5, 122, 1],
-      ]);
-    pen.path(rect(x - 1.6, 119.8, x + 1.6, 123), 'metal', 'edge-line');
-    pen.layers(D, ['plastic', 'part-line'], ['bevel']);
-    pen.hitArea(rect(x - 8, 119.8, x + 8, 127));
-  });
-  view.region('roof.solar', 'Solar panel', (pen) => {
-    const outline = rect(136, 121.4, 164, 123, 0.3);
-    pen.path(rect(140, 120, 142, 121.6), 'dark-metal', 'detail-line');
-    pen.path(rect(158, 120, 160, 121.6), 'dark-metal', 'detail-line');
-    pen.path(outline, 'gloss', 'edge-line');
-    pen.path(line([137, 122.6], [163, 122.6]), 'gleam-1');
-    pen.hitArea(outline, true);
-  });
+  antennaElevation(view, 'TV antenna', 258, 123, { foot: 119.8 });
+  solarOnFeet(view, 'Solar panel', [136, 121.4, 164, 123], [140, 158], [120, 121.6]);
   pipeVent(view, 'roof.pipe', 'Plumbing vent cap', 286, 119.8, 4);
 }

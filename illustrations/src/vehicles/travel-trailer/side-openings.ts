@@ -5,7 +5,7 @@ import { bay, thumbHatch } from '../../parts/compartments.ts';
 import { assistHandle, entryDoor, steps } from '../../parts/doors.ts';
 import { slide } from '../../parts/slide-outs.ts';
 import { dumpValve, plate, roundInlet } from '../../parts/utilities.ts';
-import { ventPanel } from '../../parts/vents.ts';
+import { furnacePlate, rangeVent, ventPanel } from '../../parts/vents.ts';
 import { win } from '../../parts/windows.ts';
 
 /** What both sides have. */
@@ -125,23 +125,8 @@ export function drawCurbServices(view: View): void {
     m: 2,
     pitch: 1.9,
   });
-  view.region('util.furnace-vent', 'Furnace exhaust vent', (pen) => {
-    const outline = rect(176, 60, 187, 68, 0.8);
-    pen.shadow(outline, 0.4, 0.6, 2);
-    pen.path(outline, 'plastic', 'edge-line');
-    for (const x of [179.4, 183.8]) {
-      pen.concentric(x, 64, [1.8, 'metal', 'edge-line'], [1.15, 'void']);
-    }
-    pen.hitArea(outline);
-  });
-  view.region('util.range-vent', 'Range-hood exhaust vent', (pen) => {
-    const outline = rect(211.6, 88, 225.6, 94, 0.8);
-    pen.shadow(outline, 0.4, 0.6, 2);
-    pen.path(outline, 'plastic', 'edge-line');
-    pen.path(rect(212.8, 89, 224.4, 93, 0.4), 'dark-plastic', 'detail-line');
-    pen.path(line([213.2, 92.2], [224, 92.2]), 'edge-line');
-    pen.hitArea(outline);
-  });
+  furnacePlate(view, [176, 60, 187, 68], [179.4, 183.8], [1.8, 1.15]);
+  rangeVent(view, 211.6, 88);
   view.region('util.speaker', 'Exterior speaker', (pen) => {
     pen.concentric(210, 64, [3.4, 'gloss', 'edge-line'], [2.6, 'dark-gleam-1'], [1.7, 'dark-gleam-1']);
     pen.circle(210, 64, 0.8, 'light-gloss', 'dark-gleam-1');

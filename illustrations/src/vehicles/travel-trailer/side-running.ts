@@ -4,6 +4,7 @@ import type { View } from '../../kit/view.ts';
 import { awningStowed } from '../../parts/awnings.ts';
 import { ladderSide } from '../../parts/ladders.ts';
 import { marker, redMarker } from '../../parts/lamps.ts';
+import { tailLightEdge } from '../../parts/rear-fittings.ts';
 import { wheel } from '../../parts/wheels.ts';
 import { axles, tireRadius } from './hull.ts';
 
@@ -72,11 +73,7 @@ export function drawTail(view: View): void {
     pen.hitArea(outline);
   });
   ladderSide(view, 'rear.ladder', 'Roof ladder', { rear: 379.8, y0: 52, roof: 120, off: 3.6 });
-  view.region('light.tail', 'Tail-light assembly (edge)', (pen) => {
-    const outline = rect(379, 60, 381, 72, 0.6);
-    pen.path(outline, 'red', 'edge-line');
-    pen.hitArea(outline, true);
-  });
+  tailLightEdge(view, [379, 60, 381, 72]);
   view.region('rear.camera', 'Backup camera', (pen) => {
     const outline = poly(corners([379.8, 107.4, 0, 383, 107.8, 0.6, 383, 110, 0.6, 379.8, 111, 0]));
     pen.path(outline, 'gloss', 'edge-line');

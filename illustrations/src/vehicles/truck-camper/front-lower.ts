@@ -2,6 +2,7 @@ import { corners, pairs } from '../../kit/points.ts';
 import { box, line, poly } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { camperJack } from '../../parts/jacks.ts';
+import { bellyPanel } from '../../parts/trim.ts';
 import { fromFront } from './end-shapes.ts';
 
 export function frontLower(view: View) {
@@ -19,11 +20,13 @@ export function frontLower(view: View) {
 }
 
 function frontBodyCaboverBelly(view: View) {
-  view.region('body.cabover-belly', 'Cab-over underside panel', (pen) => {
-    const outline = poly(corners([-42, 84.2, 0, 42, 84.2, 0, 41, 82.4, 0.8, -41, 82.4, 0.8]));
-    pen.layers(outline, ['underbody', 'edge-line'], ['shade-from-top']);
-    pen.hitArea(outline, true).calloutAt(-36, 83.2);
-  });
+  bellyPanel(
+    view,
+    'body.cabover-belly',
+    'Cab-over underside panel',
+    poly(corners([-42, 84.2, 0, 42, 84.2, 0, 41, 82.4, 0.8, -41, 82.4, 0.8])),
+    [-36, 83.2],
+  );
 }
 
 function frontChassisTieDownFront(view: View) {

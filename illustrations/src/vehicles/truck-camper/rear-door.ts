@@ -1,6 +1,7 @@
 import { pairs, corners, lerp } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
+import { cameraFace } from '../../parts/cameras.ts';
 import { entryDoor } from '../../parts/doors.ts';
 import { identificationLights, marker } from '../../parts/lamps.ts';
 import { win } from '../../parts/windows.ts';
@@ -72,11 +73,5 @@ function rearDoorAssistHandle(view: View) {
 }
 
 function rearCamera(view: View) {
-  view.region('rear.camera', 'Backup camera', (pen) => {
-    const outline = poly(corners([-3, 121.2, 0.8, 3, 121.2, 0.8, 3.6, 124.6, 1.2, -3.6, 124.6, 1.2]));
-    pen.shadow(outline, 0.3, 0.6, 2);
-    pen.path(outline, 'gloss', 'edge-line');
-    pen.concentric(0, 122.7, [1.1, 'void', 'dark-gleam-1'], [0.5, 'glass', 'dark-gleam-1']);
-    pen.hitArea(rect(-4, 120.8, 4, 125));
-  });
+  cameraFace(view, 'Backup camera', 0, [121.2, 124.6], { halves: [3, 3.6], lensAt: 122.7, lens: [1.1, 0.5] });
 }

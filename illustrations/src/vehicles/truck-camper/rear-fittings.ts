@@ -3,6 +3,7 @@ import type { View } from '../../kit/view.ts';
 import { bay } from '../../parts/compartments.ts';
 import { ladderFace } from '../../parts/ladders.ts';
 import { lamp } from '../../parts/lamps.ts';
+import { licensePlate } from '../../parts/rear-fittings.ts';
 import { plate } from '../../parts/utilities.ts';
 import { fromRear } from './end-shapes.ts';
 
@@ -40,13 +41,5 @@ function rearLightTail(view: View) {
 }
 
 function rearPlate(view: View) {
-  view.region('rear.plate', 'License-plate bracket & lamp', (pen) => {
-    const outline = rect(-33, 36.4, -21, 42.4, 0.6);
-    pen.shadow(outline, 0.3, 0.5, 2);
-    pen.path(outline, 'dark-plastic', 'edge-line');
-    pen.path(outline.inset(0.7), 'detail-line', 'half-line');
-    pen.path(rect(-29.4, 42.6, -24.6, 44, 0.5), 'gloss', 'edge-line');
-    pen.path(rect(-28.6, 42.6, -25.4, 43.3), 'lens');
-    pen.hitArea(rect(-33.4, 36, -20.6, 44.2));
-  });
+  licensePlate(view, -27, [36.4, 42.4]);
 }

@@ -4,6 +4,7 @@ import { corners, pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
+import { membraneSurface } from '../../parts/roof-surfaces.ts';
 import { reflections } from '../../parts/windows.ts';
 import { halfWidth } from './end-shapes.ts';
 import { bar } from './roof-shapes.ts';
@@ -42,16 +43,14 @@ export function roofDeck(view: View) {
 }
 
 function roofMembrane(view: View) {
-  view.region('roof.membrane', 'Roof membrane (TPO)', (pen) => {
-    pen.path(membrane, 'membrane');
-    pen.path(rect(58, 32, 209, 46.4), 'shade-from-top');
-    pen.path(rect(58, -46.4, 209, -33), 'shade-from-bottom');
-    pen.path(rect(58, -16, 209, 16), 'light-1');
-    let q = new Shape();
-    for (let s = 82; s < 206; s += 24) q = q.add(line([s, -46], [s, 46]));
-    pen.path(q, 'detail-line', { strokeOpacity: 0.1 });
-    pen.path(membrane, 'edge-line');
-    pen.hitArea(membrane).calloutAt(100, -40);
+  membraneSurface(view, membrane, {
+    from: 58,
+    to: 209,
+    half: 46.4,
+    edges: [32, -33],
+    light: 16,
+    seams: [82, 206, 46],
+    at: [100, -40],
   });
 }
 

@@ -1,9 +1,10 @@
-import { spline } from '../../kit/curves.ts';
 import { pairs, type Vert } from '../../kit/points.ts';
 import { line, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
+import { cameraPlan } from '../../parts/cameras.ts';
 import { identificationLights } from '../../parts/lamps.ts';
 import { acPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts';
+import { solarEntry } from '../../parts/roof-surfaces.ts';
 
 export function roofGear(view: View) {
   ventPlan(view, 'roof.vent-bunk', 'Roof vent lid / escape hatch, cab-over', 76, 20, { w: 22, h: 24 });
@@ -34,14 +35,7 @@ export function roofGear(view: View) {
 }
 
 function roofSolarEntry(view: View) {
-  view.region('roof.solar-entry', 'Solar cable entry gland', (pen) => {
-    pen.path(spline(pairs([106, -30, 112, -33, 116, -32])), 'part-line');
-    const outline = rect(115, -36, 122, -29, 1);
-    pen.shadow(outline, 0.4, 0.6, 2);
-    pen.path(outline, 'plastic', 'edge-line');
-    pen.circle(118.5, -32.5, 1.4, 'dark-metal', 'detail-line');
-    pen.hitArea(rect(106, -36, 122.2, -28.8, 1)).calloutAt(118.5, -32.5);
-  });
+  solarEntry(view, [106, -30, 112, -33, 116, -32], [115, -36], 7.2);
 }
 
 function roofRack(view: View) {
@@ -70,9 +64,5 @@ function roofRearLadder(view: View) {
 }
 
 function roofRearCamera(view: View) {
-  view.region('rear.camera', 'Backup camera', (pen) => {
-    const outline = rect(214, -3, 217.2, 3, 0.8);
-    pen.path(outline, 'gloss', 'edge-line');
-    pen.hitArea(rect(213.4, -3.6, 217.8, 3.6));
-  });
+  cameraPlan(view, 'Backup camera', [214, -3, 217.2, 3], [213.4, -3.6, 217.8, 3.6]);
 }

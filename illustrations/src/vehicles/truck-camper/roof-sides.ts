@@ -2,6 +2,7 @@ import { ellipse } from '../../kit/curves.ts';
 import { box, line, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
+import { awningPlan } from '../../parts/roof-surfaces.ts';
 import { slidePlan } from '../../parts/slide-outs.ts';
 import { halfWidth } from './end-shapes.ts';
 
@@ -20,12 +21,12 @@ export function jacksAndSteps(view: View) {
 }
 
 function roofAwningFabric(view: View) {
-  view.region('awning.fabric', 'Awning assembly (stowed)', (pen) => {
-    const outline = rect(100, halfWidth + 1, 200, halfWidth + 6.4, 1.6);
-    pen.shadow(outline, 0.6, 1, 3);
-    pen.layers(outline, ['fabric', 'part-line'], ['lying-cylinder']);
-    pen.hitArea(outline).calloutAt(126, halfWidth + 3.6);
-  });
+  awningPlan(
+    view,
+    'Awning assembly (stowed)',
+    [100, halfWidth + 1, 200, halfWidth + 6.4],
+    [126, halfWidth + 3.6],
+  );
 }
 
 function roofAwningHead(view: View) {

@@ -4,7 +4,7 @@ import type { View } from '../../kit/view.ts';
 import { awningStowed } from '../../parts/awnings.ts';
 import { bay, latch } from '../../parts/compartments.ts';
 import { plate } from '../../parts/utilities.ts';
-import { ventPanel } from '../../parts/vents.ts';
+import { rangeVent, ventPanel } from '../../parts/vents.ts';
 
 export function sideCurbAccess(view: View) {
   bay(view, 'door.baggage-1', 'Basement compartment door', rect(165, 64, 203, 82, 2.2), { hinge: 'piano' });
@@ -39,14 +39,7 @@ export function sideCurbAccess(view: View) {
 }
 
 function utilRangeVent(view: View) {
-  view.region('util.range-vent', 'Range-hood exhaust vent', (pen) => {
-    const outline = rect(121, 86, 135, 92, 0.8);
-    pen.shadow(outline, 0.4, 0.6, 2);
-    pen.path(outline, 'plastic', 'edge-line');
-    pen.path(rect(122.2, 87, 133.8, 91, 0.4), 'dark-plastic', 'detail-line');
-    pen.path(line([122.6, 90.2], [133.4, 90.2]), 'edge-line');
-    pen.hitArea(outline);
-  });
+  rangeVent(view, 121, 86);
 }
 
 function utilSpeaker(view: View) {

@@ -1,6 +1,7 @@
-import { corners, pairs } from '../../kit/points.ts';
+import { pairs } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
+import { cameraProfile } from '../../parts/cameras.ts';
 import { camperJack } from '../../parts/jacks.ts';
 import { ladderSide } from '../../parts/ladders.ts';
 import { lamp, marker, redMarker } from '../../parts/lamps.ts';
@@ -78,9 +79,10 @@ function lightTail(view: View) {
 }
 
 function rearCamera(view: View) {
-  view.region('rear.camera', 'Backup camera', (pen) => {
-    const outline = poly(corners([214, 119, 0, 217.2, 119.4, 0.6, 217.2, 121.6, 0.6, 214, 122.6, 0]));
-    pen.path(outline, 'gloss', 'edge-line');
-    pen.hitArea(rect(213.4, 118.4, 217.8, 123));
-  });
+  cameraProfile(
+    view,
+    'Backup camera',
+    [214, 119, 217.2, 119.4, 217.2, 121.6, 214, 122.6],
+    [213.4, 118.4, 217.8, 123],
+  );
 }

@@ -4,6 +4,7 @@ import { drawn } from '../../kit/drawn.ts';
 import { corners, pairs, type Point } from '../../kit/points.ts';
 import { fromPts, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
+import { bellyPanel } from '../../parts/trim.ts';
 import { body, capSeam, edge, roofHeight, seamPts } from './side-shapes.ts';
 
 const noseCap = (() => {
@@ -90,11 +91,14 @@ function bodyCapMolding(view: View) {
 }
 
 function bodyCaboverBelly(view: View) {
-  view.region('body.cabover-belly', 'Cab-over underside panel', { shared: true }, (pen) => {
-    const outline = poly(corners([14, 84.2, 0, 82, 84.2, 0, 82, 82.8, 0.6, 15, 82.8, 0.8]));
-    pen.layers(outline, ['underbody', 'edge-line'], ['shade-from-top']);
-    pen.hitArea(outline, true).calloutAt(66, 83.4);
-  });
+  bellyPanel(
+    view,
+    'body.cabover-belly',
+    'Cab-over underside panel',
+    poly(corners([14, 84.2, 0, 82, 84.2, 0, 82, 82.8, 0.6, 15, 82.8, 0.8])),
+    [66, 83.4],
+    { shared: true },
+  );
 }
 
 function bodyFrontWall(view: View) {

@@ -3,6 +3,7 @@ import { corners } from '../../kit/points.ts';
 import { line, poly, rect } from '../../kit/polygon.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
+import { cornerMolding } from '../../parts/trim.ts';
 import { win } from '../../parts/windows.ts';
 import { body, edge } from './side-shapes.ts';
 
@@ -54,10 +55,5 @@ function bodyGutter(view: View) {
 }
 
 function bodyRearMolding(view: View) {
-  view.region('body.rear-moulding', 'Rear corner molding', (pen) => {
-    const outline = rect(211.2, 35.4, 214.3, 129.6, 0.6);
-    pen.layers(outline, ['metal', 'part-line'], ['standing-cylinder']);
-    pen.path(line([212.7, 36.4], [212.7, 128.6]), 'detail-line', 'half-line');
-    pen.hitArea(outline, true).calloutAt(212.6, 110);
-  });
+  cornerMolding(view, 'Rear corner molding', [211.2, 35.4, 214.3, 129.6], 212.7, [212.6, 110]);
 }

@@ -6,8 +6,8 @@ import type { Scene } from '../../kit/scene.ts';
 import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { grid, planView, sides, union } from '../../parts/plan.ts';
-import { slideBelow } from '../../parts/under-body.ts';
-import { bolts, motorX, ramArt, rodX } from '../../parts/under-steel.ts';
+import { slideBelow, slideRams } from '../../parts/under-body.ts';
+import { bolts, motorX, rodX } from '../../parts/under-steel.ts';
 import { halfWidth } from './end-shapes.ts';
 import { planOutline } from './roof-deck.ts';
 import { underBasement, underTail } from './under-basement.ts';
@@ -29,9 +29,7 @@ function underSlide(view: View) {
     yo: halfWidth + 26,
     at: [150, 66],
   });
-  view.region('slide.dinette.rams', 'Dinette slide-out: rams', (pen) => {
-    pen.hitArea(union(...[118, 168].map((x) => ramArt(pen, x, 44, 50.4, 71.4, 3)))).calloutAt(118, 60);
-  });
+  slideRams(view, 'dinette', 'Dinette slide-out: rams', [118, 168], [44, 50.4, 71.4], 3, [118, 60]);
   view.region('slide.dinette.motor', 'Dinette slide-out: drive motor & sync shaft', (pen) => {
     rodX(pen, 53.4, 120, 166, 1.3, 'metal', 'edge-line');
     const G = rect(136, 50.8, 141.4, 56, 0.9);
