@@ -3,7 +3,7 @@ import { boundsOf } from './flatten.ts';
 import { nearestLineScale } from './line-scales.ts';
 import type { Pen } from './pen.ts';
 import { around, hundredths, type PointMap } from './points.ts';
-import { fromPts } from './polygon.ts';
+import { fromPts } from './shapes.ts';
 import { regionsOf } from './scene.ts';
 import { inkPoints, silhouette, type SilhouetteOptions } from './silhouette.ts';
 import type { Vec3 } from './space.ts';

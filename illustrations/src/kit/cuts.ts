@@ -1,6 +1,5 @@
 import { around, doubleArea, type Point } from './points.ts';
-import { fromPts } from './polygon.ts';
-import { Shape } from './shape.ts';
+import { fromPts, Shape } from './shapes.ts';
 
 type Outline = Shape | readonly Point[];
 

@@ -1,8 +1,7 @@
 import { onPlane, project, tone, towardViewer } from './axonometry.ts';
 import type { PaintName } from './paint-names.ts';
 import { around, doubleArea, type Point } from './points.ts';
-import { fromPts } from './polygon.ts';
-import { Shape } from './shape.ts';
+import { fromPts, Shape } from './shapes.ts';
 import { dot, placeOn, plus, scaled, unitVector, type Vec3 } from './space.ts';
 import { reversed, simplifiedLoop } from './subpaths.ts';
 

@@ -3,8 +3,7 @@ import { rimOf, type Rim } from './extrusion-rim.ts';
 import type { PaintName } from './paint-names.ts';
 import type { Pen } from './pen.ts';
 import { pairs, type Point } from './points.ts';
-import { rect } from './polygon.ts';
-import { Shape } from './shape.ts';
+import { rect, Shape } from './shapes.ts';
 import { apart, crossProduct, dot, neg, plus, unitVector, X, Y, Z, type Vec3 } from './space.ts';
 
 /** An outline to be extruded: a shape with curves, or its corners. */

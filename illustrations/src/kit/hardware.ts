@@ -1,12 +1,10 @@
 import { onPlane, project, through, tone, towardViewer } from './axonometry.ts';
-import { arc, ellipse, spline } from './curves.ts';
+import { arc, ellipse, line, poly, Shape, spline } from './shapes.ts';
 import { cut } from './cuts.ts';
 import { extrude } from './extrusion.ts';
 import type { PaintName } from './paint-names.ts';
 import type { Pen } from './pen.ts';
 import { pairs, type Point, type Vert } from './points.ts';
-import { line, poly } from './polygon.ts';
-import { Shape } from './shape.ts';
 import { apart, basis, dot, plus, scaled, X, Z, type Vec3 } from './space.ts';
 import type { Ink } from './tokens.ts';
 

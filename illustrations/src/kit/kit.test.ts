@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { cut } from './cuts.ts';
-import { ellipse, ribbon, spline } from './curves.ts';
+import { ellipse, poly, rect, ribbon, spline } from './shapes.ts';
 import { paintOf } from './paint.ts';
 import { pathData } from './path-data.ts';
-import { poly, rect } from './polygon.ts';
 import { canonicalRegionId } from './region-id.ts';
 import { regionsOf } from './scene.ts';
 import { svgOf } from './svg.ts';

@@ -2,8 +2,7 @@ import { project, through, tone, towardViewer } from './axonometry.ts';
 import type { PaintName } from './paint-names.ts';
 import type { Pen } from './pen.ts';
 import { around, type Point } from './points.ts';
-import { fromPts } from './polygon.ts';
-import { Shape } from './shape.ts';
+import { fromPts, Shape } from './shapes.ts';
 import { apart, crossProduct, dot, plus, unitVector, type Vec3 } from './space.ts';
 
 export interface LoftLevel {

@@ -1,10 +1,9 @@
-import { ellipse } from './curves.ts';
+import { ellipse, mapSegments, type Shape } from './shapes.ts';
 import { clipConvex } from './cuts.ts';
 import type { Bounds } from './flatten.ts';
 import { classesOf, type PaintName } from './paint-names.ts';
 import { hundredths, type Point, type PointMap } from './points.ts';
 import type { DrawCommand, Extra, Side } from './scene.ts';
-import { mapSegments, type Shape } from './shape.ts';
 import type { Ink } from './tokens.ts';
 
 export interface Decal {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plates } from '../plates.ts';
 import { neighborOf, readingOrder, type Direction } from './reading-order.ts';
 import { regionsOf, type Scene } from './scene.ts';
-import { rect } from './polygon.ts';
+import { rect } from './shapes.ts';
 import { View } from './view.ts';
 import { once } from '../testing/once.ts';
 

@@ -1,9 +1,8 @@
 import { isSurface, type PaintName } from './paint-names.ts';
 import type { InkNote } from './pen.ts';
 import { around, doubleArea, type Point } from './points.ts';
-import { fromPts } from './polygon.ts';
+import { fromPts, Shape } from './shapes.ts';
 import { CellMap } from './cell-map.ts';
-import { Shape } from './shape.ts';
 import { simplifiedLoop, subpaths } from './subpaths.ts';
 
 export interface SilhouetteOptions {

@@ -1,5 +1,5 @@
 import { around, type Point, type Segment } from './points.ts';
-import { Shape } from './shape.ts';
+import { Shape } from './shapes.ts';
 
 /** The separate strokes of a path. */
 export function subpaths({ segments }: Shape): Shape[] {

@@ -1,9 +1,7 @@
 import { onPlane } from './axonometry.ts';
-import { spline } from './curves.ts';
+import { line, Shape, spline } from './shapes.ts';
 import type { Pen } from './pen.ts';
 import { lerp, around, type Point } from './points.ts';
-import { line } from './polygon.ts';
-import { Shape } from './shape.ts';
 import type { Vec3 } from './space.ts';
 
 /** Where a texture lies: its plane, the box it fills there, and which places of the box belong to it. */

@@ -17,7 +17,7 @@ import type {
   Side,
   Span,
 } from './scene.ts';
-import { mapSegments, type Shape } from './shape.ts';
+import { mapSegments, type Shape } from './shapes.ts';
 
 export interface ViewOptions {
   readonly id: string;

@@ -1,6 +1,5 @@
-import { ellipse } from '../kit/curves.ts';
+import { ellipse, poly, rect } from '../kit/shapes.ts';
 import type { Point } from '../kit/points.ts';
-import { poly, rect } from '../kit/polygon.ts';
 import type { View } from '../kit/view.ts';
 
 export interface AntennaOptions {

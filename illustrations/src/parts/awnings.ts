@@ -1,6 +1,6 @@
 import type { PaintName } from '../kit/paint-names.ts';
 import { lerp, type Point } from '../kit/points.ts';
-import { line, poly, rect } from '../kit/polygon.ts';
+import { line, poly, rect } from '../kit/shapes.ts';
 import type { View } from '../kit/view.ts';
 import { mirrored } from './mirrored.ts';
 

@@ -1,6 +1,6 @@
 import type { PaintName } from '../kit/paint-names.ts';
 import type { Point } from '../kit/points.ts';
-import type { Shape } from '../kit/shape.ts';
+import type { Shape } from '../kit/shapes.ts';
 import type { View } from '../kit/view.ts';
 
 type WallPanel = readonly [id: string, title: string, shape: Shape, at: Point, paint?: PaintName];

@@ -1,6 +1,4 @@
-import { corners } from '../kit/points.ts';
-import { type Extents, poly, rect } from '../kit/polygon.ts';
-import type { Shape } from '../kit/shape.ts';
+import { cornered, type Extents, poly, rect, type Shape } from '../kit/shapes.ts';
 import type { View } from '../kit/view.ts';
 
 export interface CameraOptions {
@@ -52,6 +50,6 @@ export function cameraPlan(view: View, title: string, [x0, y0, x1, y1]: Extents,
 /** The camera from a side: four corners from the lower front one on, the rear ones rounded. */
 export function cameraProfile(view: View, title: string, outline: readonly number[], hit: Extents): void {
   const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0, dx = 0, dy = 0] = outline;
-  const housing = poly(corners([ax, ay, 0, bx, by, 0.6, cx, cy, 0.6, dx, dy, 0]));
+  const housing = cornered([ax, ay, 0, bx, by, 0.6, cx, cy, 0.6, dx, dy, 0]);
   plainCamera(view, title, housing, rect(...hit));
 }

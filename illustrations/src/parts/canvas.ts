@@ -1,10 +1,8 @@
-import { band, spline } from '../kit/curves.ts';
+import { band, line, poly, rect, Shape, spline } from '../kit/shapes.ts';
 import type { Bounds } from '../kit/flatten.ts';
 import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
-import { lerp, pairs, type Point, type Vert } from '../kit/points.ts';
-import { line, poly, rect } from '../kit/polygon.ts';
-import { Shape } from '../kit/shape.ts';
+import { lerp, type Point, type Vert } from '../kit/points.ts';
 import type { RegionMeta, View } from '../kit/view.ts';
 
 /** woven cloth: pale base, warm tint */
@@ -84,24 +82,19 @@ function vinyl(pen: Pen, G: Shape, g: Bounds) {
     Y = (t: number) => lerp(g.y0, g.y1, t),
     w = Math.min(g.w, g.h * 1.2);
   pen.path(
-    band(
-      pairs([X(0.1), Y(-0.05), X(0.2), Y(0.34), X(0.34), Y(0.66), X(0.4), Y(1.05)]),
-      w * 0.1,
-      w * 0.22,
-      w * 0.17,
-    ),
+    band([X(0.1), Y(-0.05), X(0.2), Y(0.34), X(0.34), Y(0.66), X(0.4), Y(1.05)], w * 0.1, w * 0.22, w * 0.17),
     'light-1',
   );
   pen.path(
     band(
-      pairs([X(0.38), Y(-0.05), X(0.46), Y(0.36), X(0.56), Y(0.68), X(0.6), Y(1.05)]),
+      [X(0.38), Y(-0.05), X(0.46), Y(0.36), X(0.56), Y(0.68), X(0.6), Y(1.05)],
       w * 0.02,
       w * 0.06,
       w * 0.05,
     ),
     'light-1',
   );
-  pen.path(band(pairs([X(0.8), Y(0.08), X(0.86), Y(0.4), X(0.83), Y(0.8)]), 0, 0, w * 0.04), 'shade-1');
+  pen.path(band([X(0.8), Y(0.08), X(0.86), Y(0.4), X(0.83), Y(0.8)], 0, 0, w * 0.04), 'shade-1');
 }
 
 /** a rolled privacy flap with two ties along the head */
@@ -110,11 +103,7 @@ function rolledFlap(pen: Pen, g: Bounds, y: number) {
   pen.path(rect(g.x0, y - 3.2, g.x1, y - 1.1), 'shade-from-top');
   cloth(pen, A, 0.34);
   pen.layers(A, ['lying-cylinder'], ['edge-line']);
-  pen.path(
-    spline(pairs([g.x0 + 1, y + 0.2, g.cx, y + 0.45, g.x1 - 1, y + 0.15])),
-    'detail-line',
-    'faint-line',
-  );
+  pen.path(spline([g.x0 + 1, y + 0.2, g.cx, y + 0.45, g.x1 - 1, y + 0.15]), 'detail-line', 'faint-line');
   for (const t of [0.22, 0.78]) {
     const x = lerp(g.x0, g.x1, t);
     pen.path(rect(x - 0.45, y - 1.6, x + 0.45, y + 1.45, 0.2), 'accent-4', 'detail-line');

@@ -2,9 +2,8 @@ import { cut } from '../kit/cuts.ts';
 import type { Bounds } from '../kit/flatten.ts';
 import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
-import { corners, lerp } from '../kit/points.ts';
-import { line, poly, rect } from '../kit/polygon.ts';
-import { Shape } from '../kit/shape.ts';
+import { lerp } from '../kit/points.ts';
+import { cornered, line, rect, Shape } from '../kit/shapes.ts';
 import type { RegionMeta, View } from '../kit/view.ts';
 import { plate } from './utilities.ts';
 import { ventPlate } from './vents.ts';
@@ -177,8 +176,8 @@ export function fuelStation(
         y = b.y0 + 5;
       pen.path(rect(x - 2.4, y - 1.8, x + 1, y + 2.6, 0.5), 'edge-line', 'half-line');
       pen.path(
-        poly(
-          corners([x + 1, y - 0.6, 0, x + 2.4, y - 0.6, 0.6, x + 2.4, y + 1.4, 0.4, x + 1.6, y + 2.2, 0]),
+        cornered(
+          [x + 1, y - 0.6, 0, x + 2.4, y - 0.6, 0.6, x + 2.4, y + 1.4, 0.4, x + 1.6, y + 2.2, 0],
           false,
         ),
         'edge-line',

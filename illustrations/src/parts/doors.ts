@@ -1,7 +1,7 @@
 import { cut } from '../kit/cuts.ts';
 import type { Pen } from '../kit/pen.ts';
-import { corners, lerp } from '../kit/points.ts';
-import { line, poly, rect } from '../kit/polygon.ts';
+import { lerp } from '../kit/points.ts';
+import { cornered, line, rect } from '../kit/shapes.ts';
 import type { View } from '../kit/view.ts';
 import { sideBox } from './mirrored.ts';
 import { winArt } from './windows.ts';
@@ -129,7 +129,7 @@ export function handleEdge(
 ) {
   view.region(id, title, (pen) => {
     const x = s * (xw + 3);
-    pen.tube(poly(corners([s * xw, y1, 0, x, y1, 1.5, x, y0, 1.5, s * xw, y0, 0]), false), 1.1, 'plastic');
+    pen.tube(cornered([s * xw, y1, 0, x, y1, 1.5, x, y0, 1.5, s * xw, y0, 0], false), 1.1, 'plastic');
     pen.hitArea(sideBox(s, xw, y0 - 1, xw + 4, y1 + 1)).calloutAt(x, at ?? y0 + 3);
   });
 }

@@ -1,10 +1,7 @@
-import { arc, ellipse, spline } from '../kit/curves.ts';
-import { drawn } from '../kit/drawn.ts';
+import { arc, cornered, drawn, ellipse, line, poly, rect, type Shape, spline } from '../kit/shapes.ts';
 import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
-import { corners, pairs, type Point } from '../kit/points.ts';
-import { line, poly, rect } from '../kit/polygon.ts';
-import type { Shape } from '../kit/shape.ts';
+import type { Point } from '../kit/points.ts';
 import type { View } from '../kit/view.ts';
 
 /** ghost line: outline without fill */
@@ -34,16 +31,16 @@ function ghostCab(g: (s: Shape) => void) {
     `),
   );
   // daylight opening, doors, handles
-  g(poly(corners([-9, 62.6, 1.4, 9.6, 77.2, 4, 31, 77.6, 1.4, 31, 60.6, 1.4, -6, 59.8, 1])));
-  g(poly(corners([34.6, 60.6, 1.4, 34.6, 77.6, 1.4, 66, 77.4, 3, 73.6, 73, 3, 75, 60.8, 1.6])));
+  g(cornered([-9, 62.6, 1.4, 9.6, 77.2, 4, 31, 77.6, 1.4, 31, 60.6, 1.4, -6, 59.8, 1]));
+  g(cornered([34.6, 60.6, 1.4, 34.6, 77.6, 1.4, 66, 77.4, 3, 73.6, 73, 3, 75, 60.8, 1.6]));
   g(line([-12, 62], [-13, 40, 2], [-10, 24, 2], [31, 24, 2], [32.8, 60]));
   g(line([32.8, 30], [34, 24, 2], [66, 24, 2], [77, 34, 4], [78, 60]));
   for (const x of [22, 66]) g(rect(x - 4, 54, x + 4, 56.6, 1));
-  g(spline(pairs([-66, 50, -20, 52, 40, 51.6, 82, 51.4])));
+  g(spline([-66, 50, -20, 52, 40, 51.6, 82, 51.4]));
   g(rect(-28, 17, 78, 20, 1.2));
-  g(poly(corners([-84, 42, 1, -83.6, 52, 2, -70, 55.4, 2, -69, 44, 2])));
+  g(cornered([-84, 42, 1, -83.6, 52, 2, -70, 55.4, 2, -69, 44, 2]));
   g(line([-87.4, 31], [-74, 31]));
-  g(poly(corners([-10, 62, 1.4, -12, 72, 2, -5.6, 72, 1.6, -4, 62, 1])));
+  g(cornered([-10, 62, 1.4, -12, 72, 2, -5.6, 72, 1.6, -4, 62, 1]));
   g(arc(axles[0], tire + 0.4, 21, 12, 168));
   g(arc(axles[0], tire + 0.4, 22.6, 16, 164));
   for (const a of axles) {
@@ -72,12 +69,12 @@ function ghostBed(g: (s: Shape) => void) {
     `),
   );
   g(line([85, 55], [184, 55]));
-  g(spline(pairs([85, 51.4, 130, 51.6, 184, 51])));
+  g(spline([85, 51.4, 130, 51.6, 184, 51]));
   g(arc(axles[1], tire + 0.4, 23, 10, 170));
   g(arc(axles[1], tire + 0.4, 24.8, 14, 166));
   g(rect(177.4, 40, 184, 54, 1.4));
   g(ellipse(98, 46, 4));
-  g(poly(corners([156, 22, 0, 188, 22, 1, 188, 27, 1, 184, 27, 0]), false));
+  g(cornered([156, 22, 0, 188, 22, 1, 188, 27, 1, 184, 27, 0], false));
 }
 
 export function ghostTruckFront(view: View) {
@@ -89,17 +86,17 @@ export function ghostTruckFront(view: View) {
         C -8 82 8 82 23 81 C 26.6 80.6 29 79.4 30 76 L 35.6 61 C 38.4 60 40 57.6 40 54 L 40 24
       `),
     );
-    g(poly(corners([-33.4, 62, 2, -27.4, 76.6, 4, 0, 78.4, 60, 27.4, 76.6, 4, 33.4, 62, 2, 0, 63.6, 80])));
-    g(spline(pairs([-38, 58, -20, 60.6, 0, 61, 20, 60.6, 38, 58])));
-    g(poly(corners([-25, 37, 2, -26, 55, 3, 26, 55, 3, 25, 37, 2])));
+    g(cornered([-33.4, 62, 2, -27.4, 76.6, 4, 0, 78.4, 60, 27.4, 76.6, 4, 33.4, 62, 2, 0, 63.6, 80]));
+    g(spline([-38, 58, -20, 60.6, 0, 61, 20, 60.6, 38, 58]));
+    g(cornered([-25, 37, 2, -26, 55, 3, 26, 55, 3, 25, 37, 2]));
     g(line([-25.6, 46], [25.6, 46]));
     g(rect(-23, 39, 23, 44, 1));
     g(rect(-23, 48, 23, 53, 1));
     for (const s of [-1, 1]) {
-      g(poly(corners([s * 28, 42, 2, s * 28.4, 54, 2, s * 39, 53, 2.4, s * 39, 42, 2])));
+      g(cornered([s * 28, 42, 2, s * 28.4, 54, 2, s * 39, 53, 2.4, s * 39, 42, 2]));
       g(ellipse(s * 33.6, 48, 3.6));
-      g(poly(pairs([s * 38, 58, s * 43, 60, s * 43, 58.6]), false));
-      g(poly(corners([s * 43, 56, 1.4, s * 43, 68, 1.6, s * 50, 68, 2, s * 50, 56, 1.6])));
+      g(poly([s * 38, 58, s * 43, 60, s * 43, 58.6], false));
+      g(cornered([s * 43, 56, 1.4, s * 43, 68, 1.6, s * 50, 68, 2, s * 50, 56, 1.6]));
       g(rect(Math.min(s * 28, s * 39), 0, Math.max(s * 28, s * 39), 24, 1.6));
       for (const x of [31, 33.5, 36]) g(line([s * x, 0.6], [s * x, 23]));
     }

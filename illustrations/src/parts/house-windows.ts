@@ -1,10 +1,8 @@
-import { spline } from '../kit/curves.ts';
+import { line, poly, rect, Shape, spline } from '../kit/shapes.ts';
 import { cut } from '../kit/cuts.ts';
 import type { Bounds } from '../kit/flatten.ts';
 import type { Pen } from '../kit/pen.ts';
 import { lerp, pairs, type Point } from '../kit/points.ts';
-import { line, poly, rect } from '../kit/polygon.ts';
-import { Shape } from '../kit/shape.ts';
 import type { View } from '../kit/view.ts';
 import { reflections } from './windows.ts';
 
@@ -21,7 +19,7 @@ export function drapes(pen: Pen, b: Bounds, k = 0.26) {
     pen.path(P, 'light-1');
     for (const t of [0.3, 0.6])
       pen.path(
-        spline(pairs([x + w * t, b.y1, x + w * t * 0.92, b.y0 + b.h * 0.5, x + w * t * 0.66, b.y0])),
+        spline([x + w * t, b.y1, x + w * t * 0.92, b.y0 + b.h * 0.5, x + w * t * 0.66, b.y0]),
         'dark-gleam-1',
       );
   }

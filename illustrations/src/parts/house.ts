@@ -1,8 +1,7 @@
 import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { lerp, pairs } from '../kit/points.ts';
-import { line, poly, rect } from '../kit/polygon.ts';
-import { Shape } from '../kit/shape.ts';
+import { line, poly, rect, Shape } from '../kit/shapes.ts';
 import type { View } from '../kit/view.ts';
 import { rng } from './noise.ts';
 

@@ -1,11 +1,9 @@
-import { spline } from '../kit/curves.ts';
+import { box, line, rect, type Shape, spline } from '../kit/shapes.ts';
 import { cut } from '../kit/cuts.ts';
 import type { Bounds } from '../kit/flatten.ts';
 import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { lerp, pairs, type Point } from '../kit/points.ts';
-import { box, line, rect } from '../kit/polygon.ts';
-import type { Shape } from '../kit/shape.ts';
 import type { View } from '../kit/view.ts';
 import { edgeStrip, type Face, grid, sideMoved, union } from './plan.ts';
 

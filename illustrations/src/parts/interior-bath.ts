@@ -1,7 +1,5 @@
-import { ellipse } from '../kit/curves.ts';
+import { box, ellipse, line, rect, type Shape } from '../kit/shapes.ts';
 import { around, pairs, type Point } from '../kit/points.ts';
-import { box, line, rect } from '../kit/polygon.ts';
-import type { Shape } from '../kit/shape.ts';
 import type { View } from '../kit/view.ts';
 import { type Face, grid, union } from './plan.ts';
 

@@ -1,9 +1,7 @@
-import { spline } from '../kit/curves.ts';
+import { box, Shape, spline } from '../kit/shapes.ts';
 import type { Bounds } from '../kit/flatten.ts';
 import type { Pen } from '../kit/pen.ts';
 import { lerp, type Point } from '../kit/points.ts';
-import { box } from '../kit/polygon.ts';
-import { Shape } from '../kit/shape.ts';
 import type { View } from '../kit/view.ts';
 import type { Face } from './plan.ts';
 

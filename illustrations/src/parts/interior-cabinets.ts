@@ -1,10 +1,8 @@
-import { ellipse } from '../kit/curves.ts';
+import { box, ellipse, line, rect, Shape } from '../kit/shapes.ts';
 import type { Bounds } from '../kit/flatten.ts';
 import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { lerp, type Point } from '../kit/points.ts';
-import { box, line, rect } from '../kit/polygon.ts';
-import { Shape } from '../kit/shape.ts';
 import type { View } from '../kit/view.ts';
 import { edgeStrip, type Face, sideMoved } from './plan.ts';
 

@@ -1,7 +1,5 @@
-import { ellipse, spline } from '../kit/curves.ts';
-import { drawn } from '../kit/drawn.ts';
-import { corners, pairs } from '../kit/points.ts';
-import { line, poly, rect } from '../kit/polygon.ts';
+import { cornered, drawn, ellipse, line, poly, rect, spline } from '../kit/shapes.ts';
+import { corners } from '../kit/points.ts';
 import type { View } from '../kit/view.ts';
 import { union } from './plan.ts';
 
@@ -17,11 +15,11 @@ export function coachDash(view: View) {
     pen.within(D, () => {
       pen.path(rect(2, -48, 14, 36), 'shade-from-left');
       pen.path(rect(2, -48, 38, 36), 'diagonal-bevel', { opacity: 0.5 });
-      pen.path(spline(pairs([11, 34, 9, 14, 8.6, -6, 9.6, -26, 15, -44])), 'dark-gleam-2');
-      pen.path(spline(pairs([30, -47, 31, -30, 29, -10, 23, 2, 22, 22])), 'dark-gleam-1');
+      pen.path(spline([11, 34, 9, 14, 8.6, -6, 9.6, -26, 15, -44]), 'dark-gleam-2');
+      pen.path(spline([30, -47, 31, -30, 29, -10, 23, 2, 22, 22]), 'dark-gleam-1');
     });
     pen.path(D, 'part-line');
-    const P = poly(corners([27, -38, 2, 33.6, -37, 1.6, 33.6, -18, 1.6, 27, -17, 2]));
+    const P = cornered([27, -38, 2, 33.6, -37, 1.6, 33.6, -18, 1.6, 27, -17, 2]);
     pen.path(P, 'void', 'dark-gleam-1');
     for (const y of [-33, -27.5, -22]) {
       pen.circle(30.4, y, 2, 'dark-gleam-2');

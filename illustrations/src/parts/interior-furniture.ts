@@ -1,10 +1,8 @@
-import { spline } from '../kit/curves.ts';
+import { box, rect, Shape, spline } from '../kit/shapes.ts';
 import type { Bounds } from '../kit/flatten.ts';
 import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { lerp, type Point } from '../kit/points.ts';
-import { box, rect } from '../kit/polygon.ts';
-import { Shape } from '../kit/shape.ts';
 import type { View } from '../kit/view.ts';
 import { type Face, union } from './plan.ts';
 

@@ -1,5 +1,4 @@
-import { line, rect } from '../kit/polygon.ts';
-import { Shape } from '../kit/shape.ts';
+import { line, rect, Shape } from '../kit/shapes.ts';
 import type { View } from '../kit/view.ts';
 import type { Face } from './plan.ts';
 

@@ -2,8 +2,7 @@ import type { Bounds } from '../kit/flatten.ts';
 import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { around, lerp, type Point } from '../kit/points.ts';
-import { box, line, poly, rect } from '../kit/polygon.ts';
-import { Shape } from '../kit/shape.ts';
+import { box, line, poly, rect, Shape } from '../kit/shapes.ts';
 import type { View } from '../kit/view.ts';
 import { grid, union } from './plan.ts';
 

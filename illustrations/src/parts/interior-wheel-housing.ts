@@ -1,4 +1,4 @@
-import { box } from '../kit/polygon.ts';
+import { box } from '../kit/shapes.ts';
 import type { View } from '../kit/view.ts';
 
 /** Where the wheels stand under cabinets and slides: a hidden line, as on a builder's print. */

@@ -1,7 +1,6 @@
 import type { Pen } from '../kit/pen.ts';
-import { corners, lerp, pairs, type Point } from '../kit/points.ts';
-import { line, poly, rect } from '../kit/polygon.ts';
-import type { Shape } from '../kit/shape.ts';
+import { lerp, pairs, type Point } from '../kit/points.ts';
+import { cornered, line, poly, rect, type Shape } from '../kit/shapes.ts';
 import type { RegionMeta, View } from '../kit/view.ts';
 
 export interface LegOptions {
@@ -80,10 +79,8 @@ export function scissorEnd(
 ) {
   view.region(id, title, { ...o.meta }, (pen) => {
     pen.path(rect(x - 3, top - 1.6, x + 3, top + 0.2, 0.3), 'dark-underbody', 'edge-line');
-    const up = poly(
-        corners([x - 2.4, top - 1.4, 0, x + 2.4, top - 1.4, 0, x + 1.9, 7.8, 0.4, x - 1.9, 7.8, 0.4]),
-      ),
-      lo = poly(corners([x - 1.5, 8.4, 0.4, x + 1.5, 8.4, 0.4, x + 2.1, 1.6, 0, x - 2.1, 1.6, 0]));
+    const up = cornered([x - 2.4, top - 1.4, 0, x + 2.4, top - 1.4, 0, x + 1.9, 7.8, 0.4, x - 1.9, 7.8, 0.4]),
+      lo = cornered([x - 1.5, 8.4, 0.4, x + 1.5, 8.4, 0.4, x + 2.1, 1.6, 0, x - 2.1, 1.6, 0]);
     pen.layers(lo, ['underbody', 'edge-line'], ['blade']);
     pen.layers(up, ['dark-underbody', 'edge-line'], ['blade']);
     pen.concentric(x, 8, [1.5, 'dark-metal', 'edge-line'], [0.6, 'void']);

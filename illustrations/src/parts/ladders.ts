@@ -1,5 +1,5 @@
-import { corners, lerp } from '../kit/points.ts';
-import { line, poly, rect } from '../kit/polygon.ts';
+import { lerp } from '../kit/points.ts';
+import { cornered, line, poly, rect } from '../kit/shapes.ts';
 import type { View } from '../kit/view.ts';
 
 export interface LadderSideOptions {
@@ -21,7 +21,7 @@ export function ladderSide(view: View, id: string, title: string, o: LadderSideO
       pen.path(rect(rear - 0.1, y - 1.3, rear + 0.8, y + 1.3, 0.3), 'metal', 'edge-line');
     }
     pen.tube(
-      poly(corners([x, y0, 0, x, roof + 3.4, 4, rear - hk, roof + 3.4, 1.5, rear - hk, roof, 0]), false),
+      cornered([x, y0, 0, x, roof + 3.4, 4, rear - hk, roof + 3.4, 1.5, rear - hk, roof, 0], false),
       1.15,
     );
     pen.path(rect(x - 0.9, y0 - 0.6, x + 0.9, y0 + 1, 0.4), 'rubber', 'edge-line');
@@ -58,8 +58,8 @@ export function ladderFace(view: View, id: string, title: string, o: LadderFaceO
       pen.tube(line([x0, y], [x1, y]), 1.1);
       pen.path(rect(x0 + 2, y - 0.2, x1 - 2, y + 0.5), 'gloss');
     }
-    pen.tube(poly(corners([x0, y0, 0, x0, y1, 0]), false), 1.15);
-    pen.tube(poly(corners([x1, y0, 0, x1, y1, 0]), false), 1.15);
+    pen.tube(cornered([x0, y0, 0, x0, y1, 0], false), 1.15);
+    pen.tube(cornered([x1, y0, 0, x1, y1, 0], false), 1.15);
     for (const x of [x0, x1])
       for (const t of [0.06, 0.5, 0.82]) {
         const y = lerp(y0, y1, t);

@@ -2,8 +2,7 @@ import { cut } from '../kit/cuts.ts';
 import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { lerp, type Point } from '../kit/points.ts';
-import { line, rect } from '../kit/polygon.ts';
-import { Shape } from '../kit/shape.ts';
+import { line, rect, Shape } from '../kit/shapes.ts';
 import type { View } from '../kit/view.ts';
 import { sideBox } from './mirrored.ts';
 

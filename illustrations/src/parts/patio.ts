@@ -1,6 +1,5 @@
-import { around, corners, lerp, type Point } from '../kit/points.ts';
-import { line, poly, rect } from '../kit/polygon.ts';
-import { Shape } from '../kit/shape.ts';
+import { around, lerp, type Point } from '../kit/points.ts';
+import { cornered, line, poly, rect, Shape } from '../kit/shapes.ts';
 import type { View } from '../kit/view.ts';
 
 export interface RailingOptions {
@@ -65,14 +64,14 @@ export function deckLegs(view: View, id: string, title: string, xs: readonly num
       const o = rect(x - 1.4, 16, x + 1.4, top, 0.3);
       pen.layers(o, ['dark-metal', 'edge-line'], ['standing-cylinder']);
       pen.path(
-        poly(corners([x - 3.4, 0, 0.3, x + 3.4, 0, 0.3, x + 2.6, 1.4, 0.6, x - 2.6, 1.4, 0.6])),
+        cornered([x - 3.4, 0, 0.3, x + 3.4, 0, 0.3, x + 2.6, 1.4, 0.6, x - 2.6, 1.4, 0.6]),
         'rubber',
         'edge-line',
       );
       pen.circle(x, 18, 0.5, 'metal', 'detail-line');
       for (const y of [5, 8, 11]) pen.circle(x, y, 0.28, 'gloss');
       pen.path(
-        poly(corners([x - 2.6, top, 0, x + 2.6, top, 0, x + 1.8, top - 2.2, 0.4, x - 1.8, top - 2.2, 0.4])),
+        cornered([x - 2.6, top, 0, x + 2.6, top, 0, x + 1.8, top - 2.2, 0.4, x - 1.8, top - 2.2, 0.4]),
         'underbody',
         'edge-line',
       );

@@ -1,7 +1,6 @@
-import { spline } from '../kit/curves.ts';
+import { line, poly, rect, spline } from '../kit/shapes.ts';
 import { cut } from '../kit/cuts.ts';
 import { corners, pairs, type Vert } from '../kit/points.ts';
-import { line, poly, rect } from '../kit/polygon.ts';
 import type { View } from '../kit/view.ts';
 
 /** pin box, side */

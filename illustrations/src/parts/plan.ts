@@ -1,7 +1,6 @@
 import type { Bounds } from '../kit/flatten.ts';
 import { around, doubleArea, type Point, type Vert } from '../kit/points.ts';
-import { fromPts, line, poly, rect } from '../kit/polygon.ts';
-import { Shape } from '../kit/shape.ts';
+import { fromPts, line, poly, rect, Shape } from '../kit/shapes.ts';
 import { View, type ViewOptions } from '../kit/view.ts';
 
 export const sides = (fn: (sign: 1 | -1, side: 'road' | 'curb') => void) => {

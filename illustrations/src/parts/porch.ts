@@ -1,7 +1,6 @@
 import type { Pen } from '../kit/pen.ts';
 import { lerp, pairs } from '../kit/points.ts';
-import { rect } from '../kit/polygon.ts';
-import { Shape } from '../kit/shape.ts';
+import { rect, Shape } from '../kit/shapes.ts';
 
 /** square porch post with base and cap */
 export function postArt(pen: Pen, x: number, y0: number, y1: number, w = 5) {

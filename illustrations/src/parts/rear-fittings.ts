@@ -1,6 +1,5 @@
-import { ellipse } from '../kit/curves.ts';
+import { ellipse, type Extents, rect } from '../kit/shapes.ts';
 import type { Point } from '../kit/points.ts';
-import { type Extents, rect } from '../kit/polygon.ts';
 import type { View } from '../kit/view.ts';
 
 export interface LicensePlateOptions {

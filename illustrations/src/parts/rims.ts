@@ -1,10 +1,8 @@
-import { arc, crescent, ellipse } from '../kit/curves.ts';
+import { arc, crescent, ellipse, poly, Shape } from '../kit/shapes.ts';
 import { cut } from '../kit/cuts.ts';
 import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { lerp, type Point } from '../kit/points.ts';
-import { poly } from '../kit/polygon.ts';
-import { Shape } from '../kit/shape.ts';
 import type { RegionMeta, View } from '../kit/view.ts';
 
 export function tireArt(pen: Pen, x: number, y: number, R: number, rim: number) {

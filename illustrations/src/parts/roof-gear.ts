@@ -1,9 +1,7 @@
-import { band } from '../kit/curves.ts';
+import { band, cornered, line, poly, rect, Shape } from '../kit/shapes.ts';
 import { cut } from '../kit/cuts.ts';
 import type { PaintName } from '../kit/paint-names.ts';
-import { corners, lerp, pairs, type Point } from '../kit/points.ts';
-import { line, poly, rect } from '../kit/polygon.ts';
-import { Shape } from '../kit/shape.ts';
+import { lerp, type Point } from '../kit/points.ts';
 import type { RegionMeta, View } from '../kit/view.ts';
 import { louvers } from './vents.ts';
 
@@ -56,10 +54,7 @@ export function acSide(view: View, id: string, title: string, o: AcSideOptions) 
       ]),
       'shade-1',
     );
-    pen.path(
-      band(pairs([a + 3.4, y + 5.2, a + 8.6, y + H - 3.4, a + 15, y + H - 1.9]), 0, 0, 0.9),
-      'light-4',
-    );
+    pen.path(band([a + 3.4, y + 5.2, a + 8.6, y + H - 3.4, a + 15, y + H - 1.9], 0, 0, 0.9), 'light-4');
     pen.hitArea(outline);
   });
 }
@@ -122,7 +117,7 @@ export function pipeVent(view: View, id: string, title: string, x: number, base:
     ]);
     pen.path(c, 'plastic', 'edge-line');
     pen.path(
-      poly(corners([x - 2.4, base, 0, x + 2.4, base, 0, x + 1.2, base + 0.8, 0.5, x - 1.2, base + 0.8, 0.5])),
+      cornered([x - 2.4, base, 0, x + 2.4, base, 0, x + 1.2, base + 0.8, 0.5, x - 1.2, base + 0.8, 0.5]),
       'dark-plastic',
       'detail-line',
     );
@@ -184,7 +179,7 @@ export function acLow(view: View, id: string, title: string, a: number, base: nu
     });
     louvers(pen, a + L - 14, base + 3.9, a + L - 4.6, base + H - 2.6, 0.9);
     pen.path(
-      band(pairs([a + 2.4, base + 4, a + 6.6, base + H - 2.8, a + 13, base + H - 1.4]), 0, 0, 0.8),
+      band([a + 2.4, base + 4, a + 6.6, base + H - 2.8, a + 13, base + H - 1.4], 0, 0, 0.8),
       'light-4',
     );
     pen.path(outline, 'overlap-line');

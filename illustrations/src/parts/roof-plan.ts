@@ -1,10 +1,8 @@
-import { ellipse } from '../kit/curves.ts';
+import { ellipse, line, poly, rect, Shape } from '../kit/shapes.ts';
 import { cut } from '../kit/cuts.ts';
 import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { lerp, pairs, type Point } from '../kit/points.ts';
-import { line, poly, rect } from '../kit/polygon.ts';
-import { Shape } from '../kit/shape.ts';
 import type { View } from '../kit/view.ts';
 import { reflections } from './windows.ts';
 

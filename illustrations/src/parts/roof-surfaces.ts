@@ -1,7 +1,5 @@
-import { spline } from '../kit/curves.ts';
-import { pairs, type Point } from '../kit/points.ts';
-import { type Extents, line, rect } from '../kit/polygon.ts';
-import { Shape } from '../kit/shape.ts';
+import { type Extents, line, rect, Shape, spline } from '../kit/shapes.ts';
+import type { Point } from '../kit/points.ts';
 import type { View } from '../kit/view.ts';
 
 export interface MembraneOptions {
@@ -36,7 +34,7 @@ export function membraneSurface(view: View, membrane: Shape, o: MembraneOptions)
 /** The gland through which the cables of the solar panels enter the roof. */
 export function solarEntry(view: View, cable: readonly number[], [x, y]: Point, reach = 7): void {
   view.region('roof.solar-entry', 'Solar cable entry gland', (pen) => {
-    pen.path(spline(pairs(cable)), 'part-line');
+    pen.path(spline(cable), 'part-line');
     const gland = rect(x, y, x + 7, y + 7, 1);
     pen.shadow(gland, 0.4, 0.6, 2);
     pen.path(gland, 'plastic', 'edge-line');

@@ -1,7 +1,6 @@
 import type { Pen } from '../kit/pen.ts';
 import { lerp } from '../kit/points.ts';
-import { line, rect } from '../kit/polygon.ts';
-import { Shape } from '../kit/shape.ts';
+import { line, rect, Shape } from '../kit/shapes.ts';
 import type { View } from '../kit/view.ts';
 import { rng } from './noise.ts';
 

@@ -1,6 +1,5 @@
 import { lerp, type Point } from '../kit/points.ts';
-import { type Extents, line, rect } from '../kit/polygon.ts';
-import { Shape } from '../kit/shape.ts';
+import { type Extents, line, rect, Shape } from '../kit/shapes.ts';
 import type { View } from '../kit/view.ts';
 import { sideBox } from './mirrored.ts';
 

@@ -1,7 +1,6 @@
 import type { Pen } from '../kit/pen.ts';
 import { lerp, type Point } from '../kit/points.ts';
-import { line, poly, rect } from '../kit/polygon.ts';
-import { Shape } from '../kit/shape.ts';
+import { line, poly, rect, Shape } from '../kit/shapes.ts';
 import type { View } from '../kit/view.ts';
 
 export interface ScreenWallOptions {

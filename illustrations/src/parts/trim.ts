@@ -1,6 +1,5 @@
-import { corners, type Point } from '../kit/points.ts';
-import { type Extents, line, poly, rect } from '../kit/polygon.ts';
-import type { Shape } from '../kit/shape.ts';
+import type { Point } from '../kit/points.ts';
+import { cornered, type Extents, line, rect, type Shape } from '../kit/shapes.ts';
 import type { RegionMeta, View } from '../kit/view.ts';
 
 /** A bright metal strip: belt trim, seam molding. The gleam runs from one point to another. */
@@ -61,7 +60,7 @@ export function nameBadge(
   at: Point,
 ): void {
   view.region('body.badge', title, (pen) => {
-    const badge = poly(corners(outline));
+    const badge = cornered(outline);
     pen.layers(badge, ['metal', 'edge-line'], ['bevel']);
     pen.path(badge.inset(inset), 'detail-line', 'half-line');
     pen.hitArea(badge).calloutAt(...at);

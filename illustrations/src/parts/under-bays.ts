@@ -1,8 +1,6 @@
-import { ellipse } from '../kit/curves.ts';
+import { box, ellipse, line, rect, Shape } from '../kit/shapes.ts';
 import type { Pen } from '../kit/pen.ts';
 import { lerp, pairs, type Point } from '../kit/points.ts';
-import { box, line, rect } from '../kit/polygon.ts';
-import { Shape } from '../kit/shape.ts';
 import type { View } from '../kit/view.ts';
 import { grid, union } from './plan.ts';
 import { bolts } from './under-steel.ts';

@@ -1,9 +1,7 @@
-import { ellipse, spline } from '../kit/curves.ts';
+import { box, ellipse, line, rect, Shape, spline } from '../kit/shapes.ts';
 import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { around, lerp, pairs, type Point } from '../kit/points.ts';
-import { box, line, rect } from '../kit/polygon.ts';
-import { Shape } from '../kit/shape.ts';
 import type { View } from '../kit/view.ts';
 import { grid, union } from './plan.ts';
 import { bolt, bolts, ramArt } from './under-steel.ts';

@@ -1,7 +1,5 @@
-import { ellipse } from '../kit/curves.ts';
+import { box, cornered, ellipse, line, poly, rect, type Shape } from '../kit/shapes.ts';
 import { corners, lerp, pairs, type Point, type Vert } from '../kit/points.ts';
-import { box, line, poly, rect } from '../kit/polygon.ts';
-import type { Shape } from '../kit/shape.ts';
 import type { View } from '../kit/view.ts';
 import { grid, pipeHit, union } from './plan.ts';
 import { bolts, canX } from './under-steel.ts';
@@ -31,9 +29,7 @@ export function radiatorBelow(view: View, title: string, { x0, x1, half, at }: S
   view.region('chassis.radiator', title, (pen) => {
     const outline = rect(x0, -half, x1, half, 0.8),
       C = rect(x0 + 1.2, -half + 1.6, lerp(x0, x1, 0.62), half - 1.6, 0.3),
-      S = poly(
-        corners([x1, -half + 2, 0, x1 + 3.4, -half * 0.5, 1, x1 + 3.4, half * 0.5, 1, x1, half - 2, 0]),
-      );
+      S = cornered([x1, -half + 2, 0, x1 + 3.4, -half * 0.5, 1, x1 + 3.4, half * 0.5, 1, x1, half - 2, 0]);
     pen.layers(S, ['rubber', 'edge-line'], ['diagonal-bevel', { opacity: 0.4 }]);
     pen.path(outline, 'gloss', 'part-line');
     pen.path(C, 'dark-metal');
@@ -111,7 +107,7 @@ export function driveshaftBelow(
     const H: Shape[] = [];
     joints.slice(1).forEach(([bx, by], i) => {
       const [ax, ay] = joints[i] ?? [bx, by];
-      const T = poly(pairs([ax, ay + w / 2, bx, by + w / 2, bx, by - w / 2, ax, ay - w / 2]));
+      const T = poly([ax, ay + w / 2, bx, by + w / 2, bx, by - w / 2, ax, ay - w / 2]);
       pen.layers(T, ['metal'], ['lying-cylinder'], ['part-line']);
       H.push(T);
     });

@@ -1,9 +1,6 @@
-import { band, ellipse, spline } from '../kit/curves.ts';
+import { band, cornered, drawn, ellipse, line, poly, rect, Shape, spline } from '../kit/shapes.ts';
 import { cut } from '../kit/cuts.ts';
-import { drawn } from '../kit/drawn.ts';
-import { corners, pairs, type Point } from '../kit/points.ts';
-import { line, poly, rect } from '../kit/polygon.ts';
-import { Shape } from '../kit/shape.ts';
+import { pairs, type Point } from '../kit/points.ts';
 import type { View } from '../kit/view.ts';
 import { grid, union } from './plan.ts';
 import { bolt, bolts } from './under-steel.ts';
@@ -29,7 +26,7 @@ export function gooseneckBelow(view: View, plan: Shape, halfWidth: number): void
       pen.path(rect(0, -50, 30, 50), 'shade-from-left');
       pen.path(rect(0, -50, 97, -36), 'shade-from-bottom');
       pen.path(rect(0, 40, 97, 50), 'shade-from-top', { opacity: 0.5 });
-      pen.path(band(pairs([4.4, -30, 2.6, 0, 4.4, 30]), 0, 0, 1.6), 'light-4');
+      pen.path(band([4.4, -30, 2.6, 0, 4.4, 30], 0, 0, 1.6), 'light-4');
       pen.path(line([28.5, -50], [28.5, 50]), 'edge-line', 'half-line');
     });
     pen.hitArea(R).withHoles().calloutAt(4, 18);
@@ -64,27 +61,24 @@ export function gooseneckBelow(view: View, plan: Shape, halfWidth: number): void
 export function pinBoxBelow(view: View): void {
   view.region('chassis.pin-box', 'Pin box', (pen) => {
     const fl = rect(22, -14, 66, 14, 1.4),
-      outline = poly(
-        corners([
-          9, -8, 1.4, 34, -8.4, 2, 44, -11.6, 3, 64, -12.6, 1, 64, 12.6, 1, 44, 11.6, 3, 34, 8.4, 2, 9, 8,
-          1.4,
-        ]),
-      ),
-      P = poly(corners([6.5, -10.6, 2.4, 34, -11, 1, 34, 11, 1, 6.5, 10.6, 2.4]));
+      outline = cornered([
+        9, -8, 1.4, 34, -8.4, 2, 44, -11.6, 3, 64, -12.6, 1, 64, 12.6, 1, 44, 11.6, 3, 34, 8.4, 2, 9, 8, 1.4,
+      ]),
+      P = cornered([6.5, -10.6, 2.4, 34, -11, 1, 34, 11, 1, 6.5, 10.6, 2.4]);
     pen.shadow(fl, 0.8, 1.4, 3, 'shade-2');
     pen.path(fl, 'dark-underbody', 'part-line');
     pen.path(fl.inset(0.8), 'dark-gleam-1');
     for (const x of [27, 35, 44, 53, 61]) for (const y of [-13, 13]) bolt(pen, x, y * 0.985, 0.7);
     pen.shadow(outline, 0.8, 1.2, 2, 'shade-2');
     pen.layers(outline, ['underbody'], ['bevel', { opacity: 0.55 }], ['overlap-line']);
-    pen.path(poly(corners([40, -6, 2, 60, -8.4, 2, 60, 8.4, 2, 40, 6, 2])), 'dark-underbody', 'edge-line');
-    pen.path(poly(corners([40, -6, 2, 60, -8.4, 2, 60, 8.4, 2, 40, 6, 2])), 'shade-from-top');
+    pen.path(cornered([40, -6, 2, 60, -8.4, 2, 60, 8.4, 2, 40, 6, 2]), 'dark-underbody', 'edge-line');
+    pen.path(cornered([40, -6, 2, 60, -8.4, 2, 60, 8.4, 2, 40, 6, 2]), 'shade-from-top');
     pen.shadow(P, 0.7, 1.1, 2, 'shade-2');
     pen.layers(P, ['underbody'], ['diagonal-bevel', { opacity: 0.6 }], ['part-line']);
     pen.path(P.inset(1), 'dark-gleam-1');
     bolts(pen, pairs([10, -7.6, 10, 7.6, 30.6, -8, 30.6, 8]), 0.8);
     pen.layers(ellipse(18, 0, 6.4), ['detail-line', 'half-line'], ['shade-1']);
-    pen.hitArea(poly(pairs([6.5, -11, 22, -11, 22, -14, 66, -14, 66, 14, 22, 14, 22, 11, 6.5, 11])));
+    pen.hitArea(poly([6.5, -11, 22, -11, 22, -14, 66, -14, 66, 14, 22, 14, 22, 11, 6.5, 11]));
     pen.calloutAt(52, 4);
   });
   view.region('chassis.king-pin', 'King pin', (pen) => {
@@ -97,15 +91,12 @@ export function pinBoxBelow(view: View): void {
 
 export function sevenWayBelow(view: View): void {
   view.region('chassis.seven-way', '7-way cord & breakaway switch', (pen) => {
-    const P = spline(pairs([46, -8, 42, -20, 28, -22, 20, -16, 14, -19]));
+    const P = spline([46, -8, 42, -20, 28, -22, 20, -16, 14, -19]);
     pen.layers(P, [{ stroke: 'line', width: 1.7 }], [{ stroke: 'rubber', width: 1.1 }], ['dark-gleam-1']);
     pen.path(rect(9.4, -21.4, 14.6, -16.6, 0.8), 'gloss', 'edge-line');
     pen.path(rect(8.4, -20.6, 10, -17.4, 0.4), 'dark-metal', 'detail-line');
     pen.hitArea(
-      union(
-        band(pairs([46, -8, 42, -20, 28, -22, 20, -16, 14, -19]), 3, 3, 3),
-        rect(8.2, -21.6, 14.8, -16.4, 0.6),
-      ),
+      union(band([46, -8, 42, -20, 28, -22, 20, -16, 14, -19], 3, 3, 3), rect(8.2, -21.6, 14.8, -16.4, 0.6)),
     );
     pen.calloutAt(34, -22);
   });

@@ -1,5 +1,5 @@
 import { pairs } from '../kit/points.ts';
-import { box, rect } from '../kit/polygon.ts';
+import { box, rect } from '../kit/shapes.ts';
 import type { View } from '../kit/view.ts';
 import { union } from './plan.ts';
 import { bolts } from './under-steel.ts';

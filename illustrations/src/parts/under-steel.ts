@@ -1,9 +1,7 @@
-import { ellipse } from '../kit/curves.ts';
+import { box, ellipse, line, rect, Shape } from '../kit/shapes.ts';
 import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { hundredths, lerp, pairs, type Vert } from '../kit/points.ts';
-import { box, line, rect } from '../kit/polygon.ts';
-import { Shape } from '../kit/shape.ts';
 import { pipeHit } from './plan.ts';
 
 export interface SteelXOptions {

@@ -1,8 +1,7 @@
 import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { around, lerp, type Point, type Vert } from '../kit/points.ts';
-import { box, line, poly, rect } from '../kit/polygon.ts';
-import type { Shape } from '../kit/shape.ts';
+import { box, line, poly, rect, type Shape } from '../kit/shapes.ts';
 import type { Ink } from '../kit/tokens.ts';
 import type { View } from '../kit/view.ts';
 import { grid, pipeHit, union } from './plan.ts';

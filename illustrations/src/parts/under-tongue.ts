@@ -1,6 +1,5 @@
-import { band, ellipse, spline } from '../kit/curves.ts';
-import { corners, pairs, type Point } from '../kit/points.ts';
-import { poly, rect } from '../kit/polygon.ts';
+import { band, cornered, ellipse, rect, spline } from '../kit/shapes.ts';
+import { pairs, type Point } from '../kit/points.ts';
 import type { View } from '../kit/view.ts';
 import { union } from './plan.ts';
 
@@ -8,34 +7,32 @@ import { union } from './plan.ts';
 export function couplerBelow(view: View, length = 20, x0 = 0): void {
   view.region('chassis.coupler', 'Coupler', (pen) => {
     const [neck, end] = [length - 5, length];
-    const outline = poly(
-      corners([
-        0,
-        -2.6,
-        1.6,
-        2,
-        -4,
-        2,
-        neck,
-        -4.8,
-        1,
-        end,
-        -5,
-        0.6,
-        end,
-        5,
-        0.6,
-        neck,
-        4.8,
-        1,
-        2,
-        4,
-        2,
-        0,
-        2.6,
-        1.6,
-      ]),
-    ).move(x0, 0);
+    const outline = cornered([
+      0,
+      -2.6,
+      1.6,
+      2,
+      -4,
+      2,
+      neck,
+      -4.8,
+      1,
+      end,
+      -5,
+      0.6,
+      end,
+      5,
+      0.6,
+      neck,
+      4.8,
+      1,
+      2,
+      4,
+      2,
+      0,
+      2.6,
+      1.6,
+    ]).move(x0, 0);
     pen.shadow(outline, 0.7, 1.1, 2);
     pen.layers(outline, ['dark-metal'], ['bevel', { opacity: 0.7 }], ['part-line']);
     pen.concentric(x0 + 4.4, 0, [2.3, 'void', 'edge-line'], [1.5, 'dark-gleam-1']);

@@ -1,7 +1,6 @@
 import type { Pen } from '../kit/pen.ts';
 import { pairs, type Point, type Vert } from '../kit/points.ts';
-import { box, line, poly, rect } from '../kit/polygon.ts';
-import { Shape } from '../kit/shape.ts';
+import { box, line, poly, rect, Shape } from '../kit/shapes.ts';
 import type { View } from '../kit/view.ts';
 import { sides, union } from './plan.ts';
 import { bolts, leafSpring, rodY } from './under-steel.ts';

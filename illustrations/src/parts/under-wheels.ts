@@ -1,8 +1,6 @@
-import { ellipse, spline } from '../kit/curves.ts';
+import { box, ellipse, line, rect, Shape, spline } from '../kit/shapes.ts';
 import type { Pen } from '../kit/pen.ts';
-import { around, hundredths, lerp, pairs, type Point } from '../kit/points.ts';
-import { box, line, rect } from '../kit/polygon.ts';
-import { Shape } from '../kit/shape.ts';
+import { around, hundredths, lerp, type Point } from '../kit/points.ts';
 import type { View } from '../kit/view.ts';
 import { grid, union } from './plan.ts';
 
@@ -103,7 +101,7 @@ export function brakes(
       pen.path(grid(b.x0, b.y0 + 0.2, b.x1, b.y1 - 0.2, R / 3, 0), 'detail-line', 'half-line');
       pen.path(D, 'part-line');
       pen.path(P, 'underbody', 'edge-line');
-      pen.path(spline(pairs([x + 2, s * y0, x + 5, s * (y0 - 1.3), x + 8.6, s * (y0 - 1)])), 'part-line');
+      pen.path(spline([x + 2, s * y0, x + 5, s * (y0 - 1.3), x + 8.6, s * (y0 - 1)]), 'part-line');
       pen.circle(x + 2, s * (y0 - 0.3), 0.6, 'dark-metal', 'detail-line');
       return box(x - R - 0.6, s * (y0 - 1.4), x + R + 2.6, s * y1, 0.4);
     });

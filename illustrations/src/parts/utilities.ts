@@ -1,10 +1,8 @@
-import { ellipse } from '../kit/curves.ts';
+import { cornered, ellipse, line, poly, rect, Shape } from '../kit/shapes.ts';
 import type { Bounds } from '../kit/flatten.ts';
 import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
-import { corners, pairs } from '../kit/points.ts';
-import { line, poly, rect } from '../kit/polygon.ts';
-import { Shape } from '../kit/shape.ts';
+import { pairs } from '../kit/points.ts';
 import type { View } from '../kit/view.ts';
 
 export interface PlateOptions {
@@ -138,9 +136,20 @@ export function lpArt(pen: Pen, x: number, y: number, w = 12.2, h = 17.4) {
   const a = x - w / 2,
     b = x + w / 2;
   pen.path(rect(a + 1.6, y, b - 1.6, y + 1.8, 0.3), 'dark-underbody', 'edge-line');
-  const C = poly(
-    corners([x - 3.7, y + h - 5, 0.3, x - 3.4, y + h, 0.6, x + 3.4, y + h, 0.6, x + 3.7, y + h - 5, 0.3]),
-  );
+  const C = cornered([
+    x - 3.7,
+    y + h - 5,
+    0.3,
+    x - 3.4,
+    y + h,
+    0.6,
+    x + 3.4,
+    y + h,
+    0.6,
+    x + 3.7,
+    y + h - 5,
+    0.3,
+  ]);
   pen.layers(C, ['plastic'], ['standing-cylinder'], ['edge-line']);
   pen.path(rect(x - 1.9, y + h - 3.3, x + 1.9, y + h - 1.3, 0.9), 'underbody', 'detail-line');
   const T = poly([
@@ -169,7 +178,7 @@ export function lpArt(pen: Pen, x: number, y: number, w = 12.2, h = 17.4) {
 }
 
 export function batteryArt(pen: Pen, a: number, y: number, b: number, h: number) {
-  const outline = poly(corners([a + 0.5, y, 0.5, b - 0.5, y, 0.5, b, y + h - 2.6, 0.3, a, y + h - 2.6, 0.3])),
+  const outline = cornered([a + 0.5, y, 0.5, b - 0.5, y, 0.5, b, y + h - 2.6, 0.3, a, y + h - 2.6, 0.3]),
     T = rect(a - 0.35, y + h - 2.6, b + 0.35, y + h, 0.8);
   pen.layers(outline, ['rubber', 'edge-line'], ['blade']);
   pen.layers(T, ['rubber', 'edge-line'], ['bevel', { opacity: 0.4 }]);

@@ -1,8 +1,7 @@
 import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { lerp } from '../kit/points.ts';
-import { type Extents, line, rect } from '../kit/polygon.ts';
-import { Shape } from '../kit/shape.ts';
+import { type Extents, line, rect, Shape } from '../kit/shapes.ts';
 import type { RegionMeta, View } from '../kit/view.ts';
 
 /** louvered panel (fridge vent, furnace, generator, radiator) */

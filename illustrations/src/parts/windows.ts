@@ -1,8 +1,7 @@
 import { cut } from '../kit/cuts.ts';
 import type { Pen } from '../kit/pen.ts';
 import { lerp, type Point } from '../kit/points.ts';
-import { line, rect } from '../kit/polygon.ts';
-import { Shape } from '../kit/shape.ts';
+import { line, rect, Shape } from '../kit/shapes.ts';
 import type { RegionMeta, View } from '../kit/view.ts';
 
 /** diagonal reflection bands that lean "/" on screen, cut exactly to the glass outline */

@@ -1,11 +1,9 @@
 import { assembly, type AssemblyStep, ghost, loose, partsOf } from '../../kit/assembly.ts';
 import { axis, onPlane } from '../../kit/axonometry.ts';
-import { ellipse } from '../../kit/curves.ts';
+import { ellipse, line, rect, Shape } from '../../kit/shapes.ts';
 import { block, extrude, slab } from '../../kit/extrusion.ts';
 import { rod, screws } from '../../kit/hardware.ts';
 import { pairs, type Point } from '../../kit/points.ts';
-import { line, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import { type Vec3, X, Y, Z } from '../../kit/space.ts';
 import { alongRectangle, foam } from '../../kit/textures.ts';
 import type { View } from '../../kit/view.ts';

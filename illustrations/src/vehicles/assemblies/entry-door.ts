@@ -1,12 +1,10 @@
 import { assembly, type AssemblyStep, ghost, loose, partsOf } from '../../kit/assembly.ts';
 import { axis, onPlane, project, through } from '../../kit/axonometry.ts';
-import { ellipse } from '../../kit/curves.ts';
+import { cornered, ellipse, line, poly, rect, Shape } from '../../kit/shapes.ts';
 import { bar, block, extrude, slab } from '../../kit/extrusion.ts';
 import { bent, pane, rod, screws } from '../../kit/hardware.ts';
 import type { PaintName } from '../../kit/paint-names.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { pairs } from '../../kit/points.ts';
 import { triples, X, Y, Z } from '../../kit/space.ts';
 import { alongRectangle } from '../../kit/textures.ts';
 import type { View } from '../../kit/view.ts';
@@ -72,10 +70,7 @@ const steps: readonly AssemblyStep[] = [
   }),
   part('screen-slide', 'Screen door slide panel', { at3: [44, yS + 1, 33] }, (pen) => {
     slab(pen, rect(36.4, 30.4, 47.4, 43.6, 0.5), [0, yS, 0], 0.5, { cls: 'lens', line: 'part-line' });
-    pen.path(
-      onPlane(poly(pairs([38.6, 30.6, 41.4, 30.6, 46.4, 43.4, 43.6, 43.4])), [0, yS + 0.5, 0]),
-      'light-3',
-    );
+    pen.path(onPlane(poly([38.6, 30.6, 41.4, 30.6, 46.4, 43.4, 43.6, 43.4]), [0, yS + 0.5, 0]), 'light-3');
     slab(pen, rect(37.2, 34, 38.2, 40, 0.4), [0, yS + 0.5, 0], 0.5, {
       cls: 'dark-plastic',
       line: 'part-line',
@@ -141,7 +136,7 @@ const steps: readonly AssemblyStep[] = [
     for (const x of [2, 24]) {
       extrude(
         pen,
-        poly(corners([0, 0, 0.5, 5, 0, 0.5, 5, 2.8, 0.4, 3.4, 5.6, 1.2, 1, 5.6, 0.6, 0, 4, 0.4])),
+        cornered([0, 0, 0.5, 5, 0, 0.5, 5, 2.8, 0.4, 3.4, 5.6, 1.2, 1, 5.6, 0.6, 0, 4, 0.4]),
         [x, 0, -21],
         Y,
         Z,
@@ -205,7 +200,7 @@ const steps: readonly AssemblyStep[] = [
     block(pen, [45.2, 1.2, 10.4], 2.2, 4.4, 1.3, { cls: 'gloss', line: 'part-line' });
     extrude(
       pen,
-      poly(corners([0, 0, 0.3, 1.4, 0, 0.5, 1.4, 2.2, 0.7, 0, 2.2, 0.3])),
+      cornered([0, 0, 0.3, 1.4, 0, 0.5, 1.4, 2.2, 0.7, 0, 2.2, 0.3]),
       [45.2, 4.4, 11.7],
       Y,
       Z,

@@ -1,12 +1,10 @@
 import { assembly, type AssemblyStep, ghost, loose, partsOf } from '../../kit/assembly.ts';
 import { axis, circlePoints, project } from '../../kit/axonometry.ts';
-import { ellipse, spline } from '../../kit/curves.ts';
+import { cornered, ellipse, fromPts, Shape, spline } from '../../kit/shapes.ts';
 import { bar, block, extrude } from '../../kit/extrusion.ts';
 import { bolt, rod } from '../../kit/hardware.ts';
 import { sheet } from '../../kit/lofts.ts';
-import { corners, lerp, pairs, type Point } from '../../kit/points.ts';
-import { fromPts, poly } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { lerp, pairs, type Point } from '../../kit/points.ts';
 import { neg, triples, type Vec3, X, Y, Z } from '../../kit/space.ts';
 import type { View } from '../../kit/view.ts';
 
@@ -42,9 +40,7 @@ const m0: Vec3 = [ax + 1.6, 13, 6],
   m3: Vec3 = [ax + 1.6, 56, 35.4];
 // roller group along its axis
 const at = (x: number): Vec3 => [x, ty, tz];
-const headProf = poly(corners([-3.2, -3.4, 2.2, 3, -3.4, 2, 3.4, 2.4, 2.2, 0.6, 4, 2, -3.4, 3, 2.2])).pts(
-  0.04,
-);
+const headProf = cornered([-3.2, -3.4, 2.2, 3, -3.4, 2, 3.4, 2.4, 2.2, 0.6, 4, 2, -3.4, 3, 2.2]).pts(0.04);
 
 const steps: readonly AssemblyStep[] = [
   // faint wall plane for orientation
@@ -119,7 +115,7 @@ const steps: readonly AssemblyStep[] = [
   part('bracket-top', 'Upper mounting bracket', { at3: [ax, 1, 62] }, (pen) => {
     extrude(
       pen,
-      poly(corners([-3, 0, 0.5, 3, 0, 0.5, 3, 4.6, 0.8, -3, 4.6, 0.8])).pts(0.05),
+      cornered([-3, 0, 0.5, 3, 0, 0.5, 3, 4.6, 0.8, -3, 4.6, 0.8]).pts(0.05),
       [ax, -0.6, 58.4],
       X,
       Z,
@@ -141,7 +137,7 @@ const steps: readonly AssemblyStep[] = [
   part('bracket-foot', 'Lower foot bracket', { at3: [ax + 2.4, 0.6, -5.6] }, (pen) => {
     extrude(
       pen,
-      poly(corners([-3, 0, 0.8, 3, 0, 0.8, 3, 6.4, 0.5, -3, 6.4, 0.5])).pts(0.05),
+      cornered([-3, 0, 0.8, 3, 0, 0.8, 3, 6.4, 0.5, -3, 6.4, 0.5]).pts(0.05),
       [ax, -0.6, -9.6],
       X,
       Z,

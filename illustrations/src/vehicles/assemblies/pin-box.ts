@@ -1,11 +1,10 @@
 import { assembly, type AssemblyStep, loose, partsOf } from '../../kit/assembly.ts';
 import { axis, onPlane } from '../../kit/axonometry.ts';
-import { ellipse } from '../../kit/curves.ts';
+import { cornered, ellipse, poly, rect } from '../../kit/shapes.ts';
 import { block, extrude } from '../../kit/extrusion.ts';
 import { bent, bolt, curved, holes, rod, screws, wire } from '../../kit/hardware.ts';
 import type { Pen } from '../../kit/pen.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { poly, rect } from '../../kit/polygon.ts';
+import { pairs } from '../../kit/points.ts';
 import { triples, X, Y, Z } from '../../kit/space.ts';
 import { alongRectangle } from '../../kit/textures.ts';
 import type { View } from '../../kit/view.ts';
@@ -16,11 +15,11 @@ const w = 12,
   yN = 46,
   yR = -30;
 // ── pin box ──
-const prof = poly(
-    corners([0, 0, 0.6, 15, 0, 2, 33, 15, 2, 52, 15, 0.6, 52, 31, 0.6, 30, 31, 3, 5, 11, 2, 0, 11, 1.4]),
-  ),
+const prof = cornered([
+    0, 0, 0.6, 15, 0, 2, 33, 15, 2, 52, 15, 0.6, 52, 31, 0.6, 30, 31, 3, 5, 11, 2, 0, 11, 1.4,
+  ]),
   hol = pairs([34, 20, 48, 20, 34, 28, 48, 28]);
-const sidep = poly(corners([29.4, 16.6, 0.8, 54, 16.6, 0.8, 54, 36, 0.8, 33, 36, 2, 29.4, 31, 2]));
+const sidep = cornered([29.4, 16.6, 0.8, 54, 16.6, 0.8, 54, 36, 0.8, 33, 36, 2, 29.4, 31, 2]);
 // ── landing gear: road-side leg complete, curb-side leg exploded ──
 const sq = (x: number, y: number, s: number) => rect(x - s / 2, y - s / 2, x + s / 2, y + s / 2, 0.35),
   foot = (pen: Pen, y: number, z: number) => {
@@ -50,17 +49,17 @@ const steps: readonly AssemblyStep[] = [
     extrude(pen, prof, [0, -w / 2, 0], X, Z, Y, w, { cls: 'underbody', grad: 0.5 });
     const y = w / 2;
     pen.path(
-      onPlane(poly(corners([8, 3, 0.8, 14, 3, 1.4, 28, 15, 1.6, 28, 23, 2, 8, 8, 1.4])), [0, y, 0]),
+      onPlane(cornered([8, 3, 0.8, 14, 3, 1.4, 28, 15, 1.6, 28, 23, 2, 8, 8, 1.4]), [0, y, 0]),
       'shade-3',
       'detail-line',
     );
     pen.path(
-      onPlane(poly(corners([8, 3, 0.8, 14, 3, 1.4, 28, 15, 1.6]), false), [0, y - 0.04, -0.16]),
+      onPlane(cornered([8, 3, 0.8, 14, 3, 1.4, 28, 15, 1.6], false), [0, y - 0.04, -0.16]),
       'dark-gleam-2',
     );
     holes(pen, hol, [0, y, 0], X, Z, 0.8);
-    pen.path(onPlane(poly(pairs([31, 16.6, 31, 29.4]), false), [0, y, 0]), 'dark-gleam-1');
-    pen.path(onPlane(poly(pairs([51, 16, 51, 30]), false), [0, y, 0]), 'dark-gleam-1');
+    pen.path(onPlane(poly([31, 16.6, 31, 29.4], false), [0, y, 0]), 'dark-gleam-1');
+    pen.path(onPlane(poly([51, 16, 51, 30], false), [0, y, 0]), 'dark-gleam-1');
   }),
   part('pin-box.shock', 'Pin box cushion (rubber spring)', { at3: [20, 4.4, 36] }, (pen) => {
     for (let k = 0; k < 3; k++)
@@ -97,7 +96,7 @@ const steps: readonly AssemblyStep[] = [
   part('pin-box.wing-curb', 'Mount plate (frame wing), curb side', { at3: [50, 26.7, 33] }, (pen) => {
     extrude(pen, sidep, [0, 26, 0], X, Z, Y, 0.7, { cls: 'underbody' });
     holes(pen, hol, [0, 26.7, 0], X, Z, 0.8);
-    pen.path(onPlane(poly(pairs([30.6, 18, 52.8, 18]), false), [0, 26.7, 0]), 'dark-gleam-1');
+    pen.path(onPlane(poly([30.6, 18, 52.8, 18], false), [0, 26.7, 0]), 'dark-gleam-1');
   }),
   part('pin-box.hardware', 'Mount bolt set', { at3: [48, 46, 28.4], grow: 0.4, close: 0.1 }, (pen) => {
     for (const [x, z] of hol) {
@@ -106,7 +105,7 @@ const steps: readonly AssemblyStep[] = [
     }
   }),
   part('pin-box.pin-plate', 'Pin plate (skid plate)', { at3: [11, 6, -9] }, (pen) => {
-    extrude(pen, poly(corners([-6, -8, 2, 18, -8, 1, 18, 8, 1, -6, 8, 2])), [0, 0, -10], X, Y, Z, 0.9, {
+    extrude(pen, cornered([-6, -8, 2, 18, -8, 1, 18, 8, 1, -6, 8, 2]), [0, 0, -10], X, Y, Z, 0.9, {
       cls: 'dark-underbody',
       holes: [ellipse(6, 0, 2.6)],
     });

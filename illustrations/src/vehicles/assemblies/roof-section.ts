@@ -1,12 +1,10 @@
 import { assembly, type AssemblyStep, loose, partsOf } from '../../kit/assembly.ts';
 import { axis, onPlane, project, through } from '../../kit/axonometry.ts';
-import { spline } from '../../kit/curves.ts';
+import { cornered, rect, Shape, spline } from '../../kit/shapes.ts';
 import { block, extrude, slab } from '../../kit/extrusion.ts';
 import { bolt, screws } from '../../kit/hardware.ts';
 import { loft } from '../../kit/lofts.ts';
-import { corners, pairs, type Point } from '../../kit/points.ts';
-import { poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { pairs, type Point } from '../../kit/points.ts';
 import { triples, X, Y, Z } from '../../kit/space.ts';
 import { alongRectangle, fiberBatt, insideOf, strandBoard, tornEdge } from '../../kit/textures.ts';
 import type { View } from '../../kit/view.ts';
@@ -64,9 +62,7 @@ const steps: readonly AssemblyStep[] = [
       const h = [];
       for (const [a, b] of pairs([6, 14, 18, 26, 30, 38, 42, 49]))
         h.push(
-          poly(
-            corners([a, 1.1, 0.4, b, 1.1, 0.4, b, 2.4 + crown(b) * 1.1, 0.4, a, 2.4 + crown(a) * 1.1, 0.4]),
-          ),
+          cornered([a, 1.1, 0.4, b, 1.1, 0.4, b, 2.4 + crown(b) * 1.1, 0.4, a, 2.4 + crown(a) * 1.1, 0.4]),
         );
       extrude(pen, tr, [x, 0, zT], Y, Z, X, 1.5, { cls: 'wood', holes: h, grad: 0.5, line: 'part-line' });
     }
@@ -266,7 +262,7 @@ const steps: readonly AssemblyStep[] = [
   part('vinyl-insert', 'Vinyl insert', { at3: [60, D + 33, zE + 1.4], grow: 0.25 }, (pen) =>
     extrude(
       pen,
-      poly(corners([0, -0.8, 0.2, 0.5, -0.8, 0.3, 0.75, 0, 0.5, 0.5, 0.8, 0.3, 0, 0.8, 0.2])),
+      cornered([0, -0.8, 0.2, 0.5, -0.8, 0.3, 0.75, 0, 0.5, 0.5, 0.8, 0.3, 0, 0.8, 0.2]),
       [42, D + 33, zE + 1.4],
       Y,
       Z,

@@ -1,13 +1,11 @@
 import { assembly, type AssemblyStep, ghost, loose, partsOf } from '../../kit/assembly.ts';
 import { axis, onPlane, through } from '../../kit/axonometry.ts';
-import { ellipse, spline } from '../../kit/curves.ts';
+import { ellipse, line, rect, Shape, spline } from '../../kit/shapes.ts';
 import { block, extrude } from '../../kit/extrusion.ts';
 import { bolt, curved, holes, rod, screws, wire } from '../../kit/hardware.ts';
 import { loft } from '../../kit/lofts.ts';
 import type { Pen } from '../../kit/pen.ts';
 import { pairs, type Point } from '../../kit/points.ts';
-import { line, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import { neg, triples, X, Y, Z } from '../../kit/space.ts';
 import type { View } from '../../kit/view.ts';
 

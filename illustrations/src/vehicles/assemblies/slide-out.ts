@@ -1,13 +1,11 @@
 import { assembly, type AssemblyStep, ghost, loose, partsOf } from '../../kit/assembly.ts';
 import { axis, onPlane, through } from '../../kit/axonometry.ts';
-import { ellipse } from '../../kit/curves.ts';
+import { cornered, ellipse, line, poly, rect, Shape } from '../../kit/shapes.ts';
 import { bar, block, extrude, slab } from '../../kit/extrusion.ts';
 import { pane, rod, screws, wire } from '../../kit/hardware.ts';
 import { sheet } from '../../kit/lofts.ts';
 import type { PaintName } from '../../kit/paint-names.ts';
-import { corners, pairs, type Point } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { pairs, type Point } from '../../kit/points.ts';
 import { triples, type Vec3, X, Y, Z } from '../../kit/space.ts';
 import type { View } from '../../kit/view.ts';
 
@@ -143,7 +141,7 @@ const steps: readonly AssemblyStep[] = [
   part('topper-bracket', 'Topper end bracket, aft', { at3: [Lx + 9.5, D + 5, 97.6], grow: 0.4 }, (pen) => {
     extrude(
       pen,
-      poly(corners([-2.6, -7, 0.5, 1.6, -7, 0.5, 2.6, -1, 1, 2.6, 2.6, 1.2, -2.6, 2.6, 1.2])),
+      cornered([-2.6, -7, 0.5, 1.6, -7, 0.5, 2.6, -1, 1, 2.6, 2.6, 1.2, -2.6, 2.6, 1.2]),
       [Lx + 8, D + 5, 96],
       Y,
       Z,
@@ -221,7 +219,7 @@ const steps: readonly AssemblyStep[] = [
         block(pen, [x - 3.2, 39.6, zR - 14.2], 7, 4.8, 0.6, { cls: 'dark-metal', line: 'part-line' });
         extrude(
           pen,
-          poly(corners([-2.2, 0, 0.4, 2.2, 0, 0.4, 1.6, -4.6, 1.4, -1.6, -4.6, 1.4])),
+          cornered([-2.2, 0, 0.4, 2.2, 0, 0.4, 1.6, -4.6, 1.4, -1.6, -4.6, 1.4]),
           [x - 3, 42, zR - 14.2],
           Y,
           Z,
@@ -232,7 +230,7 @@ const steps: readonly AssemblyStep[] = [
         rod(pen, [x - 2.3, 42, zA], [x + 2.7, 42, zA], 1.9, { cls: 'metal', line: 'part-line' });
         extrude(
           pen,
-          poly(corners([-2.2, 0, 0.4, 2.2, 0, 0.4, 1.6, -4.6, 1.4, -1.6, -4.6, 1.4])),
+          cornered([-2.2, 0, 0.4, 2.2, 0, 0.4, 1.6, -4.6, 1.4, -1.6, -4.6, 1.4]),
           [x + 2.9, 42, zR - 14.2],
           Y,
           Z,
@@ -269,7 +267,7 @@ const steps: readonly AssemblyStep[] = [
         pen.path(onPlane(ellipse(0, 0, 1.5), [x + 2, 0, zM - 1], Y, Z), 'dark-metal', 'edge-line');
         pen.path(
           onPlane(
-            poly(pairs([-0.7, -0.4, 0, -0.8, 0.7, -0.4, 0.7, 0.4, 0, 0.8, -0.7, 0.4])),
+            poly([-0.7, -0.4, 0, -0.8, 0.7, -0.4, 0.7, 0.4, 0, 0.8, -0.7, 0.4]),
             [x + 2, 0, zM - 1],
             Y,
             Z,

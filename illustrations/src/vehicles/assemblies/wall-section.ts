@@ -3,9 +3,8 @@ import { axis, onPlane, through } from '../../kit/axonometry.ts';
 import { extrude, slab } from '../../kit/extrusion.ts';
 import { bolt, holes } from '../../kit/hardware.ts';
 import type { Pen } from '../../kit/pen.ts';
-import { corners, pairs, type Point } from '../../kit/points.ts';
-import { fromPts, line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { pairs, type Point } from '../../kit/points.ts';
+import { cornered, fromPts, line, poly, rect, Shape } from '../../kit/shapes.ts';
 import { triples, type Vec3, X, Y, Z } from '../../kit/space.ts';
 import { alongRectangle, foam, insideOf, tornEdge, woodGrain } from '../../kit/textures.ts';
 import type { View } from '../../kit/view.ts';
@@ -126,7 +125,7 @@ const steps: readonly AssemblyStep[] = [
     slab(pen, pG, [0, yG, 0], 0.4, { cls: 'mid-wall', grad: 0.7 });
     const y = yG + 0.4;
     pen.within(onPlane(fromPts(pG), [0, y, 0]), () => {
-      pen.path(onPlane(poly(pairs([3, 44, 9, 44, 33, 2, 27, 2])), [0, y, 0]), 'light-2');
+      pen.path(onPlane(poly([3, 44, 9, 44, 33, 2, 27, 2]), [0, y, 0]), 'light-2');
     });
     pen.path(onPlane(fromPts(pG), [0, y, 0]), 'edge-line');
   }),
@@ -168,7 +167,7 @@ const steps: readonly AssemblyStep[] = [
   part('belt-insert', 'Belt molding vinyl insert', { at3: [12, yM + 16.5, 19], grow: 0.25 }, (pen) =>
     extrude(
       pen,
-      poly(corners([0, -0.7, 0.2, 0.4, -0.7, 0.3, 0.6, 0, 0.5, 0.4, 0.7, 0.3, 0, 0.7, 0.2])),
+      cornered([0, -0.7, 0.2, 0.4, -0.7, 0.3, 0.6, 0, 0.5, 0.4, 0.7, 0.3, 0, 0.7, 0.2]),
       [8, yM + 16, 19],
       Y,
       Z,
@@ -220,7 +219,7 @@ const steps: readonly AssemblyStep[] = [
   part('corner.insert', 'Corner molding vinyl insert', { at3: [-40, yG + 1.5, 40], grow: 0.25 }, (pen) =>
     extrude(
       pen,
-      poly(corners([-0.7, 0, 0.2, -0.7, 0.4, 0.3, 0, 0.65, 0.5, 0.7, 0.4, 0.3, 0.7, 0, 0.2])),
+      cornered([-0.7, 0, 0.2, -0.7, 0.4, 0.3, 0, 0.65, 0.5, 0.7, 0.4, 0.3, 0.7, 0, 0.2]),
       [-40, yG + 1, -2],
       X,
       Y,

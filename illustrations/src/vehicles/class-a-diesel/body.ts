@@ -1,7 +1,5 @@
-import { ribbon } from '../../kit/curves.ts';
-import { drawn } from '../../kit/drawn.ts';
+import { drawn, ribbon, Shape } from '../../kit/shapes.ts';
 import { pairs } from '../../kit/points.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 
 /** Where the axles stand, how large the tires are, half the width of the body. */
@@ -35,15 +33,15 @@ export function paint(view: View) {
   view.bodyGraphic(ribbon(silver.top, silver.bottom), 'accent-1');
   view.bodyGraphic(
     ribbon(
-      pairs([-4, 56.6, 40, 59.6, 110, 55.4, 190, 44.4, 260, 40.4, 320, 46.4, 380, 66, 452, 105.4]),
-      pairs([-4, 10, 40, 10, 110, 10, 190, 10, 260, 10, 320, 10, 380, 10, 452, 10]),
+      [-4, 56.6, 40, 59.6, 110, 55.4, 190, 44.4, 260, 40.4, 320, 46.4, 380, 66, 452, 105.4],
+      [-4, 10, 40, 10, 110, 10, 190, 10, 260, 10, 320, 10, 380, 10, 452, 10],
     ),
     'accent-2',
   );
   view.bodyGraphic(
     ribbon(
-      pairs([130, 10.2, 170, 16.4, 220, 22.4, 290, 30, 350, 40, 400, 56, 452, 82]),
-      pairs([130, 10, 170, 10, 220, 10, 290, 10, 350, 10, 400, 10, 452, 10]),
+      [130, 10.2, 170, 16.4, 220, 22.4, 290, 30, 350, 40, 400, 56, 452, 82],
+      [130, 10, 170, 10, 220, 10, 290, 10, 350, 10, 400, 10, 452, 10],
     ),
     'accent-4',
   );

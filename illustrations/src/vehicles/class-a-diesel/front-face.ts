@@ -1,10 +1,7 @@
-import { arc, ellipse, ribbon, spline } from '../../kit/curves.ts';
+import { arc, cornered, drawn, ellipse, line, poly, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { drawn } from '../../kit/drawn.ts';
 import type { Pen } from '../../kit/pen.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { corners } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { bothFromFront } from '../../parts/both-sides.ts';
 import { lamp } from '../../parts/lamps.ts';
@@ -50,8 +47,8 @@ function paneArt(pen: Pen, s: number) {
     // cockpit hints: dash line, seat backs, wheel – very faint
     pen.path(
       ribbon(
-        pairs([s * -2, 77, s * 14, 78.4, s * 30, 80, s * 48, 78]),
-        pairs([s * -2, 60, s * 14, 60, s * 30, 60, s * 48, 60]),
+        [s * -2, 77, s * 14, 78.4, s * 30, 80, s * 48, 78],
+        [s * -2, 60, s * 14, 60, s * 30, 60, s * 48, 60],
       ),
       'shade-4',
     );
@@ -86,9 +83,7 @@ function wipers(view: View) {
       pen.path(line([px + 3, 71.6], [px + 37, 68.8]), 'dark-gleam-1');
       pen.layers(arm, [{ stroke: 'line', width: 1.5 }], [{ stroke: 'gloss-2', width: 0.9 }]);
       pen.circle(px, py, 1.2, 'gloss', 'edge-line');
-      pen.hitArea(
-        poly(pairs([px - 1.6, 60.8, px + 5, 65, px + 37, 67.4, px + 37, 70, px + 2, 73, px - 1.6, 64])),
-      );
+      pen.hitArea(poly([px - 1.6, 60.8, px + 5, 65, px + 37, 67.4, px + 37, 70, px + 2, 73, px - 1.6, 64]));
       pen.calloutAt(px + 28, 69.4);
     }),
   );
@@ -96,13 +91,13 @@ function wipers(view: View) {
 
 export function hatchAndGrille(view: View) {
   view.region('body.hood', 'Front generator / utility hatch', (pen) => {
-    const outline = poly(corners([-24, 57.6, 1.6, 24, 57.6, 1.6, 22, 50, 1, -22, 50, 1]));
+    const outline = cornered([-24, 57.6, 1.6, 24, 57.6, 1.6, 22, 50, 1, -22, 50, 1]);
     pen.bodyPanel(outline);
     pen.layers(outline, ['shade-1'], ['edge-line']);
     pen.path(line([-22, 56.8], [22, 56.8]), 'gleam-1');
     pen.hitArea(outline).calloutAt(-14, 54);
   });
-  const grille = poly(corners([-21, 49, 2, 21, 49, 2, 18, 31, 2.6, -18, 31, 2.6]));
+  const grille = cornered([-21, 49, 2, 21, 49, 2, 18, 31, 2.6, -18, 31, 2.6]);
   view.region('body.grille', 'Front grille', (pen) => {
     pen.layers(grille, ['metal', 'part-line'], ['bevel']);
     const I = grille.inset(1.3);
@@ -117,7 +112,7 @@ export function hatchAndGrille(view: View) {
     pen.hitArea(grille).calloutAt(10, 35);
   });
   view.region('body.badge', 'Grille emblem', (pen) => {
-    const outline = poly(corners([-4, 40, 1, 0, 37, 1.4, 4, 40, 1, 4, 44.6, 1.2, -4, 44.6, 1.2]));
+    const outline = cornered([-4, 40, 1, 0, 37, 1.4, 4, 40, 1, 4, 44.6, 1.2, -4, 44.6, 1.2]);
     pen.layers(outline, ['metal', 'part-line'], ['diagonal-bevel']);
     pen.path(outline.inset(0.8), 'gloss');
     pen.hitArea(outline);
@@ -147,7 +142,7 @@ export function headlamps(view: View) {
         );
       });
       pen.path(I, 'edge-line');
-      pen.path(spline(pairs([s * 24.6, 48.4, s * 35, 50.8, s * 44, 52])), 'dark-gleam-2');
+      pen.path(spline([s * 24.6, 48.4, s * 35, 50.8, s * 44, 52]), 'dark-gleam-2');
       pen.hitArea(outline);
     }),
   );
@@ -162,14 +157,10 @@ export function bumper(view: View) {
       pen.path(rect(32, 12, 50.5, 30), 'shade-from-right');
     });
     pen.path(outline, 'shade-2');
-    pen.path(spline(pairs([-50, 30, -24, 28.8, 0, 28.4, 24, 28.8, 50, 30])), 'part-line');
-    pen.path(spline(pairs([-49.6, 29.2, -24, 28, 0, 27.6, 24, 28, 49.6, 29.2])), 'dark-gleam-2');
+    pen.path(spline([-50, 30, -24, 28.8, 0, 28.4, 24, 28.8, 50, 30]), 'part-line');
+    pen.path(spline([-49.6, 29.2, -24, 28, 0, 27.6, 24, 28, 49.6, 29.2]), 'dark-gleam-2');
     pen.within(shell, () => pen.path(rect(-49, 14, 49, 19), 'shade-from-bottom'));
-    pen.path(
-      poly(corners([-18, 25.4, 1.4, 18, 25.4, 1.4, 16, 16.6, 1.6, -16, 16.6, 1.6])),
-      'gloss',
-      'edge-line',
-    );
+    pen.path(cornered([-18, 25.4, 1.4, 18, 25.4, 1.4, 16, 16.6, 1.6, -16, 16.6, 1.6]), 'gloss', 'edge-line');
     let q = new Shape();
     for (let y = 18.2; y < 25; y += 1.5)
       q = q.add(line([-15.4 - (y - 17) * 0.2, y], [15.4 + (y - 17) * 0.2, y]));

@@ -1,9 +1,7 @@
-import { band, ellipse, ribbon, spline } from '../../kit/curves.ts';
+import { band, cornered, ellipse, line, poly, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { corners, pairs, type Point } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { Shape } from '../../kit/shape.ts';
 import { View } from '../../kit/view.ts';
 import { bothFromFront } from '../../parts/both-sides.ts';
 import { marker } from '../../parts/lamps.ts';
@@ -46,17 +44,11 @@ export function classADieselFront(): Scene {
 
 function frontPaint(view: View) {
   view.bodyGraphic(
-    ribbon(
-      pairs([-52, 70, -30, 64, 0, 62.6, 30, 64, 52, 70]),
-      pairs([-52, 57, -30, 54, 0, 53, 30, 54, 52, 57]),
-    ),
+    ribbon([-52, 70, -30, 64, 0, 62.6, 30, 64, 52, 70], [-52, 57, -30, 54, 0, 53, 30, 54, 52, 57]),
     'accent-1',
   );
   view.bodyGraphic(
-    ribbon(
-      pairs([-52, 56, -30, 53, 0, 52, 30, 53, 52, 56]),
-      pairs([-52, 10, -30, 10, 0, 10, 30, 10, 52, 10]),
-    ),
+    ribbon([-52, 56, -30, 53, 0, 52, 30, 53, 52, 56], [-52, 10, -30, 10, 0, 10, 30, 10, 52, 10]),
     'accent-2',
   );
 }
@@ -109,9 +101,7 @@ function standingProud(view: View) {
   flangeEdge(view, 'main', 'Living-room slide-out', 1, [49.4, 50, 52.6, 126], [51.6, 70]);
   openTopperEnd(view, 'main', 'Slide topper (end)', [49.6, 126.4, 54.6, 131.6], [52.1, 129]);
   view.region('awning.cassette', 'Patio awning cassette (end)', (pen) => {
-    const outline = poly(
-      corners([-49, 124, 1.2, -54.6, 124.6, 2.2, -55.2, 131, 3, -50, 134.6, 2, -49, 134, 0]),
-    );
+    const outline = cornered([-49, 124, 1.2, -54.6, 124.6, 2.2, -55.2, 131, 3, -50, 134.6, 2, -49, 134, 0]);
     pen.layers(outline, ['plastic', 'part-line'], ['diagonal-bevel']);
     pen.path(outline.inset(0.9), 'detail-line', 'half-line');
     pen.hitArea(outline);
@@ -126,7 +116,7 @@ function cap(view: View) {
       pen.path(rect(32, 12, 50.5, 141), 'shade-from-right');
       pen.path(rect(-51, 134, 51, 141), 'shade-from-top');
       pen.path(ellipse(-6, 131, 34, 6), 'glow');
-      pen.path(band(pairs([-34, 136, 0, 137.6, 34, 136]), 0, 0, 1.1), 'light-4');
+      pen.path(band([-34, 136, 0, 137.6, 34, 136], 0, 0, 1.1), 'light-4');
     });
     pen.hitArea(shell).calloutAt(-22, 129);
   });
@@ -162,7 +152,7 @@ function mirrors(view: View) {
 
 function entry(view: View) {
   view.region('door.assist-handle@R', 'Entry grab handle (edge)', (pen) => {
-    pen.tube(poly(corners([-50, 90, 0, -52.8, 90, 1.4, -52.8, 58, 1.4, -50, 58, 0]), false), 1, 'metal');
+    pen.tube(cornered([-50, 90, 0, -52.8, 90, 1.4, -52.8, 58, 1.4, -50, 58, 0], false), 1, 'metal');
     pen.hitArea(rect(-54, 57, -50, 91)).calloutAt(-52.8, 62);
   });
   view.region('door.steps@R', 'Electric entry step (edge)', (pen) => {

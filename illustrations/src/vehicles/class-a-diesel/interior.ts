@@ -1,9 +1,7 @@
-import { spline } from '../../kit/curves.ts';
+import { box, fromPts, line, rect, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
-import { box, fromPts, line, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { coachDash } from '../../parts/interior-cockpit.ts';
 import { ceiling, floor, sill, slideWalls, wall, winPlan } from '../../parts/interior-shell.ts';
@@ -104,7 +102,7 @@ function windshield(view: View) {
       'edge-line',
     );
     pen.path(line([0, 0], [2.6, 0]), 'overlap-line');
-    pen.path(spline(pairs([7.4, -42, 3.2, -26, 1.4, 0, 3.2, 26, 7.4, 42])), 'gleam-1');
+    pen.path(spline([7.4, -42, 3.2, -26, 1.4, 0, 3.2, 26, 7.4, 42]), 'gleam-1');
     pen.hitArea(R).withHoles().calloutAt(1.3, 12);
   });
 }

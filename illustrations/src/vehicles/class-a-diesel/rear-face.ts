@@ -1,8 +1,6 @@
-import { spline } from '../../kit/curves.ts';
+import { cornered, line, poly, rect, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { corners } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { bothFromRear } from '../../parts/both-sides.ts';
 import { latch } from '../../parts/compartments.ts';
@@ -15,13 +13,13 @@ import { shell } from './body.ts';
 
 export function engineDoor(view: View) {
   view.region('door.engine', 'Engine access door', (pen) => {
-    const outline = poly(corners([-29, 36, 2, 29, 36, 2, 31, 84, 4, -31, 84, 4]));
+    const outline = cornered([-29, 36, 2, 29, 36, 2, 31, 84, 4, -31, 84, 4]);
     pen.bodyPanel(outline);
     pen.path(outline, 'shade-1');
     pen.path(outline.inset(1), 'dark-gleam-1');
     pen.path(outline, 'part-line');
     pen.path(line([-26, 83.2], [26, 83.2]), 'dark-gleam-2');
-    const G = poly(corners([-22, 42, 2, 22, 42, 2, 23.6, 66, 2.6, -23.6, 66, 2.6]));
+    const G = cornered([-22, 42, 2, 22, 42, 2, 23.6, 66, 2.6, -23.6, 66, 2.6]);
     pen.path(G, 'gloss', 'part-line');
     pen.path(G.inset(1), 'dark-gleam-1');
     pen.within(G.inset(1.2), () => {
@@ -68,8 +66,8 @@ export function bumper(view: View) {
     });
     pen.path(outline, 'shade-2');
     pen.within(shell, () => pen.path(rect(-49, 14, 49, 22), 'shade-from-bottom'));
-    pen.path(spline(pairs([-50, 33.4, 0, 32, 50, 33.4])), 'part-line');
-    pen.path(spline(pairs([-49.6, 32.6, 0, 31.2, 49.6, 32.6])), 'dark-gleam-2');
+    pen.path(spline([-50, 33.4, 0, 32, 50, 33.4]), 'part-line');
+    pen.path(spline([-49.6, 32.6, 0, 31.2, 49.6, 32.6]), 'dark-gleam-2');
     pen.hitArea(outline).calloutAt(-30, 25);
   });
   view.decoration((pen) => pen.path(shell, 'silhouette-line'));

@@ -1,10 +1,7 @@
-import { band, ellipse, ribbon, spline } from '../../kit/curves.ts';
+import { band, cornered, drawn, ellipse, line, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { drawn } from '../../kit/drawn.ts';
-import { corners, pairs, type Point } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { pairs, type Point } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { Shape } from '../../kit/shape.ts';
 import { View } from '../../kit/view.ts';
 import { bothFromRear } from '../../parts/both-sides.ts';
 import { cameraFace } from '../../parts/cameras.ts';
@@ -47,29 +44,29 @@ export function classADieselRear(): Scene {
 function rearPaint(view: View) {
   view.bodyGraphic(
     ribbon(
-      pairs([-52, 134, -30, 120, -8, 114, 8, 114, 30, 120, 52, 134]),
-      pairs([-52, 108, -30, 98, -8, 94, 8, 94, 30, 98, 52, 108]),
+      [-52, 134, -30, 120, -8, 114, 8, 114, 30, 120, 52, 134],
+      [-52, 108, -30, 98, -8, 94, 8, 94, 30, 98, 52, 108],
     ),
     'accent-1',
   );
   view.bodyGraphic(
     ribbon(
-      pairs([-52, 105.4, -30, 95.6, -8, 92, 8, 92, 30, 95.6, 52, 105.4]),
-      pairs([-52, 10, -30, 10, -8, 10, 8, 10, 30, 10, 52, 10]),
+      [-52, 105.4, -30, 95.6, -8, 92, 8, 92, 30, 95.6, 52, 105.4],
+      [-52, 10, -30, 10, -8, 10, 8, 10, 30, 10, 52, 10],
     ),
     'accent-2',
   );
   view.bodyGraphic(
     ribbon(
-      pairs([-52, 82, -30, 74, -8, 71, 8, 71, 30, 74, 52, 82]),
-      pairs([-52, 10, -30, 10, -8, 10, 8, 10, 30, 10, 52, 10]),
+      [-52, 82, -30, 74, -8, 71, 8, 71, 30, 74, 52, 82],
+      [-52, 10, -30, 10, -8, 10, 8, 10, 30, 10, 52, 10],
     ),
     'accent-4',
   );
   view.bodyGraphic(
     ribbon(
-      pairs([-52, 140.5, -30, 125.6, -8, 119, 8, 119, 30, 125.6, 52, 140.5]),
-      pairs([-52, 136.4, -30, 122, -8, 115.8, 8, 115.8, 30, 122, 52, 136.4]),
+      [-52, 140.5, -30, 125.6, -8, 119, 8, 119, 30, 125.6, 52, 140.5],
+      [-52, 136.4, -30, 122, -8, 115.8, 8, 115.8, 30, 122, 52, 136.4],
     ),
     'accent-3',
   );
@@ -117,7 +114,7 @@ function standingProud(view: View) {
   openTopperEnd(view, 'bed', 'Slide topper (end)', [-54.6, 126.4, -49.6, 131.6], [-52.1, 129]);
   flangeEdge(view, 'curb', 'Curb-side slide-out', 1, [49.4, 50, 52.6, 119], [51.6, 84]);
   view.region('awning.cassette', 'Patio awning cassette (end)', (pen) => {
-    const outline = poly(corners([49, 124, 1.2, 54.6, 124.6, 2.2, 55.2, 131, 3, 50, 134.6, 2, 49, 134, 0]));
+    const outline = cornered([49, 124, 1.2, 54.6, 124.6, 2.2, 55.2, 131, 3, 50, 134.6, 2, 49, 134, 0]);
     pen.layers(outline, ['plastic', 'part-line'], ['diagonal-bevel']);
     pen.path(outline.inset(0.9), 'detail-line', 'half-line');
     pen.hitArea(outline);
@@ -146,7 +143,7 @@ function cap(view: View) {
       pen.path(rect(34, 12, 50.5, 141), 'shade-from-right');
       pen.path(rect(-51, 133, 51, 140), 'shade-from-top');
       pen.path(ellipse(-8, 104, 34, 16), 'glow', { opacity: 0.35 });
-      pen.path(band(pairs([-34, 136, 0, 137.6, 34, 136]), 0, 0, 1.1), 'light-4');
+      pen.path(band([-34, 136, 0, 137.6, 34, 136], 0, 0, 1.1), 'light-4');
     });
     pen.hitArea(shell).calloutAt(-40, 92);
   });
@@ -159,7 +156,7 @@ function spoiler(view: View) {
       C -40 130 -40 134 -38 137 Z
     `);
     pen.layers(outline, ['accent-1'], ['bevel'], ['edge-line']);
-    pen.path(spline(pairs([-36, 128.4, 0, 126, 36, 128.4])), 'part-line');
+    pen.path(spline([-36, 128.4, 0, 126, 36, 128.4]), 'part-line');
     pen.hitArea(outline).calloutAt(-26, 131);
   });
   identificationLights(view, 'rear', pairs([-12, 134.4, 0, 134.4, 12, 134.4]), [3.4, 1.2], { callout: 2 });

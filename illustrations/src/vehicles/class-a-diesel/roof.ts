@@ -1,7 +1,6 @@
-import { band, ellipse, ribbon, spline } from '../../kit/curves.ts';
+import { band, cornered, ellipse, fromPts, line, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { corners, pairs, type Point } from '../../kit/points.ts';
-import { fromPts, line, poly, rect } from '../../kit/polygon.ts';
+import { pairs, type Point } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { antennaDisc } from '../../parts/antennas.ts';
@@ -60,7 +59,7 @@ function outside(view: View) {
     view.region(`body.mirror-${k}`, `Exterior mirror, ${k} side`, (pen) => {
       const arm: Point[] = pairs([15, s * 46, 8, s * 52, 1, s * 57]);
       pen.tube(spline(arm), 1.9, 'gloss-2');
-      const H = poly(corners([-4.6, s * 53, 2, -4, s * 62.4, 3, 3.4, s * 62, 3, 4, s * 53.6, 2.4]));
+      const H = cornered([-4.6, s * 53, 2, -4, s * 62.4, 3, 3.4, s * 62, 3, 4, s * 53.6, 2.4]);
       pen.layers(H, ['accent-2'], ['diagonal-bevel'], ['overlap-line']);
       pen.hitArea(H.add(band(arm, 3, 3, 3))).calloutAt(0, s * 58);
     });
@@ -78,12 +77,12 @@ function caps(view: View) {
   });
   view.region('glass.windshield', 'Windshield (from above)', (pen) => {
     const outline = ribbon(
-      pairs([14, -49, 7.6, -30, 6.4, 0, 7.6, 30, 14, 49]),
-      pairs([24, -49, 16.4, -30, 14.8, 0, 16.4, 30, 24, 49]),
+      [14, -49, 7.6, -30, 6.4, 0, 7.6, 30, 14, 49],
+      [24, -49, 16.4, -30, 14.8, 0, 16.4, 30, 24, 49],
     );
     pen.within(plan, () => {
       pen.path(outline, 'glass');
-      pen.path(ribbon(pairs([15, -44, 9.6, -24, 8.6, -4]), pairs([19, -44, 12.6, -24, 11.4, -4])), 'light-1');
+      pen.path(ribbon([15, -44, 9.6, -24, 8.6, -4], [19, -44, 12.6, -24, 11.4, -4]), 'light-1');
       pen.path(outline, 'part-line');
     });
     pen.path(line([6.6, 0], [14.6, 0]), 'overlap-line');
@@ -91,7 +90,7 @@ function caps(view: View) {
   });
   view.region('body.front-cap', 'Front cap, upper', (pen) => {
     const outline = fromPts([
-      ...spline(pairs([24, -50.2, 16.4, -30, 14.8, 0, 16.4, 30, 24, 50.2])).pts(0.1),
+      ...spline([24, -50.2, 16.4, -30, 14.8, 0, 16.4, 30, 24, 50.2]).pts(0.1),
       [46, W],
       [46, -W],
     ]);
@@ -140,7 +139,7 @@ function edges(view: View) {
       pen.path(rect(436, -51, 451, 51), 'shade-from-right');
       pen.path(rect(430, 38, 451, 51), 'shade-from-top');
       pen.path(rect(430, -51, 451, -38), 'shade-from-bottom');
-      pen.path(spline(pairs([452, -44, 444, -20, 442.6, 0, 444, 20, 452, 44])), 'edge-line', 'half-line');
+      pen.path(spline([452, -44, 444, -20, 442.6, 0, 444, 20, 452, 44]), 'edge-line', 'half-line');
     });
     pen.path(tail, 'edge-line');
     pen.hitArea(tail).calloutAt(438, -20);
@@ -189,7 +188,7 @@ function equipment(view: View) {
   });
   view.region('roof.air-horn', 'Air horns', (pen) => {
     for (const y of [-5, 0]) {
-      const outline = poly(corners([50, y - 1.4, 0.3, 50, y + 1.4, 0.3, 66, y + 0.7, 0.4, 66, y - 0.7, 0.4]));
+      const outline = cornered([50, y - 1.4, 0.3, 50, y + 1.4, 0.3, 66, y + 0.7, 0.4, 66, y - 0.7, 0.4]);
       pen.layers(outline, ['metal', 'edge-line'], ['lying-cylinder']);
     }
     pen.hitArea(rect(49, -7.4, 67, 2.4));

@@ -1,8 +1,6 @@
-import { band, ribbon, spline } from '../../kit/curves.ts';
+import { band, cornered, drawn, line, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { drawn } from '../../kit/drawn.ts';
-import { corners, pairs, type Point } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import type { Point } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { wallPanels } from '../../parts/body-panels.ts';
 import { B, body, bronze, silver } from './body.ts';
@@ -61,18 +59,15 @@ export function shading(view: View) {
       pen.path(rect(436, 12, 452, 140), view.rearShade); // end curvature
       pen.path(rect(0, 13, 452, 24), 'shade-from-bottom');
       for (const x of [112, 326]) pen.path(line([x, 47], [x, 135]), 'detail-line', 'faint-line');
-      pen.path(band(pairs([24, 133, 34, 136.6, 52, 138.6]), 0, 0, 1.4), 'light-4');
-      pen.path(band(pairs([444, 130, 440, 135.4, 432, 138]), 0, 0, 1.2), 'light-3');
-      pen.path(
-        ribbon(pairs([-2, 30, -1, 46, 4, 58, 6, 64]), pairs([2.2, 30, 3, 45, 7, 56, 8.4, 64])),
-        'shade-1',
-      );
+      pen.path(band([24, 133, 34, 136.6, 52, 138.6], 0, 0, 1.4), 'light-4');
+      pen.path(band([444, 130, 440, 135.4, 432, 138], 0, 0, 1.2), 'light-3');
+      pen.path(ribbon([-2, 30, -1, 46, 4, 58, 6, 64], [2.2, 30, 3, 45, 7, 56, 8.4, 64]), 'shade-1');
     });
     pen.within(body, () => {
-      pen.path(spline(pairs([28, 139, 27.4, 120, 26, 90, 24.6, 66, 23.4, 47, 23, 14])), 'edge-line');
-      pen.path(spline(pairs([28.5, 138, 27.9, 120, 26.5, 90, 25.1, 66, 23.9, 47, 23.5, 15])), 'gleam-1');
-      pen.path(spline(pairs([438, 138, 438.4, 100, 439, 60, 438.6, 19])), 'edge-line');
-      pen.path(spline(pairs([438.6, 137, 439, 100, 439.6, 60, 439.2, 20])), 'gleam-1');
+      pen.path(spline([28, 139, 27.4, 120, 26, 90, 24.6, 66, 23.4, 47, 23, 14]), 'edge-line');
+      pen.path(spline([28.5, 138, 27.9, 120, 26.5, 90, 25.1, 66, 23.9, 47, 23.5, 15]), 'gleam-1');
+      pen.path(spline([438, 138, 438.4, 100, 439, 60, 438.6, 19]), 'edge-line');
+      pen.path(spline([438.6, 137, 439, 100, 439.6, 60, 439.2, 20]), 'gleam-1');
     });
   });
 }
@@ -87,9 +82,9 @@ export function trims(view: View) {
     pen.hitArea(outline, true).calloutAt(road ? 324 : 108, 47.3);
   });
   view.region('body.gutter', 'Gutter / roof rail molding', (pen) => {
-    const outline = poly(
-      corners([30, 134.4, 0.6, 40, 136.8, 4, 436, 136.8, 3, 442, 134.8, 0.6, 436, 134.8, 3, 40, 134.6, 4]),
-    );
+    const outline = cornered([
+      30, 134.4, 0.6, 40, 136.8, 4, 436, 136.8, 3, 442, 134.8, 0.6, 436, 134.8, 3, 40, 134.6, 4,
+    ]);
     pen.path(outline, 'metal', 'edge-line');
     pen.path(line([40, 136.1], [436, 136.1]), 'gleam-1');
     pen.hitArea(outline).calloutAt(road ? 120 : 60, 135);

@@ -1,7 +1,6 @@
 import type { Bounds } from '../../kit/flatten.ts';
 import type { Pen } from '../../kit/pen.ts';
-import { line, rect } from '../../kit/polygon.ts';
-import type { Shape } from '../../kit/shape.ts';
+import { line, rect, type Shape } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { bay } from '../../parts/compartments.ts';
 import { assistHandle, entryDoor } from '../../parts/doors.ts';

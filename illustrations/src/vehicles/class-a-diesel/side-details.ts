@@ -1,8 +1,6 @@
-import { arc, band, ellipse, spline } from '../../kit/curves.ts';
+import { arc, band, cornered, ellipse, line, poly, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { pairs } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { cameraProfile } from '../../parts/cameras.ts';
 import { ladderSide } from '../../parts/ladders.ts';
@@ -10,7 +8,7 @@ import { marker, redMarker } from '../../parts/lamps.ts';
 import { wheel } from '../../parts/wheels.ts';
 import { AX, B, body, R } from './body.ts';
 
-const hl = poly(corners([1, 38.4, 1, 1.6, 47, 2, 5, 53, 2.4, 21, 51.4, 2, 17.6, 44, 4, 9, 38, 2]));
+const hl = cornered([1, 38.4, 1, 1.6, 47, 2, 5, 53, 2.4, 21, 51.4, 2, 17.6, 44, 4, 9, 38, 2]);
 
 export function headlamp(view: View) {
   view.region('light.headlamp', 'Headlamp assembly (side)', (pen) => {
@@ -18,7 +16,7 @@ export function headlamp(view: View) {
       pen.path(hl, 'gloss');
       pen.layers(hl.inset(0.7), ['lens'], ['bevel']);
       pen.concentric(7.4, 45.4, [3, 'dark-metal', 'edge-line'], [3, 'sphere'], [1.5, 'detail-line']);
-      pen.path(spline(pairs([11, 49.4, 15, 49, 18.6, 48.4])), { stroke: 'amber-2', width: 1 });
+      pen.path(spline([11, 49.4, 15, 49, 18.6, 48.4]), { stroke: 'amber-2', width: 1 });
       pen.path(hl, 'part-line');
     });
     pen.hitArea(hl);
@@ -26,9 +24,9 @@ export function headlamp(view: View) {
   view.region('body.front-bumper', 'Front bumper cover', (pen) => {
     const outline = cut.box(B, -1, 12, 23, 31);
     pen.layers(outline, ['shade-2'], ['shade-from-bottom']);
-    pen.path(spline(pairs([0, 31, 8, 31, 22.8, 30.2])), 'edge-line');
-    pen.path(spline(pairs([0, 30.3, 8, 30.3, 22.8, 29.5])), 'dark-gleam-2');
-    pen.path(poly(corners([3, 19, 0.8, 15, 19, 0.8, 13.6, 24, 1.2, 2.4, 24, 1])), 'gloss', 'edge-line');
+    pen.path(spline([0, 31, 8, 31, 22.8, 30.2]), 'edge-line');
+    pen.path(spline([0, 30.3, 8, 30.3, 22.8, 29.5]), 'dark-gleam-2');
+    pen.path(cornered([3, 19, 0.8, 15, 19, 0.8, 13.6, 24, 1.2, 2.4, 24, 1]), 'gloss', 'edge-line');
     pen.concentric(9, 21.5, [1.7, 'lens', 'detail-line'], [1.7, 'sphere']);
     pen.hitArea(outline).calloutAt(18, 23);
   });
@@ -54,11 +52,11 @@ export function rearDetails(view: View) {
   view.region('rear.bumper', 'Rear bumper cover', (pen) => {
     const outline = cut.box(B, 438, 17, 452, 34);
     pen.path(outline, 'shade-2');
-    pen.path(spline(pairs([438.6, 34, 446, 34.4, 450.3, 34])), 'edge-line');
+    pen.path(spline([438.6, 34, 446, 34.4, 450.3, 34]), 'edge-line');
     pen.hitArea(outline);
   });
   view.region('light.tail', 'Tail-light assembly (side wrap)', (pen) => {
-    const outline = poly(corners([449.9, 52, 0, 449, 78, 0, 445, 77, 2, 443.6, 66, 3, 445.4, 53, 2]));
+    const outline = cornered([449.9, 52, 0, 449, 78, 0, 445, 77, 2, 443.6, 66, 3, 445.4, 53, 2]);
     pen.path(outline, 'gloss');
     pen.layers(outline.inset(0.6), ['red'], ['bevel']);
     pen.path(outline, 'edge-line');
@@ -112,10 +110,10 @@ export function mirror(view: View) {
   view.region('body.mirror', `Exterior mirror, ${view.side} side`, (pen) => {
     const arm = pairs([17, 118, 9, 118.6, 3, 114, 0.4, 104, 0, 99]);
     pen.tube(spline(arm), 1.9, 'gloss-2');
-    const H = poly(corners([-4.6, 78, 2.2, -5.4, 97, 3.4, 3.4, 99.4, 3.2, 4.4, 80, 3]));
+    const H = cornered([-4.6, 78, 2.2, -5.4, 97, 3.4, 3.4, 99.4, 3.2, 4.4, 80, 3]);
     pen.layers(H, ['accent-2'], ['bevel'], ['overlap-line']);
     pen.path(H.inset(1.1), 'dark-gleam-1');
-    pen.path(band(pairs([-3.2, 82, -3.6, 90, -2.6, 96]), 0, 0, 0.9), 'light-3');
+    pen.path(band([-3.2, 82, -3.6, 90, -2.6, 96], 0, 0, 0.9), 'light-3');
     pen.path(line([-4.8, 84.6], [4, 85.6]), 'dark-gleam-1');
     pen.hitArea(H.add(band(arm, 3, 3, 3))).calloutAt(-1, 90);
   });
@@ -123,8 +121,8 @@ export function mirror(view: View) {
 
 export function wiper(view: View) {
   view.region('body.wiper', 'Windshield wiper', (pen) => {
-    pen.path(poly(corners([8.6, 64.6, 1, 5, 68, 1, 8.6, 88, 1]), false), 'overlap-line');
+    pen.path(cornered([8.6, 64.6, 1, 5, 68, 1, 8.6, 88, 1], false), 'overlap-line');
     pen.path(line([6, 70], [10, 98]), { stroke: 'frame', width: 0.9 });
-    pen.hitArea(poly(pairs([4, 63.6, 9.6, 63.6, 11.4, 98, 7.6, 98]))).calloutAt(8.4, 84);
+    pen.hitArea(poly([4, 63.6, 9.6, 63.6, 11.4, 98, 7.6, 98])).calloutAt(8.4, 84);
   });
 }

@@ -1,6 +1,4 @@
-import { corners } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { cornered, line, rect, Shape } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { bay } from '../../parts/compartments.ts';
 import { slide } from '../../parts/slide-outs.ts';
@@ -8,13 +6,13 @@ import { plate } from '../../parts/utilities.ts';
 import { ventPanel } from '../../parts/vents.ts';
 import { win, winArt } from '../../parts/windows.ts';
 
-const cab = poly(corners([29, 74, 3, 33.4, 117, 4.5, 66, 117, 4, 66, 74, 3]));
+const cab = cornered([29, 74, 3, 33.4, 117, 4.5, 66, 117, 4, 66, 74, 3]);
 
 export function roadSlides(view: View) {
   view.region('glass.window-driver', 'Window, driver', (pen) => {
     winArt(pen, cab, { kind: 'frameless', split: 0 });
     pen.path(line([50, 75], [50, 116.4]), 'dark-gleam-2');
-    pen.path(poly(corners([50.6, 76, 1, 65, 76, 2, 65, 116, 3, 50.6, 116, 1])), 'dark-gleam-1');
+    pen.path(cornered([50.6, 76, 1, 65, 76, 2, 65, 116, 3, 50.6, 116, 1]), 'dark-gleam-1');
     pen.hitArea(cab);
   });
   slide(view, 'main', 'Living-room slide-out', { s0: 116, s1: 318, h0: 50, h1: 126, at: [208, 70] });

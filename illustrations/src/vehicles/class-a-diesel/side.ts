@@ -1,9 +1,6 @@
-import { ellipse } from '../../kit/curves.ts';
+import { cornered, ellipse, line, rect, Shape } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { corners } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { Shape } from '../../kit/shape.ts';
 import { View } from '../../kit/view.ts';
 import { antennaElevation } from '../../parts/antennas.ts';
 import { leg } from '../../parts/jacks.ts';
@@ -70,7 +67,7 @@ function ground(view: View) {
 
 function chassis(view: View) {
   view.region('chassis.frame', 'Chassis / underbody', (pen) => {
-    const outline = poly(corners([30, 15, 0, 30, 10.6, 1, 404, 10.6, 1, 430, 15.4, 1, 430, 17, 0]));
+    const outline = cornered([30, 15, 0, 30, 10.6, 1, 404, 10.6, 1, 430, 15.4, 1, 430, 17, 0]);
     pen.layers(outline, ['dark-underbody', 'edge-line'], ['shade-from-top']);
     pen.path(line([34, 11.6], [402, 11.6]), 'dark-gleam-1');
     pen.hitArea(outline, true).calloutAt(230, 12);
@@ -88,12 +85,12 @@ function chassis(view: View) {
       pad: 4.4,
     });
   view.region('rear.mud-guard', 'Rear mud guard / rock shield', (pen) => {
-    const outline = poly(corners([437, 19, 0, 439.6, 19, 0, 439.6, 5, 0.6, 438, 5, 0.6]));
+    const outline = cornered([437, 19, 0, 439.6, 19, 0, 439.6, 5, 0.6, 438, 5, 0.6]);
     pen.path(outline, 'rubber', 'part-line');
     pen.hitArea(rect(436, 5, 441, 19)).calloutAt(438.6, 8);
   });
   view.region('rear.hitch', 'Receiver hitch', (pen) => {
-    const outline = poly(corners([430, 14.6, 0.6, 453, 14.6, 0.4, 453, 18.2, 0.4, 440, 19.4, 0, 430, 18, 0]));
+    const outline = cornered([430, 14.6, 0.6, 453, 14.6, 0.4, 453, 18.2, 0.4, 440, 19.4, 0, 430, 18, 0]);
     pen.path(outline, 'dark-underbody', 'part-line');
     pen.path(rect(450.6, 14.2, 453.6, 18.6, 0.3), 'underbody', 'edge-line');
     pen.hitArea(outline).calloutAt(451, 16.4);
@@ -150,7 +147,7 @@ function roofGear(view: View) {
 function roofFittings(view: View) {
   solarOnFeet(view, 'Solar panels', [400, 140.6, 428, 142.2], [404, 422], [139.2, 140.8]);
   view.region('roof.air-horn', 'Roof air horns', (pen) => {
-    const outline = poly(corners([44, 140.4, 0.6, 47, 142.8, 0.6, 60, 141.4, 0.4, 60, 140, 0.4]));
+    const outline = cornered([44, 140.4, 0.6, 47, 142.8, 0.6, 60, 141.4, 0.4, 60, 140, 0.4]);
     pen.layers(outline, ['metal', 'edge-line'], ['lying-cylinder']);
     pen.hitArea(rect(43, 139.4, 61, 143.4));
   });

@@ -1,6 +1,5 @@
 import { pairs, type Point } from '../../kit/points.ts';
-import { box, line, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { box, line, rect, Shape } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { pipeHit, union } from '../../parts/plan.ts';
 import { bolts, steelX, steelY } from '../../parts/under-steel.ts';

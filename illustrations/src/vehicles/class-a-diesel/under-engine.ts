@@ -1,6 +1,5 @@
-import { ellipse, spline } from '../../kit/curves.ts';
-import { corners, pairs, type Point } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { cornered, ellipse, line, poly, rect, spline } from '../../kit/shapes.ts';
+import { pairs, type Point } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { grid, pipeHit, union } from '../../parts/plan.ts';
 import { bolts, canX } from '../../parts/under-steel.ts';
@@ -8,16 +7,14 @@ import { drain, lineRun } from '../../parts/under-tanks.ts';
 
 export function engine(view: View) {
   view.region('chassis.engine', 'Diesel engine & oil pan', (pen) => {
-    const outline = poly(
-      corners([
-        398.6, -12.6, 2, 402, -12.6, 1, 436, -10.6, 2, 440, -6, 2, 440, 6, 2, 436, 10.6, 2, 402, 12.6, 1,
-        398.6, 12.6, 2,
-      ]),
-    );
+    const outline = cornered([
+      398.6, -12.6, 2, 402, -12.6, 1, 436, -10.6, 2, 440, -6, 2, 440, 6, 2, 436, 10.6, 2, 402, 12.6, 1, 398.6,
+      12.6, 2,
+    ]);
     pen.shadow(outline, 1, 1.6, 3, 'shade-2');
     pen.layers(outline, ['underbody'], ['lying-cylinder', { opacity: 0.5 }], ['overlap-line']);
     pen.path(rect(398.6, -12.6, 402.4, 12.6, 0.8), 'dark-metal', 'edge-line');
-    const P = poly(corners([405, -7.4, 2, 430, -7.4, 3, 434, -4, 2, 434, 4, 2, 430, 7.4, 3, 405, 7.4, 2]));
+    const P = cornered([405, -7.4, 2, 430, -7.4, 3, 434, -4, 2, 434, 4, 2, 430, 7.4, 3, 405, 7.4, 2]);
     pen.layers(P, ['dark-underbody'], ['diagonal-bevel', { opacity: 0.8 }], ['part-line']);
     pen.path(P.inset(1.1), 'dark-gleam-1');
     pen.path(P.inset(3), 'detail-line');
@@ -27,7 +24,7 @@ export function engine(view: View) {
     bolts(pen, B, 0.42);
     pen.concentric(438.4, 0, [3.6, 'dark-metal', 'edge-line'], [2.6, 'dark-gleam-1']);
     pen.circle(438.4, 0, 1, 'underbody', 'detail-line');
-    pen.hitArea(poly(pairs([398.6, -12.8, 440, -10, 442.2, -4, 442.2, 4, 440, 10, 398.6, 12.8])));
+    pen.hitArea(poly([398.6, -12.8, 440, -10, 442.2, -4, 442.2, 4, 440, 10, 398.6, 12.8]));
     pen.calloutAt(420, 2);
   });
 }
@@ -41,7 +38,7 @@ export function cooling(view: View) {
     pen.path(C, 'dark-metal');
     pen.path(grid(392.4, 38.4, 431.6, 44.8, 1.1, 0), 'detail-line', 'half-line');
     pen.layers(C, ['shade-from-top'], ['edge-line']);
-    const S = poly(corners([396, 36.8, 0, 428, 36.8, 0, 421, 31, 2, 403, 31, 2]));
+    const S = cornered([396, 36.8, 0, 428, 36.8, 0, 421, 31, 2, 403, 31, 2]);
     pen.layers(S, ['rubber'], ['diagonal-bevel', { opacity: 0.5 }], ['part-line']);
     pen.path(line([404, 33.4], [420, 33.4]), 'dark-gleam-2');
     pen.path(rect(408, 25.6, 416, 31, 1), 'underbody', 'edge-line');
@@ -87,7 +84,7 @@ export function air(view: View) {
     const A = canX(pen, 138, 158, 40, 7, 'underbody');
     const B = canX(pen, 36, 62, -25, 6.2, 'underbody');
     pen.concentric(29, -25, [3, 'dark-metal', 'edge-line'], [3, 'sphere']);
-    pen.path(spline(pairs([32, -25, 34, -25.4, 36, -25])), 'part-line');
+    pen.path(spline([32, -25, 34, -25.4, 36, -25]), 'part-line');
     pen.hitArea(union(A, B, ellipse(29, -25, 3.2), rect(31, -26.4, 37, -23.6))).calloutAt(50, -25);
   });
   lineRun(

@@ -1,6 +1,5 @@
-import { ellipse } from '../../kit/curves.ts';
-import { corners, pairs, type Point } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { cornered, ellipse, line, rect } from '../../kit/shapes.ts';
+import { pairs, type Point } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { grid, pipeHit, sides, union } from '../../parts/plan.ts';
 import { airbag, bolts, rodX, shock, shockHit } from '../../parts/under-steel.ts';
@@ -46,12 +45,10 @@ export function frontEnd(view: View) {
 
 export function frontAxle(view: View) {
   view.region('chassis.axle-front', 'Front axle beam', (pen) => {
-    const outline = poly(
-      corners([
-        88.6, -36, 0.8, 95.4, -36, 0.8, 95.4, -30, 2, 94.6, -24, 4, 94.6, 24, 4, 95.4, 30, 2, 95.4, 36, 0.8,
-        88.6, 36, 0.8, 88.6, 30, 2, 89.4, 24, 4, 89.4, -24, 4, 88.6, -30, 2,
-      ]),
-    );
+    const outline = cornered([
+      88.6, -36, 0.8, 95.4, -36, 0.8, 95.4, -30, 2, 94.6, -24, 4, 94.6, 24, 4, 95.4, 30, 2, 95.4, 36, 0.8,
+      88.6, 36, 0.8, 88.6, 30, 2, 89.4, 24, 4, 89.4, -24, 4, 88.6, -30, 2,
+    ]);
     pen.shadow(outline, 0.7, 1.1, 2, 'shade-2');
     pen.layers(outline, ['underbody'], ['standing-cylinder', { opacity: 0.8 }], ['part-line']);
     pen.path(line([91, -28], [91, 28]), 'dark-gleam-2');
@@ -87,12 +84,10 @@ export function frontAxle(view: View) {
 
 export function driveAxle(view: View) {
   view.region('chassis.axle-rear', 'Drive axle & differential', (pen) => {
-    const outline = poly(
-      corners([
-        353, -27, 0, 363, -27, 0, 363, -14, 3, 366.6, -8, 5, 366.6, 8, 5, 363, 14, 3, 363, 27, 0, 353, 27, 0,
-        353, 14, 3, 349.4, 8, 5, 349.4, -8, 5, 353, -14, 3,
-      ]),
-    );
+    const outline = cornered([
+      353, -27, 0, 363, -27, 0, 363, -14, 3, 366.6, -8, 5, 366.6, 8, 5, 363, 14, 3, 363, 27, 0, 353, 27, 0,
+      353, 14, 3, 349.4, 8, 5, 349.4, -8, 5, 353, -14, 3,
+    ]);
     pen.shadow(outline, 0.9, 1.4, 3, 'shade-2');
     pen.layers(outline, ['underbody'], ['standing-cylinder', { opacity: 0.8 }], ['part-line']);
     pen.concentric(358, 0, [8.2, 'underbody', 'edge-line'], [8.2, 'sphere', { opacity: 0.5 }]);
@@ -152,9 +147,7 @@ export function driveline(view: View) {
     pen.hitArea(rect(366, -3.2, 380, 3.2)).calloutAt(373, 0);
   });
   view.region('chassis.transmission', 'Automatic transmission & pan', (pen) => {
-    const outline = poly(
-      corners([379, -5, 1.4, 384, -8, 2, 399, -9.6, 2, 399, 9.6, 2, 384, 8, 2, 379, 5, 1.4]),
-    );
+    const outline = cornered([379, -5, 1.4, 384, -8, 2, 399, -9.6, 2, 399, 9.6, 2, 384, 8, 2, 379, 5, 1.4]);
     pen.shadow(outline, 0.9, 1.4, 3, 'shade-2');
     pen.layers(outline, ['dark-metal'], ['lying-cylinder', { opacity: 0.55 }], ['part-line']);
     const P = rect(384.4, -6, 396, 6, 1);

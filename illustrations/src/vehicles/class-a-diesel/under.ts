@@ -1,8 +1,6 @@
-import { spline } from '../../kit/curves.ts';
+import { box, drawn, line, rect, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { drawn } from '../../kit/drawn.ts';
 import { pairs } from '../../kit/points.ts';
-import { box, line, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
 import { planView, sides, union } from '../../parts/plan.ts';
@@ -80,7 +78,7 @@ function bumpers(view: View) {
       H = outline.add(G);
     pen.path(H, 'accent-2', 'even-odd');
     pen.within(outline, () => pen.path(rect(0, -51, 10, 51), 'shade-from-left'));
-    pen.path(spline(pairs([5, -36, 3.6, -18, 3.2, 0, 3.6, 18, 5, 36])), 'dark-gleam-2');
+    pen.path(spline([5, -36, 3.6, -18, 3.2, 0, 3.6, 18, 5, 36]), 'dark-gleam-2');
     pen.hitArea(H).withHoles().calloutAt(3.4, -14);
   });
   view.region('rear.bumper', 'Rear bumper cover, lower edge', (pen) => {
@@ -89,7 +87,7 @@ function bumpers(view: View) {
       H = outline.add(G);
     pen.path(H, 'accent-2', 'even-odd');
     pen.within(outline, () => pen.path(rect(442, -51, 451, 51), 'shade-from-right'));
-    pen.path(spline(pairs([445, -34, 446.4, 0, 445, 34])), 'dark-gleam-2');
+    pen.path(spline([445, -34, 446.4, 0, 445, 34]), 'dark-gleam-2');
     pen.hitArea(H).withHoles().calloutAt(446.2, -28);
   });
   view.decoration((pen) => {

@@ -1,4 +1,4 @@
-import { line } from '../../kit/polygon.ts';
+import { line } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { sideBox } from '../../parts/mirrored.ts';
 

@@ -1,10 +1,7 @@
-import { arc, band, ribbon, spline } from '../../kit/curves.ts';
+import { arc, band, cornered, drawn, line, poly, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { drawn } from '../../kit/drawn.ts';
 import type { Pen } from '../../kit/pen.ts';
 import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { bothFromFront } from '../../parts/both-sides.ts';
 import { marker } from '../../parts/lamps.ts';
@@ -48,8 +45,8 @@ function paneArt(pen: Pen, s: number) {
   pen.within(G, () => {
     pen.path(
       ribbon(
-        pairs([s * -2, 76, s * 10, 79.4, s * 28, 78, s * 48, 76]),
-        pairs([s * -2, 60, s * 10, 60, s * 28, 60, s * 48, 60]),
+        [s * -2, 76, s * 10, 79.4, s * 28, 78, s * 48, 76],
+        [s * -2, 60, s * 10, 60, s * 28, 60, s * 48, 60],
       ),
       'shade-4',
     );
@@ -74,7 +71,7 @@ export function wipers(view: View) {
       const px = s * 7;
       pen.path(line([s * 10, 68.8], [s * 43, 67]), { stroke: 'frame', width: 1.4 });
       pen.path(line([s * 10, 69.2], [s * 43, 67.4]), 'dark-gleam-1');
-      const arm = poly(corners([px, 62, 0, px + s * 4, 65.6, 2, s * 27, 68, 0]), false);
+      const arm = cornered([px, 62, 0, px + s * 4, 65.6, 2, s * 27, 68, 0], false);
       pen.layers(arm, [{ stroke: 'line', width: 1.5 }], [{ stroke: 'gloss-2', width: 0.9 }]);
       pen.circle(px, 62, 1.2, 'gloss', 'edge-line');
       pen.hitArea(poly(mirrored(s, pairs([5.4, 60.6, 12, 64, 43.4, 65.6, 43.4, 68.4, 10, 70.4, 5.4, 63.6]))));
@@ -98,7 +95,7 @@ export function brow(view: View) {
 
 export function hood(view: View) {
   view.region('body.hood', 'Engine service hood', (pen) => {
-    const outline = poly(corners([-30, 57, 2, 30, 57, 2, 25.6, 46.6, 1.6, -25.6, 46.6, 1.6]));
+    const outline = cornered([-30, 57, 2, 30, 57, 2, 25.6, 46.6, 1.6, -25.6, 46.6, 1.6]);
     pen.path(outline, 'light-1');
     pen.path(cut.below(outline, 50.4), 'shade-from-bottom');
     pen.path(outline, 'part-line');
@@ -106,12 +103,12 @@ export function hood(view: View) {
     pen.path(line([-27, 56.3], [27, 56.3]), 'gleam-2');
     for (const x of [-18, 18])
       pen.path(
-        poly(corners([x - 3, 48.8, 0.6, x + 3, 48.8, 0.6, x + 2.4, 50.4, 0.6, x - 2.4, 50.4, 0.6])),
+        cornered([x - 3, 48.8, 0.6, x + 3, 48.8, 0.6, x + 2.4, 50.4, 0.6, x - 2.4, 50.4, 0.6]),
         'shade-3',
       );
     pen.hitArea(outline).calloutAt(-12, 53.4);
   });
-  const gr = poly(corners([-24.4, 45.6, 1.8, 24.4, 45.6, 1.8, 20, 34.6, 2.4, -20, 34.6, 2.4]));
+  const gr = cornered([-24.4, 45.6, 1.8, 24.4, 45.6, 1.8, 20, 34.6, 2.4, -20, 34.6, 2.4]);
   view.region('body.grille', 'Front grille', (pen) => {
     pen.path(gr, 'gloss', 'part-line');
     pen.path(gr.inset(0.5), 'dark-gleam-1');
@@ -130,7 +127,7 @@ export function hood(view: View) {
     pen.hitArea(gr).calloutAt(13, 38);
   });
   view.region('body.badge', 'Hood emblem (blank)', (pen) => {
-    const outline = poly(corners([-6.4, 38.4, 1, 6.4, 38.4, 1, 7.4, 42.4, 1, -7.4, 42.4, 1]));
+    const outline = cornered([-6.4, 38.4, 1, 6.4, 38.4, 1, 7.4, 42.4, 1, -7.4, 42.4, 1]);
     pen.layers(outline, ['metal', 'part-line'], ['bevel']);
     pen.path(outline.inset(0.8), 'detail-line', 'half-line');
     pen.hitArea(outline);
@@ -178,10 +175,10 @@ export function bumper(view: View) {
       pen.path(rect(-50.5, 15, -34, 34), 'shade-from-left');
       pen.path(rect(34, 15, 50.5, 34), 'shade-from-right');
       pen.path(rect(-50, 15.6, 50, 20), 'shade-from-bottom');
-      pen.path(band(pairs([-44, 31, 0, 30.4, 44, 31]), 0, 0, 1), 'light-3');
+      pen.path(band([-44, 31, 0, 30.4, 44, 31], 0, 0, 1), 'light-3');
     });
-    pen.path(spline(pairs([-50.2, 33, -24, 32.4, 0, 32.2, 24, 32.4, 50.2, 33])), 'part-line');
-    const I = poly(corners([-21, 28.4, 1.4, 21, 28.4, 1.4, 18, 18.4, 1.8, -18, 18.4, 1.8]));
+    pen.path(spline([-50.2, 33, -24, 32.4, 0, 32.2, 24, 32.4, 50.2, 33]), 'part-line');
+    const I = cornered([-21, 28.4, 1.4, 21, 28.4, 1.4, 18, 18.4, 1.8, -18, 18.4, 1.8]);
     pen.path(I, 'gloss', 'edge-line');
     pen.path(I.inset(0.6), 'dark-gleam-1');
     let q = new Shape();

@@ -1,7 +1,6 @@
-import { band, ellipse, ribbon, spline } from '../../kit/curves.ts';
+import { band, cornered, ellipse, line, poly, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { corners, pairs, type Point } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { antennaElevation } from '../../parts/antennas.ts';
@@ -59,9 +58,9 @@ function running(view: View) {
     }),
   );
   view.region('chassis.axle-front', 'Front axle & leaf springs', (pen) => {
-    const outline = poly(
-      corners([-36, 11, 1, -26, 8, 2, 26, 8, 2, 36, 11, 1, 36, 15, 1, 26, 12, 2, -26, 12, 2, -36, 15, 1]),
-    );
+    const outline = cornered([
+      -36, 11, 1, -26, 8, 2, 26, 8, 2, 36, 11, 1, 36, 15, 1, 26, 12, 2, -26, 12, 2, -36, 15, 1,
+    ]);
     pen.path(rect(-38, 11, 38, 17.4), 'void');
     pen.layers(outline, ['dark-underbody', 'edge-line'], ['lying-cylinder']);
     for (const x of [-24, 24]) {
@@ -92,7 +91,7 @@ function cap(view: View) {
       pen.path(rect(36, 59, 50.5, 140), 'shade-from-right');
       pen.path(rect(-51, 132, 51, 139), 'shade-from-top');
       pen.path(ellipse(-6, 129, 34, 6), 'glow');
-      pen.path(band(pairs([-36, 134.4, 0, 136.2, 36, 134.4]), 0, 0, 1.1), 'light-4');
+      pen.path(band([-36, 134.4, 0, 136.2, 36, 134.4], 0, 0, 1.1), 'light-4');
       const bw = pairs([
         -49.4, 106, -48.6, 114, -45.6, 120.4, -38, 123.2, -20, 124.4, 0, 124.8, 20, 124.4, 38, 123.2, 45.6,
         120.4, 48.6, 114, 49.4, 106,
@@ -101,8 +100,8 @@ function cap(view: View) {
       pen.path(spline(bw.map(([x, y]): Point => [x * 1.01, y + 0.8])), 'gleam-2');
       pen.path(
         ribbon(
-          pairs([-45.6, 120.2, -30, 123.6, 0, 124.6, 30, 123.6, 45.6, 120.2]),
-          pairs([-45.6, 119.8, -30, 119.6, 0, 120.4, 30, 119.6, 45.6, 119.8]),
+          [-45.6, 120.2, -30, 123.6, 0, 124.6, 30, 123.6, 45.6, 120.2],
+          [-45.6, 119.8, -30, 119.6, 0, 120.4, 30, 119.6, 45.6, 119.8],
         ),
         'shade-1',
       );
@@ -117,20 +116,17 @@ function mask(view: View) {
     pen.path(lower, 'body');
     pen.within(shell, () => {
       pen.path(
-        ribbon(pairs([-52, 58, -44, 57.4, -36, 56.4, -31, 56]), pairs([-52, 46, -44, 50, -36, 54, -31, 56])),
+        ribbon([-52, 58, -44, 57.4, -36, 56.4, -31, 56], [-52, 46, -44, 50, -36, 54, -31, 56]),
         'accent-2',
       );
-      pen.path(
-        ribbon(pairs([31, 56, 36, 56.4, 44, 57.4, 52, 58]), pairs([31, 56, 36, 54, 44, 50, 52, 46])),
-        'accent-2',
-      );
+      pen.path(ribbon([31, 56, 36, 56.4, 44, 57.4, 52, 58], [31, 56, 36, 54, 44, 50, 52, 46]), 'accent-2');
       pen.path(rect(-50.5, 15, -34, 60), 'shade-from-left');
       pen.path(rect(34, 15, 50.5, 60), 'shade-from-right');
       pen.path(ellipse(-4, 50, 30, 8), 'glow', { opacity: 0.6 });
       pen.path(rect(-50, 33, 50, 37), 'shade-from-bottom');
     });
-    pen.path(spline(pairs([-50.4, 59.8, -30, 58.8, 0, 58.4, 30, 58.8, 50.4, 59.8])), 'part-line');
-    pen.path(spline(pairs([-50, 59.1, -30, 58.1, 0, 57.7, 30, 58.1, 50, 59.1])), 'gleam-2');
+    pen.path(spline([-50.4, 59.8, -30, 58.8, 0, 58.4, 30, 58.8, 50.4, 59.8]), 'part-line');
+    pen.path(spline([-50, 59.1, -30, 58.1, 0, 57.7, 30, 58.1, 50, 59.1]), 'gleam-2');
     pen.hitArea(lower).calloutAt(-47, 37.6);
   });
   view.decoration((pen) => pen.path(shell, 'silhouette-line'));
@@ -146,7 +142,7 @@ function mirrors(view: View) {
       pen.layers(H, ['gloss'], ['bevel', { opacity: 0.45 }], ['overlap-line']);
       pen.path(H.inset(1), 'dark-gleam-1');
       pen.path(line([s * 53.8, 82.4], [s * 62.2, 82.8]), 'dark-gleam-1');
-      pen.path(band(pairs([s * 60.8, 78.6, s * 60.8, 87, s * 60.2, 94]), 0, 0, 0.8), 'light-2');
+      pen.path(band([s * 60.8, 78.6, s * 60.8, 87, s * 60.2, 94], 0, 0, 0.8), 'light-2');
       pen.hitArea(H.add(band(arm, 3.2, 3.2, 3.2)).add(sideBox(s, 48.2, 63.4, 50.8, 69)));
       pen.calloutAt(s * 58, 88);
     }),
@@ -155,7 +151,7 @@ function mirrors(view: View) {
 
 function entry(view: View) {
   view.region('door.assist-handle@R', 'Entry assist handle (edge)', (pen) => {
-    pen.tube(poly(corners([-50.2, 61, 0, -52.8, 61, 1.4, -52.8, 52, 1.4, -50.2, 52, 0]), false), 1, 'metal');
+    pen.tube(cornered([-50.2, 61, 0, -52.8, 61, 1.4, -52.8, 52, 1.4, -50.2, 52, 0], false), 1, 'metal');
     pen.hitArea(rect(-54, 51, -50.2, 62)).calloutAt(-52.8, 55);
   });
   view.region('door.steps@R', 'Electric entry step (edge)', (pen) => {
@@ -164,7 +160,7 @@ function entry(view: View) {
     pen.path(outline, 'metal', 'part-line');
     pen.path(rect(-60, 8.8, -48.4, 9.4, 0.2), 'gloss');
     pen.path(rect(-55, 12.8, -47.4, 14.2, 0.3), 'metal', 'edge-line');
-    pen.hitArea(poly(pairs([-60.4, 7, -48, 7, -45.8, 16, -55.4, 14.6, -55.4, 10, -60.4, 9.8])));
+    pen.hitArea(poly([-60.4, 7, -48, 7, -45.8, 16, -55.4, 14.6, -55.4, 10, -60.4, 9.8]));
     pen.calloutAt(-57, 8.4);
   });
 }

@@ -1,9 +1,7 @@
-import { spline } from '../../kit/curves.ts';
+import { box, fromPts, line, poly, rect, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
-import { box, fromPts, line, poly, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { coachDash } from '../../parts/interior-cockpit.ts';
 import { ceiling, floor, sill, slideWalls, wall, winPlan } from '../../parts/interior-shell.ts';
@@ -85,7 +83,7 @@ function floors(view: View) {
     view,
     'int.bath.floor',
     'Flooring, bathroom (vinyl)',
-    poly(pairs([262, -inside, 302, -inside, 302, inside, 250, inside, 250, 14, 262, 14])),
+    poly([262, -inside, 302, -inside, 302, inside, 250, inside, 250, 14, 262, 14]),
     'tile',
     { at: [274, 2] },
   );
@@ -120,7 +118,7 @@ function windshield(view: View) {
       'edge-line',
     );
     pen.path(line([0, 0], [2.6, 0]), 'overlap-line');
-    pen.path(spline(pairs([7.8, -43, 3.8, -27, 1.4, 0, 3.8, 27, 7.8, 43])), 'gleam-1');
+    pen.path(spline([7.8, -43, 3.8, -27, 1.4, 0, 3.8, 27, 7.8, 43]), 'gleam-1');
     pen.hitArea(ring).withHoles().calloutAt(1.3, 12);
   });
 }

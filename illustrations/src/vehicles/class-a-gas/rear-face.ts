@@ -1,7 +1,6 @@
-import { band, spline } from '../../kit/curves.ts';
+import { band, line, poly, rect, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { corners } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { bothFromRear } from '../../parts/both-sides.ts';
 import { ladderFace } from '../../parts/ladders.ts';
@@ -46,10 +45,10 @@ export function bumper(view: View) {
       pen.path(rect(-50.5, 15, -36, 34), 'shade-from-left');
       pen.path(rect(36, 15, 50.5, 34), 'shade-from-right');
       pen.path(rect(-50, 15, 50, 22), 'shade-from-bottom');
-      pen.path(band(pairs([-44, 30.6, 0, 30, 44, 30.6]), 0, 0, 1), 'light-3');
+      pen.path(band([-44, 30.6, 0, 30, 44, 30.6], 0, 0, 1), 'light-3');
     });
-    pen.path(spline(pairs([-50.2, 33.2, 0, 32.6, 50.2, 33.2])), 'part-line');
-    pen.path(spline(pairs([-50, 32.5, 0, 31.9, 50, 32.5])), 'gleam-1');
+    pen.path(spline([-50.2, 33.2, 0, 32.6, 50.2, 33.2]), 'part-line');
+    pen.path(spline([-50, 32.5, 0, 31.9, 50, 32.5]), 'gleam-1');
     pen.path(cut.below(shell, 33), 'overlap-line');
     pen.hitArea(outline).calloutAt(-24, 24);
   });

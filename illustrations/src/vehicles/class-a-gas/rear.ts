@@ -1,8 +1,7 @@
-import { band, ellipse, ribbon, spline } from '../../kit/curves.ts';
+import { band, cornered, ellipse, line, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import type { Pen } from '../../kit/pen.ts';
-import { corners, pairs, type Point } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { pairs, type Point } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { bothFromRear } from '../../parts/both-sides.ts';
@@ -119,8 +118,8 @@ function cap(view: View) {
       pen.path(rect(36, 15, 50.5, 139), 'shade-from-right');
       pen.path(rect(-51, 131, 51, 138), 'shade-from-top');
       pen.path(ellipse(-8, 116, 30, 12), 'glow', { opacity: 0.5 });
-      pen.path(band(pairs([-36, 134.4, 0, 136.2, 36, 134.4]), 0, 0, 1.1), 'light-4');
-      const P = poly(corners([-36, 36, 4, 36, 36, 4, 38, 120, 6, -38, 120, 6]));
+      pen.path(band([-36, 134.4, 0, 136.2, 36, 134.4], 0, 0, 1.1), 'light-4');
+      const P = cornered([-36, 36, 4, 36, 36, 4, 38, 120, 6, -38, 120, 6]);
       pen.path(P, 'edge-line', 'faint-line');
       pen.path(P.inset(0.8), 'gleam-1');
     });

@@ -1,7 +1,6 @@
-import { band, ellipse, ribbon, spline } from '../../kit/curves.ts';
+import { band, cornered, ellipse, fromPts, line, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { corners, pairs, type Point } from '../../kit/points.ts';
-import { fromPts, line, poly, rect } from '../../kit/polygon.ts';
+import { pairs, type Point } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { slidePlan } from '../../parts/slide-outs.ts';
@@ -61,7 +60,7 @@ function outside(view: View) {
     view.region(`body.mirror-${k}`, `Exterior mirror, ${k} side`, (pen) => {
       const arm: Point[] = pairs([22, s * 49, 12, s * 54, 3, s * 57.6]);
       pen.tube(spline(arm), 1.8, 'gloss-2');
-      const H = poly(corners([-4.6, s * 53.6, 2, -4, s * 62.2, 3, 3, s * 62, 3, 4, s * 54, 2.4]));
+      const H = cornered([-4.6, s * 53.6, 2, -4, s * 62.2, 3, 3, s * 62, 3, 4, s * 54, 2.4]);
       pen.layers(H, ['gloss'], ['diagonal-bevel', { opacity: 0.5 }], ['overlap-line']);
       pen.path(H.inset(0.9), 'dark-gleam-1');
       pen.hitArea(H.add(band(arm, 3, 3, 3))).calloutAt(-0.6, s * 58);
@@ -80,8 +79,8 @@ function nose(view: View) {
   });
   view.region('body.front-mask', 'Front mask, lower (edge)', (pen) => {
     const outline = ribbon(
-      pairs([14, -49.6, 5.6, -38, 2.6, -20, 2, 0, 2.6, 20, 5.6, 38, 14, 49.6]),
-      pairs([16, -49, 9.4, -36, 8, -20, 7.4, 0, 8, 20, 9.4, 36, 16, 49]),
+      [14, -49.6, 5.6, -38, 2.6, -20, 2, 0, 2.6, 20, 5.6, 38, 14, 49.6],
+      [16, -49, 9.4, -36, 8, -20, 7.4, 0, 8, 20, 9.4, 36, 16, 49],
     );
     pen.within(plan, () => {
       pen.layers(outline, ['mid-wall'], ['shade-1'], ['edge-line']);
@@ -90,12 +89,12 @@ function nose(view: View) {
   });
   view.region('glass.windshield', 'Windshield (from above)', (pen) => {
     const outline = ribbon(
-      pairs([16, -49, 9.6, -30, 8.2, 0, 9.6, 30, 16, 49]),
-      pairs([24, -49.6, 17.4, -30, 15.8, 0, 17.4, 30, 24, 49.6]),
+      [16, -49, 9.6, -30, 8.2, 0, 9.6, 30, 16, 49],
+      [24, -49.6, 17.4, -30, 15.8, 0, 17.4, 30, 24, 49.6],
     );
     pen.within(plan, () => {
       pen.path(outline, 'glass');
-      pen.path(ribbon(pairs([17, -44, 11.6, -24, 10.4, -4]), pairs([20, -44, 14, -24, 12.6, -4])), 'light-1');
+      pen.path(ribbon([17, -44, 11.6, -24, 10.4, -4], [20, -44, 14, -24, 12.6, -4]), 'light-1');
       pen.path(outline, 'part-line');
     });
     pen.path(line([8.4, 0], [15.6, 0]), 'overlap-line');
@@ -106,7 +105,7 @@ function nose(view: View) {
 function cap(view: View) {
   view.region('body.front-cap', 'Front cap, upper (molded fiberglass)', (pen) => {
     const outline = fromPts([
-      ...spline(pairs([24, -50.2, 17, -30, 15, 0, 17, 30, 24, 50.2])).pts(0.1),
+      ...spline([24, -50.2, 17, -30, 15, 0, 17, 30, 24, 50.2]).pts(0.1),
       [46, W],
       [46, -W],
     ]);
@@ -116,7 +115,7 @@ function cap(view: View) {
       pen.path(rect(14, 38, 46, 51), 'shade-from-top');
       pen.path(rect(14, -51, 46, -38), 'shade-from-bottom');
       pen.path(ellipse(34, 0, 8, 34), 'glow');
-      pen.path(spline(pairs([30, -46, 25, -24, 24, 0, 25, 24, 30, 46])), 'detail-line', 'faint-line');
+      pen.path(spline([30, -46, 25, -24, 24, 0, 25, 24, 30, 46]), 'detail-line', 'faint-line');
     });
     pen.path(outline, 'edge-line');
     pen.hitArea(outline).calloutAt(34, -24);
@@ -153,7 +152,7 @@ function edges(view: View) {
       pen.path(rect(397, -51, 409, 51), 'shade-from-right');
       pen.path(rect(394, 38, 409, 51), 'shade-from-top');
       pen.path(rect(394, -51, 409, -38), 'shade-from-bottom');
-      pen.path(spline(pairs([410, -44, 404, -24, 403, 0, 404, 24, 410, 44])), 'edge-line', 'half-line');
+      pen.path(spline([410, -44, 404, -24, 403, 0, 404, 24, 410, 44]), 'edge-line', 'half-line');
     });
     pen.path(tail, 'edge-line');
     pen.hitArea(tail).calloutAt(401, -20);

@@ -1,9 +1,6 @@
-import { band, ribbon, spline } from '../../kit/curves.ts';
+import { band, cornered, drawn, fromPts, line, poly, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { drawn } from '../../kit/drawn.ts';
-import { corners, pairs, type Point } from '../../kit/points.ts';
-import { fromPts, line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { pairs, type Point } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { wallPanels } from '../../parts/body-panels.ts';
 import { metalStrip } from '../../parts/trim.ts';
@@ -77,27 +74,21 @@ export function capPanels(view: View) {
 export function shading(view: View) {
   view.decoration((pen) => {
     pen.within(body, () => {
-      pen.path(poly(pairs([33, 132.8, 404, 132.8, 404, 126, 27.6, 126])), 'shade-from-top');
+      pen.path(poly([33, 132.8, 404, 132.8, 404, 126, 27.6, 126]), 'shade-from-top');
       pen.path(rect(0, 12, 17, 139), view.frontShade);
       pen.path(rect(397, 12, 409, 139), view.rearShade);
       pen.path(rect(0, 14, 410, 24), 'shade-from-bottom');
       pen.path(rect(25, 39.4, 396, 43.2), 'shade-from-top');
       for (const x of [104, 296]) pen.path(line([x, 43], [x, 133]), 'detail-line', 'faint-line');
-      pen.path(band(pairs([23, 128.6, 33, 133.6, 52, 136.8]), 0, 0, 1.5), 'light-4');
-      pen.path(band(pairs([405, 122, 402, 131, 395, 136]), 0, 0, 1.2), 'light-3');
+      pen.path(band([23, 128.6, 33, 133.6, 52, 136.8], 0, 0, 1.5), 'light-4');
+      pen.path(band([405, 122, 402, 131, 395, 136], 0, 0, 1.2), 'light-3');
       pen.path(
-        ribbon(
-          pairs([15, 112, 14.4, 119, 20, 128, 34, 136]),
-          pairs([17.8, 112, 18, 118.6, 24, 125.6, 37, 132.6]),
-        ),
+        ribbon([15, 112, 14.4, 119, 20, 128, 34, 136], [17.8, 112, 18, 118.6, 24, 125.6, 37, 132.6]),
         'shade-1',
       );
-      pen.path(
-        ribbon(pairs([-2, 30, 0, 44, 5, 58, 8, 63]), pairs([2.6, 30, 4, 44, 8, 56, 10.4, 63])),
-        'shade-1',
-      );
-      pen.path(spline(pairs([3, 54.4, 12, 56.6, 25, 57.2])), 'detail-line', 'half-line');
-      pen.path(spline(pairs([3, 53.7, 12, 55.9, 25, 56.5])), 'gleam-2');
+      pen.path(ribbon([-2, 30, 0, 44, 5, 58, 8, 63], [2.6, 30, 4, 44, 8, 56, 10.4, 63]), 'shade-1');
+      pen.path(spline([3, 54.4, 12, 56.6, 25, 57.2]), 'detail-line', 'half-line');
+      pen.path(spline([3, 53.7, 12, 55.9, 25, 56.5]), 'gleam-2');
     });
     // two-piece front: horizontal joint between cap and mask
     pen.within(body, () => {
@@ -111,9 +102,9 @@ export function bumper(view: View) {
   view.region('body.front-bumper', 'Front bumper cover', (pen) => {
     const outline = cut.box(B, -1, 14, 17.4, 33.6);
     pen.layers(outline, ['skirt'], ['shade-1'], ['shade-from-bottom']);
-    pen.path(spline(pairs([0, 33.4, 6, 33.8, 17.4, 33.4])), 'edge-line');
-    pen.path(spline(pairs([0.6, 32.7, 6, 33.1, 17.2, 32.7])), 'gleam-1');
-    pen.path(poly(corners([2.2, 20, 0.8, 12.6, 20, 1, 11.4, 26, 1.2, 1.4, 26.4, 1])), 'gloss', 'edge-line');
+    pen.path(spline([0, 33.4, 6, 33.8, 17.4, 33.4]), 'edge-line');
+    pen.path(spline([0.6, 32.7, 6, 33.1, 17.2, 32.7]), 'gleam-1');
+    pen.path(cornered([2.2, 20, 0.8, 12.6, 20, 1, 11.4, 26, 1.2, 1.4, 26.4, 1]), 'gloss', 'edge-line');
     pen.concentric(6.6, 23, [2, 'lens', 'detail-line'], [2, 'sphere']);
     pen.path(line([2, 29.4], [15.4, 29.4]), 'detail-line', 'faint-line');
     pen.hitArea(outline).calloutAt(11, 29.6);
@@ -154,12 +145,9 @@ export function trims(view: View) {
     pen.hitArea(outline).calloutAt(376, 136.6);
   });
   view.region('body.gutter', 'Gutter / drip rail', (pen) => {
-    const outline = poly(
-      corners([
-        33, 132.4, 0.6, 38, 135.4, 3, 394, 135.4, 3, 401, 132.6, 1, 400.6, 131.2, 0.3, 394, 133, 3, 37, 133,
-        3,
-      ]),
-    );
+    const outline = cornered([
+      33, 132.4, 0.6, 38, 135.4, 3, 394, 135.4, 3, 401, 132.6, 1, 400.6, 131.2, 0.3, 394, 133, 3, 37, 133, 3,
+    ]);
     pen.path(outline, 'metal', 'edge-line');
     pen.path(line([40, 134.7], [393, 134.7]), 'gleam-2');
     pen.path(line([40, 133.9], [393, 133.9]), 'detail-line', 'half-line');
@@ -171,7 +159,7 @@ const ws = drawn(`
   M 9.2 64.4 C 11.6 80 14.2 99 15.8 113.4 C 16.2 115.8 17 116.8 18.8 116.8 L 21 116.6
   C 22.4 116.4 22.8 115.6 22.6 114 C 21.8 98 20.6 82 19.4 68 C 19.1 65.2 18 64 15.8 63.8 Z
 `);
-const cab = poly(corners([28, 71, 3, 30.4, 111, 4, 61, 111, 3.4, 61, 71, 3]));
+const cab = cornered([28, 71, 3, 30.4, 111, 4, 61, 111, 3.4, 61, 71, 3]);
 
 export function cabGlass(view: View) {
   const road = view.side === 'road';

@@ -1,7 +1,6 @@
-import { band, spline } from '../../kit/curves.ts';
+import { band, cornered, line, poly, rect, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { pairs } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { cameraProfile } from '../../parts/cameras.ts';
 import { ladderSide } from '../../parts/ladders.ts';
@@ -9,9 +8,9 @@ import { marker, redMarker } from '../../parts/lamps.ts';
 import { rimWheel, roundFlare, roundWell } from '../../parts/rims.ts';
 import { AX, B, body, R } from './body.ts';
 
-const hl = poly(
-  corners([2.2, 38.4, 1, 2.6, 45, 2, 5.4, 51.4, 2.2, 17, 53.4, 2.4, 20.4, 51, 2, 14.4, 42, 4, 9.4, 38, 1.6]),
-);
+const hl = cornered([
+  2.2, 38.4, 1, 2.6, 45, 2, 5.4, 51.4, 2.2, 17, 53.4, 2.4, 20.4, 51, 2, 14.4, 42, 4, 9.4, 38, 1.6,
+]);
 
 export function headlamp(view: View) {
   view.region('light.headlamp', 'Headlamp & turn signal (side)', (pen) => {
@@ -21,7 +20,7 @@ export function headlamp(view: View) {
       pen.layers(I, ['lens'], ['bevel']);
       pen.concentric(7, 44.6, [3.1, 'dark-metal', 'edge-line'], [3.1, 'sphere'], [1.6, 'detail-line']);
       pen.path(
-        poly(corners([12.4, 46, 1, 13.4, 51.6, 1, 19, 51.4, 1.4, 14.6, 44.6, 2])),
+        cornered([12.4, 46, 1, 13.4, 51.6, 1, 19, 51.4, 1.4, 14.6, 44.6, 2]),
         'light-amber',
         'detail-line',
       );
@@ -50,9 +49,7 @@ export function rearDetails(view: View) {
     pen.hitArea(outline).calloutAt(402, 26);
   });
   view.region('light.tail', 'Tail-light assembly (side wrap)', (pen) => {
-    const outline = poly(
-      corners([408, 46, 0, 407.6, 66, 0.6, 404.6, 65.4, 1.4, 403.8, 56, 2, 404.8, 46.4, 1.4]),
-    );
+    const outline = cornered([408, 46, 0, 407.6, 66, 0.6, 404.6, 65.4, 1.4, 403.8, 56, 2, 404.8, 46.4, 1.4]);
     pen.path(outline, 'gloss');
     pen.layers(outline.inset(0.5), ['red'], ['bevel']);
     pen.path(outline, 'edge-line');
@@ -92,19 +89,19 @@ export function mirror(view: View) {
     const arm = pairs([23, 66.6, 14, 64.4, 6, 66, 1.6, 71, 0.4, 77]);
     pen.path(rect(20.4, 64, 25, 69.2, 1), 'gloss', 'edge-line');
     pen.tube(spline(arm), 1.8, 'gloss-2');
-    const H = poly(corners([-4.4, 75, 2.4, -5, 95, 3, 3, 97, 3, 4, 76.6, 2.8]));
+    const H = cornered([-4.4, 75, 2.4, -5, 95, 3, 3, 97, 3, 4, 76.6, 2.8]);
     pen.layers(H, ['gloss'], ['bevel', { opacity: 0.45 }], ['overlap-line']);
     pen.path(H.inset(1), 'dark-gleam-1');
     pen.path(line([-4.6, 82.4], [3.6, 83.4]), 'dark-gleam-1');
-    pen.path(band(pairs([-3, 80, -3.4, 87, -2.8, 93]), 0, 0, 0.8), 'light-2');
+    pen.path(band([-3, 80, -3.4, 87, -2.8, 93], 0, 0, 0.8), 'light-2');
     pen.hitArea(H.add(band(arm, 3.2, 3.2, 3.2)).add(rect(20.4, 64, 25, 69.2))).calloutAt(-0.6, 89);
   });
 }
 
 export function wiper(view: View) {
   view.region('body.wiper', 'Windshield wiper', { shared: true }, (pen) => {
-    pen.path(poly(corners([10, 62.4, 0, 7.6, 66, 1, 10.4, 84, 0]), false), 'overlap-line');
+    pen.path(cornered([10, 62.4, 0, 7.6, 66, 1, 10.4, 84, 0], false), 'overlap-line');
     pen.path(line([8.6, 68], [12, 94]), { stroke: 'frame', width: 0.9 });
-    pen.hitArea(poly(pairs([6.4, 61.4, 11, 61.4, 13.4, 94, 9.8, 94]))).calloutAt(10.2, 80);
+    pen.hitArea(poly([6.4, 61.4, 11, 61.4, 13.4, 94, 9.8, 94])).calloutAt(10.2, 80);
   });
 }

@@ -1,7 +1,5 @@
-import { ellipse } from '../../kit/curves.ts';
+import { cornered, ellipse, line, rect } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { corners } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { antennaElevation } from '../../parts/antennas.ts';
@@ -69,9 +67,7 @@ function ground(view: View) {
 function chassis(view: View) {
   const road = view.side === 'road';
   view.region('chassis.frame', 'Chassis frame / underbody', (pen) => {
-    const outline = poly(
-      corners([22, 17, 0, 22, 11.4, 1, 318, 11.4, 1, 352, 15.4, 1, 392, 16, 1, 392, 19.4, 0]),
-    );
+    const outline = cornered([22, 17, 0, 22, 11.4, 1, 318, 11.4, 1, 352, 15.4, 1, 392, 16, 1, 392, 19.4, 0]);
     pen.layers(outline, ['dark-underbody', 'edge-line'], ['shade-from-top']);
     pen.path(line([26, 12.4], [318, 12.4]), 'dark-gleam-1');
     for (let s = 132; s < 246; s += 28) pen.path(rect(s, 11.6, s + 2.6, 16), 'void');
@@ -90,12 +86,12 @@ function chassis(view: View) {
       pad: 4.2,
     });
   view.region('rear.mud-flap', 'Rear mud flap', (pen) => {
-    const outline = poly(corners([301.4, 18, 0, 303.6, 18, 0, 304.4, 5, 0.6, 302.4, 5, 0.6]));
+    const outline = cornered([301.4, 18, 0, 303.6, 18, 0, 304.4, 5, 0.6, 302.4, 5, 0.6]);
     pen.path(outline, 'rubber', 'edge-line');
     pen.hitArea(rect(300.4, 4.8, 305.4, 18)).calloutAt(303.2, 8);
   });
   view.region('rear.hitch', 'Receiver hitch', (pen) => {
-    const outline = poly(corners([372, 14.4, 0.6, 411, 14.4, 0.4, 411, 18, 0.4, 372, 18.8, 0]));
+    const outline = cornered([372, 14.4, 0.6, 411, 14.4, 0.4, 411, 18, 0.4, 372, 18.8, 0]);
     pen.layers(outline, ['dark-underbody', 'part-line'], ['shade-from-top']);
     pen.path(rect(408.4, 13.8, 411.6, 18.6, 0.3), 'underbody', 'edge-line');
     pen.hitArea(outline).calloutAt(404, 16.2);
@@ -113,9 +109,9 @@ function pipesAndTank(view: View) {
       pen.hitArea(outline.add(rect(346.4, 13, 349.6, 16.4))).calloutAt(358, 11.8);
     });
     view.region('chassis.gen-exhaust', 'Generator exhaust pipe', (pen) => {
-      const outline = poly(
-        corners([84, 16.4, 0, 84, 9.4, 2.4, 95, 9.4, 0.4, 95, 11.4, 0.4, 86.2, 11.4, 1, 86.2, 16.4, 0]),
-      );
+      const outline = cornered([
+        84, 16.4, 0, 84, 9.4, 2.4, 95, 9.4, 0.4, 95, 11.4, 0.4, 86.2, 11.4, 1, 86.2, 16.4, 0,
+      ]);
       pen.layers(outline, ['dark-metal', 'edge-line'], ['lying-cylinder']);
       pen.hitArea(rect(83.4, 8.8, 95.6, 16)).calloutAt(91, 10.4);
     });

@@ -1,5 +1,5 @@
 import { pairs, type Point } from '../../kit/points.ts';
-import { rect } from '../../kit/polygon.ts';
+import { rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { pipeHit, union } from '../../parts/plan.ts';
 import {

@@ -1,5 +1,5 @@
-import { corners, pairs } from '../../kit/points.ts';
-import { poly, rect } from '../../kit/polygon.ts';
+import { pairs } from '../../kit/points.ts';
+import { cornered, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { sides } from '../../parts/plan.ts';
 import { mudFlapBelow, socketBelow } from '../../parts/under-bays.ts';
@@ -31,9 +31,9 @@ export function drawLeveling(view: View): void {
 
 export function drawFittings(view: View): void {
   view.region('chassis.gen-exhaust@L', 'Generator exhaust pipe', (pen) => {
-    const outline = poly(
-      corners([82.8, 38, 0.4, 82.8, 43.8, 2.4, 95, 43.8, 0.4, 95, 41.4, 0.4, 85.2, 41.4, 1, 85.2, 38, 0.4]),
-    );
+    const outline = cornered([
+      82.8, 38, 0.4, 82.8, 43.8, 2.4, 95, 43.8, 0.4, 95, 41.4, 0.4, 85.2, 41.4, 1, 85.2, 38, 0.4,
+    ]);
     pen.shadow(outline, 0.5, 0.8, 2);
     pen.layers(outline, ['dark-metal'], ['lying-cylinder'], ['edge-line']);
     pen.path(rect(94, 41, 95.4, 44.2, 0.5), 'metal', 'detail-line');

@@ -1,10 +1,6 @@
-import { spline } from '../../kit/curves.ts';
+import { box, drawn, line, rect, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { drawn } from '../../kit/drawn.ts';
-import { pairs } from '../../kit/points.ts';
-import { box, line, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { planView, sides, union } from '../../parts/plan.ts';
 import { housingsBelow } from '../../parts/under-bays.ts';
@@ -47,7 +43,7 @@ function drawBumpers(view: View): void {
       H = outline.add(cut.fwd(pan, 26.2));
     pen.path(H, 'accent-1', 'even-odd');
     pen.within(outline, () => pen.path(rect(-1, -51, 9, 51), 'shade-from-left'));
-    pen.path(spline(pairs([4, -36, 2.6, -18, 2.2, 0, 2.6, 18, 4, 36])), 'gleam-2');
+    pen.path(spline([4, -36, 2.6, -18, 2.2, 0, 2.6, 18, 4, 36]), 'gleam-2');
     pen.path(cut.fwd(pan, 26.2), 'edge-line');
     pen.hitArea(H).withHoles().calloutAt(2.6, -16);
   });
@@ -56,7 +52,7 @@ function drawBumpers(view: View): void {
       H = outline.add(cut.aft(pan, 391.8));
     pen.path(H, 'accent-1', 'even-odd');
     pen.within(outline, () => pen.path(rect(400, -51, 410, 51), 'shade-from-right'));
-    pen.path(spline(pairs([403.6, -36, 404.8, 0, 403.6, 36])), 'gleam-2');
+    pen.path(spline([403.6, -36, 404.8, 0, 403.6, 36]), 'gleam-2');
     pen.hitArea(H).withHoles().calloutAt(404.4, 30);
   });
   view.decoration((pen) => {

@@ -1,6 +1,5 @@
-import { band, spline } from '../../kit/curves.ts';
+import { band, line, poly, rect, spline } from '../../kit/shapes.ts';
 import { corners, pairs, type Vert } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { bothFromFront } from '../../parts/both-sides.ts';
 import { mirrored, sideBox } from '../../parts/mirrored.ts';
@@ -71,7 +70,7 @@ export const mirror = (view: View, s: number, k: string, rear: boolean) =>
       pen.path(H.inset(0.8), 'dark-gleam-1');
       pen.path(line([s * 41.8, 63.4], [s * 50.4, 63.6]), 'dark-gleam-1');
       pen.path(sideBox(s, 45.4, 59.6, 49.4, 60.7, 0.4), 'light-amber', 'detail-line');
-      pen.path(band(pairs([s * 49, 62, s * 49, 66.4, s * 48.4, 70.4]), 0, 0, 0.7), 'light-2');
+      pen.path(band([s * 49, 62, s * 49, 66.4, s * 48.4, 70.4], 0, 0, 0.7), 'light-2');
     } else {
       pen.path(H, 'overlap-line');
       pen.path(sideBox(s, 42.6, 64.4, 49.4, 71.2, 1.4), 'glass', 'detail-line');

@@ -1,5 +1,4 @@
-import { ribbon } from '../../kit/curves.ts';
-import { drawn } from '../../kit/drawn.ts';
+import { drawn, ribbon } from '../../kit/shapes.ts';
 import type { Pen } from '../../kit/pen.ts';
 import { pairs, type Point, type Vert } from '../../kit/points.ts';
 import { View } from '../../kit/view.ts';

@@ -1,7 +1,5 @@
-import { band, ellipse, ribbon, spline } from '../../kit/curves.ts';
+import { band, ellipse, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { clipConvex, cut } from '../../kit/cuts.ts';
-import { pairs } from '../../kit/points.ts';
-import { rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { bothFromFront } from '../../parts/both-sides.ts';
 import { sideBox } from '../../parts/mirrored.ts';
@@ -26,14 +24,14 @@ function frontRoofHighRoof(view: View) {
       pen.path(rect(-36, 104.4, 36, 109), 'shade-from-top', { opacity: 0.5 });
       pen.path(
         ribbon(
-          pairs([-36.6, 93, -24, 94.8, 0, 95.6, 24, 94.8, 36.6, 93]),
-          pairs([-36.6, 90.4, -24, 92.2, 0, 93, 24, 92.2, 36.6, 90.4]),
+          [-36.6, 93, -24, 94.8, 0, 95.6, 24, 94.8, 36.6, 93],
+          [-36.6, 90.4, -24, 92.2, 0, 93, 24, 92.2, 36.6, 90.4],
         ),
         'shade-2',
       );
-      pen.path(spline(pairs([-36.6, 93, -24, 94.8, 0, 95.6, 24, 94.8, 36.6, 93])), 'edge-line', 'half-line');
-      pen.path(spline(pairs([-36, 93.9, -24, 95.6, 0, 96.4, 24, 95.6, 36, 93.9])), 'gleam-2');
-      pen.path(band(pairs([-22, 106.2, 0, 107.6, 22, 106.2]), 0, 0, 0.8), 'light-4');
+      pen.path(spline([-36.6, 93, -24, 94.8, 0, 95.6, 24, 94.8, 36.6, 93]), 'edge-line', 'half-line');
+      pen.path(spline([-36, 93.9, -24, 95.6, 0, 96.4, 24, 95.6, 36, 93.9]), 'gleam-2');
+      pen.path(band([-22, 106.2, 0, 107.6, 22, 106.2], 0, 0, 0.8), 'light-4');
     });
     pen.hitArea(outline).calloutAt(-22, 98.6);
   });
@@ -59,10 +57,7 @@ function frontCabFender(view: View) {
       pen.path(outline, 'body');
       pen.within(shell, () => {
         pen.path(sideBox(s, 26, 28, 40.2, 57), s > 0 ? 'shade-from-right' : 'shade-from-left');
-        pen.path(
-          band(pairs([s * 38.6, 34, s * 39, 44, s * 38, 53]), 0, 0, 0.9),
-          s < 0 ? 'light-4' : 'light-2',
-        );
+        pen.path(band([s * 38.6, 34, s * 39, 44, s * 38, 53], 0, 0, 0.9), s < 0 ? 'light-4' : 'light-2');
       });
       pen.hitArea(outline).calloutAt(s * 38.2, 49.4);
     }),

@@ -1,8 +1,6 @@
-import { ellipse, spline } from '../../kit/curves.ts';
-import { drawn } from '../../kit/drawn.ts';
+import { cornered, drawn, ellipse, line, poly, rect, spline } from '../../kit/shapes.ts';
 import type { Pen } from '../../kit/pen.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { corners } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { bothFromFront } from '../../parts/both-sides.ts';
 import { mirrored, sideBox } from '../../parts/mirrored.ts';
@@ -12,9 +10,9 @@ const hood = drawn(`
   C -34 49.6 -35.2 52.4 -34.4 55.4 Z
 `);
 
-const grilleFront = poly(
-  corners([-20.6, 45.8, 2.2, 20.6, 45.8, 2.2, 19.4, 36, 8, 17, 31.4, 2.4, -17, 31.4, 2.4, -19.4, 36, 8]),
-);
+const grilleFront = cornered([
+  -20.6, 45.8, 2.2, 20.6, 45.8, 2.2, 19.4, 36, 8, 17, 31.4, 2.4, -17, 31.4, 2.4, -19.4, 36, 8,
+]);
 
 export function frontFace(view: View) {
   frontCabHood(view);
@@ -30,8 +28,8 @@ function frontCabHood(view: View) {
       pen.path(hood, 'bevel');
       pen.path(ellipse(-5, 51.6, 20, 2.4), 'glow');
       for (const s of [-1, 1]) {
-        pen.path(spline(pairs([s * 25, 55, s * 23, 51, s * 21.6, 48])), 'detail-line', 'half-line');
-        pen.path(spline(pairs([s * 24.4, 55, s * 22.4, 51, s * 21, 48])), 'gleam-2');
+        pen.path(spline([s * 25, 55, s * 23, 51, s * 21.6, 48]), 'detail-line', 'half-line');
+        pen.path(spline([s * 24.4, 55, s * 22.4, 51, s * 21, 48]), 'gleam-2');
       }
     });
     pen.path(hood, 'part-line');

@@ -1,9 +1,6 @@
-import { arc, ribbon } from '../../kit/curves.ts';
+import { arc, cornered, drawn, fromPts, line, poly, rect, ribbon, Shape } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { drawn } from '../../kit/drawn.ts';
-import { corners, pairs, type Point } from '../../kit/points.ts';
-import { fromPts, line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import type { Point } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { bothFromFront } from '../../parts/both-sides.ts';
 import { sideBox } from '../../parts/mirrored.ts';
@@ -29,10 +26,7 @@ function frontGlassWindshield(view: View) {
     pen.path(G, 'flat-glass');
     pen.within(G, () => {
       pen.path(
-        ribbon(
-          pairs([-36, 64.6, -16, 66.6, 0, 66, 16, 67.4, 36, 64.6]),
-          pairs([-36, 54, -16, 54, 0, 54, 16, 54, 36, 54]),
-        ),
+        ribbon([-36, 64.6, -16, 66.6, 0, 66, 16, 67.4, 36, 64.6], [-36, 54, -16, 54, 0, 54, 16, 54, 36, 54]),
         'shade-4',
       );
       for (const s of [-1, 1]) {
@@ -42,7 +36,7 @@ function frontGlassWindshield(view: View) {
       pen.path(arc(18.5, 67.4, 6.6, 4, 176, 6.4), { stroke: 'void', width: 1.1, strokeOpacity: 0.75 });
       pen.path(line([18.5, 67.4], [18.5, 63]), { stroke: 'void', width: 1.6, strokeOpacity: 0.6 });
       pen.path(rect(-35, 85.4, 35, 93), 'shade-from-top');
-      pen.path(poly(corners([-5.4, 91, 0, 5.4, 91, 0, 4, 85.4, 1.2, -4, 85.4, 1.2])), 'frame');
+      pen.path(cornered([-5.4, 91, 0, 5.4, 91, 0, 4, 85.4, 1.2, -4, 85.4, 1.2]), 'frame');
       pen.path(rect(-4, 82.4, 4, 84.8, 0.9), 'void', { opacity: 0.7 });
       pen.path(cut.slab(G, 1, -0.42, -58, -45), 'light-1');
       pen.path(cut.slab(G, 1, -0.42, -42, -38.6), 'light-1');
@@ -81,9 +75,7 @@ function frontCabWiper(view: View) {
       pen.layers(arm, [{ stroke: 'line', width: 1.3 }], [{ stroke: 'gloss-2', width: 0.75 }]);
       pen.circle(px, 56.6, 1, 'gloss', 'edge-line');
       pen.hitArea(
-        poly(
-          pairs([px - 1.4, 55.6, px + 4, 58, px + 25.4, 58.9, px + 25.4, 60.9, px + 1.6, 63, px - 1.4, 58]),
-        ),
+        poly([px - 1.4, 55.6, px + 4, 58, px + 25.4, 58.9, px + 25.4, 60.9, px + 1.6, 63, px - 1.4, 58]),
       );
       pen.calloutAt(px + 20, 60.2);
     }),

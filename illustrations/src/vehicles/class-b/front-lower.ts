@@ -1,8 +1,6 @@
-import { band, spline } from '../../kit/curves.ts';
+import { band, cornered, line, poly, rect, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { corners } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { bothFromFront } from '../../parts/both-sides.ts';
 import { mirrored } from '../../parts/mirrored.ts';
@@ -26,23 +24,20 @@ function frontCabBumper(view: View) {
     pen.within(shell, () => {
       pen.path(rect(-40, 12, -28, 31), 'shade-from-left');
       pen.path(rect(28, 12, 40, 31), 'shade-from-right');
-      pen.path(
-        poly(corners([-41, 19.4, 0, -24, 18, 2, 24, 18, 2, 41, 19.4, 0, 41, 11, 0, -41, 11, 0])),
-        'gloss',
-      );
-      pen.path(spline(pairs([-40, 19.4, -24, 18.2, 24, 18.2, 40, 19.4])), 'edge-line');
-      pen.path(spline(pairs([-40, 18.7, -24, 17.5, 24, 17.5, 40, 18.7])), 'dark-gleam-2');
+      pen.path(cornered([-41, 19.4, 0, -24, 18, 2, 24, 18, 2, 41, 19.4, 0, 41, 11, 0, -41, 11, 0]), 'gloss');
+      pen.path(spline([-40, 19.4, -24, 18.2, 24, 18.2, 40, 19.4]), 'edge-line');
+      pen.path(spline([-40, 18.7, -24, 17.5, 24, 17.5, 40, 18.7]), 'dark-gleam-2');
       pen.path(rect(-40, 19, 40, 23), 'shade-from-bottom', { opacity: 0.5 });
-      pen.path(band(pairs([-34, 29.2, 0, 28.4, 34, 29.2]), 0, 0, 0.8), 'light-4');
+      pen.path(band([-34, 29.2, 0, 28.4, 34, 29.2], 0, 0, 0.8), 'light-4');
     });
-    const I = poly(corners([-19, 27, 1.4, 19, 27, 1.4, 22, 19.8, 1.8, -22, 19.8, 1.8]));
+    const I = cornered([-19, 27, 1.4, 19, 27, 1.4, 22, 19.8, 1.8, -22, 19.8, 1.8]);
     pen.path(I, 'gloss', 'edge-line');
     pen.path(I.inset(0.5), 'dark-gleam-1');
     let q = new Shape();
     for (let y = 21.2; y < 26.6; y += 1.3)
       q = q.add(line([-19.6 + (y - 20) * 0.36, y], [19.6 - (y - 20) * 0.36, y]));
     pen.path(q, 'dark-gleam-1');
-    pen.path(spline(pairs([-39.4, 30.9, -20, 30.4, 0, 30.2, 20, 30.4, 39.4, 30.9])), 'part-line');
+    pen.path(spline([-39.4, 30.9, -20, 30.4, 0, 30.2, 20, 30.4, 39.4, 30.9]), 'part-line');
     pen.path(cut.below(shell, 30), 'overlap-line');
     pen.hitArea(outline).calloutAt(-33, 28);
   });

@@ -1,7 +1,5 @@
-import { ellipse } from '../../kit/curves.ts';
+import { cornered, ellipse, line, poly, rect } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { bothFromFront } from '../../parts/both-sides.ts';
 import { extent } from '../../parts/mirrored.ts';
@@ -32,12 +30,12 @@ function frontRunTire(view: View) {
 function frontChassisAxleFront(view: View) {
   view.region('chassis.axle-front', 'Front suspension crossmember', (pen) => {
     pen.path(rect(-30, 9.6, 30, 14.4), 'void');
-    const outline = poly(
-      corners([-28, 9.6, 1, -20, 7.6, 1.4, 20, 7.6, 1.4, 28, 9.6, 1, 28, 12, 0.6, -28, 12, 0.6]),
-    );
+    const outline = cornered([
+      -28, 9.6, 1, -20, 7.6, 1.4, 20, 7.6, 1.4, 28, 9.6, 1, 28, 12, 0.6, -28, 12, 0.6,
+    ]);
     pen.layers(outline, ['dark-underbody', 'edge-line'], ['lying-cylinder']);
     pen.path(rect(-7, 6.8, 7, 10.6, 1), 'underbody', 'edge-line');
-    pen.hitArea(poly(pairs([-30, 9.4, -20, 7.2, -7, 6.6, 7, 6.6, 20, 7.2, 30, 9.4, 30, 14, -30, 14])));
+    pen.hitArea(poly([-30, 9.4, -20, 7.2, -7, 6.6, 7, 6.6, 20, 7.2, 30, 9.4, 30, 14, -30, 14]));
     pen.calloutAt(-14, 10);
   });
 }

@@ -1,5 +1,4 @@
-import { line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { line, poly, rect, Shape } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { bothFromRear } from '../../parts/both-sides.ts';
 import { sill } from '../../parts/interior-shell.ts';

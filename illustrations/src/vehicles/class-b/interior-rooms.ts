@@ -1,5 +1,4 @@
-import { ellipse } from '../../kit/curves.ts';
-import { rect } from '../../kit/polygon.ts';
+import { ellipse, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { cooktop, equipment, fridge } from '../../parts/interior-appliances.ts';
 import { shower, toilet } from '../../parts/interior-bath.ts';

@@ -1,9 +1,6 @@
-import { ellipse, ribbon, spline } from '../../kit/curves.ts';
+import { ellipse, fromPts, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { pairs } from '../../kit/points.ts';
-import { fromPts, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { cabDash, cabWheel } from '../../parts/interior-cockpit.ts';
 import { ceiling, floor, wall, winPlan } from '../../parts/interior-shell.ts';
@@ -62,18 +59,10 @@ function frontEnd(view: View) {
       pen.path(rect(0, -41, 16, 41), 'shade-from-left');
       pen.path(rect(0, 30, 50, 41), 'shade-from-top');
       pen.path(rect(0, -41, 50, -30), 'shade-from-bottom');
-      pen.path(spline(pairs([6, -17, 20, -20.6, 46, -26])), 'detail-line', 'half-line');
-      pen.path(spline(pairs([6, 17, 20, 20.6, 46, 26])), 'detail-line', 'half-line');
-      pen.path(
-        spline(pairs([3.6, 0, 4.2, 14, 6, 25.6, 11, 32.4, 23, 35, 46, 35.4])),
-        'edge-line',
-        'half-line',
-      );
-      pen.path(
-        spline(pairs([3.6, 0, 4.2, -14, 6, -25.6, 11, -32.4, 23, -35, 46, -35.4])),
-        'edge-line',
-        'half-line',
-      );
+      pen.path(spline([6, -17, 20, -20.6, 46, -26]), 'detail-line', 'half-line');
+      pen.path(spline([6, 17, 20, 20.6, 46, 26]), 'detail-line', 'half-line');
+      pen.path(spline([3.6, 0, 4.2, 14, 6, 25.6, 11, 32.4, 23, 35, 46, 35.4]), 'edge-line', 'half-line');
+      pen.path(spline([3.6, 0, 4.2, -14, 6, -25.6, 11, -32.4, 23, -35, 46, -35.4]), 'edge-line', 'half-line');
       pen.path(ellipse(22, 3, 12, 20), 'glow', { opacity: 0.5 });
     });
     pen.path(outline, 'part-line');
@@ -88,7 +77,7 @@ function floors(view: View) {
     view,
     'int.living.floor',
     'Flooring, living area (vinyl plank)',
-    fromPts(pairs([99.4, -inside, 284.6, -inside, 286.6, -30, 286.6, 30, 284.6, inside, 99.4, inside])),
+    fromPts([99.4, -inside, 284.6, -inside, 286.6, -30, 286.6, 30, 284.6, inside, 99.4, inside]),
     'plank',
     { at: [140, 26] },
   );
@@ -104,11 +93,11 @@ function wheels(view: View) {
 function windshield(view: View) {
   view.region('glass.windshield', 'Windshield', (pen) => {
     const outline = ribbon(
-      pairs([46.4, -34.4, 42, -18, 41, 0, 42, 18, 46.4, 34.4]),
-      pairs([52.4, -34.4, 49, -18, 48, 0, 49, 18, 52.4, 34.4]),
+      [46.4, -34.4, 42, -18, 41, 0, 42, 18, 46.4, 34.4],
+      [52.4, -34.4, 49, -18, 48, 0, 49, 18, 52.4, 34.4],
     );
     pen.path(outline, 'glass');
-    pen.path(ribbon(pairs([47, -29, 44.4, -17, 43.6, -5]), pairs([49.4, -29, 46.8, -17, 46, -5])), 'light-1');
+    pen.path(ribbon([47, -29, 44.4, -17, 43.6, -5], [49.4, -29, 46.8, -17, 46, -5]), 'light-1');
     pen.path(outline, 'part-line');
     pen.hitArea(outline).calloutAt(45.8, -20);
   });

@@ -1,7 +1,5 @@
-import { band, ellipse, spline } from '../../kit/curves.ts';
+import { band, ellipse, rect, spline } from '../../kit/shapes.ts';
 import { clipConvex, cut } from '../../kit/cuts.ts';
-import { pairs } from '../../kit/points.ts';
-import { rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { bothFromRear } from '../../parts/both-sides.ts';
 import { sideBox } from '../../parts/mirrored.ts';
@@ -23,13 +21,9 @@ function rearRoofHighRoof(view: View) {
       pen.path(rect(27, 88, 40.2, 110), 'shade-from-right');
       pen.path(ellipse(-5, 101, 24, 5), 'glow');
       pen.path(rect(-36, 104.4, 36, 109), 'shade-from-top', { opacity: 0.5 });
-      pen.path(
-        spline(pairs([-36.6, 91.4, -24, 92.6, 0, 93, 24, 92.6, 36.6, 91.4])),
-        'edge-line',
-        'half-line',
-      );
-      pen.path(spline(pairs([-36.6, 92.2, -24, 93.4, 0, 93.8, 24, 93.4, 36.6, 92.2])), 'gleam-2');
-      pen.path(band(pairs([-22, 106.2, 0, 107.6, 22, 106.2]), 0, 0, 0.8), 'light-4');
+      pen.path(spline([-36.6, 91.4, -24, 92.6, 0, 93, 24, 92.6, 36.6, 91.4]), 'edge-line', 'half-line');
+      pen.path(spline([-36.6, 92.2, -24, 93.4, 0, 93.8, 24, 93.4, 36.6, 92.2]), 'gleam-2');
+      pen.path(band([-22, 106.2, 0, 107.6, 22, 106.2], 0, 0, 0.8), 'light-4');
     });
     pen.hitArea(outline).calloutAt(-24, 98.4);
   });

@@ -1,7 +1,5 @@
-import { ellipse } from '../../kit/curves.ts';
+import { ellipse, line, poly, rect, Shape } from '../../kit/shapes.ts';
 import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { bothFromRear } from '../../parts/both-sides.ts';
 import { mirrored, sideBox } from '../../parts/mirrored.ts';

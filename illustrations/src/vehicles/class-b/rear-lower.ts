@@ -1,8 +1,4 @@
-import { ellipse, spline } from '../../kit/curves.ts';
-import { drawn } from '../../kit/drawn.ts';
-import { pairs } from '../../kit/points.ts';
-import { line, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { drawn, ellipse, line, rect, Shape, spline } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { bothFromRear } from '../../parts/both-sides.ts';
 import { ladderFace } from '../../parts/ladders.ts';
@@ -43,7 +39,7 @@ function rearBumper(view: View) {
     let q = new Shape();
     for (let x = -20; x <= 20; x += 1.6) q = q.add(line([x, 28.6], [x, 30.6]));
     pen.path(q, 'dark-gleam-2');
-    pen.path(spline(pairs([-40.4, 26.4, -24, 25.6, 24, 25.6, 40.4, 26.4])), 'dark-gleam-2');
+    pen.path(spline([-40.4, 26.4, -24, 25.6, 24, 25.6, 40.4, 26.4]), 'dark-gleam-2');
     pen.path(outline, 'overlap-line');
     pen.hitArea(outline).calloutAt(-14, 22);
   });

@@ -1,7 +1,5 @@
-import { ellipse } from '../../kit/curves.ts';
+import { ellipse, line, rect, Shape } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { line, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { bothFromRear } from '../../parts/both-sides.ts';
 import { extent, sideBox } from '../../parts/mirrored.ts';

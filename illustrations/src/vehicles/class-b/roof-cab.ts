@@ -1,15 +1,12 @@
-import { ellipse, ribbon, spline } from '../../kit/curves.ts';
+import { ellipse, fromPts, line, poly, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { pairs } from '../../kit/points.ts';
-import { fromPts, line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { planOutline } from './roof-shapes.ts';
 
 const hood = fromPts([
-  ...spline(pairs([3.6, 0, 4.2, 14, 6, 25.6, 11, 32.4, 23, 35, 42.8, 35.2])).pts(0.08),
-  ...spline(pairs([42.6, 34.6, 38, 18, 37, 0, 38, -18, 42.6, -34.6])).pts(0.08),
-  ...spline(pairs([42.8, -35.2, 23, -35, 11, -32.4, 6, -25.6, 4.2, -14, 3.6, 0])).pts(0.08),
+  ...spline([3.6, 0, 4.2, 14, 6, 25.6, 11, 32.4, 23, 35, 42.8, 35.2]).pts(0.08),
+  ...spline([42.6, 34.6, 38, 18, 37, 0, 38, -18, 42.6, -34.6]).pts(0.08),
+  ...spline([42.8, -35.2, 23, -35, 11, -32.4, 6, -25.6, 4.2, -14, 3.6, 0]).pts(0.08),
 ]);
 
 export function roofCab(view: View) {
@@ -49,8 +46,8 @@ function roofCabHood(view: View) {
       pen.path(rect(2, -36, 46, -24), 'shade-from-bottom', { opacity: 0.6 });
       pen.path(ellipse(23, 3, 12, 20), 'glow');
       for (const s of [-1, 1]) {
-        pen.path(spline(pairs([6, s * 17, 20, s * 20.6, 38, s * 25])), 'detail-line', 'half-line');
-        pen.path(spline(pairs([6, s * 17 - 0.8, 20, s * 20.6 - 0.8, 38, s * 25 - 0.8])), 'gleam-1');
+        pen.path(spline([6, s * 17, 20, s * 20.6, 38, s * 25]), 'detail-line', 'half-line');
+        pen.path(spline([6, s * 17 - 0.8, 20, s * 20.6 - 0.8, 38, s * 25 - 0.8]), 'gleam-1');
       }
     });
     pen.path(hood, 'part-line');
@@ -83,8 +80,8 @@ function roofLightHeadlamp(view: View) {
 function roofCabCowl(view: View) {
   view.region('cab.cowl', 'Cowl panel / wiper tray', (pen) => {
     const outline = ribbon(
-      pairs([42.6, -34.6, 38, -18, 37, 0, 38, 18, 42.6, 34.6]),
-      pairs([46.6, -34.2, 42, -18, 41, 0, 42, 18, 46.6, 34.2]),
+      [42.6, -34.6, 38, -18, 37, 0, 38, 18, 42.6, 34.6],
+      [46.6, -34.2, 42, -18, 41, 0, 42, 18, 46.6, 34.2],
     );
     pen.path(outline, 'rubber', 'edge-line');
     let q = new Shape();

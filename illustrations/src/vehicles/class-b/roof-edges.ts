@@ -1,8 +1,4 @@
-import { spline } from '../../kit/curves.ts';
-import { drawn } from '../../kit/drawn.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { cornered, drawn, line, poly, rect, Shape, spline } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { planOutline } from './roof-shapes.ts';
 
@@ -23,11 +19,11 @@ export function roofCabMirror(view: View) {
     [-1, 'road'],
   ] as const)
     view.region(`cab.mirror-${k}`, `Exterior mirror, ${k} side`, (pen) => {
-      pen.tube(spline(pairs([60, s * 38.6, 57, s * 41, 54.6, s * 43])), 1.8, 'gloss-2');
-      const H = poly(corners([49, s * 41.6, 2, 49.8, s * 50, 3, 56, s * 50.4, 2.4, 57.6, s * 42, 2]));
+      pen.tube(spline([60, s * 38.6, 57, s * 41, 54.6, s * 43]), 1.8, 'gloss-2');
+      const H = cornered([49, s * 41.6, 2, 49.8, s * 50, 3, 56, s * 50.4, 2.4, 57.6, s * 42, 2]);
       pen.layers(H, ['gloss'], ['diagonal-bevel', { opacity: 0.5 }], ['overlap-line']);
       pen.path(H.inset(0.8), 'dark-gleam-1');
-      pen.hitArea(H.add(poly(pairs([55, s * 38.8, 61, s * 38.8, 58, s * 43, 55, s * 43]))));
+      pen.hitArea(H.add(poly([55, s * 38.8, 61, s * 38.8, 58, s * 43, 55, s * 43])));
       pen.calloutAt(53, s * 46.4);
     });
 }

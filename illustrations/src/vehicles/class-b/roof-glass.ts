@@ -1,7 +1,6 @@
-import { spline } from '../../kit/curves.ts';
+import { cornered, fromPts, line, poly, rect, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { fromPts, line, poly, rect } from '../../kit/polygon.ts';
+import { pairs } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { planOutline } from './roof-shapes.ts';
 
@@ -26,7 +25,7 @@ function roofBodySideUpper(view: View) {
           s > 0 ? 'shade-from-top' : 'shade-from-bottom',
         );
         const g = (a: number, b: number) => {
-          const G = poly(corners([a, s * 35.6, 0.8, b, s * 35.6, 0.8, b, s * 38.2, 0.8, a, s * 38.2, 0.8]));
+          const G = cornered([a, s * 35.6, 0.8, b, s * 35.6, 0.8, b, s * 38.2, 0.8, a, s * 38.2, 0.8]);
           pen.path(G, 'glass', 'detail-line');
         };
         for (const [a, b] of s > 0
@@ -44,16 +43,16 @@ function roofBodySideUpper(view: View) {
 function roofGlassWindshield(view: View) {
   view.region('glass.windshield', 'Windshield (from above)', (pen) => {
     const outline = fromPts([
-      ...spline(pairs([46.4, 34, 42, 18, 41, 0, 42, -18, 46.4, -34])).pts(0.08),
+      ...spline([46.4, 34, 42, 18, 41, 0, 42, -18, 46.4, -34]).pts(0.08),
       [72.4, -29.4],
-      ...spline(pairs([71.6, -28.4, 68.6, -16, 67.6, 0, 68.6, 16, 71.6, 28.4])).pts(0.08),
+      ...spline([71.6, -28.4, 68.6, -16, 67.6, 0, 68.6, 16, 71.6, 28.4]).pts(0.08),
       [72.4, 29.4],
     ]);
     pen.path(outline, 'glass');
     pen.within(outline, () => {
       pen.path(rect(62, -35, 74, 35), 'shade-from-right');
-      pen.path(poly(pairs([44, 8, 70, 26, 70, 18, 44, -2])), 'light-1');
-      pen.path(poly(pairs([44, -6, 70, 13, 70, 10, 44, -9.4])), 'light-1');
+      pen.path(poly([44, 8, 70, 26, 70, 18, 44, -2]), 'light-1');
+      pen.path(poly([44, -6, 70, 13, 70, 10, 44, -9.4]), 'light-1');
     });
     pen.layers(outline, [{ stroke: 'frame', width: 1.2 }], ['edge-line']);
     pen.hitArea(outline).calloutAt(56, -12);
@@ -69,7 +68,7 @@ function roofCabWiper(view: View) {
       const y0 = s > 0 ? 26 : -6;
       pen.path(line([46.6, y0], [43.8, y0 - 24]), { stroke: 'frame', width: 1.1 });
       pen.path(line([40.6, y0 + 1], [45, y0 - 10]), { stroke: 'gloss-2', width: 1 });
-      pen.hitArea(poly(pairs([39.6, y0 + 1.6, 48, y0 + 1, 45.4, y0 - 24.6, 42.8, y0 - 24.6])));
+      pen.hitArea(poly([39.6, y0 + 1.6, 48, y0 + 1, 45.4, y0 - 24.6, 42.8, y0 - 24.6]));
       pen.calloutAt(44.6, y0 - 18);
     });
 }

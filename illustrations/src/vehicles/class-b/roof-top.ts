@@ -1,6 +1,4 @@
-import { ellipse } from '../../kit/curves.ts';
-import { drawn } from '../../kit/drawn.ts';
-import { line, rect } from '../../kit/polygon.ts';
+import { drawn, ellipse, line, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { antennaDisc } from '../../parts/antennas.ts';
 import { awningPlan } from '../../parts/awnings.ts';

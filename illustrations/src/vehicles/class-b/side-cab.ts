@@ -1,8 +1,5 @@
-import { band } from '../../kit/curves.ts';
+import { band, cornered, drawn, line, poly, rect } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { drawn } from '../../kit/drawn.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { pullHandle } from '../../parts/doors.ts';
 import { reflections } from '../../parts/windows.ts';
@@ -13,7 +10,7 @@ const windshield = drawn(`
   C 48.8 57 47.6 56.6 46.4 56.6 Z
 `);
 
-const doorGlass = poly(corners([59, 56.4, 1.2, 79.4, 84.4, 4, 94.4, 85, 2, 94.4, 56, 1.4]));
+const doorGlass = cornered([59, 56.4, 1.2, 79.4, 84.4, 4, 94.4, 85, 2, 94.4, 56, 1.4]);
 
 export function sideCab(view: View) {
   glassWindshield(view);
@@ -46,9 +43,7 @@ function glassWindshield(view: View) {
 
 function cabCowl(view: View) {
   view.region('cab.cowl', 'Cowl panel / wiper tray', { shared: true }, (pen) => {
-    const outline = poly(
-      corners([35, 54.6, 0, 41, 57.2, 0.6, 47.6, 57.4, 0.6, 45.6, 56, 0.6, 41.4, 54.4, 1]),
-    );
+    const outline = cornered([35, 54.6, 0, 41, 57.2, 0.6, 47.6, 57.4, 0.6, 45.6, 56, 0.6, 41.4, 54.4, 1]);
     pen.path(outline, 'rubber', 'edge-line');
     pen.path(line([38.6, 55.4], [45, 56.5]), 'dark-gleam-1');
     pen.hitArea(outline, true).calloutAt(43.6, 56.2);
@@ -65,7 +60,7 @@ function cabDoor(view: View) {
       pen.path(rect(52, 45, 98, 52.4), 'shade-from-top', { opacity: 0.36 });
       pen.path(line([52, 52.5], [98, 52.6]), 'gleam-2');
       pen.path(line([52, 53.1], [98, 53.2]), 'detail-line', 'half-line');
-      pen.path(band(pairs([60, 24, 78, 25.4, 96, 24]), 0, 0, 1), 'light-2');
+      pen.path(band([60, 24, 78, 25.4, 96, 24], 0, 0, 1), 'light-2');
     });
     pen.path(door, 'part-line');
     pen.path(door.inset(0.6), 'detail-line', 'faint-line');
@@ -81,7 +76,7 @@ function glassCabDoor(view: View) {
     pen.path(G, 'glass');
     pen.path(cut.above(G, 82), 'shade-from-top');
     reflections(pen, G);
-    pen.path(poly(pairs([67, 56.6, 68.1, 56.6, 68.1, 68, 67, 66.6])), 'frame');
+    pen.path(poly([67, 56.6, 68.1, 56.6, 68.1, 68, 67, 66.6]), 'frame');
     pen.path(line([60, 56.9], [94, 56.7]), 'dark-gleam-2');
     pen.path(G, 'detail-line');
     pen.hitArea(doorGlass).calloutAt(84, 70);

@@ -1,12 +1,11 @@
-import { corners } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { cornered, line, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { awningBox } from '../../parts/awnings.ts';
 import { pullHandle } from '../../parts/doors.ts';
 import { plate, roundInlet } from '../../parts/utilities.ts';
 import { win } from '../../parts/windows.ts';
 
-const slidingDoor = poly(corners([101, 19, 3, 101, 89.4, 4, 152, 89.6, 4, 152, 19, 3]));
+const slidingDoor = cornered([101, 19, 3, 101, 89.4, 4, 152, 89.6, 4, 152, 19, 3]);
 
 export function sideCurbFittings(view: View) {
   doorSlider(view);

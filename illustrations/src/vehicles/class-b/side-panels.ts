@@ -1,8 +1,6 @@
-import { band, ribbon, spline } from '../../kit/curves.ts';
+import { band, fromPts, line, poly, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { around, lerp, pairs, type Point } from '../../kit/points.ts';
-import { fromPts, line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { around, lerp, type Point } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { wallPanels } from '../../parts/body-panels.ts';
 import { body, edge, fender, hoodEdge, roofSeam } from './side-shapes.ts';
@@ -69,18 +67,18 @@ function roofHighRoof(view: View) {
     pen.path(outline, 'body');
     pen.within(outline, () => {
       pen.path(rect(68, 100, 290, 110), 'light-1');
-      pen.path(poly(pairs([70, 91, 288, 90, 288, 96.4, 78, 96.4])), 'shade-from-bottom');
+      pen.path(poly([70, 91, 288, 90, 288, 96.4, 78, 96.4]), 'shade-from-bottom');
       pen.path(rect(275, 88, 290, 110), view.rearShade);
       pen.path(rect(64, 88, 92, 110), view.frontShade);
-      pen.path(band(pairs([68, 92.4, 82, 92.4, 108, 91.8]), 0.6, 0.9, 0), 'shade-2');
+      pen.path(band([68, 92.4, 82, 92.4, 108, 91.8], 0.6, 0.9, 0), 'shade-2');
       pen.path(
-        spline(pairs([69.6, 95.6, 84, 96.6, 150, 97.6, 220, 97.6, 286.4, 96.4])),
+        spline([69.6, 95.6, 84, 96.6, 150, 97.6, 220, 97.6, 286.4, 96.4]),
         'detail-line',
         'faint-line',
       );
-      pen.path(spline(pairs([69.8, 94.9, 84, 95.9, 150, 96.9, 220, 96.9, 286.4, 95.7])), 'gleam-2');
-      pen.path(band(pairs([72, 97, 84, 103.4, 112, 106.8]), 0, 0, 1.3), 'light-4');
-      pen.path(band(pairs([285.4, 96, 283, 102.4, 277, 105.6]), 0, 0, 1), 'light-3');
+      pen.path(spline([69.8, 94.9, 84, 95.9, 150, 96.9, 220, 96.9, 286.4, 95.7]), 'gleam-2');
+      pen.path(band([72, 97, 84, 103.4, 112, 106.8], 0, 0, 1.3), 'light-4');
+      pen.path(band([285.4, 96, 283, 102.4, 277, 105.6], 0, 0, 1), 'light-3');
     });
     pen.hitArea(outline).calloutAt(road ? 94 : 92, 99.4);
   });
@@ -91,8 +89,8 @@ function cabFender(view: View) {
     pen.bodyShell(fender, 'body');
     pen.within(fender, () => {
       pen.path(rect(0, 12, 20, 60), view.frontShade);
-      pen.path(band(pairs([16, 46.4, 30, 49.4, 48, 52.2]), 0, 0, 1.1), 'light-4');
-      pen.path(spline(pairs([16, 47, 32, 50.4, 46, 52.4, 57, 53.1])), 'detail-line', 'half-line');
+      pen.path(band([16, 46.4, 30, 49.4, 48, 52.2], 0, 0, 1.1), 'light-4');
+      pen.path(spline([16, 47, 32, 50.4, 46, 52.4, 57, 53.1]), 'detail-line', 'half-line');
     });
     pen.path(fender, 'edge-line', 'half-line');
     pen.hitArea(fender).calloutAt(48, 44);
@@ -119,13 +117,13 @@ function bodyGraphics(view: View) {
 function sheetMetal(view: View) {
   view.decoration((pen) =>
     pen.within(body, () => {
-      pen.path(poly(pairs([74.8, 91, 286, 90, 286, 85.4, 70.2, 85.4])), 'shade-from-top');
+      pen.path(poly([74.8, 91, 286, 90, 286, 85.4, 70.2, 85.4]), 'shade-from-top');
       pen.path(rect(277, 12, 290, 92), view.rearShade);
       pen.path(rect(56, 12, 290, 30), 'shade-from-bottom');
       pen.path(rect(56, 45, 288, 52.6), 'shade-from-top', { opacity: 0.36 });
       pen.path(line([209, 34.8], [209, 90]), 'detail-line', 'faint-line');
-      pen.path(spline(pairs([56, 52.4, 100, 52.6, 200, 52.8, 287, 52.6])), 'gleam-2');
-      pen.path(spline(pairs([56, 53, 100, 53.2, 200, 53.4, 287, 53.2])), 'detail-line', 'half-line');
+      pen.path(spline([56, 52.4, 100, 52.6, 200, 52.8, 287, 52.6]), 'gleam-2');
+      pen.path(spline([56, 53, 100, 53.2, 200, 53.4, 287, 53.2]), 'detail-line', 'half-line');
       pen.path(line([153, 19], [153, 90]), 'edge-line', 'half-line');
       pen.path(line([281, 34], [281.4, 90]), 'edge-line');
       pen.path(line([99.6, 19], [99.6, 90.4]), 'edge-line', 'half-line');

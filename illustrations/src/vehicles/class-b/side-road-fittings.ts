@@ -1,4 +1,4 @@
-import { line, rect } from '../../kit/polygon.ts';
+import { line, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { hatch } from '../../parts/compartments.ts';
 import { roundInlet } from '../../parts/utilities.ts';

@@ -1,5 +1,4 @@
-import { corners } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { cornered, line, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { acLow, puck, solarSide, ventSide } from '../../parts/roof-gear.ts';
 
@@ -17,7 +16,7 @@ function roofRack(view: View) {
     const y = 109.9;
     for (const x of [121, 158, 196, 242, 270])
       pen.path(
-        poly(corners([x - 2, 107.6, 0, x + 2, 107.6, 0, x + 1.2, y, 0.3, x - 1.2, y, 0.3])),
+        cornered([x - 2, 107.6, 0, x + 2, 107.6, 0, x + 1.2, y, 0.3, x - 1.2, y, 0.3]),
         'gloss',
         'edge-line',
       );

@@ -1,8 +1,6 @@
-import { spline } from '../../kit/curves.ts';
-import { drawn } from '../../kit/drawn.ts';
+import { cornered, drawn, fromPts, spline } from '../../kit/shapes.ts';
 import type { PaintName } from '../../kit/paint-names.ts';
-import { corners, pairs, type Vert } from '../../kit/points.ts';
-import { fromPts, poly } from '../../kit/polygon.ts';
+import { pairs, type Vert } from '../../kit/points.ts';
 
 export const axles = [39, 209] as const;
 
@@ -57,6 +55,6 @@ export const fender = fromPts([
   ...edge.filter((p) => p[0] < 10 && p[1] >= 13 && p[1] < 46.6).toSorted((a, b) => a[1] - b[1]),
 ]);
 
-export const door = poly(
-  corners([58.6, 19, 3, 58.4, 34, 8, 54.4, 51, 5, 54, 57.4, 2.4, 78.4, 88, 5.4, 97, 88.6, 3, 97.4, 19, 3]),
-);
+export const door = cornered([
+  58.6, 19, 3, 58.4, 34, 8, 54.4, 51, 5, 54, 57.4, 2.4, 78.4, 88, 5.4, 97, 88.6, 3, 97.4, 19, 3,
+]);

@@ -1,7 +1,6 @@
-import { band, spline } from '../../kit/curves.ts';
+import { band, cornered, fromPts, line, poly, rect, spline } from '../../kit/shapes.ts';
 import { clipConvex, cut } from '../../kit/cuts.ts';
-import { corners, pairs, type Point, type Vert } from '../../kit/points.ts';
-import { fromPts, line, poly, rect } from '../../kit/polygon.ts';
+import { pairs, type Point, type Vert } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { rimAlloy, rimWheel, roundFlare, roundWell } from '../../parts/rims.ts';
 import { axles, edge, tireRadius } from './side-shapes.ts';
@@ -21,13 +20,13 @@ function rearBumper(view: View) {
   view.region('rear.bumper', 'Rear bumper & step pad', (pen) => {
     const outline = clipConvex(
       cut.box(edge, 260, 12, 291, 30.4),
-      poly(pairs([271.4, 33, 292, 33, 292, 10, 266, 10, 266.6, 17])),
+      poly([271.4, 33, 292, 33, 292, 10, 266, 10, 266.6, 17]),
     );
     pen.layers(outline, ['gloss'], ['bevel', { opacity: 0.35 }]);
     pen.within(outline, () => {
       pen.path(rect(280, 12, 291, 33), view.rearShade);
-      pen.path(spline(pairs([266, 26.4, 280, 26.8, 291, 26.2])), 'dark-gleam-2');
-      pen.path(spline(pairs([266, 20.6, 280, 20.8, 291, 20.6])), 'dark-gleam-1');
+      pen.path(spline([266, 26.4, 280, 26.8, 291, 26.2]), 'dark-gleam-2');
+      pen.path(spline([266, 20.6, 280, 20.8, 291, 20.6]), 'dark-gleam-1');
       pen.path(rect(272, 29.4, 291, 30.4), 'light-1');
     });
     pen.path(outline, 'part-line');
@@ -56,9 +55,7 @@ function doorRear(view: View) {
 
 function lightTail(view: View) {
   view.region('light.tail', 'Tail-light assembly (side wrap)', (pen) => {
-    const outline = poly(
-      corners([287.8, 40, 0.6, 288, 58, 0.6, 286.8, 70, 1, 283, 69.4, 1.6, 282.8, 41, 1.6]),
-    );
+    const outline = cornered([287.8, 40, 0.6, 288, 58, 0.6, 286.8, 70, 1, 283, 69.4, 1.6, 282.8, 41, 1.6]);
     pen.path(outline, 'gloss');
     const I = outline.inset(0.5);
     pen.within(I, () => {
@@ -98,7 +95,7 @@ function rearLadder(view: View) {
 
 function rearCamera(view: View) {
   view.region('rear.camera', 'Rear-view camera', (pen) => {
-    const outline = poly(corners([283.8, 102, 0, 287.4, 101.6, 0.5, 287.4, 103.6, 0.5, 283, 105, 0]));
+    const outline = cornered([283.8, 102, 0, 287.4, 101.6, 0.5, 287.4, 103.6, 0.5, 283, 105, 0]);
     pen.path(outline, 'gloss', 'edge-line');
     pen.hitArea(rect(283, 100.8, 288, 105.4)).calloutAt(286.4, 102.8);
   });
@@ -128,9 +125,9 @@ function runWheelWell(view: View) {
 
 function cabWiper(view: View) {
   view.region('cab.wiper', 'Windshield wiper', { shared: true }, (pen) => {
-    pen.path(poly(corners([39.6, 56.2, 0, 42.6, 60, 0.8, 50.4, 70.6, 0]), false), 'overlap-line');
+    pen.path(cornered([39.6, 56.2, 0, 42.6, 60, 0.8, 50.4, 70.6, 0], false), 'overlap-line');
     pen.path(line([44, 61.4], [54.4, 74.4]), { stroke: 'frame', width: 0.8 });
-    pen.hitArea(poly(pairs([38.6, 55.4, 41.6, 55.4, 55.6, 74, 53.6, 75.4, 42, 61.6]))).calloutAt(46.4, 65.4);
+    pen.hitArea(poly([38.6, 55.4, 41.6, 55.4, 55.6, 74, 53.6, 75.4, 42, 61.6])).calloutAt(46.4, 65.4);
   });
 }
 
@@ -138,18 +135,14 @@ function cabMirror(view: View) {
   const road = view.side === 'road';
   view.region('cab.mirror', `Exterior mirror, ${road ? 'road' : 'curb'} side`, (pen) => {
     const arm: Vert[] = pairs([61, 57.6, 57, 57, 54, 58.4]);
-    pen.path(
-      poly(corners([56, 55.2, 0.8, 63.4, 55.4, 1, 61.6, 59.4, 0.8, 57, 59.6, 1])),
-      'gloss',
-      'edge-line',
-    );
+    pen.path(cornered([56, 55.2, 0.8, 63.4, 55.4, 1, 61.6, 59.4, 0.8, 57, 59.6, 1]), 'gloss', 'edge-line');
     pen.tube(spline(arm), 1.8, 'gloss-2');
-    const H = poly(corners([48.6, 57.8, 2.2, 49.4, 71.4, 3, 56.6, 73, 2.6, 57.6, 59, 2.4]));
+    const H = cornered([48.6, 57.8, 2.2, 49.4, 71.4, 3, 56.6, 73, 2.6, 57.6, 59, 2.4]);
     pen.layers(H, ['gloss'], ['bevel', { opacity: 0.45 }], ['overlap-line']);
     pen.path(H.inset(0.9), 'dark-gleam-1');
     pen.path(line([49, 62.6], [57.4, 63.4]), 'dark-gleam-1');
     pen.path(rect(52, 59.4, 56.2, 60.4, 0.4), 'light-amber', 'detail-line');
-    pen.path(band(pairs([50.4, 61, 50.6, 66.4, 51.4, 70.6]), 0, 0, 0.7), 'light-2');
-    pen.hitArea(H.add(poly(pairs([56, 55, 63.6, 55.2, 61.8, 59.6, 56, 60.4])))).calloutAt(53, 67);
+    pen.path(band([50.4, 61, 50.6, 66.4, 51.4, 70.6], 0, 0, 0.7), 'light-2');
+    pen.hitArea(H.add(poly([56, 55, 63.6, 55.2, 61.8, 59.6, 56, 60.4]))).calloutAt(53, 67);
   });
 }

@@ -1,7 +1,6 @@
-import { ellipse } from '../../kit/curves.ts';
+import { cornered, ellipse, line, rect } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { corners, lerp } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { lerp } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { axles } from './side-shapes.ts';
 
@@ -25,7 +24,7 @@ function ground(view: View) {
 function chassisFrame(view: View) {
   const road = view.side === 'road';
   view.region('chassis.frame', 'Underbody / frame rails', (pen) => {
-    const outline = poly(corners([16, 14, 0, 16, 9.8, 1, 236, 9.8, 1, 262, 14.4, 1, 276, 15, 0, 276, 18, 0]));
+    const outline = cornered([16, 14, 0, 16, 9.8, 1, 236, 9.8, 1, 262, 14.4, 1, 276, 15, 0, 276, 18, 0]);
     pen.layers(outline, ['dark-underbody', 'edge-line'], ['shade-from-top']);
     pen.path(line([20, 10.7], [234, 10.7]), 'dark-gleam-1');
     for (const s of [72, 96, 120, 144, 168]) pen.path(rect(s, 10, s + 2, 13.6), 'void');
@@ -37,7 +36,7 @@ function chassisTank(view: View) {
   const road = view.side === 'road';
   view.region('chassis.tank', road ? 'Fresh / gray water tanks' : 'Fuel tank & skid plate', (pen) => {
     const [a, b] = road ? [112, 176] : [158, 188],
-      outline = poly(corners([a, 13.6, 0, a + 1, 7.6, 1.6, b - 1, 7.6, 1.6, b, 13.6, 0]));
+      outline = cornered([a, 13.6, 0, a + 1, 7.6, 1.6, b - 1, 7.6, 1.6, b, 13.6, 0]);
     pen.layers(outline, ['underbody', 'part-line'], ['lying-cylinder']);
     for (const x of [lerp(a, b, 0.25), lerp(a, b, 0.75)])
       pen.path(rect(x - 0.9, 7.4, x + 0.9, 13), 'dark-metal', 'detail-line');
@@ -66,7 +65,7 @@ function chassisExhaust(view: View) {
 
 function rearHitch(view: View) {
   view.region('rear.hitch', 'Receiver hitch', (pen) => {
-    const outline = poly(corners([258, 12.6, 0.6, 290.4, 12.6, 0.4, 290.4, 15.8, 0.4, 258, 16.6, 0]));
+    const outline = cornered([258, 12.6, 0.6, 290.4, 12.6, 0.4, 290.4, 15.8, 0.4, 258, 16.6, 0]);
     pen.layers(outline, ['dark-underbody', 'part-line'], ['shade-from-top']);
     pen.path(rect(288, 12.2, 291, 16.2, 0.3), 'underbody', 'edge-line');
     pen.hitArea(outline).calloutAt(278, 14.2);
@@ -75,7 +74,7 @@ function rearHitch(view: View) {
 
 function rearMudFlap(view: View) {
   view.region('rear.mud-flap', 'Rear mud flap', (pen) => {
-    const outline = poly(corners([227.4, 15.6, 0, 229.2, 15.6, 0, 229.8, 5, 0.5, 228.2, 5, 0.5]));
+    const outline = cornered([227.4, 15.6, 0, 229.2, 15.6, 0, 229.8, 5, 0.5, 228.2, 5, 0.5]);
     pen.path(outline, 'rubber', 'edge-line');
     pen.hitArea(rect(226.4, 4.8, 230.8, 15.4)).calloutAt(228.9, 7.6);
   });

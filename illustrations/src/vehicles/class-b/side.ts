@@ -1,4 +1,4 @@
-import { ribbon } from '../../kit/curves.ts';
+import { ribbon } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { sideCab } from './side-cab.ts';

@@ -1,6 +1,5 @@
-import { ellipse } from '../../kit/curves.ts';
+import { box, ellipse, line, poly, rect } from '../../kit/shapes.ts';
 import { pairs } from '../../kit/points.ts';
-import { box, line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { sides, union } from '../../parts/plan.ts';
 import {

@@ -1,6 +1,5 @@
 import { cut } from '../../kit/cuts.ts';
-import { drawn } from '../../kit/drawn.ts';
-import { box, line, rect } from '../../kit/polygon.ts';
+import { box, drawn, line, rect } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
 import { planView, sides } from '../../parts/plan.ts';

@@ -1,9 +1,17 @@
-import { arc, band, ellipse, ribbon, spline } from '../../kit/curves.ts';
+import {
+  arc,
+  band,
+  cornered,
+  drawn,
+  ellipse,
+  line,
+  poly,
+  rect,
+  ribbon,
+  Shape,
+  spline,
+} from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { drawn } from '../../kit/drawn.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { sideBox } from '../../parts/mirrored.ts';
 import { curbThenRoad } from './hull.ts';
@@ -46,10 +54,7 @@ export function drawWindshield(view: View): void {
     pen.layers(windshield, ['frame', 'part-line'], ['dark-gleam-1']);
     pen.path(windshieldGlass, 'flat-glass');
     pen.within(windshieldGlass, () => {
-      pen.path(
-        ribbon(pairs([-36, 64, -14, 65.6, 14, 65.6, 36, 64]), pairs([-36, 56, -14, 57, 14, 57, 36, 56])),
-        'shade-4',
-      );
+      pen.path(ribbon([-36, 64, -14, 65.6, 14, 65.6, 36, 64], [-36, 56, -14, 57, 14, 57, 36, 56]), 'shade-4');
       for (const s of [-1, 1]) {
         pen.path(sideBox(s, 9, 64, 24, 75.4, 4), 'shade-2');
         pen.path(sideBox(s, 12.6, 74.6, 20.4, 80, 2.4), 'shade-2');
@@ -73,19 +78,19 @@ export function drawCowlAndWipers(view: View): void {
       C 18 58 -18 58 -35.2 56 Z
     `);
     pen.path(outline, 'gloss', 'edge-line');
-    pen.path(spline(pairs([-32, 57.7, -16, 59.1, 0, 59.5, 16, 59.1, 32, 57.7])), 'dark-gleam-2');
+    pen.path(spline([-32, 57.7, -16, 59.1, 0, 59.5, 16, 59.1, 32, 57.7]), 'dark-gleam-2');
     pen.hitArea(outline, true).calloutAt(29.6, 58);
   });
   view.region('cab.wiper', 'Windshield wipers', (pen) => {
     let hit = new Shape();
     for (const px of [-27, 4]) {
-      const a = poly(corners([px, 58.6, 0, px + 3, 61.6, 1.4, px + 13, 63.6, 0]), false);
+      const a = cornered([px, 58.6, 0, px + 3, 61.6, 1.4, px + 13, 63.6, 0], false);
       pen.path(line([px + 1.6, 64.4], [px + 25, 62]), { stroke: 'frame', width: 1.2 });
       pen.path(line([px + 1.6, 64.8], [px + 25, 62.4]), 'dark-gleam-1');
       pen.layers(a, [{ stroke: 'line', width: 1.2 }], [{ stroke: 'gloss-2', width: 0.7 }]);
       pen.circle(px, 58.6, 1, 'gloss', 'edge-line');
       hit = hit.add(
-        poly(pairs([px - 1.4, 57.4, px + 4, 60.4, px + 25.6, 61, px + 25.6, 63, px + 1, 65.8, px - 1.4, 60])),
+        poly([px - 1.4, 57.4, px + 4, 60.4, px + 25.6, 61, px + 25.6, 63, px + 1, 65.8, px - 1.4, 60]),
       );
     }
     pen.hitArea(hit).calloutAt(20, 62.6);
@@ -94,7 +99,7 @@ export function drawCowlAndWipers(view: View): void {
 
 export function drawFenders(view: View): void {
   view.region('cab.nose-panel', 'Grille opening panel', (pen) => {
-    const outline = poly(corners([-38, 28, 0, 38, 28, 0, 38, 47, 3, 30, 50, 0, -30, 50, 0, -38, 47, 3]));
+    const outline = cornered([-38, 28, 0, 38, 28, 0, 38, 47, 3, 30, 50, 0, -30, 50, 0, -38, 47, 3]);
     pen.path(outline, 'body');
     pen.path(rect(-38, 28, 38, 35), 'shade-from-bottom');
     pen.hitArea(outline).calloutAt(-17.6, 33);
@@ -115,8 +120,8 @@ export function drawFenders(view: View): void {
       pen.within(outline, () => {
         pen.path(sideBox(s, 33, 27, 41, 58), s < 0 ? 'shade-from-left' : 'shade-from-right');
         pen.path(rect(-41, 28, 41, 36), 'shade-from-bottom');
-        pen.path(band(pairs([s * 34.6, 56.4, s * 35.6, 52.4, s * 38, 48.6]), 0, 0, 1.5), 'light-4');
-        pen.path(spline(pairs([s * 40.6, 46.8, s * 36.8, 50.4, s * 35.4, 57])), 'detail-line', 'faint-line');
+        pen.path(band([s * 34.6, 56.4, s * 35.6, 52.4, s * 38, 48.6], 0, 0, 1.5), 'light-4');
+        pen.path(spline([s * 40.6, 46.8, s * 36.8, 50.4, s * 35.4, 57]), 'detail-line', 'faint-line');
       });
       pen.path(outline, 'edge-line');
       pen.hitArea(outline).calloutAt(s * 36.8, 51.6);
@@ -132,21 +137,15 @@ export function drawHood(view: View): void {
       pen.path(rect(-34, 46, -24, 58), 'shade-from-left');
       pen.path(rect(24, 46, 34, 58), 'shade-from-right');
       curbThenRoad((s) => {
-        pen.path(spline(pairs([s * 20, 57.4, s * 17.6, 53, s * 15, 46.6])), 'detail-line', 'half-line');
+        pen.path(spline([s * 20, 57.4, s * 17.6, 53, s * 15, 46.6]), 'detail-line', 'half-line');
+        pen.path(spline([s * 20.7, 57.4, s * 18.3, 53, s * 15.7, 46.6]), s < 0 ? 'gleam-2' : 'gleam-1');
         pen.path(
-          spline(pairs([s * 20.7, 57.4, s * 18.3, 53, s * 15.7, 46.6])),
-          s < 0 ? 'gleam-2' : 'gleam-1',
-        );
-        pen.path(
-          ribbon(
-            pairs([s * 20, 57.4, s * 17.6, 53, s * 15, 46.6]),
-            pairs([s * 23.4, 57.2, s * 20.4, 53, s * 17.4, 46.6]),
-          ),
+          ribbon([s * 20, 57.4, s * 17.6, 53, s * 15, 46.6], [s * 23.4, 57.2, s * 20.4, 53, s * 17.4, 46.6]),
           'shade-1',
         );
       });
       pen.path(ellipse(-4, 54.4, 13, 3), 'glow');
-      pen.path(spline(pairs([-31, 49.8, -19, 47.8, 0, 48.2, 19, 47.8, 31, 49.8])), 'gleam-1');
+      pen.path(spline([-31, 49.8, -19, 47.8, 0, 48.2, 19, 47.8, 31, 49.8]), 'gleam-1');
     });
     pen.path(hood, 'part-line');
     pen.hitArea(hood).calloutAt(8, 52);

@@ -1,7 +1,4 @@
-import { band, ellipse, ribbon, spline } from '../../kit/curves.ts';
-import { drawn } from '../../kit/drawn.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { band, cornered, drawn, ellipse, line, rect, ribbon, spline } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { sideBox } from '../../parts/mirrored.ts';
 import { winArt } from '../../parts/windows.ts';
@@ -26,13 +23,9 @@ export function drawCap(view: View): void {
       pen.path(rect(-50, 83, 50, 94), 'shade-from-bottom');
       pen.path(rect(-50, 120.6, 50, 128), 'shade-from-top');
       pen.path(ellipse(-8, 121, 30, 4.6), 'glow');
-      pen.path(band(pairs([-34, 123.4, 0, 125, 34, 123.4]), 0, 0, 1.1), 'light-4');
-      pen.path(
-        spline(pairs([-50, 92.6, -28, 89.4, 0, 88.4, 28, 89.4, 50, 92.6])),
-        'detail-line',
-        'half-line',
-      );
-      pen.path(spline(pairs([-50, 91.8, -28, 88.6, 0, 87.6, 28, 88.6, 50, 91.8])), 'gleam-2');
+      pen.path(band([-34, 123.4, 0, 125, 34, 123.4], 0, 0, 1.1), 'light-4');
+      pen.path(spline([-50, 92.6, -28, 89.4, 0, 88.4, 28, 89.4, 50, 92.6]), 'detail-line', 'half-line');
+      pen.path(spline([-50, 91.8, -28, 88.6, 0, 87.6, 28, 88.6, 50, 91.8]), 'gleam-2');
     });
     pen.path(cap, 'silhouette-line');
     pen.hitArea(cap).calloutAt(-30, 90.6);
@@ -40,13 +33,10 @@ export function drawCap(view: View): void {
   view.region('body.cap-mask', 'Cab-over cap gloss mask / accent panel', (pen) => {
     pen.within(cap, () => {
       pen.path(mask, 'gloss');
-      pen.path(
-        ribbon(pairs([-50, 116.4, 0, 110.4, 50, 116.4]), pairs([-50, 112.6, 0, 105.2, 50, 112.6])),
-        'light-1',
-      );
+      pen.path(ribbon([-50, 116.4, 0, 110.4, 50, 116.4], [-50, 112.6, 0, 105.2, 50, 112.6]), 'light-1');
       pen.path(mask, 'part-line');
       curbThenRoad((s) =>
-        pen.path(spline(pairs([s * 27, 99.6, s * 38, 102.7, s * 48, 107])), { stroke: 'lens', width: 0.8 }),
+        pen.path(spline([s * 27, 99.6, s * 38, 102.7, s * 48, 107]), { stroke: 'lens', width: 0.8 }),
       );
     });
     pen.hitArea(mask).calloutAt(36, 107.6);
@@ -55,7 +45,7 @@ export function drawCap(view: View): void {
 
 export function drawCapTrims(view: View): void {
   view.region('glass.window-cabover', 'Window, cab-over front', (pen) => {
-    const outline = poly(corners([-24, 97.6, 3, 24, 97.6, 3, 22, 110.6, 3.4, -22, 110.6, 3.4]));
+    const outline = cornered([-24, 97.6, 3, 24, 97.6, 3, 22, 110.6, 3.4, -22, 110.6, 3.4]);
     winArt(pen, outline, { kind: 'fixed', fw: 1.05 });
     pen.hitArea(outline).calloutAt(2, 104);
   });

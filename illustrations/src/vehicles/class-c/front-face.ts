@@ -1,14 +1,11 @@
-import { ribbon, spline } from '../../kit/curves.ts';
-import { drawn } from '../../kit/drawn.ts';
+import { cornered, drawn, line, poly, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
 import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { headlampFront, lamp } from '../../parts/lamps.ts';
 import { mirrored } from '../../parts/mirrored.ts';
 import { curbThenRoad } from './hull.ts';
 
-const grille = poly(corners([-18, 45.8, 1.8, 18, 45.8, 1.8, 16.4, 31, 2.4, -16.4, 31, 2.4]));
+const grille = cornered([-18, 45.8, 1.8, 18, 45.8, 1.8, 16.4, 31, 2.4, -16.4, 31, 2.4]);
 
 export function drawGrille(view: View): void {
   view.region('cab.grille', 'Grille', (pen) => {
@@ -26,9 +23,9 @@ export function drawGrille(view: View): void {
     pen.hitArea(grille).calloutAt(-10, 36.4);
   });
   view.region('cab.badge', 'Grille emblem', (pen) => {
-    const outline = poly(
-      corners([-5.4, 36.4, 1, 5.4, 36.4, 1, 6.4, 38.2, 0, 5.4, 40, 1, -5.4, 40, 1, -6.4, 38.2, 0]),
-    );
+    const outline = cornered([
+      -5.4, 36.4, 1, 5.4, 36.4, 1, 6.4, 38.2, 0, 5.4, 40, 1, -5.4, 40, 1, -6.4, 38.2, 0,
+    ]);
     pen.layers(outline, ['metal', 'edge-line'], ['diagonal-bevel']);
     pen.path(outline.inset(0.7), 'gloss');
     pen.path(line([-4, 38.8], [3, 38.8]), 'dark-gleam-2');
@@ -52,12 +49,12 @@ export function drawHeadlamps(view: View): void {
         turn: 34.4,
         cells: pairs([24.2, 3.4, 31, 2.7]),
       });
-      pen.path(spline(pairs([s * 20.8, 45, s * 30, 47, s * 36, 46])), 'dark-gleam-2');
+      pen.path(spline([s * 20.8, 45, s * 30, 47, s * 36, 46]), 'dark-gleam-2');
       pen.hitArea(outline).calloutAt(s * 27.6, 38);
     }),
   );
   view.region('cab.valance', 'Lower valance / air dam', (pen) => {
-    const outline = poly(corners([-35, 20.4, 0, 35, 20.4, 0, 33, 13.4, 2.4, -33, 13.4, 2.4]));
+    const outline = cornered([-35, 20.4, 0, 35, 20.4, 0, 33, 13.4, 2.4, -33, 13.4, 2.4]);
     pen.layers(outline, ['gloss', 'part-line'], ['shade-from-top']);
     const I = rect(-13, 14.8, 13, 18.8, 1.4);
     pen.path(I, 'void', 'dark-gleam-1');
@@ -79,13 +76,10 @@ export function drawBumper(view: View): void {
       pen.path(outline, 'lying-cylinder');
       pen.path(rect(-42, 18, -33, 31), 'shade-from-left');
       pen.path(rect(33, 18, 42, 31), 'shade-from-right');
-      const S = ribbon(
-        pairs([-43, 25.4, -20, 26, 20, 26, 43, 25.4]),
-        pairs([-43, 23, -20, 23.6, 20, 23.6, 43, 23]),
-      );
+      const S = ribbon([-43, 25.4, -20, 26, 20, 26, 43, 25.4], [-43, 23, -20, 23.6, 20, 23.6, 43, 23]);
       pen.path(S, 'rubber', 'edge-line');
-      pen.path(spline(pairs([-41, 25, -20, 25.5, 20, 25.5, 41, 25])), 'dark-gleam-1');
-      pen.path(spline(pairs([-38, 29.2, -20, 30.2, 20, 30.2, 38, 29.2])), 'gleam-1');
+      pen.path(spline([-41, 25, -20, 25.5, 20, 25.5, 41, 25]), 'dark-gleam-1');
+      pen.path(spline([-38, 29.2, -20, 30.2, 20, 30.2, 38, 29.2]), 'gleam-1');
       curbThenRoad((s) => {
         pen.path(line([s * 19.4, 18], [s * 19.4, 23.4]), 'detail-line', 'half-line');
         pen.path(line([s * 19.4, 26], [s * 19.4, 31]), 'detail-line', 'half-line');
@@ -114,7 +108,7 @@ export function drawTowHooks(view: View): void {
     let h = new Shape();
     for (const x of [-15.6, 15.6]) {
       pen.tube(
-        poly(corners([x - 1.2, 13.8, 0, x - 1.2, 11.6, 1, x + 1.2, 11.6, 1, x + 1.2, 13.4, 0]), false),
+        cornered([x - 1.2, 13.8, 0, x - 1.2, 11.6, 1, x + 1.2, 11.6, 1, x + 1.2, 13.4, 0], false),
         0.9,
         'metal-2',
       );

@@ -1,6 +1,5 @@
-import { band, ribbon, spline } from '../../kit/curves.ts';
+import { band, cornered, line, poly, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { corners, pairs, type Vert } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { awningEnd } from '../../parts/awnings.ts';
@@ -38,7 +37,7 @@ function drawRunningGear(view: View): void {
     }),
   );
   view.region('chassis.frame', 'Chassis / underbody', (pen) => {
-    const outline = poly(corners([-47, 19, 0, 47, 19, 0, 44, 14.4, 1, -44, 14.4, 1]));
+    const outline = cornered([-47, 19, 0, 47, 19, 0, 44, 14.4, 1, -44, 14.4, 1]);
     pen.path(outline, 'void');
     pen.path(rect(-30, 9.6, 30, 16), 'void');
     pen.path(line([-43, 15.2], [43, 15.2]), 'dark-gleam-1');

@@ -1,5 +1,4 @@
-import { drawn } from '../../kit/drawn.ts';
-import { Shape } from '../../kit/shape.ts';
+import { drawn, Shape } from '../../kit/shapes.ts';
 
 /** Inches from bumper to bumper; the house is twice `halfWidth` wide. */
 export const overall = 370;

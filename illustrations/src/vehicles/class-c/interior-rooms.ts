@@ -1,7 +1,4 @@
-import { spline } from '../../kit/curves.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { cornered, rect, Shape, spline } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { cooktop, equipment, fridge } from '../../parts/interior-appliances.ts';
 import { glassDoor, shower, toilet } from '../../parts/interior-bath.ts';
@@ -13,9 +10,7 @@ import { booth, chair, sofa } from '../../parts/interior-furniture.ts';
 import { grid } from '../../parts/plan.ts';
 import { halfWidth } from './hull.ts';
 
-const cutEdge = spline(
-  pairs([42.2, 10, 50, 11.4, 57, 9.2, 62, 14, 63.4, 22, 68, 29, 78, 31.2, 88, 29.8, 98, 31]),
-);
+const cutEdge = spline([42.2, 10, 50, 11.4, 57, 9.2, 62, 14, 63.4, 22, 68, 29, 78, 31.2, 88, 29.8, 98, 31]);
 /** The mattress over the cab, cut away to show the seats below. */
 const bunk = new Shape(cutEdge.segments)
   .L(98, 47.2)
@@ -73,7 +68,7 @@ export function furnishLiving(view: View): void {
     view,
     'int.galley.countertop',
     'Countertop, galley',
-    poly(corners([179, 46.8, 0, 198, 46.8, 0, 198, 25.2, 0.6, 181, 25.2, 2, 179, 27.4, 2])),
+    cornered([179, 46.8, 0, 198, 46.8, 0, 198, 25.2, 0.6, 181, 25.2, 2, 179, 27.4, 2]),
     { at: [182, 28] },
   );
   sink(view, 'int.galley.sink', 'Kitchen sink & faucet', 189.4, 37, 15, 15, { bowls: 1, faucet: 1 });

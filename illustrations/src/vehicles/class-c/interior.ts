@@ -1,9 +1,7 @@
-import { band, ribbon, spline } from '../../kit/curves.ts';
+import { band, box, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
-import { box, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { ceiling, floor, sill, slideWalls, wall, winPlan } from '../../parts/interior-shell.ts';
 import { planOutlines, planView } from '../../parts/plan.ts';
@@ -36,9 +34,9 @@ function drawCab(view: View): void {
       pen.path(rect(4, -41, 18, 41), 'shade-from-left');
       pen.path(rect(4, 32, 50, 41), 'shade-from-top');
       pen.path(rect(4, -41, 50, -32), 'shade-from-bottom');
-      pen.path(spline(pairs([9, -24, 30, -30, 52, -32])), 'detail-line', 'half-line');
-      pen.path(spline(pairs([9, 24, 30, 30, 52, 32])), 'detail-line', 'half-line');
-      pen.path(band(pairs([14, -14, 13, 0, 14, 14]), 0, 0, 3), 'light-4');
+      pen.path(spline([9, -24, 30, -30, 52, -32]), 'detail-line', 'half-line');
+      pen.path(spline([9, 24, 30, 30, 52, 32]), 'detail-line', 'half-line');
+      pen.path(band([14, -14, 13, 0, 14, 14], 0, 0, 3), 'light-4');
     });
     pen.path(outline, 'part-line');
     pen.hitArea(outline).calloutAt(24, 0);
@@ -50,14 +48,11 @@ function drawCab(view: View): void {
   floor(view, 'int.cab.floor', 'Flooring, cab', rect(50, -38.2, 99.4, 38.2), 'carpet', { at: [94, -4] });
   view.region('glass.windshield', 'Windshield', (pen) => {
     const outline = ribbon(
-      pairs([44, -36, 41, -20, 40.4, 0, 41, 20, 44, 36]),
-      pairs([51, -36, 48.4, -20, 47.8, 0, 48.4, 20, 51, 36]),
+      [44, -36, 41, -20, 40.4, 0, 41, 20, 44, 36],
+      [51, -36, 48.4, -20, 47.8, 0, 48.4, 20, 51, 36],
     );
     pen.path(outline, 'glass');
-    pen.path(
-      ribbon(pairs([45.6, -30, 43.4, -18, 42.8, -6]), pairs([48, -30, 45.8, -18, 45.2, -6])),
-      'light-1',
-    );
+    pen.path(ribbon([45.6, -30, 43.4, -18, 42.8, -6], [48, -30, 45.8, -18, 45.2, -6]), 'light-1');
     pen.path(outline, 'part-line');
     pen.hitArea(outline).calloutAt(45, -20);
   });

@@ -1,7 +1,5 @@
-import { ellipse } from '../../kit/curves.ts';
+import { ellipse, line, rect, Shape } from '../../kit/shapes.ts';
 import { pairs } from '../../kit/points.ts';
-import { line, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { cameraFace } from '../../parts/cameras.ts';
 import { ladderFace } from '../../parts/ladders.ts';

@@ -1,8 +1,6 @@
-import { ellipse, ribbon, spline } from '../../kit/curves.ts';
+import { cornered, drawn, ellipse, line, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { drawn } from '../../kit/drawn.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { pairs } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { awningEnd } from '../../parts/awnings.ts';
@@ -24,22 +22,22 @@ const lo = cut.below(body, 44);
 function paint(view: View): void {
   view.bodyGraphic(
     ribbon(
-      pairs([-51, 104, -28, 88, -6, 81, 14, 81, 34, 88, 51, 104]),
-      pairs([-51, 84, -28, 72, -6, 66.6, 14, 66.6, 34, 72, 51, 84]),
+      [-51, 104, -28, 88, -6, 81, 14, 81, 34, 88, 51, 104],
+      [-51, 84, -28, 72, -6, 66.6, 14, 66.6, 34, 72, 51, 84],
     ),
     'accent-1',
   );
   view.bodyGraphic(
     ribbon(
-      pairs([-51, 80.4, -28, 69.4, -6, 64.6, 14, 64.6, 34, 69.4, 51, 80.4]),
-      pairs([-51, 64, -28, 56.6, -6, 53.4, 14, 53.4, 34, 56.6, 51, 64]),
+      [-51, 80.4, -28, 69.4, -6, 64.6, 14, 64.6, 34, 69.4, 51, 80.4],
+      [-51, 64, -28, 56.6, -6, 53.4, 14, 53.4, 34, 56.6, 51, 64],
     ),
     'accent-2',
   );
   view.bodyGraphic(
     ribbon(
-      pairs([-51, 112.6, -28, 93.6, -6, 85.8, 14, 85.8, 34, 93.6, 51, 112.6]),
-      pairs([-51, 108.4, -28, 90.6, -6, 83.4, 14, 83.4, 34, 90.6, 51, 108.4]),
+      [-51, 112.6, -28, 93.6, -6, 85.8, 14, 85.8, 34, 93.6, 51, 112.6],
+      [-51, 108.4, -28, 90.6, -6, 83.4, 14, 83.4, 34, 90.6, 51, 108.4],
     ),
     'accent-3',
   );
@@ -82,7 +80,7 @@ function drawAboveAndBeside(view: View): void {
   ventSide(view, 'roof.vent-bath', 'Roof vent cover, bathroom', 19, 126, { w: 17, h: 9 });
   antennaEnd(view, -32, 126, 'TV / Wi-Fi antenna', { at: [-32, 127.6] });
   view.region('roof.rack', 'Roof rack', (pen) => {
-    pen.tube(poly(corners([-43, 124.6, 0, -43, 130.6, 1.6, 9, 130.6, 1.6, 9, 126.4, 0]), false), 1);
+    pen.tube(cornered([-43, 124.6, 0, -43, 130.6, 1.6, 9, 130.6, 1.6, 9, 126.4, 0], false), 1);
     for (const x of [-26, -9]) pen.tube(line([x, 126.6], [x, 130.6]), 0.9);
     pen.hitArea(rect(-44, 124.6, 10, 131.6).add(rect(-42, 125.6, 8, 129.9)));
     pen.withHoles();
@@ -127,11 +125,11 @@ function drawWall(view: View): void {
   view.decoration((pen) => pen.path(body, 'silhouette-line'));
   view.region('roof.rear-trim', 'Rear roof termination trim', (pen) => {
     const outline = ribbon(
-      pairs([-50, 124.2, -24, 126.2, 0, 126.7, 24, 126.2, 50, 124.2]),
-      pairs([-50, 121.4, -24, 123.8, 0, 124.3, 24, 123.8, 50, 121.4]),
+      [-50, 124.2, -24, 126.2, 0, 126.7, 24, 126.2, 50, 124.2],
+      [-50, 121.4, -24, 123.8, 0, 124.3, 24, 123.8, 50, 121.4],
     );
     pen.within(body, () => pen.path(outline, 'metal', 'edge-line'));
-    pen.path(spline(pairs([-42, 124, -22, 125.4, 0, 125.9, 22, 125.4, 42, 124])), 'gleam-1');
+    pen.path(spline([-42, 124, -22, 125.4, 0, 125.9, 22, 125.4, 42, 124]), 'gleam-1');
     pen.hitArea(cut.box(outline, -48, 120, 48, 127), true).calloutAt(-33, 124.2);
   });
   roadThenCurb((s, k) =>

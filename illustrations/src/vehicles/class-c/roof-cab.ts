@@ -1,8 +1,5 @@
-import { band, ellipse, ribbon, spline } from '../../kit/curves.ts';
+import { band, cornered, drawn, ellipse, line, poly, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { drawn } from '../../kit/drawn.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { sideBox } from '../../parts/mirrored.ts';
 import { cabPlan } from './hull.ts';
@@ -17,11 +14,11 @@ export function drawMirrorsAndBumper(view: View): void {
     view.region(`cab.mirror-${k}`, `Exterior mirror, ${k} side`, (pen) => {
       pen.tube(line([60, s * 40], [51, s * 46]), 1.3, 'gloss-2');
       pen.tube(line([63, s * 40], [53, s * 47]), 1.3, 'gloss-2');
-      const H = poly(corners([46.6, s * 43.4, 2, 46.2, s * 53, 3, 54, s * 53.4, 2.4, 55.6, s * 44, 2]));
+      const H = cornered([46.6, s * 43.4, 2, 46.2, s * 53, 3, 54, s * 53.4, 2.4, 55.6, s * 44, 2]);
       pen.shadow(H, 0.6, 0.9, 2);
       pen.layers(H, ['gloss'], ['diagonal-bevel'], ['part-line']);
       pen.path(H.inset(0.9), 'dark-gleam-1');
-      pen.hitArea(H.add(poly(pairs([62, s * 40, 64, s * 41, 54, s * 48, 51, s * 45]))));
+      pen.hitArea(H.add(poly([62, s * 40, 64, s * 41, 54, s * 48, 51, s * 45])));
       pen.calloutAt(49.4, s * 51.6);
     });
   view.region('cab.bumper', 'Front bumper', (pen) => {
@@ -33,7 +30,7 @@ export function drawMirrorsAndBumper(view: View): void {
     pen.shadow(outline, 0.8, 1.6, 3);
     pen.layers(outline, ['metal'], ['standing-cylinder'], ['part-line']);
     pen.path(
-      spline(pairs([12, 40.6, 4.6, 36, 2, 18, 1.6, 0, 2, -18, 4.6, -36, 12, -40.6])),
+      spline([12, 40.6, 4.6, 36, 2, 18, 1.6, 0, 2, -18, 4.6, -36, 12, -40.6]),
       'detail-line',
       'half-line',
     );
@@ -53,7 +50,7 @@ export function drawFendersAndGrille(view: View): void {
         pen.path(rect(4, -41, 16, 41), 'shade-from-left');
         pen.path(rect(4, 34, 60, 41), 'shade-from-top');
         pen.path(rect(4, -41, 60, -34), 'shade-from-bottom');
-        pen.path(band(pairs([14, s * 36.6, 26, s * 37.6, 40, s * 37.8]), 0, 0, 1.6), 'light-4');
+        pen.path(band([14, s * 36.6, 26, s * 37.6, 40, s * 37.8], 0, 0, 1.6), 'light-4');
       });
       pen.path(outline, 'part-line');
       pen.hitArea(outline).calloutAt(27, s * 36.4);
@@ -104,10 +101,10 @@ export function drawHoodPlan(view: View): void {
     pen.within(outline, () => {
       pen.path(rect(8, -34, 20, 34), 'shade-from-left');
       for (const s of [1, -1]) {
-        pen.path(spline(pairs([9, s * 14, 20, s * 17, 46, s * 20.4])), 'detail-line', 'half-line');
-        pen.path(spline(pairs([9, s * 14 - 0.8, 20, s * 17 - 0.8, 46, s * 20.4 - 0.8])), 'gleam-2');
+        pen.path(spline([9, s * 14, 20, s * 17, 46, s * 20.4]), 'detail-line', 'half-line');
+        pen.path(spline([9, s * 14 - 0.8, 20, s * 17 - 0.8, 46, s * 20.4 - 0.8]), 'gleam-2');
         pen.path(
-          ribbon(pairs([9, s * 14, 20, s * 17, 46, s * 20.4]), pairs([9, s * 16.4, 20, s * 20, 46, s * 24])),
+          ribbon([9, s * 14, 20, s * 17, 46, s * 20.4], [9, s * 16.4, 20, s * 20, 46, s * 24]),
           'shade-1',
         );
       }

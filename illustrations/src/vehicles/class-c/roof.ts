@@ -1,9 +1,7 @@
-import { ellipse, ribbon } from '../../kit/curves.ts';
+import { cornered, ellipse, line, rect, ribbon, Shape } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { pairs } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { Shape } from '../../kit/shape.ts';
 import { View } from '../../kit/view.ts';
 import { identificationLights, marker } from '../../parts/lamps.ts';
 import { sideBox } from '../../parts/mirrored.ts';
@@ -76,11 +74,11 @@ function drawRoof(view: View): void {
       pen.path(rect(36, 36, 92, 51), 'shade-from-top');
       pen.path(rect(36, -51, 92, -36), 'shade-from-bottom');
       const m = ribbon(
-        pairs([62, -50.4, 50, -36, 44, -18, 42.2, 0, 44, 18, 50, 36, 62, 50.4]),
-        pairs([82, -51, 66, -40, 56, -20, 53, 0, 56, 20, 66, 40, 82, 51]),
+        [62, -50.4, 50, -36, 44, -18, 42.2, 0, 44, 18, 50, 36, 62, 50.4],
+        [82, -51, 66, -40, 56, -20, 53, 0, 56, 20, 66, 40, 82, 51],
       );
       pen.path(m, 'gloss');
-      pen.path(ribbon(pairs([58, -44, 48.6, -24, 46.6, -4]), pairs([63, -43, 52.6, -23, 50, -4])), 'light-1');
+      pen.path(ribbon([58, -44, 48.6, -24, 46.6, -4], [63, -43, 52.6, -23, 50, -4]), 'light-1');
       pen.path(m, 'edge-line');
       pen.path(ellipse(74, 2, 10, 30), 'glow');
     });
@@ -89,11 +87,11 @@ function drawRoof(view: View): void {
   });
   view.region('glass.window-cabover', 'Window, cab-over front (from above)', (pen) => {
     const outline = ribbon(
-      pairs([46.6, -20, 43.6, -10, 42.8, 0, 43.6, 10, 46.6, 20]),
-      pairs([51.6, -19, 48.6, -9, 47.8, 0, 48.6, 9, 51.6, 19]),
+      [46.6, -20, 43.6, -10, 42.8, 0, 43.6, 10, 46.6, 20],
+      [51.6, -19, 48.6, -9, 47.8, 0, 48.6, 9, 51.6, 19],
     );
     pen.layers(outline, ['glass'], ['part-line']);
-    pen.path(ribbon(pairs([47.6, -16, 45.2, -8, 44.4, 0]), pairs([49.8, -15, 47, -8, 46, 0])), 'light-1');
+    pen.path(ribbon([47.6, -16, 45.2, -8, 44.4, 0], [49.8, -15, 47, -8, 46, 0]), 'light-1');
     pen.hitArea(outline, true).calloutAt(45.6, 6);
   });
 }
@@ -162,7 +160,7 @@ function drawGear(view: View): void {
     pen.layers(outline.move(0.8, -1.2), ['shade-1'], [{ stroke: 'sh', strokeOpacity: 0.16, width: 1.2 }]);
     for (const y of [-29, -16, -3]) pen.tube(line([318, y], [358, y]), 0.9);
     for (const x of [331, 345]) pen.tube(line([x, -42], [x, 10]), 0.9);
-    pen.tube(poly(corners([318, -42, 2, 358, -42, 2, 358, 10, 2, 318, 10, 2])), 1.1);
+    pen.tube(cornered([318, -42, 2, 358, -42, 2, 358, 10, 2, 318, 10, 2]), 1.1);
     for (const [a, b] of pairs([322, -42, 338, -42, 354, -42, 322, 10, 338, 10, 354, 10]))
       pen.path(rect(a - 1.4, b - 1.4, a + 1.4, b + 1.4, 0.5), 'metal', 'detail-line');
     pen.hitArea(rect(316.6, -43.4, 359.4, 11.4, 2)).calloutAt(338, -3);

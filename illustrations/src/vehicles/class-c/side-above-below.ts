@@ -1,5 +1,4 @@
-import { corners } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { cornered, line, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { antennaElevation } from '../../parts/antennas.ts';
 import { acSide, pipeVent, ventSide } from '../../parts/roof-gear.ts';
@@ -8,7 +7,7 @@ import { solarOnFeet } from '../../parts/roof-surfaces.ts';
 export function drawUnderbody(view: View): void {
   const road = view.side === 'road';
   view.region('chassis.frame', 'Chassis / underbody', (pen) => {
-    const outline = poly(corners([60, 20, 0, 60, 13, 1, 330, 13, 1, 362, 18, 0, 362, 20, 0]));
+    const outline = cornered([60, 20, 0, 60, 13, 1, 330, 13, 1, 362, 18, 0, 362, 20, 0]);
     pen.layers(outline, ['dark-underbody', 'edge-line'], ['shade-from-top']);
     pen.path(line([62, 14.2], [330, 14.2]), 'dark-gleam-1');
     for (let s = 120; s < 330; s += 26)
@@ -22,7 +21,7 @@ export function drawUnderbody(view: View): void {
       pen.hitArea(outline, true).calloutAt(318, 12);
     });
   view.region('rear.hitch', 'Receiver hitch', (pen) => {
-    const outline = poly(corners([350, 14, 0.4, 373, 14, 0.4, 373, 17.2, 0.4, 350, 18.4, 0]));
+    const outline = cornered([350, 14, 0.4, 373, 14, 0.4, 373, 17.2, 0.4, 350, 18.4, 0]);
     pen.path(outline, 'dark-underbody', 'part-line');
     pen.path(rect(370.4, 13.4, 373.6, 17.8, 0.3), 'underbody', 'edge-line');
     pen.hitArea(outline).calloutAt(371, 15.4);
@@ -48,7 +47,7 @@ export function drawRoofGear(view: View): void {
   solarOnFeet(view, 'Solar panel', [226, 128, 250, 129.6], [229, 245], [126.6, 128.2]);
   view.region('roof.rack', 'Roof rack', (pen) => {
     for (const x of [322, 338, 354]) pen.tube(line([x, 126.6], [x, 131]), 0.9);
-    pen.tube(poly(corners([318, 126.8, 0, 318, 131, 2, 358, 131, 2, 358, 126.8, 0]), false), 1);
+    pen.tube(cornered([318, 126.8, 0, 318, 131, 2, 358, 131, 2, 358, 126.8, 0], false), 1);
     pen.hitArea(rect(317, 126.4, 359, 132.2));
   });
   pipeVent(view, 'roof.pipe', 'Plumbing vent cap', 286, 126.4, 4);

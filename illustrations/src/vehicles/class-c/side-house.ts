@@ -1,9 +1,6 @@
-import { band, ribbon, spline } from '../../kit/curves.ts';
+import { band, cornered, drawn, line, poly, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { drawn } from '../../kit/drawn.ts';
-import { corners, pairs, type Point } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { pairs, type Point } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { wallPanels } from '../../parts/body-panels.ts';
 import { cornerMolding, metalStrip } from '../../parts/trim.ts';
@@ -56,7 +53,7 @@ export function drawWalls(view: View): void {
   });
   view.decoration((pen) => {
     pen.within(house, () => {
-      pen.path(poly(pairs([84, 122.6, 369, 122.6, 369, 117, 80, 117])), 'shade-from-top');
+      pen.path(poly([84, 122.6, 369, 122.6, 369, 117, 80, 117]), 'shade-from-top');
       pen.path(rect(97, 18, 104, 84), view.frontShade);
       pen.path(rect(361, 18, 370, 127), view.rearShade);
       pen.path(rect(97, 18, 370, 26), 'shade-from-bottom');
@@ -73,32 +70,29 @@ export function drawCaboverCap(view: View): void {
       pen.path(rect(37, 82, 62, 128), view.frontShade);
       pen.path(rect(37, 82, 80, 94), 'shade-from-bottom');
       pen.path(
-        ribbon(
-          pairs([36, 90, 36, 100, 46, 114, 62, 124, 90, 129]),
-          pairs([40.6, 90, 41, 99, 50, 110.6, 65, 120, 90, 125]),
-        ),
+        ribbon([36, 90, 36, 100, 46, 114, 62, 124, 90, 129], [40.6, 90, 41, 99, 50, 110.6, 65, 120, 90, 125]),
         'shade-1',
       );
       const m = ribbon(
-        pairs([36, 107, 44, 114, 58, 119.6, 72, 121, 86, 117.6]),
-        pairs([36, 94, 45, 101, 58, 106, 70, 107.4, 82, 104.6]),
+        [36, 107, 44, 114, 58, 119.6, 72, 121, 86, 117.6],
+        [36, 94, 45, 101, 58, 106, 70, 107.4, 82, 104.6],
       );
       pen.path(m, 'gloss');
       pen.path(
         ribbon(
-          pairs([40, 105, 48, 111, 60, 116, 72, 117.4, 83, 114.6]),
-          pairs([40, 105, 48, 107.4, 60, 111.6, 72, 113.6, 83, 114.6]),
+          [40, 105, 48, 111, 60, 116, 72, 117.4, 83, 114.6],
+          [40, 105, 48, 107.4, 60, 111.6, 72, 113.6, 83, 114.6],
         ),
         'light-1',
       );
       pen.path(m, 'edge-line');
-      pen.path(spline(pairs([37, 97.4, 46, 103.8, 58, 108.4, 70, 109.6, 80, 107.6])), {
+      pen.path(spline([37, 97.4, 46, 103.8, 58, 108.4, 70, 109.6, 80, 107.6]), {
         stroke: 'lens',
         width: 0.7,
       });
-      pen.path(band(pairs([60, 120.6, 70, 123.4, 84, 125.4]), 0, 0, 1.4), 'light-4');
-      pen.path(spline(pairs([38, 92, 56, 89.6, 78, 88.4])), 'detail-line', 'half-line');
-      pen.path(spline(pairs([38, 91.2, 56, 88.8, 78, 87.6])), 'gleam-2');
+      pen.path(band([60, 120.6, 70, 123.4, 84, 125.4], 0, 0, 1.4), 'light-4');
+      pen.path(spline([38, 92, 56, 89.6, 78, 88.4]), 'detail-line', 'half-line');
+      pen.path(spline([38, 91.2, 56, 88.8, 78, 87.6]), 'gleam-2');
     });
     pen.hitArea(cap).calloutAt(52, 97);
   });
@@ -127,11 +121,9 @@ export function drawTrims(view: View): void {
     pen.hitArea(outline).calloutAt(330, 125.6);
   });
   view.region('body.gutter', 'Gutter / drip rail', (pen) => {
-    const outline = poly(
-      corners([
-        84, 122.4, 0.8, 87, 124.6, 0.8, 364, 124.6, 1.4, 368.8, 120.8, 1, 368.8, 119, 0.2, 364, 122.4, 2,
-      ]),
-    );
+    const outline = cornered([
+      84, 122.4, 0.8, 87, 124.6, 0.8, 364, 124.6, 1.4, 368.8, 120.8, 1, 368.8, 119, 0.2, 364, 122.4, 2,
+    ]);
     pen.path(outline, 'metal', 'part-line');
     pen.path(line([88, 123.9], [364, 123.9]), 'gleam-2');
     pen.path(line([88, 123.1], [364, 123.1]), 'detail-line', 'half-line');

@@ -1,4 +1,4 @@
-import { rect } from '../../kit/polygon.ts';
+import { rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { bay, thumbHatch } from '../../parts/compartments.ts';
 import { slide } from '../../parts/slide-outs.ts';

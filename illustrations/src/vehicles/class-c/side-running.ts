@@ -1,7 +1,6 @@
-import { arc, band, ellipse } from '../../kit/curves.ts';
+import { arc, band, cornered, ellipse, line, poly, rect } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { pairs } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { awningStowed } from '../../parts/awnings.ts';
 import { cameraProfile } from '../../parts/cameras.ts';
@@ -12,7 +11,7 @@ import { wheel } from '../../parts/wheels.ts';
 import { axles, tireRadius } from './hull.ts';
 
 const rearAxle = axles[1];
-const rearOpening = poly(corners([233, 18, 0, 235, 25, 3, 241, 33, 6, 269, 33, 6, 275, 25, 3, 277, 18, 0]));
+const rearOpening = cornered([233, 18, 0, 235, 25, 3, 241, 33, 6, 269, 33, 6, 275, 25, 3, 277, 18, 0]);
 const frontOpening = cut.above(ellipse(axles[0], tireRadius + 0.6, 19), 15.6);
 
 /** Marker lights, and on the curb side the stowed awning over them. */
@@ -43,17 +42,15 @@ export function drawWheels(view: View): void {
     shadeTop: 20,
   });
   view.region('body.fender-rear', 'Rear fender skirt / flare', (pen) => {
-    const outline = poly(
-      corners([
-        230, 18, 0, 232.4, 26.6, 3, 239.6, 36, 7, 270.4, 36, 7, 277.6, 26.6, 3, 280, 18, 0, 277, 18, 0, 275,
-        25, 3, 269, 33, 6, 241, 33, 6, 235, 25, 3, 233, 18, 0,
-      ]),
-    );
+    const outline = cornered([
+      230, 18, 0, 232.4, 26.6, 3, 239.6, 36, 7, 270.4, 36, 7, 277.6, 26.6, 3, 280, 18, 0, 277, 18, 0, 275, 25,
+      3, 269, 33, 6, 241, 33, 6, 235, 25, 3, 233, 18, 0,
+    ]);
     pen.shadow(outline, 0.3, 0.7, 2);
     pen.path(outline, 'gloss', 'part-line');
     pen.path(
-      poly(
-        corners([231.6, 19, 0, 233.8, 26, 3, 240.4, 34.6, 6.4, 269.6, 34.6, 6.4, 276.2, 26, 3, 278.4, 19, 0]),
+      cornered(
+        [231.6, 19, 0, 233.8, 26, 3, 240.4, 34.6, 6.4, 269.6, 34.6, 6.4, 276.2, 26, 3, 278.4, 19, 0],
         false,
       ),
       'dark-gleam-2',
@@ -77,15 +74,15 @@ export function drawWheels(view: View): void {
 export function drawWiperAndMirror(view: View): void {
   const road = view.side === 'road';
   view.region('cab.wiper', 'Windshield wiper', { shared: true }, (pen) => {
-    pen.path(poly(corners([43.4, 57.6, 0, 45.6, 61, 0.8, 55.4, 72.4, 0]), false), 'overlap-line');
+    pen.path(cornered([43.4, 57.6, 0, 45.6, 61, 0.8, 55.4, 72.4, 0], false), 'overlap-line');
     pen.path(line([47.4, 62.6], [57.4, 74.2]), { stroke: 'frame', width: 0.8 });
-    pen.hitArea(poly(pairs([42.6, 57, 45.4, 57.6, 58.4, 73.8, 56.6, 75, 46, 62.6]))).calloutAt(57, 73.4);
+    pen.hitArea(poly([42.6, 57, 45.4, 57.6, 58.4, 73.8, 56.6, 75, 46, 62.6])).calloutAt(57, 73.4);
   });
   view.region('cab.mirror', `Exterior mirror, ${road ? 'road' : 'curb'} side`, (pen) => {
-    const P0 = poly(corners([61.6, 55.8, 0.8, 61, 60.4, 1, 64.4, 65.4, 1, 66.2, 61, 1, 66, 55.8, 0.6]));
+    const P0 = cornered([61.6, 55.8, 0.8, 61, 60.4, 1, 64.4, 65.4, 1, 66.2, 61, 1, 66, 55.8, 0.6]);
     pen.path(P0, 'gloss', 'edge-line');
     for (const [a, b] of pairs([58.4, 61, 62, 68])) pen.tube(line([63.4, a], [52, b]), 1.2, 'gloss-2');
-    const outline = poly(corners([46.4, 57.4, 2.2, 46.8, 74.6, 2.8, 54.4, 75.2, 2.6, 55.6, 58.2, 2.4]));
+    const outline = cornered([46.4, 57.4, 2.2, 46.8, 74.6, 2.8, 54.4, 75.2, 2.6, 55.6, 58.2, 2.4]);
     pen.layers(outline, ['gloss', 'part-line'], ['bevel', { opacity: 0.4 }]);
     pen.path(outline.inset(0.9), 'dark-gleam-1');
     pen.path(line([46.8, 63], [55.2, 63.4]), 'dark-gleam-1');
@@ -99,7 +96,7 @@ export function drawWiperAndMirror(view: View): void {
       ),
       'light-2',
     );
-    pen.hitArea(outline.add(poly(pairs([66.4, 55.4, 66.4, 61.4, 64.4, 65.8, 55, 69, 55, 59.6, 61.4, 56]))));
+    pen.hitArea(outline.add(poly([66.4, 55.4, 66.4, 61.4, 64.4, 65.8, 55, 69, 55, 59.6, 61.4, 56])));
     pen.calloutAt(51, 69);
   });
 }

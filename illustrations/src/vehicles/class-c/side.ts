@@ -1,7 +1,5 @@
-import { ellipse, ribbon } from '../../kit/curves.ts';
+import { ellipse, line, ribbon } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { pairs } from '../../kit/points.ts';
-import { line } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { axles, overall, vehicle } from './hull.ts';
@@ -16,22 +14,22 @@ import { drawMarkers, drawTail, drawWheels, drawWiperAndMirror } from './side-ru
 function paint(view: View): void {
   view.bodyGraphic(
     ribbon(
-      pairs([40, 97, 80, 94, 120, 78, 170, 58, 220, 50, 270, 54, 320, 72, 372, 104]),
-      pairs([40, 93, 80, 88, 120, 70, 170, 48, 220, 39, 270, 42, 320, 56, 372, 84]),
+      [40, 97, 80, 94, 120, 78, 170, 58, 220, 50, 270, 54, 320, 72, 372, 104],
+      [40, 93, 80, 88, 120, 70, 170, 48, 220, 39, 270, 42, 320, 56, 372, 84],
     ),
     'accent-1',
   );
   view.bodyGraphic(
     ribbon(
-      pairs([97, 78, 120, 67.6, 170, 46, 220, 37.4, 270, 40, 320, 53.4, 372, 80.4]),
-      pairs([97, 60, 120, 50, 170, 34, 220, 28, 270, 31, 320, 42, 372, 64]),
+      [97, 78, 120, 67.6, 170, 46, 220, 37.4, 270, 40, 320, 53.4, 372, 80.4],
+      [97, 60, 120, 50, 170, 34, 220, 28, 270, 31, 320, 42, 372, 64],
     ),
     'accent-2',
   );
   view.bodyGraphic(
     ribbon(
-      pairs([97, 91.6, 130, 80, 170, 63.6, 220, 55.4, 270, 59.4, 320, 78.6, 372, 112.6]),
-      pairs([97, 90.4, 130, 77.8, 170, 61.2, 220, 53, 270, 56.8, 320, 75.4, 372, 108.4]),
+      [97, 91.6, 130, 80, 170, 63.6, 220, 55.4, 270, 59.4, 320, 78.6, 372, 112.6],
+      [97, 90.4, 130, 77.8, 170, 61.2, 220, 53, 270, 56.8, 320, 75.4, 372, 108.4],
     ),
     'accent-3',
   );

@@ -1,7 +1,6 @@
 import type { Pen } from '../../kit/pen.ts';
 import { pairs, type Point } from '../../kit/points.ts';
-import { box, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { box, rect, Shape } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { grid, union } from '../../parts/plan.ts';
 import { bolts, steelX, steelY } from '../../parts/under-steel.ts';

@@ -1,6 +1,5 @@
-import { ellipse } from '../../kit/curves.ts';
-import { corners, pairs, type Point, type Vert } from '../../kit/points.ts';
-import { box, line, poly, rect } from '../../kit/polygon.ts';
+import { box, cornered, ellipse, line, poly, rect } from '../../kit/shapes.ts';
+import { pairs, type Point, type Vert } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { grid, pipeHit, sides, union } from '../../parts/plan.ts';
 import { bolts, canX, leafSpring, rodX, shock, shockHit } from '../../parts/under-steel.ts';
@@ -19,12 +18,9 @@ export function drawEngine(view: View): void {
     pen.hitArea(outline).calloutAt(14, 10);
   });
   view.region('chassis.engine', 'Gasoline engine & oil pan', (pen) => {
-    const outline = poly(
-      corners([
-        19, -11, 2, 27, -13.4, 2, 49, -13.4, 2, 52, -10, 1.4, 52, 10, 1.4, 49, 13.4, 2, 27, 13.4, 2, 19, 11,
-        2,
-      ]),
-    );
+    const outline = cornered([
+      19, -11, 2, 27, -13.4, 2, 49, -13.4, 2, 52, -10, 1.4, 52, 10, 1.4, 49, 13.4, 2, 27, 13.4, 2, 19, 11, 2,
+    ]);
     pen.shadow(outline, 1, 1.6, 3, 'shade-2');
     pen.layers(outline, ['underbody'], ['lying-cylinder', { opacity: 0.5 }], ['overlap-line']);
     for (const s of [1, -1]) {
@@ -34,7 +30,7 @@ export function drawEngine(view: View): void {
         'dark-gleam-1',
       );
     }
-    const P = poly(corners([26, -6.4, 2, 48.6, -7.4, 2, 48.6, 7.4, 2, 26, 6.4, 2]));
+    const P = cornered([26, -6.4, 2, 48.6, -7.4, 2, 48.6, 7.4, 2, 26, 6.4, 2]);
     pen.layers(P, ['dark-underbody'], ['diagonal-bevel', { opacity: 0.8 }], ['part-line']);
     pen.path(P.inset(1), 'dark-gleam-1');
     pen.path(P.inset(2.8), 'detail-line');
@@ -47,11 +43,9 @@ export function drawEngine(view: View): void {
 
 export function drawDriveline(view: View): void {
   view.region('chassis.transmission', 'Automatic transmission & pan', (pen) => {
-    const outline = poly(
-      corners([
-        52, -10, 1, 58, -8.6, 2, 78, -6.6, 3, 88, -4, 1.4, 88, 4, 1.4, 78, 6.6, 3, 58, 8.6, 2, 52, 10, 1,
-      ]),
-    );
+    const outline = cornered([
+      52, -10, 1, 58, -8.6, 2, 78, -6.6, 3, 88, -4, 1.4, 88, 4, 1.4, 78, 6.6, 3, 58, 8.6, 2, 52, 10, 1,
+    ]);
     pen.shadow(outline, 0.9, 1.4, 3, 'shade-2');
     pen.layers(outline, ['dark-metal'], ['lying-cylinder', { opacity: 0.55 }], ['part-line']);
     const P = rect(59.6, -5.2, 75, 5.2, 1);
@@ -64,7 +58,7 @@ export function drawDriveline(view: View): void {
   });
   view.region('chassis.driveshaft', 'Driveshaft, center bearing & U-joints', (pen) => {
     rodX(pen, 0, 88, 168, 3.4, 'metal', 'part-line');
-    const T = poly(pairs([170, 1.7, 248, -2.3, 248, -5.7, 170, -1.7]));
+    const T = poly([170, 1.7, 248, -2.3, 248, -5.7, 170, -1.7]);
     pen.layers(T, ['metal'], ['lying-cylinder'], ['part-line']);
     const C = rect(164, -6, 171, 6, 1);
     pen.path(C, 'dark-underbody', 'edge-line');
@@ -137,12 +131,10 @@ export function drawFrontSuspension(view: View): void {
 
 export function drawRearAxle(view: View): void {
   view.region('chassis.axle-rear', 'Drive axle & differential', (pen) => {
-    const outline = poly(
-      corners([
-        252.2, -29, 0, 257.8, -29, 0, 257.8, -13, 2, 262.4, -8.6, 4, 262.4, 0.6, 4, 257.8, 5, 2, 257.8, 29, 0,
-        252.2, 29, 0, 252.2, 5, 2, 248, 0.6, 3, 248, -8.6, 3, 252.2, -13, 2,
-      ]),
-    );
+    const outline = cornered([
+      252.2, -29, 0, 257.8, -29, 0, 257.8, -13, 2, 262.4, -8.6, 4, 262.4, 0.6, 4, 257.8, 5, 2, 257.8, 29, 0,
+      252.2, 29, 0, 252.2, 5, 2, 248, 0.6, 3, 248, -8.6, 3, 252.2, -13, 2,
+    ]);
     pen.shadow(outline, 0.9, 1.4, 3, 'shade-2');
     pen.layers(outline, ['underbody'], ['standing-cylinder', { opacity: 0.8 }], ['part-line']);
     pen.concentric(255.4, -4, [6, 'underbody', 'edge-line'], [6, 'sphere', { opacity: 0.5 }]);

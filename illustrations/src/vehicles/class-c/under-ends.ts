@@ -1,8 +1,6 @@
 import { cut } from '../../kit/cuts.ts';
-import { drawn } from '../../kit/drawn.ts';
+import { box, drawn, line, rect, Shape } from '../../kit/shapes.ts';
 import { pairs } from '../../kit/points.ts';
-import { box, line, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { union } from '../../parts/plan.ts';
 import { stepsBelow } from '../../parts/under-body.ts';

@@ -1,8 +1,6 @@
-import { band, ellipse, ribbon, spline } from '../../kit/curves.ts';
+import { band, cornered, drawn, ellipse, poly, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { drawn } from '../../kit/drawn.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { poly, rect } from '../../kit/polygon.ts';
+import { pairs } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { identificationLights, marker } from '../../parts/lamps.ts';
 import { bellyPanel, nameBadge } from '../../parts/trim.ts';
@@ -27,15 +25,15 @@ export function frontCap(view: View) {
       pen.path(rect(-50, 136, 50, 144), 'shade-from-top');
       // center crown highlight
       pen.path(ellipse(-9, 90, 22, 15), 'glow');
-      pen.path(band(pairs([-30, 138.6, 0, 140.4, 30, 138.6]), 0, 0, 1.6), 'light-4');
+      pen.path(band([-30, 138.6, 0, 140.4, 30, 138.6], 0, 0, 1.6), 'light-4');
       // moulded lower chin lines
       for (const k of [0, 1]) {
         pen.path(
-          spline(pairs([-49, 84 - k, -30, 81 - k, 0, 79 - k, 30, 81 - k, 49, 84 - k])),
+          spline([-49, 84 - k, -30, 81 - k, 0, 79 - k, 30, 81 - k, 49, 84 - k]),
           ...(k ? (['gleam-2'] as const) : (['edge-line', 'half-line'] as const)),
         );
       }
-      pen.path(spline(pairs([-49, 76, -26, 73, 0, 71.8, 26, 73, 49, 76])), 'detail-line', 'faint-line');
+      pen.path(spline([-49, 76, -26, 73, 0, 71.8, 26, 73, 49, 76]), 'detail-line', 'faint-line');
     });
     pen.path(capFront, 'silhouette-line');
     pen.hitArea(capFront).calloutAt(0, 90);
@@ -48,12 +46,12 @@ export function frontMask(view: View) {
       pen.path(capMask, 'gloss');
       pen.path(
         ribbon(
-          pairs([-49, 116, -30, 122, -14, 122.4, 0, 120.6, 14, 122.4, 30, 122, 49, 116]),
-          pairs([-49, 112, -30, 115.4, -14, 114.6, 0, 113, 14, 114.6, 30, 115.4, 49, 112]),
+          [-49, 116, -30, 122, -14, 122.4, 0, 120.6, 14, 122.4, 30, 122, 49, 116],
+          [-49, 112, -30, 115.4, -14, 114.6, 0, 113, 14, 114.6, 30, 115.4, 49, 112],
         ),
         'light-1',
       );
-      pen.path(band(pairs([-40, 108, -20, 105.6, -4, 104.8]), 0, 0, 1), 'light-1');
+      pen.path(band([-40, 108, -20, 105.6, -4, 104.8], 0, 0, 1), 'light-1');
       pen.path(capMask, 'part-line');
     });
     pen.hitArea(cut.box(capMask, -48.3, 100, 48.3, 128)).calloutAt(14, 118);
@@ -63,7 +61,7 @@ export function frontMask(view: View) {
     [1, 'road'],
   ] as const)
     view.region(`light.accent-${k}`, `Cap LED accent light, ${k} side`, (pen) => {
-      const B = band(pairs([s * 8, 103.4, s * 26, 104.6, s * 40, 107.2, s * 46.6, 109.6]), 1, 1, 1.1);
+      const B = band([s * 8, 103.4, s * 26, 104.6, s * 40, 107.2, s * 46.6, 109.6], 1, 1, 1.1);
       pen.path(B, 'lens', 'detail-line');
       pen.hitArea(B, true);
     });
@@ -100,22 +98,18 @@ export function frontHitch(view: View) {
     view,
     'body.front-belly',
     'Front overhang underside panel',
-    poly(corners([-42, 66.2, 0, 42, 66.2, 0, 41, 64.2, 0.8, -41, 64.2, 0.8])),
+    cornered([-42, 66.2, 0, 42, 66.2, 0, 41, 64.2, 0.8, -41, 64.2, 0.8]),
     [-30, 65.2],
   );
   view.region('chassis.pin-box', 'Pin box', (pen) => {
-    const outline = poly(
-      corners([
-        -13, 65, 0, 13, 65, 0, 13, 62, 0.5, 9, 60.4, 1, 8, 50, 0.6, -8, 50, 0.6, -9, 60.4, 1, -13, 62, 0.5,
-      ]),
-    );
+    const outline = cornered([
+      -13, 65, 0, 13, 65, 0, 13, 62, 0.5, 9, 60.4, 1, 8, 50, 0.6, -8, 50, 0.6, -9, 60.4, 1, -13, 62, 0.5,
+    ]);
     pen.layers(outline, ['dark-underbody', 'overlap-line'], ['blade']);
-    pen.path(poly(corners([-6, 60, 1, 6, 60, 1, 5, 52.4, 1, -5, 52.4, 1])), 'underbody', 'edge-line');
+    pen.path(cornered([-6, 60, 1, 6, 60, 1, 5, 52.4, 1, -5, 52.4, 1]), 'underbody', 'edge-line');
     for (const x of [-11, -8.6, 8.6, 11]) pen.circle(x, 63.4, 0.6, 'metal', 'detail-line');
     pen.path(rect(-11, 48, 11, 50, 0.4), 'underbody', 'part-line');
-    pen.hitArea(
-      poly(pairs([-13, 65, 13, 65, 13, 62, 9, 60, 11, 50, 11, 48, -11, 48, -11, 50, -9, 60, -13, 62])),
-    );
+    pen.hitArea(poly([-13, 65, 13, 65, 13, 62, 9, 60, 11, 50, 11, 48, -11, 48, -11, 50, -9, 60, -13, 62]));
   });
   view.region('chassis.king-pin', 'King pin', (pen) => {
     pen.path(rect(-1.6, 43.6, 1.6, 48, 0.2), 'metal', 'part-line');
@@ -124,9 +118,9 @@ export function frontHitch(view: View) {
     pen.hitArea(rect(-3, 42, 3, 48));
   });
   view.region('chassis.seven-way', '7-way cord & breakaway switch', (pen) => {
-    pen.path(spline(pairs([12, 62, 16, 56, 15, 50, 19, 47])), { stroke: 'line', width: 1.3 });
-    pen.path(spline(pairs([12, 62, 16, 56, 15, 50, 19, 47])), { stroke: 'rubber', width: 0.8 });
+    pen.path(spline([12, 62, 16, 56, 15, 50, 19, 47]), { stroke: 'line', width: 1.3 });
+    pen.path(spline([12, 62, 16, 56, 15, 50, 19, 47]), { stroke: 'rubber', width: 0.8 });
     pen.path(rect(17.6, 43.4, 21.2, 47.4, 0.6), 'gloss', 'edge-line');
-    pen.hitArea(poly(pairs([11, 63, 17.6, 57, 17, 51, 22, 48, 22, 43, 17, 43, 13.4, 50, 14, 56, 10.6, 61])));
+    pen.hitArea(poly([11, 63, 17.6, 57, 17, 51, 22, 48, 22, 43, 17, 43, 13.4, 50, 14, 56, 10.6, 61]));
   });
 }

@@ -1,7 +1,5 @@
-import { ellipse, spline } from '../../kit/curves.ts';
+import { cornered, ellipse, line, rect, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { antennaElevation } from '../../parts/antennas.ts';
@@ -13,7 +11,7 @@ import { flangeEdge, openTopperEnd } from '../../parts/slide-outs.ts';
 import { tireEnd } from '../../parts/wheels.ts';
 import { frontCap, frontCapLights, frontCapTrim, frontHitch, frontMask } from './front-cap.ts';
 
-const dropWall = poly(corners([-48, 66, 0, 48, 66, 0, 48, 28, 1, 46, 25, 2, -46, 25, 2, -48, 28, 1]));
+const dropWall = cornered([-48, 66, 0, 48, 66, 0, 48, 28, 1, 46, 25, 2, -46, 25, 2, -48, 28, 1]);
 
 function frontChassis(view: View) {
   for (const [k, s] of [
@@ -25,7 +23,7 @@ function frontChassis(view: View) {
       pen.hitArea(rect(Math.min(s * 36.5, s * 45.5), 0, Math.max(s * 36.5, s * 45.5), 26));
     });
   view.region('chassis.underbelly', 'Underbelly & cross-members', (pen) => {
-    const outline = poly(corners([-47, 25.5, 0, 47, 25.5, 0, 44, 18, 2, -44, 18, 2]));
+    const outline = cornered([-47, 25.5, 0, 47, 25.5, 0, 44, 18, 2, -44, 18, 2]);
     pen.layers(outline, ['dark-underbody', 'part-line'], ['shade-from-top']);
     pen.path(line([-40, 20], [40, 20]), 'dark-gleam-1');
     for (const x of [-30, -10, 10, 30]) pen.path(rect(x - 1.2, 18.4, x + 1.2, 25), 'void');
@@ -66,8 +64,8 @@ function frontDropWall(view: View) {
     });
     pen.path(line([-47.6, 37.8], [47.6, 37.8]), 'edge-line', 'half-line');
     pen.path(line([-47.6, 37], [47.6, 37]), 'gleam-1');
-    pen.path(spline(pairs([-42, 26, -41, 46, -39, 64])), 'detail-line', 'half-line');
-    pen.path(spline(pairs([42, 26, 41, 46, 39, 64])), 'detail-line', 'half-line');
+    pen.path(spline([-42, 26, -41, 46, -39, 64]), 'detail-line', 'half-line');
+    pen.path(spline([42, 26, 41, 46, 39, 64]), 'detail-line', 'half-line');
     pen.path(dropWall, 'overlap-line');
     pen.hitArea(dropWall).calloutAt(-43.6, 50);
   });
@@ -112,25 +110,23 @@ function frontSlideEdges(view: View) {
 
 function frontAwningEnd(view: View) {
   view.region('awning.arm-fwd', 'Awning arm assembly, forward (edge)', (pen) => {
-    const outline = poly(
-      corners([-48, 68.4, 0, -50.6, 68.4, 0.4, -51.4, 72, 1, -51.4, 132, 0.6, -48, 133, 0]),
-    );
+    const outline = cornered([-48, 68.4, 0, -50.6, 68.4, 0.4, -51.4, 72, 1, -51.4, 132, 0.6, -48, 133, 0]);
     pen.layers(outline, ['plastic', 'part-line'], ['shade-from-left']);
     pen.path(line([-50, 74], [-50, 130]), 'detail-line', 'half-line');
     pen.circle(-49.8, 103, 0.6, 'dark-metal', 'detail-line');
     pen.hitArea(outline, true).calloutAt(-50.8, 112);
   });
   view.region('awning.head-fwd', 'Awning motor head, forward', (pen) => {
-    const outline = poly(
-      corners([-47, 131.4, 1, -52.6, 131.4, 2.4, -54.2, 135, 2.6, -52, 138.8, 2, -47, 138.8, 0.6]),
-    );
+    const outline = cornered([
+      -47, 131.4, 1, -52.6, 131.4, 2.4, -54.2, 135, 2.6, -52, 138.8, 2, -47, 138.8, 0.6,
+    ]);
     pen.layers(outline, ['plastic', 'part-line'], ['diagonal-bevel']);
     pen.concentric(-50.7, 135.1, [2.2, 'fabric', 'edge-line'], [2.2, 'sphere']);
     pen.circle(-50.7, 135.1, 0.7, 'dark-metal', 'detail-line');
     pen.hitArea(outline);
   });
   view.region('door.assist-handle@R', 'Entry assist handle (edge)', (pen) => {
-    pen.tube(poly(corners([-48, 90, 0, -51.4, 90, 1.6, -51.4, 62, 1.6, -48, 62, 0]), false), 1.1, 'plastic');
+    pen.tube(cornered([-48, 90, 0, -51.4, 90, 1.6, -51.4, 62, 1.6, -48, 62, 0], false), 1.1, 'plastic');
     pen.hitArea(rect(-52.4, 61, -48, 91)).calloutAt(-51.4, 64);
   });
 }

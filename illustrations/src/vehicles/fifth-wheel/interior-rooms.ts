@@ -1,4 +1,4 @@
-import { line, rect } from '../../kit/polygon.ts';
+import { line, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { cooktop, equipment, fridge } from '../../parts/interior-appliances.ts';
 import { glassDoor, shower, toilet } from '../../parts/interior-bath.ts';

@@ -1,8 +1,7 @@
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
-import { box, fromPts, poly, rect } from '../../kit/polygon.ts';
+import { box, fromPts, poly, rect, Shape } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { ceiling, floor, sill, slideWalls, wall, winPlan } from '../../parts/interior-shell.ts';
 import { planOutlines, planView } from '../../parts/plan.ts';
@@ -34,7 +33,7 @@ function planFloors(view: View) {
     view,
     'int.living.floor',
     'Flooring, living area & hall (vinyl plank)',
-    poly(pairs([113.4, 46, 410, 46, 410, -46, 206, -46, 206, -6, 113.4, -6])),
+    poly([113.4, 46, 410, 46, 410, -46, 206, -46, 206, -6, 113.4, -6]),
     'plank',
     { at: [364, 12] },
   );

@@ -1,6 +1,5 @@
-import { ellipse } from '../../kit/curves.ts';
+import { ellipse, rect } from '../../kit/shapes.ts';
 import { pairs } from '../../kit/points.ts';
-import { rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { cameraFace } from '../../parts/cameras.ts';
 import { bay } from '../../parts/compartments.ts';

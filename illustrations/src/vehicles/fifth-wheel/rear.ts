@@ -1,7 +1,5 @@
-import { ellipse, ribbon, spline } from '../../kit/curves.ts';
+import { cornered, ellipse, line, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { antennaElevation } from '../../parts/antennas.ts';
@@ -15,18 +13,15 @@ import { rearLower, rearOutline, rearUpper } from './rear-shapes.ts';
 
 function rearGraphics(view: View) {
   view.bodyGraphic(
-    ribbon(pairs([-49, 96, -20, 88, 10, 86, 49, 96]), pairs([-49, 80, -20, 73, 10, 71.4, 49, 80])),
+    ribbon([-49, 96, -20, 88, 10, 86, 49, 96], [-49, 80, -20, 73, 10, 71.4, 49, 80]),
     'accent-1',
   );
   view.bodyGraphic(
-    ribbon(pairs([-49, 77.5, -20, 71, 10, 69.4, 49, 77.5]), pairs([-49, 68, -20, 62.6, 10, 61.4, 49, 68])),
+    ribbon([-49, 77.5, -20, 71, 10, 69.4, 49, 77.5], [-49, 68, -20, 62.6, 10, 61.4, 49, 68]),
     'accent-2',
   );
   view.bodyGraphic(
-    ribbon(
-      pairs([-49, 102.5, -20, 92.4, 10, 90, 49, 102.5]),
-      pairs([-49, 98.6, -20, 90, 10, 87.8, 49, 98.6]),
-    ),
+    ribbon([-49, 102.5, -20, 92.4, 10, 90, 49, 102.5], [-49, 98.6, -20, 90, 10, 87.8, 49, 98.6]),
     'accent-3',
   );
 }
@@ -76,15 +71,13 @@ function rearSlideEdges(view: View) {
   );
   flangeEdge(view, 'curb', 'Curb-side slide-out', 1, [47, 41.5, 50.6, 122], [50, 56]);
   view.region('awning.arm-aft', 'Awning arm assembly, rear (edge)', (pen) => {
-    const outline = poly(corners([48, 68.4, 0, 50.6, 68.4, 0.4, 51.4, 72, 1, 51.4, 132, 0.6, 48, 133, 0]));
+    const outline = cornered([48, 68.4, 0, 50.6, 68.4, 0.4, 51.4, 72, 1, 51.4, 132, 0.6, 48, 133, 0]);
     pen.layers(outline, ['plastic', 'part-line'], ['shade-from-right']);
     pen.path(line([50, 74], [50, 130]), 'detail-line', 'half-line');
     pen.hitArea(outline, true).calloutAt(50.4, 96);
   });
   view.region('awning.head-aft', 'Awning idler head, rear', (pen) => {
-    const outline = poly(
-      corners([47, 131.4, 1, 52.6, 131.4, 2.4, 54.2, 135, 2.6, 52, 138.8, 2, 47, 138.8, 0.6]),
-    );
+    const outline = cornered([47, 131.4, 1, 52.6, 131.4, 2.4, 54.2, 135, 2.6, 52, 138.8, 2, 47, 138.8, 0.6]);
     pen.layers(outline, ['plastic', 'part-line'], ['diagonal-bevel']);
     pen.concentric(50.7, 135.1, [2.2, 'fabric', 'edge-line'], [2.2, 'sphere']);
     pen.circle(50.7, 135.1, 0.7, 'dark-metal', 'detail-line');
@@ -123,11 +116,11 @@ function rearTrim(view: View) {
   view.decoration((pen) => pen.path(rearOutline, 'silhouette-line'));
   view.region('roof.rear-trim', 'Rear roof termination trim', (pen) => {
     const outline = ribbon(
-      pairs([-50, 140.6, -22, 143, 0, 143.5, 22, 143, 50, 140.6]),
-      pairs([-50, 137.8, -22, 140.5, 0, 141, 22, 140.5, 50, 137.8]),
+      [-50, 140.6, -22, 143, 0, 143.5, 22, 143, 50, 140.6],
+      [-50, 137.8, -22, 140.5, 0, 141, 22, 140.5, 50, 137.8],
     );
     pen.within(rearOutline, () => pen.path(outline, 'metal', 'edge-line'));
-    pen.path(spline(pairs([-42, 140.2, -22, 142, 0, 142.6, 22, 142, 42, 140.2])), 'gleam-1');
+    pen.path(spline([-42, 140.2, -22, 142, 0, 142.6, 22, 142, 42, 140.2]), 'gleam-1');
     pen.hitArea(outline, true).calloutAt(-22, 141.6);
   });
   for (const [s, k] of [

@@ -1,7 +1,6 @@
-import { band, ellipse, ribbon, spline } from '../../kit/curves.ts';
+import { band, ellipse, line, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
-import { line, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { cameraPlan } from '../../parts/cameras.ts';
 import { identificationLights } from '../../parts/lamps.ts';
@@ -17,15 +16,15 @@ export function roofCap(view: View) {
       pen.path(rect(0, 34, 70, 50), 'shade-from-top');
       pen.path(rect(0, -50, 70, -34), 'shade-from-bottom');
       const gloss = ribbon(
-        pairs([10, -50, 4.5, -30, 3, 0, 4.5, 30, 10, 50]),
-        pairs([26, -50, 18, -30, 16, 0, 18, 30, 26, 50]),
+        [10, -50, 4.5, -30, 3, 0, 4.5, 30, 10, 50],
+        [26, -50, 18, -30, 16, 0, 18, 30, 26, 50],
       );
       pen.path(gloss, 'gloss');
-      pen.path(ribbon(pairs([12, -44, 7.5, -24, 6.6, 0]), pairs([15.6, -44, 11, -24, 10, 0])), 'light-1');
+      pen.path(ribbon([12, -44, 7.5, -24, 6.6, 0], [15.6, -44, 11, -24, 10, 0]), 'light-1');
       pen.path(gloss, 'edge-line');
-      pen.path(spline(pairs([30, -50, 25, -28, 24, 0, 25, 28, 30, 50])), 'edge-line', 'half-line');
-      pen.path(spline(pairs([31, -50, 26, -28, 25, 0, 26, 28, 31, 50])), 'gleam-2');
-      pen.path(band(pairs([44, -30, 42, 0, 44, 30]), 0, 0, 5), 'light-3');
+      pen.path(spline([30, -50, 25, -28, 24, 0, 25, 28, 30, 50]), 'edge-line', 'half-line');
+      pen.path(spline([31, -50, 26, -28, 25, 0, 26, 28, 31, 50]), 'gleam-2');
+      pen.path(band([44, -30, 42, 0, 44, 30], 0, 0, 5), 'light-3');
     });
     pen.path(roofCapShape, 'edge-line');
     pen.hitArea(roofCapShape).calloutAt(36, 0);
@@ -92,7 +91,7 @@ export function roofGear(view: View) {
   solarPlan(view, 'roof.solar-2', 'Solar panel, rear', 344, -34, 386, -10);
   solarPlan(view, 'roof.solar-3', 'Solar panel, rear curb', 344, 6, 386, 30);
   view.region('roof.solar-entry', 'Solar cable entry gland', (pen) => {
-    pen.path(spline(pairs([252, 0, 258, -3, 262, -2])), 'part-line');
+    pen.path(spline([252, 0, 258, -3, 262, -2]), 'part-line');
     const outline = rect(261, -6, 268, 1, 1);
     pen.shadow(outline, 0.4, 0.6, 2);
     pen.path(outline, 'plastic', 'edge-line');

@@ -1,5 +1,5 @@
 import { cut } from '../../kit/cuts.ts';
-import { Shape } from '../../kit/shape.ts';
+import { Shape } from '../../kit/shapes.ts';
 
 export const roofHalfWidth = 48;
 

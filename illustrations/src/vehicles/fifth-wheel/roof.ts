@@ -1,7 +1,6 @@
 import type { Point } from '../../kit/points.ts';
-import { line, rect } from '../../kit/polygon.ts';
+import { line, rect, Shape } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { Shape } from '../../kit/shape.ts';
 import { View } from '../../kit/view.ts';
 import { slidePlan } from '../../parts/slide-outs.ts';
 import { roofCap, roofEdges, roofGear, roofRear } from './roof-gear.ts';

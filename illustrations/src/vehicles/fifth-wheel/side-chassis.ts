@@ -1,7 +1,6 @@
-import { ellipse, spline } from '../../kit/curves.ts';
+import { cornered, ellipse, line, poly, rect, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { pairs } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { leg } from '../../parts/jacks.ts';
 import { acSide, pipeVent, ventSide } from '../../parts/roof-gear.ts';
@@ -20,25 +19,25 @@ export function sideGround(view: View) {
 export function sideFrame(view: View) {
   // underbelly + chassis rail + running gear
   view.region('chassis.frame', 'Chassis frame rail & outriggers', (pen) => {
-    const outline = poly(corners([106, 27, 0, 106, 20, 1, 396, 20, 1, 404, 24, 0, 404, 27, 0]));
+    const outline = cornered([106, 27, 0, 106, 20, 1, 396, 20, 1, 404, 24, 0, 404, 27, 0]);
     pen.layers(outline, ['dark-underbody', 'part-line'], ['shade-from-top']);
     pen.path(line([107, 21.2], [396, 21.2]), 'dark-gleam-1');
     pen.path(line([107, 22.6], [400, 22.6]), 'dark-gleam-1');
     for (let s = 124; s < 400; s += 24)
-      if (s < 224 || s > 302) pen.path(poly(pairs([s, 25, s + 2.4, 25, s + 2.4, 20.4, s, 20.4])), 'void');
+      if (s < 224 || s > 302) pen.path(poly([s, 25, s + 2.4, 25, s + 2.4, 20.4, s, 20.4]), 'void');
     pen.hitArea(outline).calloutAt(342, 22.4);
   });
   view.region('chassis.axles', 'Axles, springs & equalizer', (pen) => {
-    const outline = poly(corners([222, 26, 0, 304, 26, 0, 300, 12, 3, 226, 12, 3]));
-    pen.path(poly(corners([229, 26, 0, 297, 26, 0, 294, 18.6, 2, 232, 18.6, 2])), 'void');
+    const outline = cornered([222, 26, 0, 304, 26, 0, 300, 12, 3, 226, 12, 3]);
+    pen.path(cornered([229, 26, 0, 297, 26, 0, 294, 18.6, 2, 232, 18.6, 2]), 'void');
     for (const a of [246, 280]) {
-      pen.path(spline(pairs([a - 15, 21, a - 6, 17.4, a, 16.8, a + 6, 17.4, a + 15, 21])), {
+      pen.path(spline([a - 15, 21, a - 6, 17.4, a, 16.8, a + 6, 17.4, a + 15, 21]), {
         stroke: 'under',
         width: 2.2,
       });
-      pen.path(spline(pairs([a - 15, 21.8, a - 6, 18.2, a, 17.6, a + 6, 18.2, a + 15, 21.8])), 'edge-line');
+      pen.path(spline([a - 15, 21.8, a - 6, 18.2, a, 17.6, a + 6, 18.2, a + 15, 21.8]), 'edge-line');
     }
-    pen.path(poly(corners([256, 26, 0, 270, 26, 0, 266, 18, 1, 260, 18, 1])), 'underbody', 'edge-line');
+    pen.path(cornered([256, 26, 0, 270, 26, 0, 266, 18, 1, 260, 18, 1]), 'underbody', 'edge-line');
     pen.circle(263, 20.6, 1.2, 'dark-metal', 'edge-line');
     pen.hitArea(outline).calloutAt(263, 18);
   });
@@ -52,12 +51,10 @@ export function sideFrame(view: View) {
 export function sidePinBox(view: View) {
   // pin box
   view.region('chassis.pin-box', 'Pin box / king pin', (pen) => {
-    const outline = poly(
-      corners([
-        22, 66.5, 0, 66, 66.5, 0, 66, 63.4, 0.6, 54, 61, 4, 42, 52.6, 5, 33, 49.4, 3, 9, 49.4, 1, 8, 53, 1.6,
-        15, 60, 4,
-      ]),
-    );
+    const outline = cornered([
+      22, 66.5, 0, 66, 66.5, 0, 66, 63.4, 0.6, 54, 61, 4, 42, 52.6, 5, 33, 49.4, 3, 9, 49.4, 1, 8, 53, 1.6,
+      15, 60, 4,
+    ]);
     const plt = rect(6.5, 47.6, 34, 49.6, 0.5);
     pen.path(rect(16.4, 43.6, 19.6, 47.8, 0.2), 'metal', 'part-line');
     pen.path(rect(16.4, 43.6, 19.6, 47.8), 'standing-cylinder');
@@ -66,15 +63,13 @@ export function sidePinBox(view: View) {
     pen.path(outline, 'dark-underbody', 'overlap-line');
     pen.path(cut.below(outline, 55), 'shade-from-bottom');
     pen.path(
-      poly(
-        corners([24, 63.6, 1, 60, 63.6, 1, 52, 60.4, 3, 41, 52.4, 4, 33, 51, 2, 13, 51, 1.6, 18, 58.6, 3]),
-      ),
+      cornered([24, 63.6, 1, 60, 63.6, 1, 52, 60.4, 3, 41, 52.4, 4, 33, 51, 2, 13, 51, 1.6, 18, 58.6, 3]),
       'underbody',
       'edge-line',
     );
-    pen.path(spline(pairs([17, 58, 24, 62.8, 58, 62.8])), 'dark-gleam-2');
+    pen.path(spline([17, 58, 24, 62.8, 58, 62.8]), 'dark-gleam-2');
     pen.path(
-      poly(corners([30, 61.5, 0.6, 48, 61.5, 0.6, 36, 53.5, 2, 25, 53.5, 1.5])),
+      cornered([30, 61.5, 0.6, 48, 61.5, 0.6, 36, 53.5, 2, 25, 53.5, 1.5]),
       'dark-underbody',
       'edge-line',
     );
@@ -83,12 +78,9 @@ export function sidePinBox(view: View) {
       pen.circle(x, y, 0.75, 'metal', 'detail-line');
     for (const [x, y] of pairs([18, 54.8, 22, 57.6])) pen.circle(x, y, 0.9, 'metal', 'edge-line');
     pen.hitArea(
-      poly(
-        pairs([
-          6, 47, 15.2, 47, 15.2, 42, 20.8, 42, 20.8, 47, 34.4, 47, 44, 52, 66, 62.6, 66, 66.5, 22, 66.5, 7,
-          53,
-        ]),
-      ),
+      poly([
+        6, 47, 15.2, 47, 15.2, 42, 20.8, 42, 20.8, 47, 34.4, 47, 44, 52, 66, 62.6, 66, 66.5, 22, 66.5, 7, 53,
+      ]),
     );
   });
 }
@@ -139,9 +131,26 @@ export function sideRoofGear(view: View) {
   ventSide(view, 'roof.vent-kitchen', 'Roof vent lid, kitchen', 262, 143, { w: 16, h: 4 });
   view.region('roof.antenna', 'TV / Wi-Fi antenna', (pen) => {
     const x = 364;
-    const D = poly(
-      corners([x - 9, 146, 0, x - 7, 150.6, 3, x + 7, 150.6, 3, x + 9, 146, 0, x + 6, 145, 1, x - 6, 145, 1]),
-    );
+    const D = cornered([
+      x - 9,
+      146,
+      0,
+      x - 7,
+      150.6,
+      3,
+      x + 7,
+      150.6,
+      3,
+      x + 9,
+      146,
+      0,
+      x + 6,
+      145,
+      1,
+      x - 6,
+      145,
+      1,
+    ]);
     pen.path(rect(x - 1.6, 142.6, x + 1.6, 146), 'metal', 'edge-line');
     pen.path(rect(x - 5, 142.4, x + 5, 143.6, 0.4), 'plastic', 'edge-line');
     pen.layers(D, ['plastic', 'part-line'], ['bevel']);

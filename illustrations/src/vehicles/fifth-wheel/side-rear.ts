@@ -1,5 +1,4 @@
-import { corners } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { cornered, line, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { ladderSide } from '../../parts/ladders.ts';
 import { marker, redMarker } from '../../parts/lamps.ts';
@@ -12,7 +11,7 @@ export function sideWheels(view: View) {
   view.region('run.wheel-well', 'Wheel-well liner', (pen) => {
     pen.path(wheelOpening, 'void');
     pen.path(
-      poly(corners([227, 26, 0, 229, 31, 2, 233.4, 35.6, 4, 292.6, 35.6, 4, 297, 31, 2, 299, 26, 0]), false),
+      cornered([227, 26, 0, 229, 31, 2, 233.4, 35.6, 4, 292.6, 35.6, 4, 297, 31, 2, 299, 26, 0], false),
       'dark-gleam-1',
     );
     for (const x of [240, 252, 263, 274, 286]) pen.path(line([x, 35.4], [x, 30]), 'dark-gleam-1');
@@ -32,19 +31,15 @@ export function sideWheels(view: View) {
 
 export function sideSkirt(view: View) {
   view.region('body.fender-skirt', 'Fender skirt / wheel-well trim', (pen) => {
-    const ring = poly(
-      corners([
-        220.6, 25, 0, 223.6, 33, 3, 230.4, 40.6, 6, 295.6, 40.6, 6, 302.4, 33, 3, 305.4, 25, 0, 302, 25, 0,
-        299.5, 31, 2.5, 294, 37.2, 5, 232, 37.2, 5, 226.5, 31, 2.5, 224, 25, 0,
-      ]),
-    );
+    const ring = cornered([
+      220.6, 25, 0, 223.6, 33, 3, 230.4, 40.6, 6, 295.6, 40.6, 6, 302.4, 33, 3, 305.4, 25, 0, 302, 25, 0,
+      299.5, 31, 2.5, 294, 37.2, 5, 232, 37.2, 5, 226.5, 31, 2.5, 224, 25, 0,
+    ]);
     pen.shadow(skirtOuter, 0.4, 0.9, 2, 'shade-1');
     pen.path(ring, 'gloss', 'part-line');
     pen.path(
-      poly(
-        corners([
-          222.4, 26, 0, 225.2, 32.4, 3, 231.4, 39.2, 5.6, 294.6, 39.2, 5.6, 300.8, 32.4, 3, 303.6, 26, 0,
-        ]),
+      cornered(
+        [222.4, 26, 0, 225.2, 32.4, 3, 231.4, 39.2, 5.6, 294.6, 39.2, 5.6, 300.8, 32.4, 3, 303.6, 26, 0],
         false,
       ),
       'dark-gleam-2',
@@ -75,7 +70,7 @@ export function sideRear(view: View) {
   });
   ladderSide(view, 'rear.ladder', 'Roof ladder', { rear: 412, y0: 36, roof: 142 });
   view.region('rear.camera', 'Backup camera', (pen) => {
-    const outline = poly(corners([412, 131, 0, 415.4, 131.4, 0.6, 415.4, 133.6, 0.6, 412, 134.6, 0]));
+    const outline = cornered([412, 131, 0, 415.4, 131.4, 0.6, 415.4, 133.6, 0.6, 412, 134.6, 0]);
     pen.path(outline, 'gloss', 'edge-line');
     pen.circle(414.6, 132.4, 0.5, 'dark-metal');
     pen.hitArea(rect(411.4, 130.4, 416, 135));

@@ -1,5 +1,4 @@
-import { corners } from '../../kit/points.ts';
-import { poly, rect } from '../../kit/polygon.ts';
+import { cornered, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { bay } from '../../parts/compartments.ts';
 import { slide } from '../../parts/slide-outs.ts';
@@ -49,11 +48,7 @@ export function roadDoors(view: View) {
     at: [0.5],
     extra: (pen, _F, b) => {
       ventPlate(pen, b.x0 + 5, b.y1 - 6, b.x1 - 5, b.y1 - 2.6);
-      pen.path(
-        poly(corners([118, 52.4, 0.3, 120.3, 56.4, 0.3, 115.7, 56.4, 0.3])),
-        'detail-line',
-        'half-line',
-      );
+      pen.path(cornered([118, 52.4, 0.3, 120.3, 56.4, 0.3, 115.7, 56.4, 0.3]), 'detail-line', 'half-line');
     },
   });
   bay(view, 'door.docking', 'Docking / water service center door', rect(133, 40.5, 153, 63, 2.2), {

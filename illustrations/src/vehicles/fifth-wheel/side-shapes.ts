@@ -1,8 +1,5 @@
-import { spline } from '../../kit/curves.ts';
-import { drawn } from '../../kit/drawn.ts';
-import { corners, pairs, type Point, type Vert } from '../../kit/points.ts';
-import { fromPts, poly } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { cornered, drawn, fromPts, Shape, spline } from '../../kit/shapes.ts';
+import { pairs, type Point, type Vert } from '../../kit/points.ts';
 
 /** body silhouette: nose curve → goose-neck underside → drop → skirt → rear wall → roof */
 function silhouette() {
@@ -38,10 +35,10 @@ export const wallForward = (() => {
   return s.L(86, 66).C(91, 66, 94.6, 64.2, 95.8, 60).L(104, 60).L(104, 143).Z();
 })();
 
-export const wheelOpening = poly(
-  corners([224, 25, 0, 226.5, 31, 2.5, 232, 37.2, 5, 294, 37.2, 5, 299.5, 31, 2.5, 302, 25, 0]),
-);
+export const wheelOpening = cornered([
+  224, 25, 0, 226.5, 31, 2.5, 232, 37.2, 5, 294, 37.2, 5, 299.5, 31, 2.5, 302, 25, 0,
+]);
 
-export const skirtOuter = poly(
-  corners([220.6, 25, 0, 223.6, 33, 3, 230.4, 40.6, 6, 295.6, 40.6, 6, 302.4, 33, 3, 305.4, 25, 0]),
-);
+export const skirtOuter = cornered([
+  220.6, 25, 0, 223.6, 33, 3, 230.4, 40.6, 6, 295.6, 40.6, 6, 302.4, 33, 3, 305.4, 25, 0,
+]);

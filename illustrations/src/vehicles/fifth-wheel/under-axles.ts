@@ -1,4 +1,4 @@
-import { box, line } from '../../kit/polygon.ts';
+import { box, line } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { sides } from '../../parts/plan.ts';
 import { axleBeamsBelow, axleEndsBelow, type TrailerAxles } from '../../parts/under-trailer.ts';

@@ -1,5 +1,5 @@
 import { pairs } from '../../kit/points.ts';
-import { box, line, rect } from '../../kit/polygon.ts';
+import { box, line, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { union } from '../../parts/plan.ts';
 import { stepsBelow } from '../../parts/under-body.ts';

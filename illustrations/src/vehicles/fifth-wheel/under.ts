@@ -1,6 +1,5 @@
-import { box, line, rect } from '../../kit/polygon.ts';
+import { box, line, rect, Shape } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { planView, sides } from '../../parts/plan.ts';
 import { openBay, slideBelow, slideRams } from '../../parts/under-body.ts';

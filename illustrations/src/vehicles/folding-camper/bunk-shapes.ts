@@ -1,6 +1,5 @@
-import { corners, pairs, type Point } from '../../kit/points.ts';
-import { poly } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { pairs, type Point } from '../../kit/points.ts';
+import { cornered, Shape } from '../../kit/shapes.ts';
 import { overall } from './hull.ts';
 
 export type BunkEnd = 'front' | 'rear';
@@ -26,5 +25,5 @@ export function bunkTent(bunk: BunkEnd) {
 
 export function bunkWindow(bunk: BunkEnd) {
   const x = fromEnd(bunk);
-  return poly(corners([x(14.4), 52.6, 3.4, x(45), 52.6, 3.4, x(45), 81.2, 3.4, x(14.4), 77.6, 4.4]));
+  return cornered([x(14.4), 52.6, 3.4, x(45), 52.6, 3.4, x(45), 81.2, 3.4, x(14.4), 77.6, 4.4]);
 }

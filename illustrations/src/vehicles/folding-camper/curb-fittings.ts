@@ -1,5 +1,5 @@
 import { cut } from '../../kit/cuts.ts';
-import { line, rect } from '../../kit/polygon.ts';
+import { line, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { bay, latch } from '../../parts/compartments.ts';
 import { plate, roundInlet } from '../../parts/utilities.ts';

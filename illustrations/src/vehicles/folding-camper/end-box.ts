@@ -1,7 +1,5 @@
-import { ribbon } from '../../kit/curves.ts';
+import { box, line, poly, rect, ribbon } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { pairs } from '../../kit/points.ts';
-import { box, line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { dropLeg } from '../../parts/jacks.ts';
 import { endBunkEnd, endBunkTop, endBunkWindow, endPosts, endWallEnd } from './end-canvas.ts';
@@ -125,14 +123,11 @@ export function lower(view: View, f: boolean) {
 
 export const endDecals = (view: View) => {
   view.bodyGraphic(
-    ribbon(pairs([-44, 38, -16, 34.6, 16, 34.6, 44, 38]), pairs([-44, 34.2, -16, 31.2, 16, 31.2, 44, 34.2])),
+    ribbon([-44, 38, -16, 34.6, 16, 34.6, 44, 38], [-44, 34.2, -16, 31.2, 16, 31.2, 44, 34.2]),
     'accent-1',
   );
   view.bodyGraphic(
-    ribbon(
-      pairs([-44, 33.4, -16, 30.6, 16, 30.6, 44, 33.4]),
-      pairs([-44, 30.8, -16, 28.4, 16, 28.4, 44, 30.8]),
-    ),
+    ribbon([-44, 33.4, -16, 30.6, 16, 30.6, 44, 33.4], [-44, 30.8, -16, 28.4, 16, 28.4, 44, 30.8]),
     'accent-2',
   );
 };

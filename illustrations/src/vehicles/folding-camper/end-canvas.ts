@@ -1,7 +1,5 @@
-import { band, spline } from '../../kit/curves.ts';
-import { drawn } from '../../kit/drawn.ts';
+import { band, box, drawn, line, poly, rect, spline } from '../../kit/shapes.ts';
 import { pairs, type Point } from '../../kit/points.ts';
-import { box, line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { cloth, clothWin, fold, liftPost, poleArt, stitch } from '../../parts/canvas.ts';
 import { sidesOf } from './end-shapes.ts';
@@ -33,7 +31,7 @@ export function endPosts(view: View, f: boolean) {
 export function endBunkTop(view: View, f: boolean) {
   const k = f ? 'front' : 'rear';
   const y = raised;
-  const top = poly(pairs([-35.6, 80, 35.6, 80, 37.8, y - 0.4, -37.8, y - 0.4]));
+  const top = poly([-35.6, 80, 35.6, 80, 37.8, y - 0.4, -37.8, y - 0.4]);
   view.region(`canvas.bunk-${k}.top`, `Bunk end canvas top, ${k}`, (pen) => {
     cloth(pen, top, 0.27);
     pen.path(top, 'shade-from-top', { opacity: 0.8 });
@@ -57,7 +55,7 @@ export function endBunkEnd(view: View, f: boolean) {
       pen.path(rect(-40, 44, -28, 85), 'shade-from-left');
       pen.path(rect(28, 44, 40, 85), 'shade-from-right');
       pen.path(rect(-40, 44, 40, 51), 'shade-from-bottom');
-      pen.path(band(pairs([-30, 82.6, 0, 83.2, 30, 82.6]), 0, 0, 1), 'light-3');
+      pen.path(band([-30, 82.6, 0, 83.2, 30, 82.6], 0, 0, 1), 'light-3');
       for (const s of [-1, 1]) {
         const bow: Point[] = pairs([s * 35.8, 44, s * 34.6, 66, s * 33.8, 78, s * 32.2, 84.4]);
         pen.path(band(bow, 1.8, 1.8), 'fabric');
@@ -65,7 +63,7 @@ export function endBunkEnd(view: View, f: boolean) {
         pen.path(band(bow, 1.8, 1.8), 'detail-line', 'half-line');
         fold(pen, pairs([s * 33.4, 81.6, s * 31.8, 70, s * 32, 56]), 1.2);
       }
-      stitch(pen, spline(pairs([-36, 81, -14, 82, 14, 82, 36, 81])), false);
+      stitch(pen, spline([-36, 81, -14, 82, 14, 82, 36, 81]), false);
       pen.path(rect(-40, 44, 40, 47.4), 'fabric');
       stitch(pen, line([-39, 46.8], [39, 46.8]), true);
       pen.path(line([-38.3, 47.4], [38.3, 47.4]), 'detail-line', 'half-line');

@@ -1,8 +1,6 @@
-import { band, ellipse, spline } from '../../kit/curves.ts';
+import { band, box, ellipse, line, poly, rect, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
-import { box, line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { stitch } from '../../parts/canvas.ts';
 import { identificationLights, marker } from '../../parts/lamps.ts';
@@ -80,12 +78,12 @@ export function endShell(view: View, f: boolean, y: number) {
       pen.path(rect(-44, y, -30, y + 15), 'shade-from-left');
       pen.path(rect(30, y, 44, y + 15), 'shade-from-right');
       pen.path(
-        spline(pairs([-44, y + 8.6, -30, y + 9.8, 0, y + 10.6, 30, y + 9.8, 44, y + 8.6])),
+        spline([-44, y + 8.6, -30, y + 9.8, 0, y + 10.6, 30, y + 9.8, 44, y + 8.6]),
         'detail-line',
         'half-line',
       );
-      pen.path(spline(pairs([-44, y + 9, -30, y + 10.2, 0, y + 11, 30, y + 10.2, 44, y + 9])), 'gleam-2');
-      pen.path(band(pairs([-30, y + 12, -4, y + 13.6, 20, y + 13]), 0, 0, 0.8), 'light-4');
+      pen.path(spline([-44, y + 9, -30, y + 10.2, 0, y + 11, 30, y + 10.2, 44, y + 9]), 'gleam-2');
+      pen.path(band([-30, y + 12, -4, y + 13.6, 20, y + 13], 0, 0, 0.8), 'light-4');
       pen.path(ellipse(-10, y + 6, 16, 4), 'glow', { opacity: 0.5 });
     });
     pen.path(shell, 'silhouette-line');

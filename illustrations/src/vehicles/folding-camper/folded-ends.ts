@@ -1,4 +1,4 @@
-import { box, rect } from '../../kit/polygon.ts';
+import { box, rect } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { endDecals, lower } from './end-box.ts';

@@ -1,4 +1,4 @@
-import { rect } from '../../kit/polygon.ts';
+import { rect } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { curbUtil, doorLow, step } from './curb-fittings.ts';

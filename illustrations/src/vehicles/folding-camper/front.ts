@@ -1,6 +1,4 @@
-import { ellipse, spline } from '../../kit/curves.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { poly, rect } from '../../kit/polygon.ts';
+import { cornered, ellipse, poly, rect, spline } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { batteryArt, lpArt } from '../../parts/utilities.ts';
@@ -11,15 +9,13 @@ import { vehicle } from './hull.ts';
 function frontAFrame(view: View) {
   view.region('chassis.a-frame', 'A-frame / tongue', (pen) => {
     for (const s of [-1, 1]) {
-      const outline = poly(pairs([s * 27, 12.8, s * 27, 17, s * 3, 21.6, s * 3, 17.6]));
+      const outline = poly([s * 27, 12.8, s * 27, 17, s * 3, 21.6, s * 3, 17.6]);
       pen.path(outline, 'dark-underbody', 'part-line');
       pen.path(outline, s < 0 ? 'bevel' : 'shade-from-top', { opacity: 0.5 });
     }
     pen.path(rect(-14, 19, 16, 20.8, 0.3), 'dark-underbody', 'edge-line');
     pen.path(rect(-13, 20.2, 15, 20.8), 'dark-gleam-1');
-    pen.hitArea(
-      poly(pairs([-27, 12.6, -27, 17.2, -14, 20.9, 16, 20.9, 27, 17.2, 27, 12.6, 3, 17.2, -3, 17.2])),
-    );
+    pen.hitArea(poly([-27, 12.6, -27, 17.2, -14, 20.9, 16, 20.9, 27, 17.2, 27, 12.6, 3, 17.2, -3, 17.2]));
     pen.calloutAt(17.4, 17.2);
   });
 }
@@ -29,7 +25,7 @@ function frontLpTank(view: View) {
     const H = lpArt(pen, -6.4, 20.8);
     pen.path(rect(-13.2, 30.2, 0.4, 31.2, 0.2), 'underbody', 'detail-line');
     pen.path(rect(-3.4, 37, 1.4, 39.4, 0.5), 'dark-metal', 'edge-line');
-    pen.path(spline(pairs([1.2, 38, 3.4, 36, 3.6, 30, 4, 22])), 'part-line');
+    pen.path(spline([1.2, 38, 3.4, 36, 3.6, 30, 4, 22]), 'part-line');
     pen.hitArea(H.add(rect(-3.4, 36.6, 4.4, 39.6))).calloutAt(-6.4, 27);
   });
 }
@@ -52,7 +48,7 @@ function frontTongueJack(view: View) {
     pen.path(rect(x - 2.2, 17.4, x + 2.2, 21.8, 0.5), 'underbody', 'edge-line');
     pen.path(rect(x - 1.7, 34, x + 1.7, 36.4, 0.6), 'underbody', 'edge-line');
     pen.tube(
-      poly(corners([x, 36, 0, x, 37.6, 0.6, x + 4.4, 37.6, 0.6, x + 4.4, 39.4, 0]), false),
+      cornered([x, 36, 0, x, 37.6, 0.6, x + 4.4, 37.6, 0.6, x + 4.4, 39.4, 0], false),
       0.7,
       'metal',
       0.3,
@@ -80,13 +76,13 @@ function frontTongueJack(view: View) {
 
 function frontCoupler(view: View) {
   view.region('chassis.coupler', 'Coupler', (pen) => {
-    const outline = poly(
-      corners([-4.6, 16.8, 1, -4.6, 21, 2, -2.4, 24, 2, 2, 24, 2, 3.6, 21, 2, 3.6, 16.8, 1]),
-    ).move(-0.6, 0);
+    const outline = cornered([
+      -4.6, 16.8, 1, -4.6, 21, 2, -2.4, 24, 2, 2, 24, 2, 3.6, 21, 2, 3.6, 16.8, 1,
+    ]).move(-0.6, 0);
     pen.layers(outline, ['underbody', 'part-line'], ['sphere', { opacity: 0.5 }]);
     pen.path(ellipse(-1.1, 18.6, 2.1), 'void', 'dark-gleam-1');
     pen.path(
-      poly(corners([-2.2, 23.6, 0.4, -1.8, 26, 0.6, 0.2, 26, 0.6, 0.4, 23.6, 0.4])),
+      cornered([-2.2, 23.6, 0.4, -1.8, 26, 0.6, 0.2, 26, 0.6, 0.4, 23.6, 0.4]),
       'dark-metal',
       'edge-line',
     );
@@ -97,13 +93,13 @@ function frontCoupler(view: View) {
 function frontChains(view: View) {
   view.region('chassis.chains', 'Safety chains & 7-way cord', (pen) => {
     for (const s of [-1, 1]) {
-      const S = spline(pairs([s * 6.4 - 0.6, 17.6, s * 9, 12.6, s * 5.6 - 0.4, 9.6, s * 2.6 - 1, 13]));
+      const S = spline([s * 6.4 - 0.6, 17.6, s * 9, 12.6, s * 5.6 - 0.4, 9.6, s * 2.6 - 1, 13]);
       pen.path(S, { stroke: 'line', width: 1.1, dash: [1.1, 0.55], cap: 'butt' });
       pen.path(S, { stroke: 'metal', width: 0.6, dash: [1.1, 0.55], cap: 'butt' });
     }
     pen.hitArea(
-      poly(pairs([-10.6, 17.6, -10.6, 9, -2, 9, -2, 15, -5, 17.6])).add(
-        poly(pairs([10.4, 17.6, 10.4, 9, 4.8, 9, 4.8, 17.6])),
+      poly([-10.6, 17.6, -10.6, 9, -2, 9, -2, 15, -5, 17.6]).add(
+        poly([10.4, 17.6, 10.4, 9, 4.8, 9, 4.8, 17.6]),
       ),
     );
     pen.calloutAt(-9.2, 12.8);

@@ -1,5 +1,4 @@
-import { corners } from '../../kit/points.ts';
-import { box, line, poly } from '../../kit/polygon.ts';
+import { box, cornered, line } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { stitch } from '../../parts/canvas.ts';
 import { bed } from '../../parts/interior-bed.ts';
@@ -29,9 +28,7 @@ export function bunk(view: View, end: BunkEnd) {
 function canvasRound(view: View, end: BunkEnd) {
   const along = fromEnd(end);
   view.region(`canvas.bunk-${end}.top`, `Bunk end canvas, ${end} (cut level)`, (pen) => {
-    const outer = poly(
-      corners([along(53), -39.4, 0, along(1), -39.4, 6, along(1), 39.4, 6, along(53), 39.4, 0]),
-    );
+    const outer = cornered([along(53), -39.4, 0, along(1), -39.4, 6, along(1), 39.4, 6, along(53), 39.4, 0]);
     pen.shadow(outer, 1, 1.6, 3);
     pen.layers(outer, ['membrane'], ['accent-3', { fillOpacity: 0.22 }], ['part-line']);
     for (const s of [-1, 1]) stitch(pen, line([along(6), s * 38.6], [along(50), s * 38.6]), false);

@@ -1,4 +1,4 @@
-import { box, line, rect } from '../../kit/polygon.ts';
+import { box, line, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { stitch } from '../../parts/canvas.ts';
 import { halfWidth } from './hull.ts';

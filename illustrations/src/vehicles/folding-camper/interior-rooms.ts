@@ -1,6 +1,5 @@
-import { spline } from '../../kit/curves.ts';
+import { rect, spline } from '../../kit/shapes.ts';
 import { pairs } from '../../kit/points.ts';
-import { rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { cooktop, equipment, fridge } from '../../parts/interior-appliances.ts';
 import { shower, toilet } from '../../parts/interior-bath.ts';

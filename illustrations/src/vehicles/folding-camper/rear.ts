@@ -1,6 +1,5 @@
-import { ellipse } from '../../kit/curves.ts';
+import { box, ellipse, poly, rect } from '../../kit/shapes.ts';
 import { pairs } from '../../kit/points.ts';
-import { box, poly, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { lamp } from '../../parts/lamps.ts';
@@ -45,7 +44,7 @@ function rearLiftWinch(view: View) {
     pen.shadow(outline, 0.3, 0.5, 2);
     pen.layers(outline, ['plastic', 'edge-line'], ['diagonal-bevel']);
     pen.concentric(20.6, 31.8, [1.9, 'metal', 'edge-line'], [1.2, 'void']);
-    pen.path(poly(pairs([19.9, 31.1, 21.3, 31.1, 21.3, 32.5, 19.9, 32.5])), 'dark-metal', 'detail-line');
+    pen.path(poly([19.9, 31.1, 21.3, 31.1, 21.3, 32.5, 19.9, 32.5]), 'dark-metal', 'detail-line');
     for (const [x, h] of pairs([17.5, 29.5, 23.7, 29.5, 17.5, 34.1, 23.7, 34.1]))
       pen.circle(x, h, 0.26, 'dark-metal');
     pen.hitArea(outline).calloutAt(23, 33.6);

@@ -1,4 +1,4 @@
-import { line, rect } from '../../kit/polygon.ts';
+import { line, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { bay } from '../../parts/compartments.ts';
 import { plate, roundInlet } from '../../parts/utilities.ts';

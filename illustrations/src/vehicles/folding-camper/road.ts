@@ -1,5 +1,5 @@
 import { pairs } from '../../kit/points.ts';
-import { line, rect } from '../../kit/polygon.ts';
+import { line, rect } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { clothWin, type ClothWinOptions, stitch } from '../../parts/canvas.ts';

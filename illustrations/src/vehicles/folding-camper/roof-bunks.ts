@@ -1,6 +1,4 @@
-import { band } from '../../kit/curves.ts';
-import { pairs } from '../../kit/points.ts';
-import { box, line, poly, rect } from '../../kit/polygon.ts';
+import { band, box, line, poly, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { fold, stitch } from '../../parts/canvas.ts';
 import { type BunkEnd, fromEnd, stations } from './bunk-shapes.ts';
@@ -37,7 +35,7 @@ function roofBunkTop(view: View, k: BunkEnd) {
     pen.hitArea(
       outline.add(
         k === 'front'
-          ? poly(pairs([0, -3.7, 8, -4.9, 46, -24.6, 46, 24.6, 8, 4.9, 0, 3.7]))
+          ? poly([0, -3.7, 8, -4.9, 46, -24.6, 46, 24.6, 8, 4.9, 0, 3.7])
           : rect(200.8, -12, 207.6, 12),
       ),
     );

@@ -1,6 +1,5 @@
-import { spline } from '../../kit/curves.ts';
+import { box, line, poly, rect, spline } from '../../kit/shapes.ts';
 import { pairs } from '../../kit/points.ts';
-import { box, line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { identificationLights } from '../../parts/lamps.ts';
 import { acPlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts';
@@ -85,12 +84,12 @@ export function roofAcAndVent(view: View) {
 
 export function roofSolarEntry(view: View) {
   view.region('roof.solar-entry', 'Solar cable entry gland', (pen) => {
-    pen.path(spline(pairs([162, 4, 173, 6, 176, 9])), 'edge-line');
+    pen.path(spline([162, 4, 173, 6, 176, 9]), 'edge-line');
     const outline = rect(173.6, 8, 179.6, 14, 0.9);
     pen.shadow(outline, 0.4, 0.6, 2);
     pen.path(outline, 'plastic', 'edge-line');
     pen.circle(176.6, 11, 1.2, 'dark-metal', 'detail-line');
-    pen.hitArea(poly(pairs([161.8, 2.8, 172, 4.2, 180, 7.6, 180, 14.4, 173, 14.4, 173, 8.6, 161.8, 5.2])));
+    pen.hitArea(poly([161.8, 2.8, 172, 4.2, 180, 7.6, 180, 14.4, 173, 14.4, 173, 8.6, 161.8, 5.2]));
     pen.calloutAt(176.6, 11);
   });
 }

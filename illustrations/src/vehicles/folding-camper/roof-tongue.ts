@@ -1,26 +1,22 @@
-import { ellipse } from '../../kit/curves.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { cornered, ellipse, line, poly, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 
 export function roofAFrame(view: View) {
   view.region('chassis.a-frame', 'A-frame / tongue', (pen) => {
     for (const s of [-1, 1]) {
-      const outline = poly(pairs([8, s * 1.4, 8, s * 4.4, 52, s * 27, 52, s * 22.6]));
+      const outline = poly([8, s * 1.4, 8, s * 4.4, 52, s * 27, 52, s * 22.6]);
       pen.path(outline, 'dark-underbody', 'part-line');
       pen.path(line([9, s * 3.4], [52, s * 25.6]), 'dark-gleam-1');
     }
     pen.path(rect(38, -18, 41, 18, 0.3), 'dark-underbody', 'edge-line');
     pen.path(rect(24, -10, 26.4, 10, 0.3), 'dark-underbody', 'edge-line');
-    pen.hitArea(poly(pairs([8, 4.6, 52, 27.2, 52, -27.2, 8, -4.6]))).calloutAt(43.4, -20.6);
+    pen.hitArea(poly([8, 4.6, 52, 27.2, 52, -27.2, 8, -4.6])).calloutAt(43.4, -20.6);
   });
 }
 
 export function roofCoupler(view: View) {
   view.region('chassis.coupler', 'Coupler', (pen) => {
-    const outline = poly(
-      corners([0, -2.4, 2, 0, 2.4, 2, 3.6, 3.4, 1, 14, 2.8, 0.6, 14, -2.8, 0.6, 3.6, -3.4, 1]),
-    );
+    const outline = cornered([0, -2.4, 2, 0, 2.4, 2, 3.6, 3.4, 1, 14, 2.8, 0.6, 14, -2.8, 0.6, 3.6, -3.4, 1]);
     pen.layers(outline, ['underbody', 'part-line'], ['bevel', { opacity: 0.5 }]);
     pen.path(rect(6, -1, 12.6, 1, 0.6), 'dark-metal', 'edge-line');
     pen.hitArea(outline);
@@ -32,7 +28,7 @@ export function roofTongueJack(view: View) {
     pen.concentric(19, 0, [2.6, 'underbody', 'edge-line'], [1.4, 'metal', 'edge-line']);
     pen.tube(line([19, 0], [23.6, 2.6]), 0.7, 'metal', 0.3);
     pen.circle(23.6, 2.6, 0.8, 'rubber', 'detail-line');
-    pen.hitArea(poly(pairs([16.2, -2.8, 21.8, -2.8, 24.8, 2.2, 23.6, 3.8, 16.2, 2.8])));
+    pen.hitArea(poly([16.2, -2.8, 21.8, -2.8, 24.8, 2.2, 23.6, 3.8, 16.2, 2.8]));
   });
 }
 

@@ -1,6 +1,5 @@
-import { ellipse } from '../../kit/curves.ts';
-import { corners, type Point } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { cornered, ellipse, line, rect } from '../../kit/shapes.ts';
+import type { Point } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { zip } from '../../parts/canvas.ts';
@@ -39,12 +38,12 @@ function roofBag(view: View) {
 }
 
 function roofShadow(view: View) {
-  const P = poly(corners([47, -43.4, 7, 199, -43.4, 7, 199, 43.4, 7, 47, 43.4, 7]));
+  const P = cornered([47, -43.4, 7, 199, -43.4, 7, 199, 43.4, 7, 47, 43.4, 7]);
   view.decoration((pen) => pen.shadow(P, 1, 1.8, 4, 'shade-1'));
 }
 
 function roofShell(view: View) {
-  const P = poly(corners([47, -43.4, 7, 199, -43.4, 7, 199, 43.4, 7, 47, 43.4, 7]));
+  const P = cornered([47, -43.4, 7, 199, -43.4, 7, 199, 43.4, 7, 47, 43.4, 7]);
   view.region('roof.shell', 'Roof shell (ABS / fiberglass)', (pen) => {
     pen.path(P, 'light-wall');
     pen.within(P, () => {
@@ -69,7 +68,7 @@ function roofShell(view: View) {
 }
 
 function roofOutline(view: View) {
-  const P = poly(corners([47, -43.4, 7, 199, -43.4, 7, 199, 43.4, 7, 47, 43.4, 7]));
+  const P = cornered([47, -43.4, 7, 199, -43.4, 7, 199, 43.4, 7, 47, 43.4, 7]);
   view.decoration((pen) => pen.path(P, 'silhouette-line'));
 }
 

@@ -1,8 +1,5 @@
-import { ellipse, ribbon } from '../../kit/curves.ts';
+import { box, ellipse, line, poly, rect, ribbon, Shape } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { pairs } from '../../kit/points.ts';
-import { box, line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { marker, redMarker } from '../../parts/lamps.ts';
 import { axle, boxFront, boxRear, boxTop } from './hull.ts';
@@ -125,21 +122,15 @@ export function ground(view: View, a: number, b: number) {
 
 export function decals(view: View) {
   view.bodyGraphic(
-    ribbon(pairs([46, 35, 90, 34.6, 140, 36.8, 200, 44]), pairs([46, 31.4, 90, 30.6, 140, 31.6, 200, 35])),
+    ribbon([46, 35, 90, 34.6, 140, 36.8, 200, 44], [46, 31.4, 90, 30.6, 140, 31.6, 200, 35]),
     'accent-1',
   );
   view.bodyGraphic(
-    ribbon(
-      pairs([46, 30.6, 90, 29.8, 140, 30.8, 200, 34]),
-      pairs([46, 28.2, 90, 27.4, 140, 27.6, 200, 29.6]),
-    ),
+    ribbon([46, 30.6, 90, 29.8, 140, 30.8, 200, 34], [46, 28.2, 90, 27.4, 140, 27.6, 200, 29.6]),
     'accent-2',
   );
   view.bodyGraphic(
-    ribbon(
-      pairs([110, 37.2, 140, 38.4, 170, 41, 200, 46]),
-      pairs([110, 36.8, 140, 37.4, 170, 39.6, 200, 44.6]),
-    ),
+    ribbon([110, 37.2, 140, 38.4, 170, 41, 200, 46], [110, 36.8, 140, 37.4, 170, 39.6, 200, 44.6]),
     'accent-3',
   );
 }

@@ -1,6 +1,5 @@
-import { band, spline } from '../../kit/curves.ts';
+import { band, box, line, rect, spline } from '../../kit/shapes.ts';
 import type { Pen } from '../../kit/pen.ts';
-import { box, line, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { cloth, clothWin, fold, poleArt, stitch } from '../../parts/canvas.ts';
 import { type BunkEnd, bunkTent, bunkWindow, fromEnd, stations } from './bunk-shapes.ts';

@@ -1,5 +1,5 @@
 import type { Point } from '../../kit/points.ts';
-import { line, rect } from '../../kit/polygon.ts';
+import { line, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { cloth, fold, liftPost, stitch } from '../../parts/canvas.ts';
 import { raised } from './hull.ts';

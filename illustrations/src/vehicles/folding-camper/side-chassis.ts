@@ -1,6 +1,4 @@
-import { spline } from '../../kit/curves.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { cornered, line, poly, rect, spline } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { dropLeg } from '../../parts/jacks.ts';
 import { wheel } from '../../parts/wheels.ts';
@@ -8,7 +6,7 @@ import { axle, tireRadius } from './hull.ts';
 
 function chassisFrame(view: View) {
   view.region('chassis.frame', 'Chassis frame rail', (pen) => {
-    const outline = poly(corners([50, 17, 0, 50, 12.8, 0.8, 192, 12.8, 0.8, 197, 16, 0, 197, 17, 0]));
+    const outline = cornered([50, 17, 0, 50, 12.8, 0.8, 192, 12.8, 0.8, 197, 16, 0, 197, 17, 0]);
     pen.layers(outline, ['dark-underbody', 'part-line'], ['shade-from-top']);
     pen.path(line([52, 13.7], [192, 13.7]), 'dark-gleam-1');
     for (let s = 66; s < 190; s += 20)
@@ -20,22 +18,20 @@ function chassisFrame(view: View) {
 function chassisAxles(view: View) {
   view.region('chassis.axles', 'Axle & leaf spring', (pen) => {
     pen.path(rect(axle - 17, 12, axle + 17, 17), 'void');
-    pen.path(spline(pairs([axle - 17, 13.4, axle - 6, 9.8, axle, 9.4, axle + 6, 9.8, axle + 17, 13.4])), {
+    pen.path(spline([axle - 17, 13.4, axle - 6, 9.8, axle, 9.4, axle + 6, 9.8, axle + 17, 13.4]), {
       stroke: 'under',
       width: 1.8,
     });
     for (const x of [axle - 17, axle + 17]) {
       pen.path(
-        poly(corners([x - 2.2, 16, 0, x + 2.2, 16, 0, x + 1.2, 12, 0.6, x - 1.2, 12, 0.6])),
+        cornered([x - 2.2, 16, 0, x + 2.2, 16, 0, x + 1.2, 12, 0.6, x - 1.2, 12, 0.6]),
         'underbody',
         'edge-line',
       );
       pen.circle(x, 13.2, 0.7, 'dark-metal', 'detail-line');
     }
     pen.hitArea(
-      poly(
-        pairs([axle - 19.4, 17, axle + 19.4, 17, axle + 18, 11.8, axle + 8, 8, axle - 8, 8, axle - 18, 11.8]),
-      ),
+      poly([axle - 19.4, 17, axle + 19.4, 17, axle + 18, 11.8, axle + 8, 8, axle - 8, 8, axle - 18, 11.8]),
     );
     pen.calloutAt(axle - 17, 12.9);
   });

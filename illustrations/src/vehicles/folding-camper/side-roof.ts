@@ -1,7 +1,4 @@
-import { band, spline } from '../../kit/curves.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { box, line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { band, box, cornered, line, poly, rect, Shape, spline } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { zip } from '../../parts/canvas.ts';
 import { marker, redMarker } from '../../parts/lamps.ts';
@@ -32,13 +29,13 @@ function topRack(view: View, y: number) {
     view.region(`roof.rack-${k}`, `Roof rack bar, ${k}`, (pen) => {
       const b = y + (k === 'front' ? 12.6 : 13.4);
       pen.path(
-        poly(corners([x - 2.6, b, 0.3, x + 2.6, b, 0.3, x + 1.4, b + 3.2, 0.5, x - 1.4, b + 3.2, 0.5])),
+        cornered([x - 2.6, b, 0.3, x + 2.6, b, 0.3, x + 1.4, b + 3.2, 0.5, x - 1.4, b + 3.2, 0.5]),
         'gloss',
         'edge-line',
       );
       pen.path(rect(x - 2, b + 2.6, x + 2, b + 4.4, 0.8), 'metal', 'edge-line');
       pen.circle(x, b + 3.5, 0.35, 'underbody');
-      pen.hitArea(poly(pairs([x - 2.8, b, x + 2.8, b, x + 2.2, b + 4.6, x - 2.2, b + 4.6])));
+      pen.hitArea(poly([x - 2.8, b, x + 2.8, b, x + 2.2, b + 4.6, x - 2.2, b + 4.6]));
     });
 }
 
@@ -53,15 +50,12 @@ function topShell(view: View, y: number) {
       pen.path(rect(188, y - 1, 200, y + 15), view.rearShade);
       pen.path(rect(46, y + 2.4, 200, y + 4.6), 'shade-from-bottom');
       pen.path(
-        spline(pairs([46, y + 9.2, 60, y + 9.8, 122, y + 10.4, 186, y + 9.9, 200, y + 9.2])),
+        spline([46, y + 9.2, 60, y + 9.8, 122, y + 10.4, 186, y + 9.9, 200, y + 9.2]),
         'detail-line',
         'half-line',
       );
-      pen.path(
-        spline(pairs([46, y + 9.6, 60, y + 10.2, 122, y + 10.8, 186, y + 10.3, 200, y + 9.6])),
-        'gleam-2',
-      );
-      pen.path(band(pairs([56, y + 11.4, 96, y + 13, 150, y + 12.9]), 0, 0, 0.9), 'light-4');
+      pen.path(spline([46, y + 9.6, 60, y + 10.2, 122, y + 10.8, 186, y + 10.3, 200, y + 9.6]), 'gleam-2');
+      pen.path(band([56, y + 11.4, 96, y + 13, 150, y + 12.9], 0, 0, 0.9), 'light-4');
     });
     pen.path(S, 'overlap-line');
     pen.hitArea(S).calloutAt(152, y + 11.6);

@@ -1,5 +1,5 @@
 import { pairs, type Point, type Vert } from '../../kit/points.ts';
-import { line, rect } from '../../kit/polygon.ts';
+import { line, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { pipeHit, sides, union } from '../../parts/plan.ts';
 import { jackBelow } from '../../parts/under-body.ts';

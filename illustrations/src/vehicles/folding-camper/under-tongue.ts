@@ -1,6 +1,5 @@
-import { ellipse } from '../../kit/curves.ts';
+import { ellipse, line, poly, rect } from '../../kit/shapes.ts';
 import { pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { union } from '../../parts/plan.ts';
 import { bolts, steelY } from '../../parts/under-steel.ts';

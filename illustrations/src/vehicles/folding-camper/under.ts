@@ -1,7 +1,6 @@
 import { pairs } from '../../kit/points.ts';
-import { box, line, rect } from '../../kit/polygon.ts';
+import { box, line, rect, Shape } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { grid, planView, sides } from '../../parts/plan.ts';
 import { stepsBelow } from '../../parts/under-body.ts';

@@ -1,6 +1,4 @@
-import { corners, pairs } from '../../kit/points.ts';
-import { box, line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { box, cornered, line, poly, rect, Shape } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { siding } from '../../parts/house.ts';
 import { postArt, railArt } from '../../parts/porch.ts';
@@ -50,14 +48,14 @@ export function curbPorchDeck(view: View) {
 export function curbPorchGable(view: View) {
   const c = porch.center;
   view.region('house.porch-gable', 'Porch gable & header beam', (pen) => {
-    const T = poly(pairs([c - 64, 116, c + 64, 116, c, 141]));
-    pen.path(poly(pairs([c - 58, 96, c + 58, 96, c + 58, 109, c - 58, 109])), 'shade-from-top', {
+    const T = poly([c - 64, 116, c + 64, 116, c, 141]);
+    pen.path(poly([c - 58, 96, c + 58, 96, c + 58, 109, c - 58, 109]), 'shade-from-top', {
       opacity: 0.6,
     });
     const B = rect(c - 59, 108.4, c + 59, 116.2, 0.3);
     siding(pen, T, { exp: 4, joints: false, y: 114, base: 'dark-wall' });
     pen.within(T, () => {
-      pen.path(poly(pairs([c - 64, 116, c, 141, c + 64, 116, c + 54, 116, c, 136, c - 54, 116])), 'shade-3');
+      pen.path(poly([c - 64, 116, c, 141, c + 64, 116, c + 54, 116, c, 136, c - 54, 116]), 'shade-3');
     });
     // king post, collar and diagonal ties
     for (const T2 of [rect(c - 1.7, 114, c + 1.7, 140), rect(c - 42, 124, c + 42, 127.2)]) {
@@ -85,14 +83,31 @@ export function curbPorchGable(view: View) {
 export function curbPorchRoof(view: View) {
   const c = porch.center;
   view.region('house.porch-rake', 'Porch rake trim', (pen) => {
-    const outline = poly(
-      corners([c - 70, 112, 0, c, 139.4, 0, c + 70, 112, 0, c + 70, 117, 0, c, 144.8, 0.6, c - 70, 117, 0]),
-    );
+    const outline = cornered([
+      c - 70,
+      112,
+      0,
+      c,
+      139.4,
+      0,
+      c + 70,
+      112,
+      0,
+      c + 70,
+      117,
+      0,
+      c,
+      144.8,
+      0.6,
+      c - 70,
+      117,
+      0,
+    ]);
     pen.shadow(outline, 0, 2.4, 4);
     pen.path(outline, 'plastic', 'part-line');
     pen.path(line([c - 69, 113.6], [c, 140.8], [c + 69, 113.6]), 'detail-line', 'half-line');
     pen.path(
-      poly(pairs([c, 139.4, c + 70 * view.direction, 112, c + 70 * view.direction, 117, c, 144.8])),
+      poly([c, 139.4, c + 70 * view.direction, 112, c + 70 * view.direction, 117, c, 144.8]),
       'shade-2',
     );
     pen.hitArea(outline).calloutAt(c + 36, 126.8);
@@ -134,9 +149,7 @@ export function curbPorchRail(view: View) {
       railArt(pen, a, b, 31, 35);
       const nx = k === 'fwd' ? b + 1 : a - 1,
         P = rect(nx - 2, 31, nx + 2, 68.6, 0.2),
-        C = poly(
-          corners([nx - 2.8, 68.4, 0.2, nx + 2.8, 68.4, 0.2, nx + 1.2, 70.8, 0.6, nx - 1.2, 70.8, 0.6]),
-        );
+        C = cornered([nx - 2.8, 68.4, 0.2, nx + 2.8, 68.4, 0.2, nx + 1.2, 70.8, 0.6, nx - 1.2, 70.8, 0.6]);
       pen.layers(P, ['plastic'], ['standing-cylinder', { opacity: 0.4 }], ['edge-line']);
       pen.path(C, 'plastic', 'edge-line');
       pen.hitArea(k === 'fwd' ? rect(a - 0.6, 31.2, nx + 2.8, 70.8) : rect(nx - 2.8, 31.2, b + 0.6, 70.8));

@@ -1,5 +1,4 @@
-import { pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { line, poly, rect } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { houseWin } from '../../parts/house-windows.ts';
@@ -50,11 +49,7 @@ function curbHoseBib(view: View) {
       y = 38;
     pen.path(rect(x - 2.4, y - 2.2, x + 2.4, y + 2.8, 0.5), 'plastic', 'edge-line');
     pen.circle(x, y + 0.4, 1.2, 'accent-3', 'edge-line');
-    pen.path(
-      poly(pairs([x - 0.7, y, x + 0.7, y, x + 0.5, y - 2.6, x - 0.5, y - 2.6])),
-      'accent-3',
-      'detail-line',
-    );
+    pen.path(poly([x - 0.7, y, x + 0.7, y, x + 0.5, y - 2.6, x - 0.5, y - 2.6]), 'accent-3', 'detail-line');
     pen.path(rect(x - 1.8, y + 1.6, x + 1.8, y + 2.4, 0.4), 'red', 'detail-line');
     pen.hitArea(rect(x - 3, y - 3, x + 3, y + 3.4, 0.6));
   });

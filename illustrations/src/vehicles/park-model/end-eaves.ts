@@ -1,6 +1,5 @@
 import { lerp } from '../../kit/points.ts';
-import { box, line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { box, line, poly, rect, Shape } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { pipeVent } from '../../parts/roof-gear.ts';
 import { sidesOf } from './end-shapes.ts';

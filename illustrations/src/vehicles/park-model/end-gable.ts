@@ -1,8 +1,5 @@
-import { ellipse } from '../../kit/curves.ts';
+import { box, ellipse, line, poly, rect, Shape } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { pairs } from '../../kit/points.ts';
-import { box, line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { siding, skirting } from '../../parts/house.ts';
 import { rng } from '../../parts/noise.ts';
@@ -47,7 +44,7 @@ function endSidingEnd(view: View, f: boolean) {
 function endGableSiding(view: View, f: boolean) {
   const k = f ? 'front' : 'rear';
   view.region(`house.gable-siding-${k}`, `Gable shake siding, ${k}`, (pen) => {
-    const T = poly(pairs([-76, eaveHeight - 2, 76, eaveHeight - 2, 0, ridgeHeight - 2.6]));
+    const T = poly([-76, eaveHeight - 2, 76, eaveHeight - 2, 0, ridgeHeight - 2.6]);
     pen.layers(T, ['body'], ['accent-2', { fillOpacity: 0.34 }]);
     pen.within(T, () => {
       const R = rng(f ? 9 : 17);

@@ -1,6 +1,5 @@
 import { pairs } from '../../kit/points.ts';
-import { box, line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { box, line, poly, rect, Shape } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { metalRoof } from '../../parts/house.ts';
 import { postArt, railArt } from '../../parts/porch.ts';
@@ -10,9 +9,7 @@ function endPorchSteps(view: View, f: boolean) {
   const s = f ? -1 : 1;
   const out = (x: number) => s * x;
   view.region('house.porch-steps@R', 'Porch steps (profile)', (pen) => {
-    const outline = poly(
-      pairs([out(112), 0, out(112), 29, out(118), 24, out(126), 16.6, out(134), 9, out(134), 0]),
-    );
+    const outline = poly([out(112), 0, out(112), 29, out(118), 24, out(126), 16.6, out(134), 9, out(134), 0]);
     pen.path(outline, 'skirt', 'part-line');
     for (const [x, y] of pairs([112, 23, 119, 15.6, 126, 8.2])) {
       const T = box(out(x), y, out(x + 9), y + 1.7, 0.3);
@@ -20,7 +17,7 @@ function endPorchSteps(view: View, f: boolean) {
       pen.path(box(out(x), y - 2, out(x + 8), y), 'shade-from-top');
     }
     pen.hitArea(
-      poly(pairs([out(112), 0, out(112), 29, out(121), 25, out(128), 17.6, out(135.2), 10, out(135.2), 0])),
+      poly([out(112), 0, out(112), 29, out(121), 25, out(128), 17.6, out(135.2), 10, out(135.2), 0]),
     );
     pen.calloutAt(out(124), 6);
   });

@@ -1,5 +1,4 @@
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { cornered, line, poly, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { louvers } from '../../parts/vents.ts';
 
@@ -7,14 +6,14 @@ export const coachLamp = (view: View, id: string, title: string, x: number, y: n
   view.region(id, title, (pen) => {
     pen.path(rect(x - 1.7, y - 3, x + 1.7, y + 3, 0.4), 'gloss', 'edge-line');
     pen.path(
-      poly(corners([x - 2.4, y + 1.2, 0.2, x - 1.4, y - 4, 0.4, x + 1.4, y - 4, 0.4, x + 2.4, y + 1.2, 0.2])),
+      cornered([x - 2.4, y + 1.2, 0.2, x - 1.4, y - 4, 0.4, x + 1.4, y - 4, 0.4, x + 2.4, y + 1.2, 0.2]),
       'lens',
       'edge-line',
     );
-    pen.path(poly(pairs([x - 2.4, y + 1.2, x - 1.4, y - 4, x - 0.6, y - 4, x - 0.9, y + 1.2])), 'light-3');
+    pen.path(poly([x - 2.4, y + 1.2, x - 1.4, y - 4, x - 0.6, y - 4, x - 0.9, y + 1.2]), 'light-3');
     pen.path(line([x, y - 4], [x, y + 1.2]), 'detail-line', 'half-line');
     pen.path(
-      poly(corners([x - 3.1, y + 1.1, 0.2, x - 1, y + 3.6, 0.8, x + 1, y + 3.6, 0.8, x + 3.1, y + 1.1, 0.2])),
+      cornered([x - 3.1, y + 1.1, 0.2, x - 1, y + 3.6, 0.8, x + 1, y + 3.6, 0.8, x + 3.1, y + 1.1, 0.2]),
       'gloss',
       'edge-line',
     );

@@ -1,6 +1,6 @@
 import { cut } from '../../kit/cuts.ts';
-import { corners, pairs, type Point } from '../../kit/points.ts';
-import { box, line, poly, rect } from '../../kit/polygon.ts';
+import type { Point } from '../../kit/points.ts';
+import { box, cornered, line, poly, rect } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { latch } from '../../parts/compartments.ts';
@@ -47,8 +47,8 @@ const frontWindows = (view: View) => {
 
 function frontWindowLoft(view: View) {
   view.region('glass.window-loft', 'Window, loft', (pen) => {
-    const O = poly(corners([-15, 119.6, 0, 15, 119.6, 0, 15, 133, 0, 0, 139.8, 0, -15, 133, 0])),
-      G = poly(pairs([-12.4, 122, -0.9, 122, -0.9, 136.4, -12.4, 131.4])),
+    const O = cornered([-15, 119.6, 0, 15, 119.6, 0, 15, 133, 0, 0, 139.8, 0, -15, 133, 0]),
+      G = poly([-12.4, 122, -0.9, 122, -0.9, 136.4, -12.4, 131.4]),
       G2 = G.map((x, y): Point => [-x, y]);
     pen.shadow(O, 0.6, 0.8, 3);
     pen.layers(O, ['plastic', 'edge-line'], ['diagonal-bevel']);
@@ -58,7 +58,7 @@ function frontWindowLoft(view: View) {
       pen.path(g, 'edge-line');
     }
     pen.path(rect(-16, 118.4, 16, 120.2, 0.3), 'plastic', 'edge-line');
-    pen.hitArea(poly(pairs([-16, 118.4, 16, 118.4, 15, 133, 0, 139.8, -15, 133]))).calloutAt(6, 127);
+    pen.hitArea(poly([-16, 118.4, 16, 118.4, 15, 133, 0, 139.8, -15, 133])).calloutAt(6, 127);
   });
 }
 
@@ -81,9 +81,7 @@ function frontHitchCover(view: View) {
     pen.path(P.inset(0.8), 'detail-line', 'half-line');
     latch(pen, 0, 14.6, 'thumb');
     pen.path(rect(-21.4, 0, 21.4, 21.6), 'part-line');
-    pen.hitArea(
-      poly(pairs([-21.4, 0, 21.4, 0, 21.4, 21.4, 23, 21.4, 23, 24.6, -23, 24.6, -23, 21.4, -21.4, 21.4])),
-    );
+    pen.hitArea(poly([-21.4, 0, 21.4, 0, 21.4, 21.4, 23, 21.4, 23, 24.6, -23, 24.6, -23, 21.4, -21.4, 21.4]));
     pen.calloutAt(-13.4, 10);
   });
 }
@@ -94,12 +92,12 @@ function frontLight(view: View) {
       y = 90;
     pen.path(rect(x - 1.7, y - 3, x + 1.7, y + 3, 0.4), 'gloss', 'edge-line');
     pen.path(
-      poly(corners([x - 2.4, y + 1.2, 0.2, x - 1.4, y - 4, 0.4, x + 1.4, y - 4, 0.4, x + 2.4, y + 1.2, 0.2])),
+      cornered([x - 2.4, y + 1.2, 0.2, x - 1.4, y - 4, 0.4, x + 1.4, y - 4, 0.4, x + 2.4, y + 1.2, 0.2]),
       'lens',
       'edge-line',
     );
     pen.path(
-      poly(corners([x - 3.1, y + 1.1, 0.2, x - 1, y + 3.6, 0.8, x + 1, y + 3.6, 0.8, x + 3.1, y + 1.1, 0.2])),
+      cornered([x - 3.1, y + 1.1, 0.2, x - 1, y + 3.6, 0.8, x + 1, y + 3.6, 0.8, x + 3.1, y + 1.1, 0.2]),
       'gloss',
       'edge-line',
     );

@@ -1,4 +1,4 @@
-import { rect } from '../../kit/polygon.ts';
+import { rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { fridge } from '../../parts/interior-appliances.ts';
 import { glassDoor, shower, toilet } from '../../parts/interior-bath.ts';

@@ -1,5 +1,5 @@
 import { pairs } from '../../kit/points.ts';
-import { poly, rect } from '../../kit/polygon.ts';
+import { poly, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { ceiling, floor, sill, wall } from '../../parts/interior-shell.ts';
 import { planOutlines } from '../../parts/plan.ts';
@@ -24,9 +24,7 @@ export function floors(view: View) {
     view,
     'int.living.floor',
     'Flooring, living room & kitchen (vinyl plank)',
-    poly(
-      pairs([front, -inside, 314, -inside, 314, -4, 372, -4, 372, 24, 314, 24, 314, inside, front, inside]),
-    ),
+    poly([front, -inside, 314, -inside, 314, -4, 372, -4, 372, 24, 314, 24, 314, inside, front, inside]),
     'plank',
     { at: [140, 20] },
   );
@@ -47,7 +45,7 @@ export function floors(view: View) {
     view,
     'int.bedroom.floor',
     'Flooring, bedroom (carpet)',
-    poly(pairs([372, inside, rear, inside, rear, -inside, 392, -inside, 392, -4, 372, -4])),
+    poly([372, inside, rear, inside, rear, -inside, 392, -inside, 392, -4, 372, -4]),
     'carpet',
     { at: [384, 36] },
   );

@@ -1,6 +1,6 @@
 import { cut } from '../../kit/cuts.ts';
 import type { Point } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { line, poly, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { reflections } from '../../parts/windows.ts';
 

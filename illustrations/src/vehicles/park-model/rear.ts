@@ -1,6 +1,6 @@
 import { cut } from '../../kit/cuts.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { pairs } from '../../kit/points.ts';
+import { cornered, line, poly, rect } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { houseWin } from '../../parts/house-windows.ts';
@@ -11,8 +11,8 @@ import { vehicle } from './hull.ts';
 
 function rearGableVent(view: View) {
   view.region('house.gable-vent', 'Gable vent', (pen) => {
-    const O = poly(pairs([-9, 120, 9, 120, 9, 134, 0, 138, -9, 134])),
-      I = poly(pairs([-7, 122, 7, 122, 7, 132.8, 0, 135.9, -7, 132.8]));
+    const O = poly([-9, 120, 9, 120, 9, 134, 0, 138, -9, 134]),
+      I = poly([-7, 122, 7, 122, 7, 132.8, 0, 135.9, -7, 132.8]);
     pen.shadow(O, 0.6, 0.8, 3);
     pen.layers(O, ['plastic', 'edge-line'], ['diagonal-bevel']);
     pen.path(I, 'dark-plastic', 'edge-line');
@@ -38,9 +38,7 @@ function rearWindow(view: View) {
 
 function rearTrimEntry2(view: View) {
   view.region('house.trim-entry-2', 'Door casing, rear entry', { callout: false }, (pen) => {
-    const outline = poly(
-        pairs([18.6, 31, 18.6, 110.6, 57.4, 110.6, 57.4, 31, 54, 31, 54, 107, 22, 107, 22, 31]),
-      ),
+    const outline = poly([18.6, 31, 18.6, 110.6, 57.4, 110.6, 57.4, 31, 54, 31, 54, 107, 22, 107, 22, 31]),
       C = rect(17.4, 110.2 - 1.2, 58.6, 110.8, 0.3);
     pen.shadow(outline, 0.7, 0.9, 3);
     pen.layers(outline, ['plastic', 'edge-line'], ['diagonal-bevel']);
@@ -97,12 +95,12 @@ function rearLight(view: View) {
       y = 92;
     pen.path(rect(x - 1.7, y - 3, x + 1.7, y + 3, 0.4), 'gloss', 'edge-line');
     pen.path(
-      poly(corners([x - 2.4, y + 1.2, 0.2, x - 1.4, y - 4, 0.4, x + 1.4, y - 4, 0.4, x + 2.4, y + 1.2, 0.2])),
+      cornered([x - 2.4, y + 1.2, 0.2, x - 1.4, y - 4, 0.4, x + 1.4, y - 4, 0.4, x + 2.4, y + 1.2, 0.2]),
       'lens',
       'edge-line',
     );
     pen.path(
-      poly(corners([x - 3.1, y + 1.1, 0.2, x - 1, y + 3.6, 0.8, x + 1, y + 3.6, 0.8, x + 3.1, y + 1.1, 0.2])),
+      cornered([x - 3.1, y + 1.1, 0.2, x - 1, y + 3.6, 0.8, x + 1, y + 3.6, 0.8, x + 3.1, y + 1.1, 0.2]),
       'gloss',
       'edge-line',
     );

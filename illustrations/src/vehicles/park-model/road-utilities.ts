@@ -1,7 +1,5 @@
-import { spline } from '../../kit/curves.ts';
+import { line, poly, rect, Shape, spline } from '../../kit/shapes.ts';
 import { pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { louvers } from '../../parts/vents.ts';
 
@@ -73,12 +71,12 @@ export function roadCableBox(view: View) {
 export function roadAcLineset(view: View) {
   view.region('util.ac-lineset', 'A/C line set & disconnect', (pen) => {
     const outline = rect(326, 33, 333, 43, 0.6);
-    pen.path(spline(pairs([329.4, 34, 330, 29, 327, 25, 322, 23])), { stroke: 'line', width: 2.2 });
-    pen.path(spline(pairs([329.4, 34, 330, 29, 327, 25, 322, 23])), { stroke: 'rubber', width: 1.6 });
+    pen.path(spline([329.4, 34, 330, 29, 327, 25, 322, 23]), { stroke: 'line', width: 2.2 });
+    pen.path(spline([329.4, 34, 330, 29, 327, 25, 322, 23]), { stroke: 'rubber', width: 1.6 });
     pen.shadow(outline, 0.5, 0.8, 3);
     pen.layers(outline, ['dark-plastic', 'edge-line'], ['diagonal-bevel']);
     pen.path(line([327.4, 40.6], [331.6, 40.6]), 'detail-line');
-    pen.hitArea(poly(pairs([326, 43, 333, 43, 333, 32, 331, 26, 322, 21.6, 322, 24.4, 327.6, 29, 326, 33])));
+    pen.hitArea(poly([326, 43, 333, 43, 333, 32, 331, 26, 322, 21.6, 322, 24.4, 327.6, 29, 326, 33]));
     pen.calloutAt(329.5, 38);
   });
 }

@@ -1,6 +1,5 @@
-import { ellipse } from '../../kit/curves.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { cornered, ellipse, line, rect } from '../../kit/shapes.ts';
+import { pairs } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { reflections } from '../../parts/windows.ts';
 import { exhaustVents, flue, plumbingStacks, skylightHalf, skylights } from './roof-places.ts';
@@ -44,7 +43,7 @@ function roofVents(view: View) {
   for (const { key, room, station: x, across: y } of exhaustVents)
     view.region(`roof.${key}`, `Roof exhaust vent, ${room}`, (pen) => {
       const Fl = rect(x - 8, y - 9, x + 8, y + 9, 0.5),
-        outline = poly(corners([x - 6, y - 6, 0.6, x + 6, y - 6, 0.6, x + 5, y + 6.4, 2, x - 5, y + 6.4, 2]));
+        outline = cornered([x - 6, y - 6, 0.6, x + 6, y - 6, 0.6, x + 5, y + 6.4, 2, x - 5, y + 6.4, 2]);
       pen.path(Fl, 'accent-4', 'detail-line');
       pen.path(Fl.inset(0.8), 'dark-gleam-1');
       pen.shadow(outline, 0.8, 1.4, 3);

@@ -1,6 +1,5 @@
 import type { Pen } from '../../kit/pen.ts';
-import { box, line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { box, line, poly, rect, Shape } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { porch, roofHalfWidth } from './hull.ts';
 

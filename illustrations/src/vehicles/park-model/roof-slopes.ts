@@ -1,5 +1,4 @@
-import { box, line, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { box, line, rect, Shape } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { course, oddTabs, shingleCourses, shingleTextures } from '../../parts/shingle-plan.ts';
 import { roofFront, roofHalfWidth, roofRear } from './hull.ts';

@@ -1,7 +1,6 @@
 import type { Point } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { line, poly, rect, Shape } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { Shape } from '../../kit/shape.ts';
 import { View } from '../../kit/view.ts';
 import { porch, roofFront, roofRear, vehicle } from './hull.ts';
 import { roofGear } from './roof-gear.ts';

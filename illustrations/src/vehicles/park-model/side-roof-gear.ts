@@ -1,5 +1,5 @@
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { pairs } from '../../kit/points.ts';
+import { cornered, line, poly, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { union } from '../../parts/plan.ts';
 import { pipeVent } from '../../parts/roof-gear.ts';
@@ -92,9 +92,20 @@ function stack(view: View, id: string, x: number, base: number) {
 
 function exhaustVent(view: View, id: string, room: string, x: number, base: number) {
   view.region(id, `Roof exhaust vent, ${room}`, (pen) => {
-    const outline = poly(
-        corners([x - 6, base, 0.3, x + 6, base, 0.3, x + 5, base + 4.6, 0.8, x - 5, base + 4.6, 0.8]),
-      ),
+    const outline = cornered([
+        x - 6,
+        base,
+        0.3,
+        x + 6,
+        base,
+        0.3,
+        x + 5,
+        base + 4.6,
+        0.8,
+        x - 5,
+        base + 4.6,
+        0.8,
+      ]),
       Fl = poly([
         [x - 8, base - 3.4, 0.3],
         [x + 8, base - 3.4, 0.3],
@@ -114,16 +125,25 @@ export function flueStack(view: View, x: number, base: number, flashed: boolean)
   view.region('roof.flue', 'Water-heater flue & storm collar', (pen) => {
     const top = base + flue.rise;
     const pipe = rect(x - 2.6, base - 2, x + 2.6, top - 3, 0.2);
-    const flashing = poly(
-      corners([x - 9, base - 4, 0.4, x + 9, base - 4, 0.4, x + 8.4, base + 3, 0.4, x - 8.4, base + 3, 0.4]),
-    );
+    const flashing = cornered([
+      x - 9,
+      base - 4,
+      0.4,
+      x + 9,
+      base - 4,
+      0.4,
+      x + 8.4,
+      base + 3,
+      0.4,
+      x - 8.4,
+      base + 3,
+      0.4,
+    ]);
     if (flashed)
       pen.path(flashing, 'metal', 'edge-line').path(flashing, 'diagonal-bevel').shadow(pipe, 1, 0, 3);
     pen.layers(pipe, ['metal'], ['standing-cylinder'], ['edge-line']);
     for (const [y, w] of pairs([base + 2.4, 5.6, top - 2.6, 4.6])) {
-      const collar = poly(
-        corners([x - w, y, 0.3, x + w, y, 0.3, x + 2.7, y + 2.4, 0.3, x - 2.7, y + 2.4, 0.3]),
-      );
+      const collar = cornered([x - w, y, 0.3, x + w, y, 0.3, x + 2.7, y + 2.4, 0.3, x - 2.7, y + 2.4, 0.3]);
       pen.path(rect(x - 2.6, y - 1.8, x + 2.6, y), 'shade-4');
       pen.layers(collar, ['dark-metal', 'edge-line'], ['standing-cylinder', { opacity: 0.6 }]);
     }

@@ -1,5 +1,4 @@
-import { box, line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { box, line, poly, rect, Shape } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { shingles } from '../../parts/house.ts';
 import { eaveHeight, ridgeHeight, roofFront, roofRear } from './hull.ts';

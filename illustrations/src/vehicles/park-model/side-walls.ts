@@ -1,5 +1,5 @@
-import { corners, pairs, type Point } from '../../kit/points.ts';
-import { box, line, poly, rect } from '../../kit/polygon.ts';
+import type { Point } from '../../kit/points.ts';
+import { box, cornered, line, poly, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { siding, skirting } from '../../parts/house.ts';
 import { eaveHeight, floorHeight, wallFront, wallRear } from './hull.ts';
@@ -13,14 +13,12 @@ export function shellHitchCover(view: View) {
     pen.path(rect(6, 14, wallFront, 22), 'shade-from-top', { opacity: 0.5 });
     pen.path(rect(33, 0, wallFront + 1, 24), view.rearShade);
     pen.path(rect(6, 0, 9.4, 22, 0.2), 'plastic', 'edge-line');
-    const T = poly(
-      corners([4.4, 21.6, 0.4, 4.8, 24.4, 0.5, wallFront + 1, 26, 0.3, wallFront + 1, 23.2, 0.3]),
-    );
+    const T = cornered([4.4, 21.6, 0.4, 4.8, 24.4, 0.5, wallFront + 1, 26, 0.3, wallFront + 1, 23.2, 0.3]);
     pen.path(rect(9.4, 18.6, wallFront, 22), 'shade-from-top');
     pen.layers(T, ['plastic', 'part-line'], ['bevel']);
     pen.path(rect(6, 0, wallFront + 1, 1.6), 'plastic', 'edge-line');
-    pen.path(poly(pairs([6, 0, 6, 22, wallFront + 1, 22.6, wallFront + 1, 0])), 'part-line');
-    pen.hitArea(poly(pairs([4.4, 0, 4.4, 24.6, wallFront, 26, wallFront, 0])));
+    pen.path(poly([6, 0, 6, 22, wallFront + 1, 22.6, wallFront + 1, 0]), 'part-line');
+    pen.hitArea(poly([4.4, 0, 4.4, 24.6, wallFront, 26, wallFront, 0]));
     pen.calloutAt(24, 12);
   });
 }

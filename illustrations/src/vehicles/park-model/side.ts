@@ -1,6 +1,5 @@
-import { ellipse } from '../../kit/curves.ts';
+import { ellipse, line } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { line } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { overall } from './hull.ts';
 import { shellRake, shellRidge, shellShingles } from './side-roof.ts';

@@ -1,5 +1,5 @@
 import { pairs, type Point } from '../../kit/points.ts';
-import { box, line, poly, rect } from '../../kit/polygon.ts';
+import { box, line, poly, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { pipeHit, sides, union } from '../../parts/plan.ts';
 import { bolts, steelX, steelY } from '../../parts/under-steel.ts';

@@ -1,6 +1,5 @@
 import { pairs } from '../../kit/points.ts';
-import { box, line, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { box, line, rect, Shape } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { porch } from './hull.ts';
 import { grid } from '../../parts/plan.ts';

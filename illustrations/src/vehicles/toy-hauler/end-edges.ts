@@ -1,4 +1,4 @@
-import { box, line, poly } from '../../kit/polygon.ts';
+import { box, line, poly } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { halfWidth } from './end-shapes.ts';
 

@@ -1,4 +1,4 @@
-import { drawn } from '../../kit/drawn.ts';
+import { drawn } from '../../kit/shapes.ts';
 
 export const halfWidth = 50;
 

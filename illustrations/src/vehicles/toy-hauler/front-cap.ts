@@ -1,8 +1,6 @@
-import { band, ellipse, ribbon, spline } from '../../kit/curves.ts';
+import { band, box, cornered, drawn, ellipse, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { drawn } from '../../kit/drawn.ts';
-import { corners, lerp, pairs } from '../../kit/points.ts';
-import { box, poly, rect } from '../../kit/polygon.ts';
+import { lerp, pairs } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { cap, fromFront } from './end-shapes.ts';
 
@@ -38,7 +36,7 @@ function frontBodyFrontCap(view: View) {
       pen.path(rect(27, 60, 50.4, 149), 'shade-from-right');
       pen.path(rect(-52, 140, 52, 148), 'shade-from-top');
       pen.path(ellipse(-9, 96, 24, 15), 'glow');
-      pen.path(band(pairs([-32, 142.4, 0, 144.2, 32, 142.4]), 0, 0, 1.7), 'light-4');
+      pen.path(band([-32, 142.4, 0, 144.2, 32, 142.4], 0, 0, 1.7), 'light-4');
       for (const k of [0, 1])
         pen.path(
           spline([
@@ -54,8 +52,8 @@ function frontBodyFrontCap(view: View) {
         );
       // power-dome creases
       for (const s of [-1, 1]) {
-        pen.path(spline(pairs([s * 17, 84, s * 19, 96, s * 24, 108])), 'detail-line', 'faint-line');
-        pen.path(spline(pairs([s * 17 - 0.7, 84, s * 19 - 0.7, 96, s * 24 - 0.7, 108])), 'gleam-1');
+        pen.path(spline([s * 17, 84, s * 19, 96, s * 24, 108]), 'detail-line', 'faint-line');
+        pen.path(spline([s * 17 - 0.7, 84, s * 19 - 0.7, 96, s * 24 - 0.7, 108]), 'gleam-1');
       }
     });
     pen.path(cap, 'silhouette-line');
@@ -70,8 +68,8 @@ function frontBodyCapMask(view: View) {
       for (const s of [-1, 1]) {
         pen.path(
           ribbon(
-            pairs([s * 52, 122, s * 42, 131.4, s * 28, 133.8, s * 14, 128, s * 3, 123]),
-            pairs([s * 52, 115, s * 42, 124.4, s * 28, 127.4, s * 14, 123.4, s * 3, 120.4]),
+            [s * 52, 122, s * 42, 131.4, s * 28, 133.8, s * 14, 128, s * 3, 123],
+            [s * 52, 115, s * 42, 124.4, s * 28, 127.4, s * 14, 123.4, s * 3, 120.4],
           ),
           'light-1',
         );
@@ -86,7 +84,7 @@ function frontLightAccent(view: View) {
   for (const [k, s] of fromFront)
     view.region(`light.accent-${k}`, `Cap LED accent light, ${k} side`, (pen) => {
       const Bn = band(
-        pairs([s * 5, 114.4, s * 13, 117.8, s * 23, 119.4, s * 34, 116.8, s * 43, 111, s * 49, 104.6]),
+        [s * 5, 114.4, s * 13, 117.8, s * 23, 119.4, s * 34, 116.8, s * 43, 111, s * 49, 104.6],
         0.9,
         0.9,
         1.2,
@@ -98,9 +96,9 @@ function frontLightAccent(view: View) {
 
 function frontBodyBadge(view: View) {
   view.region('body.badge', 'Cap emblem / name badge', (pen) => {
-    const outline = poly(
-      corners([-12, 118.6, 1.2, 0, 115.8, 3, 12, 118.6, 1.2, 10, 124.4, 1.2, 0, 122.8, 4, -10, 124.4, 1.2]),
-    );
+    const outline = cornered([
+      -12, 118.6, 1.2, 0, 115.8, 3, 12, 118.6, 1.2, 10, 124.4, 1.2, 0, 122.8, 4, -10, 124.4, 1.2,
+    ]);
     pen.layers(outline, ['metal', 'edge-line'], ['bevel']);
     pen.path(outline.inset(1), 'detail-line', 'half-line');
     pen.hitArea(outline).calloutAt(-6, 120.6);

@@ -1,14 +1,29 @@
-import { spline } from '../../kit/curves.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { box, line, poly, rect } from '../../kit/polygon.ts';
+import { box, cornered, line, rect, spline } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { bay } from '../../parts/compartments.ts';
 import { lamp } from '../../parts/lamps.ts';
 import { fromFront, halfWidth } from './end-shapes.ts';
 
-const drop = poly(
-  corners([-halfWidth, 66, 0, halfWidth, 66, 0, halfWidth, 28, 1, 48, 25, 2, -48, 25, 2, -halfWidth, 28, 1]),
-);
+const drop = cornered([
+  -halfWidth,
+  66,
+  0,
+  halfWidth,
+  66,
+  0,
+  halfWidth,
+  28,
+  1,
+  48,
+  25,
+  2,
+  -48,
+  25,
+  2,
+  -halfWidth,
+  28,
+  1,
+]);
 
 export function frontDropWall(view: View) {
   frontBodyFrontLower(view);
@@ -37,7 +52,7 @@ function frontBodyFrontLower(view: View) {
     pen.path(line([-halfWidth + 0.4, 37.8], [halfWidth - 0.4, 37.8]), 'edge-line', 'half-line');
     pen.path(line([-halfWidth + 0.4, 37], [halfWidth - 0.4, 37]), 'gleam-1');
     for (const s of [-1, 1])
-      pen.path(spline(pairs([s * 44, 26, s * 43, 46, s * 41, 64])), 'detail-line', 'half-line');
+      pen.path(spline([s * 44, 26, s * 43, 46, s * 41, 64]), 'detail-line', 'half-line');
     pen.path(drop, 'overlap-line');
     pen.hitArea(drop).calloutAt(-45.6, 48);
   });

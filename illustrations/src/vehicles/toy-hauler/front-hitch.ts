@@ -1,6 +1,5 @@
-import { spline } from '../../kit/curves.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { poly, rect } from '../../kit/polygon.ts';
+import { cornered, poly, rect, spline } from '../../kit/shapes.ts';
+import { pairs } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { identificationLights, marker } from '../../parts/lamps.ts';
 import { bellyPanel } from '../../parts/trim.ts';
@@ -27,26 +26,24 @@ function frontBodyFrontBelly(view: View) {
     view,
     'body.front-belly',
     'Front overhang underside panel',
-    poly(corners([-43, 66.2, 0, 43, 66.2, 0, 42, 64.2, 0.8, -42, 64.2, 0.8])),
+    cornered([-43, 66.2, 0, 43, 66.2, 0, 42, 64.2, 0.8, -42, 64.2, 0.8]),
     [-32, 65.2],
   );
 }
 
 function frontChassisPinBox(view: View) {
   view.region('chassis.pin-box', 'Pin box', (pen) => {
-    const outline = poly(
-      corners([
-        -14, 65, 0, 14, 65, 0, 14, 62, 0.5, 9.6, 60.4, 1, 8.4, 50, 0.6, -8.4, 50, 0.6, -9.6, 60.4, 1, -14, 62,
-        0.5,
-      ]),
-    );
+    const outline = cornered([
+      -14, 65, 0, 14, 65, 0, 14, 62, 0.5, 9.6, 60.4, 1, 8.4, 50, 0.6, -8.4, 50, 0.6, -9.6, 60.4, 1, -14, 62,
+      0.5,
+    ]);
     pen.layers(outline, ['dark-underbody', 'overlap-line'], ['blade']);
-    pen.path(poly(corners([-6, 60, 1, 6, 60, 1, 5, 52.4, 1, -5, 52.4, 1])), 'rubber', 'edge-line');
-    for (const y of [54, 56, 58]) pen.path(spline(pairs([-5.2, y, 0, y - 0.7, 5.2, y])), 'dark-gleam-2');
+    pen.path(cornered([-6, 60, 1, 6, 60, 1, 5, 52.4, 1, -5, 52.4, 1]), 'rubber', 'edge-line');
+    for (const y of [54, 56, 58]) pen.path(spline([-5.2, y, 0, y - 0.7, 5.2, y]), 'dark-gleam-2');
     for (const x of [-12, -10, 10, 12]) pen.circle(x, 63.4, 0.6, 'metal', 'detail-line');
     pen.path(rect(-12, 48, 12, 50, 0.4), 'underbody', 'part-line');
     pen.hitArea(
-      poly(pairs([-14, 65, 14, 65, 14, 62, 9.6, 60, 12, 50, 12, 48, -12, 48, -12, 50, -9.6, 60, -14, 62])),
+      poly([-14, 65, 14, 65, 14, 62, 9.6, 60, 12, 50, 12, 48, -12, 48, -12, 50, -9.6, 60, -14, 62]),
     );
     pen.calloutAt(-3, 57);
   });
@@ -63,10 +60,10 @@ function frontChassisKingPin(view: View) {
 
 function frontChassisSevenWay(view: View) {
   view.region('chassis.seven-way', '7-way cord & breakaway switch', (pen) => {
-    const P = spline(pairs([12, 62, 16, 56, 15, 50, 19, 47]));
+    const P = spline([12, 62, 16, 56, 15, 50, 19, 47]);
     pen.layers(P, [{ stroke: 'line', width: 1.3 }], [{ stroke: 'rubber', width: 0.8 }]);
     pen.path(rect(17.6, 43.4, 21.2, 47.4, 0.6), 'gloss', 'edge-line');
-    pen.hitArea(poly(pairs([11, 63, 17.6, 57, 17, 51, 22, 48, 22, 43, 17, 43, 13.4, 50, 14, 56, 10.6, 61])));
+    pen.hitArea(poly([11, 63, 17.6, 57, 17, 51, 22, 48, 22, 43, 17, 43, 13.4, 50, 14, 56, 10.6, 61]));
     pen.calloutAt(19.4, 45.4);
   });
 }

@@ -1,7 +1,5 @@
-import { ellipse } from '../../kit/curves.ts';
+import { box, cornered, ellipse, line, rect } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { corners } from '../../kit/points.ts';
-import { box, line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { antennaElevation } from '../../parts/antennas.ts';
 import { leg } from '../../parts/jacks.ts';
@@ -42,7 +40,7 @@ function frontRunTire(view: View) {
 
 function frontChassisUnderbelly(view: View) {
   view.region('chassis.underbelly', 'Underbelly & cross-members', (pen) => {
-    const outline = poly(corners([-49, 25.5, 0, 49, 25.5, 0, 46, 18, 2, -46, 18, 2]));
+    const outline = cornered([-49, 25.5, 0, 49, 25.5, 0, 46, 18, 2, -46, 18, 2]);
     pen.layers(outline, ['dark-underbody', 'part-line'], ['shade-from-top']);
     pen.path(line([-42, 20], [42, 20]), 'dark-gleam-1');
     for (const x of [-30, -10, 10, 30]) pen.path(rect(x - 1.2, 18.4, x + 1.2, 25), 'void');

@@ -1,6 +1,5 @@
 import { pairs } from '../../kit/points.ts';
-import { line, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { line, rect, Shape } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { equipment, fridge } from '../../parts/interior-appliances.ts';
 import { toilet } from '../../parts/interior-bath.ts';

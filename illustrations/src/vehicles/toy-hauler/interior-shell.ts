@@ -1,7 +1,6 @@
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
-import { box, fromPts, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { box, fromPts, poly, rect, Shape } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { garageFloor, ghostSideBySide } from '../../parts/interior-garage.ts';
 import { ceiling, floor, sill, slideWalls, wall } from '../../parts/interior-shell.ts';
@@ -31,7 +30,7 @@ export function floors(view: View) {
     view,
     'int.living.floor',
     'Flooring, living area & hall (vinyl plank)',
-    poly(pairs([113.4, inside, 358, inside, 358, -inside, 212, -inside, 212, -6, 113.4, -6])),
+    poly([113.4, inside, 358, inside, 358, -inside, 212, -inside, 212, -6, 113.4, -6]),
     'plank',
     { at: [250, -30] },
   );

@@ -1,5 +1,4 @@
-import { box, line, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { box, line, rect, Shape } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { leg } from '../../parts/jacks.ts';
 import { bumperTube, licensePlate } from '../../parts/rear-fittings.ts';

@@ -1,6 +1,5 @@
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { pairs } from '../../kit/points.ts';
+import { cornered, line, rect, Shape } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { extent } from '../../parts/mirrored.ts';
 import { torsion } from '../../parts/toy-hauler.ts';
@@ -49,7 +48,7 @@ function rearRampDrum(view: View) {
 
 function rearSpringBracket(view: View) {
   view.region('rear.spring-bracket', 'Spring anchor bracket, center', { callout: false }, (pen) => {
-    const outline = poly(corners([-3.6, 28.4, 0.6, 3.6, 28.4, 0.6, 3, 35.4, 0.8, -3, 35.4, 0.8]));
+    const outline = cornered([-3.6, 28.4, 0.6, 3.6, 28.4, 0.6, 3, 35.4, 0.8, -3, 35.4, 0.8]);
     pen.path(outline, 'underbody', 'edge-line');
     for (const [x, y] of pairs([-1.8, 33.6, 1.8, 33.6, -2, 30, 2, 30])) pen.circle(x, y, 0.45, 'dark-metal');
     pen.hitArea(outline);

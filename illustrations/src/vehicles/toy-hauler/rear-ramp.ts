@@ -1,6 +1,4 @@
-import { corners } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { cornered, line, rect, Shape } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { cable, camLatch } from '../../parts/toy-hauler.ts';
 import { fromRear } from './end-shapes.ts';
@@ -62,7 +60,7 @@ function rearRampDoor(view: View) {
 
 function rearBadge(view: View) {
   view.region('rear.badge', 'Ramp-door name badge', (pen) => {
-    const outline = poly(corners([-17, 98, 1.4, 17, 98, 1.4, 14.6, 105.4, 1.4, -14.6, 105.4, 1.4]));
+    const outline = cornered([-17, 98, 1.4, 17, 98, 1.4, 14.6, 105.4, 1.4, -14.6, 105.4, 1.4]);
     pen.shadow(outline, 0.4, 0.6, 2);
     pen.layers(outline, ['metal', 'edge-line'], ['bevel']);
     pen.path(outline.inset(1), 'detail-line', 'half-line');

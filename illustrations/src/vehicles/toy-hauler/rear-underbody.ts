@@ -1,6 +1,5 @@
-import { ellipse } from '../../kit/curves.ts';
+import { box, ellipse, line, rect } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { box, line, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { antennaElevation } from '../../parts/antennas.ts';
 import { extent } from '../../parts/mirrored.ts';

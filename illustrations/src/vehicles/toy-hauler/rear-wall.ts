@@ -1,8 +1,5 @@
-import { ribbon, spline } from '../../kit/curves.ts';
+import { box, line, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { pairs } from '../../kit/points.ts';
-import { box, line, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { fromRear, halfWidth } from './end-shapes.ts';
 
@@ -52,11 +49,11 @@ function rearBodyRearSkirt(view: View) {
 function rearRoofRearTrim(view: View) {
   view.region('roof.rear-trim', 'Rear roof termination trim', (pen) => {
     const outline = ribbon(
-      pairs([-52, 144.6, -23, 147, 0, 147.5, 23, 147, 52, 144.6]),
-      pairs([-52, 141.8, -23, 144.5, 0, 145, 23, 144.5, 52, 141.8]),
+      [-52, 144.6, -23, 147, 0, 147.5, 23, 147, 52, 144.6],
+      [-52, 141.8, -23, 144.5, 0, 145, 23, 144.5, 52, 141.8],
     );
     pen.within(rearOutline, () => pen.path(outline, 'metal', 'edge-line'));
-    pen.path(spline(pairs([-44, 144.2, -23, 146, 0, 146.6, 23, 146, 44, 144.2])), 'gleam-1');
+    pen.path(spline([-44, 144.2, -23, 146, 0, 146.6, 23, 146, 44, 144.2]), 'gleam-1');
     pen.hitArea(outline, true).calloutAt(-23, 145.6);
   });
 }

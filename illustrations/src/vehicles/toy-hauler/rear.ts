@@ -1,5 +1,4 @@
-import { pairs } from '../../kit/points.ts';
-import { poly } from '../../kit/polygon.ts';
+import { poly } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { rearLamps } from './rear-lamps.ts';
@@ -24,21 +23,13 @@ export function toyHaulerRear(): Scene {
     pad: [8, 22, 10, 22],
     lineScale: 0.62,
   });
-  view.bodyGraphic(poly(pairs([-52, 38.2, -52, 66, -20, 66, 0, 57, 20, 66, 52, 66, 52, 38.2])), 'accent-4');
+  view.bodyGraphic(poly([-52, 38.2, -52, 66, -20, 66, 0, 57, 20, 66, 52, 66, 52, 38.2]), 'accent-4');
   view.bodyGraphic(
-    poly(
-      pairs([
-        -52, 68.2, -52, 71, -19.4, 71, 0, 62.2, 19.4, 71, 52, 71, 52, 68.2, 20, 68.2, 0, 59.2, -20, 68.2,
-      ]),
-    ),
+    poly([-52, 68.2, -52, 71, -19.4, 71, 0, 62.2, 19.4, 71, 52, 71, 52, 68.2, 20, 68.2, 0, 59.2, -20, 68.2]),
     'accent-3',
   );
   view.bodyGraphic(
-    poly(
-      pairs([
-        -52, 73.4, -52, 84, -16.6, 84, 0, 76.4, 16.6, 84, 52, 84, 52, 73.4, 19, 73.4, 0, 64.6, -19, 73.4,
-      ]),
-    ),
+    poly([-52, 73.4, -52, 84, -16.6, 84, 0, 76.4, 16.6, 84, 52, 84, 52, 73.4, 19, 73.4, 0, 64.6, -19, 73.4]),
     'accent-1',
   );
   rearUnderbody(view);

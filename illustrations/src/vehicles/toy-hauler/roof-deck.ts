@@ -1,8 +1,4 @@
-import { band, ribbon, spline } from '../../kit/curves.ts';
-import { drawn } from '../../kit/drawn.ts';
-import { pairs } from '../../kit/points.ts';
-import { line, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { band, drawn, line, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { membraneSurface } from '../../parts/roof-surfaces.ts';
 import { halfWidth } from './end-shapes.ts';
@@ -74,16 +70,13 @@ function roofBodyFrontCap(view: View) {
       pen.path(mask, 'gloss');
       for (const s of [-1, 1])
         pen.path(
-          ribbon(
-            pairs([26, s * 50, 16.6, s * 30, 12.6, s * 8]),
-            pairs([34, s * 50, 21.6, s * 30, 13, s * 8]),
-          ),
+          ribbon([26, s * 50, 16.6, s * 30, 12.6, s * 8], [34, s * 50, 21.6, s * 30, 13, s * 8]),
           'light-1',
         );
       pen.path(mask, 'edge-line');
-      pen.path(spline(pairs([46, -52, 38, -28, 34, 0, 38, 28, 46, 52])), 'edge-line', 'half-line');
-      pen.path(spline(pairs([47, -52, 39, -28, 35, 0, 39, 28, 47, 52])), 'gleam-2');
-      pen.path(band(pairs([54, -32, 51, 0, 54, 32]), 0, 0, 5), 'light-3');
+      pen.path(spline([46, -52, 38, -28, 34, 0, 38, 28, 46, 52]), 'edge-line', 'half-line');
+      pen.path(spline([47, -52, 39, -28, 35, 0, 39, 28, 47, 52]), 'gleam-2');
+      pen.path(band([54, -32, 51, 0, 54, 32], 0, 0, 5), 'light-3');
     });
     pen.path(capPlan, 'edge-line');
     pen.hitArea(capPlan).calloutAt(29, 0);

@@ -1,5 +1,5 @@
 import { pairs } from '../../kit/points.ts';
-import { rect } from '../../kit/polygon.ts';
+import { rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { antennaDisc } from '../../parts/antennas.ts';
 import { cameraPlan } from '../../parts/cameras.ts';

@@ -1,6 +1,4 @@
-import { corners } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { cornered, line, poly, rect, Shape } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { awningPlan } from '../../parts/roof-surfaces.ts';
 import { slidePlan } from '../../parts/slide-outs.ts';
@@ -51,8 +49,8 @@ function roofDoorPatioRampRoad(view: View) {
 function roofDoorPatioRailingRoad(view: View) {
   view.region('door.patio-railing@L', 'Patio railing', (pen) => {
     const y0 = -halfWidth - 54.8,
-      P = poly(
-        corners([389.2, -halfWidth - 1, 0, 389.2, y0, 1.2, 476.8, y0, 1.2, 476.8, -halfWidth - 1, 0]),
+      P = cornered(
+        [389.2, -halfWidth - 1, 0, 389.2, y0, 1.2, 476.8, y0, 1.2, 476.8, -halfWidth - 1, 0],
         false,
       );
     pen.path(rect(390, y0 + 1, 476, y0 + 2.6), 'shade-2');

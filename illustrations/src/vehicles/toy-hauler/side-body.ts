@@ -1,8 +1,5 @@
-import { ribbon, spline } from '../../kit/curves.ts';
+import { cornered, line, poly, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { wallPanels } from '../../parts/body-panels.ts';
 import { body, edge, rearEnd, seamPts } from './side-shapes.ts';
@@ -28,9 +25,7 @@ export function sideBody(view: View) {
     [
       'body.sidewall-garage',
       'Sidewall panel, garage',
-      poly(
-        corners([381.8, 37.8, 0, rearEnd, 37.8, 0, rearEnd, 139, 0, 497, 144, 3, 491, 146, 0, 381.8, 146, 0]),
-      ),
+      cornered([381.8, 37.8, 0, rearEnd, 37.8, 0, rearEnd, 139, 0, 497, 144, 3, 491, 146, 0, 381.8, 146, 0]),
       road ? [484, 112] : [476, 84],
     ],
     ['body.lower-front', 'Lower sidewall / skirt, front', cut.box(edge, 97, 24, 325, 38), [216, 31], 'skirt'],
@@ -53,7 +48,7 @@ function bodyFrontLower(view: View) {
   view.region('body.front-lower', 'Front lower cap (drop-wall corner)', (pen) => {
     const q = cut.below(cut.box(edge, 86, 37.9, 106, 66), 60);
     pen.bodyShell(q, 'body');
-    pen.path(spline(pairs([106, 60, 106, 50, 106, 38])), 'detail-line', 'half-line');
+    pen.path(spline([106, 60, 106, 50, 106, 38]), 'detail-line', 'half-line');
     pen.hitArea(q).calloutAt(103, 48);
   });
 }
@@ -77,19 +72,22 @@ function bodyShading(view: View) {
   view.decoration((pen) => {
     for (const x of [106, 246, 382]) pen.path(line([x, 38], [x, 143]), 'detail-line', 'faint-line');
     pen.path(rect(106, 38, rearEnd, 41), 'shade-from-top');
-    pen.path(poly(pairs([57, 143, 497, 143, 497, 137.4, 47, 137.4])), 'shade-from-top');
+    pen.path(poly([57, 143, 497, 143, 497, 137.4, 47, 137.4]), 'shade-from-top');
     pen.path(rect(488, 38, rearEnd, 142), view.rearShade);
     pen.within(body, () => {
       for (const w of [5, 9])
         pen.path(
-          ribbon(pairs([80, 66.2, 90, 66.2, 97.4, 63, 99, 56, 103, 30, 106, 25]), [
-            [80, 66.4],
-            [90, 66.4 + w * 0.25],
-            [97.4 + w * 0.6, 63 + w * 0.35],
-            [99 + w * 0.8, 57],
-            [103 + w * 0.6, 30],
-            [106 + w * 0.3, 25],
-          ]),
+          ribbon(
+            [80, 66.2, 90, 66.2, 97.4, 63, 99, 56, 103, 30, 106, 25],
+            [
+              [80, 66.4],
+              [90, 66.4 + w * 0.25],
+              [97.4 + w * 0.6, 63 + w * 0.35],
+              [99 + w * 0.8, 57],
+              [103 + w * 0.6, 30],
+              [106 + w * 0.3, 25],
+            ],
+          ),
           'shade-1',
         );
       pen.path(rect(100, 25, rearEnd, 30), 'shade-from-bottom');

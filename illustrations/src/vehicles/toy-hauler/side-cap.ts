@@ -1,7 +1,5 @@
-import { band, ribbon, spline } from '../../kit/curves.ts';
-import { drawn } from '../../kit/drawn.ts';
-import { corners, pairs, type Point } from '../../kit/points.ts';
-import { fromPts, poly, rect } from '../../kit/polygon.ts';
+import { band, cornered, drawn, fromPts, rect, ribbon, spline } from '../../kit/shapes.ts';
+import type { Point } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { bellyPanel } from '../../parts/trim.ts';
 import { body, capSeam, edge, seamPts } from './side-shapes.ts';
@@ -29,10 +27,7 @@ function bodyFrontCap(view: View) {
     pen.within(capShape, () => {
       pen.path(rect(0, 60, 27, 147), view.frontShade);
       pen.path(
-        ribbon(
-          pairs([-2, 78, -2, 106, 8, 127, 26, 139.6, 62, 148]),
-          pairs([2.4, 76, 3, 102, 12, 122, 29, 135, 64, 144.6]),
-        ),
+        ribbon([-2, 78, -2, 106, 8, 127, 26, 139.6, 62, 148], [2.4, 76, 3, 102, 12, 122, 29, 135, 64, 144.6]),
         'shade-1',
       );
       // gloss mask with a shoulder: tall at the seam, drawn to a point at the nose
@@ -49,7 +44,7 @@ function bodyFrontCap(view: View) {
         'light-1',
       );
       pen.path(mask, 'edge-line');
-      pen.path(spline(pairs([-1, 99.6, 5.6, 109.8, 13, 116, 20, 118.6, 27, 118.4, 34, 115])), {
+      pen.path(spline([-1, 99.6, 5.6, 109.8, 13, 116, 20, 118.6, 27, 118.4, 34, 115]), {
         stroke: 'lens',
         width: 0.85,
       });
@@ -58,13 +53,13 @@ function bodyFrontCap(view: View) {
         M -1 80 C 6 78.4 14 76.4 22 75.6 L 30 75.2 L 30 69.4 C 20 69.4 12 69.8 6 71.6 Z
       `);
       pen.layers(chin, ['gloss'], ['edge-line']);
-      pen.path(spline(pairs([3, 76.6, 14, 74.2, 30, 73.2])), 'dark-gleam-2');
-      pen.path(spline(pairs([5, 74, 14, 72.2, 30, 71.4])), 'dark-gleam-1');
+      pen.path(spline([3, 76.6, 14, 74.2, 30, 73.2]), 'dark-gleam-2');
+      pen.path(spline([5, 74, 14, 72.2, 30, 71.4]), 'dark-gleam-1');
       pen.path(rect(0, 66, 40, 70), 'shade-from-bottom');
-      pen.path(spline(pairs([0, 88, 10, 86.2, 20, 83.4, 30, 82])), 'edge-line', 'half-line');
-      pen.path(spline(pairs([0, 86.8, 10, 85, 20, 82.2, 30, 80.8])), 'gleam-2');
-      pen.path(band(pairs([14.6, 88.6, 12.4, 96, 14.6, 105]), 0, 0, 1), 'light-3');
-      pen.path(band(pairs([20, 128, 30, 134.4, 42, 139.8, 58, 143.6]), 0, 0, 1.9), 'light-4');
+      pen.path(spline([0, 88, 10, 86.2, 20, 83.4, 30, 82]), 'edge-line', 'half-line');
+      pen.path(spline([0, 86.8, 10, 85, 20, 82.2, 30, 80.8]), 'gleam-2');
+      pen.path(band([14.6, 88.6, 12.4, 96, 14.6, 105], 0, 0, 1), 'light-3');
+      pen.path(band([20, 128, 30, 134.4, 42, 139.8, 58, 143.6], 0, 0, 1.9), 'light-4');
     });
     pen.hitArea(capShape).calloutAt(18, 95);
   });
@@ -75,7 +70,7 @@ function bodyFrontBelly(view: View) {
     view,
     'body.front-belly',
     'Front overhang underside panel',
-    poly(corners([15, 66.2, 0, 90, 66.2, 0, 92, 64.6, 1, 14, 64.6, 1])),
+    cornered([15, 66.2, 0, 90, 66.2, 0, 92, 64.6, 1, 14, 64.6, 1]),
     [82, 65.4],
   );
 }

@@ -1,7 +1,5 @@
-import { ellipse, spline } from '../../kit/curves.ts';
+import { cornered, ellipse, line, rect, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { leg } from '../../parts/jacks.ts';
 import { pinBoxSide } from '../../parts/pin-box.ts';
@@ -44,7 +42,7 @@ function ground(view: View) {
 function chassisFrame(view: View) {
   const road = view.side === 'road';
   view.region('chassis.frame', 'Chassis frame rail & outriggers', (pen) => {
-    const outline = poly(corners([108, 27, 0, 108, 19.4, 1, 470, 19.4, 1, 492, 24, 0, 492, 27, 0]));
+    const outline = cornered([108, 27, 0, 108, 19.4, 1, 470, 19.4, 1, 492, 24, 0, 492, 27, 0]);
     pen.layers(outline, ['dark-underbody', 'part-line'], ['shade-from-top']);
     pen.path(line([109, 20.6], [470, 20.6]), 'dark-gleam-1');
     pen.path(line([109, 22.4], [484, 22.4]), 'dark-gleam-1');
@@ -57,21 +55,17 @@ function chassisFrame(view: View) {
 
 function chassisAxles(view: View) {
   view.region('chassis.axles', 'Axles, springs & equalizers', (pen) => {
-    const outline = poly(corners([266, 26, 0, 382, 26, 0, 378, 12, 3, 270, 12, 3]));
-    pen.path(poly(corners([272, 26, 0, 376, 26, 0, 373, 18, 2, 275, 18, 2])), 'void');
+    const outline = cornered([266, 26, 0, 382, 26, 0, 378, 12, 3, 270, 12, 3]);
+    pen.path(cornered([272, 26, 0, 376, 26, 0, 373, 18, 2, 275, 18, 2]), 'void');
     for (const a of axles) {
-      pen.path(spline(pairs([a - 15, 21, a - 6, 17.4, a, 16.8, a + 6, 17.4, a + 15, 21])), {
+      pen.path(spline([a - 15, 21, a - 6, 17.4, a, 16.8, a + 6, 17.4, a + 15, 21]), {
         stroke: 'under',
         width: 2.2,
       });
-      pen.path(spline(pairs([a - 15, 21.8, a - 6, 18.2, a, 17.6, a + 6, 18.2, a + 15, 21.8])), 'edge-line');
+      pen.path(spline([a - 15, 21.8, a - 6, 18.2, a, 17.6, a + 6, 18.2, a + 15, 21.8]), 'edge-line');
     }
     for (const x of [307, 341]) {
-      pen.path(
-        poly(corners([x - 7, 26, 0, x + 7, 26, 0, x + 3, 18, 1, x - 3, 18, 1])),
-        'underbody',
-        'edge-line',
-      );
+      pen.path(cornered([x - 7, 26, 0, x + 7, 26, 0, x + 3, 18, 1, x - 3, 18, 1]), 'underbody', 'edge-line');
       pen.circle(x, 20.6, 1.2, 'dark-metal', 'edge-line');
     }
     pen.hitArea(outline).calloutAt(307, 17.4);
@@ -80,7 +74,7 @@ function chassisAxles(view: View) {
 
 function chassisFuelTank(view: View) {
   view.region('chassis.fuel-tank', 'Fuel tank, garage (skid plate)', { shared: true }, (pen) => {
-    const outline = poly(corners([400, 19.8, 0, 400, 13.4, 1.6, 446, 13.4, 1.6, 446, 19.8, 0]));
+    const outline = cornered([400, 19.8, 0, 400, 13.4, 1.6, 446, 13.4, 1.6, 446, 19.8, 0]);
     pen.layers(outline, ['underbody', 'part-line'], ['shade-from-top']);
     for (const x of [410, 423, 436]) {
       pen.path(rect(x - 0.9, 13.2, x + 0.9, 20), 'dark-metal', 'detail-line');

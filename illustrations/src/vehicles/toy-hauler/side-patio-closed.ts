@@ -1,6 +1,5 @@
 import type { Pen } from '../../kit/pen.ts';
-import { line, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { line, rect, Shape } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { latch } from '../../parts/compartments.ts';
 import { floodLight } from '../../parts/lamps.ts';

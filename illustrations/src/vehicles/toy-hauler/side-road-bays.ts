@@ -1,5 +1,4 @@
-import { corners } from '../../kit/points.ts';
-import { poly, rect } from '../../kit/polygon.ts';
+import { cornered, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { bay } from '../../parts/compartments.ts';
 import { furnacePlate, ventPanel, ventPlate } from '../../parts/vents.ts';
@@ -33,11 +32,7 @@ function doorLp(view: View) {
     at: [0.5],
     extra: (pen, _F, b) => {
       ventPlate(pen, b.x0 + 5, b.y1 - 6, b.x1 - 5, b.y1 - 2.6);
-      pen.path(
-        poly(corners([122, 52.4, 0.3, 124.3, 56.4, 0.3, 119.7, 56.4, 0.3])),
-        'detail-line',
-        'half-line',
-      );
+      pen.path(cornered([122, 52.4, 0.3, 124.3, 56.4, 0.3, 119.7, 56.4, 0.3]), 'detail-line', 'half-line');
     },
   });
 }

@@ -1,4 +1,4 @@
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { line, poly, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { acSide, ventSide } from '../../parts/roof-gear.ts';
 import { solarOnFeet } from '../../parts/roof-surfaces.ts';

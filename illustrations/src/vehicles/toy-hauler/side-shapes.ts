@@ -1,7 +1,5 @@
-import { spline } from '../../kit/curves.ts';
+import { poly, Shape, spline } from '../../kit/shapes.ts';
 import { lerp, pairs, type Vert } from '../../kit/points.ts';
-import { poly } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 
 export const overallLength = 504;
 

@@ -1,6 +1,5 @@
 import { cut } from '../../kit/cuts.ts';
-import { corners } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { cornered, line, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { body, edge, rearEnd } from './side-shapes.ts';
 
@@ -33,11 +32,9 @@ function roofMembrane(view: View) {
 function bodyGutter(view: View) {
   const road = view.side === 'road';
   view.region('body.gutter', 'Gutter / drip rail', (pen) => {
-    const outline = poly(
-      corners([
-        67, 142.8, 0.9, 69, 145.3, 0.8, 493, 145.3, 1.8, 497.4, 141.6, 1, 497.4, 139.6, 0.2, 493, 142.8, 2,
-      ]),
-    );
+    const outline = cornered([
+      67, 142.8, 0.9, 69, 145.3, 0.8, 493, 145.3, 1.8, 497.4, 141.6, 1, 497.4, 139.6, 0.2, 493, 142.8, 2,
+    ]);
     pen.path(outline, 'metal', 'part-line');
     pen.path(line([70, 144.5], [493.4, 144.5]), 'gleam-2');
     pen.path(line([69, 143.7], [493.4, 143.7]), 'detail-line', 'half-line');

@@ -1,5 +1,5 @@
 import { corners, type Vert } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { cornered, line, poly, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { marker, redMarker } from '../../parts/lamps.ts';
 import { cornerMolding } from '../../parts/trim.ts';
@@ -35,7 +35,7 @@ function runWheelWell(view: View) {
   view.region('run.wheel-well', 'Wheel-well liner', (pen) => {
     pen.path(wheelOpening, 'void');
     pen.path(
-      poly(corners([271, 26, 0, 273, 31, 2, 277.4, 35.6, 4, 370.6, 35.6, 4, 375, 31, 2, 377, 26, 0]), false),
+      cornered([271, 26, 0, 273, 31, 2, 277.4, 35.6, 4, 370.6, 35.6, 4, 375, 31, 2, 377, 26, 0], false),
       'dark-gleam-1',
     );
     for (let x = 284; x < 368; x += 11.4) pen.path(line([x, 35.4], [x, 30]), 'dark-gleam-1');
@@ -61,10 +61,8 @@ function bodyFenderSkirt(view: View) {
     const ring = poly([...wellOutside, ...wellInside.toReversed()]);
     pen.path(ring, 'gloss', 'part-line');
     pen.path(
-      poly(
-        corners([
-          266.4, 26, 0, 269.2, 32.4, 3, 275.4, 39.2, 5.6, 372.6, 39.2, 5.6, 378.8, 32.4, 3, 381.6, 26, 0,
-        ]),
+      cornered(
+        [266.4, 26, 0, 269.2, 32.4, 3, 275.4, 39.2, 5.6, 372.6, 39.2, 5.6, 378.8, 32.4, 3, 381.6, 26, 0],
         false,
       ),
       'dark-gleam-2',
@@ -79,7 +77,7 @@ function bodyRearMolding(view: View) {
 
 function rearRampDoor(view: View) {
   view.region('rear.ramp-door', 'Rear ramp door (edge)', (pen) => {
-    const outline = poly(corners([498, 38.6, 0, 500.6, 38.6, 0.5, 500.8, 124, 0.6, 498, 124.6, 0]));
+    const outline = cornered([498, 38.6, 0, 500.6, 38.6, 0.5, 500.8, 124, 0.6, 498, 124.6, 0]);
     pen.layers(outline, ['plastic', 'part-line'], [view.rearShade]);
     pen.path(line([499.4, 40], [499.4, 123]), 'detail-line', 'half-line');
     pen.hitArea(outline, true).calloutAt(499.4, 104);

@@ -1,5 +1,4 @@
-import { corners, pairs } from '../../kit/points.ts';
-import { poly } from '../../kit/polygon.ts';
+import { cornered, poly } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { sideBody } from './side-body.ts';
@@ -38,8 +37,8 @@ export function toyHaulerSide(which: 'road' | 'curb', patio: 'open' | 'closed' =
   view.bodyGraphic(stripe(-5.4, 5), 'accent-1');
   view.bodyGraphic(stripe(-13.2, -7), 'accent-2');
   view.bodyGraphic(stripe(6.8, 9, 66), 'accent-3');
-  view.bodyGraphic(poly(corners([403, 38.2, 0, 418.4, 66, 3, 499, 66, 0, 499, 38.2, 0])), 'accent-4');
-  view.bodyGraphic(poly(pairs([419.6, 68.2, 421.2, 71, 499, 71, 499, 68.2])), 'accent-3');
+  view.bodyGraphic(cornered([403, 38.2, 0, 418.4, 66, 3, 499, 66, 0, 499, 38.2, 0]), 'accent-4');
+  view.bodyGraphic(poly([419.6, 68.2, 421.2, 71, 499, 71, 499, 68.2]), 'accent-3');
   sideChassis(view);
   sideRoofGear(view);
   sideBody(view);

@@ -1,6 +1,5 @@
-import { ellipse } from '../../kit/curves.ts';
+import { box, ellipse, line, rect } from '../../kit/shapes.ts';
 import { pairs, type Point } from '../../kit/points.ts';
-import { box, line, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { grid, union } from '../../parts/plan.ts';
 import { fuelTankBelow, generatorBelow } from '../../parts/under-bays.ts';

@@ -1,6 +1,5 @@
-import { box, line, rect } from '../../kit/polygon.ts';
+import { box, line, rect, type Shape } from '../../kit/shapes.ts';
 import type { Pen } from '../../kit/pen.ts';
-import type { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { sides, union } from '../../parts/plan.ts';
 import { jackBelow, slideRams } from '../../parts/under-body.ts';

@@ -1,4 +1,4 @@
-import { rect } from '../../kit/polygon.ts';
+import { rect } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
 import { planView } from '../../parts/plan.ts';

@@ -1,8 +1,6 @@
-import { band, ellipse, ribbon, spline } from '../../kit/curves.ts';
+import { band, cornered, drawn, ellipse, line, poly, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { drawn } from '../../kit/drawn.ts';
-import { corners, pairs, type Vert } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { pairs, type Vert } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { sideBox } from '../../parts/mirrored.ts';
 import { winArt } from '../../parts/windows.ts';
@@ -36,7 +34,7 @@ export function drawCap(view: View): void {
           ]),
           ...(k ? (['gleam-2'] as const) : (['detail-line', 'half-line'] as const)),
         );
-      pen.path(band(pairs([-34, 116.4, 0, 118, 34, 116.4]), 0, 0, 1), 'light-4');
+      pen.path(band([-34, 116.4, 0, 118, 34, 116.4], 0, 0, 1), 'light-4');
     });
     pen.hitArea(cap).calloutAt(-36, 57.4);
   });
@@ -48,15 +46,12 @@ export function drawCapGlass(view: View): void {
     pen.within(body, () => {
       pen.path(mask, 'gloss');
       pen.path(
-        ribbon(
-          pairs([-49, 104, -24, 110, 0, 111, 24, 110, 49, 104]),
-          pairs([-49, 84, -24, 92, 0, 93.6, 24, 92, 49, 84]),
-        ),
+        ribbon([-49, 104, -24, 110, 0, 111, 24, 110, 49, 104], [-49, 84, -24, 92, 0, 93.6, 24, 92, 49, 84]),
         'light-1',
       );
       pen.path(rect(-49, 66, -36, 108), 'shade-from-left');
       pen.path(rect(36, 66, 49, 108), 'shade-from-right');
-      pen.path(band(pairs([-44, 69.4, -20, 65.4, 4, 64]), 0, 0, 0.9), 'light-1');
+      pen.path(band([-44, 69.4, -20, 65.4, 4, 64], 0, 0, 0.9), 'light-1');
       pen.path(mask, 'part-line');
     });
     pen.hitArea(cut.box(mask.pts(0.15), -48, 60, 48, 114)).calloutAt(-41, 88);
@@ -68,7 +63,7 @@ export function drawCapGlass(view: View): void {
     pen.hitArea(B, true).calloutAt(-22, 60.2);
   });
   view.region('glass.window-front', 'Windshield-style front window', (pen) => {
-    const outline = poly(corners([-38, 70, 5, 38, 70, 5, 34.6, 104.6, 6, -34.6, 104.6, 6]));
+    const outline = cornered([-38, 70, 5, 38, 70, 5, 34.6, 104.6, 6, -34.6, 104.6, 6]);
     winArt(pen, outline, { kind: 'fixed', fw: 1.3, blind: 0.2 });
     pen.path(rect(-0.5, 71.4, 0.5, 103.4), 'frame');
     pen.path(line([-0.1, 72], [-0.1, 103]), 'dark-gleam-1');
@@ -94,7 +89,7 @@ export function drawRockGuard(view: View): void {
     'half-line',
   );
   view.region('body.rock-guard', 'Front rock guard (diamond plate)', (pen) => {
-    const outline = poly(corners([-46.4, 20, 1, 46.4, 20, 1, 47.6, 40, 0, -47.6, 40, 0]));
+    const outline = cornered([-46.4, 20, 1, 46.4, 20, 1, 47.6, 40, 0, -47.6, 40, 0]);
     pen.layers(outline, ['metal'], [{ fill: tread }]);
     pen.path(rect(-47.6, 20, -32, 40), 'shade-from-left');
     pen.path(rect(32, 20, 47.6, 40), 'shade-from-right');
@@ -108,6 +103,6 @@ export function drawRockGuard(view: View): void {
       pen.circle(x, 37.6, 0.35, 'dark-metal', 'detail-line');
       pen.circle(x, 22, 0.35, 'dark-metal', 'detail-line');
     }
-    pen.hitArea(poly(pairs([-47, 19.8, 47, 19.8, 48, 41, -48, 41]))).calloutAt(-30, 30);
+    pen.hitArea(poly([-47, 19.8, 47, 19.8, 48, 41, -48, 41])).calloutAt(-30, 30);
   });
 }

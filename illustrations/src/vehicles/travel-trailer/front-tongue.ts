@@ -1,8 +1,5 @@
-import { arc, ellipse, spline } from '../../kit/curves.ts';
-import { drawn } from '../../kit/drawn.ts';
+import { arc, cornered, drawn, ellipse, line, poly, rect, Shape, spline } from '../../kit/shapes.ts';
 import { corners, pairs, type Vert } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { mirrored, sideBox } from '../../parts/mirrored.ts';
 import { chain, curbThenRoad } from './hull.ts';
@@ -33,12 +30,8 @@ export function drawTongueFrame(view: View): void {
       pen.path(rect(-13.4, 22, 0, 49), 'standing-cylinder');
       pen.path(rect(0, 22, 13.4, 49), 'standing-cylinder');
       pen.path(rect(-14, 22, 14, 28), 'shade-from-bottom');
-      pen.path(
-        spline(pairs([-13.4, 40.6, -6.8, 42, 0, 41, 6.8, 42, 13.4, 40.6])),
-        'detail-line',
-        'half-line',
-      );
-      pen.path(spline(pairs([-13.4, 39.9, -6.8, 41.3, 0, 40.3, 6.8, 41.3, 13.4, 39.9])), 'gleam-1');
+      pen.path(spline([-13.4, 40.6, -6.8, 42, 0, 41, 6.8, 42, 13.4, 40.6]), 'detail-line', 'half-line');
+      pen.path(spline([-13.4, 39.9, -6.8, 41.3, 0, 40.3, 6.8, 41.3, 13.4, 39.9]), 'gleam-1');
       pen.path(line([0, 23], [0, 46]), 'edge-line', 'half-line');
     });
     pen.path(outline, 'part-line');
@@ -73,9 +66,9 @@ export function drawTongueJack(view: View): void {
     pen.path(rect(-1.6, 13, 1.6, 36, 0.3), 'underbody', 'part-line');
     pen.path(rect(-1.6, 13, 1.6, 36), 'standing-cylinder');
     pen.path(rect(-2.6, 31.8, 2.6, 33.4, 0.4), 'dark-underbody', 'edge-line');
-    const H = poly(
-      corners([-3.4, 35.4, 0.8, -3.8, 43.6, 2, -2, 45.6, 1.4, 2, 45.6, 1.4, 3.8, 43.6, 2, 3.4, 35.4, 0.8]),
-    );
+    const H = cornered([
+      -3.4, 35.4, 0.8, -3.8, 43.6, 2, -2, 45.6, 1.4, 2, 45.6, 1.4, 3.8, 43.6, 2, 3.4, 35.4, 0.8,
+    ]);
     pen.layers(H, ['gloss', 'part-line'], ['bevel', { opacity: 0.4 }]);
     pen.path(rect(-2.2, 40.6, 2.2, 43.4, 0.6), 'light-gloss', 'dark-gleam-1');
     for (const x of [-1, 1]) pen.circle(x, 42, 0.45, 'metal');
@@ -83,12 +76,10 @@ export function drawTongueJack(view: View): void {
     pen.path(rect(-4.4, 3.6, 4.4, 5.2, 0.5), 'underbody', 'edge-line');
     pen.path(rect(-1.8, 5, 1.8, 6.8, 0.3), 'underbody', 'edge-line');
     pen.hitArea(
-      poly(
-        pairs([
-          -4.6, 3.4, 4.6, 3.4, 4.6, 5.6, 2.2, 7, 2.2, 31, 3, 34, 4, 36, 4.2, 44, 2, 46, -2, 46, -4.2, 44, -4,
-          36, -3, 34, -2.2, 31, -2.2, 7, -4.6, 5.6,
-        ]),
-      ),
+      poly([
+        -4.6, 3.4, 4.6, 3.4, 4.6, 5.6, 2.2, 7, 2.2, 31, 3, 34, 4, 36, 4.2, 44, 2, 46, -2, 46, -4.2, 44, -4,
+        36, -3, 34, -2.2, 31, -2.2, 7, -4.6, 5.6,
+      ]),
     );
     pen.calloutAt(0, 35.6);
   });
@@ -96,23 +87,15 @@ export function drawTongueJack(view: View): void {
 
 export function drawCoupler(view: View): void {
   view.region('chassis.coupler', 'Coupler', (pen) => {
-    const outline = poly(
-      corners([
-        -3.4, 17.2, 0.8, 3.4, 17.2, 0.8, 4, 20.4, 1.4, 2.6, 24.4, 1.8, -2.6, 24.4, 1.8, -4, 20.4, 1.4,
-      ]),
-    );
+    const outline = cornered([
+      -3.4, 17.2, 0.8, 3.4, 17.2, 0.8, 4, 20.4, 1.4, 2.6, 24.4, 1.8, -2.6, 24.4, 1.8, -4, 20.4, 1.4,
+    ]);
     pen.layers(outline, ['underbody', 'part-line'], ['blade']);
     pen.path(ellipse(0, 18.2, 2.2, 1.1), 'void', 'edge-line');
-    pen.path(
-      poly(corners([-1.4, 24, 0, 1.4, 24, 0, 1.1, 26.4, 0.6, -1.1, 26.4, 0.6])),
-      'dark-metal',
-      'edge-line',
-    );
+    pen.path(cornered([-1.4, 24, 0, 1.4, 24, 0, 1.1, 26.4, 0.6, -1.1, 26.4, 0.6]), 'dark-metal', 'edge-line');
     pen.circle(2.9, 21.6, 0.5, 'metal', 'detail-line');
     pen.hitArea(
-      poly(
-        pairs([-3.6, 16.8, 3.6, 16.8, 4.2, 20.4, 2.8, 24.6, 1.4, 26.6, -1.4, 26.6, -2.8, 24.6, -4.2, 20.4]),
-      ),
+      poly([-3.6, 16.8, 3.6, 16.8, 4.2, 20.4, 2.8, 24.6, 1.4, 26.6, -1.4, 26.6, -2.8, 24.6, -4.2, 20.4]),
     );
     pen.calloutAt(0, 21.4);
   });
@@ -123,17 +106,15 @@ export function drawCoupler(view: View): void {
     chain(pen, B);
     pen.tube(arc(-13, 13, 1.5, -100, 170), 0.7);
     pen.tube(arc(13, 13, 1.5, -80, 190), 0.7);
-    const C = spline(pairs([5, 22, 8.6, 18.6, 7, 13.4, 4.6, 10.4]));
+    const C = spline([5, 22, 8.6, 18.6, 7, 13.4, 4.6, 10.4]);
     pen.layers(C, [{ stroke: 'line', width: 1.4 }], [{ stroke: 'rubber', width: 0.9 }]);
-    pen.path(poly(corners([3.2, 7, 0.6, 6.4, 7.4, 0.6, 6, 10.8, 0.5, 3.6, 10.6, 0.5])), 'gloss', 'edge-line');
+    pen.path(cornered([3.2, 7, 0.6, 6.4, 7.4, 0.6, 6, 10.8, 0.5, 3.6, 10.6, 0.5]), 'gloss', 'edge-line');
     pen.hitArea(
-      poly(pairs([-4, 19.4, -6.6, 12.6, -11.6, 7.8, -15.4, 11, -14.4, 15.2, -11, 14.4, -8.6, 14.6])).add(
-        poly(
-          pairs([
-            4, 22.6, 4, 19.4, 3, 13, 2.8, 6.6, 7, 6.8, 11.6, 7.8, 15.4, 11, 14.4, 15.2, 11, 14.4, 9.6, 18.6,
-            6.4, 22.6,
-          ]),
-        ),
+      poly([-4, 19.4, -6.6, 12.6, -11.6, 7.8, -15.4, 11, -14.4, 15.2, -11, 14.4, -8.6, 14.6]).add(
+        poly([
+          4, 22.6, 4, 19.4, 3, 13, 2.8, 6.6, 7, 6.8, 11.6, 7.8, 15.4, 11, 14.4, 15.2, 11, 14.4, 9.6, 18.6,
+          6.4, 22.6,
+        ]),
       ),
     );
     pen.calloutAt(-9.6, 10.6);

@@ -1,5 +1,5 @@
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { pairs } from '../../kit/points.ts';
+import { cornered, line, poly, rect } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { awningEnd } from '../../parts/awnings.ts';
@@ -35,7 +35,7 @@ function drawRunningGear(view: View): void {
     scissorEnd(view, `chassis.jack-front-${k}`, `Stabilizer jack, front, ${k} side`, s * 30, 15.2),
   );
   view.region('chassis.frame', 'Chassis frame & underbelly', (pen) => {
-    const outline = poly(corners([-46, 20, 0, 46, 20, 0, 43, 14.4, 1.4, -43, 14.4, 1.4]));
+    const outline = cornered([-46, 20, 0, 46, 20, 0, 43, 14.4, 1.4, -43, 14.4, 1.4]);
     pen.layers(outline, ['dark-underbody', 'part-line'], ['shade-from-top']);
     pen.path(line([-41, 15.5], [41, 15.5]), 'dark-gleam-1');
     pen.hitArea(outline).calloutAt(-38.6, 17);
@@ -61,19 +61,17 @@ function drawAboveAndBeside(view: View): void {
     }),
   );
   view.region('door.steps-2@R', 'Entry steps, second door (edge)', (pen) => {
-    pen.tube(poly(pairs([-46.6, 24, -49, 17.6, -55.4, 17.6, -56.6, 10.6, -62, 10.6]), false), 1.1, 'metal-2');
+    pen.tube(poly([-46.6, 24, -49, 17.6, -55.4, 17.6, -56.6, 10.6, -62, 10.6], false), 1.1, 'metal-2');
     for (const [x, y] of pairs([-49, 17.8, -55.6, 10.6])) {
       const outline = rect(x - 6.6, y - 0.2, x + 0.6, y + 1.8, 0.3);
       pen.path(outline, 'metal', 'edge-line');
       pen.path(rect(x - 6.6, y + 1.1, x + 0.6, y + 1.8, 0.2), 'gloss');
     }
     pen.hitArea(
-      poly(
-        pairs([
-          -46, 25, -47, 17, -54, 16.4, -55, 9.6, -62.8, 9.6, -62.8, 13, -56.4, 13, -56.4, 20.2, -49.4, 20.2,
-          -48, 25,
-        ]),
-      ),
+      poly([
+        -46, 25, -47, 17, -54, 16.4, -55, 9.6, -62.8, 9.6, -62.8, 13, -56.4, 13, -56.4, 20.2, -49.4, 20.2,
+        -48, 25,
+      ]),
     );
     pen.calloutAt(-59.6, 11.4);
   });

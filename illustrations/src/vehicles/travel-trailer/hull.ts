@@ -1,10 +1,7 @@
-import { ellipse, spline } from '../../kit/curves.ts';
+import { drawn, ellipse, line, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { drawn } from '../../kit/drawn.ts';
 import type { Pen } from '../../kit/pen.ts';
 import type { Vert } from '../../kit/points.ts';
-import { line } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 
 /** Inches from the coupler to the rear bumper; the box is twice `halfWidth` wide. */

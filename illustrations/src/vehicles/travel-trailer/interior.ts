@@ -1,8 +1,7 @@
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
-import { box, fromPts, poly, rect } from '../../kit/polygon.ts';
+import { box, fromPts, poly, rect, Shape } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { ceiling, floor, sill, slideWalls, wall, winPlan } from '../../parts/interior-shell.ts';
 import { hiddenWheels } from '../../parts/interior-wheel-housing.ts';
@@ -48,9 +47,7 @@ function drawFloors(view: View): void {
     view,
     'int.living.floor',
     'Flooring, living area (vinyl plank)',
-    poly(
-      pairs([147, inside, 314.6, inside, 314.6, 18, 303, 18, 303, -inside, 134, -inside, 134, -8, 147, -8]),
-    ),
+    poly([147, inside, 314.6, inside, 314.6, 18, 303, 18, 303, -inside, 134, -inside, 134, -8, 147, -8]),
     'plank',
     { at: [288, 2] },
   );

@@ -1,7 +1,6 @@
-import { ribbon, spline } from '../../kit/curves.ts';
+import { line, poly, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { awningEnd } from '../../parts/awnings.ts';
@@ -21,32 +20,26 @@ const lo = cut.below(body.pts(0.12), 33);
 
 function paint(view: View): void {
   view.bodyGraphic(
-    ribbon(
-      pairs([-49, 76, -24, 66.4, 0, 63.4, 24, 66.4, 49, 76]),
-      pairs([-49, 60, -24, 54.6, 0, 53, 24, 54.6, 49, 60]),
-    ),
+    ribbon([-49, 76, -24, 66.4, 0, 63.4, 24, 66.4, 49, 76], [-49, 60, -24, 54.6, 0, 53, 24, 54.6, 49, 60]),
     'accent-1',
   );
   view.bodyGraphic(
     ribbon(
-      pairs([-49, 57.6, -24, 52.6, 0, 51, 24, 52.6, 49, 57.6]),
-      pairs([-49, 50, -24, 46.8, 0, 45.8, 24, 46.8, 49, 50]),
+      [-49, 57.6, -24, 52.6, 0, 51, 24, 52.6, 49, 57.6],
+      [-49, 50, -24, 46.8, 0, 45.8, 24, 46.8, 49, 50],
     ),
     'accent-2',
   );
   for (const s of [-1, 1]) {
     view.bodyGraphic(
       ribbon(
-        pairs([s * 49, 89.6, s * 34, 80, s * 14, 72.6, s * 4, 70.8]),
-        pairs([s * 49, 82, s * 34, 75.6, s * 14, 71, s * 4, 70.6]),
+        [s * 49, 89.6, s * 34, 80, s * 14, 72.6, s * 4, 70.8],
+        [s * 49, 82, s * 34, 75.6, s * 14, 71, s * 4, 70.6],
       ),
       'accent-2',
     );
     view.bodyGraphic(
-      ribbon(
-        pairs([s * 49, 95.4, s * 36, 84.6, s * 20, 76.6]),
-        pairs([s * 49, 91.2, s * 36, 82.4, s * 20, 76.4]),
-      ),
+      ribbon([s * 49, 95.4, s * 36, 84.6, s * 20, 76.6], [s * 49, 91.2, s * 36, 82.4, s * 20, 76.4]),
       'accent-3',
     );
   }
@@ -90,18 +83,16 @@ function drawAboveAndBeside(view: View): void {
   awningEnd(view, 'aft', 1, halfWidth, 52.4, 114.6, { at: 84 });
   handleEdge(view, 'door.assist-handle@R', 'Entry assist handle (edge)', 1, halfWidth, 47, 77, 49.4);
   view.region('door.steps@R', 'Entry steps (edge)', (pen) => {
-    pen.tube(poly(pairs([46.6, 24, 49, 17.6, 55.4, 17.6, 56.6, 10.6, 62, 10.6]), false), 1.1, 'metal-2');
+    pen.tube(poly([46.6, 24, 49, 17.6, 55.4, 17.6, 56.6, 10.6, 62, 10.6], false), 1.1, 'metal-2');
     for (const [x, y] of pairs([49, 17.8, 55.6, 10.6])) {
       const outline = rect(x - 0.6, y - 0.2, x + 6.6, y + 1.8, 0.3);
       pen.path(outline, 'metal', 'edge-line');
       pen.path(rect(x - 0.6, y + 1.1, x + 6.6, y + 1.8, 0.2), 'gloss');
     }
     pen.hitArea(
-      poly(
-        pairs([
-          46, 25, 47, 17, 54, 16.4, 55, 9.6, 62.8, 9.6, 62.8, 13, 56.4, 13, 56.4, 20.2, 49.4, 20.2, 48, 25,
-        ]),
-      ),
+      poly([
+        46, 25, 47, 17, 54, 16.4, 55, 9.6, 62.8, 9.6, 62.8, 13, 56.4, 13, 56.4, 20.2, 49.4, 20.2, 48, 25,
+      ]),
     );
     pen.calloutAt(59.6, 11.4);
   });
@@ -140,11 +131,11 @@ function drawWall(view: View): void {
   view.decoration((pen) => pen.path(body, 'silhouette-line'));
   view.region('roof.rear-trim', 'Rear roof termination trim', (pen) => {
     const outline = ribbon(
-      pairs([-49, 117.2, -24, 119.4, 0, 120, 24, 119.4, 49, 117.2]),
-      pairs([-49, 114.4, -24, 117, 0, 117.6, 24, 117, 49, 114.4]),
+      [-49, 117.2, -24, 119.4, 0, 120, 24, 119.4, 49, 117.2],
+      [-49, 114.4, -24, 117, 0, 117.6, 24, 117, 49, 114.4],
     );
     pen.within(body, () => pen.path(outline, 'metal', 'edge-line'));
-    pen.path(spline(pairs([-40, 117.3, -22, 118.7, 0, 119.2, 22, 118.7, 40, 117.3])), 'gleam-1');
+    pen.path(spline([-40, 117.3, -22, 118.7, 0, 119.2, 22, 118.7, 40, 117.3]), 'gleam-1');
     pen.hitArea(cut.box(outline.pts(0.15), -46, 113, 46, 121), true).calloutAt(-24, 118.2);
   });
   roadThenCurb((s, k) =>

@@ -1,7 +1,5 @@
-import { ellipse } from '../../kit/curves.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { cornered, ellipse, line, poly, rect, Shape } from '../../kit/shapes.ts';
+import { pairs } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { sideBox } from '../../parts/mirrored.ts';
 import { chain } from './hull.ts';
@@ -10,7 +8,7 @@ export function drawTonguePlan(view: View): void {
   view.region('chassis.a-frame', 'A-frame / tongue', (pen) => {
     let h = new Shape();
     for (const s of [1, -1]) {
-      const outline = poly(corners([10, s * 0.6, 0.4, 10, s * 4, 0.4, 60, s * 37.2, 0, 60, s * 33.2, 0]));
+      const outline = cornered([10, s * 0.6, 0.4, 10, s * 4, 0.4, 60, s * 37.2, 0, 60, s * 33.2, 0]);
       pen.shadow(outline, 0.6, 1, 2);
       pen.path(outline, 'dark-underbody', 'part-line');
       pen.path(line([11, s * 3.3], [60, s * 36.2]), 'dark-gleam-1');
@@ -24,9 +22,7 @@ export function drawTonguePlan(view: View): void {
     pen.hitArea(h.add(back)).calloutAt(40, 22.6);
   });
   view.region('chassis.coupler', 'Coupler', (pen) => {
-    const outline = poly(
-      corners([0, -3, 2.4, 4, -4, 1.6, 15, -2.6, 0.4, 15, 2.6, 0.4, 4, 4, 1.6, 0, 3, 2.4]),
-    );
+    const outline = cornered([0, -3, 2.4, 4, -4, 1.6, 15, -2.6, 0.4, 15, 2.6, 0.4, 4, 4, 1.6, 0, 3, 2.4]);
     pen.shadow(outline, 0.5, 0.8, 2);
     pen.layers(outline, ['underbody', 'part-line'], ['diagonal-bevel']);
     pen.path(rect(4.6, -1.4, 12.6, 1.4, 0.6), 'dark-metal', 'edge-line');
@@ -37,8 +33,8 @@ export function drawTonguePlan(view: View): void {
     chain(pen, pairs([13, 4.4, 8, 8, 3, 8.6, 0, 6.6]));
     chain(pen, pairs([13, -4.4, 8, -8, 3, -8.6, 0, -6.6]));
     pen.hitArea(
-      poly(pairs([13.6, 3.6, 13.4, 5.8, 7.6, 10, 1, 9.4, -0.8, 6.2, 3, 6.8, 7, 6.6])).add(
-        poly(pairs([13.6, -3.6, 13.4, -5.8, 7.6, -10, 1, -9.4, -0.8, -6.2, 3, -6.8, 7, -6.6])),
+      poly([13.6, 3.6, 13.4, 5.8, 7.6, 10, 1, 9.4, -0.8, 6.2, 3, 6.8, 7, 6.6]).add(
+        poly([13.6, -3.6, 13.4, -5.8, 7.6, -10, 1, -9.4, -0.8, -6.2, 3, -6.8, 7, -6.6]),
       ),
     );
     pen.calloutAt(5, -8.4);
@@ -61,13 +57,13 @@ export function drawTongueLoadPlan(view: View): void {
   });
   view.region('chassis.tongue-jack', 'Power tongue jack', (pen) => {
     pen.path(ellipse(19.2, -0.9, 4), 'shade-2');
-    const outline = poly(corners([14.8, -3.4, 1.6, 22, -3.8, 1.2, 22, 3.8, 1.2, 14.8, 3.4, 1.6]));
+    const outline = cornered([14.8, -3.4, 1.6, 22, -3.8, 1.2, 22, 3.8, 1.2, 14.8, 3.4, 1.6]);
     pen.layers(outline, ['gloss', 'part-line'], ['diagonal-bevel']);
     pen.concentric(18.4, 0, [1.6, 'light-gloss', 'dark-gleam-1'], [0.6, 'dark-metal']);
     pen.hitArea(outline);
   });
   view.region('chassis.lp-cover', 'LP-cylinder cover', (pen) => {
-    const outline = poly(corners([26.4, -13.4, 5, 43.8, -13.4, 6, 43.8, 13.4, 6, 26.4, 13.4, 5]));
+    const outline = cornered([26.4, -13.4, 5, 43.8, -13.4, 6, 43.8, 13.4, 6, 26.4, 13.4, 5]);
     pen.shadow(outline, 1.2, 1.6, 4);
     pen.layers(outline, ['plastic'], ['diagonal-bevel'], ['part-line']);
     const I = outline.inset(2.2);

@@ -1,9 +1,7 @@
-import { ellipse, ribbon } from '../../kit/curves.ts';
+import { ellipse, line, rect, ribbon, Shape } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
-import { line, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { Shape } from '../../kit/shape.ts';
 import { View } from '../../kit/view.ts';
 import { identificationLights, marker } from '../../parts/lamps.ts';
 import { sideBox } from '../../parts/mirrored.ts';
@@ -85,8 +83,8 @@ function drawRoof(view: View): void {
       pen.path(rect(46, 34, 84, 49), 'shade-from-top');
       pen.path(rect(46, -49, 84, -34), 'shade-from-bottom');
       const m = ribbon(
-        pairs([62, -49, 52.4, -36, 49.4, -18, 48.6, 0, 49.4, 18, 52.4, 36, 62, 49]),
-        pairs([80, -49, 70, -40, 66.4, -20, 65.4, 0, 66.4, 20, 70, 40, 80, 49]),
+        [62, -49, 52.4, -36, 49.4, -18, 48.6, 0, 49.4, 18, 52.4, 36, 62, 49],
+        [80, -49, 70, -40, 66.4, -20, 65.4, 0, 66.4, 20, 70, 40, 80, 49],
       );
       pen.layers(m, ['gloss'], ['edge-line']);
       pen.path(rect(46, -49, 58, 49), 'shade-from-left');
@@ -97,11 +95,11 @@ function drawRoof(view: View): void {
   });
   view.region('glass.window-front', 'Windshield-style front window (from above)', (pen) => {
     const outline = ribbon(
-      pairs([54, -36, 51.6, -18, 51, 0, 51.6, 18, 54, 36]),
-      pairs([64.6, -33, 62.4, -17, 61.8, 0, 62.4, 17, 64.6, 33]),
+      [54, -36, 51.6, -18, 51, 0, 51.6, 18, 54, 36],
+      [64.6, -33, 62.4, -17, 61.8, 0, 62.4, 17, 64.6, 33],
     );
     pen.path(outline, 'glass');
-    pen.path(ribbon(pairs([55.6, -30, 53.6, -16, 53, -3]), pairs([59.6, -29, 57.6, -16, 57, -3])), 'light-1');
+    pen.path(ribbon([55.6, -30, 53.6, -16, 53, -3], [59.6, -29, 57.6, -16, 57, -3]), 'light-1');
     pen.path(outline, 'part-line');
     pen.path(line([51, 0], [61.8, 0]), 'part-line');
     pen.hitArea(outline).calloutAt(57, 16);

@@ -1,9 +1,6 @@
-import { band, ribbon, spline } from '../../kit/curves.ts';
+import { band, cornered, drawn, fromPts, line, poly, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { drawn } from '../../kit/drawn.ts';
-import { corners, pairs, type Point } from '../../kit/points.ts';
-import { fromPts, line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { pairs, type Point } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { wallPanels } from '../../parts/body-panels.ts';
 import { metalStrip } from '../../parts/trim.ts';
@@ -45,7 +42,7 @@ export function drawWalls(view: View): void {
   });
   view.decoration((pen) => {
     pen.within(silhouette, () => {
-      pen.path(poly(pairs([74, 116, 379, 116, 379, 110.6, 70, 110.6])), 'shade-from-top');
+      pen.path(poly([74, 116, 379, 116, 379, 110.6, 70, 110.6]), 'shade-from-top');
       pen.path(rect(371, 19, 380, 120), view.rearShade);
       pen.path(rect(62, 19, 380, 25), 'shade-from-bottom');
       pen.path(rect(62, 29.6, 380, 33), 'shade-from-top');
@@ -61,18 +58,12 @@ export function drawFrontCap(view: View): void {
       pen.path(rect(45, 18, 62, 121), view.frontShade);
       const m = drawn('M 44 62 C 48 84 56 106 64 114 L 78 114 C 72 102 67 84 64 66 Z');
       pen.path(m, 'gloss');
-      pen.path(
-        ribbon(pairs([52, 66, 56, 84, 62, 102, 67, 112]), pairs([55.4, 66, 59.4, 84, 65, 101, 70, 112])),
-        'light-1',
-      );
+      pen.path(ribbon([52, 66, 56, 84, 62, 102, 67, 112], [55.4, 66, 59.4, 84, 65, 101, 70, 112]), 'light-1');
       pen.path(m, 'edge-line');
-      pen.path(spline(pairs([44, 60, 54, 62, 64, 64.4])), { stroke: 'lens', width: 0.7 });
-      pen.path(band(pairs([50, 58, 48.8, 48, 50, 40]), 0, 0, 1.2), 'light-3');
-      pen.path(
-        ribbon(pairs([44, 34, 46, 60, 56, 96, 66, 114]), pairs([48.6, 34, 49, 58, 58.6, 94, 68.6, 112])),
-        'shade-1',
-      );
-      pen.path(band(pairs([68, 114.6, 74, 117.4, 82, 118.8]), 0, 0, 1.2), 'light-4');
+      pen.path(spline([44, 60, 54, 62, 64, 64.4]), { stroke: 'lens', width: 0.7 });
+      pen.path(band([50, 58, 48.8, 48, 50, 40], 0, 0, 1.2), 'light-3');
+      pen.path(ribbon([44, 34, 46, 60, 56, 96, 66, 114], [48.6, 34, 49, 58, 58.6, 94, 68.6, 112]), 'shade-1');
+      pen.path(band([68, 114.6, 74, 117.4, 82, 118.8], 0, 0, 1.2), 'light-4');
     });
     pen.hitArea(frontCap).calloutAt(56, 88);
   });
@@ -119,9 +110,9 @@ export function drawTrims(view: View): void {
     pen.hitArea(outline).calloutAt(240, 118.9);
   });
   view.region('body.gutter', 'Gutter / drip rail', (pen) => {
-    const outline = poly(
-      corners([77, 115.8, 0.8, 80, 117.8, 0.8, 374, 117.8, 1.4, 379, 114, 1, 379, 112.2, 0.2, 374, 115.8, 2]),
-    );
+    const outline = cornered([
+      77, 115.8, 0.8, 80, 117.8, 0.8, 374, 117.8, 1.4, 379, 114, 1, 379, 112.2, 0.2, 374, 115.8, 2,
+    ]);
     pen.path(outline, 'metal', 'part-line');
     pen.path(line([80, 117.1], [374, 117.1]), 'gleam-2');
     pen.path(line([80, 116.4], [374, 116.4]), 'detail-line', 'half-line');
@@ -129,7 +120,7 @@ export function drawTrims(view: View): void {
   });
   view.decoration((pen) => pen.path(silhouette, 'silhouette-line'));
   view.region('body.rear-moulding', 'Rear corner molding', (pen) => {
-    const outline = poly(corners([375.8, 21, 0.5, 378.8, 21, 0.5, 380.1, 112, 0.5, 377, 112, 0.5]));
+    const outline = cornered([375.8, 21, 0.5, 378.8, 21, 0.5, 380.1, 112, 0.5, 377, 112, 0.5]);
     pen.layers(outline, ['metal', 'part-line'], ['standing-cylinder']);
     pen.hitArea(outline, true).calloutAt(378.4, 92);
   });

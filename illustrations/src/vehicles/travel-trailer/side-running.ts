@@ -1,5 +1,4 @@
-import { corners } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { cornered, line, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { awningStowed } from '../../parts/awnings.ts';
 import { ladderSide } from '../../parts/ladders.ts';
@@ -8,9 +7,9 @@ import { tailLightEdge } from '../../parts/rear-fittings.ts';
 import { wheel } from '../../parts/wheels.ts';
 import { axles, tireRadius } from './hull.ts';
 
-const wheelOpening = poly(
-  corners([207, 19, 0, 209.4, 25, 2.5, 214, 31, 5, 272, 31, 5, 276.6, 25, 2.5, 279, 19, 0]),
-);
+const wheelOpening = cornered([
+  207, 19, 0, 209.4, 25, 2.5, 214, 31, 5, 272, 31, 5, 276.6, 25, 2.5, 279, 19, 0,
+]);
 
 /** Marker lights, and on the curb side the stowed awning over them. */
 export function drawMarkers(view: View): void {
@@ -40,17 +39,15 @@ export function drawWheels(view: View): void {
     ),
   );
   view.region('body.fender-skirt', 'Fender skirt / wheel-well trim', (pen) => {
-    const outline = poly(
-      corners([
-        203.6, 19, 0, 206.4, 26.8, 3, 212.6, 34.4, 6, 273.4, 34.4, 6, 279.6, 26.8, 3, 282.4, 19, 0, 279, 19,
-        0, 276.6, 25, 2.5, 272, 31, 5, 214, 31, 5, 209.4, 25, 2.5, 207, 19, 0,
-      ]),
-    );
+    const outline = cornered([
+      203.6, 19, 0, 206.4, 26.8, 3, 212.6, 34.4, 6, 273.4, 34.4, 6, 279.6, 26.8, 3, 282.4, 19, 0, 279, 19, 0,
+      276.6, 25, 2.5, 272, 31, 5, 214, 31, 5, 209.4, 25, 2.5, 207, 19, 0,
+    ]);
     pen.shadow(outline, 0.3, 0.7, 2);
     pen.path(outline, 'gloss', 'part-line');
     pen.path(
-      poly(
-        corners([205.2, 20, 0, 207.8, 26.2, 3, 213.4, 33, 5.6, 272.6, 33, 5.6, 278.2, 26.2, 3, 280.8, 20, 0]),
+      cornered(
+        [205.2, 20, 0, 207.8, 26.2, 3, 213.4, 33, 5.6, 272.6, 33, 5.6, 278.2, 26.2, 3, 280.8, 20, 0],
         false,
       ),
       'dark-gleam-2',
@@ -75,7 +72,7 @@ export function drawTail(view: View): void {
   ladderSide(view, 'rear.ladder', 'Roof ladder', { rear: 379.8, y0: 52, roof: 120, off: 3.6 });
   tailLightEdge(view, [379, 60, 381, 72]);
   view.region('rear.camera', 'Backup camera', (pen) => {
-    const outline = poly(corners([379.8, 107.4, 0, 383, 107.8, 0.6, 383, 110, 0.6, 379.8, 111, 0]));
+    const outline = cornered([379.8, 107.4, 0, 383, 107.8, 0.6, 383, 110, 0.6, 379.8, 111, 0]);
     pen.path(outline, 'gloss', 'edge-line');
     pen.circle(382.3, 108.8, 0.45, 'dark-metal');
     pen.hitArea(rect(379.2, 106.8, 383.6, 111.4));

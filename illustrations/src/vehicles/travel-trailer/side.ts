@@ -1,7 +1,5 @@
-import { ellipse, ribbon } from '../../kit/curves.ts';
+import { cornered, ellipse, line, ribbon } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { axles, overall, vehicle } from './hull.ts';
@@ -21,40 +19,34 @@ function paint(view: View): void {
   const road = view.side === 'road';
   view.bodyGraphic(
     ribbon(
-      pairs([60, 66, 110, 62, 180, 56, 250, 54, 320, 60, 382, 76]),
-      pairs([60, 58, 110, 53, 180, 46, 250, 44, 320, 48, 382, 60]),
+      [60, 66, 110, 62, 180, 56, 250, 54, 320, 60, 382, 76],
+      [60, 58, 110, 53, 180, 46, 250, 44, 320, 48, 382, 60],
     ),
     'accent-1',
   );
   view.bodyGraphic(
     ribbon(
-      pairs([56, 56, 110, 51, 180, 44.4, 250, 42.4, 320, 46, 382, 57.6]),
-      pairs([54, 50, 110, 46, 180, 39.6, 250, 37.6, 320, 40.6, 382, 50]),
+      [56, 56, 110, 51, 180, 44.4, 250, 42.4, 320, 46, 382, 57.6],
+      [54, 50, 110, 46, 180, 39.6, 250, 37.6, 320, 40.6, 382, 50],
     ),
     'accent-2',
   );
   view.bodyGraphic(
     road
-      ? poly(corners([66, 70.4, 0, 129, 66.4, 0, 66, 74, 0]))
-      : poly(corners([66, 70.4, 0, 130, 65.6, 0, 130, 67.6, 0, 66, 74, 0])),
+      ? cornered([66, 70.4, 0, 129, 66.4, 0, 66, 74, 0])
+      : cornered([66, 70.4, 0, 130, 65.6, 0, 130, 67.6, 0, 66, 74, 0]),
     'accent-3',
   );
   view.bodyGraphic(
-    ribbon(pairs([306, 120, 324, 101, 346, 89, 384, 80.6]), pairs([284, 120, 308, 97, 336, 82, 384, 75])),
+    ribbon([306, 120, 324, 101, 346, 89, 384, 80.6], [284, 120, 308, 97, 336, 82, 384, 75]),
     'accent-1',
   );
   view.bodyGraphic(
-    ribbon(
-      pairs([332, 120, 346, 105, 362, 96, 384, 89.6]),
-      pairs([309, 120, 327, 102.4, 348, 90.4, 384, 82]),
-    ),
+    ribbon([332, 120, 346, 105, 362, 96, 384, 89.6], [309, 120, 327, 102.4, 348, 90.4, 384, 82]),
     'accent-2',
   );
   view.bodyGraphic(
-    ribbon(
-      pairs([342, 120, 353, 108.4, 366, 100.6, 384, 95.4]),
-      pairs([335, 120, 348.6, 106, 363.4, 97.4, 384, 91.2]),
-    ),
+    ribbon([342, 120, 353, 108.4, 366, 100.6, 384, 95.4], [335, 120, 348.6, 106, 363.4, 97.4, 384, 91.2]),
     'accent-3',
   );
   for (const g of view.bodyGraphics) g.pts = g.shape.pts(0.06);

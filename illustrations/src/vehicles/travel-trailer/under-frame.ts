@@ -1,5 +1,5 @@
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { pairs } from '../../kit/points.ts';
+import { cornered, line, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { union } from '../../parts/plan.ts';
 import { steelX, steelY } from '../../parts/under-steel.ts';
@@ -21,9 +21,23 @@ export function drawFrame(view: View): void {
 export function drawTongueBelow(view: View): void {
   view.region('chassis.a-frame', 'A-frame / tongue', (pen) => {
     const H = [1, -1].map((s) => {
-      const T = poly(
-        corners([8.6, s * 0.3, 0.4, 8.6, s * 4.4, 0.8, 87, s * 33.2, 0, 100, s * 33.2, 0, 97, s * 31, 0]),
-      );
+      const T = cornered([
+        8.6,
+        s * 0.3,
+        0.4,
+        8.6,
+        s * 4.4,
+        0.8,
+        87,
+        s * 33.2,
+        0,
+        100,
+        s * 33.2,
+        0,
+        97,
+        s * 31,
+        0,
+      ]);
       pen.shadow(T, 0.7, 1.2, 2, 'shade-2');
       pen.layers(T, ['underbody'], ['bevel', { opacity: 0.5 }], ['part-line']);
       pen.path(line([12, s * 4.4], [86, s * 31.6]), 'dark-gleam-1');

@@ -1,4 +1,4 @@
-import { box, rect } from '../../kit/polygon.ts';
+import { box, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { sides, union } from '../../parts/plan.ts';
 import { motorX, ramArt, rodX } from '../../parts/under-steel.ts';

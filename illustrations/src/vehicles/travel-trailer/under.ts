@@ -1,9 +1,7 @@
 import { cut } from '../../kit/cuts.ts';
-import { drawn } from '../../kit/drawn.ts';
+import { box, drawn, fromPts, line, rect, Shape } from '../../kit/shapes.ts';
 import { pairs, type Vert } from '../../kit/points.ts';
-import { box, fromPts, line, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { grid, pipeHit, planView, sides, union } from '../../parts/plan.ts';
 import { belly, cutaway, openBay, slideBelow, stepsBelow } from '../../parts/under-body.ts';

@@ -1,7 +1,5 @@
-import { ellipse } from '../../kit/curves.ts';
+import { box, cornered, ellipse, line, rect } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { corners } from '../../kit/points.ts';
-import { box, line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { ghostTruckFront } from '../../parts/ghost-truck.ts';
 import { acEnd, ventSide } from '../../parts/roof-gear.ts';
@@ -9,11 +7,22 @@ import { win } from '../../parts/windows.ts';
 import { proud } from './end-edges.ts';
 import { fromFront, halfWidth } from './end-shapes.ts';
 
-const tub = poly(corners([-31, 61, 0, 31, 61, 0, 31, 39, 2, 29, 37, 2, -29, 37, 2, -31, 39, 2]));
+const tub = cornered([-31, 61, 0, 31, 61, 0, 31, 39, 2, 29, 37, 2, -29, 37, 2, -31, 39, 2]);
 
-const frontWall = poly(
-  corners([-halfWidth, 86, 0, halfWidth, 86, 0, halfWidth, 61.4, 1.4, -halfWidth, 61.4, 1.4]),
-);
+const frontWall = cornered([
+  -halfWidth,
+  86,
+  0,
+  halfWidth,
+  86,
+  0,
+  halfWidth,
+  61.4,
+  1.4,
+  -halfWidth,
+  61.4,
+  1.4,
+]);
 
 export function frontBody(view: View) {
   view.decoration((pen) => {

@@ -1,5 +1,5 @@
-import { corners, pairs } from '../../kit/points.ts';
-import { box, line, poly } from '../../kit/polygon.ts';
+import { pairs } from '../../kit/points.ts';
+import { box, cornered, line, poly } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { camperJack } from '../../parts/jacks.ts';
 import { bellyPanel } from '../../parts/trim.ts';
@@ -24,7 +24,7 @@ function frontBodyCaboverBelly(view: View) {
     view,
     'body.cabover-belly',
     'Cab-over underside panel',
-    poly(corners([-42, 84.2, 0, 42, 84.2, 0, 41, 82.4, 0.8, -41, 82.4, 0.8])),
+    cornered([-42, 84.2, 0, 42, 84.2, 0, 41, 82.4, 0.8, -41, 82.4, 0.8]),
     [-36, 83.2],
   );
 }
@@ -37,7 +37,7 @@ function frontChassisTieDownFront(view: View) {
       for (const [x, y] of pairs([45, 59, 42.6, 34])) {
         pen.concentric(s * x, y, [1, 'metal', 'edge-line'], [0.4, 'gloss']);
       }
-      pen.hitArea(poly(pairs([s * 43.2, 59, s * 46.6, 59, s * 44.4, 33, s * 41, 33])));
+      pen.hitArea(poly([s * 43.2, 59, s * 46.6, 59, s * 44.4, 33, s * 41, 33]));
       pen.calloutAt(s * 43.9, 48);
     });
 }

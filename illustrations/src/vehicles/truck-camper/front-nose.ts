@@ -1,8 +1,6 @@
-import { band, ellipse, ribbon, spline } from '../../kit/curves.ts';
+import { band, box, drawn, ellipse, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { drawn } from '../../kit/drawn.ts';
 import { pairs } from '../../kit/points.ts';
-import { box, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { identificationLights, marker } from '../../parts/lamps.ts';
 import { win } from '../../parts/windows.ts';
@@ -49,7 +47,7 @@ function frontBodyCaboverCap(view: View) {
       pen.path(rect(-50, 131, 50, 137), 'shade-from-top');
       pen.path(rect(-50, 84, 50, 93), 'shade-from-bottom');
       pen.path(ellipse(-10, 97, 24, 7), 'glow');
-      pen.path(band(pairs([-32, 132.4, 0, 134.2, 32, 132.4]), 0, 0, 1.5), 'light-4');
+      pen.path(band([-32, 132.4, 0, 134.2, 32, 132.4], 0, 0, 1.5), 'light-4');
       for (const k of [0, 1])
         pen.path(
           spline([
@@ -74,8 +72,8 @@ function frontBodyCapMask(view: View) {
       for (const s of [-1, 1])
         pen.path(
           ribbon(
-            pairs([s * 50, 114, s * 43, 121, s * 35, 124.4, s * 25, 126]),
-            pairs([s * 50, 109, s * 43, 116.4, s * 35, 121, s * 25, 125.8]),
+            [s * 50, 114, s * 43, 121, s * 35, 124.4, s * 25, 126],
+            [s * 50, 109, s * 43, 116.4, s * 35, 121, s * 25, 125.8],
           ),
           'light-1',
         );
@@ -88,7 +86,7 @@ function frontBodyCapMask(view: View) {
 function frontLightAccent(view: View) {
   for (const [k, s] of fromFront)
     view.region(`light.accent-${k}`, `Cap LED accent light, ${k} side`, (pen) => {
-      const Bn = band(pairs([s * 25, 107.2, s * 34, 106.6, s * 42, 104.8, s * 47.4, 103]), 0.8, 0.8, 1);
+      const Bn = band([s * 25, 107.2, s * 34, 106.6, s * 42, 104.8, s * 47.4, 103], 0.8, 0.8, 1);
       pen.path(Bn, 'lens', 'detail-line');
       pen.hitArea(Bn, true).calloutAt(s * 34, 106.6);
     });

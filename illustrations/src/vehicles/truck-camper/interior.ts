@@ -1,7 +1,6 @@
 import { cut } from '../../kit/cuts.ts';
-import { box, fromPts, rect } from '../../kit/polygon.ts';
+import { box, fromPts, rect, Shape } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { ceiling, floor, sill, slideWalls, wall, winPlan } from '../../parts/interior-shell.ts';
 import { planOutlines, planView } from '../../parts/plan.ts';

@@ -1,8 +1,5 @@
-import { ellipse, ribbon, spline } from '../../kit/curves.ts';
+import { box, ellipse, line, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { pairs } from '../../kit/points.ts';
-import { box, line, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { ghostTruckRear } from '../../parts/ghost-truck.ts';
 import { acEnd, ventSide } from '../../parts/roof-gear.ts';
@@ -51,11 +48,11 @@ function rearBodyRearWall(view: View) {
 function rearRoofRearTrim(view: View) {
   view.region('roof.rear-trim', 'Rear roof termination trim', (pen) => {
     const outline = ribbon(
-      pairs([-50, 134.6, -22, 136.7, 0, 137.1, 22, 136.7, 50, 134.6]),
-      pairs([-50, 131.8, -22, 134.2, 0, 134.6, 22, 134.2, 50, 131.8]),
+      [-50, 134.6, -22, 136.7, 0, 137.1, 22, 136.7, 50, 134.6],
+      [-50, 131.8, -22, 134.2, 0, 134.6, 22, 134.2, 50, 131.8],
     );
     pen.within(rearOutline, () => pen.path(outline, 'metal', 'edge-line'));
-    pen.path(spline(pairs([-42, 134.2, -22, 135.7, 0, 136.2, 22, 135.7, 42, 134.2])), 'gleam-1');
+    pen.path(spline([-42, 134.2, -22, 135.7, 0, 136.2, 22, 135.7, 42, 134.2]), 'gleam-1');
     pen.hitArea(outline, true).calloutAt(-22, 135.4);
   });
 }

@@ -1,5 +1,5 @@
-import { pairs, corners, lerp } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { pairs, lerp } from '../../kit/points.ts';
+import { cornered, line, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { cameraFace } from '../../parts/cameras.ts';
 import { entryDoor } from '../../parts/doors.ts';
@@ -35,7 +35,7 @@ export function rearDoor(view: View) {
 
 function rearDoorAwningDrip(view: View) {
   view.region('door.awning-drip', 'Door rain gutter', (pen) => {
-    const outline = poly(corners([-17, 115.6, 0.4, 17, 115.6, 0.4, 16, 117.4, 0.6, -16, 117.4, 0.6]));
+    const outline = cornered([-17, 115.6, 0.4, 17, 115.6, 0.4, 16, 117.4, 0.6, -16, 117.4, 0.6]);
     pen.path(rect(-16, 113.4, 16, 115.6), 'shade-from-top');
     pen.path(outline, 'metal', 'edge-line');
     pen.path(line([-15.6, 116.8], [15.6, 116.8]), 'gleam-1');

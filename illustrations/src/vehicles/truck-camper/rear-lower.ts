@@ -1,6 +1,4 @@
-import { pairs } from '../../kit/points.ts';
-import { box, line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { box, line, poly, rect, Shape } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { camperJack } from '../../parts/jacks.ts';
 import { fromRear } from './end-shapes.ts';
@@ -32,12 +30,10 @@ function rearBumper(view: View) {
     pen.path(q, 'dark-gleam-2');
     for (const s of [-1, 1]) pen.path(box(s * 42.6, 27, s * 45.6, 33.8, 0.8), 'rubber', 'edge-line');
     pen.hitArea(
-      poly(
-        pairs([
-          -45.8, 26.8, -20.2, 26.8, -20.2, 24.2, -16.8, 24.2, -16.8, 26.8, 16.8, 26.8, 16.8, 24.2, 20.2, 24.2,
-          20.2, 26.8, 45.8, 26.8, 45.8, 34, -45.8, 34,
-        ]),
-      ),
+      poly([
+        -45.8, 26.8, -20.2, 26.8, -20.2, 24.2, -16.8, 24.2, -16.8, 26.8, 16.8, 26.8, 16.8, 24.2, 20.2, 24.2,
+        20.2, 26.8, 45.8, 26.8, 45.8, 34, -45.8, 34,
+      ]),
     );
     pen.calloutAt(-30, 30.4);
   });
@@ -71,7 +67,7 @@ function rearChassisTieDownRear(view: View) {
       pen.tube(line([s * 43.2, 24.4], [s * 41.4, 19.6]), 1.4, 'metal-2');
       pen.circle(s * 40.4, 17, 0.9, 'metal', 'edge-line');
       pen.circle(s * 44, 26.4, 0.9, 'metal', 'edge-line');
-      pen.hitArea(poly(pairs([s * 42.4, 27.4, s * 45.6, 27, s * 42, 15.6, s * 38.8, 16.2])));
+      pen.hitArea(poly([s * 42.4, 27.4, s * 45.6, 27, s * 42, 15.6, s * 38.8, 16.2]));
       pen.calloutAt(s * 42.2, 22);
     });
 }

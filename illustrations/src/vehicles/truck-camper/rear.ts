@@ -1,5 +1,4 @@
-import { ribbon } from '../../kit/curves.ts';
-import { pairs } from '../../kit/points.ts';
+import { ribbon } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { endView } from './end-shapes.ts';
 import { rearBody } from './rear-body.ts';
@@ -10,23 +9,17 @@ import { rearLower } from './rear-lower.ts';
 export function truckCamperRear(): Scene {
   const view = endView('rear', 'rear');
   view.bodyGraphic(
-    ribbon(
-      pairs([-49, 75, -24, 70, 0, 68.4, 24, 70, 49, 75]),
-      pairs([-49, 62, -24, 57.4, 0, 56, 24, 57.4, 49, 62]),
-    ),
+    ribbon([-49, 75, -24, 70, 0, 68.4, 24, 70, 49, 75], [-49, 62, -24, 57.4, 0, 56, 24, 57.4, 49, 62]),
     'accent-1',
   );
   view.bodyGraphic(
-    ribbon(
-      pairs([-49, 60, -24, 55.4, 0, 54, 24, 55.4, 49, 60]),
-      pairs([-49, 50, -24, 46, 0, 44.8, 24, 46, 49, 50]),
-    ),
+    ribbon([-49, 60, -24, 55.4, 0, 54, 24, 55.4, 49, 60], [-49, 50, -24, 46, 0, 44.8, 24, 46, 49, 50]),
     'accent-2',
   );
   view.bodyGraphic(
     ribbon(
-      pairs([-49, 78.6, -24, 73.2, 0, 71.4, 24, 73.2, 49, 78.6]),
-      pairs([-49, 76.4, -24, 71.2, 0, 69.6, 24, 71.2, 49, 76.4]),
+      [-49, 78.6, -24, 73.2, 0, 71.4, 24, 73.2, 49, 78.6],
+      [-49, 76.4, -24, 71.2, 0, 69.6, 24, 71.2, 49, 76.4],
     ),
     'accent-3',
   );

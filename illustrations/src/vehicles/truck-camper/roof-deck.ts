@@ -1,8 +1,5 @@
-import { band, ribbon, spline } from '../../kit/curves.ts';
+import { band, cornered, line, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { membraneSurface } from '../../parts/roof-surfaces.ts';
 import { reflections } from '../../parts/windows.ts';
@@ -62,21 +59,18 @@ function roofBodyCaboverCap(view: View) {
       pen.path(rect(0, 34, 58, 50), 'shade-from-top');
       pen.path(rect(0, -50, 58, -34), 'shade-from-bottom');
       const mask = ribbon(
-        pairs([11, -50, 5, -30, 3.4, 0, 5, 30, 11, 50]),
-        pairs([30, -50, 21, -30, 18.6, 0, 21, 30, 30, 50]),
+        [11, -50, 5, -30, 3.4, 0, 5, 30, 11, 50],
+        [30, -50, 21, -30, 18.6, 0, 21, 30, 30, 50],
       );
       pen.layers(mask, ['gloss'], ['edge-line']);
       for (const s of [-1, 1])
         pen.path(
-          ribbon(
-            pairs([17, s * 48, 11.4, s * 36, 9.4, s * 23]),
-            pairs([24, s * 48, 15.4, s * 36, 9.7, s * 23]),
-          ),
+          ribbon([17, s * 48, 11.4, s * 36, 9.4, s * 23], [24, s * 48, 15.4, s * 36, 9.7, s * 23]),
           'light-1',
         );
-      pen.path(spline(pairs([38, -50, 31, -28, 29, 0, 31, 28, 38, 50])), 'edge-line', 'half-line');
-      pen.path(spline(pairs([39, -50, 32, -28, 30, 0, 32, 28, 39, 50])), 'gleam-2');
-      pen.path(band(pairs([46, -30, 43.6, 0, 46, 30]), 0, 0, 4), 'light-3');
+      pen.path(spline([38, -50, 31, -28, 29, 0, 31, 28, 38, 50]), 'edge-line', 'half-line');
+      pen.path(spline([39, -50, 32, -28, 30, 0, 32, 28, 39, 50]), 'gleam-2');
+      pen.path(band([46, -30, 43.6, 0, 46, 30], 0, 0, 4), 'light-3');
     });
     pen.path(capPlan, 'edge-line');
     pen.hitArea(capPlan).calloutAt(37, 24);
@@ -85,7 +79,7 @@ function roofBodyCaboverCap(view: View) {
 
 function roofGlassNose(view: View) {
   view.region('glass.nose', 'Window, cab-over nose', (pen) => {
-    const outline = poly(corners([7, -20, 3, 6.2, 0, 60, 7, 20, 3, 16, 20, 3, 15.2, 0, 60, 16, -20, 3]));
+    const outline = cornered([7, -20, 3, 6.2, 0, 60, 7, 20, 3, 16, 20, 3, 15.2, 0, 60, 16, -20, 3]);
     pen.path(outline, 'frame', 'edge-line');
     const G = outline.inset(0.8);
     pen.path(G, 'glass');

@@ -1,4 +1,4 @@
-import { line, rect } from '../../kit/polygon.ts';
+import { line, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 
 export function bar(view: View, id: string, title: string, x: number, at: number) {

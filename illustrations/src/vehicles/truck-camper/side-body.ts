@@ -1,7 +1,5 @@
 import { cut } from '../../kit/cuts.ts';
-import { pairs } from '../../kit/points.ts';
-import { fromPts, line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { fromPts, line, poly, rect, Shape } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { wallPanels } from '../../parts/body-panels.ts';
 import { body, edge, rearEnd, roofHeight, seamPts, wingHeight } from './side-shapes.ts';
@@ -53,7 +51,7 @@ function bodyGraphics(view: View) {
 function bodyShading(view: View) {
   view.decoration((pen) => {
     pen.within(body, () => {
-      pen.path(poly(pairs([52, 133, 213, 133, 213, 128.4, 44, 128.4])), 'shade-from-top');
+      pen.path(poly([52, 133, 213, 133, 213, 128.4, 44, 128.4]), 'shade-from-top');
       pen.path(rect(206, 34, rearEnd, roofHeight), view.rearShade);
       pen.path(rect(84, 60, 92, 84), view.frontShade);
       pen.path(rect(28, 84, 84, 89), 'shade-from-bottom');

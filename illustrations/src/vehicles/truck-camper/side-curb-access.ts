@@ -1,5 +1,4 @@
-import { ellipse } from '../../kit/curves.ts';
-import { line, rect } from '../../kit/polygon.ts';
+import { ellipse, line, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { awningStowed } from '../../parts/awnings.ts';
 import { bay, latch } from '../../parts/compartments.ts';

@@ -1,5 +1,4 @@
-import { corners } from '../../kit/points.ts';
-import { poly, rect } from '../../kit/polygon.ts';
+import { cornered, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { bay } from '../../parts/compartments.ts';
 import { ventPlate } from '../../parts/vents.ts';
@@ -18,7 +17,7 @@ function doorLp(view: View) {
     at: [0.5],
     extra: (pen, _F, b) => {
       ventPlate(pen, b.x0 + 4, b.y1 - 6, b.x1 - 4, b.y1 - 2.6);
-      pen.path(poly(corners([105, 73, 0.3, 107.2, 76.8, 0.3, 102.8, 76.8, 0.3])), 'detail-line', 'half-line');
+      pen.path(cornered([105, 73, 0.3, 107.2, 76.8, 0.3, 102.8, 76.8, 0.3]), 'detail-line', 'half-line');
     },
   });
 }

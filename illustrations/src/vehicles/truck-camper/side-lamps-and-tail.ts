@@ -1,5 +1,5 @@
 import { pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { line, poly, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { cameraProfile } from '../../parts/cameras.ts';
 import { camperJack } from '../../parts/jacks.ts';
@@ -47,7 +47,7 @@ function rearBumper(view: View) {
     pen.layers(outline, ['underbody', 'part-line'], ['lying-cylinder']);
     pen.path(rect(214.6, 32.6, 228.6, 33.6, 0.3), 'gloss', 'detail-line');
     pen.path(rect(227.2, 27, 229.8, 33.8, 0.7), 'rubber', 'edge-line');
-    pen.hitArea(poly(pairs([196, 30, 214, 30, 214, 27, 230, 27, 230, 34, 196, 34]))).calloutAt(221, 30);
+    pen.hitArea(poly([196, 30, 214, 30, 214, 27, 230, 27, 230, 34, 196, 34])).calloutAt(221, 30);
   });
 }
 
@@ -65,7 +65,7 @@ function rearSteps(view: View) {
     pen.path(rect(234, 0.2, 238, 1.7, 0.4), 'rubber', 'edge-line');
     pen.path(rect(240, 0.2, 244, 1.7, 0.4), 'rubber', 'edge-line');
     pen.tube(line([242, 3.4], [242, 1.4]), 1);
-    pen.hitArea(poly(pairs([216, 29, 228, 29, 245, 8.8, 245, 0, 233, 0, 230, 6, 220, 20])));
+    pen.hitArea(poly([216, 29, 228, 29, 245, 8.8, 245, 0, 233, 0, 230, 6, 220, 20]));
     pen.calloutAt(231, 15.2);
   });
 }

@@ -1,8 +1,6 @@
-import { band, ribbon, spline } from '../../kit/curves.ts';
+import { band, cornered, drawn, fromPts, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { drawn } from '../../kit/drawn.ts';
-import { corners, pairs, type Point } from '../../kit/points.ts';
-import { fromPts, poly, rect } from '../../kit/polygon.ts';
+import type { Point } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { bellyPanel } from '../../parts/trim.ts';
 import { body, capSeam, edge, roofHeight, seamPts } from './side-shapes.ts';
@@ -33,10 +31,7 @@ function bodyCaboverCap(view: View) {
       pen.path(rect(0, 82, 26, roofHeight), view.frontShade);
       pen.path(rect(0, 84, 40, 92), 'shade-from-bottom');
       pen.path(
-        ribbon(
-          pairs([-2, 90, -2, 106, 8, 124, 26, 134, 52, 139]),
-          pairs([2.6, 90, 3, 103, 12, 119, 29, 129.6, 54, 134.6]),
-        ),
+        ribbon([-2, 90, -2, 106, 8, 124, 26, 134, 52, 139], [2.6, 90, 3, 103, 12, 119, 29, 129.6, 54, 134.6]),
         'shade-1',
       );
       const m = drawn(`
@@ -52,14 +47,14 @@ function bodyCaboverCap(view: View) {
         'light-1',
       );
       pen.path(m, 'edge-line');
-      pen.path(spline(pairs([-1, 100.6, 5, 106.4, 12, 110, 19, 111.4, 26, 111, 32, 108.8])), {
+      pen.path(spline([-1, 100.6, 5, 106.4, 12, 110, 19, 111.4, 26, 111, 32, 108.8]), {
         stroke: 'lens',
         width: 0.7,
       });
-      pen.path(band(pairs([16, 122.6, 26, 128.4, 36, 132, 46, 134.4]), 0, 0, 1.6), 'light-4');
-      pen.path(band(pairs([13, 89.6, 10.4, 95, 12.4, 101]), 0, 0, 0.9), 'light-3');
-      pen.path(spline(pairs([0, 94, 12, 92.4, 29, 90.6])), 'detail-line', 'half-line');
-      pen.path(spline(pairs([0, 93.2, 12, 91.6, 29, 89.8])), 'gleam-2');
+      pen.path(band([16, 122.6, 26, 128.4, 36, 132, 46, 134.4], 0, 0, 1.6), 'light-4');
+      pen.path(band([13, 89.6, 10.4, 95, 12.4, 101], 0, 0, 0.9), 'light-3');
+      pen.path(spline([0, 94, 12, 92.4, 29, 90.6]), 'detail-line', 'half-line');
+      pen.path(spline([0, 93.2, 12, 91.6, 29, 89.8]), 'gleam-2');
     });
     pen.hitArea(noseCap).calloutAt(20, 99);
   });
@@ -67,9 +62,9 @@ function bodyCaboverCap(view: View) {
 
 function glassNose(view: View) {
   view.region('glass.nose', 'Window, cab-over nose (edge)', { shared: true }, (pen) => {
-    const outline = poly(
-      corners([1.6, 110, 0.6, 9.4, 120.4, 1.2, 14.4, 123.4, 1, 16, 121.6, 0.8, 9, 114.6, 2, 4.2, 108.4, 0.8]),
-    );
+    const outline = cornered([
+      1.6, 110, 0.6, 9.4, 120.4, 1.2, 14.4, 123.4, 1, 16, 121.6, 0.8, 9, 114.6, 2, 4.2, 108.4, 0.8,
+    ]);
     pen.path(outline, 'frame', 'edge-line');
     const G = outline.inset(0.55);
     pen.path(G, 'glass');
@@ -95,7 +90,7 @@ function bodyCaboverBelly(view: View) {
     view,
     'body.cabover-belly',
     'Cab-over underside panel',
-    poly(corners([14, 84.2, 0, 82, 84.2, 0, 82, 82.8, 0.6, 15, 82.8, 0.8])),
+    cornered([14, 84.2, 0, 82, 84.2, 0, 82, 82.8, 0.6, 15, 82.8, 0.8]),
     [66, 83.4],
     { shared: true },
   );

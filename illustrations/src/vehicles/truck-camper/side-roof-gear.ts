@@ -1,5 +1,4 @@
-import { corners } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
+import { cornered, line, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { acSide, pipeVent, solarSide, ventSide } from '../../parts/roof-gear.ts';
 
@@ -15,7 +14,7 @@ export function sideRoofGear(view: View) {
 function roofRack(view: View) {
   view.region('roof.rack', 'Roof rack', (pen) => {
     for (const x of [161, 173]) pen.tube(line([x, 136.6], [x, 141]), 0.9);
-    pen.tube(poly(corners([158, 136.8, 0, 158, 141, 2, 176, 141, 2, 176, 136.8, 0]), false), 1);
+    pen.tube(cornered([158, 136.8, 0, 158, 141, 2, 176, 141, 2, 176, 136.8, 0], false), 1);
     pen.hitArea(rect(157, 136.4, 177, 142.2));
   });
 }

@@ -1,6 +1,5 @@
-import { spline } from '../../kit/curves.ts';
+import { Shape, spline } from '../../kit/shapes.ts';
 import { pairs, type Vert } from '../../kit/points.ts';
-import { Shape } from '../../kit/shape.ts';
 
 export const roofHeight = 137;
 

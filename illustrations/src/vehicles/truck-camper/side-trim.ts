@@ -1,7 +1,5 @@
 import { cut } from '../../kit/cuts.ts';
-import { corners } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
-import { Shape } from '../../kit/shape.ts';
+import { cornered, line, rect, Shape } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { cornerMolding } from '../../parts/trim.ts';
 import { win } from '../../parts/windows.ts';
@@ -42,11 +40,9 @@ function roofMembrane(view: View) {
 function bodyGutter(view: View) {
   const road = view.side === 'road';
   view.region('body.gutter', 'Gutter / drip rail', (pen) => {
-    const outline = poly(
-      corners([
-        52, 132.6, 0.8, 54.6, 134.8, 0.8, 209, 134.8, 1.4, 213.4, 131, 1, 213.4, 129.2, 0.2, 209, 132.6, 2,
-      ]),
-    );
+    const outline = cornered([
+      52, 132.6, 0.8, 54.6, 134.8, 0.8, 209, 134.8, 1.4, 213.4, 131, 1, 213.4, 129.2, 0.2, 209, 132.6, 2,
+    ]);
     pen.path(outline, 'metal', 'part-line');
     pen.path(line([55, 134.1], [209, 134.1]), 'gleam-2');
     pen.path(line([55, 133.3], [209, 133.3]), 'detail-line', 'half-line');

@@ -1,7 +1,5 @@
-import { ellipse } from '../../kit/curves.ts';
+import { cornered, ellipse, line, rect } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { corners } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { ghostTruckSide } from '../../parts/ghost-truck.ts';
 import { tieDown } from '../../parts/jacks.ts';
@@ -25,7 +23,7 @@ function ground(view: View) {
 
 function bodyTub(view: View) {
   view.region('body.tub', 'Lower body (tub) inside truck bed', (pen) => {
-    const outline = poly(corners([87, 60.6, 0, 188.4, 60.6, 0, 188.4, 37, 0.6, 88, 37, 2]));
+    const outline = cornered([87, 60.6, 0, 188.4, 60.6, 0, 188.4, 37, 0.6, 88, 37, 2]);
     pen.layers(outline, ['skirt'], ['shade-2']);
     pen.path(rect(87, 47, 188.4, 60.6), 'shade-from-top');
     pen.path(rect(88, 37, 188.4, 42), 'shade-from-bottom');

@@ -1,5 +1,4 @@
-import { ribbon } from '../../kit/curves.ts';
-import { pairs } from '../../kit/points.ts';
+import { ribbon } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { sideBody } from './side-body.ts';
@@ -31,22 +30,22 @@ export function truckCamperSide(which: 'road' | 'curb'): Scene {
   });
   view.bodyGraphic(
     ribbon(
-      pairs([24, 106, 60, 104, 100, 94, 150, 79.6, 190, 74, 216, 75]),
-      pairs([24, 98, 60, 95, 100, 84, 150, 68, 190, 62, 216, 62]),
+      [24, 106, 60, 104, 100, 94, 150, 79.6, 190, 74, 216, 75],
+      [24, 98, 60, 95, 100, 84, 150, 68, 190, 62, 216, 62],
     ),
     'accent-1',
   );
   view.bodyGraphic(
     ribbon(
-      pairs([24, 96, 60, 93, 100, 82, 150, 66.2, 190, 60, 216, 60]),
-      pairs([24, 91, 60, 87.4, 100, 75, 150, 58, 190, 51, 216, 50]),
+      [24, 96, 60, 93, 100, 82, 150, 66.2, 190, 60, 216, 60],
+      [24, 91, 60, 87.4, 100, 75, 150, 58, 190, 51, 216, 50],
     ),
     'accent-2',
   );
   view.bodyGraphic(
     ribbon(
-      pairs([52, 107.6, 100, 97.6, 150, 83, 190, 77.4, 216, 78.6]),
-      pairs([52, 106.6, 100, 95.8, 150, 81, 190, 75.4, 216, 76.4]),
+      [52, 107.6, 100, 97.6, 150, 83, 190, 77.4, 216, 78.6],
+      [52, 106.6, 100, 95.8, 150, 81, 190, 75.4, 216, 76.4],
     ),
     'accent-3',
   );

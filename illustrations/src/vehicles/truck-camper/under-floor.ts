@@ -1,6 +1,5 @@
-import { band, spline } from '../../kit/curves.ts';
+import { band, box, line, rect, spline } from '../../kit/shapes.ts';
 import { pairs, type Vert } from '../../kit/points.ts';
-import { box, line, rect } from '../../kit/polygon.ts';
 import type { View } from '../../kit/view.ts';
 import { pipeHit, sides, union } from '../../parts/plan.ts';
 import { belly, cutaway, openBay } from '../../parts/under-body.ts';

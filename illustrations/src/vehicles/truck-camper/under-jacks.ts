@@ -1,5 +1,4 @@
-import { ellipse } from '../../kit/curves.ts';
-import { line } from '../../kit/polygon.ts';
+import { ellipse, line } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { pipeHit, sides, union } from '../../parts/plan.ts';
 import { jackBelow } from '../../parts/under-body.ts';

@@ -1,9 +1,7 @@
 import { cut } from '../../kit/cuts.ts';
-import { drawn } from '../../kit/drawn.ts';
+import { box, drawn, line, rect, Shape } from '../../kit/shapes.ts';
 import { pairs } from '../../kit/points.ts';
-import { box, line, rect } from '../../kit/polygon.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { Shape } from '../../kit/shape.ts';
 import type { View } from '../../kit/view.ts';
 import { grid, planView, sides, union } from '../../parts/plan.ts';
 import { slideBelow, slideRams } from '../../parts/under-body.ts';
