@@ -17,7 +17,7 @@ import type {
   Side,
   Span,
 } from './scene.ts';
-import { mapSegments, type Shape } from './shapes.ts';
+import { mapSegments, ribbon, type Row, type Shape } from './shapes.ts';
 
 export interface ViewOptions {
   readonly id: string;
@@ -147,6 +147,11 @@ export class View implements Sheet {
   bodyGraphic(shape: Shape, paint: PaintName): this {
     this.bodyGraphics.push({ pts: shape.pts(0.02), shape, paint });
     return this;
+  }
+
+  /** A band of paint between an upper and a lower curve. */
+  bodyBand(paint: PaintName, top: Row, bottom: Row): this {
+    return this.bodyGraphic(ribbon(top, bottom), paint);
   }
 
   addClip(shape: Shape): string {

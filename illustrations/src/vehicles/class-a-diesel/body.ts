@@ -1,4 +1,4 @@
-import { drawn, ribbon, Shape } from '../../kit/shapes.ts';
+import { drawn, Shape } from '../../kit/shapes.ts';
 import { pairs } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 
@@ -30,22 +30,18 @@ export const bronze = {
 };
 
 export function paint(view: View) {
-  view.bodyGraphic(ribbon(silver.top, silver.bottom), 'accent-1');
-  view.bodyGraphic(
-    ribbon(
-      [-4, 56.6, 40, 59.6, 110, 55.4, 190, 44.4, 260, 40.4, 320, 46.4, 380, 66, 452, 105.4],
-      [-4, 10, 40, 10, 110, 10, 190, 10, 260, 10, 320, 10, 380, 10, 452, 10],
-    ),
+  view.bodyBand('accent-1', silver.top, silver.bottom);
+  view.bodyBand(
     'accent-2',
+    [-4, 56.6, 40, 59.6, 110, 55.4, 190, 44.4, 260, 40.4, 320, 46.4, 380, 66, 452, 105.4],
+    [-4, 10, 40, 10, 110, 10, 190, 10, 260, 10, 320, 10, 380, 10, 452, 10],
   );
-  view.bodyGraphic(
-    ribbon(
-      [130, 10.2, 170, 16.4, 220, 22.4, 290, 30, 350, 40, 400, 56, 452, 82],
-      [130, 10, 170, 10, 220, 10, 290, 10, 350, 10, 400, 10, 452, 10],
-    ),
+  view.bodyBand(
     'accent-4',
+    [130, 10.2, 170, 16.4, 220, 22.4, 290, 30, 350, 40, 400, 56, 452, 82],
+    [130, 10, 170, 10, 220, 10, 290, 10, 350, 10, 400, 10, 452, 10],
   );
-  view.bodyGraphic(ribbon(bronze.top, bronze.bottom), 'accent-3');
+  view.bodyBand('accent-3', bronze.top, bronze.bottom);
 }
 
 /** The outline of the body from above and from below. */

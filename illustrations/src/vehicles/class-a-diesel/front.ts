@@ -1,4 +1,4 @@
-import { band, cornered, ellipse, line, poly, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
+import { band, cornered, ellipse, line, poly, rect, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { corners, pairs, type Point } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
@@ -43,13 +43,15 @@ export function classADieselFront(): Scene {
 }
 
 function frontPaint(view: View) {
-  view.bodyGraphic(
-    ribbon([-52, 70, -30, 64, 0, 62.6, 30, 64, 52, 70], [-52, 57, -30, 54, 0, 53, 30, 54, 52, 57]),
+  view.bodyBand(
     'accent-1',
+    [-52, 70, -30, 64, 0, 62.6, 30, 64, 52, 70],
+    [-52, 57, -30, 54, 0, 53, 30, 54, 52, 57],
   );
-  view.bodyGraphic(
-    ribbon([-52, 56, -30, 53, 0, 52, 30, 53, 52, 56], [-52, 10, -30, 10, 0, 10, 30, 10, 52, 10]),
+  view.bodyBand(
     'accent-2',
+    [-52, 56, -30, 53, 0, 52, 30, 53, 52, 56],
+    [-52, 10, -30, 10, 0, 10, 30, 10, 52, 10],
   );
 }
 

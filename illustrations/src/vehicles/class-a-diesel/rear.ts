@@ -1,4 +1,4 @@
-import { band, cornered, drawn, ellipse, line, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
+import { band, cornered, drawn, ellipse, line, rect, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs, type Point } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
@@ -42,33 +42,25 @@ export function classADieselRear(): Scene {
 }
 
 function rearPaint(view: View) {
-  view.bodyGraphic(
-    ribbon(
-      [-52, 134, -30, 120, -8, 114, 8, 114, 30, 120, 52, 134],
-      [-52, 108, -30, 98, -8, 94, 8, 94, 30, 98, 52, 108],
-    ),
+  view.bodyBand(
     'accent-1',
+    [-52, 134, -30, 120, -8, 114, 8, 114, 30, 120, 52, 134],
+    [-52, 108, -30, 98, -8, 94, 8, 94, 30, 98, 52, 108],
   );
-  view.bodyGraphic(
-    ribbon(
-      [-52, 105.4, -30, 95.6, -8, 92, 8, 92, 30, 95.6, 52, 105.4],
-      [-52, 10, -30, 10, -8, 10, 8, 10, 30, 10, 52, 10],
-    ),
+  view.bodyBand(
     'accent-2',
+    [-52, 105.4, -30, 95.6, -8, 92, 8, 92, 30, 95.6, 52, 105.4],
+    [-52, 10, -30, 10, -8, 10, 8, 10, 30, 10, 52, 10],
   );
-  view.bodyGraphic(
-    ribbon(
-      [-52, 82, -30, 74, -8, 71, 8, 71, 30, 74, 52, 82],
-      [-52, 10, -30, 10, -8, 10, 8, 10, 30, 10, 52, 10],
-    ),
+  view.bodyBand(
     'accent-4',
+    [-52, 82, -30, 74, -8, 71, 8, 71, 30, 74, 52, 82],
+    [-52, 10, -30, 10, -8, 10, 8, 10, 30, 10, 52, 10],
   );
-  view.bodyGraphic(
-    ribbon(
-      [-52, 140.5, -30, 125.6, -8, 119, 8, 119, 30, 125.6, 52, 140.5],
-      [-52, 136.4, -30, 122, -8, 115.8, 8, 115.8, 30, 122, 52, 136.4],
-    ),
+  view.bodyBand(
     'accent-3',
+    [-52, 140.5, -30, 125.6, -8, 119, 8, 119, 30, 125.6, 52, 140.5],
+    [-52, 136.4, -30, 122, -8, 115.8, 8, 115.8, 30, 122, 52, 136.4],
   );
 }
 

@@ -24,8 +24,7 @@ export function engine(view: View) {
     bolts(pen, B, 0.42);
     pen.concentric(438.4, 0, [3.6, 'dark-metal', 'edge-line'], [2.6, 'dark-gleam-1']);
     pen.circle(438.4, 0, 1, 'underbody', 'detail-line');
-    pen.hitArea(poly([398.6, -12.8, 440, -10, 442.2, -4, 442.2, 4, 440, 10, 398.6, 12.8]));
-    pen.calloutAt(420, 2);
+    pen.hitArea(poly([398.6, -12.8, 440, -10, 442.2, -4, 442.2, 4, 440, 10, 398.6, 12.8])).calloutAt(420, 2);
   });
 }
 

@@ -160,7 +160,6 @@ function entry(view: View) {
     pen.path(outline, 'metal', 'part-line');
     pen.path(rect(-60, 8.8, -48.4, 9.4, 0.2), 'gloss');
     pen.path(rect(-55, 12.8, -47.4, 14.2, 0.3), 'metal', 'edge-line');
-    pen.hitArea(poly([-60.4, 7, -48, 7, -45.8, 16, -55.4, 14.6, -55.4, 10, -60.4, 9.8]));
-    pen.calloutAt(-57, 8.4);
+    pen.hitArea(poly([-60.4, 7, -48, 7, -45.8, 16, -55.4, 14.6, -55.4, 10, -60.4, 9.8])).calloutAt(-57, 8.4);
   });
 }

@@ -23,8 +23,7 @@ export function roofCabMirror(view: View) {
       const H = cornered([49, s * 41.6, 2, 49.8, s * 50, 3, 56, s * 50.4, 2.4, 57.6, s * 42, 2]);
       pen.layers(H, ['gloss'], ['diagonal-bevel', { opacity: 0.5 }], ['overlap-line']);
       pen.path(H.inset(0.8), 'dark-gleam-1');
-      pen.hitArea(H.add(poly([55, s * 38.8, 61, s * 38.8, 58, s * 43, 55, s * 43])));
-      pen.calloutAt(53, s * 46.4);
+      pen.hitArea(H.add(poly([55, s * 38.8, 61, s * 38.8, 58, s * 43, 55, s * 43]))).calloutAt(53, s * 46.4);
     });
 }
 

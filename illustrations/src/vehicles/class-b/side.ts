@@ -1,4 +1,3 @@
-import { ribbon } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { sideCab } from './side-cab.ts';
@@ -28,7 +27,7 @@ export function classBSide(which: 'road' | 'curb'): Scene {
     pad: [8, 12, 10, 12],
     lineScale: 0.82,
   });
-  for (const [c, t, b] of graphics) view.bodyGraphic(ribbon(t, b), c);
+  for (const [c, t, b] of graphics) view.bodyBand(c, t, b);
   sideUnderbody(view);
   sideRoofGear(view);
   sidePanels(view);

@@ -18,8 +18,7 @@ export function drawMirrorsAndBumper(view: View): void {
       pen.shadow(H, 0.6, 0.9, 2);
       pen.layers(H, ['gloss'], ['diagonal-bevel'], ['part-line']);
       pen.path(H.inset(0.9), 'dark-gleam-1');
-      pen.hitArea(H.add(poly([62, s * 40, 64, s * 41, 54, s * 48, 51, s * 45])));
-      pen.calloutAt(49.4, s * 51.6);
+      pen.hitArea(H.add(poly([62, s * 40, 64, s * 41, 54, s * 48, 51, s * 45]))).calloutAt(49.4, s * 51.6);
     });
   view.region('cab.bumper', 'Front bumper', (pen) => {
     const outline = drawn(`

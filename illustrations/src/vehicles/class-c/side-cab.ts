@@ -190,7 +190,6 @@ export function drawCabFace(view: View): void {
     const S = cornered([0.4, 23.2, 0.4, 0.6, 25.4, 0.4, 17.3, 25.2, 0.3, 17.2, 23.2, 0.3]);
     pen.path(S, 'rubber', 'detail-line');
     pen.path(line([3.6, 29.2], [16.8, 28.8]), 'gleam-1');
-    pen.hitArea(poly([0.6, 13, 0, 24, 0.4, 28.6, 3, 30.2, 17.8, 29.6, 17.6, 13]));
-    pen.calloutAt(10.4, 21.4);
+    pen.hitArea(poly([0.6, 13, 0, 24, 0.4, 28.6, 3, 30.2, 17.8, 29.6, 17.6, 13])).calloutAt(10.4, 21.4);
   });
 }

@@ -1,4 +1,4 @@
-import { ellipse, line, ribbon } from '../../kit/shapes.ts';
+import { ellipse, line } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
@@ -12,26 +12,20 @@ import { drawMarkers, drawTail, drawWheels, drawWiperAndMirror } from './side-ru
 
 /** The graphics: three ribbons that dip over the rear axle. */
 function paint(view: View): void {
-  view.bodyGraphic(
-    ribbon(
-      [40, 97, 80, 94, 120, 78, 170, 58, 220, 50, 270, 54, 320, 72, 372, 104],
-      [40, 93, 80, 88, 120, 70, 170, 48, 220, 39, 270, 42, 320, 56, 372, 84],
-    ),
+  view.bodyBand(
     'accent-1',
+    [40, 97, 80, 94, 120, 78, 170, 58, 220, 50, 270, 54, 320, 72, 372, 104],
+    [40, 93, 80, 88, 120, 70, 170, 48, 220, 39, 270, 42, 320, 56, 372, 84],
   );
-  view.bodyGraphic(
-    ribbon(
-      [97, 78, 120, 67.6, 170, 46, 220, 37.4, 270, 40, 320, 53.4, 372, 80.4],
-      [97, 60, 120, 50, 170, 34, 220, 28, 270, 31, 320, 42, 372, 64],
-    ),
+  view.bodyBand(
     'accent-2',
+    [97, 78, 120, 67.6, 170, 46, 220, 37.4, 270, 40, 320, 53.4, 372, 80.4],
+    [97, 60, 120, 50, 170, 34, 220, 28, 270, 31, 320, 42, 372, 64],
   );
-  view.bodyGraphic(
-    ribbon(
-      [97, 91.6, 130, 80, 170, 63.6, 220, 55.4, 270, 59.4, 320, 78.6, 372, 112.6],
-      [97, 90.4, 130, 77.8, 170, 61.2, 220, 53, 270, 56.8, 320, 75.4, 372, 108.4],
-    ),
+  view.bodyBand(
     'accent-3',
+    [97, 91.6, 130, 80, 170, 63.6, 220, 55.4, 270, 59.4, 320, 78.6, 372, 112.6],
+    [97, 90.4, 130, 77.8, 170, 61.2, 220, 53, 270, 56.8, 320, 75.4, 372, 108.4],
   );
   for (const g of view.bodyGraphics) g.pts = g.shape.pts(0.06);
 }

@@ -12,17 +12,12 @@ import { rearChassis, rearGear, rearHitch, rearLights } from './rear-gear.ts';
 import { rearLower, rearOutline, rearUpper } from './rear-shapes.ts';
 
 function rearGraphics(view: View) {
-  view.bodyGraphic(
-    ribbon([-49, 96, -20, 88, 10, 86, 49, 96], [-49, 80, -20, 73, 10, 71.4, 49, 80]),
-    'accent-1',
-  );
-  view.bodyGraphic(
-    ribbon([-49, 77.5, -20, 71, 10, 69.4, 49, 77.5], [-49, 68, -20, 62.6, 10, 61.4, 49, 68]),
-    'accent-2',
-  );
-  view.bodyGraphic(
-    ribbon([-49, 102.5, -20, 92.4, 10, 90, 49, 102.5], [-49, 98.6, -20, 90, 10, 87.8, 49, 98.6]),
+  view.bodyBand('accent-1', [-49, 96, -20, 88, 10, 86, 49, 96], [-49, 80, -20, 73, 10, 71.4, 49, 80]);
+  view.bodyBand('accent-2', [-49, 77.5, -20, 71, 10, 69.4, 49, 77.5], [-49, 68, -20, 62.6, 10, 61.4, 49, 68]);
+  view.bodyBand(
     'accent-3',
+    [-49, 102.5, -20, 92.4, 10, 90, 49, 102.5],
+    [-49, 98.6, -20, 90, 10, 87.8, 49, 98.6],
   );
 }
 

@@ -1,4 +1,4 @@
-import { box, line, poly, rect, ribbon } from '../../kit/shapes.ts';
+import { box, line, poly, rect } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import type { View } from '../../kit/view.ts';
 import { dropLeg } from '../../parts/jacks.ts';
@@ -122,12 +122,14 @@ export function lower(view: View, f: boolean) {
 }
 
 export const endDecals = (view: View) => {
-  view.bodyGraphic(
-    ribbon([-44, 38, -16, 34.6, 16, 34.6, 44, 38], [-44, 34.2, -16, 31.2, 16, 31.2, 44, 34.2]),
+  view.bodyBand(
     'accent-1',
+    [-44, 38, -16, 34.6, 16, 34.6, 44, 38],
+    [-44, 34.2, -16, 31.2, 16, 31.2, 44, 34.2],
   );
-  view.bodyGraphic(
-    ribbon([-44, 33.4, -16, 30.6, 16, 30.6, 44, 33.4], [-44, 30.8, -16, 28.4, 16, 28.4, 44, 30.8]),
+  view.bodyBand(
     'accent-2',
+    [-44, 33.4, -16, 30.6, 16, 30.6, 44, 33.4],
+    [-44, 30.8, -16, 28.4, 16, 28.4, 44, 30.8],
   );
 };

@@ -1,4 +1,4 @@
-import { box, ellipse, line, poly, rect, ribbon, Shape } from '../../kit/shapes.ts';
+import { box, ellipse, line, poly, rect, Shape } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import type { View } from '../../kit/view.ts';
 import { marker, redMarker } from '../../parts/lamps.ts';
@@ -121,17 +121,16 @@ export function ground(view: View, a: number, b: number) {
 }
 
 export function decals(view: View) {
-  view.bodyGraphic(
-    ribbon([46, 35, 90, 34.6, 140, 36.8, 200, 44], [46, 31.4, 90, 30.6, 140, 31.6, 200, 35]),
-    'accent-1',
-  );
-  view.bodyGraphic(
-    ribbon([46, 30.6, 90, 29.8, 140, 30.8, 200, 34], [46, 28.2, 90, 27.4, 140, 27.6, 200, 29.6]),
+  view.bodyBand('accent-1', [46, 35, 90, 34.6, 140, 36.8, 200, 44], [46, 31.4, 90, 30.6, 140, 31.6, 200, 35]);
+  view.bodyBand(
     'accent-2',
+    [46, 30.6, 90, 29.8, 140, 30.8, 200, 34],
+    [46, 28.2, 90, 27.4, 140, 27.6, 200, 29.6],
   );
-  view.bodyGraphic(
-    ribbon([110, 37.2, 140, 38.4, 170, 41, 200, 46], [110, 36.8, 140, 37.4, 170, 39.6, 200, 44.6]),
+  view.bodyBand(
     'accent-3',
+    [110, 37.2, 140, 38.4, 170, 41, 200, 46],
+    [110, 36.8, 140, 37.4, 170, 39.6, 200, 44.6],
   );
 }
 

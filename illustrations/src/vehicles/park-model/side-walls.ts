@@ -18,8 +18,7 @@ export function shellHitchCover(view: View) {
     pen.layers(T, ['plastic', 'part-line'], ['bevel']);
     pen.path(rect(6, 0, wallFront + 1, 1.6), 'plastic', 'edge-line');
     pen.path(poly([6, 0, 6, 22, wallFront + 1, 22.6, wallFront + 1, 0]), 'part-line');
-    pen.hitArea(poly([4.4, 0, 4.4, 24.6, wallFront, 26, wallFront, 0]));
-    pen.calloutAt(24, 12);
+    pen.hitArea(poly([4.4, 0, 4.4, 24.6, wallFront, 26, wallFront, 0])).calloutAt(24, 12);
   });
 }
 

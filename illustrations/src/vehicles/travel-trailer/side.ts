@@ -1,4 +1,4 @@
-import { cornered, ellipse, line, ribbon } from '../../kit/shapes.ts';
+import { cornered, ellipse, line } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
@@ -17,19 +17,15 @@ import { drawMarkers, drawTail, drawWheels } from './side-running.ts';
 /** The graphics: two swooshes along the wall, three up the tail. */
 function paint(view: View): void {
   const road = view.side === 'road';
-  view.bodyGraphic(
-    ribbon(
-      [60, 66, 110, 62, 180, 56, 250, 54, 320, 60, 382, 76],
-      [60, 58, 110, 53, 180, 46, 250, 44, 320, 48, 382, 60],
-    ),
+  view.bodyBand(
     'accent-1',
+    [60, 66, 110, 62, 180, 56, 250, 54, 320, 60, 382, 76],
+    [60, 58, 110, 53, 180, 46, 250, 44, 320, 48, 382, 60],
   );
-  view.bodyGraphic(
-    ribbon(
-      [56, 56, 110, 51, 180, 44.4, 250, 42.4, 320, 46, 382, 57.6],
-      [54, 50, 110, 46, 180, 39.6, 250, 37.6, 320, 40.6, 382, 50],
-    ),
+  view.bodyBand(
     'accent-2',
+    [56, 56, 110, 51, 180, 44.4, 250, 42.4, 320, 46, 382, 57.6],
+    [54, 50, 110, 46, 180, 39.6, 250, 37.6, 320, 40.6, 382, 50],
   );
   view.bodyGraphic(
     road
@@ -37,17 +33,16 @@ function paint(view: View): void {
       : cornered([66, 70.4, 0, 130, 65.6, 0, 130, 67.6, 0, 66, 74, 0]),
     'accent-3',
   );
-  view.bodyGraphic(
-    ribbon([306, 120, 324, 101, 346, 89, 384, 80.6], [284, 120, 308, 97, 336, 82, 384, 75]),
-    'accent-1',
-  );
-  view.bodyGraphic(
-    ribbon([332, 120, 346, 105, 362, 96, 384, 89.6], [309, 120, 327, 102.4, 348, 90.4, 384, 82]),
+  view.bodyBand('accent-1', [306, 120, 324, 101, 346, 89, 384, 80.6], [284, 120, 308, 97, 336, 82, 384, 75]);
+  view.bodyBand(
     'accent-2',
+    [332, 120, 346, 105, 362, 96, 384, 89.6],
+    [309, 120, 327, 102.4, 348, 90.4, 384, 82],
   );
-  view.bodyGraphic(
-    ribbon([342, 120, 353, 108.4, 366, 100.6, 384, 95.4], [335, 120, 348.6, 106, 363.4, 97.4, 384, 91.2]),
+  view.bodyBand(
     'accent-3',
+    [342, 120, 353, 108.4, 366, 100.6, 384, 95.4],
+    [335, 120, 348.6, 106, 363.4, 97.4, 384, 91.2],
   );
   for (const g of view.bodyGraphics) g.pts = g.shape.pts(0.06);
 }

@@ -37,8 +37,7 @@ function frontChassisTieDownFront(view: View) {
       for (const [x, y] of pairs([45, 59, 42.6, 34])) {
         pen.concentric(s * x, y, [1, 'metal', 'edge-line'], [0.4, 'gloss']);
       }
-      pen.hitArea(poly([s * 43.2, 59, s * 46.6, 59, s * 44.4, 33, s * 41, 33]));
-      pen.calloutAt(s * 43.9, 48);
+      pen.hitArea(poly([s * 43.2, 59, s * 46.6, 59, s * 44.4, 33, s * 41, 33])).calloutAt(s * 43.9, 48);
     });
 }
 

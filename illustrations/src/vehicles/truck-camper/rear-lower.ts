@@ -67,8 +67,7 @@ function rearChassisTieDownRear(view: View) {
       pen.tube(line([s * 43.2, 24.4], [s * 41.4, 19.6]), 1.4, 'metal-2');
       pen.circle(s * 40.4, 17, 0.9, 'metal', 'edge-line');
       pen.circle(s * 44, 26.4, 0.9, 'metal', 'edge-line');
-      pen.hitArea(poly([s * 42.4, 27.4, s * 45.6, 27, s * 42, 15.6, s * 38.8, 16.2]));
-      pen.calloutAt(s * 42.2, 22);
+      pen.hitArea(poly([s * 42.4, 27.4, s * 45.6, 27, s * 42, 15.6, s * 38.8, 16.2])).calloutAt(s * 42.2, 22);
     });
 }
 

@@ -1,4 +1,3 @@
-import { ribbon } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { endView } from './end-shapes.ts';
 import { rearBody } from './rear-body.ts';
@@ -8,20 +7,20 @@ import { rearLower } from './rear-lower.ts';
 
 export function truckCamperRear(): Scene {
   const view = endView('rear', 'rear');
-  view.bodyGraphic(
-    ribbon([-49, 75, -24, 70, 0, 68.4, 24, 70, 49, 75], [-49, 62, -24, 57.4, 0, 56, 24, 57.4, 49, 62]),
+  view.bodyBand(
     'accent-1',
+    [-49, 75, -24, 70, 0, 68.4, 24, 70, 49, 75],
+    [-49, 62, -24, 57.4, 0, 56, 24, 57.4, 49, 62],
   );
-  view.bodyGraphic(
-    ribbon([-49, 60, -24, 55.4, 0, 54, 24, 55.4, 49, 60], [-49, 50, -24, 46, 0, 44.8, 24, 46, 49, 50]),
+  view.bodyBand(
     'accent-2',
+    [-49, 60, -24, 55.4, 0, 54, 24, 55.4, 49, 60],
+    [-49, 50, -24, 46, 0, 44.8, 24, 46, 49, 50],
   );
-  view.bodyGraphic(
-    ribbon(
-      [-49, 78.6, -24, 73.2, 0, 71.4, 24, 73.2, 49, 78.6],
-      [-49, 76.4, -24, 71.2, 0, 69.6, 24, 71.2, 49, 76.4],
-    ),
+  view.bodyBand(
     'accent-3',
+    [-49, 78.6, -24, 73.2, 0, 71.4, 24, 73.2, 49, 78.6],
+    [-49, 76.4, -24, 71.2, 0, 69.6, 24, 71.2, 49, 76.4],
   );
   rearBody(view);
   rearDoor(view);

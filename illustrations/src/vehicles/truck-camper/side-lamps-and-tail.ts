@@ -65,8 +65,7 @@ function rearSteps(view: View) {
     pen.path(rect(234, 0.2, 238, 1.7, 0.4), 'rubber', 'edge-line');
     pen.path(rect(240, 0.2, 244, 1.7, 0.4), 'rubber', 'edge-line');
     pen.tube(line([242, 3.4], [242, 1.4]), 1);
-    pen.hitArea(poly([216, 29, 228, 29, 245, 8.8, 245, 0, 233, 0, 230, 6, 220, 20]));
-    pen.calloutAt(231, 15.2);
+    pen.hitArea(poly([216, 29, 228, 29, 245, 8.8, 245, 0, 233, 0, 230, 6, 220, 20])).calloutAt(231, 15.2);
   });
 }
 

@@ -1,4 +1,3 @@
-import { ribbon } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { sideBody } from './side-body.ts';
@@ -28,26 +27,20 @@ export function truckCamperSide(which: 'road' | 'curb'): Scene {
     pad: [8, 10, 10, 10],
     lineScale: 0.86,
   });
-  view.bodyGraphic(
-    ribbon(
-      [24, 106, 60, 104, 100, 94, 150, 79.6, 190, 74, 216, 75],
-      [24, 98, 60, 95, 100, 84, 150, 68, 190, 62, 216, 62],
-    ),
+  view.bodyBand(
     'accent-1',
+    [24, 106, 60, 104, 100, 94, 150, 79.6, 190, 74, 216, 75],
+    [24, 98, 60, 95, 100, 84, 150, 68, 190, 62, 216, 62],
   );
-  view.bodyGraphic(
-    ribbon(
-      [24, 96, 60, 93, 100, 82, 150, 66.2, 190, 60, 216, 60],
-      [24, 91, 60, 87.4, 100, 75, 150, 58, 190, 51, 216, 50],
-    ),
+  view.bodyBand(
     'accent-2',
+    [24, 96, 60, 93, 100, 82, 150, 66.2, 190, 60, 216, 60],
+    [24, 91, 60, 87.4, 100, 75, 150, 58, 190, 51, 216, 50],
   );
-  view.bodyGraphic(
-    ribbon(
-      [52, 107.6, 100, 97.6, 150, 83, 190, 77.4, 216, 78.6],
-      [52, 106.6, 100, 95.8, 150, 81, 190, 75.4, 216, 76.4],
-    ),
+  view.bodyBand(
     'accent-3',
+    [52, 107.6, 100, 97.6, 150, 83, 190, 77.4, 216, 78.6],
+    [52, 106.6, 100, 95.8, 150, 81, 190, 75.4, 216, 76.4],
   );
   sideTruck(view);
   sideRoofGear(view);
