@@ -1,7 +1,7 @@
 import type { Bounds } from '../kit/flatten.ts';
-import { around, doubleArea, type Point, type Vert } from '../kit/points.ts';
+import { around, doubleArea, type Vert } from '../kit/points.ts';
 import { fromPts, line, poly, rect, Shape } from '../kit/shapes.ts';
-import { View, type ViewOptions } from '../kit/view.ts';
+import { View } from '../kit/view.ts';
 
 export const sides = (fn: (sign: 1 | -1, side: 'road' | 'curb') => void) => {
   fn(1, 'road');
@@ -10,20 +10,6 @@ export const sides = (fn: (sign: 1 | -1, side: 'road' | 'curb') => void) => {
 
 /** Where the doors, the back or the treads of something on a plan are: up on the sheet is n. */
 export type Face = 'n' | 's' | 'e' | 'w';
-
-export interface PlanViewOptions extends ViewOptions {
-  /** The height on the sheet of the vehicle's long axis. */
-  readonly cy: number;
-  readonly lane?: number;
-}
-
-export function planView(o: PlanViewOptions) {
-  const { cy, lane, ...options } = o;
-  const view = new View({ pad: [6, 14, 6, 14], ...options });
-  view.map = (x: number, y: number): Point => [view.originX + x, cy - y];
-  view.callouts = { distance: lane ?? 14, middle: cy };
-  return view;
-}
 
 /** union of closed shapes: all wound the same way, so overlaps never cancel in the hit path */
 export const wound = (s: Shape): Shape => {

@@ -1,3 +1,4 @@
+import { endView } from '../../kit/vehicle-views.ts';
 import { band, cornered, ellipse, line, poly, rect, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { corners, pairs, type Point } from '../../kit/points.ts';
@@ -11,20 +12,10 @@ import { flangeEdge, openTopperEnd } from '../../parts/slide-outs.ts';
 import { tireEnd } from '../../parts/wheels.ts';
 import { shell } from './body.ts';
 import { bumper, hatchAndGrille, headlamps, lowerParts, windshield } from './front-face.ts';
+import { vehicle } from './hull.ts';
 
 export function classADieselFront(): Scene {
-  const view = new View({
-    id: 'cad38.front',
-    vehicle: 'class-a-diesel-38',
-    side: 'front',
-    title: 'Class A diesel motorhome — front',
-    width: 136,
-    height: 154,
-    originX: 68,
-    wall: [14, 140],
-    pad: [8, 18, 10, 18],
-    lineScale: 0.62,
-  });
+  const view = endView(vehicle, 'front', 136, 154, { wall: [14, 140], pad: [8, 18, 10, 18] });
   frontPaint(view);
   running(view);
   roofline(view);

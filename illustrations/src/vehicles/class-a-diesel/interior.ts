@@ -1,3 +1,4 @@
+import { planView } from '../../kit/vehicle-views.ts';
 import { box, fromPts, line, rect, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
@@ -5,7 +6,7 @@ import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
 import { coachDash } from '../../parts/interior-cockpit.ts';
 import { ceiling, floor, sill, slideWalls, wall, winPlan } from '../../parts/interior-shell.ts';
-import { planOutlines, planView } from '../../parts/plan.ts';
+import { planOutlines } from '../../parts/plan.ts';
 import { I, inn, IP, plan, W } from './body.ts';
 import {
   bath,
@@ -18,15 +19,11 @@ import {
   theaterSeats,
   wardrobe,
 } from './interior-rooms.ts';
+import { vehicle } from './hull.ts';
 
 export function classADieselInterior(): Scene {
-  const view = planView({
-    id: 'cad38.interior',
-    vehicle: 'class-a-diesel-38',
-    side: 'interior',
-    title: 'Class A diesel motorhome — interior floor plan (slides extended)',
-    width: 466,
-    height: 170,
+  const view = planView(vehicle, 'interior', 466, 170, {
+    shows: 'interior floor plan (slides extended)',
     originX: 10,
     cy: 82,
     lane: 13,

@@ -1,3 +1,4 @@
+import { endView } from '../../kit/vehicle-views.ts';
 import { band, cornered, drawn, ellipse, line, rect, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs, type Point } from '../../kit/points.ts';
@@ -13,20 +14,10 @@ import { tireEnd } from '../../parts/wheels.ts';
 import { win } from '../../parts/windows.ts';
 import { shell } from './body.ts';
 import { bumper, engineDoor, lowerParts, tailLights } from './rear-face.ts';
+import { vehicle } from './hull.ts';
 
 export function classADieselRear(): Scene {
-  const view = new View({
-    id: 'cad38.rear',
-    vehicle: 'class-a-diesel-38',
-    side: 'rear',
-    title: 'Class A diesel motorhome — rear',
-    width: 136,
-    height: 154,
-    originX: 68,
-    wall: [14, 140],
-    pad: [8, 18, 10, 18],
-    lineScale: 0.62,
-  });
+  const view = endView(vehicle, 'rear', 136, 154, { wall: [14, 140], pad: [8, 18, 10, 18] });
   rearPaint(view);
   running(view);
   standingProud(view);

@@ -1,3 +1,4 @@
+import { planView } from '../../kit/vehicle-views.ts';
 import { band, cornered, ellipse, fromPts, line, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs, type Point } from '../../kit/points.ts';
@@ -10,18 +11,16 @@ import { acPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts'
 import { slidePlan } from '../../parts/slide-outs.ts';
 import { metalStrip } from '../../parts/trim.ts';
 import { plan, W } from './body.ts';
+import { vehicle } from './hull.ts';
 
 export function classADieselRoof(): Scene {
-  const view = new View({
-    id: 'cad38.roof',
-    vehicle: 'class-a-diesel-38',
-    side: 'roof',
-    title: 'Class A diesel motorhome — roof plan (slides extended)',
-    width: 466,
-    height: 170,
+  const view = planView(vehicle, 'roof', 466, 170, {
+    shows: 'roof plan (slides extended)',
+    originX: 10,
+    cy: 82,
+    lane: 13,
     pad: [6, 12, 6, 12],
   });
-  view.map = (x, y) => [10 + x, 82 - y];
   outside(view);
   caps(view);
   roofSkin(view);
@@ -32,7 +31,6 @@ export function classADieselRoof(): Scene {
   antennas(view);
   lights(view);
   rearEnd(view);
-  view.callouts = { distance: 13, middle: 82 };
   return view.scene();
 }
 

@@ -1,3 +1,4 @@
+import { sideView } from '../../kit/vehicle-views.ts';
 import { cornered, ellipse, line, rect, Shape } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import type { Scene } from '../../kit/scene.ts';
@@ -11,21 +12,14 @@ import { cabGlass, capPanels, panels, shading, trims } from './side-body.ts';
 import { curbAwnings, curbBays, curbCab, curbWindows } from './side-curb.ts';
 import { headlamp, markers, mirror, rearDetails, wheels, wiper } from './side-details.ts';
 import { roadBays, roadSlides, roadUtilities } from './side-road.ts';
+import { vehicle } from './hull.ts';
 
 export function classADieselSide(which: 'road' | 'curb'): Scene {
   const road = which === 'road';
-  const view = new View({
-    id: `cad38.${which}`,
-    vehicle: 'class-a-diesel-38',
-    side: which,
-    title: `Class A diesel motorhome 37½ ft — ${road ? 'road side (left)' : 'curb side (right)'}`,
-    width: 464,
-    height: 154,
-    direction: road ? 1 : -1,
+  const view = sideView({ ...vehicle, name: `${vehicle.name} 37½ ft` }, which, 464, 154, {
     originX: road ? 10 : 454,
     wall: [14, 140],
     skirt: [14, 48],
-    pad: [8, 12, 10, 12],
   });
   paint(view);
   ground(view);

@@ -1,24 +1,21 @@
+import { planView } from '../../kit/vehicle-views.ts';
 import { box, drawn, line, rect, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
-import { planView, sides, union } from '../../parts/plan.ts';
+import { sides, union } from '../../parts/plan.ts';
 import { jackBelow, slideBelow, slideRams, stepsBelow } from '../../parts/under-body.ts';
 import { bolts, motorX, ramArt } from '../../parts/under-steel.ts';
 import { AX, plan, W } from './body.ts';
 import { bayFloors, frame, houseGear, plumbing, ribs, tanks, wetBay } from './under-bays.ts';
 import { air, cooling, engine, exhaust, intake } from './under-engine.ts';
 import { driveAxle, driveline, frontAxle, frontEnd, rearWheels } from './under-running.ts';
+import { vehicle } from './hull.ts';
 
 export function classADieselUnder(): Scene {
-  const view = planView({
-    id: 'cad38.under',
-    vehicle: 'class-a-diesel-38',
-    side: 'under',
-    title: 'Class A diesel motorhome — underside (seen from below, slides extended)',
-    width: 466,
-    height: 172,
+  const view = planView(vehicle, 'under', 466, 172, {
+    shows: 'underside (seen from below, slides extended)',
     originX: 8,
     cy: 88,
     lane: 13,

@@ -1,3 +1,4 @@
+import { endView } from '../../kit/vehicle-views.ts';
 import { band, cornered, ellipse, line, poly, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { corners, pairs, type Point } from '../../kit/points.ts';
@@ -12,20 +13,13 @@ import { tireEnd } from '../../parts/wheels.ts';
 import { awningEdge } from './awning-ends.ts';
 import { shell } from './body.ts';
 import { brow, bumper, headlamps, hood, lowerParts, windshield, wipers } from './front-face.ts';
+import { vehicle } from './hull.ts';
 
 export function classAGasFront(): Scene {
-  const view = new View({
-    id: 'cag34.front',
-    vehicle: 'class-a-gas-34',
-    side: 'front',
-    title: 'Class A gas motorhome 34 ft — front',
-    width: 136,
-    height: 153,
-    originX: 68,
+  const view = endView(vehicle, 'front', 136, 153, {
     wall: [16, 138],
     skirt: [16, 44],
     pad: [8, 18, 10, 18],
-    lineScale: 0.62,
   });
   running(view);
   roofline(view);

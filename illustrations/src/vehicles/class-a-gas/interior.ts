@@ -1,3 +1,4 @@
+import { planView } from '../../kit/vehicle-views.ts';
 import { box, fromPts, line, poly, rect, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
@@ -6,7 +7,7 @@ import type { View } from '../../kit/view.ts';
 import { coachDash } from '../../parts/interior-cockpit.ts';
 import { ceiling, floor, sill, slideWalls, wall, winPlan } from '../../parts/interior-shell.ts';
 import { hiddenWheels } from '../../parts/interior-wheel-housing.ts';
-import { planOutlines, planView } from '../../parts/plan.ts';
+import { planOutlines } from '../../parts/plan.ts';
 import { AX, plan, R, W } from './body.ts';
 import {
   bath,
@@ -20,16 +21,12 @@ import {
   slideRoom,
 } from './interior-rooms.ts';
 import { innerFace, inside, wallMiddle } from './interior-shapes.ts';
+import { vehicle } from './hull.ts';
 
 /** Roof removed: front at the left, curb side up, slide-outs extended. */
 export function classAGasInterior(): Scene {
-  const view = planView({
-    id: 'cag34.interior',
-    vehicle: 'class-a-gas-34',
-    side: 'interior',
-    title: 'Class A gas motorhome 34 ft — interior floor plan (slides extended)',
-    width: 426,
-    height: 170,
+  const view = planView(vehicle, 'interior', 426, 170, {
+    shows: 'interior floor plan (slides extended)',
     originX: 10,
     cy: 82,
     lane: 13,

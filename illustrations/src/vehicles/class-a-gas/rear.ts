@@ -1,3 +1,4 @@
+import { endView } from '../../kit/vehicle-views.ts';
 import { band, cornered, ellipse, line, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import type { Pen } from '../../kit/pen.ts';
@@ -15,21 +16,10 @@ import { win } from '../../parts/windows.ts';
 import { awningEdge } from './awning-ends.ts';
 import { shell } from './body.ts';
 import { badgeAndTails, bumper, lowerParts } from './rear-face.ts';
+import { vehicle } from './hull.ts';
 
 export function classAGasRear(): Scene {
-  const view = new View({
-    id: 'cag34.rear',
-    vehicle: 'class-a-gas-34',
-    side: 'rear',
-    title: 'Class A gas motorhome 34 ft — rear',
-    width: 136,
-    height: 153,
-    originX: 68,
-    wall: [16, 138],
-    skirt: [16, 44],
-    pad: [8, 18, 10, 18],
-    lineScale: 0.62,
-  });
+  const view = endView(vehicle, 'rear', 136, 153, { wall: [16, 138], skirt: [16, 44], pad: [8, 18, 10, 18] });
   running(view);
   standingProud(view);
   cap(view);

@@ -1,3 +1,4 @@
+import { planView } from '../../kit/vehicle-views.ts';
 import { band, cornered, ellipse, fromPts, line, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs, type Point } from '../../kit/points.ts';
@@ -6,18 +7,16 @@ import { View } from '../../kit/view.ts';
 import { slidePlan } from '../../parts/slide-outs.ts';
 import { plan, W } from './body.ts';
 import { equipment, fittings, lights, rearEnd, vents } from './roof-gear.ts';
+import { vehicle } from './hull.ts';
 
 export function classAGasRoof(): Scene {
-  const view = new View({
-    id: 'cag34.roof',
-    vehicle: 'class-a-gas-34',
-    side: 'roof',
-    title: 'Class A gas motorhome 34 ft — roof plan (slides extended)',
-    width: 426,
-    height: 158,
+  const view = planView(vehicle, 'roof', 426, 158, {
+    shows: 'roof plan (slides extended)',
+    originX: 10,
+    cy: 64,
+    lane: 13,
     pad: [6, 12, 6, 12],
   });
-  view.map = (x, y) => [10 + x, 64 - y];
   outside(view);
   nose(view);
   cap(view);
@@ -29,7 +28,6 @@ export function classAGasRoof(): Scene {
   fittings(view);
   lights(view);
   rearEnd(view);
-  view.callouts = { distance: 13, middle: 64 };
   return view.scene();
 }
 

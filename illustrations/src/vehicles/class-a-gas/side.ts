@@ -1,3 +1,4 @@
+import { sideView } from '../../kit/vehicle-views.ts';
 import { cornered, ellipse, line, rect } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import type { Scene } from '../../kit/scene.ts';
@@ -9,21 +10,14 @@ import { AX, paint } from './body.ts';
 import { bumper, cabGlass, capPanels, moldings, panels, shading, trims } from './side-body.ts';
 import { headlamp, markers, mirror, rearDetails, wheels, wiper } from './side-details.ts';
 import { curbBays, curbEntry, curbWindows, roadBays, roadSlides, roadUtilities } from './side-fittings.ts';
+import { vehicle } from './hull.ts';
 
 export function classAGasSide(which: 'road' | 'curb'): Scene {
   const road = which === 'road';
-  const view = new View({
-    id: `cag34.${which}`,
-    vehicle: 'class-a-gas-34',
-    side: which,
-    title: `Class A gas motorhome 34 ft — ${road ? 'road side (left)' : 'curb side (right)'}`,
-    width: 424,
-    height: 153,
-    direction: road ? 1 : -1,
+  const view = sideView(vehicle, which, 424, 153, {
     originX: road ? 10 : 414,
     wall: [16, 138],
     skirt: [16, 43.4],
-    pad: [8, 12, 10, 12],
   });
   paint(view);
   ground(view);

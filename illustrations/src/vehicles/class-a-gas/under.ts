@@ -1,8 +1,9 @@
+import { planView } from '../../kit/vehicle-views.ts';
 import { box, drawn, line, rect, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
-import { planView, sides, union } from '../../parts/plan.ts';
+import { sides, union } from '../../parts/plan.ts';
 import { housingsBelow } from '../../parts/under-bays.ts';
 import { slideBelow, slideRams } from '../../parts/under-body.ts';
 import { motorX, rodX } from '../../parts/under-steel.ts';
@@ -10,6 +11,7 @@ import { AX, plan, W } from './body.ts';
 import { drawBays, drawFrame, drawPlumbing, drawTanks } from './under-bays.ts';
 import { drawEngine, drawFrontEnd, drawRearAxle } from './under-drive.ts';
 import { drawFittings, drawLeveling, drawRearEnd } from './under-fittings.ts';
+import { vehicle } from './hull.ts';
 
 /** The floor inside the skirts and bumper covers. */
 const pan = drawn(`
@@ -95,13 +97,8 @@ function drawSkirts(view: View): void {
 
 /** Seen from below: front at the left, road side up, slide-outs extended. */
 export function classAGasUnder(): Scene {
-  const view = planView({
-    id: 'cag34.under',
-    vehicle: 'class-a-gas-34',
-    side: 'under',
-    title: 'Class A gas motorhome 34 ft — underside (seen from below, slides extended)',
-    width: 424,
-    height: 164,
+  const view = planView(vehicle, 'under', 424, 164, {
+    shows: 'underside (seen from below, slides extended)',
     originX: 6,
     cy: 94,
     lane: 13,

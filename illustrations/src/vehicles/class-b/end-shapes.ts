@@ -1,7 +1,8 @@
+import { endView } from '../../kit/vehicle-views.ts';
 import { drawn, ribbon } from '../../kit/shapes.ts';
 import type { Pen } from '../../kit/pen.ts';
 import { pairs, type Point, type Vert } from '../../kit/points.ts';
-import { View } from '../../kit/view.ts';
+import { vehicle } from './hull.ts';
 
 const shellPath = () =>
   drawn(`
@@ -11,15 +12,9 @@ const shellPath = () =>
     L 37.4 80 C 39 68 40 58 40.2 50 C 40.2 40 39.8 30 39 18.4 C 38.6 14.6 36.6 13 33 13 Z
   `);
 
-export const endView = (k: 'front' | 'rear', t: string) =>
-  new View({
-    id: `cb24.${k}`,
-    vehicle: 'class-b-24',
-    side: k,
-    title: `Class B camper van 24 ft — ${t}`,
-    width: 112,
-    height: 120,
-    originX: 56,
+export const vanEnd = (k: 'front' | 'rear', t: string) =>
+  endView(vehicle, k, 112, 120, {
+    shows: `${t}`,
     wall: [14, 109],
     skirt: [13, 34],
     pad: [8, 16, 9, 16],

@@ -1,5 +1,5 @@
 import type { Scene } from '../../kit/scene.ts';
-import { endView } from './end-shapes.ts';
+import { vanEnd } from './end-shapes.ts';
 import { frontBody } from './front-body.ts';
 import { frontFace } from './front-face.ts';
 import { frontGlass } from './front-glass.ts';
@@ -7,7 +7,7 @@ import { frontLower } from './front-lower.ts';
 import { frontUnderbody } from './front-underbody.ts';
 
 export function classBFront(): Scene {
-  const view = endView('front', 'front');
+  const view = vanEnd('front', 'front');
   frontUnderbody(view);
   frontBody(view);
   frontGlass(view);

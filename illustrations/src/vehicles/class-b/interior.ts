@@ -1,3 +1,4 @@
+import { planView } from '../../kit/vehicle-views.ts';
 import { ellipse, fromPts, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import type { Scene } from '../../kit/scene.ts';
@@ -5,12 +6,13 @@ import type { View } from '../../kit/view.ts';
 import { cabDash, cabWheel } from '../../parts/interior-cockpit.ts';
 import { ceiling, floor, wall, winPlan } from '../../parts/interior-shell.ts';
 import { hiddenWheels } from '../../parts/interior-wheel-housing.ts';
-import { planOutlines, planView } from '../../parts/plan.ts';
+import { planOutlines } from '../../parts/plan.ts';
 import { entry, rearDoors } from './interior-doors.ts';
 import { bath, galley, hall, seats, sofaBed } from './interior-rooms.ts';
 import { roofCabMirror } from './roof-edges.ts';
 import { planOutline } from './roof-shapes.ts';
 import { axles, tireRadius } from './side-shapes.ts';
+import { vehicle } from './hull.ts';
 
 const outer = 40.2;
 const inside = 37.6;
@@ -18,13 +20,8 @@ const wallMiddle = 38.9;
 
 /** Roof removed: front at the left, curb side up, the sliding door open. */
 export function classBInterior(): Scene {
-  const view = planView({
-    id: 'cb24.interior',
-    vehicle: 'class-b-24',
-    side: 'interior',
-    title: 'Class B camper van 24 ft — interior floor plan',
-    width: 306,
-    height: 108,
+  const view = planView(vehicle, 'interior', 306, 108, {
+    shows: 'interior floor plan',
     originX: 8,
     cy: 54,
     lane: 13,

@@ -1,5 +1,5 @@
 import type { Scene } from '../../kit/scene.ts';
-import { endView } from './end-shapes.ts';
+import { vanEnd } from './end-shapes.ts';
 import { rearBody } from './rear-body.ts';
 import { rearDoors } from './rear-doors.ts';
 import { rearFittings } from './rear-fittings.ts';
@@ -7,7 +7,7 @@ import { rearLower } from './rear-lower.ts';
 import { rearUnderbody } from './rear-underbody.ts';
 
 export function classBRear(): Scene {
-  const view = endView('rear', 'rear (barn doors)');
+  const view = vanEnd('rear', 'rear (barn doors)');
   rearUnderbody(view);
   rearBody(view);
   rearDoors(view);

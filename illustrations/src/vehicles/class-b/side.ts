@@ -1,5 +1,5 @@
+import { sideView } from '../../kit/vehicle-views.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { View } from '../../kit/view.ts';
 import { sideCab } from './side-cab.ts';
 import { sideCurbFittings } from './side-curb-fittings.ts';
 import { sideLower } from './side-lower.ts';
@@ -10,21 +10,14 @@ import { sideRoofGear } from './side-roof-gear.ts';
 import { graphics } from './side-shapes.ts';
 import { sideTail } from './side-tail.ts';
 import { sideUnderbody } from './side-underbody.ts';
+import { vehicle } from './hull.ts';
 
 export function classBSide(which: 'road' | 'curb'): Scene {
   const road = which === 'road';
-  const view = new View({
-    id: `cb24.${which}`,
-    vehicle: 'class-b-24',
-    side: which,
-    title: `Class B camper van 24 ft — ${road ? 'road side (left)' : 'curb side (right)'}`,
-    width: 302,
-    height: 120,
-    direction: road ? 1 : -1,
+  const view = sideView(vehicle, which, 302, 120, {
     originX: road ? 6 : 296,
     wall: [14, 109],
     skirt: [13, 34],
-    pad: [8, 12, 10, 12],
     lineScale: 0.82,
   });
   for (const [c, t, b] of graphics) view.bodyBand(c, t, b);

@@ -1,13 +1,15 @@
+import { planView } from '../../kit/vehicle-views.ts';
 import { cut } from '../../kit/cuts.ts';
 import { box, drawn, line, rect } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
-import { planView, sides } from '../../parts/plan.ts';
+import { sides } from '../../parts/plan.ts';
 import { planOutline } from './roof-shapes.ts';
 import { axles } from './side-shapes.ts';
 import { underAxleFront, underAxleRear, underEngine } from './under-drive.ts';
 import { underFittings, underPlumbing, underSkirts, underTanks } from './under-fittings.ts';
 import { underFloor, underFrame } from './under-floor.ts';
+import { vehicle } from './hull.ts';
 
 /** The floor inside the bumper covers and rocker panels. */
 const pan = drawn(`
@@ -66,13 +68,8 @@ function underWells(view: View) {
 
 /** Seen from below: front at the left, road side up. */
 export function classBUnder(): Scene {
-  const view = planView({
-    id: 'cb24.under',
-    vehicle: 'class-b-24',
-    side: 'under',
-    title: 'Class B camper van 24 ft — underside (seen from below)',
-    width: 306,
-    height: 110,
+  const view = planView(vehicle, 'under', 306, 110, {
+    shows: 'underside (seen from below)',
     originX: 8,
     cy: 54,
     lane: 13,

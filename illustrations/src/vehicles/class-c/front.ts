@@ -1,3 +1,4 @@
+import { endView } from '../../kit/vehicle-views.ts';
 import { band, cornered, line, poly, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { corners, pairs, type Vert } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
@@ -173,19 +174,7 @@ function drawMirrors(view: View): void {
 }
 
 export function classCFront(): Scene {
-  const view = new View({
-    id: 'cc31.front',
-    vehicle,
-    side: 'front',
-    title: 'Class C motorhome 31 ft — front',
-    width: 126,
-    height: 142,
-    originX: 63,
-    wall: [16, 127],
-    skirt: [18, 44],
-    pad: [8, 20, 10, 20],
-    lineScale: 0.62,
-  });
+  const view = endView(vehicle, 'front', 126, 142, { wall: [16, 127], skirt: [18, 44] });
   // Two faces in one plate, a cab under a house: tenths of an inch are exact enough and keep it light.
   const tenths = (value: number) => Math.round(value * 10) / 10;
   view.map = (x, y) => [tenths(view.originX + x), tenths(view.height - y)];

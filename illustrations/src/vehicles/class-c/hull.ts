@@ -1,3 +1,4 @@
+import type { Vehicle } from '../../kit/vehicle-views.ts';
 import { drawn, Shape } from '../../kit/shapes.ts';
 
 /** Inches from bumper to bumper; the house is twice `halfWidth` wide. */
@@ -5,8 +6,7 @@ export const overall = 370;
 export const halfWidth = 49.6;
 export const axles = [35, 255] as const;
 export const tireRadius = 14.8;
-/** What all plates of this vehicle are filed under. */
-export const vehicle = 'class-c-31';
+export const vehicle: Vehicle = { prefix: 'cc31', slug: 'class-c-31', name: 'Class C motorhome 31 ft' };
 
 /** The house seen from the side, its nose over the cab. */
 export const house = drawn(`

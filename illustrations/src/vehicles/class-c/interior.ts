@@ -1,10 +1,11 @@
+import { planView } from '../../kit/vehicle-views.ts';
 import { band, box, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
 import { ceiling, floor, sill, slideWalls, wall, winPlan } from '../../parts/interior-shell.ts';
-import { planOutlines, planView } from '../../parts/plan.ts';
+import { planOutlines } from '../../parts/plan.ts';
 import { cabPlan, halfWidth, housePlan, vehicle } from './hull.ts';
 import {
   drawEntry,
@@ -180,13 +181,8 @@ function drawWindows(view: View): void {
 
 /** Roof removed: front at the left, curb side up, slide-outs extended. */
 export function classCInterior(): Scene {
-  const view = planView({
-    id: 'cc31.interior',
-    vehicle,
-    side: 'interior',
-    title: 'Class C motorhome 31 ft — interior floor plan (slides extended)',
-    width: 384,
-    height: 166,
+  const view = planView(vehicle, 'interior', 384, 166, {
+    shows: 'interior floor plan (slides extended)',
     originX: 4,
     cy: 76,
   });

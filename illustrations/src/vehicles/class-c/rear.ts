@@ -1,3 +1,4 @@
+import { endView } from '../../kit/vehicle-views.ts';
 import { cornered, drawn, ellipse, line, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
@@ -137,19 +138,7 @@ function drawWall(view: View): void {
 }
 
 export function classCRear(): Scene {
-  const view = new View({
-    id: 'cc31.rear',
-    vehicle,
-    side: 'rear',
-    title: 'Class C motorhome 31 ft — rear',
-    width: 126,
-    height: 142,
-    originX: 63,
-    wall: [18, 127],
-    skirt: [18, 44],
-    pad: [8, 20, 10, 20],
-    lineScale: 0.62,
-  });
+  const view = endView(vehicle, 'rear', 126, 142, { wall: [18, 127], skirt: [18, 44] });
   paint(view);
   ground(view);
   drawRunningGear(view);

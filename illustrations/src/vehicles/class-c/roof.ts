@@ -1,3 +1,4 @@
+import { planView } from '../../kit/vehicle-views.ts';
 import { cornered, ellipse, line, rect, ribbon, Shape } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
@@ -216,18 +217,11 @@ function drawLightsAndTail(view: View): void {
 
 /** Front at the left, curb side up, slide-outs extended. */
 export function classCRoof(): Scene {
-  const view = new View({
-    id: 'cc31.roof',
-    vehicle,
-    side: 'roof',
-    title: 'Class C motorhome 31 ft — roof plan (slides extended)',
-    width: 386,
-    height: 168,
-    direction: 1,
+  const view = planView(vehicle, 'roof', 386, 168, {
+    shows: 'roof plan (slides extended)',
     originX: 4,
-    pad: [6, 14, 6, 14],
+    cy: 78,
   });
-  view.map = (x, y) => [4 + x, 78 - y];
   drawBeside(view);
   drawMirrorsAndBumper(view);
   drawFendersAndGrille(view);
@@ -237,6 +231,5 @@ export function classCRoof(): Scene {
   drawEdges(view);
   drawGear(view);
   drawLightsAndTail(view);
-  view.callouts = { distance: 14, middle: 78 };
   return view.scene();
 }

@@ -1,3 +1,4 @@
+import { sideView } from '../../kit/vehicle-views.ts';
 import { ellipse, line } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import type { Scene } from '../../kit/scene.ts';
@@ -40,18 +41,10 @@ function ground(view: View): void {
 
 export function classCSide(side: 'road' | 'curb'): Scene {
   const road = side === 'road';
-  const view = new View({
-    id: `cc31.${side}`,
-    vehicle,
-    side,
-    title: `Class C motorhome 31 ft — ${road ? 'road side (left)' : 'curb side (right)'}`,
-    width: overall + 10,
-    height: 142,
-    direction: road ? 1 : -1,
+  const view = sideView(vehicle, side, overall + 10, 142, {
     originX: road ? 8 : overall + 2,
     wall: [18, 127],
     skirt: [18, 44],
-    pad: [8, 12, 10, 12],
   });
   paint(view);
   ground(view);

@@ -1,9 +1,10 @@
+import { planView } from '../../kit/vehicle-views.ts';
 import { cut } from '../../kit/cuts.ts';
 import { box, drawn, line, rect, Shape } from '../../kit/shapes.ts';
 import { pairs, type Vert } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
-import { pipeHit, planView, union } from '../../parts/plan.ts';
+import { pipeHit, union } from '../../parts/plan.ts';
 import { slideBelow, slideRams } from '../../parts/under-body.ts';
 import { drain, lineRun } from '../../parts/under-tanks.ts';
 import { cabPlan, halfWidth, housePlan, vehicle } from './hull.ts';
@@ -155,13 +156,8 @@ function drawPlumbing(view: View): void {
 
 /** Seen from below: front at the left, road side up, slide-outs extended. */
 export function classCUnder(): Scene {
-  const view = planView({
-    id: 'cc31.under',
-    vehicle,
-    side: 'under',
-    title: 'Class C motorhome 31 ft — underside (seen from below, slides extended)',
-    width: 384,
-    height: 166,
+  const view = planView(vehicle, 'under', 384, 166, {
+    shows: 'underside (seen from below, slides extended)',
     originX: 4,
     cy: 90,
   });

@@ -1,3 +1,4 @@
+import { endView } from '../../kit/vehicle-views.ts';
 import { cornered, ellipse, line, rect, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import type { Scene } from '../../kit/scene.ts';
@@ -10,6 +11,7 @@ import { acEnd, ventSide } from '../../parts/roof-gear.ts';
 import { flangeEdge, openTopperEnd } from '../../parts/slide-outs.ts';
 import { tireEnd } from '../../parts/wheels.ts';
 import { frontCap, frontCapLights, frontCapTrim, frontHitch, frontMask } from './front-cap.ts';
+import { vehicle } from './hull.ts';
 
 const dropWall = cornered([-48, 66, 0, 48, 66, 0, 48, 28, 1, 46, 25, 2, -46, 25, 2, -48, 28, 1]);
 
@@ -132,19 +134,10 @@ function frontAwningEnd(view: View) {
 }
 
 export function fifthWheelFront(): Scene {
-  const view = new View({
-    id: 'fw35.front',
-    vehicle: 'fifth-wheel-35',
-    side: 'front',
-    title: 'Fifth wheel 35 ft — front',
-    width: 124,
-    height: 158,
-    direction: 1,
-    originX: 62,
+  const view = endView(vehicle, 'front', 124, 158, {
     wall: [25, 143],
     skirt: [25, 38],
     pad: [8, 22, 10, 22],
-    lineScale: 0.62,
   });
   view.decoration((pen) => {
     pen.path(cut.below(ellipse(0, 0, 58, 5), 0), 'ground-shadow');

@@ -1,12 +1,14 @@
+import { planView } from '../../kit/vehicle-views.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
 import { box, fromPts, poly, rect, Shape } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
 import { ceiling, floor, sill, slideWalls, wall, winPlan } from '../../parts/interior-shell.ts';
-import { planOutlines, planView } from '../../parts/plan.ts';
+import { planOutlines } from '../../parts/plan.ts';
 import { planBath, planBedroom, planGalley, planLounge } from './interior-rooms.ts';
 import { bedroomInside, floorPlan, innerHalf, outerHalf } from './interior-shapes.ts';
+import { vehicle } from './hull.ts';
 
 function planFloors(view: View) {
   // ground shade + slide floors
@@ -145,13 +147,8 @@ function planWindows(view: View) {
 }
 
 export function fifthWheelInterior(): Scene {
-  const view = planView({
-    id: 'fw35.interior',
-    vehicle: 'fifth-wheel-35',
-    side: 'interior',
-    title: 'Fifth wheel 35 ft — interior floor plan (slides extended)',
-    width: 424,
-    height: 176,
+  const view = planView(vehicle, 'interior', 424, 176, {
+    shows: 'interior floor plan (slides extended)',
     originX: 2,
     cy: 84,
   });

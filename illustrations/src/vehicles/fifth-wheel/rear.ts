@@ -1,3 +1,4 @@
+import { endView } from '../../kit/vehicle-views.ts';
 import { cornered, ellipse, line, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import type { Scene } from '../../kit/scene.ts';
@@ -10,6 +11,7 @@ import { tireEnd } from '../../parts/wheels.ts';
 import { win } from '../../parts/windows.ts';
 import { rearChassis, rearGear, rearHitch, rearLights } from './rear-gear.ts';
 import { rearLower, rearOutline, rearUpper } from './rear-shapes.ts';
+import { vehicle } from './hull.ts';
 
 function rearGraphics(view: View) {
   view.bodyBand('accent-1', [-49, 96, -20, 88, 10, 86, 49, 96], [-49, 80, -20, 73, 10, 71.4, 49, 80]);
@@ -135,20 +137,7 @@ function rearTrim(view: View) {
 }
 
 export function fifthWheelRear(): Scene {
-  const view = new View({
-    id: 'fw35.rear',
-    vehicle: 'fifth-wheel-35',
-    side: 'rear',
-    title: 'Fifth wheel 35 ft — rear',
-    width: 124,
-    height: 158,
-    direction: 1,
-    originX: 62,
-    wall: [25, 143],
-    skirt: [25, 38],
-    pad: [8, 22, 10, 22],
-    lineScale: 0.62,
-  });
+  const view = endView(vehicle, 'rear', 124, 158, { wall: [25, 143], skirt: [25, 38], pad: [8, 22, 10, 22] });
   rearGraphics(view);
   rearBehind(view);
   rearSlideEdges(view);

@@ -1,10 +1,11 @@
-import type { Point } from '../../kit/points.ts';
+import { planView } from '../../kit/vehicle-views.ts';
 import { line, rect, Shape } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { slidePlan } from '../../parts/slide-outs.ts';
 import { roofCap, roofEdges, roofGear, roofRear } from './roof-gear.ts';
 import { roofHalfWidth, roofMembrane, roofPlan } from './roof-shapes.ts';
+import { vehicle } from './hull.ts';
 
 function roofSlides(view: View) {
   slidePlan(view, 'bed', 'Bedroom slide-out', {
@@ -61,24 +62,16 @@ function roofSkin(view: View) {
 }
 
 export function fifthWheelRoof(): Scene {
-  const view = new View({
-    id: 'fw35.roof',
-    vehicle: 'fifth-wheel-35',
-    side: 'roof',
-    title: 'Fifth wheel 35 ft — roof plan (slides extended)',
-    width: 424,
-    height: 176,
-    direction: 1,
+  const view = planView(vehicle, 'roof', 424, 176, {
+    shows: 'roof plan (slides extended)',
     originX: 2,
-    pad: [6, 14, 6, 14],
+    cy: 84,
   });
-  view.map = (x: number, y: number): Point => [2 + x, 84 - y];
   roofSlides(view);
   roofSkin(view);
   roofCap(view);
   roofEdges(view);
   roofGear(view);
   roofRear(view);
-  view.callouts = { distance: 14, middle: 84 };
   return view.scene();
 }

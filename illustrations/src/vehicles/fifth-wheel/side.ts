@@ -1,3 +1,4 @@
+import { sideView } from '../../kit/vehicle-views.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { sideCap, sideCapTrim, sideJoints, sidePanels, sideTrims } from './side-body.ts';
@@ -6,6 +7,7 @@ import { curbEntry, curbGlassAndDoors, curbUtilities } from './side-curb.ts';
 import { sideLights, sideRear, sideSkirt, sideWheels } from './side-rear.ts';
 import { roadDoors, roadSlides, roadUtilities } from './side-road.ts';
 import { sideOutline } from './side-shapes.ts';
+import { vehicle } from './hull.ts';
 
 function sideGraphics(view: View) {
   // decals (full-body graphics): three ribbons, quiet grays + bronze
@@ -42,14 +44,7 @@ function sideFittings(view: View) {
 
 export function fifthWheelSide(which: 'road' | 'curb'): Scene {
   const road = which === 'road';
-  const view = new View({
-    id: `fw35.${which}`,
-    vehicle: 'fifth-wheel-35',
-    side: which,
-    title: `Fifth wheel 35 ft — ${road ? 'road side (left)' : 'curb side (right)'}`,
-    width: 424,
-    height: 158,
-    direction: road ? 1 : -1,
+  const view = sideView(vehicle, which, 424, 158, {
     originX: road ? 2 : 422,
     wall: [25, 142],
     skirt: [25, 38],

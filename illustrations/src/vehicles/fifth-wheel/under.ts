@@ -1,7 +1,8 @@
+import { planView } from '../../kit/vehicle-views.ts';
 import { box, line, rect, Shape } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
-import { planView, sides } from '../../parts/plan.ts';
+import { sides } from '../../parts/plan.ts';
 import { openBay, slideBelow, slideRams } from '../../parts/under-body.ts';
 import { gooseneckBelow, pinBoxBelow, sevenWayBelow } from '../../parts/under-gooseneck.ts';
 import { underAxleBeams, underWheels } from './under-axles.ts';
@@ -9,6 +10,7 @@ import { underFrame, underLines, underPlumbing } from './under-frame.ts';
 import { underJacks, underPump, underSlideGear, underValves } from './under-gear.ts';
 import { underRear, underSkirts } from './under-rear.ts';
 import { cutawayFront, cutawayRear, underHalfWidth, underPlan } from './under-shapes.ts';
+import { vehicle } from './hull.ts';
 
 function underSlides(view: View) {
   slideBelow(view, 'bed', 'Bedroom slide-out', {
@@ -60,13 +62,8 @@ function underFloor(view: View) {
 }
 
 export function fifthWheelUnder(): Scene {
-  const view = planView({
-    id: 'fw35.under',
-    vehicle: 'fifth-wheel-35',
-    side: 'under',
-    title: 'Fifth wheel 35 ft — underside (seen from below, slides extended)',
-    width: 428,
-    height: 178,
+  const view = planView(vehicle, 'under', 428, 178, {
+    shows: 'underside (seen from below, slides extended)',
     originX: 2,
     cy: 90,
   });

@@ -1,3 +1,4 @@
+import { sideView } from '../../kit/vehicle-views.ts';
 import { pairs } from '../../kit/points.ts';
 import { line, rect } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
@@ -75,14 +76,8 @@ function curbOpenEntryUpper(view: View) {
 }
 
 export function foldingCamperCurb(): Scene {
-  const view = new View({
-    id: 'fc12.curb',
-    vehicle,
-    side: 'curb',
-    title: 'Folding camping trailer 12 ft — curb side (right), open',
-    width: 256,
-    height: 117,
-    direction: -1,
+  const view = sideView(vehicle, 'curb', 256, 117, {
+    shows: 'curb side (right), open',
     originX: 251,
     wall: [16, 46],
     skirt: [16, 27],

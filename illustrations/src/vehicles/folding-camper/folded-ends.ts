@@ -1,3 +1,4 @@
+import { endView } from '../../kit/vehicle-views.ts';
 import { box, rect } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
@@ -36,15 +37,9 @@ function latches(view: View, f: boolean) {
 
 export function foldingCamperEndFolded(which: 'front' | 'rear'): Scene {
   const f = which === 'front';
-  const view = new View({
-    id: `fc12.${which}-folded`,
-    vehicle,
-    side: which,
-    title: `Folding camping trailer 12 ft — ${which}, folded for travel`,
-    width: 116,
-    height: 74,
-    direction: 1,
-    originX: 58,
+  const view = endView(vehicle, which, 116, 74, {
+    plate: `${which}-folded`,
+    shows: `${which}, folded for travel`,
     wall: [16, 46],
     skirt: [16, 27],
     pad: [6, 20, 8, 20],

@@ -1,3 +1,4 @@
+import { sideView } from '../../kit/vehicle-views.ts';
 import { rect } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
@@ -26,14 +27,9 @@ function foldedLatch(view: View) {
 
 export function foldingCamperSideFolded(which: 'road' | 'curb'): Scene {
   const road = which === 'road';
-  const view = new View({
-    id: `fc12.${which}-folded`,
-    vehicle,
-    side: which,
-    title: `Folding camping trailer 12 ft — ${road ? 'road side (left)' : 'curb side (right)'}, folded for travel`,
-    width: 216,
-    height: 72,
-    direction: road ? 1 : -1,
+  const view = sideView(vehicle, which, 216, 72, {
+    plate: `${which}-folded`,
+    shows: `${road ? 'road side (left)' : 'curb side (right)'}, folded for travel`,
     originX: road ? 7 : 209,
     wall: [16, 46],
     skirt: [16, 27],

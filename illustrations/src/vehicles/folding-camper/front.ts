@@ -1,3 +1,4 @@
+import { endView } from '../../kit/vehicle-views.ts';
 import { cornered, ellipse, poly, rect, spline } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
@@ -116,15 +117,8 @@ export function frontTongue(view: View) {
 }
 
 export function foldingCamperFront(): Scene {
-  const view = new View({
-    id: 'fc12.front',
-    vehicle,
-    side: 'front',
-    title: 'Folding camping trailer 12 ft — front, open',
-    width: 116,
-    height: 119,
-    direction: 1,
-    originX: 58,
+  const view = endView(vehicle, 'front', 116, 119, {
+    shows: 'front, open',
     wall: [16, 46],
     skirt: [16, 27],
     pad: [6, 20, 8, 20],

@@ -1,5 +1,9 @@
-/** What all plates of this vehicle are filed under. */
-export const vehicle = 'folding-camper-12';
+import type { Vehicle } from '../../kit/vehicle-views.ts';
+export const vehicle: Vehicle = {
+  prefix: 'fc12',
+  slug: 'folding-camper-12',
+  name: 'Folding camping trailer 12 ft',
+};
 /** Inches from the coupler to the end of the rear bunk, drawn out. */
 export const overall = 246;
 /** The box along the length, and half of it across. */

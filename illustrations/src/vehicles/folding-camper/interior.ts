@@ -1,9 +1,10 @@
+import { planView } from '../../kit/vehicle-views.ts';
 import { rect } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
 import { ceiling, floor, sill, wall } from '../../parts/interior-shell.ts';
 import { hiddenWheels } from '../../parts/interior-wheel-housing.ts';
-import { planOutlines, planView } from '../../parts/plan.ts';
+import { planOutlines } from '../../parts/plan.ts';
 import { axle, boxFront, boxRear, halfWidth, tireRadius, vehicle } from './hull.ts';
 import { bunk } from './interior-bunks.ts';
 import { canvasStrip, liftPosts, tentWindow } from './interior-canvas.ts';
@@ -13,13 +14,8 @@ const inside = halfWidth - 2;
 
 /** Roof and canvas top removed: front at the left, curb side up, both bunk ends drawn out. */
 export function foldingCamperInterior(): Scene {
-  const view = planView({
-    id: 'fc12.interior',
-    vehicle,
-    side: 'interior',
-    title: 'Folding camping trailer 12 ft — interior floor plan (bunk ends extended)',
-    width: 256,
-    height: 124,
+  const view = planView(vehicle, 'interior', 256, 124, {
+    shows: 'interior floor plan (bunk ends extended)',
     originX: 5,
     cy: 75,
     lane: 12,

@@ -1,3 +1,4 @@
+import { endView } from '../../kit/vehicle-views.ts';
 import { box, ellipse, poly, rect } from '../../kit/shapes.ts';
 import { pairs } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
@@ -93,15 +94,8 @@ export function rearBumperAndSpare(view: View) {
 }
 
 export function foldingCamperRear(): Scene {
-  const view = new View({
-    id: 'fc12.rear',
-    vehicle,
-    side: 'rear',
-    title: 'Folding camping trailer 12 ft — rear, open',
-    width: 116,
-    height: 119,
-    direction: 1,
-    originX: 58,
+  const view = endView(vehicle, 'rear', 116, 119, {
+    shows: 'rear, open',
     wall: [16, 46],
     skirt: [16, 27],
     pad: [6, 20, 8, 20],

@@ -1,3 +1,4 @@
+import { sideView } from '../../kit/vehicle-views.ts';
 import { pairs } from '../../kit/points.ts';
 import { line, rect } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
@@ -53,14 +54,8 @@ function roadWindows(view: View) {
 }
 
 export function foldingCamperRoad(): Scene {
-  const view = new View({
-    id: 'fc12.road',
-    vehicle,
-    side: 'road',
-    title: 'Folding camping trailer 12 ft — road side (left), open',
-    width: 256,
-    height: 117,
-    direction: 1,
+  const view = sideView(vehicle, 'road', 256, 117, {
+    shows: 'road side (left), open',
     originX: 5,
     wall: [16, 46],
     skirt: [16, 27],

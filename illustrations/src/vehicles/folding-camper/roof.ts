@@ -1,5 +1,5 @@
+import { planView } from '../../kit/vehicle-views.ts';
 import { cornered, ellipse, line, rect } from '../../kit/shapes.ts';
-import type { Point } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
 import { zip } from '../../parts/canvas.ts';
@@ -74,19 +74,15 @@ function roofOutline(view: View) {
 
 export function foldingCamperRoof(state: 'open' | 'folded'): Scene {
   const open = state === 'open';
-  const view = new View({
-    id: open ? 'fc12.roof' : 'fc12.roof-folded',
-    vehicle,
-    side: 'roof',
-    title: `Folding camping trailer 12 ft — roof plan (${open ? 'bunk ends extended, shown light' : 'folded for travel'})`,
-    width: open ? 256 : 218,
-    height: 104,
-    direction: 1,
+  const view = planView(vehicle, 'roof', open ? 256 : 218, 104, {
+    plate: open ? 'roof' : 'roof-folded',
+    shows: `roof plan (${open ? 'bunk ends extended, shown light' : 'folded for travel'})`,
     originX: 5,
+    cy: 52,
+    lane: 12,
     pad: [6, 8, 6, 8],
     lineScale: 0.78,
   });
-  view.map = (x: number, y: number): Point => [5 + x, 52 - y];
   roofAFrame(view);
   roofCoupler(view);
   roofTongueJack(view);
@@ -108,6 +104,5 @@ export function foldingCamperRoof(state: 'open' | 'folded'): Scene {
   roofAcAndVent(view);
   roofSolarEntry(view);
   roofIdLights(view);
-  view.callouts = { distance: 12, middle: 52 };
   return view.scene();
 }

@@ -1,8 +1,9 @@
+import { planView } from '../../kit/vehicle-views.ts';
 import { pairs } from '../../kit/points.ts';
 import { box, line, rect, Shape } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
-import { grid, planView, sides } from '../../parts/plan.ts';
+import { grid, sides } from '../../parts/plan.ts';
 import { stepsBelow } from '../../parts/under-body.ts';
 import { bolts } from '../../parts/under-steel.ts';
 import { bumperTubeBelow, wheelWellsBelow } from '../../parts/under-trailer.ts';
@@ -102,13 +103,8 @@ function underFenders(view: View) {
 
 /** Seen from below: front at the left, road side up, bunks drawn out. */
 export function foldingCamperUnder(): Scene {
-  const view = planView({
-    id: 'fc12.under',
-    vehicle,
-    side: 'under',
-    title: 'Folding camping trailer 12 ft — underside (seen from below, bunk ends extended)',
-    width: 258,
-    height: 114,
+  const view = planView(vehicle, 'under', 258, 114, {
+    shows: 'underside (seen from below, bunk ends extended)',
     originX: 6,
     cy: 54,
     lane: 13,

@@ -1,3 +1,4 @@
+import { sideView } from '../../kit/vehicle-views.ts';
 import { line, poly, rect } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
@@ -80,14 +81,7 @@ function curbSkirtingVentRear(view: View) {
 }
 
 export function parkModelCurb(): Scene {
-  const view = new View({
-    id: 'pm39.curb',
-    vehicle,
-    side: 'curb',
-    title: 'Park model 39 ft — curb side (right)',
-    width: overall + 10,
-    height: 164,
-    direction: -1,
+  const view = sideView(vehicle, 'curb', overall + 10, 164, {
     originX: overall + 4,
     wall: [28, 116],
     skirt: [0, 26],

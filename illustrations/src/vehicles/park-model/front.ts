@@ -1,3 +1,4 @@
+import { endView } from '../../kit/vehicle-views.ts';
 import { cut } from '../../kit/cuts.ts';
 import type { Point } from '../../kit/points.ts';
 import { box, cornered, line, poly, rect } from '../../kit/shapes.ts';
@@ -113,18 +114,11 @@ function frontOutlet(view: View) {
 }
 
 export function parkModelFront(): Scene {
-  const view = new View({
-    id: 'pm39.front',
-    vehicle,
-    side: 'front',
-    title: 'Park model 39 ft — front (hitch end)',
-    width: 262,
-    height: 160,
-    direction: 1,
+  const view = endView(vehicle, 'front', 262, 160, {
+    shows: 'front (hitch end)',
     originX: 140,
     wall: [28, 116],
     skirt: [0, 26],
-    pad: [8, 20, 10, 20],
     lineScale: 0.74,
   });
   gableEnd(view, true);

@@ -1,5 +1,5 @@
-/** What all plates of this vehicle are filed under. */
-export const vehicle = 'park-model-39';
+import type { Vehicle } from '../../kit/vehicle-views.ts';
+export const vehicle: Vehicle = { prefix: 'pm39', slug: 'park-model-39', name: 'Park model 39 ft' };
 /** Inches from the hitch cover to the rear overhang of the roof. */
 export const overall = 470;
 /** The house walls along the length, and half their distance across. */

@@ -1,7 +1,7 @@
+import { planView } from '../../kit/vehicle-views.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
 import { winPlan } from '../../parts/interior-shell.ts';
-import { planView } from '../../parts/plan.ts';
 import { vehicle } from './hull.ts';
 import { bath, doors, secondBath } from './interior-bath.ts';
 import { patioOpening, porchPlan } from './interior-porch.ts';
@@ -11,13 +11,8 @@ import { roofHitchCover } from './roof.ts';
 
 /** Roof and loft removed: front at the left, curb side with its porch up. */
 export function parkModelInterior(): Scene {
-  const view = planView({
-    id: 'pm39.interior',
-    vehicle,
-    side: 'interior',
-    title: 'Park model 39 ft — interior floor plan',
-    width: 500,
-    height: 220,
+  const view = planView(vehicle, 'interior', 500, 220, {
+    shows: 'interior floor plan',
     originX: 4,
     cy: 141,
     lane: 16,

@@ -1,3 +1,4 @@
+import { endView } from '../../kit/vehicle-views.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
 import { cornered, line, poly, rect } from '../../kit/shapes.ts';
@@ -129,18 +130,10 @@ function rearPlate(view: View) {
 }
 
 export function parkModelRear(): Scene {
-  const view = new View({
-    id: 'pm39.rear',
-    vehicle,
-    side: 'rear',
-    title: 'Park model 39 ft — rear',
-    width: 262,
-    height: 160,
-    direction: 1,
+  const view = endView(vehicle, 'rear', 262, 160, {
     originX: 122,
     wall: [28, 116],
     skirt: [0, 26],
-    pad: [8, 20, 10, 20],
     lineScale: 0.74,
   });
   gableEnd(view, false);

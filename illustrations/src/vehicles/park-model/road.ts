@@ -1,3 +1,4 @@
+import { sideView } from '../../kit/vehicle-views.ts';
 import { line, poly, rect } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { View } from '../../kit/view.ts';
@@ -100,14 +101,7 @@ function roadDownspouts(view: View) {
 }
 
 export function parkModelRoad(): Scene {
-  const view = new View({
-    id: 'pm39.road',
-    vehicle,
-    side: 'road',
-    title: 'Park model 39 ft — road side (left)',
-    width: overall + 10,
-    height: 164,
-    direction: 1,
+  const view = sideView(vehicle, 'road', overall + 10, 164, {
     originX: 4,
     wall: [28, 116],
     skirt: [0, 26],

@@ -1,3 +1,4 @@
+import { planView } from '../../kit/vehicle-views.ts';
 import type { Point } from '../../kit/points.ts';
 import { line, poly, rect, Shape } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
@@ -89,18 +90,13 @@ function roofEnds(view: View) {
 }
 
 export function parkModelRoof(): Scene {
-  const view = new View({
-    id: 'pm39.roof',
-    vehicle,
-    side: 'roof',
-    title: 'Park model 39 ft — roof plan',
-    width: 480,
-    height: 264,
-    direction: 1,
+  const view = planView(vehicle, 'roof', 480, 264, {
+    shows: 'roof plan',
     originX: 4,
+    cy: 141,
+    lane: 16,
     pad: [6, 10, 6, 10],
   });
-  view.map = (x: number, y: number): Point => [4 + x, 141 - y];
   roofHitchCover(view);
   roofAcCondenser(view);
   roofPorchSteps(view);
@@ -115,6 +111,5 @@ export function parkModelRoof(): Scene {
   roofPorchRidge(view);
   roofPorchRake(view);
   roofGear(view);
-  view.callouts = { distance: 16, middle: 141 };
   return view.scene();
 }

@@ -1,7 +1,8 @@
+import { planView } from '../../kit/vehicle-views.ts';
 import { box, line, rect, Shape } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
-import { planView, sides } from '../../parts/plan.ts';
+import { sides } from '../../parts/plan.ts';
 import { halfWidth, roofFront, roofHalfWidth, roofRear, vehicle, wallFront, wallRear } from './hull.ts';
 import { underBelly, underLines } from './under-belly.ts';
 import { underFrame, underHitch, underPiers, underRunning } from './under-frame.ts';
@@ -75,13 +76,8 @@ function underSkirting(view: View) {
 
 /** Seen from below: front at the left, road side up. */
 export function parkModelUnder(): Scene {
-  const view = planView({
-    id: 'pm39.under',
-    vehicle,
-    side: 'under',
-    title: 'Park model 39 ft — underside (seen from below)',
-    width: 498,
-    height: 262,
+  const view = planView(vehicle, 'under', 498, 262, {
+    shows: 'underside (seen from below)',
     originX: 4,
     cy: 122,
   });

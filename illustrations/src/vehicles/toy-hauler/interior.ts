@@ -1,22 +1,18 @@
+import { planView } from '../../kit/vehicle-views.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
 import { winPlan } from '../../parts/interior-shell.ts';
-import { planView } from '../../parts/plan.ts';
 import { furnishGarage, garageOpenings, halfBath } from './interior-garage.ts';
 import { bath, bedroom, doors, galley, living } from './interior-rooms.ts';
 import { floors, garageWalls, partitions, slideBoxes, walls } from './interior-shell.ts';
 import { wallMiddle } from './interior-shapes.ts';
 import { patioDeck } from './roof-sides.ts';
+import { vehicle } from './hull.ts';
 
 /** Roof removed: front at the left, curb side up, slide-outs extended, the patio lowered. */
 export function toyHaulerInterior(): Scene {
-  const view = planView({
-    id: 'th42.interior',
-    vehicle: 'toy-hauler-42',
-    side: 'interior',
-    title: 'Toy hauler fifth wheel 42 ft — interior floor plan (slides and patio extended)',
-    width: 508,
-    height: 196,
+  const view = planView(vehicle, 'interior', 508, 196, {
+    shows: 'interior floor plan (slides and patio extended)',
     originX: 2,
     cy: 84,
     lineScale: 1.12,

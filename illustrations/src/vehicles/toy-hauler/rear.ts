@@ -1,27 +1,20 @@
+import { endView } from '../../kit/vehicle-views.ts';
 import { poly } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { View } from '../../kit/view.ts';
 import { rearLamps } from './rear-lamps.ts';
 import { rearLower } from './rear-lower.ts';
 import { rearRampGear } from './rear-ramp-gear.ts';
 import { rearRamp } from './rear-ramp.ts';
 import { rearUnderbody } from './rear-underbody.ts';
 import { rearWall } from './rear-wall.ts';
+import { vehicle } from './hull.ts';
 
 export function toyHaulerRear(): Scene {
-  const view = new View({
-    id: 'th42.rear',
-    vehicle: 'toy-hauler-42',
-    side: 'rear',
-    title: 'Toy hauler fifth wheel 42 ft — rear (ramp door closed)',
-    width: 128,
-    height: 162,
-    direction: 1,
-    originX: 64,
+  const view = endView(vehicle, 'rear', 128, 162, {
+    shows: 'rear (ramp door closed)',
     wall: [25, 147],
     skirt: [25, 38],
     pad: [8, 22, 10, 22],
-    lineScale: 0.62,
   });
   view.bodyGraphic(poly([-52, 38.2, -52, 66, -20, 66, 0, 57, 20, 66, 52, 66, 52, 38.2]), 'accent-4');
   view.bodyGraphic(

@@ -1,6 +1,6 @@
+import { sideView } from '../../kit/vehicle-views.ts';
 import { cornered, poly } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { View } from '../../kit/view.ts';
 import { sideBody } from './side-body.ts';
 import { sideCap } from './side-cap.ts';
 import { sideChassis } from './side-chassis.ts';
@@ -15,19 +15,15 @@ import { sideRoofGear } from './side-roof-gear.ts';
 import { overallLength, stripe } from './side-shapes.ts';
 import { sideTrim } from './side-trim.ts';
 import { sideWheelsAndTail } from './side-wheels-and-tail.ts';
+import { vehicle } from './hull.ts';
 
 /** The patio is on the road side: its deck lies open there, or closed it is a part of the wall. */
 export function toyHaulerSide(which: 'road' | 'curb', patio: 'open' | 'closed' = 'open'): Scene {
   const road = which === 'road';
   const isClosed = patio === 'closed';
-  const view = new View({
-    id: `th42.${which}${isClosed ? '-closed' : ''}`,
-    vehicle: 'toy-hauler-42',
-    side: which,
-    title: `Toy hauler fifth wheel 42 ft — ${road ? `road side (left), side patio ${patio}` : 'curb side (right)'}`,
-    width: overallLength + 4,
-    height: 162,
-    direction: road ? 1 : -1,
+  const view = sideView(vehicle, which, overallLength + 4, 162, {
+    plate: `${which}${isClosed ? '-closed' : ''}`,
+    shows: `${road ? `road side (left), side patio ${patio}` : 'curb side (right)'}`,
     originX: road ? 2 : overallLength + 2,
     wall: [25, 146],
     skirt: [25, 38],

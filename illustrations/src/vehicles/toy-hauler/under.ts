@@ -1,7 +1,7 @@
+import { planView } from '../../kit/vehicle-views.ts';
 import { rect } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
-import { planView } from '../../parts/plan.ts';
 import { openBay, slideBelow } from '../../parts/under-body.ts';
 import { gooseneckBelow, pinBoxBelow, sevenWayBelow } from '../../parts/under-gooseneck.ts';
 import { ramArt } from '../../parts/under-steel.ts';
@@ -12,6 +12,7 @@ import { underFrame, underLines, underTanks } from './under-frame.ts';
 import { underGarage, underPatio, underTail } from './under-garage.ts';
 import { underJacks, underRunningGear, underSlideDrives } from './under-running.ts';
 import { tankBay } from './under-shapes.ts';
+import { vehicle } from './hull.ts';
 
 function underSlides(view: View) {
   slideBelow(view, 'bed', 'Bedroom slide-out', {
@@ -53,13 +54,8 @@ function underFloor(view: View) {
 
 /** Seen from below: front at the left, road side up, slide-outs and patio extended. */
 export function toyHaulerUnder(): Scene {
-  const view = planView({
-    id: 'th42.under',
-    vehicle: 'toy-hauler-42',
-    side: 'under',
-    title: 'Toy hauler fifth wheel 42 ft — underside (seen from below, slides and patio extended)',
-    width: 512,
-    height: 204,
+  const view = planView(vehicle, 'under', 512, 204, {
+    shows: 'underside (seen from below, slides and patio extended)',
     originX: 4,
     cy: 114,
   });

@@ -1,3 +1,4 @@
+import { endView } from '../../kit/vehicle-views.ts';
 import { pairs } from '../../kit/points.ts';
 import { cornered, line, poly, rect } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
@@ -110,19 +111,7 @@ function drawLights(view: View): void {
 }
 
 export function travelTrailerFront(): Scene {
-  const view = new View({
-    id: 'tt32.front',
-    vehicle,
-    side: 'front',
-    title: 'Travel trailer 32 ft — front',
-    width: 126,
-    height: 135,
-    originX: 63,
-    wall: [19, 120],
-    skirt: [19, 34],
-    pad: [8, 20, 10, 20],
-    lineScale: 0.62,
-  });
+  const view = endView(vehicle, 'front', 126, 135, { wall: [19, 120], skirt: [19, 34] });
   groundUnder(view);
   drawRunningGear(view);
   drawAboveAndBeside(view);

@@ -1,3 +1,4 @@
+import type { Vehicle } from '../../kit/vehicle-views.ts';
 import { drawn, ellipse, line, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import type { Pen } from '../../kit/pen.ts';
@@ -11,8 +12,7 @@ export const axles = [226, 260] as const;
 export const tireRadius = 14.2;
 /** Where the living-room slide-out sits in the road side. */
 export const mainSlide = { from: 134, to: 262 } as const;
-/** What all plates of this vehicle are filed under. */
-export const vehicle = 'travel-trailer-32';
+export const vehicle: Vehicle = { prefix: 'tt32', slug: 'travel-trailer-32', name: 'Travel trailer 32 ft' };
 
 /** The box seen from the side: a swept front cap, a square tail. */
 export const silhouette = drawn(`

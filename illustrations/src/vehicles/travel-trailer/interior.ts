@@ -1,3 +1,4 @@
+import { planView } from '../../kit/vehicle-views.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
 import { box, fromPts, poly, rect, Shape } from '../../kit/shapes.ts';
@@ -5,7 +6,7 @@ import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
 import { ceiling, floor, sill, slideWalls, wall, winPlan } from '../../parts/interior-shell.ts';
 import { hiddenWheels } from '../../parts/interior-wheel-housing.ts';
-import { planOutlines, planView } from '../../parts/plan.ts';
+import { planOutlines } from '../../parts/plan.ts';
 import { axles, floorOutline, halfWidth, mainSlide, tireRadius, vehicle } from './hull.ts';
 import {
   drawEntries,
@@ -172,13 +173,8 @@ function drawWindows(view: View): void {
 
 /** Roof removed: front at the left, curb side up, slide-out extended. */
 export function travelTrailerInterior(): Scene {
-  const view = planView({
-    id: 'tt32.interior',
-    vehicle,
-    side: 'interior',
-    title: 'Travel trailer 32 ft — interior floor plan (slide extended)',
-    width: 394,
-    height: 160,
+  const view = planView(vehicle, 'interior', 394, 160, {
+    shows: 'interior floor plan (slide extended)',
     originX: 3,
     cy: 72,
   });

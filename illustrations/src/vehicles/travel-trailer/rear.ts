@@ -1,3 +1,4 @@
+import { endView } from '../../kit/vehicle-views.ts';
 import { line, poly, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
@@ -147,19 +148,7 @@ function drawWall(view: View): void {
 }
 
 export function travelTrailerRear(): Scene {
-  const view = new View({
-    id: 'tt32.rear',
-    vehicle,
-    side: 'rear',
-    title: 'Travel trailer 32 ft — rear',
-    width: 126,
-    height: 135,
-    originX: 63,
-    wall: [19, 120],
-    skirt: [19, 34],
-    pad: [8, 20, 10, 20],
-    lineScale: 0.62,
-  });
+  const view = endView(vehicle, 'rear', 126, 135, { wall: [19, 120], skirt: [19, 34] });
   paint(view);
   groundUnder(view);
   drawRunningGear(view);

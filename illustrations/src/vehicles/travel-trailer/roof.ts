@@ -1,3 +1,4 @@
+import { planView } from '../../kit/vehicle-views.ts';
 import { ellipse, line, rect, ribbon, Shape } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
@@ -223,18 +224,11 @@ function drawLightsAndTail(view: View): void {
 
 /** Front at the left, curb side up, slide-out extended. */
 export function travelTrailerRoof(): Scene {
-  const view = new View({
-    id: 'tt32.roof',
-    vehicle,
-    side: 'roof',
-    title: 'Travel trailer 32 ft — roof plan (slide extended)',
-    width: 394,
-    height: 156,
-    direction: 1,
+  const view = planView(vehicle, 'roof', 394, 156, {
+    shows: 'roof plan (slide extended)',
     originX: 3,
-    pad: [6, 14, 6, 14],
+    cy: 67,
   });
-  view.map = (x, y) => [3 + x, 67 - y];
   drawBeside(view);
   drawTonguePlan(view);
   drawTongueLoadPlan(view);
@@ -242,6 +236,5 @@ export function travelTrailerRoof(): Scene {
   drawEdges(view);
   drawGear(view);
   drawLightsAndTail(view);
-  view.callouts = { distance: 14, middle: 67 };
   return view.scene();
 }

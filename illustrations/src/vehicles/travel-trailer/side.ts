@@ -1,3 +1,4 @@
+import { sideView } from '../../kit/vehicle-views.ts';
 import { cornered, ellipse, line } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import type { Scene } from '../../kit/scene.ts';
@@ -57,18 +58,10 @@ function ground(view: View): void {
 
 export function travelTrailerSide(side: 'road' | 'curb'): Scene {
   const road = side === 'road';
-  const view = new View({
-    id: `tt32.${side}`,
-    vehicle,
-    side,
-    title: `Travel trailer 32 ft — ${road ? 'road side (left)' : 'curb side (right)'}`,
-    width: overall + 8,
-    height: 135,
-    direction: road ? 1 : -1,
+  const view = sideView(vehicle, side, overall + 8, 135, {
     originX: road ? 4 : overall + 4,
     wall: [19, 120],
     skirt: [19, 34],
-    pad: [8, 12, 10, 12],
   });
   paint(view);
   ground(view);

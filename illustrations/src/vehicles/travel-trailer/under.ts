@@ -1,9 +1,10 @@
+import { planView } from '../../kit/vehicle-views.ts';
 import { cut } from '../../kit/cuts.ts';
 import { box, drawn, fromPts, line, rect, Shape } from '../../kit/shapes.ts';
 import { pairs, type Vert } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
-import { grid, pipeHit, planView, sides, union } from '../../parts/plan.ts';
+import { grid, pipeHit, sides, union } from '../../parts/plan.ts';
 import { belly, cutaway, openBay, slideBelow, stepsBelow } from '../../parts/under-body.ts';
 import { drain, tank } from '../../parts/under-tanks.ts';
 import { chainsBelow, couplerBelow, tongueJackBelow } from '../../parts/under-tongue.ts';
@@ -153,13 +154,8 @@ function drawSkirts(view: View): void {
 
 /** Seen from below: front at the left, road side up, slide-out extended. */
 export function travelTrailerUnder(): Scene {
-  const view = planView({
-    id: 'tt32.under',
-    vehicle,
-    side: 'under',
-    title: 'Travel trailer 32 ft — underside (seen from below, slide extended)',
-    width: 394,
-    height: 164,
+  const view = planView(vehicle, 'under', 394, 164, {
+    shows: 'underside (seen from below, slide extended)',
     originX: 3,
     cy: 92,
   });

@@ -1,4 +1,5 @@
-import { View } from '../../kit/view.ts';
+import { endView } from '../../kit/vehicle-views.ts';
+import { vehicle } from './hull.ts';
 
 export const halfWidth = 48;
 
@@ -12,18 +13,10 @@ export const fromRear = [
   ['curb', 1],
 ] as const;
 
-export const endView = (title: string, view: 'front' | 'rear') =>
-  new View({
-    id: `tc11.${view}`,
-    vehicle: 'truck-camper-11',
-    side: view,
-    title: `Truck camper 11 ft — ${title}`,
-    width: 128,
-    height: 151,
-    direction: 1,
-    originX: 64,
+export const camperEnd = (title: string, view: 'front' | 'rear') =>
+  endView(vehicle, view, 128, 151, {
+    shows: `${title}`,
     wall: [34, 137],
     skirt: [34, 61],
     pad: [8, 22, 10, 22],
-    lineScale: 0.62,
   });

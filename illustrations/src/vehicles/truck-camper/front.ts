@@ -1,11 +1,11 @@
 import type { Scene } from '../../kit/scene.ts';
-import { endView } from './end-shapes.ts';
+import { camperEnd } from './end-shapes.ts';
 import { frontBody } from './front-body.ts';
 import { frontLower } from './front-lower.ts';
 import { frontNose } from './front-nose.ts';
 
 export function truckCamperFront(): Scene {
-  const view = endView('front', 'front');
+  const view = camperEnd('front', 'front');
   frontBody(view);
   frontNose(view);
   frontLower(view);

@@ -1,12 +1,14 @@
+import { planView } from '../../kit/vehicle-views.ts';
 import { cut } from '../../kit/cuts.ts';
 import { box, fromPts, rect, Shape } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
 import { ceiling, floor, sill, slideWalls, wall, winPlan } from '../../parts/interior-shell.ts';
-import { planOutlines, planView } from '../../parts/plan.ts';
+import { planOutlines } from '../../parts/plan.ts';
 import { bath, bunk, closets, dinette, entry, galley } from './interior-rooms.ts';
 import { halfPlan as outer, planOutline } from './roof-deck.ts';
 import { jacksAndSteps } from './roof-sides.ts';
+import { vehicle } from './hull.ts';
 
 const inside = 46;
 const wallMiddle = 47.2;
@@ -24,13 +26,8 @@ const bunkInside = new Shape()
 
 /** Roof removed: front at the left, curb side up, the dinette slide extended. */
 export function truckCamperInterior(): Scene {
-  const view = planView({
-    id: 'tc11.interior',
-    vehicle: 'truck-camper-11',
-    side: 'interior',
-    title: 'Truck camper 11 ft — interior floor plan (slide extended)',
-    width: 262,
-    height: 156,
+  const view = planView(vehicle, 'interior', 262, 156, {
+    shows: 'interior floor plan (slide extended)',
     originX: 10,
     cy: 70,
     pad: [6, 12, 6, 12],

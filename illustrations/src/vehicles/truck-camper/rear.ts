@@ -1,12 +1,12 @@
 import type { Scene } from '../../kit/scene.ts';
-import { endView } from './end-shapes.ts';
+import { camperEnd } from './end-shapes.ts';
 import { rearBody } from './rear-body.ts';
 import { rearDoor } from './rear-door.ts';
 import { rearFittings } from './rear-fittings.ts';
 import { rearLower } from './rear-lower.ts';
 
 export function truckCamperRear(): Scene {
-  const view = endView('rear', 'rear');
+  const view = camperEnd('rear', 'rear');
   view.bodyBand(
     'accent-1',
     [-49, 75, -24, 70, 0, 68.4, 24, 70, 49, 75],

@@ -1,5 +1,5 @@
+import { sideView } from '../../kit/vehicle-views.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { View } from '../../kit/view.ts';
 import { sideBody } from './side-body.ts';
 import { sideCurbAccess } from './side-curb-access.ts';
 import { sideCurb } from './side-curb.ts';
@@ -10,17 +10,11 @@ import { sideRoofGear } from './side-roof-gear.ts';
 import { roofHeight } from './side-shapes.ts';
 import { sideTrim } from './side-trim.ts';
 import { sideTruck } from './side-truck.ts';
+import { vehicle } from './hull.ts';
 
 export function truckCamperSide(which: 'road' | 'curb'): Scene {
   const road = which === 'road';
-  const view = new View({
-    id: `tc11.${which}`,
-    vehicle: 'truck-camper-11',
-    side: which,
-    title: `Truck camper 11 ft — ${road ? 'road side (left)' : 'curb side (right)'}`,
-    width: 336,
-    height: 151,
-    direction: road ? 1 : -1,
+  const view = sideView(vehicle, which, 336, 151, {
     originX: road ? 90 : 246,
     wall: [34, roofHeight],
     skirt: [34, 61],

@@ -1,9 +1,10 @@
+import { planView } from '../../kit/vehicle-views.ts';
 import { cut } from '../../kit/cuts.ts';
 import { box, drawn, line, rect, Shape } from '../../kit/shapes.ts';
 import { pairs } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
-import { grid, planView, sides, union } from '../../parts/plan.ts';
+import { grid, sides, union } from '../../parts/plan.ts';
 import { slideBelow, slideRams } from '../../parts/under-body.ts';
 import { bolts, motorX, rodX } from '../../parts/under-steel.ts';
 import { halfWidth } from './end-shapes.ts';
@@ -11,6 +12,7 @@ import { planOutline } from './roof-deck.ts';
 import { underBasement, underTail } from './under-basement.ts';
 import { underFloor, underLines, underTanks } from './under-floor.ts';
 import { underJacks, underTieDowns } from './under-jacks.ts';
+import { vehicle } from './hull.ts';
 
 const nose = cut.fwd(planOutline, 84);
 /** The flat panel over the truck's cab. */
@@ -108,13 +110,8 @@ function underWings(view: View) {
 
 /** Seen from below, off the truck: front at the left, road side up, slide-out extended. */
 export function truckCamperUnder(): Scene {
-  const view = planView({
-    id: 'tc11.under',
-    vehicle: 'truck-camper-11',
-    side: 'under',
-    title: 'Truck camper 11 ft — underside (seen from below, off the truck, slide extended)',
-    width: 258,
-    height: 150,
+  const view = planView(vehicle, 'under', 258, 150, {
+    shows: 'underside (seen from below, off the truck, slide extended)',
     originX: 6,
     cy: 84,
     lane: 13,
