@@ -1,7 +1,7 @@
 import type { Bounds } from '../kit/flatten.ts';
 import { around, doubleArea, type Vert } from '../kit/points.ts';
 import { fromPts, line, poly, rect, Shape } from '../kit/shapes.ts';
-import { View } from '../kit/view.ts';
+import type { View } from '../kit/view.ts';
 
 export const sides = (fn: (sign: 1 | -1, side: 'road' | 'curb') => void) => {
   fn(1, 'road');

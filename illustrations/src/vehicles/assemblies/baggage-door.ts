@@ -52,10 +52,7 @@ const steps: readonly AssemblyStep[] = [
         Z,
         X,
         4,
-        {
-          cls: 'metal',
-          line: 'part-line',
-        },
+        { cls: 'metal', line: 'part-line' },
       );
       screws(pen, pairs([-1, 2, 1, 2]), [x, -27, 2], X, Y, 0.3);
     }

@@ -86,9 +86,7 @@ const steps: readonly AssemblyStep[] = [
       Z,
       X,
       34,
-      {
-        cls: 'metal',
-      },
+      { cls: 'metal' },
     ),
   ),
   part('frame', 'Door frame (jamb and flange)', { at3: [-0.6, 0.8, 70] }, (pen) => {
@@ -123,9 +121,7 @@ const steps: readonly AssemblyStep[] = [
       Z,
       X,
       30,
-      {
-        cls: 'metal',
-      },
+      { cls: 'metal' },
     );
     let q = new Shape();
     for (let y = -2.6; y < 1; y += 0.62)

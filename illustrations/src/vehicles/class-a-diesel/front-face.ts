@@ -173,9 +173,7 @@ export function bumper(view: View) {
 export function lowerParts(view: View) {
   plateBracket(view, 'body.plate-bracket', [18, 24]);
   bothFromFront((s, k) =>
-    lamp(view, `light.fog-${k}`, `Fog / driving lamp, ${k} side`, s * 31, 21.6, 9.4, 4.2, 'lens', {
-      r: 1.4,
-    }),
+    lamp(view, `light.fog-${k}`, `Fog / driving lamp, ${k} side`, s * 31, 21.6, 9.4, 4.2, 'lens', { r: 1.4 }),
   );
   bothFromFront((s, k) =>
     view.region(`body.tow-eye-${k}`, `Front tow eye, ${k} side`, { callout: s > 0 }, (pen) => {

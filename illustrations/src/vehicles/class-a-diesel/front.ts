@@ -3,7 +3,7 @@ import { band, cornered, ellipse, line, poly, rect, Shape, spline } from '../../
 import { cut } from '../../kit/cuts.ts';
 import { corners, pairs, type Point } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { View } from '../../kit/view.ts';
+import type { View } from '../../kit/view.ts';
 import { bothFromFront } from '../../parts/both-sides.ts';
 import { marker } from '../../parts/lamps.ts';
 import { extent, mirrored, sideBox } from '../../parts/mirrored.ts';

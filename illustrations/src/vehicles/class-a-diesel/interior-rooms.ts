@@ -15,9 +15,7 @@ export function cockpit(view: View) {
   coachWheel(view, 42, -27.5);
   chair(view, 'int.cockpit.seat-driver', 'Driver seat', 62, -27.5, 25, 25, 'w', { head: true });
   chair(view, 'int.cockpit.seat-passenger', 'Passenger seat', 85, 28, 25, 25, 'w', { head: true });
-  cabinet(view, 'int.cockpit.console', 'Driver side console', 40, -47.6, 80, -42.2, 'n', {
-    n: 2,
-  });
+  cabinet(view, 'int.cockpit.console', 'Driver side console', 40, -47.6, 80, -42.2, 'n', { n: 2 });
   stairs(view, 'int.cockpit.steps', 'Entry stepwell', 31.4, 20, 64.4, 47.6, 3, 's', { at: [42, 40] });
 }
 
@@ -59,9 +57,7 @@ export function curbSide(view: View) {
     'int.galley.countertop',
     'Countertop, galley (solid surface)',
     rect(168, 25, 212, 47.6, 0.8),
-    {
-      at: [172, 30],
-    },
+    { at: [172, 30] },
   );
   sink(view, 'int.galley.sink', 'Kitchen sink & faucet', 193, 36.6, 30, 17, { bowls: 2, faucet: 1 });
   cooktop(view, 'int.galley.range', 'Cooktop & convection oven', 212.4, 24.6, 233.8, 47.6, 's');
@@ -85,9 +81,7 @@ export function bath(view: View) {
   });
   lav(view, 'int.bath.lavatory', 'Lavatory sink & faucet', 334.4, 21.4, 4.4, 5.4, { f: [-1, 0] });
   toilet(view, 'int.bath.toilet', 'Toilet (macerator)', 345.4, 36.8, 'n');
-  equipment(view, 'int.bath.furnace', 'Furnace / hydronic heater', 328.4, 31, 336, 47.6, {
-    icon: 'flame',
-  });
+  equipment(view, 'int.bath.furnace', 'Furnace / hydronic heater', 328.4, 31, 336, 47.6, { icon: 'flame' });
   shower(view, 'int.bath.shower', 'Shower pan & surround', rect(355.6, 22, 370.8, 47.6, 1.4), [363, 38], {
     head: [363.2, 46.6],
     hd: [0, -4.4],
@@ -105,13 +99,9 @@ export function bathDoors(view: View) {
 }
 
 export function bedroom(view: View) {
-  cabinet(view, 'int.bedroom.nightstands', 'Nightstands', 331, -72.2, 348, -56, 'n', {
-    n: 1,
-  });
+  cabinet(view, 'int.bedroom.nightstands', 'Nightstands', 331, -72.2, 348, -56, 'n', { n: 1 });
   bed(view, 'int.bedroom.bed', 'Mattress & bed base (slide)', 350, -72, 410, -2, 's');
-  cabinet(view, 'int.bedroom.dresser', 'Dresser & TV cabinet', 376, 30, 422, 47.6, 's', {
-    n: 3,
-  });
+  cabinet(view, 'int.bedroom.dresser', 'Dresser & TV cabinet', 376, 30, 422, 47.6, 's', { n: 3 });
   fridge(view, 'int.bedroom.washer', 'Washer / dryer, stacked', 425, 18, 445.4, 40, 'w', {
     icon: 'drum',
     n: 1,
@@ -137,8 +127,5 @@ export function wardrobe(view: View) {
 }
 
 export function entry(view: View) {
-  swingDoor(view, 'door.entry@R', 'Entry door', 32, 50.2, 31.4, 0, 74, {
-    t: 1.8,
-    cls: 'plastic',
-  });
+  swingDoor(view, 'door.entry@R', 'Entry door', 32, 50.2, 31.4, 0, 74, { t: 1.8, cls: 'plastic' });
 }

@@ -3,7 +3,7 @@ import { band, cornered, drawn, ellipse, line, rect, Shape, spline } from '../..
 import { cut } from '../../kit/cuts.ts';
 import { pairs, type Point } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { View } from '../../kit/view.ts';
+import type { View } from '../../kit/view.ts';
 import { bothFromRear } from '../../parts/both-sides.ts';
 import { cameraFace } from '../../parts/cameras.ts';
 import { identificationLights, marker } from '../../parts/lamps.ts';

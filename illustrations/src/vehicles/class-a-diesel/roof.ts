@@ -3,7 +3,7 @@ import { band, cornered, ellipse, fromPts, line, rect, ribbon, spline } from '..
 import { cut } from '../../kit/cuts.ts';
 import { pairs, type Point } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { View } from '../../kit/view.ts';
+import type { View } from '../../kit/view.ts';
 import { antennaDisc } from '../../parts/antennas.ts';
 import { cameraPlan } from '../../parts/cameras.ts';
 import { marker } from '../../parts/lamps.ts';
@@ -203,11 +203,7 @@ function vents(view: View) {
     r: 4,
   });
   ventPlan(view, 'roof.vent-bath', 'Roof vent cover, bathroom', 340, 33, { w: 16, h: 16, kind: 'cover' });
-  ventPlan(view, 'roof.fridge-vent', 'Refrigerator roof vent', 303, -36, {
-    w: 20,
-    h: 9,
-    kind: 'cover',
-  });
+  ventPlan(view, 'roof.fridge-vent', 'Refrigerator roof vent', 303, -36, { w: 20, h: 9, kind: 'cover' });
   pipePlan(view, 'roof.pipe-1', 'Plumbing vent cap', 200, -34);
   pipePlan(view, 'roof.pipe-2', 'Plumbing vent cap', 262, -34);
 }

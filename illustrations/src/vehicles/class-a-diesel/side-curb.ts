@@ -35,10 +35,7 @@ export function curbCab(view: View) {
     pen.path(line([36, 9.2], [60, 9.2]), 'gleam-2');
     pen.hitArea(rect(34.6, 7.6, 61.4, 14.6)).calloutAt(48, 9.2);
   });
-  plate(view, 'util.fuel-door', 'Fuel filler door', 112.6, 39 + 18, 6.6, 6.6, {
-    r: 1.6,
-    base: 'accent-1',
-  });
+  plate(view, 'util.fuel-door', 'Fuel filler door', 112.6, 39 + 18, 6.6, 6.6, { r: 1.6, base: 'accent-1' });
   view.region('light.porch', 'Porch / entry light', (pen) => {
     const outline = rect(67, 120.4, 71.6, 123.4, 1);
     pen.path(outline, 'plastic', 'edge-line');

@@ -81,8 +81,5 @@ export function roadUtilities(view: View) {
       pen.circle(x + 2.2 * view.direction, y, 0.5, 'metal');
     },
   });
-  plate(view, 'util.def-door', 'DEF filler door', 386.6, 52, 5, 5, {
-    r: 1.2,
-    base: 'accent-1',
-  });
+  plate(view, 'util.def-door', 'DEF filler door', 386.6, 52, 5, 5, { r: 1.2, base: 'accent-1' });
 }

@@ -15,9 +15,7 @@ export function cockpit(view: View) {
   coachWheel(view, 42, -27.5);
   chair(view, 'int.cockpit.seat-driver', 'Driver seat', 62, -27.5, 25, 25, 'w', { head: true });
   chair(view, 'int.cockpit.seat-passenger', 'Passenger seat', 51, 27, 25, 25, 'w', { head: true });
-  cabinet(view, 'int.cockpit.console', 'Driver side console', 40, -47.6, 80, -42.2, 'n', {
-    n: 2,
-  });
+  cabinet(view, 'int.cockpit.console', 'Driver side console', 40, -47.6, 80, -42.2, 'n', { n: 2 });
   stairs(view, 'int.cockpit.steps', 'Entry stepwell', 67.8, 20, 98.2, 47.6, 3, 's', { at: [92, 26] });
 }
 
@@ -68,9 +66,7 @@ export function galley(view: View) {
 }
 
 export function bath(view: View) {
-  equipment(view, 'util.water-heater@L', 'Water heater', 264.6, -47.6, 281.4, -31, {
-    icon: 'tank',
-  });
+  equipment(view, 'util.water-heater@L', 'Water heater', 264.6, -47.6, 281.4, -31, { icon: 'tank' });
   cabinet(view, 'int.bath.vanity', 'Vanity cabinet & countertop', 282.4, -47.6, 301.6, -25, 'n', {
     n: 1,
     at: [285, -29],
@@ -104,13 +100,9 @@ export function bathDoors(view: View) {
 }
 
 export function bedroom(view: View) {
-  cabinet(view, 'int.bedroom.nightstand', 'Nightstand, forward', 304.6, -72.2, 314.6, -56, 'n', {
-    n: 1,
-  });
+  cabinet(view, 'int.bedroom.nightstand', 'Nightstand, forward', 304.6, -72.2, 314.6, -56, 'n', { n: 1 });
   bed(view, 'int.bedroom.bed', 'Mattress & bed base, queen (slide)', 316, -72, 372, 2, 's');
-  cabinet(view, 'int.bedroom.nightstand-2', 'Nightstand, rear', 373.4, -72.2, 381.6, -56, 'n', {
-    n: 1,
-  });
+  cabinet(view, 'int.bedroom.nightstand-2', 'Nightstand, rear', 373.4, -72.2, 381.6, -56, 'n', { n: 1 });
   cabinet(view, 'int.bedroom.dresser', 'Dresser & TV cabinet', 324, 30, 374, 47.6, 's', {
     n: 3,
     draw: (pen) => {
@@ -152,8 +144,5 @@ export function closets(view: View) {
 }
 
 export function entry(view: View) {
-  swingDoor(view, 'door.entry@R', 'Entry door', 68.6, 50.2, 29.4, 0, 74, {
-    t: 1.8,
-    cls: 'plastic',
-  });
+  swingDoor(view, 'door.entry@R', 'Entry door', 68.6, 50.2, 29.4, 0, 74, { t: 1.8, cls: 'plastic' });
 }

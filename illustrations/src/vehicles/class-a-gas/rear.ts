@@ -4,7 +4,7 @@ import { cut } from '../../kit/cuts.ts';
 import type { Pen } from '../../kit/pen.ts';
 import { pairs, type Point } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { View } from '../../kit/view.ts';
+import type { View } from '../../kit/view.ts';
 import { bothFromRear } from '../../parts/both-sides.ts';
 import { cameraFace } from '../../parts/cameras.ts';
 import { identificationLights, redMarker } from '../../parts/lamps.ts';

@@ -35,11 +35,7 @@ export function vents(view: View) {
     r: 4,
   });
   ventPlan(view, 'roof.vent-bath', 'Roof vent cover, bathroom', 284, -8, { w: 20, h: 17, kind: 'cover' });
-  ventPlan(view, 'roof.fridge-vent', 'Refrigerator roof vent', 249, -36, {
-    w: 20,
-    h: 9,
-    kind: 'cover',
-  });
+  ventPlan(view, 'roof.fridge-vent', 'Refrigerator roof vent', 249, -36, { w: 20, h: 9, kind: 'cover' });
   pipePlan(view, 'roof.pipe-1', 'Plumbing vent cap', 232, 36);
   pipePlan(view, 'roof.pipe-2', 'Plumbing vent cap', 300, -36);
   pipePlan(view, 'roof.pipe-3', 'Plumbing vent cap', 352, 30);

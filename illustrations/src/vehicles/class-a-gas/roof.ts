@@ -3,7 +3,7 @@ import { band, cornered, ellipse, fromPts, line, rect, ribbon, spline } from '..
 import { cut } from '../../kit/cuts.ts';
 import { pairs, type Point } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { View } from '../../kit/view.ts';
+import type { View } from '../../kit/view.ts';
 import { slidePlan } from '../../parts/slide-outs.ts';
 import { plan, W } from './body.ts';
 import { equipment, fittings, lights, rearEnd, vents } from './roof-gear.ts';

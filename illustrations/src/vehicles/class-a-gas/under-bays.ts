@@ -132,11 +132,7 @@ export function drawPlumbing(view: View): void {
     'util.lp-line',
     'LP-gas main line',
     pairs([133, -30, 138, -30, 138, -21.2, 196, -21.2, 196, -46]),
-    {
-      at: [170, -21.2],
-      clips: pairs([148, -21.2, 160, -21.2, 184, -21.2]),
-      ends: [[133, -30]],
-    },
+    { at: [170, -21.2], clips: pairs([148, -21.2, 160, -21.2, 184, -21.2]), ends: [[133, -30]] },
   );
   lineRun(view, 'chassis.brake-lines', 'Brake & fuel lines', pairs([60, 13.4, 262, 13.4, 262, 9]), {
     c: 'metal',

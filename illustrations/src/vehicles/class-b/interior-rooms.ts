@@ -50,11 +50,7 @@ export function bath(view: View) {
     'Wet bath: shower pan & surround',
     rect(164.8, -37.2, 189.2, -9.8, 1.4),
     [184, -16],
-    {
-      head: [188.6, -24],
-      hd: [-3.8, 0],
-      at: [169, -13],
-    },
+    { head: [188.6, -24], hd: [-3.8, 0], at: [169, -13] },
   );
   toilet(view, 'int.bath.toilet', 'Toilet (cassette)', 173.4, -26, 's');
   lav(view, 'int.bath.lavatory', 'Lavatory sink & faucet', 184.8, -32.4, 3, 3.4, { f: [0, -1] });

@@ -57,24 +57,14 @@ export function underPlumbing(view: View) {
     'chassis.brake-lines',
     'Brake & fuel lines',
     pairs([56, -15, 86, -14.6, 198, -14.6, 204, -12]),
-    {
-      c: 'metal',
-      w: 0.5,
-      at: [118, -14.6],
-      clips: pairs([92, -14.6, 112, -14.6, 172, -14.6]),
-    },
+    { c: 'metal', w: 0.5, at: [118, -14.6], clips: pairs([92, -14.6, 112, -14.6, 172, -14.6]) },
   );
   lineRun(
     view,
     'chassis.harness',
     'Chassis wiring harness',
     pairs([54, 13, 90, 13, 176, 11.4, 228, 11.4, 228, 16]),
-    {
-      c: 'rubber',
-      w: 0.9,
-      at: [108, 12.6],
-      clips: pairs([96, 12.9, 138, 12.1]),
-    },
+    { c: 'rubber', w: 0.9, at: [108, 12.6], clips: pairs([96, 12.9, 138, 12.1]) },
   );
 }
 

@@ -44,11 +44,7 @@ export function drawHeadlamps(view: View): void {
           ]),
         ),
       );
-      headlampFront(pen, s, outline, {
-        y: 40.4,
-        turn: 34.4,
-        cells: pairs([24.2, 3.4, 31, 2.7]),
-      });
+      headlampFront(pen, s, outline, { y: 40.4, turn: 34.4, cells: pairs([24.2, 3.4, 31, 2.7]) });
       pen.path(spline([s * 20.8, 45, s * 30, 47, s * 36, 46]), 'dark-gleam-2');
       pen.hitArea(outline).calloutAt(s * 27.6, 38);
     }),
@@ -97,9 +93,7 @@ export function drawBumper(view: View): void {
     pen.hitArea(outline).calloutAt(3, 23);
   });
   curbThenRoad((s, k) =>
-    lamp(view, `light.fog-${k}`, `Fog lamp, ${k} side`, s * 24, 16.8, 6.6, 3.6, 'lens', {
-      r: 1.4,
-    }),
+    lamp(view, `light.fog-${k}`, `Fog lamp, ${k} side`, s * 24, 16.8, 6.6, 3.6, 'lens', { r: 1.4 }),
   );
 }
 

@@ -2,7 +2,7 @@ import { endView } from '../../kit/vehicle-views.ts';
 import { band, cornered, line, poly, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { corners, pairs, type Vert } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { View } from '../../kit/view.ts';
+import type { View } from '../../kit/view.ts';
 import { awningEnd } from '../../parts/awnings.ts';
 import { handleEdge } from '../../parts/doors.ts';
 import { identificationLights, marker } from '../../parts/lamps.ts';

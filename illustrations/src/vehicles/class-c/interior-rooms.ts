@@ -79,9 +79,7 @@ export function furnishLiving(view: View): void {
 
 export function furnishHall(view: View): void {
   cabinet(view, 'int.hall.pantry', 'Pantry & TV cabinet', 229, -33.4, 270, -26.4, 'n', { n: 3, tall: true });
-  equipment(view, 'util.water-heater@L', 'Water heater', 235, -46.8, 251, -33.4, {
-    icon: 'tank',
-  });
+  equipment(view, 'util.water-heater@L', 'Water heater', 235, -46.8, 251, -33.4, { icon: 'tank' });
   equipment(view, 'int.hall.furnace', 'Furnace', 253, -46.8, 269, -33.4, { icon: 'flame' });
   equipment(view, 'int.hall.power-center', 'Power center / converter', 228.8, -46.8, 234, -33.6, {
     icon: 'panel',
@@ -116,19 +114,11 @@ export function furnishBath(view: View): void {
 
 export function furnishBedroom(view: View): void {
   bed(view, 'int.bedroom.bed', 'Mattress & bed base (slide)', 293, -4, 349, 69, 'n');
-  cabinet(view, 'int.bedroom.wardrobe', 'Wardrobe, rear', 352.6, -46.8, 367.2, 6, 'w', {
-    n: 3,
-    tall: true,
-  });
-  cabinet(view, 'int.bedroom.nightstand', 'Nightstand', 353, 27, 367.2, 46.8, 'w', {
-    n: 1,
-  });
+  cabinet(view, 'int.bedroom.wardrobe', 'Wardrobe, rear', 352.6, -46.8, 367.2, 6, 'w', { n: 3, tall: true });
+  cabinet(view, 'int.bedroom.nightstand', 'Nightstand', 353, 27, 367.2, 46.8, 'w', { n: 1 });
 }
 
 export function drawEntry(view: View): void {
   stairs(view, 'int.living.stepwell', 'Entry stepwell', 149, 30, 176, 46.8, 2, 's');
-  swingDoor(view, 'door.entry@R', 'Entry door', 149.2, 49.2, 27, 0, 78, {
-    t: 1.6,
-    cls: 'plastic',
-  });
+  swingDoor(view, 'door.entry@R', 'Entry door', 149.2, 49.2, 27, 0, 78, { t: 1.6, cls: 'plastic' });
 }

@@ -78,9 +78,7 @@ function drawFloors(view: View): void {
     'Flooring, bedroom (carpet)',
     rect(252, -inside, 367.4, inside),
     'carpet',
-    {
-      at: [276, -4],
-    },
+    { at: [276, -4] },
   );
   floor(view, 'int.bath.floor', 'Flooring, bathroom (vinyl)', rect(254, 10, 286, inside), 'tile', {
     at: [274, 15],

@@ -1,11 +1,7 @@
 import type { Plate } from '../../kit/plate.ts';
 import type { Scene, Side } from '../../kit/scene.ts';
 
-const plate = (view: Side, load: () => Promise<Scene>): Plate => ({
-  vehicleType: 'class-c',
-  view,
-  load,
-});
+const plate = (view: Side, load: () => Promise<Scene>): Plate => ({ vehicleType: 'class-c', view, load });
 
 export const classCPlates = {
   'cc31.road': plate('road', async () => (await import('./side.ts')).classCSide('road')),

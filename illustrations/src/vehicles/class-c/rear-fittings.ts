@@ -33,10 +33,7 @@ export function drawGlassAndLights(view: View): void {
     lensAt: 113.1,
     lens: [1.2, 0.55],
   });
-  lamp(view, 'light.stop-high', 'High-mount stop light', -6, 108.6, 13, 2.2, 'red', {
-    r: 0.9,
-    m: 0.5,
-  });
+  lamp(view, 'light.stop-high', 'High-mount stop light', -6, 108.6, 13, 2.2, 'red', { r: 0.9, m: 0.5 });
   roadThenCurb((s, k) =>
     lamp(view, `light.tail-${k}`, `Tail / stop / turn light, ${k} side`, s * 41.6, 52, 6.2, 16, 'red', {
       segs: [

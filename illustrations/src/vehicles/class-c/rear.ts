@@ -3,7 +3,7 @@ import { cornered, drawn, ellipse, line, rect, ribbon, spline } from '../../kit/
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { View } from '../../kit/view.ts';
+import type { View } from '../../kit/view.ts';
 import { awningEnd } from '../../parts/awnings.ts';
 import { extent, sideBox } from '../../parts/mirrored.ts';
 import { acEnd, antennaEnd, ventSide } from '../../parts/roof-gear.ts';

@@ -3,7 +3,7 @@ import { cornered, ellipse, line, rect, ribbon, Shape } from '../../kit/shapes.t
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { View } from '../../kit/view.ts';
+import type { View } from '../../kit/view.ts';
 import { identificationLights, marker } from '../../parts/lamps.ts';
 import { sideBox } from '../../parts/mirrored.ts';
 import { acPlan, antennaPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts';
@@ -146,11 +146,7 @@ function drawGear(view: View): void {
     cls: 'lens',
     r: 4,
   });
-  ventPlan(view, 'roof.fridge-vent', 'Refrigerator roof vent', 238, 36, {
-    w: 20,
-    h: 9,
-    kind: 'cover',
-  });
+  ventPlan(view, 'roof.fridge-vent', 'Refrigerator roof vent', 238, 36, { w: 20, h: 9, kind: 'cover' });
   solarPlan(view, 'roof.solar', 'Solar panel', 226, -22, 250, 18);
   solarEntry(view, [250, -12, 256, -15, 261, -14], [260, -17.6]);
   antennaPlan(view, 148, -30);

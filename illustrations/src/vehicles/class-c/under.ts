@@ -145,12 +145,7 @@ function drawPlumbing(view: View): void {
     'chassis.brake-lines',
     'Brake & fuel lines',
     pairs([56, 13.6, 92, 12.8, 300, 12.8, 300, 14]),
-    {
-      c: 'metal',
-      w: 0.6,
-      at: [140, 12.8],
-      clips: pairs([110, 12.8, 158, 12.8, 200, 12.8, 244, 12.8]),
-    },
+    { c: 'metal', w: 0.6, at: [140, 12.8], clips: pairs([110, 12.8, 158, 12.8, 200, 12.8, 244, 12.8]) },
   );
 }
 

@@ -16,10 +16,7 @@ export function planBedroom(view: View) {
   });
   cabinet(view, 'int.bedroom.dresser', 'Dresser (slide)', 45, -67, 95, -50, 'n', { n: 3 });
   bed(view, 'int.bedroom.bed', 'Mattress & bed base, queen', 24, -22, 99, 37, 'w');
-  cabinet(view, 'int.bedroom.nightstand', 'Nightstand', 24, 38.4, 40, 45.6, 'e', {
-    n: 1,
-    callout: true,
-  });
+  cabinet(view, 'int.bedroom.nightstand', 'Nightstand', 24, 38.4, 40, 45.6, 'e', { n: 1, callout: true });
   pocketDoor(view, 'int.bedroom.door', 'Pocket door, bedroom', 110.2, 2, 112.6, 28);
   // hall
   stairs(view, 'int.hall.steps', 'Interior steps to bedroom', 114.2, 13, 138, 45, 3, 'w');
@@ -34,9 +31,7 @@ export function planBath(view: View) {
   });
   lav(view, 'int.bath.lavatory', 'Lavatory sink & faucet', 128.5, -36, 7.4, 5.4, { f: [0, -1] });
   toilet(view, 'int.bath.toilet', 'Toilet', 152, -34.6, 's');
-  equipment(view, 'util.water-heater@L', 'Water heater', 161.4, -45.6, 177.6, -28.6, {
-    icon: 'tank',
-  });
+  equipment(view, 'util.water-heater@L', 'Water heater', 161.4, -45.6, 177.6, -28.6, { icon: 'tank' });
   equipment(view, 'int.bath.furnace', 'Furnace', 179, -45.6, 203.6, -33, { icon: 'flame' });
   shower(view, 'int.bath.shower', 'Shower pan & surround', rect(180, -32.6, 203.8, -8.2, 1.4), [197, -20], {
     head: [203, -14],
@@ -93,11 +88,6 @@ export function planLounge(view: View) {
   });
   sofa(view, 'int.living.sofa-rear', 'Sofa, rear lounge', 377, -35, 409.8, 27, 'e', { n: 3 });
   // entry
-  stairs(view, 'door.steps@R', 'Entry steps (folding)', 145, 49.6, 171, 76, 4, 's', {
-    at: [167, 73],
-  });
-  swingDoor(view, 'door.entry@R', 'Entry door', 143.4, 48, 29.6, 0, 78, {
-    t: 1.7,
-    cls: 'plastic',
-  });
+  stairs(view, 'door.steps@R', 'Entry steps (folding)', 145, 49.6, 171, 76, 4, 's', { at: [167, 73] });
+  swingDoor(view, 'door.entry@R', 'Entry door', 143.4, 48, 29.6, 0, 78, { t: 1.7, cls: 'plastic' });
 }

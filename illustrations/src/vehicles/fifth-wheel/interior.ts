@@ -89,9 +89,7 @@ function planWalls(view: View) {
     'int.living.wall@L',
     'Wall panel, living area, road side',
     [[358, -outerHalf, 410, -innerHalf]],
-    {
-      at: [404, -47.2],
-    },
+    { at: [404, -47.2] },
   );
 }
 

@@ -2,7 +2,7 @@ import { endView } from '../../kit/vehicle-views.ts';
 import { cornered, ellipse, line, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { View } from '../../kit/view.ts';
+import type { View } from '../../kit/view.ts';
 import { antennaElevation } from '../../parts/antennas.ts';
 import { acEnd, ventSide } from '../../parts/roof-gear.ts';
 import { flangeEdge, openTopperEnd } from '../../parts/slide-outs.ts';

@@ -82,11 +82,7 @@ export function roofGear(view: View) {
   });
   ventPlan(view, 'roof.vent-kitchen', 'Roof vent lid, kitchen', 262, 26, { w: 15, h: 15 });
   ventPlan(view, 'roof.vent-bed', 'Roof vent lid, bedroom', 84, 0, { w: 14, h: 14 });
-  ventPlan(view, 'roof.fridge-vent', 'Refrigerator roof vent', 278, -34, {
-    w: 22,
-    h: 10,
-    kind: 'cover',
-  });
+  ventPlan(view, 'roof.fridge-vent', 'Refrigerator roof vent', 278, -34, { w: 22, h: 10, kind: 'cover' });
   solarPlan(view, 'roof.solar-1', 'Solar panel, forward', 216, -14, 252, 10);
   solarPlan(view, 'roof.solar-2', 'Solar panel, rear', 344, -34, 386, -10);
   solarPlan(view, 'roof.solar-3', 'Solar panel, rear curb', 344, 6, 386, 30);

@@ -1,7 +1,7 @@
 import { planView } from '../../kit/vehicle-views.ts';
 import { line, rect, Shape } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { View } from '../../kit/view.ts';
+import type { View } from '../../kit/view.ts';
 import { slidePlan } from '../../parts/slide-outs.ts';
 import { roofCap, roofEdges, roofGear, roofRear } from './roof-gear.ts';
 import { roofHalfWidth, roofMembrane, roofPlan } from './roof-shapes.ts';

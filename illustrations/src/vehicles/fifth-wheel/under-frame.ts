@@ -90,11 +90,6 @@ export function underLines(view: View) {
     'chassis.brake-wiring',
     'Brake & 12 V wiring harness',
     pairs([110, 12, 134, 12, 134, 29.6, 224, 29.6, 224, 9, 291, 9]),
-    {
-      c: 'rubber',
-      w: 1,
-      at: [224, 18],
-      clips: pairs([150, 29.6, 176, 29.6, 208, 29.6]),
-    },
+    { c: 'rubber', w: 1, at: [224, 18], clips: pairs([150, 29.6, 176, 29.6, 208, 29.6]) },
   );
 }

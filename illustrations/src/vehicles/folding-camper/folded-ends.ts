@@ -1,7 +1,7 @@
 import { endView } from '../../kit/vehicle-views.ts';
 import { box, rect } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { View } from '../../kit/view.ts';
+import type { View } from '../../kit/view.ts';
 import { endDecals, lower } from './end-box.ts';
 import { endShellAndWheels } from './end-roof.ts';
 import { sidesOf } from './end-shapes.ts';

@@ -45,12 +45,8 @@ export function dinette(view: View) {
 
 export function sofaAndHeat(view: View) {
   sofa(view, 'int.living.sofa', 'Gaucho sofa', 136, -39.4, 160.6, -16, 's', { n: 2, arm: 0, back: 6 });
-  equipment(view, 'util.water-heater@L', 'Water heater', 161.6, -39.6, 175, -24, {
-    icon: 'tank',
-  });
-  equipment(view, 'int.living.furnace', 'Furnace', 176, -39.6, 189.4, -24, {
-    icon: 'flame',
-  });
+  equipment(view, 'util.water-heater@L', 'Water heater', 161.6, -39.6, 175, -24, { icon: 'tank' });
+  equipment(view, 'int.living.furnace', 'Furnace', 176, -39.6, 189.4, -24, { icon: 'flame' });
   equipment(view, 'int.living.power-center', 'Power center / converter', 190, -34, 193.8, -22, {
     icon: 'panel',
   });

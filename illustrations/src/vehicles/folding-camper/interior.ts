@@ -74,18 +74,14 @@ function walls(view: View) {
     'int.living.wall-front',
     'Half wall to the front bunk',
     [[boxFront, -inside, boxFront + 2, inside]],
-    {
-      at: [boxFront + 1, -24],
-    },
+    { at: [boxFront + 1, -24] },
   );
   wall(
     view,
     'int.living.wall-rear',
     'Half wall to the rear bunk',
     [[boxRear - 2, -inside, boxRear, inside]],
-    {
-      at: [boxRear - 1, -24],
-    },
+    { at: [boxRear - 1, -24] },
   );
   sill(view, [82.6, inside, 110.4, halfWidth + 0.2]);
   planOutlines(view, [

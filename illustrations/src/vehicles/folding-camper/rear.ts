@@ -2,7 +2,7 @@ import { endView } from '../../kit/vehicle-views.ts';
 import { box, ellipse, poly, rect } from '../../kit/shapes.ts';
 import { pairs } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { View } from '../../kit/view.ts';
+import type { View } from '../../kit/view.ts';
 import { lamp } from '../../parts/lamps.ts';
 import { bumperTube, licensePlate } from '../../parts/rear-fittings.ts';
 import { wheelArt } from '../../parts/wheels.ts';

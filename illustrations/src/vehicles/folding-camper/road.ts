@@ -2,7 +2,7 @@ import { sideView } from '../../kit/vehicle-views.ts';
 import { pairs } from '../../kit/points.ts';
 import { line, rect } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { View } from '../../kit/view.ts';
+import type { View } from '../../kit/view.ts';
 import { clothWin, type ClothWinOptions, stitch } from '../../parts/canvas.ts';
 import { raised, vehicle } from './hull.ts';
 import { roadFridgeUpper, roadUtil } from './road-fittings.ts';

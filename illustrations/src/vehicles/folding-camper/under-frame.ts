@@ -69,12 +69,7 @@ export function underRunning(view: View) {
     'chassis.brake-wiring',
     'Brake & 12 V wiring harness',
     pairs([16, 4.4, 56, 17, 130, 17, 134, 12]),
-    {
-      c: 'rubber',
-      w: 0.9,
-      at: [112, 17],
-      clips: pairs([64, 17, 90, 17]),
-    },
+    { c: 'rubber', w: 0.9, at: [112, 17], clips: pairs([64, 17, 90, 17]) },
   );
   axleBeamsBelow(view, 'Axle beam', running);
   axleEndsBelow(view, running);

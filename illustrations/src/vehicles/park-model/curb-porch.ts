@@ -49,9 +49,7 @@ export function curbPorchGable(view: View) {
   const c = porch.center;
   view.region('house.porch-gable', 'Porch gable & header beam', (pen) => {
     const T = poly([c - 64, 116, c + 64, 116, c, 141]);
-    pen.path(poly([c - 58, 96, c + 58, 96, c + 58, 109, c - 58, 109]), 'shade-from-top', {
-      opacity: 0.6,
-    });
+    pen.path(poly([c - 58, 96, c + 58, 96, c + 58, 109, c - 58, 109]), 'shade-from-top', { opacity: 0.6 });
     const B = rect(c - 59, 108.4, c + 59, 116.2, 0.3);
     siding(pen, T, { exp: 4, joints: false, y: 114, base: 'dark-wall' });
     pen.within(T, () => {

@@ -1,7 +1,7 @@
 import { sideView } from '../../kit/vehicle-views.ts';
 import { line, poly, rect } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { View } from '../../kit/view.ts';
+import type { View } from '../../kit/view.ts';
 import { houseWin } from '../../parts/house-windows.ts';
 import { downspout, shutter } from '../../parts/house.ts';
 import { plate } from '../../parts/utilities.ts';

@@ -3,7 +3,7 @@ import { cut } from '../../kit/cuts.ts';
 import type { Point } from '../../kit/points.ts';
 import { box, cornered, line, poly, rect } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { View } from '../../kit/view.ts';
+import type { View } from '../../kit/view.ts';
 import { latch } from '../../parts/compartments.ts';
 import { houseWin } from '../../parts/house-windows.ts';
 import { siding } from '../../parts/house.ts';

@@ -64,20 +64,13 @@ export function dining(view: View) {
 }
 
 export function utilities(view: View) {
-  equipment(view, 'util.water-heater@L', 'Water heater', 233, -67.4, 255, -45, {
-    icon: 'tank',
-  });
+  equipment(view, 'util.water-heater@L', 'Water heater', 233, -67.4, 255, -45, { icon: 'tank' });
   equipment(view, 'int.hall.furnace', 'Furnace', 259, -67.4, 281, -48, { icon: 'flame' });
-  equipment(view, 'int.hall.power-center', 'Load center', 288, -67.8, 304, -64, {
-    icon: 'panel',
-  });
+  equipment(view, 'int.hall.power-center', 'Load center', 288, -67.8, 304, -64, { icon: 'panel' });
 }
 
 export function bedroom(view: View) {
   bed(view, 'int.bedroom.bed', 'Mattress & bed base, queen', 396, -67, 452, 8, 's');
   cabinet(view, 'int.bedroom.dresser', 'Dresser', 394, 50, 430, 67.6, 's', { n: 3 });
-  cabinet(view, 'int.bedroom.wardrobe', 'Wardrobe', 373, 44, 391, 67.6, 'e', {
-    n: 2,
-    tall: true,
-  });
+  cabinet(view, 'int.bedroom.wardrobe', 'Wardrobe', 373, 44, 391, 67.6, 'e', { n: 2, tall: true });
 }

@@ -37,9 +37,7 @@ export function floors(view: View) {
     'Flooring, half bath & laundry (vinyl)',
     rect(314, -inside, 392, -4),
     'tile',
-    {
-      at: [330, -28],
-    },
+    { at: [330, -28] },
   );
   floor(
     view,
@@ -62,9 +60,7 @@ export function walls(view: View) {
     'int.living.wall@L',
     'Wall panel, living room & kitchen, road side',
     [[front, -outer, 314, -inside]],
-    {
-      at: [150, -70],
-    },
+    { at: [150, -70] },
   );
   wall(
     view,

@@ -1,11 +1,7 @@
 import type { Plate } from '../../kit/plate.ts';
 import type { Scene, Side } from '../../kit/scene.ts';
 
-const plate = (view: Side, load: () => Promise<Scene>): Plate => ({
-  vehicleType: 'park-model',
-  view,
-  load,
-});
+const plate = (view: Side, load: () => Promise<Scene>): Plate => ({ vehicleType: 'park-model', view, load });
 
 export const parkModelPlates = {
   'pm39.road': plate('road', async () => (await import('./road.ts')).parkModelRoad()),

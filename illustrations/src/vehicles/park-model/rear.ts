@@ -3,7 +3,7 @@ import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
 import { cornered, line, poly, rect } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { View } from '../../kit/view.ts';
+import type { View } from '../../kit/view.ts';
 import { houseWin } from '../../parts/house-windows.ts';
 import { louvers } from '../../parts/vents.ts';
 import { reflections } from '../../parts/windows.ts';

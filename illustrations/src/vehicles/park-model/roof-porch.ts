@@ -64,9 +64,7 @@ function panels(pen: Pen, outline: Shape, s: 1 | -1) {
   pen.path(
     box(center, valleyTop, center + s * 24, roofEdge),
     s < 0 ? 'shade-from-right' : 'shade-from-left',
-    {
-      opacity: 0.5,
-    },
+    { opacity: 0.5 },
   );
 }
 

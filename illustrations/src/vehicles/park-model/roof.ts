@@ -2,7 +2,7 @@ import { planView } from '../../kit/vehicle-views.ts';
 import type { Point } from '../../kit/points.ts';
 import { line, poly, rect, Shape } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { View } from '../../kit/view.ts';
+import type { View } from '../../kit/view.ts';
 import { porch, roofFront, roofRear, vehicle } from './hull.ts';
 import { roofGear } from './roof-gear.ts';
 import {

@@ -28,12 +28,8 @@ export function bath(view: View) {
   });
   lav(view, 'int.bath.lavatory', 'Lavatory sink & faucet', 129, -37.4, 7.4, 5.4, { f: [0, -1] });
   toilet(view, 'int.bath.toilet', 'Toilet', 153.4, -36.6, 's');
-  equipment(view, 'util.water-heater@L', 'Water heater', 163.6, -47.6, 180.4, -30, {
-    icon: 'tank',
-  });
-  equipment(view, 'int.bath.furnace', 'Furnace', 184.6, -47.6, 209.6, -35.6, {
-    icon: 'flame',
-  });
+  equipment(view, 'util.water-heater@L', 'Water heater', 163.6, -47.6, 180.4, -30, { icon: 'tank' });
+  equipment(view, 'int.bath.furnace', 'Furnace', 184.6, -47.6, 209.6, -35.6, { icon: 'flame' });
   shower(view, 'int.bath.shower', 'Shower pan & surround', rect(185, -35, 209.8, -8.2, 1.4), [202, -21], {
     head: [209, -14.6],
     hd: [-4.6, 0],
@@ -82,13 +78,8 @@ export function living(view: View) {
 }
 
 export function doors(view: View) {
-  stairs(view, 'door.steps@R', 'Entry steps (folding)', 149, 51.4, 175, 78, 4, 's', {
-    at: [171, 75],
-  });
-  swingDoor(view, 'door.entry@R', 'Entry door', 147.2, 50, 30, 0, 78, {
-    t: 1.7,
-    cls: 'plastic',
-  });
+  stairs(view, 'door.steps@R', 'Entry steps (folding)', 149, 51.4, 175, 78, 4, 's', { at: [171, 75] });
+  swingDoor(view, 'door.entry@R', 'Entry door', 147.2, 50, 30, 0, 78, { t: 1.7, cls: 'plastic' });
   stairs(view, 'door.steps-2@R', 'Entry steps, garage door', 389.4, 51.4, 412.6, 78, 4, 's', {
     at: [409, 75],
   });

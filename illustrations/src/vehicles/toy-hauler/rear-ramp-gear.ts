@@ -14,9 +14,7 @@ export function rearRampGear(view: View) {
       `Ramp-door torsion spring, ${k} side`,
       ...extent(s, 3.4, 36),
       31.4,
-      {
-        at: [s * 22, 31.4],
-      },
+      { at: [s * 22, 31.4] },
     );
   rearRampDrum(view);
   rearSpringBracket(view);

@@ -18,9 +18,7 @@ export function rearRamp(view: View) {
       `Ramp-door assist cable, ${k} side`,
       [s * 38.4, 77],
       [s * 38.4, 33.6],
-      {
-        at: [s * 38.4, 50],
-      },
+      { at: [s * 38.4, 50] },
     );
   rearRampLatchUpper(view);
   rearRampHandle(view);

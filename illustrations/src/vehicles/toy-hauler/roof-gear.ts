@@ -22,11 +22,7 @@ export function roofGear(view: View) {
   ventPlan(view, 'roof.vent-kitchen', 'Roof vent lid, kitchen', 330, 26, { w: 15, h: 15 });
   ventPlan(view, 'roof.vent-bed', 'Roof vent lid, bedroom', 88, 0, { w: 14, h: 14 });
   ventPlan(view, 'roof.vent-garage', 'Powered garage vent cover', 466, 26, { w: 22, h: 18, kind: 'cover' });
-  ventPlan(view, 'roof.fridge-vent', 'Refrigerator roof vent', 282, -36, {
-    w: 22,
-    h: 10,
-    kind: 'cover',
-  });
+  ventPlan(view, 'roof.fridge-vent', 'Refrigerator roof vent', 282, -36, { w: 22, h: 10, kind: 'cover' });
   solarPlan(view, 'roof.solar-1', 'Solar panel, forward', 226, 4, 258, 30);
   solarPlan(view, 'roof.solar-2', 'Solar panel, center', 330, -34, 370, -10);
   solarPlan(view, 'roof.solar-3', 'Solar panel, garage', 448, -34, 484, -8);

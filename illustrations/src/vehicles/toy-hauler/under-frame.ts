@@ -45,12 +45,7 @@ export function underTanks(view: View) {
 }
 
 export function underFrame(view: View) {
-  outriggersBelow(view, {
-    xs: [140, 164, 188, 212, 226, 398, 416, 474, 488],
-    from: 34.6,
-    to: 48.8,
-    at: 188,
-  });
+  outriggersBelow(view, { xs: [140, 164, 188, 212, 226, 398, 416, 474, 488], from: 34.6, to: 48.8, at: 188 });
   view.region('chassis.crossmembers', 'Frame crossmembers', (pen) => {
     const H = [132, 175, 209, 271, 376, 390, 449, 481].map((x) => steelY(pen, x - 1.3, -31.4, x + 1.3, 31.4));
     pen.hitArea(union(...H), true).calloutAt(175, -23.6);
@@ -80,12 +75,7 @@ export function underLines(view: View) {
     'chassis.brake-wiring',
     'Brake & 12 V wiring harness',
     pairs([112, 14, 136, 14, 136, 29.6, 268, 29.6, 268, 15, 370, 15]),
-    {
-      c: 'rubber',
-      w: 1,
-      at: [268, 22],
-      clips: pairs([150, 29.6, 184, 29.6, 224, 29.6, 256, 29.6]),
-    },
+    { c: 'rubber', w: 1, at: [268, 22], clips: pairs([150, 29.6, 184, 29.6, 224, 29.6, 256, 29.6]) },
   );
   dumpOutletBelow(view, 'util.dump-valve@L', 'Sewer dump valve & outlet', 239, 36);
 }

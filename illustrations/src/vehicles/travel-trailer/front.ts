@@ -2,7 +2,7 @@ import { endView } from '../../kit/vehicle-views.ts';
 import { pairs } from '../../kit/points.ts';
 import { cornered, line, poly, rect } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { View } from '../../kit/view.ts';
+import type { View } from '../../kit/view.ts';
 import { awningEnd } from '../../parts/awnings.ts';
 import { handleEdge } from '../../parts/doors.ts';
 import { scissorEnd } from '../../parts/jacks.ts';

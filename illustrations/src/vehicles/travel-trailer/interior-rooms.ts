@@ -29,9 +29,7 @@ export function furnishBedroom(view: View): void {
     n: 3,
     at: [62, 0],
   });
-  cabinet(view, 'int.bedroom.dresser', 'Dresser & TV cabinet', 98, -45.6, 131.6, -33, 'n', {
-    n: 2,
-  });
+  cabinet(view, 'int.bedroom.dresser', 'Dresser & TV cabinet', 98, -45.6, 131.6, -33, 'n', { n: 2 });
   pocketDoor(view, 'int.bedroom.door', 'Sliding door, bedroom', 146.4, 8, 149.6, 36);
 }
 
@@ -48,9 +46,7 @@ export function furnishLiving(view: View): void {
     at: [166, 26],
   });
   overhead(view, 'int.living.furnace', 'Furnace (below the seats)', 175, 34, 189, 45, { n: 1 });
-  equipment(view, 'util.water-heater@R', 'Water heater', 206, 26, 219.6, 45.6, {
-    icon: 'tank',
-  });
+  equipment(view, 'util.water-heater@R', 'Water heater', 206, 26, 219.6, 45.6, { icon: 'tank' });
   cabinet(view, 'int.galley.cabinet', 'Base cabinets, galley', 220, 23.4, 259.6, 45.6, 's', {
     n: 3,
     at: [247, 24.2],
@@ -109,22 +105,14 @@ export function furnishBath(view: View): void {
 export function furnishBunkRoom(view: View): void {
   bed(view, 'int.bunk.mattress', 'Bunk beds, upper & lower', 305, -45.6, 377.4, -17, 'e');
   sofa(view, 'int.bunk.sofa', 'Cube sofa, bunk room', 352, -13.6, 377.4, 13.6, 'e', { n: 1, arm: 3.6 });
-  cabinet(view, 'int.bunk.wardrobe', 'Wardrobe, bunk room', 318, 3, 346, 15.6, 's', {
-    n: 2,
-    tall: true,
-  });
+  cabinet(view, 'int.bunk.wardrobe', 'Wardrobe, bunk room', 318, 3, 346, 15.6, 's', { n: 2, tall: true });
   pocketDoor(view, 'int.bunk.door', 'Sliding door, bunk room', 301.4, -12, 304.6, 14);
 }
 
 export function drawEntries(view: View): void {
   stairs(view, 'door.steps@R', 'Entry steps', 286, 49.4, 311, 65, 2, 's', { at: [309.6, 64] });
-  swingDoor(view, 'door.entry@R', 'Entry door', 285.2, 47.6, 27, 0, 78, {
-    t: 1.6,
-    cls: 'plastic',
-  });
-  stairs(view, 'door.steps-2@R', 'Entry steps, second door', 120, 49.4, 143, 65, 2, 's', {
-    at: [141.8, 64],
-  });
+  swingDoor(view, 'door.entry@R', 'Entry door', 285.2, 47.6, 27, 0, 78, { t: 1.6, cls: 'plastic' });
+  stairs(view, 'door.steps-2@R', 'Entry steps, second door', 120, 49.4, 143, 65, 2, 's', { at: [141.8, 64] });
   swingDoor(view, 'door.entry-2@R', 'Second entry door, bedroom', 119.2, 47.6, 25, 0, 78, {
     t: 1.6,
     cls: 'plastic',

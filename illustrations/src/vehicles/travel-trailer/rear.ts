@@ -3,7 +3,7 @@ import { line, poly, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { View } from '../../kit/view.ts';
+import type { View } from '../../kit/view.ts';
 import { awningEnd } from '../../parts/awnings.ts';
 import { handleEdge } from '../../parts/doors.ts';
 import { scissorEnd } from '../../parts/jacks.ts';

@@ -3,7 +3,7 @@ import { ellipse, line, rect, ribbon, Shape } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { View } from '../../kit/view.ts';
+import type { View } from '../../kit/view.ts';
 import { identificationLights, marker } from '../../parts/lamps.ts';
 import { sideBox } from '../../parts/mirrored.ts';
 import { acPlan, antennaPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts';
@@ -157,11 +157,7 @@ function drawGear(view: View): void {
     r: 4,
   });
   ventPlan(view, 'roof.vent-kitchen', 'Roof vent lid, kitchen', 240, 24, { w: 14, h: 14 });
-  ventPlan(view, 'roof.fridge-vent', 'Refrigerator roof vent', 271, 35, {
-    w: 20,
-    h: 9,
-    kind: 'cover',
-  });
+  ventPlan(view, 'roof.fridge-vent', 'Refrigerator roof vent', 271, 35, { w: 20, h: 9, kind: 'cover' });
   solarPlan(view, 'roof.solar', 'Solar panel', 136, -20, 164, 20);
   solarEntry(view, [164, -12, 169, -15, 174, -14], [173, -17.6]);
   antennaPlan(view, 258, -28, 'TV antenna');

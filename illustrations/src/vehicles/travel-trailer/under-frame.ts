@@ -75,11 +75,6 @@ export function drawLines(view: View): void {
     'chassis.brake-wiring',
     'Brake & 12 V wiring harness',
     pairs([17, -4.6, 58, 8, 92, 29.2, 210, 29.2, 210, 8, 270, 8]),
-    {
-      c: 'rubber',
-      w: 1,
-      at: [130, 29.2],
-      clips: pairs([108, 29.2, 150, 29.2, 186, 29.2]),
-    },
+    { c: 'rubber', w: 1, at: [130, 29.2], clips: pairs([108, 29.2, 150, 29.2, 186, 29.2]) },
   );
 }

@@ -61,16 +61,10 @@ export function bath(view: View) {
 }
 
 export function closets(view: View) {
-  cabinet(view, 'int.bedroom.wardrobe', 'Wardrobe, rear', 163, 23, 192, 45.6, 's', {
-    n: 2,
-    tall: true,
-  });
+  cabinet(view, 'int.bedroom.wardrobe', 'Wardrobe, rear', 163, 23, 192, 45.6, 's', { n: 2, tall: true });
   cabinet(view, 'int.hall.pantry', 'Pantry & storage, rear', 193, 20, 211.2, 45.6, 's', { n: 1, tall: true });
 }
 
 export function entry(view: View) {
-  swingDoor(view, 'door.entry', 'Entry door', 214.8, -13.8, 27.4, 90, -24, {
-    t: 1.6,
-    cls: 'plastic',
-  });
+  swingDoor(view, 'door.entry', 'Entry door', 214.8, -13.8, 27.4, 90, -24, { t: 1.6, cls: 'plastic' });
 }

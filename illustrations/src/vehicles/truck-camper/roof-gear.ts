@@ -19,11 +19,7 @@ export function roofGear(view: View) {
     cls: 'lens',
     r: 4,
   });
-  ventPlan(view, 'roof.fridge-vent', 'Refrigerator roof vent', 160, 36, {
-    w: 20,
-    h: 9,
-    kind: 'cover',
-  });
+  ventPlan(view, 'roof.fridge-vent', 'Refrigerator roof vent', 160, 36, { w: 20, h: 9, kind: 'cover' });
   roofSolarEntry(view);
   pipePlan(view, 'roof.pipe-1', 'Plumbing vent cap', 150, -38);
   roofRack(view);

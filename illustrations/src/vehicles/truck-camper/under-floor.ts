@@ -81,11 +81,7 @@ export function underLines(view: View) {
     'util.lp-line',
     'LP-gas main line',
     pairs([100, -40, 112, -40, 112, -33, 170, -33, 170, -42]),
-    {
-      at: [150, -33],
-      clips: pairs([120, -33, 134, -33, 164, -33]),
-      ends: [[100, -40]],
-    },
+    { at: [150, -33], clips: pairs([120, -33, 134, -33, 164, -33]), ends: [[100, -40]] },
   );
   view.region('chassis.seven-way', 'Truck umbilical cord & plug', (pen) => {
     const run = pairs([92, 4, 84, 6, 76, 2, 70, -6, 63, -7]);
