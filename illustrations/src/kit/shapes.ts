@@ -120,6 +120,15 @@ export function rect(x0: number, y0: number, x1: number, y1: number, radius: Cor
 /** A box by its lower left and upper right corner. */
 export type Extents = readonly [x0: number, y0: number, x1: number, y1: number];
 
+/** Boxes each for itself, or as one row of numbers, four to a box. */
+export function extentsOf(boxes: readonly Extents[] | readonly number[]): readonly Extents[] {
+  return boxes.flatMap((box, i): Extents[] => {
+    if (typeof box !== 'number') return [box];
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = boxes.slice(i, i + 4) as readonly number[];
+    return i % 4 === 0 ? [[x0, y0, x1, y1]] : [];
+  });
+}
+
 /** A rectangle given by two opposite corners in any order. */
 export function box(x0: number, y0: number, x1: number, y1: number, radius: CornerRadii = 0): Shape {
   return rect(Math.min(x0, x1), Math.min(y0, y1), Math.max(x0, x1), Math.max(y0, y1), radius);

@@ -2,7 +2,7 @@ import type { Bounds } from '../kit/flatten.ts';
 import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { around, lerp, type Point } from '../kit/points.ts';
-import { box, line, poly, rect, Shape } from '../kit/shapes.ts';
+import { box, line, poly, rect, Shape, extentsOf, type Extents } from '../kit/shapes.ts';
 import type { View } from '../kit/view.ts';
 import { grid, union } from './plan.ts';
 
@@ -82,9 +82,10 @@ export function wall(
   view: View,
   id: string,
   title: string,
-  S: readonly (readonly [number, number, number, number])[],
+  pieces: readonly Extents[] | readonly number[],
   o: WallOptions = {},
 ) {
+  const S = extentsOf(pieces);
   view.region(id, title, { category: 'int', callout: o.callout }, (pen) => {
     const a = S.map((q) => box(...q)),
       H = union(...a);

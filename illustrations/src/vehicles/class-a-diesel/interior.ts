@@ -109,24 +109,13 @@ function walls(view: View) {
     view,
     'int.living.wall@L',
     'Wall panel, road side',
-    [
-      [30, -W, 116, -I],
-      [318, -W, 328, -I],
-      [420, -W, 430, -I],
-    ],
+    [30, -W, 116, -I, 318, -W, 328, -I, 420, -W, 430, -I],
     { at: [90, -49.2] },
   );
-  wall(
-    view,
-    'int.living.wall@R',
-    'Wall panel, living area, curb side',
-    [
-      [64.6, I, 236, W],
-      [29, I, 31, W],
-    ],
-    { at: [140, 49.2] },
-  );
-  wall(view, 'int.bath.wall@R', 'Wall panel, bath & bedroom, curb side', [[324, I, 430, W]], {
+  wall(view, 'int.living.wall@R', 'Wall panel, living area, curb side', [64.6, I, 236, W, 29, I, 31, W], {
+    at: [140, 49.2],
+  });
+  wall(view, 'int.bath.wall@R', 'Wall panel, bath & bedroom, curb side', [324, I, 430, W], {
     at: [362, 49.2],
   });
   view.region('int.bedroom.wall-rear', 'Wall panel, rear', (pen) => {

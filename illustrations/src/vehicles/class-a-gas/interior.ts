@@ -125,24 +125,17 @@ function walls(view: View) {
     view,
     'int.living.wall@L',
     'Wall panel, road side',
-    [
-      [28, -W, 100, -inside],
-      [262, -W, 302, -inside],
-      [384, -W, 396, -inside],
-    ],
+    [28, -W, 100, -inside, 262, -W, 302, -inside, 384, -W, 396, -inside],
     { at: [84, -49.2] },
   );
   wall(
     view,
     'int.living.wall@R',
     'Wall panel, living area, curb side',
-    [
-      [98.4, inside, 248, W],
-      [28, inside, 67.6, W],
-    ],
+    [98.4, inside, 248, W, 28, inside, 67.6, W],
     { at: [176, 49.2] },
   );
-  wall(view, 'int.bath.wall@R', 'Wall panel, bath & bedroom, curb side', [[248, inside, 396, W]], {
+  wall(view, 'int.bath.wall@R', 'Wall panel, bath & bedroom, curb side', [248, inside, 396, W], {
     at: [312, 49.2],
   });
   view.region('int.bedroom.wall-rear', 'Wall panel, rear', (pen) => {

@@ -109,20 +109,17 @@ function walls(view: View) {
       view,
       `cab.door${side}`,
       `Cab door, ${s < 0 ? 'driver' : 'passenger'}`,
-      [[55, s * inside, 97.2, s * outer]],
+      [55, s * inside, 97.2, s * outer],
       { cls: 'accent-1', at: [60, s * 38.9] },
     );
-  wall(view, 'int.living.wall@L', 'Wall panel, road side', [[99.4, -outer, 276, -inside]], {
+  wall(view, 'int.living.wall@L', 'Wall panel, road side', [99.4, -outer, 276, -inside], {
     at: [216, -38.9],
   });
   wall(
     view,
     'int.living.wall@R',
     'Wall panel, curb side',
-    [
-      [152.6, inside, 276, outer],
-      [97.2, inside, 101, outer],
-    ],
+    [152.6, inside, 276, outer, 97.2, inside, 101, outer],
     { at: [216, 38.9] },
   );
   wall(

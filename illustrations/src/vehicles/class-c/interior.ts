@@ -88,7 +88,7 @@ function drawFloors(view: View): void {
 }
 
 function drawWalls(view: View): void {
-  wall(view, 'cab.door-road', 'Cab door, driver side', [[56, -40.4, 96, -38.2]], {
+  wall(view, 'cab.door-road', 'Cab door, driver side', [56, -40.4, 96, -38.2], {
     cls: 'accent-1',
     at: [84, -39.3],
   });
@@ -97,38 +97,27 @@ function drawWalls(view: View): void {
     view,
     'int.living.wall@R',
     'Wall panel, living area, curb side',
-    [
-      [177, inside, 252, halfWidth],
-      [97, inside, 148, halfWidth],
-      [97, 38.2, 99.4, halfWidth],
-    ],
+    [177, inside, 252, halfWidth, 97, inside, 148, halfWidth, 97, 38.2, 99.4, halfWidth],
     { at: [222, 48.4] },
   );
   wall(
     view,
     'int.living.wall@L',
     'Wall panel, living area, road side',
-    [
-      [227, -halfWidth, 290, -inside],
-      [97, -halfWidth, 113, -inside],
-      [97, -halfWidth, 99.4, -38.2],
-    ],
+    [227, -halfWidth, 290, -inside, 97, -halfWidth, 113, -inside, 97, -halfWidth, 99.4, -38.2],
     { at: [272, -48.4] },
   );
-  wall(view, 'int.bath.wall@R', 'Wall panel, bathroom, curb side', [[252, inside, 290, halfWidth]], {
+  wall(view, 'int.bath.wall@R', 'Wall panel, bathroom, curb side', [252, inside, 290, halfWidth], {
     at: [280, 48.4],
   });
-  wall(view, 'int.bedroom.wall@L', 'Wall panel, bedroom, road side', [[290, -halfWidth, 367.4, -inside]], {
+  wall(view, 'int.bedroom.wall@L', 'Wall panel, bedroom, road side', [290, -halfWidth, 367.4, -inside], {
     at: [350, -48.4],
   });
   wall(
     view,
     'int.bedroom.wall-rear',
     'Wall panel, rear',
-    [
-      [367.4, -halfWidth, 369.6, halfWidth],
-      [352, inside, 367.4, halfWidth],
-    ],
+    [367.4, -halfWidth, 369.6, halfWidth, 352, inside, 367.4, halfWidth],
     { at: [368.5, 8] },
   );
   wall(

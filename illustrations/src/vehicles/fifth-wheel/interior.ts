@@ -60,17 +60,14 @@ function planWalls(view: View) {
     );
     pen.hitArea(R).withHoles().calloutAt(1.2, 0);
   });
-  wall(view, 'int.bedroom.wall@R', 'Wall panel, bedroom, curb side', [[30, innerHalf, 112, outerHalf]], {
+  wall(view, 'int.bedroom.wall@R', 'Wall panel, bedroom, curb side', [30, innerHalf, 112, outerHalf], {
     at: [96, 47.2],
   });
   wall(
     view,
     'int.bath.wall@L',
     'Wall panel, bath & bedroom, road side',
-    [
-      [98, -outerHalf, 206, -innerHalf],
-      [30, -outerHalf, 42, -innerHalf],
-    ],
+    [98, -outerHalf, 206, -innerHalf, 30, -outerHalf, 42, -innerHalf],
     { at: [146, -47.2] },
   );
   wall(
@@ -84,17 +81,13 @@ function planWalls(view: View) {
     ],
     { at: [337, 47.2] },
   );
-  wall(
-    view,
-    'int.living.wall@L',
-    'Wall panel, living area, road side',
-    [[358, -outerHalf, 410, -innerHalf]],
-    { at: [404, -47.2] },
-  );
+  wall(view, 'int.living.wall@L', 'Wall panel, living area, road side', [358, -outerHalf, 410, -innerHalf], {
+    at: [404, -47.2],
+  });
 }
 
 function planPartitions(view: View) {
-  wall(view, 'int.living.wall-rear', 'Wall panel, rear', [[410, -46, 412.4, 46]], { at: [411.2, 34] });
+  wall(view, 'int.living.wall-rear', 'Wall panel, rear', [410, -46, 412.4, 46], { at: [411.2, 34] });
   wall(
     view,
     'int.bath.partition',

@@ -56,33 +56,26 @@ function floors(view: View) {
 }
 
 function walls(view: View) {
-  wall(view, 'int.living.wall@L', 'Box wall, road side', [[boxFront, -halfWidth, boxRear, -inside]], {
+  wall(view, 'int.living.wall@L', 'Box wall, road side', [boxFront, -halfWidth, boxRear, -inside], {
     at: [156, -40.4],
   });
   wall(
     view,
     'int.living.wall@R',
     'Box wall, curb side',
-    [
-      [110.4, inside, boxRear, halfWidth],
-      [boxFront, inside, 82.6, halfWidth],
-    ],
+    [110.4, inside, boxRear, halfWidth, boxFront, inside, 82.6, halfWidth],
     { at: [152, 40.4] },
   );
   wall(
     view,
     'int.living.wall-front',
     'Half wall to the front bunk',
-    [[boxFront, -inside, boxFront + 2, inside]],
+    [boxFront, -inside, boxFront + 2, inside],
     { at: [boxFront + 1, -24] },
   );
-  wall(
-    view,
-    'int.living.wall-rear',
-    'Half wall to the rear bunk',
-    [[boxRear - 2, -inside, boxRear, inside]],
-    { at: [boxRear - 1, -24] },
-  );
+  wall(view, 'int.living.wall-rear', 'Half wall to the rear bunk', [boxRear - 2, -inside, boxRear, inside], {
+    at: [boxRear - 1, -24],
+  });
   sill(view, [82.6, inside, 110.4, halfWidth + 0.2]);
   planOutlines(view, [
     [

@@ -52,46 +52,40 @@ export function floors(view: View) {
 }
 
 export function walls(view: View) {
-  wall(view, 'int.living.wall-front', 'Wall panel, front', [[wallFront, -outer, front, outer]], {
+  wall(view, 'int.living.wall-front', 'Wall panel, front', [wallFront, -outer, front, outer], {
     at: [42, 58],
   });
   wall(
     view,
     'int.living.wall@L',
     'Wall panel, living room & kitchen, road side',
-    [[front, -outer, 314, -inside]],
+    [front, -outer, 314, -inside],
     { at: [150, -70] },
   );
   wall(
     view,
     'int.living.wall@R',
     'Wall panel, living room & kitchen, curb side',
-    [
-      [222, inside, 314, outer],
-      [front, inside, 152, outer],
-    ],
+    [222, inside, 314, outer, front, inside, 152, outer],
     { at: [256, 70] },
   );
-  wall(view, 'int.bath.wall@L', 'Wall panel, half bath & laundry, road side', [[314, -outer, 392, -inside]], {
+  wall(view, 'int.bath.wall@L', 'Wall panel, half bath & laundry, road side', [314, -outer, 392, -inside], {
     at: [374, -70],
   });
-  wall(view, 'int.bath.wall@R', 'Wall panel, bathroom, curb side', [[314, inside, 372, outer]], {
+  wall(view, 'int.bath.wall@R', 'Wall panel, bathroom, curb side', [314, inside, 372, outer], {
     at: [322, 70],
   });
-  wall(view, 'int.bedroom.wall@L', 'Wall panel, bedroom, road side', [[392, -outer, rear, -inside]], {
+  wall(view, 'int.bedroom.wall@L', 'Wall panel, bedroom, road side', [392, -outer, rear, -inside], {
     at: [446, -70],
   });
-  wall(view, 'int.bedroom.wall@R', 'Wall panel, bedroom, curb side', [[372, inside, rear, outer]], {
+  wall(view, 'int.bedroom.wall@R', 'Wall panel, bedroom, curb side', [372, inside, rear, outer], {
     at: [446, 70],
   });
   wall(
     view,
     'int.bedroom.wall-rear',
     'Wall panel, rear',
-    [
-      [rear, 54.6, wallRear, outer],
-      [rear, -outer, wallRear, 21.4],
-    ],
+    [rear, 54.6, wallRear, outer, rear, -outer, wallRear, 21.4],
     { at: [460, 8] },
   );
 }

@@ -66,28 +66,21 @@ export function walls(view: View) {
     );
     pen.hitArea(ring).withHoles().calloutAt(1.2, 0);
   });
-  wall(view, 'int.bedroom.wall@R', 'Wall panel, bedroom, curb side', [[32, inside, 112, outer]], {
+  wall(view, 'int.bedroom.wall@R', 'Wall panel, bedroom, curb side', [32, inside, 112, outer], {
     at: [98, 49.2],
   });
   wall(
     view,
     'int.bath.wall@L',
     'Wall panel, bath & bedroom, road side',
-    [
-      [99, -outer, 212, -inside],
-      [32, -outer, 43, -inside],
-    ],
+    [99, -outer, 212, -inside, 32, -outer, 43, -inside],
     { at: [150, -49.2] },
   );
   wall(
     view,
     'int.living.wall@R',
     'Wall panel, living area & galley, curb side',
-    [
-      [328, inside, 360, outer],
-      [112, inside, 145.6, outer],
-      [178.4, inside, 218, outer],
-    ],
+    [328, inside, 360, outer, 112, inside, 145.6, outer, 178.4, inside, 218, outer],
     { at: [334, 49.2] },
   );
 }
@@ -97,20 +90,14 @@ export function garageWalls(view: View) {
     view,
     'int.garage.wall@R',
     'Wall panel, garage, curb side',
-    [
-      [415.4, inside, 496, outer],
-      [360, inside, 386.6, outer],
-    ],
+    [415.4, inside, 496, outer, 360, inside, 386.6, outer],
     { at: [480, 49.2] },
   );
   wall(
     view,
     'int.garage.wall@L',
     'Wall panel, garage, road side',
-    [
-      [352, -outer, 388, -inside],
-      [478, -outer, 496, -inside],
-    ],
+    [352, -outer, 388, -inside, 478, -outer, 496, -inside],
     { at: [370, -49.2] },
   );
 }

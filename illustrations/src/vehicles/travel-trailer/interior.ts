@@ -84,25 +84,25 @@ function drawFrontWall(view: View): void {
 }
 
 function drawWalls(view: View): void {
-  wall(view, 'int.bedroom.wall@R', 'Wall panel, bedroom, curb side', [[66, inside, 118, halfWidth]], {
+  wall(view, 'int.bedroom.wall@R', 'Wall panel, bedroom, curb side', [66, inside, 118, halfWidth], {
     at: [72, 47],
   });
-  wall(view, 'int.bedroom.wall@L', 'Wall panel, bedroom, road side', [[66, -halfWidth, 134, -inside]], {
+  wall(view, 'int.bedroom.wall@L', 'Wall panel, bedroom, road side', [66, -halfWidth, 134, -inside], {
     at: [122, -47],
   });
-  wall(view, 'int.living.wall@R', 'Wall panel, living area, curb side', [[145, inside, 284, halfWidth]], {
+  wall(view, 'int.living.wall@R', 'Wall panel, living area, curb side', [145, inside, 284, halfWidth], {
     at: [218, 47],
   });
-  wall(view, 'int.living.wall@L', 'Wall panel, living area, road side', [[262, -halfWidth, 303, -inside]], {
+  wall(view, 'int.living.wall@L', 'Wall panel, living area, road side', [262, -halfWidth, 303, -inside], {
     at: [270, -47],
   });
-  wall(view, 'int.bath.wall@R', 'Wall panel, bathroom, curb side', [[313, inside, 378, halfWidth]], {
+  wall(view, 'int.bath.wall@R', 'Wall panel, bathroom, curb side', [313, inside, 378, halfWidth], {
     at: [338, 47],
   });
-  wall(view, 'int.bunk.wall@L', 'Wall panel, bunk room, road side', [[303, -halfWidth, 378, -inside]], {
+  wall(view, 'int.bunk.wall@L', 'Wall panel, bunk room, road side', [303, -halfWidth, 378, -inside], {
     at: [364, -47],
   });
-  wall(view, 'int.bath.wall-rear', 'Wall panel, rear', [[378, -46, 380, 46]], { at: [379, 32] });
+  wall(view, 'int.bath.wall-rear', 'Wall panel, rear', [378, -46, 380, 46], { at: [379, 32] });
 }
 
 function drawPartitions(view: View): void {
@@ -110,11 +110,7 @@ function drawPartitions(view: View): void {
     view,
     'int.bedroom.partition',
     'Partition wall, bedroom',
-    [
-      [132, -inside, 134, -8],
-      [132, -8, 149, -6],
-      [147, 20, 149, inside],
-    ],
+    [132, -inside, 134, -8, 132, -8, 149, -6, 147, 20, 149, inside],
     { at: [133, -30] },
   );
   wall(

@@ -86,32 +86,18 @@ function walls(view: View) {
     view,
     'int.living.wall@L',
     'Wall panel, road side',
-    [
-      [30, -outer, 108, -inside],
-      [178, -outer, 212, -inside],
-    ],
+    [30, -outer, 108, -inside, 178, -outer, 212, -inside],
     { at: [82, -47.2] },
   );
-  wall(view, 'int.living.wall@R', 'Wall panel, curb side', [[30, inside, 212, outer]], { at: [154, 47.2] });
-  wall(
-    view,
-    'int.living.wall-rear',
-    'Wall panel, rear',
-    [
-      [211.6, 15, 214, inside],
-      [211.6, -inside, 214, -15],
-    ],
-    { at: [212.8, 32] },
-  );
+  wall(view, 'int.living.wall@R', 'Wall panel, curb side', [30, inside, 212, outer], { at: [154, 47.2] });
+  wall(view, 'int.living.wall-rear', 'Wall panel, rear', [211.6, 15, 214, inside, 211.6, -inside, 214, -15], {
+    at: [212.8, 32],
+  });
   wall(
     view,
     'int.bath.partition',
     'Partition walls, wet bath',
-    [
-      [178.4, -inside, 180.2, -14.4],
-      [180.2, -16.2, 186, -14.4],
-      [206, -16.2, 211.6, -14.4],
-    ],
+    [178.4, -inside, 180.2, -14.4, 180.2, -16.2, 186, -14.4, 206, -16.2, 211.6, -14.4],
     { at: [179.3, -38] },
   );
 }
