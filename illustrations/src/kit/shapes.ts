@@ -122,8 +122,8 @@ export type Extents = readonly [x0: number, y0: number, x1: number, y1: number];
 
 /** Boxes each for itself, or as one row of numbers, four to a box. */
 export function extentsOf(boxes: readonly Extents[] | readonly number[]): readonly Extents[] {
-  return boxes.flatMap((box, i): Extents[] => {
-    if (typeof box !== 'number') return [box];
+  return boxes.flatMap((one, i): Extents[] => {
+    if (typeof one !== 'number') return [one];
     const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = boxes.slice(i, i + 4) as readonly number[];
     return i % 4 === 0 ? [[x0, y0, x1, y1]] : [];
   });
