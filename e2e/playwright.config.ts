@@ -11,8 +11,8 @@ export default defineConfig({
   globalSetup: './stage.setup.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Stories wait about as much as they work, so three of them fill two cores.
-  workers: 3,
+  // Stories wait about as much as they work, so four of them fill two cores.
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   // No story measures time by waiting: what is expected may come as late as on a busy machine it does.
@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'America/Chicago',
+    // What moves is seen by ui-moving.story; everywhere else it would only be waited for.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: chromiumFlags },
   },

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './product.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe('the banner', () => {
   test('stays three seconds, then fades, and only then is over', async ({ page }) => {
     await openWithStoppedClock(page, 'messages');

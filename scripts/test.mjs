@@ -21,7 +21,12 @@ const stages = [
     command: async () => vitest('unit', ['core', 'illustrations', 'web', 'scripts']),
     count: vitestCount,
   },
-  { name: 'routes', command: async () => vitest('routes', ['server']), count: vitestCount },
+  // These wait for PostgreSQL and mail servers as much as they work.
+  {
+    name: 'routes',
+    command: async () => vitest('routes', ['server'], ['--maxWorkers=3']),
+    count: vitestCount,
+  },
   {
     name: 'browser',
     command: async () => {
@@ -64,12 +69,13 @@ async function run(stage) {
   }
 }
 
-/** @param {string} stage @param {string[]} projects */
-function vitest(stage, projects) {
+/** @param {string} stage @param {string[]} projects @param {string[]} more */
+function vitest(stage, projects, more = []) {
   return [
     'node_modules/vitest/vitest.mjs',
     'run',
     ...projects.flatMap((name) => ['--project', name]),
+    ...more,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reports}/${stage}.json`,
