@@ -94,7 +94,13 @@ test('an owner signs on a phone, and an insurer’s hours are on the line once t
     .getByRole('article')
     .filter({ hasText: 'Front cap, molded fiberglass, fifth wheel, repair' });
   await line.getByRole('button', { name: 'Ask for a change' }).press('Enter');
+  const below = line.locator('xpath=following-sibling::article').getByRole('button').first();
   await line.getByLabel('Body hours').fill('4.5');
+  const [place, hint] = [await below.boundingBox(), line.getByText('Propose hours or a price.')];
+  await expect(hint).toBeVisible();
+  await line.getByLabel('Body hours').blur();
+  await expect(hint).toBeHidden();
+  expect(await below.boundingBox()).toEqual(place);
   await line.getByLabel('Why').fill('Our book says 4.5');
   await insurer.getByLabel('Your name').fill('Lee Park');
   await insurer.reload();

@@ -48,6 +48,8 @@ const SharedPhoto = Type.Object({
 });
 export type SharedPhoto = Static<typeof SharedPhoto>;
 
+const ShopReply = Type.Object({ text: Type.String(), at: Type.String(), outcome: Type.String() });
+
 const Asked = Type.Object({
   id: Type.String(),
   at: Type.String(),
@@ -55,7 +57,7 @@ const Asked = Type.Object({
   /** The line it is about; null: all of it. */
   line: orNull(Type.Integer()),
   /** What the shop said to it; null while it waits. */
-  reply: orNull(Type.Object({ text: Type.String(), at: Type.String(), outcome: Type.String() })),
+  reply: orNull(ShopReply),
 });
 export type Asked = Static<typeof Asked>;
 
@@ -110,7 +112,7 @@ const OwnersView = Type.Unsafe<OwnerView>(
 const InsurersHours = Type.Object({
   type: Type.String(),
   name: Type.String(),
-  book: Type.Integer(),
+  book: orNull(Type.Integer()),
   billed: Type.Integer(),
   isIncluded: Type.Boolean(),
   mayPropose: Type.Boolean(),
@@ -211,9 +213,20 @@ export type SaidToLine = Static<typeof SaidToLine>;
 const AgreedBefore = Type.Object({
   lineId: Type.String(),
   version: Type.String(),
+  /** They asked for the line as it is now, and the shop changed it. */
+  isAsAsked: Type.Boolean(),
   name: Type.String(),
   at: Type.String(),
 });
+
+/** The last answer to a line of an earlier version that was not agreed to, and the shop's reply. */
+const SaidBefore = Type.Object({
+  ...SaidToLine.properties,
+  version: Type.String(),
+  name: Type.String(),
+  reply: orNull(ShopReply),
+});
+export type SaidBefore = Static<typeof SaidBefore>;
 
 const Shared = Type.Union([
   Type.Object({
@@ -232,6 +245,7 @@ const Shared = Type.Union([
     ...standing,
     said: Type.Array(SaidToLine),
     agreed: Type.Array(AgreedBefore),
+    saidBefore: Type.Array(SaidBefore),
   }),
   /** Its time has run out: whom to ask for another. */
   Type.Object({ kind: Type.Literal('expired'), shop: Shop }),

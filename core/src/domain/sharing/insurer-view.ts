@@ -1,6 +1,6 @@
 import type { LaborType } from '../catalogue/trade-words.ts';
 import { perUnitWords, quantityWords } from '../catalogue/unit-words.ts';
-import { agreedPriceText } from '../estimates/wording/agreed-words.ts';
+import { agreedValuesText } from '../estimates/wording/agreed-words.ts';
 import { billedTotals } from '../estimates/pricing/payers/billed-totals.ts';
 import type { EstimateContent } from '../estimates/model/estimate.ts';
 import { isInTotals, isPriced, type Line, unitPrice } from '../estimates/model/line.ts';
@@ -9,6 +9,7 @@ import { dollars, hours, percentage } from '../printed-numbers.ts';
 import { hoursTermWords } from '../estimates/wording/reason-words.ts';
 import { lessWords, stepsToInsurer } from '../estimates/pricing/payers/settlement-steps.ts';
 import { operationNames } from '../estimates/wording/trade-names.ts';
+import { knownBookHours } from '../estimates/pricing/values/billed-hours.ts';
 import type { WorkItem } from '../estimates/pricing/values/work-item.ts';
 import { type Cents, noMoney, noTime, subtract, type TenthHours } from '../units.ts';
 import { type BookNames, causeName, zoneLabel } from './book-names.ts';
@@ -66,7 +67,8 @@ export interface InsurerLine {
 export interface InsurerHours {
   readonly type: LaborType;
   readonly name: string;
-  readonly book: TenthHours;
+  /** Null: the book says nothing of such work. */
+  readonly book: TenthHours | null;
   readonly billed: TenthHours;
   readonly isIncluded: boolean;
   readonly mayPropose: boolean;
@@ -141,7 +143,7 @@ function lineOf(item: WorkItem, { profile, claim }: EstimateContent, names: Book
     quantity: quantityOf(item),
     partNumber: line.partNumber,
     hours: hoursOf(item, profile),
-    marks: [...(parent === null ? marksOf(line, claim) : []), ...agreedMark(line)],
+    marks: [...(parent === null ? marksOf(line, claim) : []), ...agreedMark(item)],
     price: unitPrice(line),
     priceFor: perUnitWords(line.unit),
     bookPrice: line.book?.price ?? null,
@@ -184,8 +186,8 @@ function marksOf(line: Line, { payer }: EstimateContent['claim']): readonly stri
   ];
 }
 
-function agreedMark(line: Line): readonly string[] {
-  const agreed = agreedPriceText(line);
+function agreedMark(item: WorkItem): readonly string[] {
+  const agreed = agreedValuesText(item);
   return agreed === '' ? [] : [agreed];
 }
 
@@ -193,7 +195,7 @@ function hoursOf(item: WorkItem, profile: EstimateContent['profile']): readonly 
   return item.hours.map(({ type, book, billed, isIncluded, terms }) => ({
     type,
     name: profile.labor[type].name,
-    book,
+    book: knownBookHours({ book, terms }),
     billed,
     isIncluded,
     mayPropose: item.parent === null && mayPropose(item.line, type),

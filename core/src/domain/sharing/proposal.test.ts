@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyEdit } from '../estimates/edits/apply-edit.ts';
-import { agreedPriceText } from '../estimates/wording/agreed-words.ts';
+import { agreedPriceText, agreedValuesText } from '../estimates/wording/agreed-words.ts';
 import { newestArithmetic } from '../estimates/model/arithmetic.ts';
 import type { Change } from '../estimates/model/edit.ts';
 import { priceEstimate } from '../estimates/pricing/price.ts';
@@ -54,6 +54,10 @@ test('agreed hours and prices say with whom and when, until somebody types other
     'Agreed with the insurer (Lee Park, November 17, 2026)',
     'Price agreed with the insurer (Lee Park, November 17, 2026)',
   ]);
+  const both = taken(worked.id, proposal);
+  expect(both && agreedValuesText(both)).toBe(
+    'Hours agreed with the insurer (Lee Park, November 17, 2026). Price agreed with the insurer (Lee Park, November 17, 2026)',
+  );
   const set = { kind: 'set-hours', lineId: worked.id, laborType: 'body' } as const;
   const typed: Change[] = [
     { ...set, billed: tenthHours(13) },

@@ -48,9 +48,9 @@ const asIs = { hours: [], price: null };
 const approve = { ...nora, answer: 'approve', proposal: asIs } as const;
 const keys = s01.content.lines.map(({ id }) => id);
 const agreedNumbers = (earlier: readonly EarlierAnswers[]) =>
-  agreedLines(s01, keys, earlier).map(({ lineId, version: label }) => [
+  agreedLines(s01, keys, earlier).map(({ lineId, version: label, isAsAsked }) => [
     s01.content.lines.find(({ id }) => id === lineId)?.number,
-    label,
+    isAsAsked ? `as asked with ${label}` : label,
   ]);
 
 test('a line the insurer approved and nobody changed since is agreed; what is new or changed is asked', () => {
@@ -65,7 +65,7 @@ test('a line the insurer approved and nobody changed since is agreed; what is ne
   expect(agreedNumbers([{ label: 'E01', version: e01, agreed: null, lines: new Map() }])).toEqual([]);
 });
 
-test('a line that bills what the insurer proposed is agreed, and one they denied or asked about is not', () => {
+test('a line that bills what the insurer proposed is agreed as they asked, and one they denied or asked about is not', () => {
   const proposal = { hours: [{ type: 'body', billed: tenthHours(12) }], price: null } as const;
   const said = (answer: 'propose' | 'deny' | 'question', proposed: typeof proposal | typeof asIs) =>
     agreedNumbers([
@@ -76,7 +76,7 @@ test('a line that bills what the insurer proposed is agreed, and one they denied
         lines: new Map([[wall.id, { ...nora, answer, proposal: proposed }]]),
       },
     ]);
-  expect(said('propose', proposal)).toEqual([[2, 'E01']]);
+  expect(said('propose', proposal)).toEqual([[2, 'as asked with E01']]);
   const other = { hours: [{ type: 'body', billed: tenthHours(10) }], price: null } as never;
   expect(said('propose', other)).toEqual([]);
   expect(said('deny', asIs)).toEqual([]);

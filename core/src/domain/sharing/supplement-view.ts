@@ -117,6 +117,8 @@ export interface EarlierAnswer {
 export interface AgreedLine {
   readonly lineId: string;
   readonly version: string;
+  /** The insurer asked for the line as it is now, and the shop changed it. */
+  readonly isAsAsked: boolean;
   readonly name: string;
   readonly at: string;
 }
@@ -143,7 +145,15 @@ export function agreedLines(
     const agreed = who ?? asked;
     return agreed === undefined
       ? []
-      : [{ lineId: key, version: said.label, name: agreed.name, at: agreed.at }];
+      : [
+          {
+            lineId: key,
+            version: said.label,
+            isAsAsked: who === undefined,
+            name: agreed.name,
+            at: agreed.at,
+          },
+        ];
   });
 }
 

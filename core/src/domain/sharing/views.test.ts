@@ -65,7 +65,7 @@ test('the insurer reads every billed line with its hours and why', () => {
   ]);
   expect(view.lines[0]).toMatchObject({
     operation: 'R&I',
-    hours: [{ billed: 15, mayPropose: true, why: ['Entered by hand: 1.5 h'] }],
+    hours: [{ book: null, billed: 15, mayPropose: true, why: ['Entered by hand: 1.5 h'] }],
   });
   expect(view.net).toBe(priced.settlement.insurer);
   expect(view.facts).toContainEqual({ label: 'Insurer', value: 'Great Lakes Mutual' });

@@ -43,7 +43,7 @@ function rowOf(item: WorkItem, profile: Profile): TableRow {
     return {
       kind: 'row',
       cells: [{ disc: line.number }, [{ text: line.description }], [], [], [], [], []],
-      notes: notesOf(line, true),
+      notes: notesOf(item, true),
     };
   }
   const { labor, part, sublet, other, total, hours } = figuresOf(item, profile);
@@ -64,6 +64,6 @@ function rowOf(item: WorkItem, profile: Profile): TableRow {
       [{ text: amountOrNothing(part + sublet + other) }],
       [{ text: total === 0 && isIncluded ? 'Incl' : money(total) }],
     ],
-    notes: [...partNumber(line), ...(isChild ? [] : notesOf(line, true))],
+    notes: [...partNumber(line), ...(isChild ? [] : notesOf(item, true))],
   };
 }

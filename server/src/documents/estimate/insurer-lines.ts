@@ -2,6 +2,7 @@ import { quantityWords } from '@dre/core/domain/catalogue/unit-words';
 import { isPriced } from '@dre/core/domain/estimates/model/line';
 import { money } from '@dre/core/domain/printed-numbers';
 import { isItemTaxed } from '@dre/core/domain/estimates/pricing/totals/taxed';
+import { knownBookHours } from '@dre/core/domain/estimates/pricing/values/billed-hours';
 import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import { laborPrice } from '@dre/core/domain/rounding';
 import { contentWidth, margins } from '../paper/page-size.ts';
@@ -107,9 +108,10 @@ function rowOf(
       ? []
       : [{ text: quantityWords(line.quantity, line.unit) }],
     labor.map(({ type }) => ({ text: profile.labor[type].name })),
-    labor.map(({ book, terms }) => ({
-      text: terms.some(({ kind }) => kind === 'by-hand') ? '–' : hoursWords(book),
-    })),
+    labor.map((entry) => {
+      const book = knownBookHours(entry);
+      return { text: book === null ? '–' : hoursWords(book) };
+    }),
     labor.map((entry) => ({ text: billedWords(entry), style: isJudged(entry) ? judged : row })),
     labor.map(({ type, billed }) => ({ text: amountOrDash(laborPrice(billed, profile.labor[type].rate)) })),
     [{ text: amountOrNothing(figures.part) }],
@@ -117,7 +119,7 @@ function rowOf(
     [{ text: isPriced(line) && isItemTaxed(item, figures, profile) ? 'T' : '' }],
     [{ text: isPriced(line) ? money(figures.total) : '' }],
   ];
-  return { kind: 'row', cells, notes: isChild ? [] : notesOf(line, false) };
+  return { kind: 'row', cells, notes: isChild ? [] : notesOf(item, false) };
 }
 
 /** Columns of several entries stay in step. */

@@ -1,6 +1,6 @@
-import { agreedPriceText } from '@dre/core/domain/estimates/wording/agreed-words';
+import { agreedValuesText } from '@dre/core/domain/estimates/wording/agreed-words';
 import { type ItemAmounts, itemAmounts } from '@dre/core/domain/estimates/pricing/totals/item-amounts';
-import { isPriced, type Line } from '@dre/core/domain/estimates/model/line';
+import { isPriced } from '@dre/core/domain/estimates/model/line';
 import { dollars, hours, money, percentage } from '@dre/core/domain/printed-numbers';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import type { BilledHours } from '@dre/core/domain/estimates/pricing/values/billed-hours';
@@ -83,7 +83,8 @@ export function marksOf(item: WorkItem): string {
 }
 
 /** What is printed below a line: what is special about it, then its note. */
-export function notesOf(line: Line, isForCustomer: boolean): readonly CellText[] {
+export function notesOf(item: WorkItem, isForCustomer: boolean): readonly CellText[] {
+  const { line } = item;
   const said: string[] = [];
   if (line.state === 'open') said.push('To be decided.');
   if (line.payer === 'customer') said.push(isForCustomer ? 'You pay for this.' : 'Paid by the customer.');
@@ -95,7 +96,7 @@ export function notesOf(line: Line, isForCustomer: boolean): readonly CellText[]
       `Betterment ${betterment.kind === 'percent' ? percentage(betterment.percent) : dollars(betterment.amount)}.`,
     );
   }
-  const agreed = agreedPriceText(line);
+  const agreed = agreedValuesText(item);
   if (agreed !== '') said.push(`${agreed}.`);
   const notes: CellText[] = said.length === 0 ? [] : [{ text: said.join(' '), style: styles.small }];
   if (line.note.trim() !== '') notes.push({ text: line.note.trim(), style: styles.small });

@@ -1,10 +1,4 @@
-import type {
-  Asked,
-  SaidToLine,
-  Shared,
-  SharedPhoto,
-  SharedShop,
-} from '@dre/core/contract/sharing/shared-estimate';
+import type { Asked, Shared, SharedPhoto, SharedShop } from '@dre/core/contract/sharing/shared-estimate';
 import { inSideWords, type SideNaming, sideWords } from '@dre/core/domain/account/side-names';
 import {
   agreementOf,
@@ -32,7 +26,8 @@ import { isSameVersion, lastVersion } from './link-state.ts';
 import { insertView, linksOf, type LinkRow } from './links-queries.ts';
 import { isLiving, type SharedCall, type SharedDesk, visitOf, withLink } from './public-call.ts';
 import { sealShared } from './shared-address.ts';
-import { agreedBefore, answerKinds, supplementOf } from './shared-supplement.ts';
+import { lastSaid, replyOf } from './said-to-lines.ts';
+import { agreedBefore, saidBefore, supplementOf } from './shared-supplement.ts';
 import { sharedVersion } from './shared-version.ts';
 
 /** What a link shows; that somebody looked is written down. */
@@ -97,7 +92,8 @@ async function shownEstimate(showing: Showing): Promise<Shared> {
     const view = insurerView(version.content, version.priced, bookNames(contents, sides));
     const said = lastSaid(answers.filter(({ linkId }) => linkId === link.id));
     const agreed = [...(await agreedBefore(shown, answers, view))];
-    return { kind: 'insurer', ...common, view, supplement, ...standing, said, agreed };
+    const before = saidBefore(shown, answers, view, agreed);
+    return { kind: 'insurer', ...common, view, supplement, ...standing, said, agreed, saidBefore: before };
   }
   const view = ownerView(version.content, version.priced, sides);
   const isSigned = standing.answered?.signature != null;
@@ -148,24 +144,6 @@ function stateFor(
   return answer === 'declined' ? 'declined' : 'open';
 }
 
-/** What was said to each line last, so that the page shows it again; newest first as they come. */
-function lastSaid(answers: readonly AnswerRow[]): SaidToLine[] {
-  const byKey = new Map<string, SaidToLine>();
-  for (const { kind, lineId, content, text, at } of answers) {
-    const key = content.key ?? lineId;
-    if (key === null || !(kind in answerKinds) || byKey.has(key)) continue;
-    byKey.set(key, {
-      lineId: key,
-      at: at.toISOString(),
-      answer: answerKinds[kind as keyof typeof answerKinds],
-      text,
-      hours: (content.hours ?? []).map(({ type, billed }) => ({ type, billed })),
-      price: content.price ?? null,
-    });
-  }
-  return [...byKey.values()];
-}
-
 /** A link to the version that counts now, which was given to the same people. */
 export async function newerLink(
   trx: Db,
@@ -184,15 +162,10 @@ export async function newerLink(
   );
 }
 
-const outcomes = { accepted: 'Taken', rejected: 'Not taken', replied: '' } as const;
-
 function askedOf(row: AnswerRow): Asked[] {
   if (row.kind === 'approval' || row.kind === 'decline' || row.kind === 'line-approval') return [];
-  const { id, at, text, content, decision, decisionText, decidedAt } = row;
-  const reply =
-    decision === null || decidedAt === null
-      ? null
-      : { text: decisionText ?? '', at: decidedAt.toISOString(), outcome: outcomes[decision] };
+  const { id, at, text, content } = row;
+  const reply = replyOf(row);
   return [{ id, at: at.toISOString(), text: text || askedWords(content), line: content.line ?? null, reply }];
 }
 

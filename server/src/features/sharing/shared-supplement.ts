@@ -1,3 +1,4 @@
+import type { SaidBefore } from '@dre/core/contract/sharing/shared-estimate';
 import { agreementOf, type Payer } from '@dre/core/domain/estimates/model/agreement';
 import type { VersionRecord } from '@dre/core/domain/estimates/model/version';
 import type { InsurerView } from '@dre/core/domain/sharing/insurer-view';
@@ -14,6 +15,7 @@ import type { Db } from '../../database/connection.ts';
 import type { EstimateRecord } from '../estimates/record/estimates-queries.ts';
 import type { AnswerRow } from './answers-queries.ts';
 import { payerOf } from './link-edit.ts';
+import { lastRows, replyOf, saidToLine } from './said-to-lines.ts';
 import { pricedVersion, sharedVersion, type SharedVersion } from './shared-version.ts';
 
 /** A version beside the estimate it is of. */
@@ -56,6 +58,27 @@ export async function agreedBefore(
   return agreedLines(pricedVersion(shown.version), keys, earlier);
 }
 
+/** The last earlier answers to lines that still wait for one, each with the shop's reply. */
+export function saidBefore(
+  shown: ShownVersion,
+  answers: readonly AnswerRow[],
+  { lines }: Pick<InsurerView, 'lines'>,
+  agreed: readonly AgreedLine[],
+): SaidBefore[] {
+  const labels = new Set<string>(earlierVersions(shown).map(({ label }) => label));
+  const open = new Set(lines.map(({ lineId }) => lineId));
+  for (const { lineId } of agreed) open.delete(lineId);
+  const rows = answers.filter(({ audience, label }) => audience === 'insurer' && labels.has(label));
+  return [...lastRows(rows)]
+    .filter(([key]) => open.has(key))
+    .map(([key, row]) => ({
+      ...saidToLine(key, row),
+      version: row.label,
+      name: row.name,
+      reply: replyOf(row),
+    }));
+}
+
 /** Newest first. */
 function earlierVersions({ found, label }: ShownVersion): readonly VersionRecord[] {
   const { versions } = found.estimate;
@@ -67,27 +90,13 @@ function readEarlier({ trx, companyId, found }: ShownVersion, { label, correctio
   return sharedVersion(trx, companyId, found, { label, correction: corrections.at(-1)?.label ?? '' });
 }
 
-/** Kinds of answers that are about one line. */
-export const answerKinds = {
-  'line-approval': 'approve',
-  'line-question': 'question',
-  'line-denial': 'deny',
-  proposal: 'propose',
-} as const;
-
-/** By line, or by the key of what it uses up. Answers come newest first. */
 function lastAnswers(rows: readonly AnswerRow[]): ReadonlyMap<string, EarlierAnswer> {
-  const said = new Map<string, EarlierAnswer>();
-  for (const { audience, kind, content, lineId, name, at } of rows) {
-    const key = content.key ?? lineId;
-    if (audience !== 'insurer' || key === null || said.has(key) || !(kind in answerKinds)) continue;
-    const hours = (content.hours ?? []).map(({ type, billed }) => ({ type, billed: billed as TenthHours }));
-    said.set(key, {
-      answer: answerKinds[kind as keyof typeof answerKinds],
-      proposal: { hours, price: (content.price ?? null) as Cents | null },
-      name,
-      at: at.toISOString(),
-    });
-  }
-  return said;
+  const own = rows.filter(({ audience }) => audience === 'insurer');
+  return new Map(Array.from(lastRows(own), ([key, row]) => [key, earlierAnswer(key, row)]));
+}
+
+function earlierAnswer(key: string, row: AnswerRow): EarlierAnswer {
+  const { answer, at, price } = saidToLine(key, row);
+  const hours = (row.content.hours ?? []).map(({ type, billed }) => ({ type, billed: billed as TenthHours }));
+  return { answer, proposal: { hours, price: price as Cents | null }, name: row.name, at };
 }

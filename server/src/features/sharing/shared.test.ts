@@ -217,6 +217,23 @@ test('a supplement says what it changes, and the insurer is not asked again abou
   expect(s02.agreed).toEqual([]);
 });
 
+test('a supplement shows the answers to the version before that left a line open, with what the shop decided', async () => {
+  const shop = await aShop(paidBy('insurance'));
+  const [first, { lineId }] = [await shop.link('insurer'), shop];
+  const lines = [{ lineId, answer: 'deny', text: 'Not of this loss', hours: [], price: null }];
+  await visit('review', { token: first, ...ruth(), comment: '', lines });
+  const [denial] = (await shop.sharing()).answers;
+  const decision = { decision: 'reject', text: 'See photo 4' };
+  await post(site.app, shop.member, `/api/share-answers/${denial?.id ?? ''}/decision`, decision);
+  await shop.send(anEdit({ kind: 'start-supplement' }), aLine(randomUUID()), lock());
+  const s01 = (await visit('open', { token: await shop.link('insurer') })).json<InsurersEstimate>();
+  expect(s01).toMatchObject({ agreed: [], said: [] });
+  expect(s01.saidBefore).toMatchObject([
+    { lineId, version: 'E01', answer: 'deny', text: 'Not of this loss', name: 'Ruth Okafor' },
+  ]);
+  expect(s01.saidBefore[0]?.reply).toMatchObject({ outcome: 'Not taken', text: 'See photo 4' });
+});
+
 test('what the shop wrote down of an agreement is not shown to whoever has the link', async () => {
   const shop = await aShop(paidBy('customer'));
   const token = await shop.link();

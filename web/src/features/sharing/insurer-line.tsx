@@ -1,16 +1,11 @@
 import type { InsurerHours, InsurerLine } from '@dre/core/domain/sharing/insurer-view';
-import type { SaidToLine } from '@dre/core/contract/sharing/shared-estimate';
-import Check from 'lucide-react/icons/check';
-import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
-import Pencil from 'lucide-react/icons/pencil';
-import X from 'lucide-react/icons/x';
-import { amount, hours, price } from '../../lib/format.ts';
+import { amount, hours } from '../../lib/format.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { HoursField } from '../../ui/fields/HoursField.tsx';
 import { MoneyField } from '../../ui/fields/MoneyField.tsx';
 import { Pin } from '../../ui/layout/Pin.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
-import { momentOf, whenAnswered } from './days.ts';
+import { AgreedNote, BeforeNote, SentNote } from './answer-notes.tsx';
 import styles from './insurer.module.css';
 import { type Draft, missingIn, type Review } from './review.ts';
 
@@ -47,13 +42,13 @@ export function InsurerLineRow({ line, review, isOpen }: InsurerLineRowProps) {
         </p>
       )}
       {line.note !== '' && <p className={styles['note']}>{line.note}</p>}
-      {lineId !== null && draft === undefined && <Said said={review.sent.get(lineId)} />}
-      {agreed !== undefined && (
-        <p className={styles['said']}>
-          <Check aria-hidden="true" size={16} />
-          <span>{`Agreed with ${agreed.version} by ${agreed.name}, ${whenAnswered(agreed.at)}`}</span>
-        </p>
+      {lineId !== null && (
+        <>
+          <BeforeNote said={review.before.get(lineId)} />
+          <SentNote said={review.sent.get(lineId)} />
+        </>
       )}
+      {agreed !== undefined && <AgreedNote agreed={agreed} />}
       {isOpen && lineId !== null && agreed === undefined && <Answer {...{ line, lineId, review, draft }} />}
     </article>
   );
@@ -61,13 +56,13 @@ export function InsurerLineRow({ line, review, isOpen }: InsurerLineRowProps) {
 
 function HoursRow({ entry }: { readonly entry: InsurerHours }) {
   const { name, book, billed, isIncluded, why } = entry;
-  const isJudged = billed !== book && !isIncluded;
+  const isJudged = book !== null && billed !== book && !isIncluded;
   return (
     <details className={styles['hours']}>
       <summary>
         {name} {isIncluded ? 'included' : `${hours(billed)} h`}
         {isJudged && <abbr title="Differs from the book">*</abbr>}
-        <span>{`book ${hours(book)} h`}</span>
+        <span>{book === null ? 'not from the price book' : `book ${hours(book)} h`}</span>
         <span className={styles['why']}>Why</span>
       </summary>
       <ul>
@@ -85,33 +80,6 @@ const choices = [
   ['propose', 'Ask for a change'],
   ['deny', 'Deny'],
 ] as const;
-
-const saidWords = {
-  approve: { text: 'You approved this line', Icon: Check },
-  question: { text: 'You asked about this line', Icon: CircleQuestionMark },
-  propose: { text: 'You asked for a change of this line', Icon: Pencil },
-  deny: { text: 'You denied this line', Icon: X },
-} as const;
-
-/** What was sent stays with its line. */
-function Said({ said }: { readonly said: SaidToLine | undefined }) {
-  if (said === undefined) return null;
-  const figures = [
-    ...said.hours.map(({ type, billed }) => `${type.replaceAll('-', ' ')} ${hours(billed)} h`),
-    ...(said.price === null ? [] : [`${price(said.price)} for one`]),
-  ].join(', ');
-  const { text, Icon } = saidWords[said.answer];
-  return (
-    <p className={styles['said']}>
-      <Icon aria-hidden="true" size={16} />
-      <span>
-        {`${text}, ${momentOf(said.at)}`}
-        {figures !== '' && `: ${figures}`}
-        {said.text !== '' && <q>{said.text}</q>}
-      </span>
-    </p>
-  );
-}
 
 interface AnswerProps {
   readonly line: InsurerLine;
@@ -154,7 +122,8 @@ function Answer({ line, lineId, review, draft }: AnswerProps) {
           onChange={(text) => review.change(lineId, { text })}
         />
       )}
-      {missing !== undefined && <p className={styles['fact']}>{missing}</p>}
+      {/* It keeps its room when it has nothing to say: a line below must not move while somebody presses it. */}
+      {draft !== undefined && draft.answer !== 'approve' && <p className={styles['missing']}>{missing}</p>}
     </div>
   );
 }

@@ -104,7 +104,7 @@ function introduction({ supplement, agreed, shop, view }: InsurersEstimate, isOp
   const asked =
     agreed.length === 0 || !isOpen
       ? answers
-      : 'What you agreed to before is marked and needs no answer; only what is new or changed does.';
+      : 'What you agreed to before is marked and needs no answer. What is new or changed, and what was left open, does.';
   return `Compared with ${since}, which came to ${price(supplement.grossBefore)}, it ${changeText(change)}. ${yours} ${asked}`;
 }
 

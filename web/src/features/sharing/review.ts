@@ -2,6 +2,7 @@ import {
   type InsurersEstimate,
   type LineAnswer,
   lineAnswers,
+  type SaidBefore,
   type SaidToLine,
 } from '@dre/core/contract/sharing/shared-estimate';
 import type { InsurerView } from '@dre/core/domain/sharing/insurer-view';
@@ -35,6 +36,8 @@ export interface Review extends ReviewDraft {
   readonly sent: ReadonlyMap<string, SaidToLine>;
   /** Agreed to with an earlier version, and the same still: nothing is asked. */
   readonly agreed: ReadonlyMap<string, InsurersEstimate['agreed'][number]>;
+  /** Answers to earlier versions, by line, where the line was not agreed to. */
+  readonly before: ReadonlyMap<string, SaidBefore>;
   /** Pressed again, an answer is taken back. */
   readonly choose: (lineId: string, answer: Draft['answer']) => void;
   readonly change: (lineId: string, changes: Partial<Draft>) => void;
@@ -46,11 +49,12 @@ export interface Review extends ReviewDraft {
 
 export function useReview(
   token: string,
-  { view, said, agreed: before }: Pick<InsurersEstimate, 'view' | 'said' | 'agreed'>,
+  { view, ...shared }: Pick<InsurersEstimate, 'view' | 'said' | 'agreed' | 'saidBefore'>,
 ): Review {
   const kept = useKeptDraft(token, 'review', nothing);
-  const sent = useMemo(() => new Map(said.map((one) => [one.lineId, one])), [said]);
-  const agreed = useMemo(() => new Map(before.map((one) => [one.lineId, one])), [before]);
+  const sent = useMemo(() => byLine(shared.said), [shared.said]);
+  const agreed = useMemo(() => byLine(shared.agreed), [shared.agreed]);
+  const before = useMemo(() => byLine(shared.saidBefore), [shared.saidBefore]);
   const setDrafts = (change: (drafts: Drafts) => Drafts) =>
     kept.write((draft) => ({ ...draft, drafts: change(draft.drafts) }));
   return {
@@ -58,6 +62,7 @@ export function useReview(
     drafts: useMemo(() => answerable(kept.value.drafts, view.lines), [kept.value.drafts, view.lines]),
     sent,
     agreed,
+    before,
     choose: (lineId, answer) =>
       setDrafts(({ [lineId]: draft, ...others }) =>
         draft?.answer === answer ? others : { ...others, [lineId]: { ...untouched, ...draft, answer } },
@@ -74,6 +79,10 @@ export function useReview(
       kept.write((draft) => ({ ...draft, name: kept.value.name }));
     },
   };
+}
+
+function byLine<T extends { readonly lineId: string }>(said: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(said.map((one) => [one.lineId, one]));
 }
 
 /** A draft of a line that cannot be answered any more is not sent. */

@@ -1,6 +1,7 @@
 import { dayWords } from '../../day-words.ts';
 import { type AgreedBy, priceAgreement } from '../model/agreed-values.ts';
 import type { Line } from '../model/line.ts';
+import type { WorkItem } from '../pricing/values/work-item.ts';
 
 /** Agreed with the insurer (Lee Park, November 17, 2026). */
 export function agreedText({ name, on }: AgreedBy): string {
@@ -12,4 +13,14 @@ export function agreedText({ name, on }: AgreedBy): string {
 export function agreedPriceText(line: Line): string {
   const agreement = priceAgreement(line);
   return agreement === undefined ? '' : agreedText(agreement).replace(/^Agreed/, 'Price agreed');
+}
+
+/** What a line says of hours and a price that were agreed: "Hours agreed with the insurer (…)". */
+export function agreedValuesText({ line, hours }: Pick<WorkItem, 'line' | 'hours'>): string {
+  const texts = hours.flatMap(({ terms }) =>
+    terms.flatMap(({ kind, name = '', on = '' }) =>
+      kind === 'agreed' ? [agreedText({ name, on }).replace(/^Agreed/, 'Hours agreed')] : [],
+    ),
+  );
+  return [...new Set([...texts, agreedPriceText(line)])].filter((text) => text !== '').join('. ');
 }

@@ -13,6 +13,14 @@ export interface BilledHours extends HoursReason {
   readonly isIncluded: boolean;
 }
 
+/** What the book says for this quantity; null where it says nothing of such work. */
+export function knownBookHours({ book, terms }: Pick<BilledHours, 'book' | 'terms'>): TenthHours | null {
+  const isOwn = terms.some(
+    ({ kind, numbers }) => kind === 'by-hand' || (kind === 'agreed' && numbers.length === 0),
+  );
+  return isOwn ? null : book;
+}
+
 type FoundHours = Omit<BilledHours, 'of' | 'amount' | 'included' | 'notIncluded'>;
 
 /** `values` are those of the line's book, whose footnotes belong to the reason. */
