@@ -18,8 +18,8 @@ const pageModules = {
   about: 'src/features/content/about-page.tsx',
   'contact-us': 'src/features/enquiries/contact-page.tsx',
   'order-form': 'src/features/enquiries/order-page.tsx',
-  login: 'src/features/session/login-page.tsx',
-  'session-expired': 'src/features/session/session-expired-page.tsx',
+  login: 'src/features/session/pages/login-page.tsx',
+  'session-expired': 'src/features/session/pages/session-expired-page.tsx',
 };
 
 /** @typedef {{ file: string, css?: string[], assets?: string[], imports?: string[], isEntry?: boolean }} Chunk */
@@ -56,7 +56,9 @@ async function writePages() {
 /** @param {string} page @returns {string[]} */
 function modulesOf(page) {
   const own = pageModules[/** @type {keyof pageModules} */ (page)];
-  return own === undefined ? ['src/app/not-found-screen.tsx'] : ['src/app/public-pages-shell.tsx', own];
+  return own === undefined
+    ? ['src/app/shell/not-found-screen.tsx']
+    : ['src/app/shell/public-pages-shell.tsx', own];
 }
 
 /** @param {string} name @param {string} html */

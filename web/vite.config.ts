@@ -51,7 +51,7 @@ const signIn =
 
 /** What stands around every page. */
 const shell =
-  /web\/src\/(app\/(footer|logo|skip-link|use-closing-details|use-menu-check)|lib\/layers|ui\/actions\/Ripple)\.(tsx?|module\.css)$/;
+  /web\/src\/(app\/shell\/(footer|logo|skip-link|use-closing-details|use-menu-check)|lib\/layers|ui\/actions\/Ripple)\.(tsx?|module\.css)$/;
 
 /** The small things found on most of the signed-in pages. */
 const common =

@@ -9,10 +9,10 @@ import Fastify, {
 import { recordApart } from './audit/audit-queries.ts';
 import type { CaptchaProvider } from './captcha/captcha.ts';
 import type { Config } from './config.ts';
-import type { Db } from './database/connection.ts';
-import { productSecret } from './database/product-secret.ts';
-import { askDatabase } from './database/ask-database.ts';
-import type { Notifications } from './database/notifications.ts';
+import type { Db } from './database/connections/connection.ts';
+import { productSecret } from './database/preparing/product-secret.ts';
+import { askDatabase } from './database/connections/ask-database.ts';
+import type { Notifications } from './database/connections/notifications.ts';
 import { documentPool } from './documents/document-pool.ts';
 import type { DocumentFiles } from './documents/document-thread.ts';
 import { createAccountLink } from './features/account/account-link-queries.ts';

@@ -3,7 +3,7 @@ import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { letInFirst } from './app/let-in-first.ts';
 import { followNavigation, pageTitle, showSessionEnded } from './app/navigation-effects.ts';
-import { createAppRouter } from './app/router.tsx';
+import { createAppRouter } from './app/routes/router.tsx';
 import { createActiveCompany } from './features/session/active-company.ts';
 import { keptValues } from './features/session/kept-values.ts';
 import { createSession } from './features/session/session.ts';

@@ -2,7 +2,7 @@ import { screens } from '@dre/core/contract/screens';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { pageTitle } from './app/navigation-effects.ts';
-import { createAppRouter } from './app/router.tsx';
+import { createAppRouter } from './app/routes/router.tsx';
 import { createActiveCompany } from './features/session/active-company.ts';
 import { inMemory } from './features/session/kept-values.ts';
 import { createSession } from './features/session/session.ts';

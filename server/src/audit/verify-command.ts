@@ -1,7 +1,7 @@
 import { readConfig } from '../config.ts';
-import { closeDatabase } from '../database/connection.ts';
-import { reachDatabase } from '../database/reach-database.ts';
-import { openAsApp } from '../database/ready-database.ts';
+import { closeDatabase } from '../database/connections/connection.ts';
+import { reachDatabase } from '../database/connections/reach-database.ts';
+import { openAsApp } from '../database/preparing/ready-database.ts';
 import { createLog } from '../http/operations/logging.ts';
 import { verifyRecord } from './verify-service.ts';
 

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
-import { closeDatabase, type Db, openDatabase } from '../database/connection.ts';
-import { migrate } from '../database/migrate.ts';
-import { shippedMigrations } from '../database/shipped-migrations.ts';
+import { closeDatabase, type Db, openDatabase } from '../database/connections/connection.ts';
+import { migrate } from '../database/migrating/migrate.ts';
+import { shippedMigrations } from '../database/migrating/shipped-migrations.ts';
 import { createDatabase } from '../testing/database-server.ts';
 import { record } from './audit-queries.ts';
 import { type Verdict, verifyRecord } from './verify-service.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readConfig } from '../config.ts';
-import { reachDatabase } from '../database/reach-database.ts';
+import { reachDatabase } from '../database/connections/reach-database.ts';
 import { createLog } from '../http/operations/logging.ts';
 import { openStore } from '../storage/open-store.ts';
 import { bytesIn, sayBackup, sayPace } from './say-backup.ts';

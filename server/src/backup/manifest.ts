@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Migration } from '../database/shipped-migrations.ts';
+import type { Migration } from '../database/migrating/shipped-migrations.ts';
 
 /** What a backup holds and how it is known to be whole. Written last: a folder without it is no backup. */
 export interface Manifest {

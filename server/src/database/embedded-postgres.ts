@@ -6,7 +6,7 @@ import { choosePlace, type Place } from './embedded/place.ts';
 import { socketUrl } from './embedded/postmaster.ts';
 import { isLivingPostgres } from './embedded/process-life.ts';
 import { waitUntil } from './embedded/wait-until.ts';
-import type { Log } from './log.ts';
+import type { Log } from './connections/log.ts';
 
 export interface EmbeddedPostgres {
   /** Address of the product's database, with a user who may do everything. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/connection.ts';
+import type { Db } from '../database/connections/connection.ts';
 import { oneLine } from '../mail/headers.ts';
 import type { Mail } from '../mail/mail.ts';
 import { enqueue } from './enqueue.ts';

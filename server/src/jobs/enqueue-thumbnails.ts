@@ -1,4 +1,4 @@
-import type { Db } from '../database/connection.ts';
+import type { Db } from '../database/connections/connection.ts';
 import { enqueue } from './enqueue.ts';
 import { queues, type ThumbnailsJob } from './queues.ts';
 

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import type PgBoss from 'pg-boss';
-import type { Db } from '../database/connection.ts';
+import type { Db } from '../database/connections/connection.ts';
 import { jobsSchema } from './queues.ts';
 
 /** A row of the caller's transaction: the job exists if its cause does. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import PgBoss from 'pg-boss';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Log } from '../database/log.ts';
+import type { Log } from '../database/connections/log.ts';
 import type { Mail } from '../mail/mail.ts';
 import { createSmtpMailer } from '../mail/smtp-mailer.ts';
 import { silentLog } from '../testing/database-server.ts';

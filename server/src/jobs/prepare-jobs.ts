@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import PgBoss from 'pg-boss';
-import { appRole } from '../database/roles.ts';
+import { appRole } from '../database/preparing/roles.ts';
 import { jobsSchema, queues } from './queues.ts';
 
 /** Makes pg-boss's tables and our queues, acting as the owner; the app itself may only read and write rows. */

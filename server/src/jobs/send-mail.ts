@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
-import type { Db, Trx } from '../database/connection.ts';
-import type { Log } from '../database/log.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Db, Trx } from '../database/connections/connection.ts';
+import type { Log } from '../database/connections/log.ts';
+import type { Tables } from '../database/tables/tables.ts';
 import { messageIdOf, oneLine } from '../mail/headers.ts';
 import type { MailAttachment } from '../mail/mail.ts';
 import type { Mailer, ReadyMail } from '../mail/smtp-mailer.ts';

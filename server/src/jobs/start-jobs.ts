@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import PgBoss from 'pg-boss';
-import type { Db, Trx } from '../database/connection.ts';
-import type { Log } from '../database/log.ts';
+import type { Db, Trx } from '../database/connections/connection.ts';
+import type { Log } from '../database/connections/log.ts';
 import type { Mailer } from '../mail/smtp-mailer.ts';
 import { enqueueWaitingMail } from './enqueue-mail.ts';
 import { jobsSchema, type MailJob, type ManualJob, queues, type ThumbnailsJob } from './queues.ts';

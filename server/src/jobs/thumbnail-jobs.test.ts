@@ -3,7 +3,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import PgBoss from 'pg-boss';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inCompany } from '../database/connection.ts';
+import { inCompany } from '../database/connections/connection.ts';
 import { makeThumbnails } from '../features/estimates/photos/thumbnails-service.ts';
 import { photoKey } from '../features/estimates/photos/photo-sizes.ts';
 import { folderStore } from '../storage/folder-store.ts';

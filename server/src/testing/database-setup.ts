@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
-import { closeDatabase, openDatabase } from '../database/connection.ts';
-import { migrate } from '../database/migrate.ts';
+import { closeDatabase, openDatabase } from '../database/connections/connection.ts';
+import { migrate } from '../database/migrating/migrate.ts';
 import { createDatabase, startDatabaseServer } from './database-server.ts';
 import { publishStarterBook } from './starter-book.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Db, inCompany } from '../database/connection.ts';
+import { type Db, inCompany } from '../database/connections/connection.ts';
 import { insertEstimateMail } from '../features/sharing/mail-queries.ts';
 import { enqueueMail } from '../jobs/enqueue-mail.ts';
 import { anEstimate } from './estimates.ts';

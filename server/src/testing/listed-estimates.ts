@@ -3,7 +3,7 @@ import { findWords } from '@dre/core/domain/estimates/intake/find-words';
 import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
 import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
 import { createHash, randomUUID } from 'node:crypto';
-import { type Db, inCompany } from '../database/connection.ts';
+import { type Db, inCompany } from '../database/connections/connection.ts';
 import { insertEstimate } from '../features/estimates/record/estimates-queries.ts';
 import type { Summary } from '../features/estimates/record/summary.ts';
 import { testNow } from './test-app.ts';

@@ -7,8 +7,8 @@ import {
   PostgresQueryCompiler,
   sql,
 } from 'kysely';
-import type { Db } from '../database/connection.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Db } from '../database/connections/connection.ts';
+import type { Tables } from '../database/tables/tables.ts';
 
 /** The very statement a query function sends, taken down instead of sent. */
 export async function statementOf(ask: (db: Db) => Promise<unknown>): Promise<CompiledQuery> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { hashPassword } from '../database/password-hash.ts';
-import type { Db } from '../database/connection.ts';
-import type { CompanyRole, Subscription } from '../database/tables.ts';
+import { hashPassword } from '../database/preparing/password-hash.ts';
+import type { Db } from '../database/connections/connection.ts';
+import type { CompanyRole, Subscription } from '../database/tables/tables.ts';
 
 export const testPassword = 'correct horse battery staple';
 let hash: Promise<string> | undefined;

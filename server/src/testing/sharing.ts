@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Db, inCompany } from '../database/connection.ts';
+import { type Db, inCompany } from '../database/connections/connection.ts';
 import { insertAnswers } from '../features/sharing/answers-queries.ts';
 import { insertLink } from '../features/sharing/links-queries.ts';
 import { newToken } from '../features/sharing/share-token.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../database/connection.ts';
+import type { Db } from '../database/connections/connection.ts';
 import { type SsoSettings, saveSsoSettings } from '../features/session/sso/sso-settings-queries.ts';
 import type { TestIdentityProvider } from './identity-provider.ts';
 import { aCompany, aPerson } from './people.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Db } from '../database/connection.ts';
+import type { Db } from '../database/connections/connection.ts';
 import { seedBook } from '../features/catalogue/seed-book.ts';
 import { testNow } from './test-now.ts';
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { type AppDependencies, createApp } from '../app.ts';
 import { captchaProvider } from '../captcha/provider.ts';
 import { readConfig } from '../config.ts';
-import { openNotifications } from '../database/notifications.ts';
+import { openNotifications } from '../database/connections/notifications.ts';
 import { doBookWork } from '../features/catalogue/import/do-book-work.ts';
 import { doComparison } from '../features/estimates/exchange/comparison-work.ts';
 import { createLog } from '../http/operations/logging.ts';

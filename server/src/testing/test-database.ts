@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, inject } from 'vitest';
-import { closeDatabase, type Db, openDatabase } from '../database/connection.ts';
+import { closeDatabase, type Db, openDatabase } from '../database/connections/connection.ts';
 import { createDatabase, type FreshDatabase } from './database-server.ts';
 
 declare module 'vitest' {

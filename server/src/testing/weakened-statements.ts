@@ -1,5 +1,5 @@
 import { type KyselyPlugin, type OperationNode, type RootOperationNode, sql } from 'kysely';
-import type { Db } from '../database/connection.ts';
+import type { Db } from '../database/connections/connection.ts';
 
 /** A statement of the product, and how it was weakened. */
 export interface Weakened {

@@ -1,6 +1,6 @@
 import type { LoginEvents } from '../features/session/login-events.ts';
 import { leftScreens } from '../lib/left-screens.ts';
-import type { createAppRouter } from './router.tsx';
+import type { createAppRouter } from './routes/router.tsx';
 
 type AppRouter = ReturnType<typeof createAppRouter>;
 

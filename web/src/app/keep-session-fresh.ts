@@ -1,13 +1,13 @@
 import { refreshResults, refreshToken } from '@dre/core/contract/session/session';
 import { defaultRefreshRules } from '@dre/core/domain/session/refresh-cycle';
 import type { LoginEvent } from '../features/session/login-events.ts';
-import { answerOtherTabs } from '../features/session/other-tabs.ts';
+import { answerOtherTabs } from '../features/session/tabs/other-tabs.ts';
 import { driveRefresh, type RefreshReply } from '../features/session/refresh-driver.ts';
-import { shareToken } from '../features/session/token-sharing.ts';
+import { shareToken } from '../features/session/tabs/token-sharing.ts';
 import { personIn } from '../features/session/token.ts';
 import { followLeftScreens } from './follow-left-screens.ts';
-import type { createAppRouter } from './router.tsx';
-import { asScreen } from './screen-address.ts';
+import type { createAppRouter } from './routes/router.tsx';
+import { asScreen } from './routes/screen-address.ts';
 import type { Services } from './services.ts';
 
 type AppRouter = ReturnType<typeof createAppRouter>;

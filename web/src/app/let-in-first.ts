@@ -1,5 +1,5 @@
 import { type Screen, screenAt } from '@dre/core/contract/screens';
-import { askToBeLetIn } from '../features/session/let-in.ts';
+import { askToBeLetIn } from '../features/session/tabs/let-in.ts';
 import type { Session } from '../features/session/session.ts';
 
 /** How long a screen that needs a sign-in waits for another tab before it asks for one. */

@@ -1,5 +1,5 @@
 import { screenAt } from '@dre/core/contract/screens';
-import type { createAppRouter } from './router.tsx';
+import type { createAppRouter } from './routes/router.tsx';
 
 type AppRouter = ReturnType<typeof createAppRouter>;
 

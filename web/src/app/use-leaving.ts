@@ -2,10 +2,10 @@ import { logout } from '@dre/core/contract/session/session';
 import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../lib/services.ts';
 import { useSession } from '../features/session/session-context.ts';
-import { sayLeft } from '../features/session/other-tabs.ts';
+import { sayLeft } from '../features/session/tabs/other-tabs.ts';
 import { personIn } from '../features/session/token.ts';
 import { useConfiguration } from '../lib/configuration.ts';
-import { asScreen } from './screen-address.ts';
+import { asScreen } from './routes/screen-address.ts';
 
 const cutOff = 'There is no connection. What was not sent stays on this device. Log out?';
 

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import type { Log } from '../log.ts';
+import type { Log } from '../connections/log.ts';
 import { type Runner, canEnter, canRun } from './runner.ts';
 
 export interface Binaries {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Log } from '../log.ts';
+import type { Log } from '../connections/log.ts';
 import type { Binaries } from './binaries.ts';
 import { ownedFolder, type Place, socketFolder } from './place.ts';
 import { answerOf, postmasterIn, removeLeftovers, superuserArgument } from './postmaster.ts';

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { Log } from '../log.ts';
+import type { Log } from '../connections/log.ts';
 import { type Runner, canEnter, chooseRunner } from './runner.ts';
 
 /** Where one embedded PostgreSQL lives. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Db } from '../../database/connection.ts';
-import type { AccountLinkKind } from '../../database/tables.ts';
+import type { Db } from '../../database/connections/connection.ts';
+import type { AccountLinkKind } from '../../database/tables/tables.ts';
 
 /** A link from a mail works for an hour, once. */
 const validMs = 60 * 60_000;

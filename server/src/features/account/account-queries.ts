@@ -1,6 +1,6 @@
-import type { Db } from '../../database/connection.ts';
-import { fixedStatement } from '../../database/fixed-statement.ts';
-import { setupTokenHash } from '../../database/setup-link.ts';
+import type { Db } from '../../database/connections/connection.ts';
+import { fixedStatement } from '../../database/connections/fixed-statement.ts';
+import { setupTokenHash } from '../../database/preparing/setup-link.ts';
 
 export async function savePassword(
   trx: Db,

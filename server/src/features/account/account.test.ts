@@ -3,7 +3,7 @@ import { loginResults } from '@dre/core/contract/session/session';
 import { commonPasswordWords } from '@dre/core/domain/session/common-password-words';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { createSetupLink } from '../../database/setup-link.ts';
+import { createSetupLink } from '../../database/preparing/setup-link.ts';
 import { jobsSchema } from '../../jobs/queues.ts';
 import { aPerson, anEstimator, testPassword } from '../../testing/people.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';

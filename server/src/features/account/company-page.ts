@@ -1,5 +1,5 @@
 import { ssoSentences } from '@dre/core/contract/session/sso';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import { ssoCompanyIn } from '../session/sso/sso-service.ts';
 
 /** Whether somebody signs in on their company's own page and so has no password here. Administrators keep theirs. */

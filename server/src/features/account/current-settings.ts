@@ -1,6 +1,6 @@
 import { type EstimateSettings, firstSettings } from '@dre/core/domain/account/settings';
 import type { SideNaming } from '@dre/core/domain/account/side-names';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import { companyNamed, settingsOf, sideNamingOf } from './settings-queries.ts';
 
 export interface CurrentSettings {

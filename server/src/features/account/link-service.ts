@@ -3,8 +3,8 @@ import type { checkLink, setPassword } from '@dre/core/contract/account/account'
 import type { BodyOf, ReplyOf } from '@dre/core/contract/endpoint';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { record } from '../../audit/audit-queries.ts';
-import type { Db } from '../../database/connection.ts';
-import { hashPassword } from '../../database/password-hash.ts';
+import type { Db } from '../../database/connections/connection.ts';
+import { hashPassword } from '../../database/preparing/password-hash.ts';
 import type { EnqueueMail } from '../../mail/mail.ts';
 import {
   endSessionsOf,

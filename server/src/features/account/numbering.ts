@@ -1,6 +1,6 @@
 import { firstCount, numberStem, printedNumber } from '@dre/core/domain/account/numbering';
 import type { Numbering } from '@dre/core/domain/account/settings';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import { currentSettings } from './current-settings.ts';
 
 /** The number after the last one given. Others of the company wait for their turn until this transaction ends. */

@@ -3,7 +3,7 @@ import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import { cents, millionths } from '@dre/core/domain/units';
 import { randomUUID } from 'node:crypto';
-import { type Db, inCompany } from '../../database/connection.ts';
+import { type Db, inCompany } from '../../database/connections/connection.ts';
 import { saveSettings } from './settings-queries.ts';
 
 /** What the demo company's estimates start with: a shop in Michigan with one insurer's own terms. */

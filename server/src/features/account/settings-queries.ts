@@ -1,8 +1,8 @@
 import type { EstimateSettings } from '@dre/core/domain/account/settings';
 import type { SideNaming } from '@dre/core/domain/account/side-names';
 import { sql } from 'kysely';
-import type { Db } from '../../database/connection.ts';
-import { fixedStatement } from '../../database/fixed-statement.ts';
+import type { Db } from '../../database/connections/connection.ts';
+import { fixedStatement } from '../../database/connections/fixed-statement.ts';
 
 export interface SettingsRecord {
   readonly revision: number;

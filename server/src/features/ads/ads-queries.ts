@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 
 /** A click, and by whom: a hash, so that nobody is told by it who that was. */
 export interface Click {

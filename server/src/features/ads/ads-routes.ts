@@ -1,7 +1,7 @@
 import { logAdClick, readAd } from '@dre/core/contract/ads/ads';
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import { mount } from '../../http/calls/mount.ts';
 import { ProblemError } from '../../http/problems.ts';
 import { callerOf } from '../../http/limits/rate-limits.ts';

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Db } from '../../database/connection.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Db } from '../../database/connections/connection.ts';
+import type { Tables } from '../../database/tables/tables.ts';
 
 export interface EditionRow {
   readonly number: number;

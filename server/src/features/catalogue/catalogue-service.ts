@@ -4,7 +4,7 @@ import { readBook } from '@dre/core/domain/catalogue/reading/read-book';
 import { rowKey } from '@dre/core/domain/catalogue/book/table-keys';
 import type { Row } from '@dre/core/domain/catalogue/book/table-row';
 import { accept, type Result } from '@dre/core/domain/result';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import {
   dayOf,
   editions,

@@ -2,7 +2,7 @@ import type { EditionReply } from '@dre/core/contract/catalogue/catalogue';
 import { changesBetween, toColumns } from '@dre/core/domain/catalogue/editions/send-edition';
 import { editionForm } from '@dre/core/domain/catalogue/editions/traveling-edition';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import { editionOf, type EditionRow, editionsInEffect } from './catalogue-queries.ts';
 import { contentsOf } from './open-books.ts';
 

@@ -1,6 +1,6 @@
 import type { HouseValues } from '@dre/core/domain/catalogue/house-values/house-values';
 import { sql } from 'kysely';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 
 export interface HouseRevisionRow {
   readonly revision: number;

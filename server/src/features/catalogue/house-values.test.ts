@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { HouseRevisionReply } from '@dre/core/contract/catalogue/catalogue';
 import { beforeAll, expect, test } from 'vitest';
-import { type Db, inCompany } from '../../database/connection.ts';
-import type { CompanyRole } from '../../database/tables.ts';
+import { type Db, inCompany } from '../../database/connections/connection.ts';
+import type { CompanyRole } from '../../database/tables/tables.ts';
 import { publishStarterBook } from '../../testing/starter-book.ts';
 import { aCompany, aPerson, testPassword, worksAt } from '../../testing/people.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';

@@ -3,7 +3,7 @@ import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import { withHouseValues } from '@dre/core/domain/catalogue/house-values/house-values';
 import { openBook } from '@dre/core/domain/catalogue/book/open-book';
 import { readBook } from '@dre/core/domain/catalogue/reading/read-book';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import { dayOf, editionNumberInEffect, editionOf } from './catalogue-queries.ts';
 import { filesOf } from './catalogue-service.ts';
 import { houseRevisionOf, newestHouseNumber } from './house-queries.ts';

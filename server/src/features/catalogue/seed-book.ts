@@ -1,4 +1,4 @@
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import { editions, waitForTurnToPublish } from './catalogue-queries.ts';
 
 /** A database without a book gets the one that ships with the product, as edition 1. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { listSize } from '@dre/core/contract/lists';
-import { acrossCompanies, type Db } from '../../database/connection.ts';
-import type { CompanyKind, CompanyRole, Subscription } from '../../database/tables.ts';
+import { acrossCompanies, type Db } from '../../database/connections/connection.ts';
+import type { CompanyKind, CompanyRole, Subscription } from '../../database/tables/tables.ts';
 
 export interface NewCompany {
   readonly id: string;

@@ -12,7 +12,7 @@ import { may } from '@dre/core/domain/companies/roles';
 import { subscriptionNow, trialDaysLeft } from '@dre/core/domain/companies/subscription';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { record } from '../../audit/audit-queries.ts';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import type { Admission } from '../../http/calls/gatekeeper.ts';
 import { membershipsOf } from '../session/session-queries.ts';
 import { type Act, type CompanyAdmission, notAllowed, seatsTaken, standingOf } from './colleagues-service.ts';

@@ -1,6 +1,6 @@
 import { domainOf } from '../session/sso/email-domain.ts';
 import { companyOfDomain } from '../session/sso/sso-queries.ts';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import { colleagues, worksElsewhere, peopleOfDomain } from './people-queries.ts';
 
 /** Where anybody can have an address: such a domain belongs to no company. */

@@ -1,4 +1,4 @@
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import type { EnqueueMail } from '../../mail/mail.ts';
 
 /** A one-time link with which a person sets their password; the account feature makes it. */

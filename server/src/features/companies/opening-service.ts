@@ -1,7 +1,7 @@
 import { trialEnd } from '@dre/core/domain/companies/subscription';
 import { record } from '../../audit/audit-queries.ts';
-import type { Db } from '../../database/connection.ts';
-import type { CompanyKind } from '../../database/tables.ts';
+import type { Db } from '../../database/connections/connection.ts';
+import type { CompanyKind } from '../../database/tables/tables.ts';
 import { insertTrialCompany } from './companies-queries.ts';
 import { type InvitationDesk, sendInvitation } from './invitation-service.ts';
 import { enterCompany, insertMembership, personFor } from './people-queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/connection.ts';
-import type { CompanyRole } from '../../database/tables.ts';
+import type { Db } from '../../database/connections/connection.ts';
+import type { CompanyRole } from '../../database/tables/tables.ts';
 import { personByEmail, type PersonRow } from '../session/session-queries.ts';
 
 /** From here on the transaction reads and writes the rows of this company and of no other. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { companyRoles, may } from '@dre/core/domain/companies/roles';
 import { needOf, type screenNeeds } from '@dre/core/domain/companies/screen-roles';
 import { expect, test } from 'vitest';
-import { inCompany } from '../../database/connection.ts';
+import { inCompany } from '../../database/connections/connection.ts';
 import { aMember, anEdit, get, post, started } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
 import { withTestApp } from '../../testing/test-app.ts';

@@ -6,7 +6,7 @@ import type {
 import type { BodyOf, ReplyOf } from '@dre/core/contract/endpoint';
 import { may } from '@dre/core/domain/companies/roles';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import {
   saveSsoSettings,
   ssoSettingsOf,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { listSize } from '@dre/core/contract/lists';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import { containing, type ListRequest } from './companies-queries.ts';
 
 export interface UserRow {

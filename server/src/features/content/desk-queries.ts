@@ -1,6 +1,6 @@
 import type { ContentDraft, ContentKind, PublishWindow } from '@dre/core/domain/content/content-item';
 import { sql } from 'kysely';
-import { acrossCompanies, type Db } from '../../database/connection.ts';
+import { acrossCompanies, type Db } from '../../database/connections/connection.ts';
 
 export interface ItemRow {
   readonly id: string;

@@ -11,7 +11,7 @@ import {
 } from '@dre/core/contract/content/content-desk';
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import { mount } from '../../http/calls/mount.ts';
 import { sendProblem } from '../../http/problems.ts';
 import { isFromOwnPage } from '../../http/security/same-origin.ts';

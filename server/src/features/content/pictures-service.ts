@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pictureLimits } from '@dre/core/contract/content/content';
 import { accept, refuse } from '@dre/core/domain/result';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import { imageLibrary, wholePictures } from '../../files/image-library.ts';
 import { oneAtATime } from '../../files/one-at-a-time.ts';
 import { readPicture } from '../../files/picture.ts';

@@ -1,5 +1,5 @@
 import type { ContentDraft, ContentKind } from '@dre/core/domain/content/content-item';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 
 /** What is shown: the draft with its beginning settled. */
 export interface Shown {

@@ -1,6 +1,6 @@
 import { blankContent, type ContentDraft, type ContentKind } from '@dre/core/domain/content/content-item';
 import { richTextOf } from '@dre/core/domain/content/rich-text';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import { insertItem, updateItem } from './desk-queries.ts';
 import { showAd, showEvent, showNews } from './publish-queries.ts';
 

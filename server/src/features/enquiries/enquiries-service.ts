@@ -4,7 +4,7 @@ import { signatureBytes } from '@dre/core/contract/enquiries/enquiries';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { Static } from 'typebox';
 import type { CaptchaProvider } from '../../captcha/captcha.ts';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import { isPng } from '../../files/png.ts';
 import type { EnqueueMail, Mail } from '../../mail/mail.ts';
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { listSize } from '@dre/core/contract/lists';
-import type { Db } from '../../database/connection.ts';
-import type { OrderDecision } from '../../database/tables.ts';
+import type { Db } from '../../database/connections/connection.ts';
+import type { OrderDecision } from '../../database/tables/tables.ts';
 
 type OrderState = 'waiting' | OrderDecision;
 type MessageState = 'open' | 'handled';

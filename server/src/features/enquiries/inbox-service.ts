@@ -9,8 +9,8 @@ import type {
 import { listSize } from '@dre/core/contract/lists';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { record } from '../../audit/audit-queries.ts';
-import type { Db } from '../../database/connection.ts';
-import type { CompanyKind } from '../../database/tables.ts';
+import type { Db } from '../../database/connections/connection.ts';
+import type { CompanyKind } from '../../database/tables/tables.ts';
 import type { Admission } from '../../http/calls/gatekeeper.ts';
 import {
   countMessages,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inCompany } from '../../database/connection.ts';
-import { seed } from '../../database/seed.ts';
+import { inCompany } from '../../database/connections/connection.ts';
+import { seed } from '../../database/preparing/seed.ts';
 import { publishStarterBook } from '../../testing/starter-book.ts';
 import { testNow } from '../../testing/test-app.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';

@@ -7,7 +7,7 @@ import { orderBetween } from '@dre/core/domain/estimates/model/order-key';
 import type { Result } from '@dre/core/domain/result';
 import { cents } from '@dre/core/domain/units';
 import { sql } from 'kysely';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import { contentsOf } from '../catalogue/open-books.ts';
 import type { Act } from './record/access.ts';
 import { sendEdits } from './edits/edits-service.ts';

@@ -1,5 +1,5 @@
 import type { HelpDocumentType } from '@dre/core/contract/help/help';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 
 const columns = [
   'id',

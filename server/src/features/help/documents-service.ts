@@ -4,7 +4,7 @@ import type { HelpDocument, HelpDocumentType } from '@dre/core/contract/help/hel
 import type { addHelpDocument } from '@dre/core/contract/help/help-admin';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { record } from '../../audit/audit-queries.ts';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import { oneAtATime } from '../../files/one-at-a-time.ts';
 import type { FileStore, StoredFile } from '../../storage/file-store.ts';
 import { checkDocument } from './document-check.ts';

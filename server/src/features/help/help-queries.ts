@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 
 /** Changes with everything a reader could notice: texts, order, what came and what went. */
 export async function publishedRevision(trx: Db): Promise<string> {

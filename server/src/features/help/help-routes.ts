@@ -22,7 +22,7 @@ import {
 } from '@dre/core/contract/help/help-admin';
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import type { Admission } from '../../http/calls/gatekeeper.ts';
 import { mount } from '../../http/calls/mount.ts';
 import { sendProblem } from '../../http/problems.ts';

@@ -1,5 +1,5 @@
 import { accept, refuse } from '@dre/core/domain/result';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import type { Admission } from '../../http/calls/gatekeeper.ts';
 import { keepAnswer, publishedRevision, publishedTopicId, publishedTopics } from './help-queries.ts';
 

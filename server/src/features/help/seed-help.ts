@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { readTopicFile, type TopicFile } from '@dre/core/domain/help/read-topic-file';
 import { sql } from 'kysely';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import { publishDraft, waitForTheTree } from './topic-queries.ts';
 
 interface Shipped extends TopicFile {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 
 const answers = (helped: boolean) => sql<number>`
   (select count(*)::integer from help_answer a where a.topic_id = topic.id and a.helped = ${helped})`;

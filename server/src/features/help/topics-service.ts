@@ -13,7 +13,7 @@ import { slugOf } from '@dre/core/domain/help/slug';
 import { isUnder } from '@dre/core/domain/help/tree';
 import { accept, refuse } from '@dre/core/domain/result';
 import { record } from '../../audit/audit-queries.ts';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import type { Admission } from '../../http/calls/gatekeeper.ts';
 import {
   allTopics,

@@ -1,5 +1,5 @@
 import type { Period } from '@dre/core/domain/reports/months';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 
 /** Whose estimates are counted; null: everybody's. */
 export type Whose = string | null;

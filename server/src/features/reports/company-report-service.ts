@@ -6,7 +6,7 @@ import {
 import { may } from '@dre/core/domain/companies/roles';
 import { type Period, periodLength } from '@dre/core/domain/reports/months';
 import { accept, refuse } from '@dre/core/domain/result';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import type { ActingCompany, Admission } from '../../http/calls/gatekeeper.ts';
 import { estimatesIn, hoursIn, partsIn, type SoughtParts, type Whose } from './company-report-queries.ts';
 

@@ -6,7 +6,7 @@ import { momentsOf } from '@dre/core/domain/reports/months';
 import { thousandths } from '@dre/core/domain/units';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { inCompany } from '../../database/connection.ts';
+import { inCompany } from '../../database/connections/connection.ts';
 import { aMember, anEdit, get, type Member, post, started } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
 import { withTestApp } from '../../testing/test-app.ts';

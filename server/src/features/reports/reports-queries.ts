@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 
 /** Every company that is or was a customer, with the people who may enter it now. */
 export function companiesWithUsers(trx: Db) {

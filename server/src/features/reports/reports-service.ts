@@ -4,7 +4,7 @@ import {
   type EstimateCounts,
   reportLimits,
 } from '@dre/core/contract/reports/reports';
-import { acrossCompanies, type Db } from '../../database/connection.ts';
+import { acrossCompanies, type Db } from '../../database/connections/connection.ts';
 import {
   adsWithClicks,
   clicksByDay,

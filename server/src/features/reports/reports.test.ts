@@ -3,7 +3,7 @@ import type { Stage } from '@dre/core/domain/estimates/model/estimate';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inCompany } from '../../database/connection.ts';
+import { inCompany } from '../../database/connections/connection.ts';
 import { aMember, type Member } from '../../testing/estimates.ts';
 import { listedEstimate } from '../../testing/listed-estimates.ts';
 import { aCompany, aPerson, testPassword } from '../../testing/people.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import { secretHash } from './sso/secret.ts';
 
 export interface SeenDevice {

@@ -7,7 +7,7 @@ import {
 } from '@dre/core/contract/session/session';
 import { ssoSentences } from '@dre/core/contract/session/sso';
 import { record } from '../../audit/audit-queries.ts';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import { isPassword } from './password-check.ts';
 import { isDisabledSomewhere, membershipsOf, personByEmail, type PersonRow } from './session-queries.ts';
 import {

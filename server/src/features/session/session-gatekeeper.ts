@@ -5,7 +5,7 @@ import { type Coverage, isUsable } from '@dre/core/domain/companies/subscription
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { Compile } from 'typebox/compile';
 import { record } from '../../audit/audit-queries.ts';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import type {
   ActingCompany,
   Admission,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/connection.ts';
-import { fixedStatement } from '../../database/fixed-statement.ts';
-import type { CompanyRole, SessionEnd, Subscription } from '../../database/tables.ts';
+import type { Db } from '../../database/connections/connection.ts';
+import { fixedStatement } from '../../database/connections/fixed-statement.ts';
+import type { CompanyRole, SessionEnd, Subscription } from '../../database/tables/tables.ts';
 import type { TokenIdentity } from './token.ts';
 
 export interface PersonRow {

@@ -4,7 +4,7 @@ import { product } from '@dre/core/domain/product';
 import type { Claims } from '@dre/core/domain/session/claims';
 import { devicesAllowed, sessionsToEnd } from '@dre/core/domain/session/seat';
 import { record } from '../../audit/audit-queries.ts';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import { deviceOf } from './device-queries.ts';
 import {
   admitCaller,

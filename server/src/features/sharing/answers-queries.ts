@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/connection.ts';
-import type { ShareAnswerContent, ShareAnswerKind } from '../../database/sharing-tables.ts';
+import type { Db } from '../../database/connections/connection.ts';
+import type { ShareAnswerContent, ShareAnswerKind } from '../../database/tables/sharing-tables.ts';
 import type { LinkRow, Visit } from './links-queries.ts';
 
 export interface NewAnswer {

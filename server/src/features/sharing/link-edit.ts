@@ -3,7 +3,7 @@ import type { Payer } from '@dre/core/domain/estimates/model/agreement';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
 import type { VersionLabel, VersionRecord } from '@dre/core/domain/estimates/model/version';
-import type { Trx } from '../../database/connection.ts';
+import type { Trx } from '../../database/connections/connection.ts';
 import { sendEdits } from '../estimates/edits/edits-service.ts';
 import type { EstimateRecord } from '../estimates/record/estimates-queries.ts';
 import type { LinkRow } from './links-queries.ts';

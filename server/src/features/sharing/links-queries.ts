@@ -1,6 +1,6 @@
 import type { ShareAudience } from '@dre/core/contract/sharing/sharing';
 import { sql } from 'kysely';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 
 export interface LinkRow {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { EstimateMail } from '@dre/core/contract/sharing/estimate-mail';
 import type { MailAudience, MailTemplate, MailTemplateName } from '@dre/core/domain/sharing/mail-template';
 import { sql } from 'kysely';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 
 export interface NewEstimateMail {
   readonly companyId: string;

@@ -20,7 +20,7 @@ import type { VersionRecord } from '@dre/core/domain/estimates/model/version';
 import { accept, refuse } from '@dre/core/domain/result';
 import { changesText, changeText } from '@dre/core/domain/sharing/supplement-text';
 import { notFoundHere } from '../../audit/foreign-id-queries.ts';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import type { EnqueueMail, MailAttachment } from '../../mail/mail.ts';
 import { type Act, notHere, type Outcome, refusedFor } from '../estimates/record/access.ts';
 import {

@@ -6,7 +6,7 @@ import { shippedMailTemplates } from '@dre/core/domain/sharing/mail-template';
 import { dollars } from '@dre/core/domain/printed-numbers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { inCompany } from '../../database/connection.ts';
+import { inCompany } from '../../database/connections/connection.ts';
 import { type Jobs, startJobs } from '../../jobs/start-jobs.ts';
 import { createSmtpMailer } from '../../mail/smtp-mailer.ts';
 import { silentLog } from '../../testing/database-server.ts';

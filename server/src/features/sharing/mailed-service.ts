@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { VersionLabel } from '@dre/core/domain/estimates/model/version';
-import type { Trx } from '../../database/connection.ts';
+import type { Trx } from '../../database/connections/connection.ts';
 import { sendEdits } from '../estimates/edits/edits-service.ts';
 import { lockEstimate } from '../estimates/record/estimates-queries.ts';
 import { payerOf } from './link-edit.ts';

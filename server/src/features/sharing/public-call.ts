@@ -1,6 +1,6 @@
 import { browserInWords } from '@dre/core/domain/session/browser-words';
 import { type AuditEntry, recordApart } from '../../audit/audit-queries.ts';
-import { type Db, type Trx } from '../../database/connection.ts';
+import { type Db, type Trx } from '../../database/connections/connection.ts';
 import { callerOf } from '../../http/limits/rate-limits.ts';
 import type { EnqueueMail } from '../../mail/mail.ts';
 import { admitByToken, linkById, type LinkRow, type Visit } from './links-queries.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import { type Db, inCompany } from '../../database/connection.ts';
+import { type Db, inCompany } from '../../database/connections/connection.ts';
 import type { AuditRow, DocumentSignature } from '../../documents/estimate/order.ts';
 import {
   type DocumentDesk,

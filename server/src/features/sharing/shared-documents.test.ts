@@ -3,7 +3,7 @@ import type { OwnersEstimate } from '@dre/core/contract/sharing/shared-estimate'
 import type { Sharing } from '@dre/core/contract/sharing/sharing';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { inCompany } from '../../database/connection.ts';
+import { inCompany } from '../../database/connections/connection.ts';
 import { aLine, aMember, anEdit, get, type Member, post, started } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
 import { readPdf } from '../../testing/read-pdf.ts';

@@ -14,7 +14,7 @@ import { insurerView } from '@dre/core/domain/sharing/insurer-view';
 import { ownerView } from '@dre/core/domain/sharing/owner-view';
 import { markHeight, sharedMarks } from '@dre/core/domain/sharing/photo-marks';
 import type { Cents } from '@dre/core/domain/units';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import { currentSettings } from '../account/current-settings.ts';
 import { logoById } from '../account/settings-queries.ts';
 import { contentsOf } from '../catalogue/open-books.ts';

@@ -1,5 +1,5 @@
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import { inCompany } from '../../database/connection.ts';
+import { inCompany } from '../../database/connections/connection.ts';
 import type { FileStore, StoredFile } from '../../storage/file-store.ts';
 import { keptFile } from '../estimates/photos/photo-queries.ts';
 import { photoKey } from '../estimates/photos/photo-sizes.ts';

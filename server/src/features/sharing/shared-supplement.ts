@@ -11,7 +11,7 @@ import {
   supplementView,
 } from '@dre/core/domain/sharing/supplement-view';
 import type { Cents, TenthHours } from '@dre/core/domain/units';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import type { EstimateRecord } from '../estimates/record/estimates-queries.ts';
 import type { AnswerRow } from './answers-queries.ts';
 import { payerOf } from './link-edit.ts';

@@ -4,7 +4,7 @@ import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/model
 import { pinOf } from '@dre/core/domain/estimates/model/book-pin';
 import { type Priced, priceEstimate } from '@dre/core/domain/estimates/pricing/price';
 import type { PricedVersion } from '@dre/core/domain/estimates/pricing/price-items';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import { bookFor, contentsOf } from '../catalogue/open-books.ts';
 import { withDrawnPlaces } from '../estimates/record/drawn-places.ts';
 import { type EstimateRecord, startOf, versionOf } from '../estimates/record/estimates-queries.ts';

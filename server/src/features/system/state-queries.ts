@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 
 export async function trialsEnding(trx: Db, from: Date, until: Date, limit: number) {
   const ending = trx

@@ -3,8 +3,8 @@ import { type ProductState, productStateLimits } from '@dre/core/contract/system
 import { product } from '@dre/core/domain/product';
 import { accept, refuse } from '@dre/core/domain/result';
 import { record } from '../../audit/audit-queries.ts';
-import { acrossCompanies, type Db } from '../../database/connection.ts';
-import { shippedMigrations } from '../../database/shipped-migrations.ts';
+import { acrossCompanies, type Db } from '../../database/connections/connection.ts';
+import { shippedMigrations } from '../../database/migrating/shipped-migrations.ts';
 import {
   jobsAgain,
   mailsAgain,

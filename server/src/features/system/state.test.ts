@@ -1,7 +1,7 @@
 import type { ProductState } from '@dre/core/contract/system/product-state';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { inCompany } from '../../database/connection.ts';
+import { inCompany } from '../../database/connections/connection.ts';
 import { aCompany, aPerson, testPassword } from '../../testing/people.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Notifications } from '../../database/notifications.ts';
+import type { Notifications } from '../../database/connections/notifications.ts';
 import { ProblemError } from '../problems.ts';
 
 /** Where the events of one open answer go. */

@@ -1,8 +1,8 @@
 import type { Scope } from '@dre/core/contract/endpoint';
 import type { Result } from '@dre/core/domain/result';
 import type { AuditEntry } from '../../audit/audit-queries.ts';
-import type { Db } from '../../database/connection.ts';
-import type { CompanyRole } from '../../database/tables.ts';
+import type { Db } from '../../database/connections/connection.ts';
+import type { CompanyRole } from '../../database/tables/tables.ts';
 
 /** Who makes a signed-in call, decided by the server for this call. */
 export interface Identity {

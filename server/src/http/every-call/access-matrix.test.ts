@@ -4,7 +4,7 @@ import { SignJWT, generateKeyPair } from 'jose';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { firstBrokenSeal, productChain } from '../../audit/audit-queries.ts';
-import { inCompany } from '../../database/connection.ts';
+import { inCompany } from '../../database/connections/connection.ts';
 import { insertLogo } from '../../features/account/settings-queries.ts';
 import { insertCustomer } from '../../features/estimates/customers/customers-queries.ts';
 import { insertTemplate } from '../../features/estimates/templates/templates-queries.ts';

@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '../../database/tables/tables.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 import { type Walked, walkThrough, walkUrl } from '../../testing/walk/company-walk.ts';
 import {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RateLimit } from '@dre/core/contract/endpoint';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import {
   addCalls,
   callsOf,

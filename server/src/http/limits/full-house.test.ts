@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { Client } from 'pg';
 import { expect, test, vi } from 'vitest';
-import { closeDatabase, openDatabase } from '../../database/connection.ts';
+import { closeDatabase, openDatabase } from '../../database/connections/connection.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 import { callCounts } from './call-counts.ts';
 import { workingAtMost } from './load-shedding.ts';

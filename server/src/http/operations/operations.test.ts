@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closeDatabase, openDatabase } from '../../database/connection.ts';
+import { closeDatabase, openDatabase } from '../../database/connections/connection.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 import { createLog } from './logging.ts';
 

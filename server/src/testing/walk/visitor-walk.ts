@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { usualOptions } from '@dre/core/domain/documents/document-kinds';
 import { expect } from 'vitest';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import { createAccountLink } from '../../features/account/account-link-queries.ts';
 import { aLine, anEdit } from '../estimates.ts';
 import { anIdentityProvider } from '../identity-provider.ts';

@@ -1,5 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import { testPassword } from '../people.ts';
 
 /** The product as a walk uses it: through its door, with the database behind it for what has no call. */

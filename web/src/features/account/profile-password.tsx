@@ -7,8 +7,8 @@ import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
-import { NewPasswordField } from '../session/new-password-field.tsx';
-import { useNewPassword } from '../session/use-new-password.ts';
+import { NewPasswordField } from '../session/pages/new-password-field.tsx';
+import { useNewPassword } from '../session/pages/use-new-password.ts';
 import styles from './profile-page.module.css';
 
 interface ProfilePasswordProps {

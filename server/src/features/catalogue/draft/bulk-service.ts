@@ -12,7 +12,7 @@ import { countedRows } from '@dre/core/domain/catalogue/draft/table-words';
 import { rowKey, tableKeys } from '@dre/core/domain/catalogue/book/table-keys';
 import type { Row } from '@dre/core/domain/catalogue/book/table-row';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 import { nameOfRow } from './diff-rows.ts';
 import { draftState, type Hand } from './draft-queries.ts';
 import { changedMeanwhile, type DraftRefusal, type RowToStage, stageRows } from './draft-service.ts';

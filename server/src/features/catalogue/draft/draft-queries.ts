@@ -2,7 +2,7 @@ import type { TableFile } from '@dre/core/domain/catalogue/book/columns';
 import type { AnyFile } from '@dre/core/domain/catalogue/draft/references';
 import type { RelationEnds } from '@dre/core/domain/catalogue/draft/relation-circle';
 import { sql } from 'kysely';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 
 /** Who changes the draft, and when. */
 export interface Hand {

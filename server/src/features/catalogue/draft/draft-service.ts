@@ -3,7 +3,7 @@ import { type AnyFile, calculatorsFile } from '@dre/core/domain/catalogue/draft/
 import { rowKey } from '@dre/core/domain/catalogue/book/table-keys';
 import type { Row } from '@dre/core/domain/catalogue/book/table-row';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 import {
   bookRows,
   changesByTable,

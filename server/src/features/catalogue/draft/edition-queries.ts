@@ -1,7 +1,7 @@
 import { tableFiles, type TableFile } from '@dre/core/domain/catalogue/book/columns';
 import { calculatorsFile } from '@dre/core/domain/catalogue/draft/references';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 import type { ChangedRecord } from './diff-rows.ts';
 import type { TableChangesRow } from './draft-queries.ts';
 

@@ -5,7 +5,7 @@ import { readBook } from '@dre/core/domain/catalogue/reading/read-book';
 import { bookFaultWords } from '@dre/core/domain/catalogue/reading/say-book-fault';
 import type { Row } from '@dre/core/domain/catalogue/book/table-row';
 import { sql } from 'kysely';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 import { newestEditionNumber } from '../catalogue-queries.ts';
 import { bookRows, countBook, draftState } from './draft-queries.ts';
 

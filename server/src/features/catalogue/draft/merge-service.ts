@@ -4,7 +4,7 @@ import type { TableFile } from '@dre/core/domain/catalogue/book/columns';
 import { type KeyedRow, type MergedRow, mergeRows } from '@dre/core/domain/catalogue/draft/merge-rows';
 import { type AnyFile, calculatorsFile, references } from '@dre/core/domain/catalogue/draft/references';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 import { bookRows, draftState, type Hand } from './draft-queries.ts';
 import { changedMeanwhile, countChanges, draftRows, type DraftRefusal, stageRows } from './draft-service.ts';
 import { sayRow } from './say-row.ts';

@@ -3,7 +3,7 @@ import { columns, type TableFile } from '@dre/core/domain/catalogue/book/columns
 import { sides } from '@dre/core/domain/catalogue/trade-words';
 import type { Row } from '@dre/core/domain/catalogue/book/table-row';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 import { cell, filterConditions, withoutRegion } from './row-filter.ts';
 
 export interface DraftRowRecord {

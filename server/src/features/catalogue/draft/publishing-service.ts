@@ -3,7 +3,7 @@ import type { BodyOf, QueryOf } from '@dre/core/contract/endpoint';
 import { readBook } from '@dre/core/domain/catalogue/reading/read-book';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { record } from '../../../audit/audit-queries.ts';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 import { dayOf, insertEdition, waitForTurnToPublish } from '../catalogue-queries.ts';
 import { filesOf } from '../catalogue-service.ts';
 import { diffRowOf } from './diff-rows.ts';

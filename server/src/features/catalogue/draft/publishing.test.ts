@@ -12,7 +12,7 @@ import { testNow, withTestApp } from '../../../testing/test-app.ts';
 import { editionNumberInEffect } from '../catalogue-queries.ts';
 import { filesOf } from '../catalogue-service.ts';
 import { bookFor } from '../open-books.ts';
-import { inCompany } from '../../../database/connection.ts';
+import { inCompany } from '../../../database/connections/connection.ts';
 import { draftRows } from './draft-service.ts';
 
 const site = withTestApp({ book: 'starter' });

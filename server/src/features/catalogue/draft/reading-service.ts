@@ -9,7 +9,7 @@ import { draftLimits, type RowFilter } from '@dre/core/contract/catalogue/book-f
 import type { QueryOf, ReplyOf } from '@dre/core/contract/endpoint';
 import type { TableFile } from '@dre/core/domain/catalogue/book/columns';
 import { accept, refuse } from '@dre/core/domain/result';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 import { newestEditionNumber } from '../catalogue-queries.ts';
 import { changesByTable, draftState } from './draft-queries.ts';
 import {

@@ -4,7 +4,7 @@ import { type AnyFile, calculatorsFile } from '@dre/core/domain/catalogue/draft/
 import { relationCircle } from '@dre/core/domain/catalogue/draft/relation-circle';
 import { countedRows } from '@dre/core/domain/catalogue/draft/table-words';
 import type { Row } from '@dre/core/domain/catalogue/book/table-row';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 import { publishedRegions, relationEnds, rowsByKey, type RowToWrite } from './draft-queries.ts';
 import { sayRow } from './say-row.ts';
 import { belongingsOf, type Use, usesOf } from './uses-queries.ts';

@@ -7,7 +7,7 @@ import {
   textsOf,
 } from '@dre/core/domain/catalogue/draft/references';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 
 export interface Use {
   readonly file: AnyFile;

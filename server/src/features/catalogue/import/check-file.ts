@@ -1,7 +1,7 @@
 import { checkImport } from '@dre/core/domain/catalogue/import/check-import';
 import { guessPlan } from '@dre/core/domain/catalogue/import/guess-plan';
 import type { ImportPlan, ParsedSheet } from '@dre/core/domain/catalogue/import/import-plan';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 import {
   changeImport,
   draftTables,

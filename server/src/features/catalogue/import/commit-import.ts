@@ -2,7 +2,7 @@ import type { TableFile } from '@dre/core/domain/catalogue/book/columns';
 import { plain } from '@dre/core/domain/catalogue/import/guess-plan';
 import type { ImportedRow } from '@dre/core/domain/catalogue/import/import-outcome';
 import { record } from '../../../audit/audit-queries.ts';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 import { type RowToStage, stageRows } from '../draft/draft-service.ts';
 import type { BookWork } from './book-work.ts';
 import { changeImport, importById, type ImportRow, keepProfile, takenRows } from './import-queries.ts';

@@ -1,5 +1,5 @@
 import type { MadeFile } from '@dre/core/contract/catalogue/book-import';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 import type { BookWork } from './book-work.ts';
 import { checkFile } from './check-file.ts';
 import { commitImport } from './commit-import.ts';

@@ -2,7 +2,7 @@ import type { MadeFile } from '@dre/core/contract/catalogue/book-import';
 import { checkImport } from '@dre/core/domain/catalogue/import/check-import';
 import type { ImportedRow } from '@dre/core/domain/catalogue/import/import-outcome';
 import type { ImportPlan, ParsedSheet } from '@dre/core/domain/catalogue/import/import-plan';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 import { draftTables, fileOf, importById } from './import-queries.ts';
 import { readFile } from './read-file.ts';
 import { csvFile, workbookFile } from './write-tables.ts';

@@ -2,7 +2,7 @@ import type { MadeFile } from '@dre/core/contract/catalogue/book-import';
 import { columns, tableFiles, type TableFile } from '@dre/core/domain/catalogue/book/columns';
 import type { DraftTables } from '@dre/core/domain/catalogue/import/check-import';
 import type { Row } from '@dre/core/domain/catalogue/book/table-row';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 import { editionOf, rowsOf } from '../catalogue-queries.ts';
 import type { BookWork } from './book-work.ts';
 import { byTable, draftTables } from './import-queries.ts';

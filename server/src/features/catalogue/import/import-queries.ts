@@ -7,8 +7,8 @@ import type { ImportedRow, ImportResult } from '@dre/core/domain/catalogue/impor
 import type { ImportPlan } from '@dre/core/domain/catalogue/import/import-plan';
 import type { Row } from '@dre/core/domain/catalogue/book/table-row';
 import { sql } from 'kysely';
-import type { KeptOutcome } from '../../../database/catalogue-tables.ts';
-import type { Db } from '../../../database/connection.ts';
+import type { KeptOutcome } from '../../../database/tables/catalogue-tables.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 import { bookRows, draftState } from '../draft/draft-queries.ts';
 
 /** An import without its file, which only who reads it asks for. */

@@ -11,7 +11,7 @@ import {
 } from '@dre/core/contract/catalogue/book-import';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 import type { Admission } from '../../../http/calls/gatekeeper.ts';
 import { mount } from '../../../http/calls/mount.ts';
 import { type BookWork, type BookWorkshop, TooMuchBookWork } from './book-work.ts';

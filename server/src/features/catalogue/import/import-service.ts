@@ -2,7 +2,7 @@ import { type BookImport, importLimits } from '@dre/core/contract/catalogue/book
 import type { ImportResult } from '@dre/core/domain/catalogue/import/import-outcome';
 import type { ImportPlan } from '@dre/core/domain/catalogue/import/import-plan';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 import {
   changeImport,
   clearImports,

@@ -1,8 +1,8 @@
 // Reads, checks and writes whole tables of the book in a thread of its own, with its own connection to the database: the
 // server answers others meanwhile, and the memory goes with the thread.
 import { parentPort, workerData } from 'node:worker_threads';
-import { closeDatabase } from '../../../database/connection.ts';
-import { openAsApp } from '../../../database/ready-database.ts';
+import { closeDatabase } from '../../../database/connections/connection.ts';
+import { openAsApp } from '../../../database/preparing/ready-database.ts';
 import { allowOnly } from '../../../outgoing/allow-only.ts';
 import { databasePlace } from '../../../database/database-place.ts';
 import { checkDraft } from '../draft/faults-service.ts';

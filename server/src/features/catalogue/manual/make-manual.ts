@@ -1,4 +1,4 @@
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 import type { DrawManual } from '../../../documents/manual/draw-manual.ts';
 import type { ManualJob } from '../../../jobs/queues.ts';
 import type { FileStore } from '../../../storage/file-store.ts';

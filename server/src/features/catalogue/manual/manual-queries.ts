@@ -1,4 +1,4 @@
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 
 export function manualOf(trx: Db, edition: number) {
   return trx.selectFrom('manual').selectAll().where('edition', '=', edition).executeTakeFirst();

@@ -1,6 +1,6 @@
 import type { Manual } from '@dre/core/contract/catalogue/manual';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 import type { ActingCompany, Admission, Gatekeeper } from '../../../http/calls/gatekeeper.ts';
 import type { EnqueueManual } from '../../../jobs/enqueue-manual.ts';
 import type { FileStore, StoredFile } from '../../../storage/file-store.ts';

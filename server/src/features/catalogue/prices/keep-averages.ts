@@ -1,5 +1,5 @@
-import type { Db } from '../../../database/connection.ts';
-import type { Log } from '../../../database/log.ts';
+import type { Db } from '../../../database/connections/connection.ts';
+import type { Log } from '../../../database/connections/log.ts';
 import { reckonPriceAverages } from './price-averages.ts';
 
 const everyMs = 60_000;

@@ -3,7 +3,7 @@ import { priceAverageLimits, type PriceAverages } from '@dre/core/contract/catal
 import { cents, thousandths } from '@dre/core/domain/units';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { inCompany } from '../../../database/connection.ts';
+import { inCompany } from '../../../database/connections/connection.ts';
 import { aMember, anEdit, get, type Member, post, started } from '../../../testing/estimates.ts';
 import { aCompany } from '../../../testing/people.ts';
 import { withTestApp } from '../../../testing/test-app.ts';

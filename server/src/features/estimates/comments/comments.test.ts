@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { commentLimits, type Comments } from '@dre/core/contract/estimates/comments';
 import { expect, test } from 'vitest';
-import { inCompany } from '../../../database/connection.ts';
+import { inCompany } from '../../../database/connections/connection.ts';
 import { aLine, aMember, anEdit, get, type Member, post, started } from '../../../testing/estimates.ts';
 import { aCompany } from '../../../testing/people.ts';
 import { withTestApp } from '../../../testing/test-app.ts';

@@ -1,7 +1,7 @@
 import type { CustomerDetails } from '@dre/core/domain/estimates/intake/returning';
 import { customerSearch } from '@dre/core/domain/estimates/intake/returning';
 import { sql } from 'kysely';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 
 export interface CustomerRecord {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 
 /** Whose estimate it is, and of which vehicle. */
 export interface Links {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 import type { Place } from '../../../database/keyset-pages.ts';
 
 /** What was written for a customer, or for a vehicle, those changed last first. */

@@ -1,6 +1,6 @@
 import { type UnitDetails, unitSearch } from '@dre/core/domain/estimates/intake/returning';
 import { sql } from 'kysely';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 import { containing } from './customers-queries.ts';
 
 export interface UnitRecord {

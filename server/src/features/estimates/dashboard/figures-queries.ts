@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 
 /** From the start to the first sending, in tenths of a day, on the average of those sent since. */
 export async function sendingDays(trx: Db, since: Date, limit: number): Promise<number> {

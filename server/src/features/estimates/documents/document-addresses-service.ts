@@ -3,7 +3,7 @@ import { may } from '@dre/core/domain/companies/roles';
 import type { DocumentChoice, DocumentKind } from '@dre/core/domain/documents/document-kinds';
 import { documentFileName } from '@dre/core/domain/documents/document-words';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import type { CompanyRole } from '../../../database/tables.ts';
+import type { CompanyRole } from '../../../database/tables/tables.ts';
 import { type Act, notHere, type Outcome } from '../record/access.ts';
 import type { Gatekeeper } from '../../../http/calls/gatekeeper.ts';
 import { openDocumentGrant, sealDocument } from './document-address.ts';

@@ -1,7 +1,7 @@
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import type { CorrectionRecord, VersionLabel } from '@dre/core/domain/estimates/model/version';
 import { sql } from 'kysely';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 
 /** Every version as it was locked and corrected, newest first, and what decides which papers it makes; not its lines. */
 export function printableVersions(trx: Db, estimateId: string) {

@@ -15,7 +15,7 @@ import { hasUnrelatedDamage } from '@dre/core/domain/estimates/pricing/values/st
 import type { VersionLabel, VersionRecord } from '@dre/core/domain/estimates/model/version';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { causeName, causeNames } from '@dre/core/domain/sharing/book-names';
-import { type Db, inCompany } from '../../../database/connection.ts';
+import { type Db, inCompany } from '../../../database/connections/connection.ts';
 import type { DocumentPool, DocumentTurn } from '../../../documents/document-pool.ts';
 import type { DocumentOrder, DocumentSignature, Pictures } from '../../../documents/estimate/order.ts';
 import { printPicture } from '../../../files/print-picture.ts';

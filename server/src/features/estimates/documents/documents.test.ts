@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { DocumentAddress } from '@dre/core/contract/estimates/documents';
 import { type DocumentChoice, usualOptions } from '@dre/core/domain/documents/document-kinds';
 import { beforeAll, expect, test } from 'vitest';
-import { inCompany } from '../../../database/connection.ts';
+import { inCompany } from '../../../database/connections/connection.ts';
 import { documentPool, TooManyDocuments } from '../../../documents/document-pool.ts';
 import { anOrder, someLines } from '../../../testing/document-orders.ts';
 import { testDocumentFiles } from '../../../testing/document-files.ts';

@@ -1,6 +1,6 @@
 import type { DocumentChoice } from '@dre/core/domain/documents/document-kinds';
 import { sql } from 'kysely';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 
 /** What is kept of a file that left. */
 export interface IssuedDocument extends Pick<DocumentChoice, 'kind' | 'version'> {

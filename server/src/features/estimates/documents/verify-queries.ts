@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 
 /** The company that made the file of this hash; to nobody it tells more. */
 export async function companyOfFile(db: Db, hash: Buffer): Promise<string | undefined> {

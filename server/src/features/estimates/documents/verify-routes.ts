@@ -1,7 +1,7 @@
 import { verifyFile, verifyHash } from '@dre/core/contract/estimates/verify';
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 import { mount } from '../../../http/calls/mount.ts';
 
 /** Read with the first document somebody asks about. */

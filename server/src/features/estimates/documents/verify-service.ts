@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { UnalteredDocument, Verdict } from '@dre/core/contract/estimates/verify';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import { type Db, inCompany } from '../../../database/connection.ts';
+import { type Db, inCompany } from '../../../database/connections/connection.ts';
 import { companyOfFile, issuedFile, isIssuedCode } from './verify-queries.ts';
 
 const unknown = { verdict: 'unknown' } as const;

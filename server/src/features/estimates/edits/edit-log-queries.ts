@@ -1,7 +1,7 @@
 import type { Edit } from '@dre/core/domain/estimates/model/edit';
 import type { Fate } from '@dre/core/domain/estimates/sync/merge-edits';
 import { sql } from 'kysely';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 
 /** An edit as it is kept. */
 export interface KeptEdit {

@@ -5,7 +5,7 @@ import type { Edit } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/model/estimate';
 import { type Fate, removedTarget, settleEdit } from '@dre/core/domain/estimates/sync/merge-edits';
 import { accept, refuse } from '@dre/core/domain/result';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 import { type Act, notHere, type Outcome, refusedFor } from '../record/access.ts';
 import { announce } from '../sync/announce.ts';
 import { authorOf } from '../record/author.ts';

@@ -6,7 +6,7 @@ import type { EstimateContent } from '@dre/core/domain/estimates/model/estimate'
 import { type Priced, priceEstimate } from '@dre/core/domain/estimates/pricing/price';
 import type { VersionLabel } from '@dre/core/domain/estimates/model/version';
 import type { Cents } from '@dre/core/domain/units';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 import { bookFor } from '../../catalogue/open-books.ts';
 import { type EstimateRecord, updatedAt, versionOf } from '../record/estimates-queries.ts';
 

@@ -9,7 +9,7 @@ import {
   unitOn,
 } from '@dre/core/domain/estimates/intake/returning';
 import { isDeepStrictEqual } from 'node:util';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 import {
   addCustomerKeys,
   customerById,

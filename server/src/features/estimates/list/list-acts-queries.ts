@@ -1,6 +1,6 @@
 import { listLimits } from '@dre/core/contract/estimates/estimate-list';
 import { sql } from 'kysely';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 
 /** Those that were not so before. When it was last changed stays as it is: nobody wrote in it. */
 export async function setArchived(trx: Db, ids: readonly string[], at: Date | null): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { listLimits, type PeriodField, type Sum } from '@dre/core/contract/estimates/estimate-list';
 import type { Status } from '@dre/core/domain/estimates/model/status';
 import { type Expression, sql, type SqlBool } from 'kysely';
-import type { Db } from '../../../database/connection.ts';
-import { fixedStatement } from '../../../database/fixed-statement.ts';
+import type { Db } from '../../../database/connections/connection.ts';
+import { fixedStatement } from '../../../database/connections/fixed-statement.ts';
 import type { Chosen, Period } from './list-choice.ts';
 import { beyond, type ListOrder, orderOf, type Place } from './list-order.ts';
 

@@ -6,7 +6,7 @@ import {
   type Sum,
 } from '@dre/core/contract/estimates/estimate-list';
 import { accept, refuse } from '@dre/core/domain/result';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 import { type Act, refusedFor } from '../record/access.ts';
 import { activeChoices, type Chosen, chosenBy, isTallied, withoutChoice } from './list-choice.ts';
 import { cursorOf, type ListOrder, type Place, placeAt } from './list-order.ts';

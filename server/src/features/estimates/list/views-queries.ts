@@ -1,4 +1,4 @@
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 
 export interface ViewOwner {
   readonly companyId: string;

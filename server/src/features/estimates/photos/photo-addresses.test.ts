@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inCompany } from '../../../database/connection.ts';
+import { inCompany } from '../../../database/connections/connection.ts';
 import { folderStore } from '../../../storage/folder-store.ts';
 import { openTemporaryFolder } from '../../../testing/database-server.ts';
 import { aMember, type Member, started } from '../../../testing/estimates.ts';

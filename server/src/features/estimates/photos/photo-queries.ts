@@ -1,5 +1,5 @@
 import { type NotNull, sql } from 'kysely';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 import type { Picture } from '../../../files/picture.ts';
 
 /** How much of a picture is there. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { photoLimits, type PhotoFileProgress } from '@dre/core/contract/estimates/photos';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import { type Db, inCompany } from '../../../database/connection.ts';
+import { type Db, inCompany } from '../../../database/connections/connection.ts';
 import { oneAtATime } from '../../../files/one-at-a-time.ts';
 import { type Picture, readPicture } from '../../../files/picture.ts';
 import { pictureFaults } from '../../../files/stripped-picture.ts';

@@ -5,7 +5,7 @@ import { photoLimits } from '@dre/core/contract/estimates/photos';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { inCompany } from '../../../database/connection.ts';
+import { inCompany } from '../../../database/connections/connection.ts';
 import { folderStore } from '../../../storage/folder-store.ts';
 import { openTemporaryFolder } from '../../../testing/database-server.ts';
 import { aMember, type Member, started } from '../../../testing/estimates.ts';

@@ -1,4 +1,4 @@
-import { type Db, inCompany } from '../../../database/connection.ts';
+import { type Db, inCompany } from '../../../database/connections/connection.ts';
 import { smallerPictures } from '../../../files/smaller-pictures.ts';
 import { type FileStore, readWhole } from '../../../storage/file-store.ts';
 import { keptFile, markReady } from './photo-queries.ts';

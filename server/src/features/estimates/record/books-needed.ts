@@ -2,7 +2,7 @@ import type { Book } from '@dre/core/domain/catalogue/book/book';
 import type { BookPin } from '@dre/core/domain/catalogue/book/pin';
 import { type Books, isSamePin, pinsOf } from '@dre/core/domain/estimates/model/book-pin';
 import type { Edit } from '@dre/core/domain/estimates/model/edit';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 import { bookFor, bookIfThere } from '../../catalogue/open-books.ts';
 import type { EstimateRecord } from './estimates-queries.ts';
 

@@ -1,8 +1,8 @@
 import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/model/estimate';
 import type { VersionRecord } from '@dre/core/domain/estimates/model/version';
 import { sql } from 'kysely';
-import type { Db } from '../../../database/connection.ts';
-import { fixedStatement } from '../../../database/fixed-statement.ts';
+import type { Db } from '../../../database/connections/connection.ts';
+import { fixedStatement } from '../../../database/connections/fixed-statement.ts';
 import type { Summary } from './summary.ts';
 
 /** An estimate and what it is reckoned with. */

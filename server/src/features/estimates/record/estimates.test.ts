@@ -5,7 +5,7 @@ import type { Edit } from '@dre/core/domain/estimates/model/edit';
 import { millionths } from '@dre/core/domain/units';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { inCompany } from '../../../database/connection.ts';
+import { inCompany } from '../../../database/connections/connection.ts';
 import { aLine, aMember, anEdit, get, type Member, post, started } from '../../../testing/estimates.ts';
 import { aCompany } from '../../../testing/people.ts';
 import { testNow, withTestApp } from '../../../testing/test-app.ts';

@@ -5,7 +5,7 @@ import { contentHash } from '@dre/core/domain/estimates/model/content-hash';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
-import { inCompany } from '../../../database/connection.ts';
+import { inCompany } from '../../../database/connections/connection.ts';
 import { aLine, aMember, anEdit, get, type Member, post, started } from '../../../testing/estimates.ts';
 import { aCompany } from '../../../testing/people.ts';
 import { withTestApp } from '../../../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 import type { Author } from '../record/author.ts';
 
 /** What processes tell each other about estimates that somebody has open. */

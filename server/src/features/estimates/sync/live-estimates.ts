@@ -1,7 +1,7 @@
 import type { EditEntry, StreamEvent } from '@dre/core/contract/estimates/estimates';
-import type { Log } from '../../../database/log.ts';
-import { type Db, inCompany } from '../../../database/connection.ts';
-import type { Notifications } from '../../../database/notifications.ts';
+import type { Log } from '../../../database/connections/log.ts';
+import { type Db, inCompany } from '../../../database/connections/connection.ts';
+import type { Notifications } from '../../../database/connections/notifications.ts';
 import type { EventOutlet } from '../../../http/calls/event-stream.ts';
 import { type Announcement, estimateChannel, type PresenceReport } from './announce.ts';
 

@@ -1,6 +1,6 @@
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { sql } from 'kysely';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 
 export function templatesOf(trx: Db, limit: number) {
   return trx

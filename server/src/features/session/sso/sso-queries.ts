@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../database/connection.ts';
-import type { SsoDefaultRole } from '../../../database/tables.ts';
+import type { Db } from '../../../database/connections/connection.ts';
+import type { SsoDefaultRole } from '../../../database/tables/tables.ts';
 
 /** The company whose single sign-on is switched on for this domain. Seen through the domain, before any company is
  *  known. */

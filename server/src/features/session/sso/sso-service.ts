@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { record } from '../../../audit/audit-queries.ts';
-import type { Db } from '../../../database/connection.ts';
+import type { Db } from '../../../database/connections/connection.ts';
 import type { SessionDesk } from '../session-service.ts';
 import { type Assertion, emailOf, faultOf, readAssertion } from './assertion.ts';
 import { admitPerson, type Landing } from './admission-service.ts';

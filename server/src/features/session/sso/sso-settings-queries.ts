@@ -2,8 +2,8 @@ import { X509Certificate } from 'node:crypto';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { sql } from 'kysely';
 import { record } from '../../../audit/audit-queries.ts';
-import type { Db } from '../../../database/connection.ts';
-import type { SsoDefaultRole } from '../../../database/tables.ts';
+import type { Db } from '../../../database/connections/connection.ts';
+import type { SsoDefaultRole } from '../../../database/tables/tables.ts';
 import { hasUsableKey, readCertificate } from './certificate.ts';
 
 /** How one company signs its people in on its own page. */

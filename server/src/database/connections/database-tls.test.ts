@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { DEFAULT_MIN_VERSION, TLSSocket } from 'node:tls';
+import { Client } from 'pg';
+import { expect, test } from 'vitest';
+import { aSelfSignedCertificate } from '../../testing/self-signed.ts';
+
+/** Answers the question for TLS as PostgreSQL does, and shows a certificate nobody vouches for. */
+async function aServerInBetween(heard: Buffer[]) {
+  const { privateKey: key, certificate: cert } = aSelfSignedCertificate();
+  const answer = (socket: Socket) =>
+    socket.once('data', () => {
+      socket.write('S');
+      const secured = new TLSSocket(socket, { isServer: true, key, cert });
+      secured.on('data', (bytes) => heard.push(bytes));
+      secured.on('error', () => undefined);
+    });
+  const server = createServer((socket) => void answer(socket.on('error', () => undefined)));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+test('a database whose certificate nobody vouches for is told neither name nor password', async () => {
+  const heard: Buffer[] = [];
+  const { server, port } = await aServerInBetween(heard);
+  const url = `postgres://dre:a-password@localhost:${String(port)}/dre?sslmode=verify-full`;
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await expect(client.connect()).rejects.toThrow(/self-signed certificate/);
+  expect(heard).toEqual([]);
+  server.close();
+  expect(DEFAULT_MIN_VERSION).toBe('TLSv1.2');
+});

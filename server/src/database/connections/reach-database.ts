@@ -1,0 +1,20 @@
+import type { Config } from '../../config.ts';
+import { adoptServer } from '../embedded/launch.ts';
+import { choosePlace } from '../embedded/place.ts';
+import { socketUrl } from '../embedded/postmaster.ts';
+import { startEmbeddedPostgres } from '../embedded-postgres.ts';
+import type { Log } from './log.ts';
+
+export interface ReachedDatabase {
+  readonly url: string;
+  release(): Promise<void>;
+}
+
+/** The product's database for a command beside the product: the one that is running, or its own, started for the while. */
+export async function reachDatabase(config: Config, log: Log): Promise<ReachedDatabase> {
+  if (config.databaseUrl !== undefined) return { url: config.databaseUrl, release: async () => undefined };
+  const running = await adoptServer(choosePlace(config.dataDir, log), log);
+  if (running !== undefined) return { url: socketUrl(running.socketFolder), release: async () => undefined };
+  const started = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  return { url: started.url, release: () => started.stop() };
+}

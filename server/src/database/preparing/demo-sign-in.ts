@@ -1,0 +1,91 @@
+import { randomInt } from 'node:crypto';
+import { verify } from '@node-rs/argon2';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../connections/connection.ts';
+import { demoEmails, seedLock } from './seed.ts';
+import { hashPassword } from './password-hash.ts';
+
+/** How the demo people sign in; main prints it. A generated password is shown by this start and kept nowhere. */
+export interface DemoSignIn {
+  readonly emails: readonly string[];
+  /** Absent: the one in DEMO_PASSWORD. */
+  readonly generated?: string;
+}
+
+interface DemoPerson {
+  readonly id: string;
+  readonly email: string;
+  readonly password_hash: string | null;
+}
+
+/**
+ * Gives the demo people a password once the product can be reached, so that a start that fails loses none. A generated one is
+ * replaced at every start until somebody has signed in: nobody may have seen it. The one in DEMO_PASSWORD counts whenever
+ * it is another than before, except for who has chosen a password since.
+ */
+export async function demoSignIn(
+  db: Db,
+  { demo, demoPassword }: { readonly demo: boolean; readonly demoPassword?: string | undefined },
+): Promise<DemoSignIn | undefined> {
+  if (!demo) return undefined;
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${seedLock})`.execute(trx);
+    const people = await untouchedPeople(trx);
+    if (people.length === 0) return undefined;
+    const emails = people.map(({ email }) => email);
+    if (demoPassword !== undefined) {
+      if (await areAllOpenedBy(people, demoPassword)) return undefined;
+      await setPassword(trx, people, demoPassword);
+      return { emails };
+    }
+    if (await hasAnybodySignedIn(trx)) return undefined;
+    const generated = generatedPassword();
+    await setPassword(trx, people, generated);
+    return { emails, generated };
+  });
+}
+
+/** The demo people who have not chosen a password of their own. */
+function untouchedPeople(trx: Trx): Promise<DemoPerson[]> {
+  return trx
+    .selectFrom('person')
+    .select(['id', 'email', 'password_hash'])
+    .where('email', 'in', demoEmails)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('audit_event')
+            .select('audit_event.person_id')
+            .whereRef('audit_event.person_id', '=', 'person.id')
+            .where('audit_event.kind', 'in', ['password-changed', 'password-set']),
+        ),
+      ),
+    )
+    .orderBy('created_at')
+    .execute();
+}
+
+async function areAllOpenedBy(people: readonly DemoPerson[], password: string): Promise<boolean> {
+  for (const hash of new Set(people.map((person) => person.password_hash))) {
+    if (hash === null || !(await verify(hash, password))) return false;
+  }
+  return true;
+}
+
+async function hasAnybodySignedIn(trx: Trx): Promise<boolean> {
+  return (await trx.selectFrom('session').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** One hash for all of them: who has the same password is no secret here. */
+async function setPassword(trx: Trx, people: readonly DemoPerson[], password: string): Promise<void> {
+  const ids = people.map(({ id }) => id);
+  const password_hash = await hashPassword(password);
+  await trx.updateTable('person').set({ password_hash }).where('id', 'in', ids).execute();
+}
+
+/** Twenty characters that are hard to mistake for one another when read from a terminal: about 98 bits. */
+function generatedPassword(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
+  return [group(), group(), group(), group()].join('-');
+}

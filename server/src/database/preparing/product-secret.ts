@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../connections/connection.ts';
+
+/** A secret of this installation by name, made at first use; whoever asks later, in any process, gets the same. */
+export async function productSecret(db: Db, name: string): Promise<string> {
+  const known = await secretNamed(db, name);
+  if (known !== undefined) return known;
+  await db
+    .insertInto('product_secret')
+    .values({ name, value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await secretNamed(db, name)) ?? productSecret(db, name);
+}
+
+async function secretNamed(db: Db, name: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('product_secret')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.value;
+}

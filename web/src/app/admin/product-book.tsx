@@ -1,0 +1,42 @@
+import { readDraft, readDraftFaults } from '@dre/core/contract/catalogue/book-draft';
+import type { ProductState } from '@dre/core/contract/system/product-state';
+import { Link } from '@tanstack/react-router';
+import { Facts } from '../../lib/facts.tsx';
+import { day } from '../../lib/format.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Badge } from '../../ui/feedback/Badge.tsx';
+import styles from './admin-home-page.module.css';
+
+/** The edition that stands, and what of the next one is written. */
+export function BookState({ catalogue }: Pick<ProductState, 'catalogue'>) {
+  const { value: draft } = useCall(readDraft, {});
+  if (catalogue === null) return <p className={styles['quiet']}>No edition is published yet.</p>;
+  const { edition, publishedAt, note, parts } = catalogue;
+  return (
+    <Facts
+      rows={[
+        ['Edition', `${edition}, ${day(new Date(publishedAt))}`],
+        ...(note === '' ? [] : ([['Note', note]] as const)),
+        ['Parts', <PartsLink key="parts" count={parts} />],
+        ['Changes staged', draft && <PartsLink key="changes" count={draft.changes} />],
+        ...(draft && draft.changes > 0 ? ([['Faults', <Faults key="faults" />]] as const) : []),
+        ['Parts without a region', draft && <PartsLink key="regions" count={draft.partsWithoutRegion} />],
+      ]}
+    />
+  );
+}
+
+function PartsLink({ count }: { readonly count: number }) {
+  return <Link to="/admin/parts">{count.toLocaleString('en-US')}</Link>;
+}
+
+/** Asked for only while there is a draft: checking a whole book takes the server a moment. */
+function Faults() {
+  const { value } = useCall(readDraftFaults, { query: {} });
+  if (value === undefined) return '…';
+  return (
+    <Link to="/admin/parts">
+      {value.total === 0 ? 'None' : <Badge tone="red">{value.total.toLocaleString('en-US')}</Badge>}
+    </Link>
+  );
+}

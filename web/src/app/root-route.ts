@@ -1,7 +1,0 @@
-import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
-import type { Services } from './services.ts';
-
-export const rootRoute = createRootRouteWithContext<Services>()({
-  component: Outlet,
-  notFoundComponent: lazyRouteComponent(() => import('./not-found-screen.tsx'), 'NotFoundScreen'),
-});

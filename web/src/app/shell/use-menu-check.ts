@@ -1,0 +1,22 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useSession } from '../../features/session/session-context.ts';
+
+const menuDebounceMs = 2000; // spec §9
+
+/** Looks at the token again once the user has stayed on a page for a moment: the menu then shows what is still true. */
+export function useMenuCheck(): void {
+  const session = useSession();
+  const router = useRouter();
+  useEffect(() => {
+    let timer = setTimeout(() => session.check(), menuDebounceMs);
+    const stop = router.subscribe('onResolved', () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => session.check(), menuDebounceMs);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [session, router]);
+}

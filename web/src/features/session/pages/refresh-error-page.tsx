@@ -1,0 +1,28 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { MessagePage } from '../../../lib/message-page.tsx';
+import { WaitingTrailer } from '../../../lib/waiting-trailer.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { useSession } from '../session-context.ts';
+
+/** The message a failed refresh left behind. Whoever comes without one is sent to /login by the route. */
+export function RefreshErrorPage() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [message] = useState(() => session.refreshMessage() ?? '');
+  const leave = () => {
+    session.forgetRefreshMessage();
+    void navigate({ to: '/login' });
+  };
+  return (
+    <MessagePage
+      heading={message}
+      picture={<WaitingTrailer />}
+      actions={
+        <Button size="xl" variant="primary" onPress={leave}>
+          OK
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { MessagePage } from '../../../lib/message-page.tsx';
+import { WaitingTrailer } from '../../../lib/waiting-trailer.tsx';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+
+const route = getRouteApi('/public-shell/session-expired');
+
+export function SessionExpiredPage() {
+  const search = route.useSearch();
+  return (
+    <MessagePage
+      heading="Your session has expired."
+      picture={<WaitingTrailer />}
+      actions={
+        <LinkButton
+          size="xl"
+          variant="primary"
+          render={(look) => <Link to="/login" search={search} {...look} />}
+        >
+          Login
+        </LinkButton>
+      }
+    >
+      Sign in again to go on where you were.
+    </MessagePage>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react';
+import { askOtherTabs } from './other-tabs.ts';
+import type { Session } from '../session.ts';
+import { useSession } from '../session-context.ts';
+
+/** Asks the signed-in tabs of this browser to let this one in, and says as whom it was. Gives back how to stop asking. */
+export function askToBeLetIn(session: Session, onLetIn: () => void): () => void {
+  return askOtherTabs((token) => {
+    if (session.state().signedIn) return;
+    const { signedIn, userName } = session.adopt(token);
+    if (!signedIn) return;
+    void say(`You are signed in as ${userName}, as in your other tab.`);
+    onLetIn();
+  });
+}
+
+/** Fetched only now: a visitor is told nothing in a banner. */
+async function say(message: string): Promise<void> {
+  const { showBanner } = await import('../../../ui/feedback/banners.ts');
+  await showBanner({ message });
+}
+
+/** Whoever is signed in in another tab need not sign in again here; unless a link brought them here as somebody. */
+export function useLetIn({
+  isAsking,
+  onLetIn,
+}: {
+  readonly isAsking: boolean;
+  readonly onLetIn: () => void;
+}): void {
+  const session = useSession();
+  const letIn = useEffectEvent(onLetIn);
+  useEffect(() => {
+    const isReturning = /^#(?:code|confirm|refused)=/.test(location.hash);
+    return isAsking && !isReturning ? askToBeLetIn(session, () => letIn()) : undefined;
+  }, [session, isAsking]);
+}
