@@ -1,14 +1,34 @@
 type Sign = 1 | -1;
 type SideName = 'road' | 'curb';
 
-/** What a vehicle has on both sides, seen from the front: the curb side is at the left. */
-export const bothFromFront = (draw: (sign: Sign, side: SideName) => void) => {
-  draw(-1, 'curb');
-  draw(1, 'road');
-};
+/** A front view has the curb side at the left. */
+export const sidesFromFront = [
+  [-1, 'curb'],
+  [1, 'road'],
+] as const;
 
-/** The same seen from the rear: the road side is at the left. */
-export const bothFromRear = (draw: (sign: Sign, side: SideName) => void) => {
-  draw(-1, 'road');
-  draw(1, 'curb');
-};
+/** A rear view has the road side at the left. */
+export const sidesFromRear = [
+  [-1, 'road'],
+  [1, 'curb'],
+] as const;
+
+/** A roof plan has the curb side up. */
+export const sidesFromAbove = [
+  [1, 'curb'],
+  [-1, 'road'],
+] as const;
+
+export const sidesFromEnd = (front: boolean) => (front ? sidesFromFront : sidesFromRear);
+
+type OnSide = (sign: Sign, side: SideName) => void;
+
+/** Draws what stands on both sides, seen from the front. */
+export function bothFromFront(draw: OnSide): void {
+  for (const [sign, side] of sidesFromFront) draw(sign, side);
+}
+
+/** Draws what stands on both sides, seen from the rear. */
+export function bothFromRear(draw: OnSide): void {
+  for (const [sign, side] of sidesFromRear) draw(sign, side);
+}

@@ -1,3 +1,4 @@
+import { sidesFromAbove } from '../../parts/both-sides.ts';
 import { planView } from '../../kit/vehicle-views.ts';
 import { band, cornered, ellipse, fromPts, line, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
@@ -50,10 +51,7 @@ function outside(view: View) {
     pen.layers(outline, ['plastic'], ['lying-cylinder'], ['part-line']);
     pen.hitArea(outline);
   });
-  for (const [s, k] of [
-    [1, 'curb'],
-    [-1, 'road'],
-  ] as const)
+  for (const [s, k] of sidesFromAbove)
     view.region(`body.mirror-${k}`, `Exterior mirror, ${k} side`, (pen) => {
       const arm: Point[] = pairs([15, s * 46, 8, s * 52, 1, s * 57]);
       pen.tube(spline(arm), 1.9, 'gloss-2');
@@ -118,10 +116,7 @@ function roofSkin(view: View) {
     }
     pen.hitArea(deck).calloutAt(330, -36);
   });
-  for (const [s, k] of [
-    [1, 'curb'],
-    [-1, 'road'],
-  ] as const)
+  for (const [s, k] of sidesFromAbove)
     view.region(`body.gutter-${k}`, `Roof radius molding & gutter, ${k} side`, (pen) => {
       const outline = cut.box(plan, 46, s > 0 ? 46.6 : -51, 430, s > 0 ? 51 : -46.6);
       pen.layers(outline, ['metal', 'edge-line'], ['lying-cylinder']);

@@ -1,3 +1,4 @@
+import { sidesFromAbove } from '../../parts/both-sides.ts';
 import { planView } from '../../kit/vehicle-views.ts';
 import { band, cornered, ellipse, fromPts, line, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
@@ -51,10 +52,7 @@ function outside(view: View) {
       pen.path(outline.inset(0.6), 'detail-line', 'half-line');
       pen.hitArea(outline);
     });
-  for (const [s, k] of [
-    [1, 'curb'],
-    [-1, 'road'],
-  ] as const)
+  for (const [s, k] of sidesFromAbove)
     view.region(`body.mirror-${k}`, `Exterior mirror, ${k} side`, (pen) => {
       const arm: Point[] = pairs([22, s * 49, 12, s * 54, 3, s * 57.6]);
       pen.tube(spline(arm), 1.8, 'gloss-2');
@@ -131,10 +129,7 @@ function roofSkin(view: View) {
     for (let x = 90; x < 390; x += 48) pen.path(line([x, -46.6], [x, 46.6]), 'detail-line', 'faint-line');
     pen.hitArea(deck).calloutAt(288, -36);
   });
-  for (const [s, k] of [
-    [1, 'curb'],
-    [-1, 'road'],
-  ] as const)
+  for (const [s, k] of sidesFromAbove)
     view.region(`body.gutter-${k}`, `Roof edge molding & gutter, ${k} side`, (pen) => {
       const outline = cut.box(plan, 46, s > 0 ? 46.6 : -51, 394, s > 0 ? 51 : -46.6);
       pen.layers(outline, ['metal', 'edge-line'], ['lying-cylinder']);

@@ -1,3 +1,4 @@
+import { sidesFromAbove } from '../../parts/both-sides.ts';
 import { ellipse, fromPts, line, poly, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import type { View } from '../../kit/view.ts';
@@ -26,10 +27,7 @@ function roofCabBumper(view: View) {
 }
 
 function roofCabFender(view: View) {
-  for (const [s, k] of [
-    [1, 'curb'],
-    [-1, 'road'],
-  ] as const)
+  for (const [s, k] of sidesFromAbove)
     view.region(`cab.fender-${k}`, `Front fender, ${k} side`, (pen) => {
       const outline = cut.box(planOutline, 8, s > 0 ? 30 : -41, 52, s > 0 ? 41 : -30);
       pen.layers(outline, ['mid-wall'], [s > 0 ? 'shade-from-top' : 'shade-from-bottom'], ['edge-line']);
@@ -56,10 +54,7 @@ function roofCabHood(view: View) {
 }
 
 function roofLightHeadlamp(view: View) {
-  for (const [s, k] of [
-    [1, 'curb'],
-    [-1, 'road'],
-  ] as const)
+  for (const [s, k] of sidesFromAbove)
     view.region(`light.headlamp-${k}`, `Headlamp assembly, ${k} side`, (pen) => {
       const outline = poly([
         [3, s * 23, 0.8],

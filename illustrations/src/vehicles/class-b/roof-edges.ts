@@ -1,3 +1,4 @@
+import { sidesFromAbove } from '../../parts/both-sides.ts';
 import { cornered, drawn, line, poly, rect, Shape, spline } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { planOutline } from './roof-shapes.ts';
@@ -14,10 +15,7 @@ export function roofEdges(view: View) {
 }
 
 export function roofCabMirror(view: View) {
-  for (const [s, k] of [
-    [1, 'curb'],
-    [-1, 'road'],
-  ] as const)
+  for (const [s, k] of sidesFromAbove)
     view.region(`cab.mirror-${k}`, `Exterior mirror, ${k} side`, (pen) => {
       pen.tube(spline([60, s * 38.6, 57, s * 41, 54.6, s * 43]), 1.8, 'gloss-2');
       const H = cornered([49, s * 41.6, 2, 49.8, s * 50, 3, 56, s * 50.4, 2.4, 57.6, s * 42, 2]);

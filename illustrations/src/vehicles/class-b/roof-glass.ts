@@ -1,3 +1,4 @@
+import { sidesFromAbove } from '../../parts/both-sides.ts';
 import { cornered, fromPts, line, poly, rect, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
@@ -12,10 +13,7 @@ export function roofGlass(view: View) {
 }
 
 function roofBodySideUpper(view: View) {
-  for (const [s, k] of [
-    [1, 'curb'],
-    [-1, 'road'],
-  ] as const)
+  for (const [s, k] of sidesFromAbove)
     view.region(`body.side-upper-${k}`, `Upper body side & glass (from above), ${k} side`, (pen) => {
       const outline = cut.box(planOutline, 47, s > 0 ? 27 : -41, 287, s > 0 ? 41 : -27);
       pen.path(outline, 'mid-wall');
@@ -60,10 +58,7 @@ function roofGlassWindshield(view: View) {
 }
 
 function roofCabWiper(view: View) {
-  for (const [s, k] of [
-    [1, 'curb'],
-    [-1, 'road'],
-  ] as const)
+  for (const [s, k] of sidesFromAbove)
     view.region(`cab.wiper-${k}`, `Wiper arm & blade, ${k} side`, (pen) => {
       const y0 = s > 0 ? 26 : -6;
       pen.path(line([46.6, y0], [43.8, y0 - 24]), { stroke: 'frame', width: 1.1 });

@@ -1,3 +1,4 @@
+import { sidesFromAbove } from '../../parts/both-sides.ts';
 import { drawn, ellipse, line, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { antennaDisc } from '../../parts/antennas.ts';
@@ -48,10 +49,7 @@ function roofHighRoof(view: View) {
 }
 
 function roofRack(view: View) {
-  for (const [s, k] of [
-    [1, 'curb'],
-    [-1, 'road'],
-  ] as const)
+  for (const [s, k] of sidesFromAbove)
     view.region(`roof.rack-${k}`, `Roof rail, ${k} side`, (pen) => {
       const y = s * 24.8,
         outline = rect(117, y - 0.9, 274, y + 0.9, 0.8);

@@ -1,3 +1,4 @@
+import { bothFromFront } from '../../parts/both-sides.ts';
 import {
   arc,
   band,
@@ -14,7 +15,6 @@ import {
 import { cut } from '../../kit/cuts.ts';
 import type { View } from '../../kit/view.ts';
 import { sideBox } from '../../parts/mirrored.ts';
-import { curbThenRoad } from './hull.ts';
 
 const header = drawn(`
   M -38.4 55 L -37.8 57 L -31.4 79.4 C -30.4 83 -28.8 84.6 -26 84.8 L 26 84.8
@@ -42,7 +42,7 @@ export function drawWindshield(view: View): void {
       pen.path(rect(-41, 54, -30, 86), 'shade-from-left');
       pen.path(rect(30, 54, 41, 86), 'shade-from-right');
       pen.path(rect(-41, 76, 41, 86), 'shade-from-top');
-      curbThenRoad((s) => {
+      bothFromFront((s) => {
         pen.path(line([s * 36.4, 58], [s * 30.4, 80.6]), 'edge-line', 'half-line');
         pen.path(line([s * 36, 58], [s * 30, 80.6]), 'gleam-1');
       });
@@ -104,7 +104,7 @@ export function drawFenders(view: View): void {
     pen.path(rect(-38, 28, 38, 35), 'shade-from-bottom');
     pen.hitArea(outline).calloutAt(-17.6, 33);
   });
-  curbThenRoad((s, k) =>
+  bothFromFront((s, k) =>
     view.region(`cab.fender-${k}`, `Front fender, ${k} side`, (pen) => {
       const outline = new Shape()
         .M(s * 36.4, 28)
@@ -136,7 +136,7 @@ export function drawHood(view: View): void {
       pen.path(hood, 'bevel', { opacity: 0.75 });
       pen.path(rect(-34, 46, -24, 58), 'shade-from-left');
       pen.path(rect(24, 46, 34, 58), 'shade-from-right');
-      curbThenRoad((s) => {
+      bothFromFront((s) => {
         pen.path(spline([s * 20, 57.4, s * 17.6, 53, s * 15, 46.6]), 'detail-line', 'half-line');
         pen.path(spline([s * 20.7, 57.4, s * 18.3, 53, s * 15.7, 46.6]), s < 0 ? 'gleam-2' : 'gleam-1');
         pen.path(

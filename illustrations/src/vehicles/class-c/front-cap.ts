@@ -1,8 +1,8 @@
+import { bothFromFront } from '../../parts/both-sides.ts';
 import { band, cornered, drawn, ellipse, line, rect, ribbon, spline } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { sideBox } from '../../parts/mirrored.ts';
 import { winArt } from '../../parts/windows.ts';
-import { curbThenRoad } from './hull.ts';
 
 const cap = drawn(`
   M -43 85 C -47.6 85.2 -49.6 87.4 -49.7 92 L -49.8 111 C -49.8 120.6 -46.6 124.6 -37.4 125.8
@@ -35,7 +35,7 @@ export function drawCap(view: View): void {
       pen.path(mask, 'gloss');
       pen.path(ribbon([-50, 116.4, 0, 110.4, 50, 116.4], [-50, 112.6, 0, 105.2, 50, 112.6]), 'light-1');
       pen.path(mask, 'part-line');
-      curbThenRoad((s) =>
+      bothFromFront((s) =>
         pen.path(spline([s * 27, 99.6, s * 38, 102.7, s * 48, 107]), { stroke: 'lens', width: 0.8 }),
       );
     });
@@ -49,7 +49,7 @@ export function drawCapTrims(view: View): void {
     winArt(pen, outline, { kind: 'fixed', fw: 1.05 });
     pen.hitArea(outline).calloutAt(2, 104);
   });
-  curbThenRoad((s, k) =>
+  bothFromFront((s, k) =>
     view.region(`body.cap-moulding-${k}`, `Cab-over cap seam molding, ${k} side`, (pen) => {
       const outline = sideBox(s, 48.6, 88, 50.1, 112, 0.6);
       pen.path(outline, 'metal', 'edge-line');

@@ -1,9 +1,9 @@
+import { bothFromFront } from '../../parts/both-sides.ts';
 import { cornered, drawn, line, poly, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
 import { corners, pairs } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { headlampFront, lamp } from '../../parts/lamps.ts';
 import { mirrored } from '../../parts/mirrored.ts';
-import { curbThenRoad } from './hull.ts';
 
 const grille = cornered([-18, 45.8, 1.8, 18, 45.8, 1.8, 16.4, 31, 2.4, -16.4, 31, 2.4]);
 
@@ -34,7 +34,7 @@ export function drawGrille(view: View): void {
 }
 
 export function drawHeadlamps(view: View): void {
-  curbThenRoad((s, k) =>
+  bothFromFront((s, k) =>
     view.region(`light.headlamp-${k}`, `Headlamp & turn signal, ${k} side`, (pen) => {
       const outline = poly(
         mirrored(
@@ -76,7 +76,7 @@ export function drawBumper(view: View): void {
       pen.path(S, 'rubber', 'edge-line');
       pen.path(spline([-41, 25, -20, 25.5, 20, 25.5, 41, 25]), 'dark-gleam-1');
       pen.path(spline([-38, 29.2, -20, 30.2, 20, 30.2, 38, 29.2]), 'gleam-1');
-      curbThenRoad((s) => {
+      bothFromFront((s) => {
         pen.path(line([s * 19.4, 18], [s * 19.4, 23.4]), 'detail-line', 'half-line');
         pen.path(line([s * 19.4, 26], [s * 19.4, 31]), 'detail-line', 'half-line');
       });
@@ -92,7 +92,7 @@ export function drawBumper(view: View): void {
     for (const x of [-4, 4]) pen.circle(x, 26, 0.3, 'dark-metal');
     pen.hitArea(outline).calloutAt(3, 23);
   });
-  curbThenRoad((s, k) =>
+  bothFromFront((s, k) =>
     lamp(view, `light.fog-${k}`, `Fog lamp, ${k} side`, s * 24, 16.8, 6.6, 3.6, 'lens', { r: 1.4 }),
   );
 }

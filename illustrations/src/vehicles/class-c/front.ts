@@ -1,3 +1,4 @@
+import { bothFromFront } from '../../parts/both-sides.ts';
 import { endView } from '../../kit/vehicle-views.ts';
 import { band, cornered, line, poly, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { corners, pairs, type Vert } from '../../kit/points.ts';
@@ -13,7 +14,7 @@ import { tireDark, tireEnd } from '../../parts/wheels.ts';
 import { drawCowlAndWipers, drawFenders, drawHood, drawWindshield } from './front-cab.ts';
 import { drawCap, drawCapTrims } from './front-cap.ts';
 import { drawBumper, drawGrille, drawHeadlamps, drawTowHooks } from './front-face.ts';
-import { contactShadow, curbThenRoad, halfWidth, vehicle } from './hull.ts';
+import { contactShadow, halfWidth, vehicle } from './hull.ts';
 
 const wallHalf = (s: number) =>
   poly(mirrored(s, corners([30, 88, 0, halfWidth, 88, 0, halfWidth, 20.6, 1.8, 47.6, 18.4, 1, 30, 18.4, 0])));
@@ -21,14 +22,14 @@ const wallHalf = (s: number) =>
 function ground(view: View): void {
   view.decoration((pen) => {
     pen.path(contactShadow(0, 56, 5), 'ground-shadow');
-    curbThenRoad((s) => pen.path(contactShadow(s * 34, 8, 1.8), 'ground-shadow'));
+    bothFromFront((s) => pen.path(contactShadow(s * 34, 8, 1.8), 'ground-shadow'));
     pen.path(line([-80, 0], [80, 0]), 'ground-line');
   });
 }
 
 /** Behind everything: rear duals, chassis, axle. */
 function drawRunningGear(view: View): void {
-  curbThenRoad((s, k) =>
+  bothFromFront((s, k) =>
     view.region(`run.wheel-rear-${k}`, `Rear wheels & tires (dual), ${k} side`, (pen) => {
       const [a, b] = extent(s, 39.4, 47.6);
       tireDark(pen, a, b, 19);
@@ -47,7 +48,7 @@ function drawRunningGear(view: View): void {
   view.region('chassis.axle-front', 'Front suspension & steering linkage', (pen) => {
     const outline = rect(-29, 7.6, 29, 10.4, 1.2);
     pen.layers(outline, ['dark-underbody', 'edge-line'], ['lying-cylinder']);
-    curbThenRoad((s) => {
+    bothFromFront((s) => {
       pen.path(
         poly(mirrored(s, corners([16, 12.6, 0.6, 28, 8.4, 0.6, 28, 6.2, 0.8, 15, 9.8, 0.6]))),
         'underbody',
@@ -59,7 +60,7 @@ function drawRunningGear(view: View): void {
     pen.path(line([-3.4, 10.2], [3.4, 10.2]), 'dark-gleam-1');
     pen.hitArea(rect(-29, 6, 29, 12.6)).calloutAt(-9, 9);
   });
-  curbThenRoad((s, k) =>
+  bothFromFront((s, k) =>
     view.region(`run.wheel-front-${k}`, `Front wheel & tire, ${k} side`, (pen) => {
       const [a, b] = extent(s, 29.4, 38);
       tireEnd(pen, a, b, 14.8, 16);
@@ -95,7 +96,7 @@ const cabShade = (s: number) =>
   );
 
 function drawHouseFront(view: View): void {
-  curbThenRoad((s, k) =>
+  bothFromFront((s, k) =>
     view.region(`body.house-front-${k}`, `House front wall, beside cab, ${k} side`, (pen) => {
       const outline = wallHalf(s);
       pen.path(outline, 'body');
@@ -121,7 +122,7 @@ function drawHouseFront(view: View): void {
 }
 
 function drawTransition(view: View): void {
-  curbThenRoad((s, k) =>
+  bothFromFront((s, k) =>
     view.region(`body.cab-transition-${k}`, `Cab-to-house transition trim, ${k} side`, (pen) => {
       const p: Vert[] = pairs([s * 40.6, 18.6, s * 41.9, 38, s * 39.8, 55, s * 31.6, 85]),
         B = band(p, 1.6, 1.6, 1.6);
@@ -134,7 +135,7 @@ function drawTransition(view: View): void {
 
 function drawLights(view: View): void {
   identificationLights(view, 'front', pairs([-9, 121.4, 0, 121.4, 9, 121.4]), [3.4, 1.3]);
-  curbThenRoad((s, k) =>
+  bothFromFront((s, k) =>
     marker(
       view,
       `light.clearance-front-${k}`,
@@ -146,7 +147,7 @@ function drawLights(view: View): void {
 }
 
 function drawMirrors(view: View): void {
-  curbThenRoad((s, k) =>
+  bothFromFront((s, k) =>
     view.region(`cab.mirror-${k}`, `Exterior mirror, ${k} side`, (pen) => {
       for (const [a, b] of pairs([58, 61.4, 62.4, 68.4]))
         pen.tube(line([s * (37.4 - (a - 58) * 0.28), a], [s * 44.6, b]), 1.3, 'gloss-2');

@@ -39,20 +39,6 @@ export const cabPlan = drawn(`
   C 12 -39.6 24 -40.4 44 -40.4 L 98 -40.4 Z
 `);
 
-type OnSide = (sign: 1 | -1, side: 'road' | 'curb') => void;
-
-/** A front view has the curb side at the left. */
-export function curbThenRoad(draw: OnSide): void {
-  draw(-1, 'curb');
-  draw(1, 'road');
-}
-
-/** A rear view has the road side at the left. */
-export function roadThenCurb(draw: OnSide): void {
-  draw(-1, 'road');
-  draw(1, 'curb');
-}
-
 /** The shadow on the ground, below its line only. */
 export function contactShadow(x: number, width: number, depth: number): Shape {
   const [kx, ky] = [0.5523 * width, 0.5523 * depth];

@@ -1,3 +1,4 @@
+import { bothFromRear } from '../../parts/both-sides.ts';
 import { ellipse, line, rect, Shape } from '../../kit/shapes.ts';
 import { pairs } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
@@ -9,7 +10,6 @@ import { licensePlate, trailerSocket } from '../../parts/rear-fittings.ts';
 import { nameBadge } from '../../parts/trim.ts';
 import { spareCover } from '../../parts/wheels.ts';
 import { win } from '../../parts/windows.ts';
-import { roadThenCurb } from './hull.ts';
 
 export function drawGlassAndLights(view: View): void {
   win(view, 'glass.window-rear', 'Window, rear bedroom', rect(-30, 80, 18, 106, 3.6), {
@@ -17,7 +17,7 @@ export function drawGlassAndLights(view: View): void {
     blind: 0.26,
   });
   identificationLights(view, 'rear', pairs([-15, 119, -6, 119, 3, 119]), [3.4, 1.3]);
-  roadThenCurb((s, k) =>
+  bothFromRear((s, k) =>
     marker(
       view,
       `light.clearance-rear-${k}`,
@@ -34,7 +34,7 @@ export function drawGlassAndLights(view: View): void {
     lens: [1.2, 0.55],
   });
   lamp(view, 'light.stop-high', 'High-mount stop light', -6, 108.6, 13, 2.2, 'red', { r: 0.9, m: 0.5 });
-  roadThenCurb((s, k) =>
+  bothFromRear((s, k) =>
     lamp(view, `light.tail-${k}`, `Tail / stop / turn light, ${k} side`, s * 41.6, 52, 6.2, 16, 'red', {
       segs: [
         [0, 0.22, 'lens'],
@@ -44,7 +44,7 @@ export function drawGlassAndLights(view: View): void {
       r: 2,
     }),
   );
-  roadThenCurb((s, k) =>
+  bothFromRear((s, k) =>
     lamp(view, `light.reflector-${k}`, `Rear reflector, ${k} side`, s * 41.6, 38.6, 5, 2.2, 'red', {
       r: 0.5,
       base: 'plastic',
@@ -65,7 +65,7 @@ export function drawRearFittings(view: View): void {
   ladderFace(view, 'rear.ladder', 'Roof ladder', { x0: 24.6, x1: 35.6, y0: 34, y1: 130, n: 8 });
   view.region('rear.mud-flap', 'Rear mud flaps', (pen) => {
     let h = new Shape();
-    roadThenCurb((s) => {
+    bothFromRear((s) => {
       const outline = sideBox(s, 27, 5, 48, 16.4, 0.8);
       pen.layers(outline, ['rubber', 'edge-line'], ['shade-from-top']);
       pen.path(outline.inset(0.9), 'dark-gleam-1');
@@ -97,7 +97,7 @@ export function drawRearBumper(view: View): void {
     pen.path(rect(-20, 20.8, 20, 21.6), 'gloss');
     pen.hitArea(outline).calloutAt(-35, 19);
   });
-  roadThenCurb((s, k) =>
+  bothFromRear((s, k) =>
     view.region(`rear.bumper-cap-${k}`, `Bumper end cap, ${k} side`, { callout: s < 0 }, (pen) => {
       const outline = sideBox(s, 44.6, 16.2, 47.6, 22, 0.9);
       pen.path(outline, 'rubber', 'part-line');

@@ -1,3 +1,4 @@
+import { bothFromRear } from '../../parts/both-sides.ts';
 import { endView } from '../../kit/vehicle-views.ts';
 import { cornered, drawn, ellipse, line, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
@@ -10,7 +11,7 @@ import { acEnd, antennaEnd, ventSide } from '../../parts/roof-gear.ts';
 import { slideEdge, topperEnd } from '../../parts/slide-outs.ts';
 import { metalStrip } from '../../parts/trim.ts';
 import { tireEnd } from '../../parts/wheels.ts';
-import { halfWidth, roadThenCurb, vehicle } from './hull.ts';
+import { halfWidth, vehicle } from './hull.ts';
 import { drawGlassAndLights, drawRearBumper, drawRearFittings } from './rear-fittings.ts';
 
 const body = drawn(`
@@ -46,7 +47,7 @@ function ground(view: View): void {
 }
 
 function drawRunningGear(view: View): void {
-  roadThenCurb((s, k) =>
+  bothFromRear((s, k) =>
     view.region(`run.wheel-rear-${k}`, `Rear wheels & tires (dual), ${k} side`, (pen) => {
       for (const [p, q] of pairs([28, 36.4, 38.8, 47.4])) {
         const [a, b] = extent(s, p, q);
@@ -127,7 +128,7 @@ function drawWall(view: View): void {
     pen.path(spline([-42, 124, -22, 125.4, 0, 125.9, 22, 125.4, 42, 124]), 'gleam-1');
     pen.hitArea(cut.box(outline, -48, 120, 48, 127), true).calloutAt(-33, 124.2);
   });
-  roadThenCurb((s, k) =>
+  bothFromRear((s, k) =>
     view.region(`body.rear-moulding-${k}`, `Rear corner molding, ${k} side`, (pen) => {
       const outline = sideBox(s, 46.8, 21, 49.8, 118, 0.8);
       pen.layers(outline, ['metal', 'part-line'], ['standing-cylinder']);

@@ -1,3 +1,4 @@
+import { sidesFromAbove } from '../../parts/both-sides.ts';
 import { band, cornered, drawn, ellipse, line, poly, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import type { View } from '../../kit/view.ts';
@@ -7,10 +8,7 @@ import { cabPlan } from './hull.ts';
 const fenderPlan = (s: number) => cut.box(cabPlan, 4, s > 0 ? 0 : -41, 60, s > 0 ? 41 : 0);
 
 export function drawMirrorsAndBumper(view: View): void {
-  for (const [s, k] of [
-    [1, 'curb'],
-    [-1, 'road'],
-  ] as const)
+  for (const [s, k] of sidesFromAbove)
     view.region(`cab.mirror-${k}`, `Exterior mirror, ${k} side`, (pen) => {
       pen.tube(line([60, s * 40], [51, s * 46]), 1.3, 'gloss-2');
       pen.tube(line([63, s * 40], [53, s * 47]), 1.3, 'gloss-2');
@@ -38,10 +36,7 @@ export function drawMirrorsAndBumper(view: View): void {
 }
 
 export function drawFendersAndGrille(view: View): void {
-  for (const [s, k] of [
-    [1, 'curb'],
-    [-1, 'road'],
-  ] as const)
+  for (const [s, k] of sidesFromAbove)
     view.region(`cab.fender-${k}`, `Front fender, ${k} side`, (pen) => {
       const outline = fenderPlan(s);
       pen.path(outline, 'mid-wall');
@@ -65,10 +60,7 @@ export function drawFendersAndGrille(view: View): void {
 }
 
 export function drawLampsPlan(view: View): void {
-  for (const [s, k] of [
-    [1, 'curb'],
-    [-1, 'road'],
-  ] as const)
+  for (const [s, k] of sidesFromAbove)
     view.region(`light.headlamp-${k}`, `Headlamp & turn signal, ${k} side`, (pen) => {
       const outline = poly([
         [6.6, s * 19.4, 0.8],

@@ -1,3 +1,4 @@
+import { sidesFromAbove } from '../../parts/both-sides.ts';
 import { planView } from '../../kit/vehicle-views.ts';
 import { cornered, ellipse, line, rect, ribbon, Shape } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
@@ -121,10 +122,7 @@ function drawEdges(view: View): void {
     pen.layers(outline, ['mid-wall'], ['shade-from-right']);
     pen.hitArea(outline, true).calloutAt(368, -16);
   });
-  for (const [s, k] of [
-    [1, 'curb'],
-    [-1, 'road'],
-  ] as const)
+  for (const [s, k] of sidesFromAbove)
     view.region(`body.gutter-${k}`, `Gutter / drip rail, ${k} side`, (pen) => {
       const outline = sideBox(1, 84, s > 0 ? 47.2 : -49.8, 368, s > 0 ? 49.8 : -47.2, 0.6);
       pen.path(outline, 'metal', 'edge-line');
@@ -169,10 +167,7 @@ function drawLightsAndTail(view: View): void {
     title: 'Identification light',
     callout: 0,
   });
-  for (const [s, k] of [
-    [1, 'curb'],
-    [-1, 'road'],
-  ] as const)
+  for (const [s, k] of sidesFromAbove)
     marker(
       view,
       `light.clearance-front-${k}`,

@@ -1,3 +1,4 @@
+import { sidesFromFront } from '../../parts/both-sides.ts';
 import { band, cornered, drawn, ellipse, poly, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
@@ -56,10 +57,7 @@ export function frontMask(view: View) {
     });
     pen.hitArea(cut.box(capMask, -48.3, 100, 48.3, 128)).calloutAt(14, 118);
   });
-  for (const [s, k] of [
-    [-1, 'curb'],
-    [1, 'road'],
-  ] as const)
+  for (const [s, k] of sidesFromFront)
     view.region(`light.accent-${k}`, `Cap LED accent light, ${k} side`, (pen) => {
       const B = band([s * 8, 103.4, s * 26, 104.6, s * 40, 107.2, s * 46.6, 109.6], 1, 1, 1.1);
       pen.path(B, 'lens', 'detail-line');
@@ -75,10 +73,7 @@ export function frontCapTrim(view: View) {
     1,
     [-6, 114],
   );
-  for (const [s, k] of [
-    [-1, 'curb'],
-    [1, 'road'],
-  ] as const)
+  for (const [s, k] of sidesFromFront)
     view.region(`body.cap-moulding-${k}`, `Front cap seam molding, ${k} side`, (pen) => {
       const outline = rect(Math.min(s * 47.4, s * 49), 67.4, Math.max(s * 47.4, s * 49), 126, 0.6);
       pen.path(outline, 'metal', 'edge-line');

@@ -1,3 +1,4 @@
+import { sidesFromFront } from '../../parts/both-sides.ts';
 import { endView } from '../../kit/vehicle-views.ts';
 import { cornered, ellipse, line, rect, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
@@ -39,10 +40,7 @@ function frontChassis(view: View) {
     mast: 1.4,
     reach: [143, 151],
   });
-  for (const [s, k] of [
-    [-1, 'curb'],
-    [1, 'road'],
-  ] as const)
+  for (const [s, k] of sidesFromFront)
     leg(view, `chassis.landing-gear-${k}`, `Landing gear leg, ${k} side`, {
       x: s * 31,
       top: 25.4,
@@ -78,10 +76,7 @@ function frontDropWall(view: View) {
     at: [0.2, 0.8],
     meta: { at: [-18, 40] },
   });
-  for (const [s, k] of [
-    [-1, 'curb'],
-    [1, 'road'],
-  ] as const)
+  for (const [s, k] of sidesFromFront)
     lamp(view, `light.docking-${k}`, `Docking light, ${k} side`, s * 36, 52, 5.4, 3, 'lens');
   view.region('chassis.control-panel', 'Landing-gear / level control panel', (pen) => {
     const outline = rect(33, 36, 39, 44, 0.8);

@@ -1,3 +1,4 @@
+import { sidesFromRear } from '../../parts/both-sides.ts';
 import { ellipse, rect } from '../../kit/shapes.ts';
 import { pairs } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
@@ -14,10 +15,7 @@ export function rearLights(view: View) {
   redMarker(view, 'light.clearance-rear-road', 'Clearance light, road side (red)', [-39, 134.6], [3.4, 1.4]);
   redMarker(view, 'light.clearance-rear-curb', 'Clearance light, curb side (red)', [41.6, 134.6], [3.4, 1.4]);
   cameraFace(view, 'Backup camera', 0, [130.4, 133.8], { halves: [3, 3.6], lensAt: 131.9, lens: [1.1, 0.5] });
-  for (const [s, k] of [
-    [-1, 'road'],
-    [1, 'curb'],
-  ] as const)
+  for (const [s, k] of sidesFromRear)
     lamp(view, `light.tail-${k}`, `Tail / stop / turn light, ${k} side`, s * 40.6, 58, 6, 20, 'red', {
       segs: [
         [0, 0.2, 'lens'],
@@ -26,10 +24,7 @@ export function rearLights(view: View) {
       ],
       r: 2,
     });
-  for (const [s, k] of [
-    [-1, 'road'],
-    [1, 'curb'],
-  ] as const)
+  for (const [s, k] of sidesFromRear)
     lamp(view, `light.reflector-${k}`, `Rear reflector, ${k} side`, s * 40.6, 43.4, 5, 2.2, 'red', {
       r: 0.5,
       base: 'plastic',
@@ -47,20 +42,14 @@ export function rearGear(view: View) {
 }
 
 export function rearChassis(view: View) {
-  for (const [s, k] of [
-    [-1, 'road'],
-    [1, 'curb'],
-  ] as const)
+  for (const [s, k] of sidesFromRear)
     view.region(`run.mud-flap-${k}`, `Mud flap, ${k} side`, (pen) => {
       const outline = rect(Math.min(s * 35, s * 46), 7, Math.max(s * 35, s * 46), 21.4, 0.6);
       pen.path(outline, 'rubber', 'edge-line');
       pen.path(outline.inset(0.9), 'dark-gleam-1');
       pen.hitArea(outline);
     });
-  for (const [s, k] of [
-    [-1, 'road'],
-    [1, 'curb'],
-  ] as const)
+  for (const [s, k] of sidesFromRear)
     leg(view, `chassis.jack-rear-${k}`, `Leveling jack, rear ${k} side`, {
       x: s * 26,
       top: 22,
@@ -70,10 +59,7 @@ export function rearChassis(view: View) {
       pad: 4.6,
     });
   bumperTube(view, 'Rear bumper tube', 45, [20.8, 25.4], [-30, 23]);
-  for (const [s, k] of [
-    [-1, 'road'],
-    [1, 'curb'],
-  ] as const)
+  for (const [s, k] of sidesFromRear)
     view.region(`rear.bumper-cap-${k}`, `Bumper end cap, ${k} side`, { callout: s < 0 }, (pen) => {
       const outline = rect(Math.min(s * 44, s * 46.6), 20.4, Math.max(s * 44, s * 46.6), 25.8, 0.8);
       pen.path(outline, 'rubber', 'part-line');

@@ -1,3 +1,4 @@
+import { sidesFromRear } from '../../parts/both-sides.ts';
 import { endView } from '../../kit/vehicle-views.ts';
 import { cornered, ellipse, line, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
@@ -120,10 +121,7 @@ function rearTrim(view: View) {
     pen.path(spline([-42, 140.2, -22, 142, 0, 142.6, 22, 142, 42, 140.2]), 'gleam-1');
     pen.hitArea(outline, true).calloutAt(-22, 141.6);
   });
-  for (const [s, k] of [
-    [-1, 'road'],
-    [1, 'curb'],
-  ] as const)
+  for (const [s, k] of sidesFromRear)
     view.region(`body.rear-moulding-${k}`, `Rear corner molding, ${k} side`, (pen) => {
       const outline = rect(Math.min(s * 45.2, s * 48.2), 26, Math.max(s * 45.2, s * 48.2), 134, 0.8);
       pen.layers(outline, ['metal', 'part-line'], ['standing-cylinder']);

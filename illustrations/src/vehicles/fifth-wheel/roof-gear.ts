@@ -1,3 +1,4 @@
+import { sidesFromAbove } from '../../parts/both-sides.ts';
 import { band, ellipse, line, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
@@ -55,10 +56,7 @@ export function roofEdges(view: View) {
     pen.layers(outline, ['mid-wall'], ['shade-from-right']);
     pen.hitArea(outline, true).calloutAt(410.4, 10);
   });
-  for (const [s, k] of [
-    [1, 'curb'],
-    [-1, 'road'],
-  ] as const)
+  for (const [s, k] of sidesFromAbove)
     view.region(`body.gutter-${k}`, `Gutter / drip rail, ${k} side`, (pen) => {
       const outline = rect(64, Math.min(s * 46.2, s * 48.6), 410, Math.max(s * 46.2, s * 48.6), 0.6);
       pen.path(outline, 'metal', 'edge-line');

@@ -1,10 +1,10 @@
+import { sidesFromEnd } from '../../parts/both-sides.ts';
 import { box, line, poly, rect } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import type { View } from '../../kit/view.ts';
 import { dropLeg } from '../../parts/jacks.ts';
 import { endBunkEnd, endBunkTop, endBunkWindow, endPosts, endWallEnd } from './end-canvas.ts';
 import { endShellAndWheels } from './end-roof.ts';
-import { sidesOf } from './end-shapes.ts';
 import { halfWidth, raised } from './hull.ts';
 
 export function end(view: View, f: boolean) {
@@ -93,7 +93,7 @@ function lowerOutline(view: View) {
 
 function lowerCorner(view: View, f: boolean) {
   const k = f ? 'front' : 'rear';
-  const bothSides = sidesOf(f);
+  const bothSides = sidesFromEnd(f);
   for (const [s, q] of bothSides)
     view.region(`body.corner-${k}-${q}`, `${f ? 'Front' : 'Rear'} corner post molding, ${q} side`, (pen) => {
       const outline = box(s * 42.6, 17.4, s * 39.8, 43.4, 0.8);
@@ -105,7 +105,7 @@ function lowerCorner(view: View, f: boolean) {
 
 function lowerJacks(view: View, f: boolean) {
   const k = f ? 'front' : 'rear';
-  const bothSides = sidesOf(f);
+  const bothSides = sidesFromEnd(f);
   for (const [s, q] of bothSides)
     dropLeg(view, `chassis.jack-${k}-${q}`, `Stabilizer jack, ${k}, ${q} side`, s * 24.6, 14.6, {
       lean: s * 3,

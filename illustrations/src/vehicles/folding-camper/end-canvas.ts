@@ -1,8 +1,8 @@
+import { sidesFromEnd } from '../../parts/both-sides.ts';
 import { band, box, drawn, line, poly, rect, spline } from '../../kit/shapes.ts';
 import { pairs, type Point } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { cloth, clothWin, fold, liftPost, poleArt, stitch } from '../../parts/canvas.ts';
-import { sidesOf } from './end-shapes.ts';
 import { raised } from './hull.ts';
 
 export function endWallEnd(view: View, f: boolean) {
@@ -22,7 +22,7 @@ export function endWallEnd(view: View, f: boolean) {
 
 export function endPosts(view: View, f: boolean) {
   const k = f ? 'front' : 'rear';
-  const bothSides = sidesOf(f);
+  const bothSides = sidesFromEnd(f);
   const y = raised;
   for (const [s, q] of bothSides)
     liftPost(view, `chassis.lift-post-${k}-${q}`, `Lift post, ${k}, ${q} side`, s * 41, 45, y, { t: 0.36 });
@@ -86,7 +86,7 @@ export function endBunkWindow(view: View, f: boolean) {
 
 function deckBunkPole(view: View, f: boolean) {
   const k = f ? 'front' : 'rear';
-  const bothSides = sidesOf(f);
+  const bothSides = sidesFromEnd(f);
   for (const [s, q] of bothSides)
     view.region(`canvas.bunk-${k}.pole-${q}`, `Bunk support pole, ${k}, ${q} side`, (pen) => {
       const H = poleArt(pen, [s * 36.6, 41], [s * 35, 18.4], 1.1);

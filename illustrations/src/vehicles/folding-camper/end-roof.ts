@@ -1,3 +1,4 @@
+import { sidesFromEnd } from '../../parts/both-sides.ts';
 import { band, box, ellipse, line, poly, rect, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
@@ -6,7 +7,6 @@ import { stitch } from '../../parts/canvas.ts';
 import { identificationLights, marker } from '../../parts/lamps.ts';
 import { acEnd } from '../../parts/roof-gear.ts';
 import { tireEnd } from '../../parts/wheels.ts';
-import { sidesOf } from './end-shapes.ts';
 
 export function endGround(view: View) {
   view.decoration((pen) => {
@@ -16,7 +16,7 @@ export function endGround(view: View) {
 }
 
 export function endWheel(view: View, f: boolean) {
-  const bothSides = sidesOf(f);
+  const bothSides = sidesFromEnd(f);
   for (const [s, q] of bothSides)
     view.region(`run.wheel-${q}`, `Wheel & tire, ${q} side`, (pen) => {
       tireEnd(pen, Math.min(s * 33.4, s * 40.6), Math.max(s * 33.4, s * 40.6), 13, 18);
@@ -104,7 +104,7 @@ export function endEdgeRail(view: View, f: boolean, y: number) {
 
 export function endCorner(view: View, f: boolean, y: number) {
   const k = f ? 'front' : 'rear';
-  const bothSides = sidesOf(f);
+  const bothSides = sidesFromEnd(f);
   for (const [s, q] of bothSides)
     view.region(`roof.corner-${k}-${q}`, `Roof corner casting, ${k}, ${q} side`, (pen) => {
       const a = s * 44.6,
@@ -130,7 +130,7 @@ export function endCorner(view: View, f: boolean, y: number) {
 
 export function endLights(view: View, f: boolean, y: number) {
   const k = f ? 'front' : 'rear';
-  const bothSides = sidesOf(f);
+  const bothSides = sidesFromEnd(f);
   identificationLights(view, k, pairs([-7, y + 6.2, 0, y + 6.2, 7, y + 6.2]), [2.8, 1.1]);
   for (const [s, q] of bothSides)
     marker(

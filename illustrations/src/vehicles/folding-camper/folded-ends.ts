@@ -1,10 +1,10 @@
+import { sidesFromEnd } from '../../parts/both-sides.ts';
 import { endView } from '../../kit/vehicle-views.ts';
 import { box, rect } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
 import { endDecals, lower } from './end-box.ts';
 import { endShellAndWheels } from './end-roof.ts';
-import { sidesOf } from './end-shapes.ts';
 import { frontTongue } from './front.ts';
 import { halfWidth, lowered, vehicle } from './hull.ts';
 import { rearBumperAndSpare, rearFace } from './rear.ts';
@@ -22,7 +22,7 @@ function roofJoint(view: View, f: boolean) {
 
 /** The travel latches stand proud of the sides and show from the ends by their edges. */
 function latches(view: View, f: boolean) {
-  for (const [s, q] of sidesOf(f))
+  for (const [s, q] of sidesFromEnd(f))
     view.region(
       `roof.latch-${f ? 'front' : 'rear'}-${q}`,
       `Roof travel latch, ${f ? 'front' : 'rear'}, ${q} side`,

@@ -1,3 +1,4 @@
+import { sidesFromRear } from '../../parts/both-sides.ts';
 import { endView } from '../../kit/vehicle-views.ts';
 import { box, ellipse, poly, rect } from '../../kit/shapes.ts';
 import { pairs } from '../../kit/points.ts';
@@ -11,10 +12,7 @@ import { deck } from './end-canvas.ts';
 import { vehicle } from './hull.ts';
 
 function rearLamps(view: View) {
-  for (const [s, k] of [
-    [-1, 'road'],
-    [1, 'curb'],
-  ] as const)
+  for (const [s, k] of sidesFromRear)
     lamp(view, `light.tail-${k}`, `Tail / stop / turn light, ${k} side`, s * 31.4, 32.4, 4.6, 8.4, 'red', {
       segs: [
         [0, 0.34, 'lens'],
@@ -23,10 +21,7 @@ function rearLamps(view: View) {
       r: 1.4,
       m: 0.55,
     });
-  for (const [s, k] of [
-    [-1, 'road'],
-    [1, 'curb'],
-  ] as const)
+  for (const [s, k] of sidesFromRear)
     lamp(view, `light.reflector-${k}`, `Rear reflector, ${k} side`, s * 31.4, 22.4, 4.4, 1.9, 'red', {
       r: 0.4,
       base: 'plastic',
@@ -57,10 +52,7 @@ function rearBumper(view: View) {
 }
 
 function rearBumperCap(view: View) {
-  for (const [s, k] of [
-    [-1, 'road'],
-    [1, 'curb'],
-  ] as const)
+  for (const [s, k] of sidesFromRear)
     view.region(`rear.bumper-cap-${k}`, `Bumper end cap, ${k} side`, { callout: s < 0 }, (pen) => {
       const outline = box(s * 39, 12.4, s * 41.4, 17.2, 0.7);
       pen.path(outline, 'rubber', 'part-line');

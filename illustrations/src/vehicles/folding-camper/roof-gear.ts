@@ -1,3 +1,4 @@
+import { sidesFromAbove } from '../../parts/both-sides.ts';
 import { box, line, poly, rect, spline } from '../../kit/shapes.ts';
 import { pairs } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
@@ -36,10 +37,7 @@ export function roofCorner(view: View) {
     ['front', 46.2, 1],
     ['rear', 199.8, -1],
   ] as const)
-    for (const [s, q] of [
-      [1, 'curb'],
-      [-1, 'road'],
-    ] as const)
+    for (const [s, q] of sidesFromAbove)
       view.region(`roof.corner-${k}-${q}`, `Roof corner casting, ${k}, ${q} side`, (pen) => {
         const outline = poly([
           [a, s * 34.6, 0.6],

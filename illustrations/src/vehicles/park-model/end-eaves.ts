@@ -1,14 +1,14 @@
+import { sidesFromEnd } from '../../parts/both-sides.ts';
 import { lerp } from '../../kit/points.ts';
 import { box, line, poly, rect, Shape } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { pipeVent } from '../../parts/roof-gear.ts';
-import { sidesOf } from './end-shapes.ts';
 import { eaveHeight, ridgeHeight, roofHalfWidth } from './hull.ts';
 import { flue, plumbingStacks, slopeHeight } from './roof-places.ts';
 import { flueStack } from './side-roof-gear.ts';
 
 export function endGutter(view: View, f: boolean) {
-  const bothSides = sidesOf(f);
+  const bothSides = sidesFromEnd(f);
   for (const [s, q] of bothSides) {
     view.region(`house.gutter-${q}`, `Gutter end cap, ${q} side`, (pen) => {
       const outline = poly([
@@ -37,7 +37,7 @@ export function endGutter(view: View, f: boolean) {
 
 export function endRake(view: View, f: boolean) {
   const k = f ? 'front' : 'rear';
-  const bothSides = sidesOf(f);
+  const bothSides = sidesFromEnd(f);
   for (const [s, q] of bothSides)
     view.region(`house.rake-${k}-${q}`, `Rake board & drip edge, ${k}, ${q} side`, (pen) => {
       const outline = poly([

@@ -1,3 +1,4 @@
+import { sidesFromEnd } from '../../parts/both-sides.ts';
 import { box, ellipse, line, poly, rect, Shape } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import type { View } from '../../kit/view.ts';
@@ -5,7 +6,6 @@ import { siding, skirting } from '../../parts/house.ts';
 import { rng } from '../../parts/noise.ts';
 import { condEnd, endEdge, endGutter, endRake, endRoofGear } from './end-eaves.ts';
 import { porchEnd } from './end-porch.ts';
-import { sidesOf } from './end-shapes.ts';
 import { eaveHeight, floorHeight, halfWidth, ridgeHeight } from './hull.ts';
 
 function endGround(view: View, f: boolean) {
@@ -105,7 +105,7 @@ function endBandBoard(view: View, f: boolean) {
 
 function endCornerBoard(view: View, f: boolean) {
   const k = f ? 'front' : 'rear';
-  const bothSides = sidesOf(f);
+  const bothSides = sidesFromEnd(f);
   for (const [s, q] of bothSides)
     view.region(`house.corner-board-${k}-${q}`, `Corner board, ${k}, ${q} side`, (pen) => {
       const outline = box(s * 72.8, 30.2, s * 68, eaveHeight - 4.4);

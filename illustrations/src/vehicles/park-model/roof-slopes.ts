@@ -1,3 +1,4 @@
+import { sidesFromAbove } from '../../parts/both-sides.ts';
 import { box, line, rect, Shape } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { course, oddTabs, shingleCourses, shingleTextures } from '../../parts/shingle-plan.ts';
@@ -69,10 +70,7 @@ export function roofRake(view: View) {
     [roofFront, 1, 'front'],
     [roofRear, -1, 'rear'],
   ] as const)
-    for (const [s, q] of [
-      [1, 'curb'],
-      [-1, 'road'],
-    ] as const)
+    for (const [s, q] of sidesFromAbove)
       view.region(`house.rake-${k}-${q}`, `Rake board & drip edge, ${k}, ${q} side`, (pen) => {
         const outline = box(a - g * 1.6, 0, a + g * 2, s * (roofHalfWidth + 0.8), 0.3);
         pen.layers(outline, ['plastic'], ['standing-cylinder', { opacity: 0.4 }]);
@@ -87,10 +85,7 @@ export function roofRake(view: View) {
 
 /** The open trough with its hangers, the seams of its lengths and the outlets over the downspouts. */
 export function roofGutter(view: View) {
-  for (const [s, q] of [
-    [1, 'curb'],
-    [-1, 'road'],
-  ] as const)
+  for (const [s, q] of sidesFromAbove)
     view.region(`house.gutter-${q}`, `Gutter, ${q} side`, (pen) => {
       const outline = box(40, s * 78.6, 462, s * 84, 0.5);
       pen.shadow(outline, 0.6, 1, 3);

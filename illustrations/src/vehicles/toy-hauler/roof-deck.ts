@@ -1,3 +1,4 @@
+import { sidesFromAbove } from '../../parts/both-sides.ts';
 import { band, drawn, line, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { membraneSurface } from '../../parts/roof-surfaces.ts';
@@ -97,10 +98,7 @@ function roofBodyRearCap(view: View) {
 }
 
 function roofBodyGutter(view: View) {
-  for (const [s, k] of [
-    [1, 'curb'],
-    [-1, 'road'],
-  ] as const)
+  for (const [s, k] of sidesFromAbove)
     view.region(`body.gutter-${k}`, `Gutter / drip rail, ${k} side`, (pen) => {
       const G = rect(67, Math.min(s * 48.2, s * 50.6), 496, Math.max(s * 48.2, s * 50.6), 0.6);
       pen.path(G, 'metal', 'edge-line');

@@ -1,3 +1,4 @@
+import { sidesFromAbove } from '../../parts/both-sides.ts';
 import { pairs } from '../../kit/points.ts';
 import { rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
@@ -65,10 +66,7 @@ function roofRearBumper(view: View) {
 }
 
 function roofLightLoading(view: View) {
-  for (const [s, k] of [
-    [1, 'curb'],
-    [-1, 'road'],
-  ] as const)
+  for (const [s, k] of sidesFromAbove)
     view.region(`light.loading-${k}`, `Loading light, ${k} side`, (pen) => {
       const outline = rect(498, s * 26 - 4, 502.4, s * 26 + 4, 0.8);
       pen.path(outline, 'gloss', 'edge-line');

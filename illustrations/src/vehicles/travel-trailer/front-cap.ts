@@ -1,10 +1,11 @@
+import { bothFromFront } from '../../parts/both-sides.ts';
 import { band, cornered, drawn, ellipse, line, poly, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs, type Vert } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { sideBox } from '../../parts/mirrored.ts';
 import { winArt } from '../../parts/windows.ts';
-import { curbThenRoad, endOutline } from './hull.ts';
+import { endOutline } from './hull.ts';
 
 const body = endOutline;
 const cap = cut.above(body.pts(0.12), 38);
@@ -69,7 +70,7 @@ export function drawCapGlass(view: View): void {
     pen.path(line([-0.1, 72], [-0.1, 103]), 'dark-gleam-1');
     pen.hitArea(outline).calloutAt(16, 84);
   });
-  curbThenRoad((s, k) =>
+  bothFromFront((s, k) =>
     view.region(`body.cap-moulding-${k}`, `Front corner molding, ${k} side`, (pen) => {
       const outline = sideBox(s, 47.2, 24, 48.7, 110, 0.6);
       pen.path(outline, 'metal', 'edge-line');

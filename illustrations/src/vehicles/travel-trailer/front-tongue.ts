@@ -1,15 +1,16 @@
+import { bothFromFront } from '../../parts/both-sides.ts';
 import { arc, cornered, drawn, ellipse, line, poly, rect, Shape, spline } from '../../kit/shapes.ts';
 import { corners, pairs, type Vert } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { mirrored, sideBox } from '../../parts/mirrored.ts';
-import { chain, curbThenRoad } from './hull.ts';
+import { chain } from './hull.ts';
 
 /** Back to front: frame, LP cover; then batteries, jack, coupler, chains. */
 export function drawTongueFrame(view: View): void {
   view.region('chassis.a-frame', 'A-frame / tongue', (pen) => {
     let h = new Shape();
     pen.path(rect(-20, 16.4, 20, 19.6, 0.4), 'dark-underbody', 'edge-line');
-    curbThenRoad((s) => {
+    bothFromFront((s) => {
       const outline = poly(mirrored(s, corners([2, 22.6, 0.4, 35, 20.2, 0, 35, 14.8, 0, 2, 17.8, 0.4])));
       pen.layers(outline, ['dark-underbody', 'part-line'], ['lying-cylinder']);
       pen.path(line([s * 3, 21.7], [s * 34, 19.4]), 'dark-gleam-1');
@@ -35,7 +36,7 @@ export function drawTongueFrame(view: View): void {
       pen.path(line([0, 23], [0, 46]), 'edge-line', 'half-line');
     });
     pen.path(outline, 'part-line');
-    curbThenRoad((s) => {
+    bothFromFront((s) => {
       const G = sideBox(s, 4, 43.4, 9.6, 45.6, 1);
       pen.layers(G, ['shade-2'], ['detail-line', 'half-line']);
     });
@@ -47,7 +48,7 @@ export function drawTongueFrame(view: View): void {
 export function drawTongueJack(view: View): void {
   view.region('chassis.battery', 'Battery boxes', (pen) => {
     let h = new Shape();
-    curbThenRoad((s) => {
+    bothFromFront((s) => {
       const outline = sideBox(s, 4, 22.4, 13.6, 30, 0.6),
         T = sideBox(s, 3.7, 28.8, 13.9, 31.2, 0.7);
       pen.layers(outline, ['rubber', 'part-line'], ['blade']);

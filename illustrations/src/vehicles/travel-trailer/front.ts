@@ -1,3 +1,4 @@
+import { bothFromFront } from '../../parts/both-sides.ts';
 import { endView } from '../../kit/vehicle-views.ts';
 import { pairs } from '../../kit/points.ts';
 import { cornered, line, poly, rect } from '../../kit/shapes.ts';
@@ -14,10 +15,10 @@ import { nameBadge } from '../../parts/trim.ts';
 import { tireEnd } from '../../parts/wheels.ts';
 import { drawCap, drawCapGlass, drawRockGuard } from './front-cap.ts';
 import { drawCoupler, drawTongueFrame, drawTongueJack } from './front-tongue.ts';
-import { curbThenRoad, groundUnder, halfWidth, vehicle } from './hull.ts';
+import { groundUnder, halfWidth, vehicle } from './hull.ts';
 
 function drawRunningGear(view: View): void {
-  curbThenRoad((s, k) =>
+  bothFromFront((s, k) =>
     view.region(`run.wheel-front-${k}`, `Wheel & tire, front axle, ${k} side`, (pen) => {
       const [a, b] = extent(s, 36, 44.4);
       tireEnd(pen, a, b, 14.2, 19);
@@ -32,7 +33,7 @@ function drawRunningGear(view: View): void {
       pen.path(rect(s * 28 - 1.6, 10.4, s * 28 + 1.6, 18, 0.4), 'underbody', 'edge-line');
     pen.hitArea(rect(-36, 10.2, 36, 18)).calloutAt(-18, 12.8);
   });
-  curbThenRoad((s, k) =>
+  bothFromFront((s, k) =>
     scissorEnd(view, `chassis.jack-front-${k}`, `Stabilizer jack, front, ${k} side`, s * 30, 15.2),
   );
   view.region('chassis.frame', 'Chassis frame & underbelly', (pen) => {
@@ -52,7 +53,7 @@ function drawAboveAndBeside(view: View): void {
   topperEnd(view, 'main', 'Living-room slide-out', 1, halfWidth, 106.9);
   awningEnd(view, 'fwd', -1, halfWidth, 52.4, 114.6, { at: 90 });
   handleEdge(view, 'door.assist-handle@R', 'Entry assist handle (edge)', -1, halfWidth, 47, 77, 49.4);
-  curbThenRoad((s, k) =>
+  bothFromFront((s, k) =>
     view.region(`door.pass-through-${k}`, `Pass-through baggage door, ${k} side (edge)`, (pen) => {
       const outline = sideBox(s, 47.4, 36, 49.2, 58, 0.5);
       pen.layers(outline, ['plastic', 'edge-line'], [s < 0 ? 'shade-from-left' : 'shade-from-right']);
@@ -79,7 +80,7 @@ function drawAboveAndBeside(view: View): void {
 }
 
 function drawLights(view: View): void {
-  curbThenRoad((s, k) =>
+  bothFromFront((s, k) =>
     view.region(`light.hitch-${k}`, `Hitch light, ${k} side`, (pen) => {
       const x = s * 29,
         y = 46.2,
@@ -99,7 +100,7 @@ function drawLights(view: View): void {
     [5, 55.4],
   );
   identificationLights(view, 'front', pairs([-9, 115.9, 0, 115.9, 9, 115.9]), [3.4, 1.2]);
-  curbThenRoad((s, k) =>
+  bothFromFront((s, k) =>
     marker(
       view,
       `light.clearance-front-${k}`,

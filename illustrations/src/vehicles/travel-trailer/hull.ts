@@ -40,20 +40,6 @@ export const floorOutline = new Shape()
   .C(380, 46.6, 378.8, halfWidth, 376, halfWidth)
   .Z();
 
-type OnSide = (sign: 1 | -1, side: 'road' | 'curb') => void;
-
-/** A front view has the curb side at the left. */
-export function curbThenRoad(draw: OnSide): void {
-  draw(-1, 'curb');
-  draw(1, 'road');
-}
-
-/** A rear view has the road side at the left. */
-export function roadThenCurb(draw: OnSide): void {
-  draw(-1, 'road');
-  draw(1, 'curb');
-}
-
 /** A safety chain in two dashed strokes. */
 export function chain(pen: Pen, points: readonly Vert[]): void {
   const links = { dash: [1.3, 0.7], cap: 'butt' } as const;

@@ -1,3 +1,4 @@
+import { bothFromRear } from '../../parts/both-sides.ts';
 import { ellipse, line, rect } from '../../kit/shapes.ts';
 import { pairs } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
@@ -9,12 +10,11 @@ import { licensePlate } from '../../parts/rear-fittings.ts';
 import { plate } from '../../parts/utilities.ts';
 import { wheelArt } from '../../parts/wheels.ts';
 import { win } from '../../parts/windows.ts';
-import { roadThenCurb } from './hull.ts';
 
 export function drawGlassAndLights(view: View): void {
   win(view, 'glass.window-rear', 'Window, rear', rect(-34, 77, 18, 104, 3.6), { kind: 'crank', blind: 0.26 });
   identificationLights(view, 'rear', pairs([-17, 113.6, -8, 113.6, 1, 113.6]), [3.4, 1.2]);
-  roadThenCurb((s, k) =>
+  bothFromRear((s, k) =>
     marker(
       view,
       `light.clearance-rear-${k}`,
@@ -30,7 +30,7 @@ export function drawGlassAndLights(view: View): void {
     lensAt: 108.8,
     lens: [1.15, 0.5],
   });
-  roadThenCurb((s, k) =>
+  bothFromRear((s, k) =>
     lamp(view, `light.tail-${k}`, `Tail / stop / turn light, ${k} side`, s * 40.4, 65, 6, 14.6, 'red', {
       segs: [
         [0, 0.22, 'lens'],
@@ -40,7 +40,7 @@ export function drawGlassAndLights(view: View): void {
       r: 2,
     }),
   );
-  roadThenCurb((s, k) =>
+  bothFromRear((s, k) =>
     lamp(view, `light.reflector-${k}`, `Rear reflector, ${k} side`, s * 40.4, 27, 5, 2.2, 'red', {
       r: 0.5,
       base: 'plastic',
@@ -62,7 +62,7 @@ export function drawBumper(view: View): void {
     pen.layers(outline, ['underbody', 'overlap-line'], ['lying-cylinder']);
     pen.hitArea(outline).calloutAt(-21, 17.4);
   });
-  roadThenCurb((s, k) =>
+  bothFromRear((s, k) =>
     view.region(
       `rear.bumper-cap-${k}`,
       `Bumper end cap (hose storage), ${k} side`,

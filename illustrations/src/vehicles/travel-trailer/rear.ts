@@ -1,3 +1,4 @@
+import { bothFromRear } from '../../parts/both-sides.ts';
 import { endView } from '../../kit/vehicle-views.ts';
 import { line, poly, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
@@ -12,7 +13,7 @@ import { acEnd, antennaEnd, ventSide } from '../../parts/roof-gear.ts';
 import { slideEdge, topperEnd } from '../../parts/slide-outs.ts';
 import { metalStrip } from '../../parts/trim.ts';
 import { tireEnd } from '../../parts/wheels.ts';
-import { endOutline, groundUnder, halfWidth, roadThenCurb, vehicle } from './hull.ts';
+import { endOutline, groundUnder, halfWidth, vehicle } from './hull.ts';
 import { drawBumper, drawGlassAndLights } from './rear-fittings.ts';
 
 const body = endOutline;
@@ -45,7 +46,7 @@ function paint(view: View): void {
 }
 
 function drawRunningGear(view: View): void {
-  roadThenCurb((s, k) =>
+  bothFromRear((s, k) =>
     view.region(`run.wheel-rear-${k}`, `Wheel & tire, rear axle, ${k} side`, (pen) => {
       const [a, b] = extent(s, 36, 44.4);
       tireEnd(pen, a, b, 14.2, 19);
@@ -63,7 +64,7 @@ function drawRunningGear(view: View): void {
     }
     pen.hitArea(rect(-38, 9.8, 38, 19.6)).calloutAt(-14, 13);
   });
-  roadThenCurb((s, k) =>
+  bothFromRear((s, k) =>
     scissorEnd(view, `chassis.jack-rear-${k}`, `Stabilizer jack, rear, ${k} side`, s * 30.6, 15.2),
   );
 }
@@ -137,7 +138,7 @@ function drawWall(view: View): void {
     pen.path(spline([-40, 117.3, -22, 118.7, 0, 119.2, 22, 118.7, 40, 117.3]), 'gleam-1');
     pen.hitArea(cut.box(outline.pts(0.15), -46, 113, 46, 121), true).calloutAt(-24, 118.2);
   });
-  roadThenCurb((s, k) =>
+  bothFromRear((s, k) =>
     view.region(`body.rear-moulding-${k}`, `Rear corner molding, ${k} side`, (pen) => {
       const outline = sideBox(s, 45.2, 21, 48.2, 111, 0.8);
       pen.layers(outline, ['metal', 'part-line'], ['standing-cylinder']);

@@ -1,3 +1,4 @@
+import { sidesFromAbove } from '../../parts/both-sides.ts';
 import { planView } from '../../kit/vehicle-views.ts';
 import { ellipse, line, rect, ribbon, Shape } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
@@ -131,10 +132,7 @@ function drawEdges(view: View): void {
     pen.layers(outline, ['mid-wall'], ['shade-from-right']);
     pen.hitArea(outline, true).calloutAt(378.2, 12);
   });
-  for (const [s, k] of [
-    [1, 'curb'],
-    [-1, 'road'],
-  ] as const)
+  for (const [s, k] of sidesFromAbove)
     view.region(`body.gutter-${k}`, `Gutter / drip rail, ${k} side`, (pen) => {
       const outline = sideBox(1, 78, s > 0 ? 45.8 : -48.4, 378, s > 0 ? 48.4 : -45.8, 0.6);
       pen.path(outline, 'metal', 'edge-line');
@@ -178,10 +176,7 @@ function drawLightsAndTail(view: View): void {
     title: 'Identification light',
     callout: 2,
   });
-  for (const [s, k] of [
-    [1, 'curb'],
-    [-1, 'road'],
-  ] as const)
+  for (const [s, k] of sidesFromAbove)
     marker(
       view,
       `light.clearance-front-${k}`,

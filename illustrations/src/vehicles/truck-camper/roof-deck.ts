@@ -1,3 +1,4 @@
+import { sidesFromAbove } from '../../parts/both-sides.ts';
 import { band, cornered, line, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import type { View } from '../../kit/view.ts';
@@ -98,10 +99,7 @@ function roofBodyRearCap(view: View) {
 }
 
 function roofBodyGutter(view: View) {
-  for (const [s, k] of [
-    [1, 'curb'],
-    [-1, 'road'],
-  ] as const)
+  for (const [s, k] of sidesFromAbove)
     view.region(`body.gutter-${k}`, `Gutter / drip rail, ${k} side`, (pen) => {
       const G = rect(53, Math.min(s * 46.2, s * 48.6), 212, Math.max(s * 46.2, s * 48.6), 0.6);
       pen.path(G, 'metal', 'edge-line');
