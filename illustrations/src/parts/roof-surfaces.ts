@@ -1,22 +1,26 @@
-import { type Extents, line, rect, Shape, spline } from '../kit/shapes.ts';
+import { box, type Extents, line, rect, Shape, spline } from '../kit/shapes.ts';
+
 import type { Point } from '../kit/points.ts';
 import type { View } from '../kit/view.ts';
+import { sidesFromAbove } from './both-sides.ts';
 
 export interface MembraneOptions {
-  /** Stations between which the membrane is shaded, and half its width. */
-  readonly from: number;
-  readonly to: number;
-  readonly half: number;
   /** Depth of the shade along both edges. */
   readonly edges: readonly [upper: number, lower: number];
-  readonly light: number;
+  /** Half the width of the light along the middle. */
+  readonly light?: number | undefined;
   readonly seams: readonly [from: number, to: number, half: number];
   readonly at: Point;
 }
 
 /** The membrane of a flat roof from above: darker along its edges, seams across every two feet. */
-export function membraneSurface(view: View, membrane: Shape, o: MembraneOptions): void {
-  const { from, to, half, light } = o;
+export function membraneSurface(
+  view: View,
+  membrane: Shape,
+  [from, to, half]: readonly [number, number, number],
+  o: MembraneOptions,
+): void {
+  const { light = 16 } = o;
   view.region('roof.membrane', 'Roof membrane (TPO)', (pen) => {
     pen.path(membrane, 'membrane');
     pen.path(rect(from, o.edges[0], to, half), 'shade-from-top');
@@ -68,4 +72,35 @@ export function solarOnFeet(
     pen.path(line([x0 + 1, y1 - 0.4], [x1 - 1, y1 - 0.4]), 'gleam-1');
     pen.hitArea(panel, true);
   });
+}
+
+/** The heads at both ends of a stowed awning from above, each between two stations. */
+export function awningHeadsPlan(view: View, fwd: Point, aft: Point, [inner, outer]: Point): void {
+  for (const [name, [x0, x1], where] of [
+    ['fwd', fwd, 'forward'],
+    ['aft', aft, 'rear'],
+  ] as const)
+    view.region(`awning.head-${name}`, `Awning head, ${where}`, (pen) => {
+      const outline = rect(x0, inner, x1, outer, 1.4);
+      pen.layers(outline, ['plastic', 'part-line'], ['lying-cylinder']);
+      pen.hitArea(outline);
+    });
+}
+
+/** The gutters along both edges of a roof; callouts stand at one station on each side. */
+export function guttersPlan(
+  view: View,
+  [x0, x1]: Point,
+  [inner, outer]: Point,
+  [curbAt, roadAt]: Point,
+): void {
+  const middle = (inner + outer) / 2;
+  for (const [s, side] of sidesFromAbove)
+    view.region(`body.gutter-${side}`, `Gutter / drip rail, ${side} side`, (pen) => {
+      const outline = box(x0, s * inner, x1, s * outer, 0.6);
+      pen.path(outline, 'metal', 'edge-line');
+      pen.path(line([x0 + 1, s * (middle - 0.4)], [x1 - 1, s * (middle - 0.4)]), 'gleam-1');
+      pen.path(line([x0 + 1, s * (middle + 0.4)], [x1 - 1, s * (middle + 0.4)]), 'detail-line', 'half-line');
+      pen.hitArea(outline, true).calloutAt(s > 0 ? curbAt : roadAt, s * middle);
+    });
 }

@@ -20,6 +20,12 @@ export function metalStrip(
   });
 }
 
+/** The trim along the belt line or the skirt; its gleam runs between two stations. */
+export function beltTrim(view: View, title: string, extents: Extents, [from, to]: Point, at: Point): void {
+  const gleam = extents[3] - 0.6;
+  metalStrip(view, 'body.belt-trim', title, extents, [from, gleam, to, gleam], at);
+}
+
 /** A standing corner molding, half round, with a seam down its middle. */
 export function cornerMolding(
   view: View,
@@ -70,14 +76,14 @@ export function nameBadge(
 /** The bar that ends a roof membrane: screwed down across the roof at a station. */
 export function terminationBar(
   view: View,
-  id: string,
-  title: string,
+  end: 'front' | 'rear',
   [x0, x1]: Point,
   half: number,
   screws: readonly [from: number, to: number, step: number],
   at: Point,
 ): void {
-  view.region(id, title, (pen) => {
+  const title = end === 'front' ? 'Front termination bar & lap sealant' : 'Rear termination bar & trim';
+  view.region(`roof.${end}-seal`, title, (pen) => {
     const outline = rect(x0, -half, x1, half, 0.6);
     pen.path(outline, 'metal', 'edge-line');
     pen.path(line([x0 + 1.4, -half + 0.6], [x0 + 1.4, half - 0.6]), 'gleam-1');

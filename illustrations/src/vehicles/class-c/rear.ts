@@ -9,7 +9,7 @@ import { awningEnd } from '../../parts/awnings.ts';
 import { extent, sideBox } from '../../parts/mirrored.ts';
 import { acEnd, antennaEnd, ventSide } from '../../parts/roof-gear.ts';
 import { slideEdge, topperEnd } from '../../parts/slide-outs.ts';
-import { metalStrip } from '../../parts/trim.ts';
+import { beltTrim } from '../../parts/trim.ts';
 import { tireEnd } from '../../parts/wheels.ts';
 import { halfWidth, vehicle } from './hull.ts';
 import { drawGlassAndLights, drawRearBumper, drawRearFittings } from './rear-fittings.ts';
@@ -110,14 +110,7 @@ function drawWall(view: View): void {
     });
     pen.hitArea(lo).calloutAt(-31, 26);
   });
-  metalStrip(
-    view,
-    'body.belt-trim',
-    'Belt-line trim molding',
-    [-49.4, 43.2, 49.4, 44.8],
-    [-48, 44.2, 48, 44.2],
-    [-27, 44],
-  );
+  beltTrim(view, 'Belt-line trim molding', [-49.4, 43.2, 49.4, 44.8], [-48, 48], [-27, 44]);
   view.decoration((pen) => pen.path(body, 'silhouette-line'));
   view.region('roof.rear-trim', 'Rear roof termination trim', (pen) => {
     const outline = ribbon(

@@ -6,9 +6,14 @@ import { pairs } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
 import { identificationLights, marker } from '../../parts/lamps.ts';
-import { sideBox } from '../../parts/mirrored.ts';
 import { acPlan, antennaPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts';
-import { awningPlan, membraneSurface, solarEntry } from '../../parts/roof-surfaces.ts';
+import {
+  awningHeadsPlan,
+  awningPlan,
+  guttersPlan,
+  membraneSurface,
+  solarEntry,
+} from '../../parts/roof-surfaces.ts';
 import { slidePlan } from '../../parts/slide-outs.ts';
 import { terminationBar } from '../../parts/trim.ts';
 import { halfWidth, housePlan, vehicle } from './hull.ts';
@@ -44,15 +49,7 @@ function drawBeside(view: View): void {
     [141, halfWidth + 0.6, 283, halfWidth + 6],
     [176, halfWidth + 3.4],
   );
-  for (const [k, a, b, n] of [
-    ['fwd', 138, 142.6, 'forward'],
-    ['aft', 281.4, 286, 'rear'],
-  ] as const)
-    view.region(`awning.head-${k}`, `Awning head, ${n}`, (pen) => {
-      const outline = rect(a, halfWidth - 0.4, b, halfWidth + 6.6, 1.4);
-      pen.layers(outline, ['plastic', 'part-line'], ['lying-cylinder']);
-      pen.hitArea(outline);
-    });
+  awningHeadsPlan(view, [138, 142.6], [281.4, 286], [halfWidth - 0.4, halfWidth + 6.6]);
 }
 
 function drawRoof(view: View): void {
@@ -60,12 +57,8 @@ function drawRoof(view: View): void {
     pen.shadow(housePlan, 1, 2, 4, 'shade-1');
     pen.path(housePlan, 'mid-wall');
   });
-  membraneSurface(view, membrane, {
-    from: 92,
-    to: 364,
-    half: 47.4,
+  membraneSurface(view, membrane, [92, 364, 47.4], {
     edges: [31, -33],
-    light: 16,
     seams: [116, 360, 47],
     at: [160, -36],
   });
@@ -99,37 +92,14 @@ function drawRoof(view: View): void {
 }
 
 function drawEdges(view: View): void {
-  terminationBar(
-    view,
-    'roof.front-seal',
-    'Front termination bar & lap sealant',
-    [89.6, 94.2],
-    47.6,
-    [-45, 47, 4.5],
-    [92, -27],
-  );
-  terminationBar(
-    view,
-    'roof.rear-seal',
-    'Rear termination bar & trim',
-    [361.6, 366],
-    47.6,
-    [-45, 47, 4.5],
-    [363.6, -32],
-  );
+  terminationBar(view, 'front', [89.6, 94.2], 47.6, [-45, 47, 4.5], [92, -27]);
+  terminationBar(view, 'rear', [361.6, 366], 47.6, [-45, 47, 4.5], [363.6, -32]);
   view.region('body.rear-wall', 'Rear wall, top edge', (pen) => {
     const outline = rect(366, -halfWidth, 369.6, halfWidth, [0, 4, 4, 0]);
     pen.layers(outline, ['mid-wall'], ['shade-from-right']);
     pen.hitArea(outline, true).calloutAt(368, -16);
   });
-  for (const [s, k] of sidesFromAbove)
-    view.region(`body.gutter-${k}`, `Gutter / drip rail, ${k} side`, (pen) => {
-      const outline = sideBox(1, 84, s > 0 ? 47.2 : -49.8, 368, s > 0 ? 49.8 : -47.2, 0.6);
-      pen.path(outline, 'metal', 'edge-line');
-      pen.path(line([85, s * 48.1], [367, s * 48.1]), 'gleam-1');
-      pen.path(line([85, s * 48.9], [367, s * 48.9]), 'detail-line', 'half-line');
-      pen.hitArea(outline, true).calloutAt(s > 0 ? 120 : 250, s * 48.5);
-    });
+  guttersPlan(view, [84, 368], [47.2, 49.8], [120, 250]);
   view.decoration((pen) => pen.path(housePlan, 'silhouette-line'));
 }
 

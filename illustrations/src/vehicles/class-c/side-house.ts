@@ -3,7 +3,7 @@ import { cut } from '../../kit/cuts.ts';
 import { pairs, type Point } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { wallPanels } from '../../parts/body-panels.ts';
-import { cornerMolding, metalStrip } from '../../parts/trim.ts';
+import { beltTrim, cornerMolding } from '../../parts/trim.ts';
 import { house } from './hull.ts';
 
 const houseEdge = house.pts(0.07);
@@ -107,14 +107,7 @@ export function drawCaboverCap(view: View): void {
 }
 
 export function drawTrims(view: View): void {
-  metalStrip(
-    view,
-    'body.belt-trim',
-    'Belt-line trim molding',
-    [97, 43.2, 369.6, 44.8],
-    [98, 44.2, 368, 44.2],
-    [232, 44],
-  );
+  beltTrim(view, 'Belt-line trim molding', [97, 43.2, 369.6, 44.8], [98, 368], [232, 44]);
   view.region('roof.membrane', 'Roof membrane, visible edge', (pen) => {
     const outline = cut.box(houseEdge, 88, 124.4, 367, 127);
     pen.path(outline, 'membrane', 'detail-line');

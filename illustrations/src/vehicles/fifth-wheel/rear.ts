@@ -7,7 +7,7 @@ import type { View } from '../../kit/view.ts';
 import { antennaElevation } from '../../parts/antennas.ts';
 import { acEnd, ventSide } from '../../parts/roof-gear.ts';
 import { flangeEdge, openTopperEnd } from '../../parts/slide-outs.ts';
-import { metalStrip } from '../../parts/trim.ts';
+import { beltTrim } from '../../parts/trim.ts';
 import { tireEnd } from '../../parts/wheels.ts';
 import { win } from '../../parts/windows.ts';
 import { rearChassis, rearGear, rearHitch, rearLights } from './rear-gear.ts';
@@ -103,14 +103,7 @@ function rearWall(view: View) {
 }
 
 function rearTrim(view: View) {
-  metalStrip(
-    view,
-    'body.belt-trim',
-    'Floor-line trim molding',
-    [-48, 37.1, 48, 38.7],
-    [-47, 38.1, 47, 38.1],
-    [-24, 37.9],
-  );
+  beltTrim(view, 'Floor-line trim molding', [-48, 37.1, 48, 38.7], [-47, 47], [-24, 37.9]);
   view.decoration((pen) => pen.path(rearOutline, 'silhouette-line'));
   view.region('roof.rear-trim', 'Rear roof termination trim', (pen) => {
     const outline = ribbon(

@@ -1,4 +1,4 @@
-import { sidesFromAbove } from '../../parts/both-sides.ts';
+import { guttersPlan } from '../../parts/roof-surfaces.ts';
 import { band, ellipse, line, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
@@ -33,37 +33,14 @@ export function roofCap(view: View) {
 }
 
 export function roofEdges(view: View) {
-  terminationBar(
-    view,
-    'roof.front-seal',
-    'Front termination bar & lap sealant',
-    [67.6, 72.4],
-    46.6,
-    [-44, 46, 4],
-    [70, 26],
-  );
-  terminationBar(
-    view,
-    'roof.rear-seal',
-    'Rear termination bar & trim',
-    [403.6, 408],
-    46.6,
-    [-44, 46, 4],
-    [405.6, -26],
-  );
+  terminationBar(view, 'front', [67.6, 72.4], 46.6, [-44, 46, 4], [70, 26]);
+  terminationBar(view, 'rear', [403.6, 408], 46.6, [-44, 46, 4], [405.6, -26]);
   view.region('body.rear-cap', 'Rear wall top / cap', (pen) => {
     const outline = cut.aft(roofPlan, 408);
     pen.layers(outline, ['mid-wall'], ['shade-from-right']);
     pen.hitArea(outline, true).calloutAt(410.4, 10);
   });
-  for (const [s, k] of sidesFromAbove)
-    view.region(`body.gutter-${k}`, `Gutter / drip rail, ${k} side`, (pen) => {
-      const outline = rect(64, Math.min(s * 46.2, s * 48.6), 410, Math.max(s * 46.2, s * 48.6), 0.6);
-      pen.path(outline, 'metal', 'edge-line');
-      pen.path(line([65, s * 47], [409, s * 47]), 'gleam-1');
-      pen.path(line([65, s * 47.8], [409, s * 47.8]), 'detail-line', 'half-line');
-      pen.hitArea(outline, true).calloutAt(s > 0 ? 112 : 128, s * 47.4);
-    });
+  guttersPlan(view, [64, 410], [46.2, 48.6], [112, 128]);
   view.decoration((pen) => pen.path(roofPlan, 'silhouette-line'));
 }
 

@@ -1,3 +1,4 @@
+import { awningHeadsPlan } from '../../parts/roof-surfaces.ts';
 import { planView } from '../../kit/vehicle-views.ts';
 import { line, rect, Shape } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
@@ -32,15 +33,7 @@ function roofSlides(view: View) {
     pen.layers(outline, ['fabric', 'part-line'], ['lying-cylinder']);
     pen.hitArea(outline).calloutAt(170, roofHalfWidth + 3.6);
   });
-  for (const [k, a, b, n] of [
-    ['fwd', 132, 137, 'forward'],
-    ['aft', 342, 347, 'rear'],
-  ] as const)
-    view.region(`awning.head-${k}`, `Awning head, ${n}`, (pen) => {
-      const outline = rect(a, roofHalfWidth, b, roofHalfWidth + 7, 1.4);
-      pen.layers(outline, ['plastic', 'part-line'], ['lying-cylinder']);
-      pen.hitArea(outline);
-    });
+  awningHeadsPlan(view, [132, 137], [342, 347], [roofHalfWidth, roofHalfWidth + 7]);
 }
 
 function roofSkin(view: View) {

@@ -1,7 +1,6 @@
-import { sidesFromAbove } from '../../parts/both-sides.ts';
-import { band, drawn, line, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
+import { band, drawn, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
-import { membraneSurface } from '../../parts/roof-surfaces.ts';
+import { guttersPlan, membraneSurface } from '../../parts/roof-surfaces.ts';
 import { halfWidth } from './end-shapes.ts';
 import { bar } from './roof-shapes.ts';
 
@@ -46,10 +45,7 @@ export function roofDeck(view: View) {
 }
 
 function roofMembrane(view: View) {
-  membraneSurface(view, membrane, {
-    from: 74,
-    to: 492,
-    half: 48.4,
+  membraneSurface(view, membrane, [74, 492, 48.4], {
     edges: [32, -34],
     light: 17,
     seams: [98, 488, 48],
@@ -98,12 +94,5 @@ function roofBodyRearCap(view: View) {
 }
 
 function roofBodyGutter(view: View) {
-  for (const [s, k] of sidesFromAbove)
-    view.region(`body.gutter-${k}`, `Gutter / drip rail, ${k} side`, (pen) => {
-      const G = rect(67, Math.min(s * 48.2, s * 50.6), 496, Math.max(s * 48.2, s * 50.6), 0.6);
-      pen.path(G, 'metal', 'edge-line');
-      pen.path(line([68, s * 49], [495, s * 49]), 'gleam-1');
-      pen.path(line([68, s * 49.8], [495, s * 49.8]), 'detail-line', 'half-line');
-      pen.hitArea(G, true).calloutAt(s > 0 ? 112 : 132, s * 49.4);
-    });
+  guttersPlan(view, [67, 496], [48.2, 50.6], [112, 132]);
 }

@@ -1,6 +1,6 @@
 import { cornered, line, poly, rect, Shape } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
-import { awningPlan } from '../../parts/roof-surfaces.ts';
+import { awningHeadsPlan, awningPlan } from '../../parts/roof-surfaces.ts';
 import { slidePlan } from '../../parts/slide-outs.ts';
 import { cable } from '../../parts/toy-hauler.ts';
 import { halfWidth } from './end-shapes.ts';
@@ -87,13 +87,5 @@ function roofAwningFabric(view: View) {
 }
 
 function roofAwningHead(view: View) {
-  for (const [k, a, b, n] of [
-    ['fwd', 137, 142, 'forward'],
-    ['aft', 376, 381, 'rear'],
-  ] as const)
-    view.region(`awning.head-${k}`, `Awning head, ${n}`, (pen) => {
-      const outline = rect(a, halfWidth, b, halfWidth + 7, 1.4);
-      pen.layers(outline, ['plastic', 'part-line'], ['lying-cylinder']);
-      pen.hitArea(outline);
-    });
+  awningHeadsPlan(view, [137, 142], [376, 381], [halfWidth, halfWidth + 7]);
 }

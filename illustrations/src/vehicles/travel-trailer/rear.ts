@@ -11,7 +11,7 @@ import { scissorEnd } from '../../parts/jacks.ts';
 import { extent, sideBox } from '../../parts/mirrored.ts';
 import { acEnd, antennaEnd, ventSide } from '../../parts/roof-gear.ts';
 import { slideEdge, topperEnd } from '../../parts/slide-outs.ts';
-import { metalStrip } from '../../parts/trim.ts';
+import { beltTrim } from '../../parts/trim.ts';
 import { tireEnd } from '../../parts/wheels.ts';
 import { endOutline, groundUnder, halfWidth, vehicle } from './hull.ts';
 import { drawBumper, drawGlassAndLights } from './rear-fittings.ts';
@@ -120,14 +120,7 @@ function drawWall(view: View): void {
     });
     pen.hitArea(lo).calloutAt(-32, 25);
   });
-  metalStrip(
-    view,
-    'body.belt-trim',
-    'Skirt trim molding',
-    [-47.8, 32.2, 47.8, 33.8],
-    [-47, 33.2, 47, 33.2],
-    [-26, 33],
-  );
+  beltTrim(view, 'Skirt trim molding', [-47.8, 32.2, 47.8, 33.8], [-47, 47], [-26, 33]);
   view.decoration((pen) => pen.path(body, 'silhouette-line'));
   view.region('roof.rear-trim', 'Rear roof termination trim', (pen) => {
     const outline = ribbon(

@@ -6,9 +6,14 @@ import { pairs } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
 import { identificationLights, marker } from '../../parts/lamps.ts';
-import { sideBox } from '../../parts/mirrored.ts';
 import { acPlan, antennaPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts';
-import { awningPlan, membraneSurface, solarEntry } from '../../parts/roof-surfaces.ts';
+import {
+  awningHeadsPlan,
+  awningPlan,
+  guttersPlan,
+  membraneSurface,
+  solarEntry,
+} from '../../parts/roof-surfaces.ts';
 import { slidePlan } from '../../parts/slide-outs.ts';
 import { terminationBar } from '../../parts/trim.ts';
 import { halfWidth, vehicle } from './hull.ts';
@@ -54,15 +59,7 @@ function drawBeside(view: View): void {
     [151, halfWidth + 0.8, 327, halfWidth + 6.2],
     [190, halfWidth + 3.6],
   );
-  for (const [k, a, b, n] of [
-    ['fwd', 148, 152.6, 'forward'],
-    ['aft', 325.4, 330, 'rear'],
-  ] as const)
-    view.region(`awning.head-${k}`, `Awning head, ${n}`, (pen) => {
-      const outline = rect(a, halfWidth - 0.2, b, halfWidth + 6.8, 1.4);
-      pen.layers(outline, ['plastic', 'part-line'], ['lying-cylinder']);
-      pen.hitArea(outline);
-    });
+  awningHeadsPlan(view, [148, 152.6], [325.4, 330], [halfWidth - 0.2, halfWidth + 6.8]);
 }
 
 function drawRoof(view: View): void {
@@ -70,12 +67,8 @@ function drawRoof(view: View): void {
     pen.shadow(plan, 1, 2, 4, 'shade-1');
     pen.path(plan, 'mid-wall');
   });
-  membraneSurface(view, membrane, {
-    from: 84,
-    to: 374,
-    half: 46,
+  membraneSurface(view, membrane, [84, 374, 46], {
     edges: [30, -32],
-    light: 16,
     seams: [108, 370, 45.6],
     at: [172, -36],
   });
@@ -109,37 +102,14 @@ function drawRoof(view: View): void {
 }
 
 function drawEdges(view: View): void {
-  terminationBar(
-    view,
-    'roof.front-seal',
-    'Front termination bar & lap sealant',
-    [81.8, 86.4],
-    46.2,
-    [-44, 46, 4],
-    [84, 30],
-  );
-  terminationBar(
-    view,
-    'roof.rear-seal',
-    'Rear termination bar & trim',
-    [371.8, 376.2],
-    46.2,
-    [-44, 46, 4],
-    [374, -28],
-  );
+  terminationBar(view, 'front', [81.8, 86.4], 46.2, [-44, 46, 4], [84, 30]);
+  terminationBar(view, 'rear', [371.8, 376.2], 46.2, [-44, 46, 4], [374, -28]);
   view.region('body.rear-wall', 'Rear wall, top edge', (pen) => {
     const outline = cut.aft(plan.pts(0.12), 376.2);
     pen.layers(outline, ['mid-wall'], ['shade-from-right']);
     pen.hitArea(outline, true).calloutAt(378.2, 12);
   });
-  for (const [s, k] of sidesFromAbove)
-    view.region(`body.gutter-${k}`, `Gutter / drip rail, ${k} side`, (pen) => {
-      const outline = sideBox(1, 78, s > 0 ? 45.8 : -48.4, 378, s > 0 ? 48.4 : -45.8, 0.6);
-      pen.path(outline, 'metal', 'edge-line');
-      pen.path(line([79, s * 46.7], [377, s * 46.7]), 'gleam-1');
-      pen.path(line([79, s * 47.5], [377, s * 47.5]), 'detail-line', 'half-line');
-      pen.hitArea(outline, true).calloutAt(s > 0 ? 108 : 290, s * 47.1);
-    });
+  guttersPlan(view, [78, 378], [45.8, 48.4], [108, 290]);
   view.decoration((pen) => pen.path(plan, 'silhouette-line'));
 }
 

@@ -3,7 +3,7 @@ import { cut } from '../../kit/cuts.ts';
 import { pairs, type Point } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { wallPanels } from '../../parts/body-panels.ts';
-import { metalStrip } from '../../parts/trim.ts';
+import { beltTrim } from '../../parts/trim.ts';
 import { silhouette } from './hull.ts';
 
 const edge = silhouette.pts(0.06);
@@ -96,14 +96,7 @@ export function drawTrims(view: View): void {
     });
     pen.hitArea(Bn, true).calloutAt(67.6, 88);
   });
-  metalStrip(
-    view,
-    'body.belt-trim',
-    'Skirt trim molding',
-    [62, 32.2, 379, 33.8],
-    [63, 33.2, 378, 33.2],
-    [196, 33],
-  );
+  beltTrim(view, 'Skirt trim molding', [62, 32.2, 379, 33.8], [63, 378], [196, 33]);
   view.region('roof.membrane', 'Roof membrane, visible edge', (pen) => {
     const outline = cut.box(edge, 82, 117.6, 377, 121);
     pen.path(outline, 'membrane', 'detail-line');

@@ -1,8 +1,7 @@
-import { sidesFromAbove } from '../../parts/both-sides.ts';
-import { band, cornered, line, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
+import { band, cornered, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import type { View } from '../../kit/view.ts';
-import { membraneSurface } from '../../parts/roof-surfaces.ts';
+import { guttersPlan, membraneSurface } from '../../parts/roof-surfaces.ts';
 import { reflections } from '../../parts/windows.ts';
 import { halfWidth } from './end-shapes.ts';
 import { bar } from './roof-shapes.ts';
@@ -41,12 +40,8 @@ export function roofDeck(view: View) {
 }
 
 function roofMembrane(view: View) {
-  membraneSurface(view, membrane, {
-    from: 58,
-    to: 209,
-    half: 46.4,
+  membraneSurface(view, membrane, [58, 209, 46.4], {
     edges: [32, -33],
-    light: 16,
     seams: [82, 206, 46],
     at: [100, -40],
   });
@@ -99,12 +94,5 @@ function roofBodyRearCap(view: View) {
 }
 
 function roofBodyGutter(view: View) {
-  for (const [s, k] of sidesFromAbove)
-    view.region(`body.gutter-${k}`, `Gutter / drip rail, ${k} side`, (pen) => {
-      const G = rect(53, Math.min(s * 46.2, s * 48.6), 212, Math.max(s * 46.2, s * 48.6), 0.6);
-      pen.path(G, 'metal', 'edge-line');
-      pen.path(line([54, s * 47], [211, s * 47]), 'gleam-1');
-      pen.path(line([54, s * 47.8], [211, s * 47.8]), 'detail-line', 'half-line');
-      pen.hitArea(G, true).calloutAt(s > 0 ? 72 : 76, s * 47.4);
-    });
+  guttersPlan(view, [53, 212], [46.2, 48.6], [72, 76]);
 }

@@ -1,6 +1,6 @@
 import { box, ellipse, line, rect, Shape } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
-import { awningPlan } from '../../parts/roof-surfaces.ts';
+import { awningHeadsPlan, awningPlan } from '../../parts/roof-surfaces.ts';
 import { slidePlan } from '../../parts/slide-outs.ts';
 import { halfWidth } from './end-shapes.ts';
 
@@ -28,15 +28,7 @@ function roofAwningFabric(view: View) {
 }
 
 function roofAwningHead(view: View) {
-  for (const [k, a, b, n] of [
-    ['fwd', 97, 101.6, 'forward'],
-    ['aft', 198.4, 203, 'rear'],
-  ] as const)
-    view.region(`awning.head-${k}`, `Awning head, ${n}`, (pen) => {
-      const outline = rect(a, halfWidth, b, halfWidth + 7, 1.4);
-      pen.layers(outline, ['plastic', 'part-line'], ['lying-cylinder']);
-      pen.hitArea(outline);
-    });
+  awningHeadsPlan(view, [97, 101.6], [198.4, 203], [halfWidth, halfWidth + 7]);
 }
 
 function roofChassisJack(view: View) {
