@@ -1,4 +1,4 @@
-import { ellipse, poly, rect } from '../kit/shapes.ts';
+import { ellipse, poly, rect, Shape } from '../kit/shapes.ts';
 import type { Point } from '../kit/points.ts';
 import type { View } from '../kit/view.ts';
 
@@ -51,5 +51,20 @@ export function antennaDisc(
     pen.concentric(x, y, [radius, 'plastic', 'part-line'], [radius, 'sphere']);
     pen.concentric(x, y, [rings[0], 'detail-line', 'half-line'], [rings[1], 'dark-metal', 'detail-line']);
     pen.hitArea(ellipse(x, y, reach));
+  });
+}
+
+/** A satellite dome seen from a side or an end, between two heights. */
+export function satelliteDome(view: View, x: number, [low, high]: Point): void {
+  view.region('roof.sat-dome', 'Satellite dome', (pen) => {
+    const outline = new Shape()
+      .M(x - 10, low)
+      .L(x - 10, high - 10)
+      .C(x - 10, high - 3, x - 6, high, x, high)
+      .C(x + 6, high, x + 10, high - 3, x + 10, high - 10)
+      .L(x + 10, low)
+      .Z();
+    pen.layers(outline, ['plastic'], ['sphere'], ['part-line']);
+    pen.hitArea(outline);
   });
 }

@@ -2,7 +2,7 @@ import { cut } from '../kit/cuts.ts';
 import type { PaintName } from '../kit/paint-names.ts';
 import type { Pen } from '../kit/pen.ts';
 import { lerp, type Point } from '../kit/points.ts';
-import { line, rect, Shape } from '../kit/shapes.ts';
+import { type Extents, line, rect, Shape } from '../kit/shapes.ts';
 import type { View } from '../kit/view.ts';
 import { sideBox } from './mirrored.ts';
 
@@ -182,5 +182,16 @@ export function floodLight(
     }
     pen.path(cut.above(I, b.y1 - b.h * 0.4), 'light-3');
     pen.hitArea(rect(x - w / 2 - 0.6, y - h / 2 - 0.6, x + w / 2 + 0.6, y + h / 2 + 0.6, 1));
+  });
+}
+
+/** A porch light beside or above a door. */
+export function porchLight(view: View, housing: Extents, lens: Extents, [dx, dy]: Point = [0.4, 0.6]): void {
+  view.region('light.porch', 'Porch light', (pen) => {
+    const outline = rect(...housing, 1.2);
+    pen.shadow(outline, dx, dy, 2);
+    pen.path(outline, 'plastic', 'edge-line');
+    pen.layers(rect(...lens, 0.9), ['lens', 'detail-line'], ['bevel']);
+    pen.hitArea(outline);
   });
 }

@@ -1,9 +1,10 @@
 import { endView } from '../../kit/vehicle-views.ts';
-import { band, cornered, ellipse, line, poly, rect, Shape, spline } from '../../kit/shapes.ts';
+import { band, cornered, ellipse, line, poly, rect, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { corners, pairs, type Point } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
+import { satelliteDome } from '../../parts/antennas.ts';
 import { bothFromFront } from '../../parts/both-sides.ts';
 import { marker } from '../../parts/lamps.ts';
 import { extent, mirrored, sideBox } from '../../parts/mirrored.ts';
@@ -69,18 +70,7 @@ function running(view: View) {
 
 function roofline(view: View) {
   acEnd(view, 'roof.ac-front', 'Air conditioner shroud, front', 0, 140, { h: 11.6, grille: false });
-  view.region('roof.sat-dome', 'Satellite dome', (pen) => {
-    const x = 26,
-      outline = new Shape()
-        .M(x - 10, 139.2)
-        .L(x - 10, 144)
-        .C(x - 10, 151, x - 6, 154, x, 154)
-        .C(x + 6, 154, x + 10, 151, x + 10, 144)
-        .L(x + 10, 139.2)
-        .Z();
-    pen.layers(outline, ['plastic'], ['sphere'], ['part-line']);
-    pen.hitArea(outline);
-  });
+  satelliteDome(view, 26, [139.2, 154]);
   view.region('roof.air-horn', 'Roof air horns', (pen) => {
     for (const x of [-30, -24]) {
       pen.path(ellipse(x, 141.4, 2.5, 2), 'metal', 'edge-line');

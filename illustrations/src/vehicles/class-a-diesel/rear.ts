@@ -1,9 +1,10 @@
 import { endView } from '../../kit/vehicle-views.ts';
-import { band, cornered, drawn, ellipse, line, rect, Shape, spline } from '../../kit/shapes.ts';
+import { band, cornered, drawn, ellipse, line, rect, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs, type Point } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
+import { satelliteDome } from '../../parts/antennas.ts';
 import { bothFromRear } from '../../parts/both-sides.ts';
 import { cameraFace } from '../../parts/cameras.ts';
 import { identificationLights, marker } from '../../parts/lamps.ts';
@@ -78,18 +79,7 @@ function running(view: View) {
     pen.hitArea(outline.add(ellipse(0, 8.6, 6.4))).calloutAt(0, 3.4);
   });
   acEnd(view, 'roof.ac-rear', 'Air conditioner shroud, rear', 0, 140, { h: 11.6 });
-  view.region('roof.sat-dome', 'Satellite dome', (pen) => {
-    const x = -26,
-      outline = new Shape()
-        .M(x - 10, 139.2)
-        .L(x - 10, 144)
-        .C(x - 10, 151, x - 6, 154, x, 154)
-        .C(x + 6, 154, x + 10, 151, x + 10, 144)
-        .L(x + 10, 139.2)
-        .Z();
-    pen.layers(outline, ['plastic'], ['sphere'], ['part-line']);
-    pen.hitArea(outline);
-  });
+  satelliteDome(view, -26, [139.2, 154]);
 }
 
 function standingProud(view: View) {

@@ -1,3 +1,4 @@
+import { awningHeadEnd } from '../../parts/awnings.ts';
 import { sidesFromFront } from '../../parts/both-sides.ts';
 import { endView } from '../../kit/vehicle-views.ts';
 import { cornered, ellipse, line, rect, spline } from '../../kit/shapes.ts';
@@ -10,6 +11,7 @@ import { leg } from '../../parts/jacks.ts';
 import { lamp } from '../../parts/lamps.ts';
 import { acEnd, ventSide } from '../../parts/roof-gear.ts';
 import { flangeEdge, openTopperEnd } from '../../parts/slide-outs.ts';
+import { levelControls } from '../../parts/utilities.ts';
 import { tireEnd } from '../../parts/wheels.ts';
 import { frontCap, frontCapLights, frontCapTrim, frontHitch, frontMask } from './front-cap.ts';
 import { vehicle } from './hull.ts';
@@ -78,14 +80,7 @@ function frontDropWall(view: View) {
   });
   for (const [s, k] of sidesFromFront)
     lamp(view, `light.docking-${k}`, `Docking light, ${k} side`, s * 36, 52, 5.4, 3, 'lens');
-  view.region('chassis.control-panel', 'Landing-gear / level control panel', (pen) => {
-    const outline = rect(33, 36, 39, 44, 0.8);
-    pen.shadow(outline, 0.3, 0.5, 2);
-    pen.path(outline, 'gloss', 'edge-line');
-    pen.path(rect(34, 40.6, 38, 43.2, 0.4), 'glass', 'dark-gleam-1');
-    for (const x of [34.6, 36, 37.4]) pen.circle(x, 38.4, 0.5, 'dark-metal');
-    pen.hitArea(outline);
-  });
+  levelControls(view, 33, 36, 44, [40.6, 43.2], 38.4);
   view.region('chassis.crossmember', 'Landing-gear cross tube', (pen) => {
     const outline = rect(-29, 15.4, 29, 18.2, 0.4);
     pen.layers(outline, ['underbody', 'part-line'], ['lying-cylinder']);
@@ -113,15 +108,7 @@ function frontAwningEnd(view: View) {
     pen.circle(-49.8, 103, 0.6, 'dark-metal', 'detail-line');
     pen.hitArea(outline, true).calloutAt(-50.8, 112);
   });
-  view.region('awning.head-fwd', 'Awning motor head, forward', (pen) => {
-    const outline = cornered([
-      -47, 131.4, 1, -52.6, 131.4, 2.4, -54.2, 135, 2.6, -52, 138.8, 2, -47, 138.8, 0.6,
-    ]);
-    pen.layers(outline, ['plastic', 'part-line'], ['diagonal-bevel']);
-    pen.concentric(-50.7, 135.1, [2.2, 'fabric', 'edge-line'], [2.2, 'sphere']);
-    pen.circle(-50.7, 135.1, 0.7, 'dark-metal', 'detail-line');
-    pen.hitArea(outline);
-  });
+  awningHeadEnd(view, 'awning.head-fwd', 'Awning motor head, forward', -1, 48, 131.4);
   view.region('door.assist-handle@R', 'Entry assist handle (edge)', (pen) => {
     pen.tube(cornered([-48, 90, 0, -51.4, 90, 1.6, -51.4, 62, 1.6, -48, 62, 0], false), 1.1, 'plastic');
     pen.hitArea(rect(-52.4, 61, -48, 91)).calloutAt(-51.4, 64);

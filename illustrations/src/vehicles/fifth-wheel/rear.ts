@@ -1,3 +1,4 @@
+import { awningHeadEnd } from '../../parts/awnings.ts';
 import { sidesFromRear } from '../../parts/both-sides.ts';
 import { endView } from '../../kit/vehicle-views.ts';
 import { cornered, ellipse, line, rect, ribbon, spline } from '../../kit/shapes.ts';
@@ -8,7 +9,7 @@ import { antennaElevation } from '../../parts/antennas.ts';
 import { acEnd, ventSide } from '../../parts/roof-gear.ts';
 import { flangeEdge, openTopperEnd } from '../../parts/slide-outs.ts';
 import { beltTrim } from '../../parts/trim.ts';
-import { tireEnd } from '../../parts/wheels.ts';
+import { axleEnd, tireEnd } from '../../parts/wheels.ts';
 import { win } from '../../parts/windows.ts';
 import { rearChassis, rearGear, rearHitch, rearLights } from './rear-gear.ts';
 import { rearLower, rearOutline, rearUpper } from './rear-shapes.ts';
@@ -38,16 +39,7 @@ function rearBehind(view: View) {
       pen.hitArea(rect(Math.min(s * 36.5, s * 45.5), 0, Math.max(s * 36.5, s * 45.5), 26));
       pen.calloutAt(s * 41, 3.6);
     });
-  view.region('chassis.axles', 'Axle tube & springs', (pen) => {
-    const outline = rect(-36, 12.4, 36, 16.4, 1.4);
-    pen.path(rect(-40, 17, 40, 25), 'void');
-    pen.layers(outline, ['underbody', 'part-line'], ['lying-cylinder']);
-    for (const s of [-1, 1]) {
-      pen.path(rect(s * 30 - 2, 11, s * 30 + 2, 22, 0.6), 'dark-underbody', 'edge-line');
-      pen.path(rect(s * 30 - 3, 12, s * 30 + 3, 13.2), 'dark-metal', 'detail-line');
-    }
-    pen.hitArea(rect(-40, 11, 40, 25)).calloutAt(15, 13);
-  });
+  axleEnd(view, 36, 40, 30, [15, 13]);
   acEnd(view, 'roof.ac-rear', 'Air conditioner shroud, rear', 0, 144.6);
   ventSide(view, 'roof.vent-bath', 'Roof vent cover', 24, 143.6, { w: 16, h: 9 });
   antennaElevation(view, 'TV / Wi-Fi antenna', -30, 147, {
@@ -74,13 +66,7 @@ function rearSlideEdges(view: View) {
     pen.path(line([50, 74], [50, 130]), 'detail-line', 'half-line');
     pen.hitArea(outline, true).calloutAt(50.4, 96);
   });
-  view.region('awning.head-aft', 'Awning idler head, rear', (pen) => {
-    const outline = cornered([47, 131.4, 1, 52.6, 131.4, 2.4, 54.2, 135, 2.6, 52, 138.8, 2, 47, 138.8, 0.6]);
-    pen.layers(outline, ['plastic', 'part-line'], ['diagonal-bevel']);
-    pen.concentric(50.7, 135.1, [2.2, 'fabric', 'edge-line'], [2.2, 'sphere']);
-    pen.circle(50.7, 135.1, 0.7, 'dark-metal', 'detail-line');
-    pen.hitArea(outline);
-  });
+  awningHeadEnd(view, 'awning.head-aft', 'Awning idler head, rear', 1, 48, 131.4);
 }
 
 function rearWall(view: View) {

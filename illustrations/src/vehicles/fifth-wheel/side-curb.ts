@@ -3,6 +3,7 @@ import type { View } from '../../kit/view.ts';
 import { awningStowed } from '../../parts/awnings.ts';
 import { bay, latch } from '../../parts/compartments.ts';
 import { assistHandle, entryDoor, steps } from '../../parts/doors.ts';
+import { porchLight } from '../../parts/lamps.ts';
 import { slide } from '../../parts/slide-outs.ts';
 import { plate } from '../../parts/utilities.ts';
 import { ventPlate } from '../../parts/vents.ts';
@@ -48,13 +49,7 @@ export function curbEntry(view: View) {
 }
 
 export function curbUtilities(view: View) {
-  view.region('light.porch', 'Porch light', (pen) => {
-    const outline = rect(178, 122.4, 186, 126.4, 1.2);
-    pen.shadow(outline, 0.4, 0.6, 2);
-    pen.path(outline, 'plastic', 'edge-line');
-    pen.layers(rect(179, 123.1, 185, 125.6, 0.9), ['lens', 'detail-line'], ['bevel']);
-    pen.hitArea(outline);
-  });
+  porchLight(view, [178, 122.4, 186, 126.4], [179, 123.1, 185, 125.6]);
   plate(view, 'util.outlet', 'Exterior receptacle (GFCI cover)', 338, 62, 4.4, 5.6, {
     draw: (pen, x, y) => {
       pen.path(line([x - 1.2, y], [x + 1.2, y]), 'detail-line');

@@ -1,11 +1,11 @@
 import { sideView } from '../../kit/vehicle-views.ts';
-import { line, poly, rect } from '../../kit/shapes.ts';
+import { line } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
+import { hoseBib, skirtingVent } from '../../parts/house-fittings.ts';
 import { houseWin } from '../../parts/house-windows.ts';
 import { downspout, shutter } from '../../parts/house.ts';
 import { plate } from '../../parts/utilities.ts';
-import { louvers } from '../../parts/vents.ts';
 import {
   curbPorchDeck,
   curbPorchGable,
@@ -45,15 +45,7 @@ function curbOpenings(view: View) {
 }
 
 function curbHoseBib(view: View) {
-  view.region('util.hose-bib', 'Exterior faucet', (pen) => {
-    const x = 318,
-      y = 38;
-    pen.path(rect(x - 2.4, y - 2.2, x + 2.4, y + 2.8, 0.5), 'plastic', 'edge-line');
-    pen.circle(x, y + 0.4, 1.2, 'accent-3', 'edge-line');
-    pen.path(poly([x - 0.7, y, x + 0.7, y, x + 0.5, y - 2.6, x - 0.5, y - 2.6]), 'accent-3', 'detail-line');
-    pen.path(rect(x - 1.8, y + 1.6, x + 1.8, y + 2.4, 0.4), 'red', 'detail-line');
-    pen.hitArea(rect(x - 3, y - 3, x + 3, y + 3.4, 0.6));
-  });
+  hoseBib(view, 318);
 }
 
 function curbServices(view: View) {
@@ -63,21 +55,11 @@ function curbServices(view: View) {
 }
 
 function curbSkirtingVentFront(view: View) {
-  view.region('house.skirting-vent-front', 'Skirting vent, front', (pen) => {
-    const outline = rect(78, 9, 94, 17, 0.5);
-    pen.path(outline, 'plastic', 'edge-line');
-    louvers(pen, 79, 10, 93, 16, 1.4);
-    pen.hitArea(outline);
-  });
+  skirtingVent(view, 'house.skirting-vent-front', 'Skirting vent, front', 78);
 }
 
 function curbSkirtingVentRear(view: View) {
-  view.region('house.skirting-vent-rear', 'Skirting vent, rear', (pen) => {
-    const outline = rect(386, 9, 402, 17, 0.5);
-    pen.path(outline, 'plastic', 'edge-line');
-    louvers(pen, 387, 10, 401, 16, 1.4);
-    pen.hitArea(outline);
-  });
+  skirtingVent(view, 'house.skirting-vent-rear', 'Skirting vent, rear', 386);
 }
 
 export function parkModelCurb(): Scene {

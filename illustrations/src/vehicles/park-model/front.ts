@@ -5,6 +5,7 @@ import { box, cornered, line, poly, rect } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
 import { latch } from '../../parts/compartments.ts';
+import { porchLantern } from '../../parts/house-fittings.ts';
 import { houseWin } from '../../parts/house-windows.ts';
 import { siding } from '../../parts/house.ts';
 import { plate } from '../../parts/utilities.ts';
@@ -88,23 +89,7 @@ function frontHitchCover(view: View) {
 }
 
 function frontLight(view: View) {
-  view.region('light.porch-front', 'Exterior light, front', (pen) => {
-    const x = 60,
-      y = 90;
-    pen.path(rect(x - 1.7, y - 3, x + 1.7, y + 3, 0.4), 'gloss', 'edge-line');
-    pen.path(
-      cornered([x - 2.4, y + 1.2, 0.2, x - 1.4, y - 4, 0.4, x + 1.4, y - 4, 0.4, x + 2.4, y + 1.2, 0.2]),
-      'lens',
-      'edge-line',
-    );
-    pen.path(
-      cornered([x - 3.1, y + 1.1, 0.2, x - 1, y + 3.6, 0.8, x + 1, y + 3.6, 0.8, x + 3.1, y + 1.1, 0.2]),
-      'gloss',
-      'edge-line',
-    );
-    pen.path(rect(x - 1.6, y - 4.8, x + 1.6, y - 3.8, 0.3), 'gloss');
-    pen.hitArea(rect(x - 3.2, y - 5, x + 3.2, y + 4, 0.8));
-  });
+  porchLantern(view, 'light.porch-front', 'Exterior light, front', 60, 90);
 }
 
 function frontOutlet(view: View) {

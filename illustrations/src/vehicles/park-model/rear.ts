@@ -1,9 +1,10 @@
 import { endView } from '../../kit/vehicle-views.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
-import { cornered, line, poly, rect } from '../../kit/shapes.ts';
+import { line, poly, rect } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
+import { porchLantern, skirtingVent } from '../../parts/house-fittings.ts';
 import { houseWin } from '../../parts/house-windows.ts';
 import { louvers } from '../../parts/vents.ts';
 import { reflections } from '../../parts/windows.ts';
@@ -91,32 +92,11 @@ function rearStoop(view: View) {
 }
 
 function rearLight(view: View) {
-  view.region('light.porch-rear', 'Exterior light, rear', (pen) => {
-    const x = 62.6,
-      y = 92;
-    pen.path(rect(x - 1.7, y - 3, x + 1.7, y + 3, 0.4), 'gloss', 'edge-line');
-    pen.path(
-      cornered([x - 2.4, y + 1.2, 0.2, x - 1.4, y - 4, 0.4, x + 1.4, y - 4, 0.4, x + 2.4, y + 1.2, 0.2]),
-      'lens',
-      'edge-line',
-    );
-    pen.path(
-      cornered([x - 3.1, y + 1.1, 0.2, x - 1, y + 3.6, 0.8, x + 1, y + 3.6, 0.8, x + 3.1, y + 1.1, 0.2]),
-      'gloss',
-      'edge-line',
-    );
-    pen.path(rect(x - 1.6, y - 4.8, x + 1.6, y - 3.8, 0.3), 'gloss');
-    pen.hitArea(rect(x - 3.2, y - 5, x + 3.2, y + 4, 0.8));
-  });
+  porchLantern(view, 'light.porch-rear', 'Exterior light, rear', 62.6, 92);
 }
 
 function rearSkirtingVentEnd(view: View) {
-  view.region('house.skirting-vent-end', 'Skirting vent, rear end', (pen) => {
-    const outline = rect(-40, 9, -24, 17, 0.5);
-    pen.path(outline, 'plastic', 'edge-line');
-    louvers(pen, -39, 10, -25, 16, 1.4);
-    pen.hitArea(outline);
-  });
+  skirtingVent(view, 'house.skirting-vent-end', 'Skirting vent, rear end', -40);
 }
 
 function rearPlate(view: View) {

@@ -1,8 +1,9 @@
 import { sideView } from '../../kit/vehicle-views.ts';
-import { line, poly, rect } from '../../kit/shapes.ts';
+import { line, rect } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
 import { latch } from '../../parts/compartments.ts';
+import { hoseBib } from '../../parts/house-fittings.ts';
 import { houseWin } from '../../parts/house-windows.ts';
 import { downspout, shift } from '../../parts/house.ts';
 import { plate } from '../../parts/utilities.ts';
@@ -46,15 +47,7 @@ function roadVents(view: View) {
 }
 
 function roadHoseBib(view: View) {
-  view.region('util.hose-bib', 'Exterior faucet', (pen) => {
-    const x = 222,
-      y = 38;
-    pen.path(rect(x - 2.4, y - 2.2, x + 2.4, y + 2.8, 0.5), 'plastic', 'edge-line');
-    pen.circle(x, y + 0.4, 1.2, 'accent-3', 'edge-line');
-    pen.path(poly([x - 0.7, y, x + 0.7, y, x + 0.5, y - 2.6, x - 0.5, y - 2.6]), 'accent-3', 'detail-line');
-    pen.path(rect(x - 1.8, y + 1.6, x + 1.8, y + 2.4, 0.4), 'red', 'detail-line');
-    pen.hitArea(rect(x - 3, y - 3, x + 3, y + 3.4, 0.6));
-  });
+  hoseBib(view, 222);
 }
 
 function roadLight(view: View) {

@@ -1,5 +1,6 @@
 import { box, line, poly } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
+import { awningHeadEnd } from '../../parts/awnings.ts';
 import { halfWidth } from './end-shapes.ts';
 
 function flangeEdge(
@@ -64,22 +65,13 @@ function proudFittings(view: View, sr: number, aft: boolean) {
     pen.circle(s * (halfWidth + 1.8), 107, 0.6, 'dark-metal', 'detail-line');
     pen.hitArea(outline, true).calloutAt(s * (halfWidth + 2.8), aft ? 127 : 114);
   });
-  view.region(
+  awningHeadEnd(
+    view,
     `awning.head-${k}`,
     `Awning ${aft ? 'idler' : 'motor'} head, ${aft ? 'rear' : 'forward'}`,
-    (pen) => {
-      const outline = poly([
-        [s * (halfWidth - 1), 135.4, 1],
-        [s * (halfWidth + 4.6), 135.4, 2.4],
-        [s * (halfWidth + 6.2), 139, 2.6],
-        [s * (halfWidth + 4), 142.8, 2],
-        [s * (halfWidth - 1), 142.8, 0.6],
-      ]);
-      pen.layers(outline, ['plastic', 'part-line'], ['diagonal-bevel']);
-      pen.concentric(s * (halfWidth + 2.7), 139.1, [2.2, 'fabric', 'edge-line'], [2.2, 'sphere']);
-      pen.circle(s * (halfWidth + 2.7), 139.1, 0.7, 'dark-metal', 'detail-line');
-      pen.hitArea(outline);
-    },
+    s,
+    halfWidth,
+    135.4,
   );
   wallEdges(view, sr, aft);
 }

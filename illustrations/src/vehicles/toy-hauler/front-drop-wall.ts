@@ -2,6 +2,7 @@ import { box, cornered, line, rect, spline } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { bay } from '../../parts/compartments.ts';
 import { lamp } from '../../parts/lamps.ts';
+import { levelControls } from '../../parts/utilities.ts';
 import { fromFront, halfWidth } from './end-shapes.ts';
 
 const drop = cornered([
@@ -59,14 +60,7 @@ function frontBodyFrontLower(view: View) {
 }
 
 function frontChassisControlPanel(view: View) {
-  view.region('chassis.control-panel', 'Landing-gear / level control panel', (pen) => {
-    const outline = rect(34.4, 36.4, 40.4, 44.6, 0.8);
-    pen.shadow(outline, 0.3, 0.5, 2);
-    pen.path(outline, 'gloss', 'edge-line');
-    pen.path(rect(35.4, 41, 39.4, 43.6, 0.4), 'glass', 'dark-gleam-1');
-    for (const x of [36, 37.4, 38.8]) pen.circle(x, 38.8, 0.5, 'dark-metal');
-    pen.hitArea(outline);
-  });
+  levelControls(view, 34.4, 36.4, 44.6, [41, 43.6], 38.8);
 }
 
 function frontChassisCrossmember(view: View) {

@@ -1,10 +1,10 @@
-import { box, ellipse, line, rect } from '../../kit/shapes.ts';
+import { box, ellipse, line } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import type { View } from '../../kit/view.ts';
 import { antennaElevation } from '../../parts/antennas.ts';
 import { extent } from '../../parts/mirrored.ts';
 import { acEnd, ventSide } from '../../parts/roof-gear.ts';
-import { tireEnd } from '../../parts/wheels.ts';
+import { axleEnd, tireEnd } from '../../parts/wheels.ts';
 import { proud } from './end-edges.ts';
 import { fromRear } from './end-shapes.ts';
 
@@ -30,16 +30,7 @@ function rearRunTire(view: View) {
 }
 
 function rearChassisAxles(view: View) {
-  view.region('chassis.axles', 'Axle tube & springs', (pen) => {
-    const outline = rect(-37, 12.4, 37, 16.4, 1.4);
-    pen.path(rect(-41, 17, 41, 25), 'void');
-    pen.layers(outline, ['underbody', 'part-line'], ['lying-cylinder']);
-    for (const s of [-1, 1]) {
-      pen.path(rect(s * 31 - 2, 11, s * 31 + 2, 22, 0.6), 'dark-underbody', 'edge-line');
-      pen.path(rect(s * 31 - 3, 12, s * 31 + 3, 13.2), 'dark-metal', 'detail-line');
-    }
-    pen.hitArea(rect(-41, 11, 41, 25)).calloutAt(34.4, 14.4);
-  });
+  axleEnd(view, 37, 41, 31, [34.4, 14.4]);
 }
 
 function rearRoofAntenna(view: View) {

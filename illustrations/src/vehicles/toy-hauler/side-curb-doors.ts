@@ -1,9 +1,8 @@
-import { rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { awningStowed } from '../../parts/awnings.ts';
 import { fuelStation, genDoor, latch } from '../../parts/compartments.ts';
 import { assistHandle, entryDoor, steps } from '../../parts/doors.ts';
-import { floodLight } from '../../parts/lamps.ts';
+import { floodLight, porchLight } from '../../parts/lamps.ts';
 import { fuelFill, plate } from '../../parts/utilities.ts';
 
 export function sideCurbDoors(view: View) {
@@ -47,11 +46,5 @@ export function sideCurbDoors(view: View) {
 }
 
 function lightPorch(view: View) {
-  view.region('light.porch', 'Porch light', (pen) => {
-    const outline = rect(182, 124.4, 190, 128.4, 1.2);
-    pen.shadow(outline, 0.4, 0.6, 2);
-    pen.path(outline, 'plastic', 'edge-line');
-    pen.layers(rect(183, 125.1, 189, 127.6, 0.9), ['lens', 'detail-line'], ['bevel']);
-    pen.hitArea(outline);
-  });
+  porchLight(view, [182, 124.4, 190, 128.4], [183, 125.1, 189, 127.6]);
 }

@@ -1,7 +1,7 @@
 import { bothFromFront } from '../../parts/both-sides.ts';
 import { endView } from '../../kit/vehicle-views.ts';
 import { pairs } from '../../kit/points.ts';
-import { cornered, line, poly, rect } from '../../kit/shapes.ts';
+import { cornered, line, rect } from '../../kit/shapes.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
 import { awningEnd } from '../../parts/awnings.ts';
@@ -13,6 +13,7 @@ import { acEnd, antennaEnd, ventSide } from '../../parts/roof-gear.ts';
 import { slideEdge, topperEnd } from '../../parts/slide-outs.ts';
 import { nameBadge } from '../../parts/trim.ts';
 import { tireEnd } from '../../parts/wheels.ts';
+import { entryStepsEnd } from './entry-steps.ts';
 import { drawCap, drawCapGlass, drawRockGuard } from './front-cap.ts';
 import { drawCoupler, drawTongueFrame, drawTongueJack } from './front-tongue.ts';
 import { groundUnder, halfWidth, vehicle } from './hull.ts';
@@ -62,21 +63,7 @@ function drawAboveAndBeside(view: View): void {
       pen.hitArea(sideBox(s, 47.2, 35.6, 50.4, 58.6, 0.5)).calloutAt(s * 49.1, 43);
     }),
   );
-  view.region('door.steps-2@R', 'Entry steps, second door (edge)', (pen) => {
-    pen.tube(poly([-46.6, 24, -49, 17.6, -55.4, 17.6, -56.6, 10.6, -62, 10.6], false), 1.1, 'metal-2');
-    for (const [x, y] of pairs([-49, 17.8, -55.6, 10.6])) {
-      const outline = rect(x - 6.6, y - 0.2, x + 0.6, y + 1.8, 0.3);
-      pen.path(outline, 'metal', 'edge-line');
-      pen.path(rect(x - 6.6, y + 1.1, x + 0.6, y + 1.8, 0.2), 'gloss');
-    }
-    pen.hitArea(
-      poly([
-        -46, 25, -47, 17, -54, 16.4, -55, 9.6, -62.8, 9.6, -62.8, 13, -56.4, 13, -56.4, 20.2, -49.4, 20.2,
-        -48, 25,
-      ]),
-    );
-    pen.calloutAt(-59.6, 11.4);
-  });
+  entryStepsEnd(view, 'door.steps-2@R', 'Entry steps, second door (edge)', -1);
 }
 
 function drawLights(view: View): void {

@@ -1,8 +1,7 @@
 import { bothFromRear } from '../../parts/both-sides.ts';
 import { endView } from '../../kit/vehicle-views.ts';
-import { line, poly, rect, ribbon, spline } from '../../kit/shapes.ts';
+import { line, rect, ribbon, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
-import { pairs } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
 import { awningEnd } from '../../parts/awnings.ts';
@@ -13,6 +12,7 @@ import { acEnd, antennaEnd, ventSide } from '../../parts/roof-gear.ts';
 import { slideEdge, topperEnd } from '../../parts/slide-outs.ts';
 import { beltTrim } from '../../parts/trim.ts';
 import { tireEnd } from '../../parts/wheels.ts';
+import { entryStepsEnd } from './entry-steps.ts';
 import { endOutline, groundUnder, halfWidth, vehicle } from './hull.ts';
 import { drawBumper, drawGlassAndLights } from './rear-fittings.ts';
 
@@ -82,20 +82,7 @@ function drawAboveAndBeside(view: View): void {
   topperEnd(view, 'main', 'Living-room slide-out', -1, halfWidth, 106.9);
   awningEnd(view, 'aft', 1, halfWidth, 52.4, 114.6, { at: 84 });
   handleEdge(view, 'door.assist-handle@R', 'Entry assist handle (edge)', 1, halfWidth, 47, 77, 49.4);
-  view.region('door.steps@R', 'Entry steps (edge)', (pen) => {
-    pen.tube(poly([46.6, 24, 49, 17.6, 55.4, 17.6, 56.6, 10.6, 62, 10.6], false), 1.1, 'metal-2');
-    for (const [x, y] of pairs([49, 17.8, 55.6, 10.6])) {
-      const outline = rect(x - 0.6, y - 0.2, x + 6.6, y + 1.8, 0.3);
-      pen.path(outline, 'metal', 'edge-line');
-      pen.path(rect(x - 0.6, y + 1.1, x + 6.6, y + 1.8, 0.2), 'gloss');
-    }
-    pen.hitArea(
-      poly([
-        46, 25, 47, 17, 54, 16.4, 55, 9.6, 62.8, 9.6, 62.8, 13, 56.4, 13, 56.4, 20.2, 49.4, 20.2, 48, 25,
-      ]),
-    );
-    pen.calloutAt(59.6, 11.4);
-  });
+  entryStepsEnd(view, 'door.steps@R', 'Entry steps (edge)', 1);
 }
 
 function drawWall(view: View): void {

@@ -1,5 +1,6 @@
 import { box, line, poly } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
+import { awningHeadEnd } from '../../parts/awnings.ts';
 import { halfWidth } from './end-shapes.ts';
 
 /** Parts that stand proud of the side walls; sr is the sign of the road side on the sheet. */
@@ -33,21 +34,12 @@ function proudAwning(view: View, s: number, aft: boolean) {
     pen.circle(s * (halfWidth + 1.8), 108, 0.6, 'dark-metal', 'detail-line');
     pen.hitArea(outline, true).calloutAt(s * (halfWidth + 2.6), 114);
   });
-  view.region(
+  awningHeadEnd(
+    view,
     `awning.head-${k}`,
     `Awning ${aft ? 'idler' : 'motor'} head, ${aft ? 'rear' : 'forward'}`,
-    (pen) => {
-      const outline = poly([
-        [s * (halfWidth - 1), 125.2, 1],
-        [s * (halfWidth + 4.6), 125.2, 2.4],
-        [s * (halfWidth + 6.2), 128.8, 2.6],
-        [s * (halfWidth + 4), 132.6, 2],
-        [s * (halfWidth - 1), 132.6, 0.6],
-      ]);
-      pen.layers(outline, ['plastic', 'part-line'], ['diagonal-bevel']);
-      pen.concentric(s * (halfWidth + 2.7), 128.9, [2.2, 'fabric', 'edge-line'], [2.2, 'sphere']);
-      pen.circle(s * (halfWidth + 2.7), 128.9, 0.7, 'dark-metal', 'detail-line');
-      pen.hitArea(outline);
-    },
+    s,
+    halfWidth,
+    125.2,
   );
 }

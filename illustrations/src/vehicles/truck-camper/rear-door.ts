@@ -3,7 +3,7 @@ import { cornered, line, rect } from '../../kit/shapes.ts';
 import type { View } from '../../kit/view.ts';
 import { cameraFace } from '../../parts/cameras.ts';
 import { entryDoor } from '../../parts/doors.ts';
-import { identificationLights, marker } from '../../parts/lamps.ts';
+import { identificationLights, marker, porchLight } from '../../parts/lamps.ts';
 import { win } from '../../parts/windows.ts';
 import { fromRear } from './end-shapes.ts';
 
@@ -44,13 +44,7 @@ function rearDoorAwningDrip(view: View) {
 }
 
 function rearLightPorch(view: View) {
-  view.region('light.porch', 'Porch light', (pen) => {
-    const outline = rect(17.2, 106, 24.2, 109.8, 1.2);
-    pen.shadow(outline, 0.3, 0.5, 2);
-    pen.path(outline, 'plastic', 'edge-line');
-    pen.layers(rect(18.2, 106.7, 23.2, 109.1, 0.9), ['lens', 'detail-line'], ['bevel']);
-    pen.hitArea(outline);
-  });
+  porchLight(view, [17.2, 106, 24.2, 109.8], [18.2, 106.7, 23.2, 109.1], [0.3, 0.5]);
 }
 
 function rearDoorAssistHandle(view: View) {
