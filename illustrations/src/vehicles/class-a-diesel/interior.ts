@@ -1,9 +1,10 @@
 import { planView } from '../../kit/vehicle-views.ts';
-import { box, fromPts, line, rect, Shape, spline } from '../../kit/shapes.ts';
+import { box, rect, Shape } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
+import { coachRearWall, coachWindshield } from '../../parts/coach.ts';
 import { coachDash } from '../../parts/interior-cockpit.ts';
 import { ceiling, floor, sill, slideWalls, wall, winPlan } from '../../parts/interior-shell.ts';
 import { planOutlines } from '../../parts/plan.ts';
@@ -83,25 +84,7 @@ function cabinFloors(view: View) {
 }
 
 function windshield(view: View) {
-  view.region('glass.windshield', 'Windshield', (pen) => {
-    const a = cut.fwd(plan, 13),
-      b = cut.fwd(inn, 13.2),
-      R = a.add(b);
-    pen.path(R, 'glass', 'even-odd');
-    pen.path(
-      fromPts(
-        cut
-          .fwd(inn, 13.2)
-          .pts()
-          .filter((p) => p[0] < 13),
-        false,
-      ),
-      'edge-line',
-    );
-    pen.path(line([0, 0], [2.6, 0]), 'overlap-line');
-    pen.path(spline([7.4, -42, 3.2, -26, 1.4, 0, 3.2, 26, 7.4, 42]), 'gleam-1');
-    pen.hitArea(R).withHoles().calloutAt(1.3, 12);
-  });
+  coachWindshield(view, plan, inn, [7.4, -42, 3.2, -26, 1.4, 0, 3.2, 26, 7.4, 42]);
 }
 
 function walls(view: View) {
@@ -118,20 +101,7 @@ function walls(view: View) {
   wall(view, 'int.bath.wall@R', 'Wall panel, bath & bedroom, curb side', [324, I, 430, W], {
     at: [362, 49.2],
   });
-  view.region('int.bedroom.wall-rear', 'Wall panel, rear', (pen) => {
-    const a = cut.aft(plan, 430),
-      b = cut.aft(inn, 429.8),
-      R = a.add(b);
-    pen.path(R, 'accent-4', 'even-odd');
-    pen.path(
-      fromPts(
-        b.pts().filter((p) => p[0] > 430),
-        false,
-      ),
-      'edge-line',
-    );
-    pen.hitArea(R).withHoles().calloutAt(448.6, -20);
-  });
+  coachRearWall(view, plan, inn, 430, [448.6, -20]);
 }
 
 function wallEnds(view: View) {

@@ -3,6 +3,7 @@ import { cut } from '../../kit/cuts.ts';
 import { corners } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { bothFromRear } from '../../parts/both-sides.ts';
+import { recessedPlate } from '../../parts/coach.ts';
 import { latch } from '../../parts/compartments.ts';
 import { ladderFace } from '../../parts/ladders.ts';
 import { lamp } from '../../parts/lamps.ts';
@@ -71,15 +72,7 @@ export function bumper(view: View) {
     pen.hitArea(outline).calloutAt(-30, 25);
   });
   view.decoration((pen) => pen.path(shell, 'silhouette-line'));
-  view.region('rear.plate', 'License-plate bracket & lamp', (pen) => {
-    const P = rect(-9, 22, 9, 31, 1.4);
-    pen.path(P, 'gloss', 'edge-line');
-    const outline = rect(-6, 23, 6, 29, 0.5);
-    pen.path(outline, 'dark-plastic', 'edge-line');
-    pen.path(outline.inset(0.7), 'detail-line', 'half-line');
-    pen.path(rect(-2, 29.4, 2, 30.4, 0.3), 'lens');
-    pen.hitArea(P).calloutAt(4, 26);
-  });
+  recessedPlate(view, [22, 31], [23, 29], [29.4, 30.4], 26);
   bothFromRear((s, k) =>
     lamp(view, `light.reflector-${k}`, `Rear reflector / fog, ${k} side`, s * 40, 26, 10, 3, 'red', {
       r: 0.8,

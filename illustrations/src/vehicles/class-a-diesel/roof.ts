@@ -1,12 +1,13 @@
 import { sidesFromAbove } from '../../parts/both-sides.ts';
 import { planView } from '../../kit/vehicle-views.ts';
-import { band, cornered, ellipse, fromPts, line, rect, ribbon, spline } from '../../kit/shapes.ts';
+import { band, cornered, ellipse, fromPts, line, rect, spline } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs, type Point } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
 import { antennaDisc } from '../../parts/antennas.ts';
 import { cameraPlan } from '../../parts/cameras.ts';
+import { rearCapFromAbove, windshieldFromAbove, roofEdgeMoldings } from '../../parts/coach.ts';
 import { marker } from '../../parts/lamps.ts';
 import { acPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts';
 import { slidePlan } from '../../parts/slide-outs.ts';
@@ -71,19 +72,20 @@ function caps(view: View) {
     pen.path(outline, 'accent-2');
     pen.hitArea(outline).calloutAt(3, -30);
   });
-  view.region('glass.windshield', 'Windshield (from above)', (pen) => {
-    const outline = ribbon(
-      [14, -49, 7.6, -30, 6.4, 0, 7.6, 30, 14, 49],
-      [24, -49, 16.4, -30, 14.8, 0, 16.4, 30, 24, 49],
-    );
-    pen.within(plan, () => {
-      pen.path(outline, 'glass');
-      pen.path(ribbon([15, -44, 9.6, -24, 8.6, -4], [19, -44, 12.6, -24, 11.4, -4]), 'light-1');
-      pen.path(outline, 'part-line');
-    });
-    pen.path(line([6.6, 0], [14.6, 0]), 'overlap-line');
-    pen.hitArea(outline).calloutAt(10.8, 16);
-  });
+  windshieldFromAbove(
+    view,
+    plan,
+    [14, -49, 7.6, -30, 6.4, 0, 7.6, 30, 14, 49],
+    [24, -49, 16.4, -30, 14.8, 0, 16.4, 30, 24, 49],
+    {
+      sheen: [
+        [15, -44, 9.6, -24, 8.6, -4],
+        [19, -44, 12.6, -24, 11.4, -4],
+      ],
+      bar: [6.6, 14.6],
+      at: [10.8, 16],
+    },
+  );
   view.region('body.front-cap', 'Front cap, upper', (pen) => {
     const outline = fromPts([
       ...spline([24, -50.2, 16.4, -30, 14.8, 0, 16.4, 30, 24, 50.2]).pts(0.1),
@@ -116,27 +118,12 @@ function roofSkin(view: View) {
     }
     pen.hitArea(deck).calloutAt(330, -36);
   });
-  for (const [s, k] of sidesFromAbove)
-    view.region(`body.gutter-${k}`, `Roof radius molding & gutter, ${k} side`, (pen) => {
-      const outline = cut.box(plan, 46, s > 0 ? 46.6 : -51, 430, s > 0 ? 51 : -46.6);
-      pen.layers(outline, ['metal', 'edge-line'], ['lying-cylinder']);
-      pen.hitArea(outline, true).calloutAt(s > 0 ? 100 : 98, s * 48.6);
-    });
+  roofEdgeMoldings(view, 'Roof radius molding & gutter', plan, 430, [100, 98]);
 }
 
 function edges(view: View) {
   const tail = cut.aft(plan, 430);
-  view.region('body.rear-cap', 'Rear cap, upper', (pen) => {
-    pen.path(tail, 'mid-wall');
-    pen.within(tail, () => {
-      pen.path(rect(436, -51, 451, 51), 'shade-from-right');
-      pen.path(rect(430, 38, 451, 51), 'shade-from-top');
-      pen.path(rect(430, -51, 451, -38), 'shade-from-bottom');
-      pen.path(spline([452, -44, 444, -20, 442.6, 0, 444, 20, 452, 44]), 'edge-line', 'half-line');
-    });
-    pen.path(tail, 'edge-line');
-    pen.hitArea(tail).calloutAt(438, -20);
-  });
+  rearCapFromAbove(view, tail, [430, 436, 451], [452, -44, 444, -20, 442.6, 0, 444, 20, 452, 44], [438, -20]);
   view.decoration((pen) => pen.path(plan, 'silhouette-line'));
   metalStrip(
     view,

@@ -1,9 +1,10 @@
 import { planView } from '../../kit/vehicle-views.ts';
-import { box, fromPts, line, poly, rect, Shape, spline } from '../../kit/shapes.ts';
+import { box, poly, rect, Shape } from '../../kit/shapes.ts';
 import { cut } from '../../kit/cuts.ts';
 import { pairs } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
+import { coachRearWall, coachWindshield } from '../../parts/coach.ts';
 import { coachDash } from '../../parts/interior-cockpit.ts';
 import { ceiling, floor, sill, slideWalls, wall, winPlan } from '../../parts/interior-shell.ts';
 import { hiddenWheels } from '../../parts/interior-wheel-housing.ts';
@@ -102,22 +103,7 @@ function ceilings(view: View) {
 }
 
 function windshield(view: View) {
-  view.region('glass.windshield', 'Windshield', (pen) => {
-    const a = cut.fwd(plan, 13),
-      b = cut.fwd(innerFace, 13.2),
-      ring = a.add(b);
-    pen.path(ring, 'glass', 'even-odd');
-    pen.path(
-      fromPts(
-        b.pts().filter((p) => p[0] < 13),
-        false,
-      ),
-      'edge-line',
-    );
-    pen.path(line([0, 0], [2.6, 0]), 'overlap-line');
-    pen.path(spline([7.8, -43, 3.8, -27, 1.4, 0, 3.8, 27, 7.8, 43]), 'gleam-1');
-    pen.hitArea(ring).withHoles().calloutAt(1.3, 12);
-  });
+  coachWindshield(view, plan, innerFace, [7.8, -43, 3.8, -27, 1.4, 0, 3.8, 27, 7.8, 43]);
 }
 
 function walls(view: View) {
@@ -138,20 +124,7 @@ function walls(view: View) {
   wall(view, 'int.bath.wall@R', 'Wall panel, bath & bedroom, curb side', [248, inside, 396, W], {
     at: [312, 49.2],
   });
-  view.region('int.bedroom.wall-rear', 'Wall panel, rear', (pen) => {
-    const a = cut.aft(plan, 396),
-      b = cut.aft(innerFace, 395.8),
-      ring = a.add(b);
-    pen.path(ring, 'accent-4', 'even-odd');
-    pen.path(
-      fromPts(
-        b.pts().filter((p) => p[0] > 396),
-        false,
-      ),
-      'edge-line',
-    );
-    pen.hitArea(ring).withHoles().calloutAt(406.6, 32);
-  });
+  coachRearWall(view, plan, innerFace, 396, [406.6, 32]);
 }
 
 function wallEnds(view: View) {

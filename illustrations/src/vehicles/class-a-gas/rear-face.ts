@@ -3,6 +3,7 @@ import { cut } from '../../kit/cuts.ts';
 import { corners } from '../../kit/points.ts';
 import type { View } from '../../kit/view.ts';
 import { bothFromRear } from '../../parts/both-sides.ts';
+import { recessedPlate } from '../../parts/coach.ts';
 import { ladderFace } from '../../parts/ladders.ts';
 import { lamp } from '../../parts/lamps.ts';
 import { mirrored, sideBox } from '../../parts/mirrored.ts';
@@ -52,15 +53,7 @@ export function bumper(view: View) {
     pen.path(cut.below(shell, 33), 'overlap-line');
     pen.hitArea(outline).calloutAt(-24, 24);
   });
-  view.region('rear.plate', 'License-plate bracket & lamp', (pen) => {
-    const P = rect(-9, 21, 9, 30.4, 1.4);
-    pen.path(P, 'gloss', 'edge-line');
-    const outline = rect(-6, 22, 6, 28, 0.5);
-    pen.path(outline, 'dark-plastic', 'edge-line');
-    pen.path(outline.inset(0.7), 'detail-line', 'half-line');
-    pen.path(rect(-2, 28.7, 2, 29.7, 0.3), 'lens');
-    pen.hitArea(P).calloutAt(4, 25);
-  });
+  recessedPlate(view, [21, 30.4], [22, 28], [28.7, 29.7], 25);
   bothFromRear((s, k) =>
     lamp(view, `light.reflector-${k}`, `Rear reflector, ${k} side`, s * 40, 25, 9, 2.6, 'red', {
       r: 0.8,

@@ -5,6 +5,7 @@ import { cut } from '../../kit/cuts.ts';
 import { pairs, type Point } from '../../kit/points.ts';
 import type { Scene } from '../../kit/scene.ts';
 import type { View } from '../../kit/view.ts';
+import { rearCapFromAbove, windshieldFromAbove, roofEdgeMoldings } from '../../parts/coach.ts';
 import { slidePlan } from '../../parts/slide-outs.ts';
 import { plan, W } from './body.ts';
 import { equipment, fittings, lights, rearEnd, vents } from './roof-gear.ts';
@@ -83,19 +84,20 @@ function nose(view: View) {
     });
     pen.hitArea(outline).calloutAt(5.2, 22);
   });
-  view.region('glass.windshield', 'Windshield (from above)', (pen) => {
-    const outline = ribbon(
-      [16, -49, 9.6, -30, 8.2, 0, 9.6, 30, 16, 49],
-      [24, -49.6, 17.4, -30, 15.8, 0, 17.4, 30, 24, 49.6],
-    );
-    pen.within(plan, () => {
-      pen.path(outline, 'glass');
-      pen.path(ribbon([17, -44, 11.6, -24, 10.4, -4], [20, -44, 14, -24, 12.6, -4]), 'light-1');
-      pen.path(outline, 'part-line');
-    });
-    pen.path(line([8.4, 0], [15.6, 0]), 'overlap-line');
-    pen.hitArea(outline).calloutAt(12.4, 12);
-  });
+  windshieldFromAbove(
+    view,
+    plan,
+    [16, -49, 9.6, -30, 8.2, 0, 9.6, 30, 16, 49],
+    [24, -49.6, 17.4, -30, 15.8, 0, 17.4, 30, 24, 49.6],
+    {
+      sheen: [
+        [17, -44, 11.6, -24, 10.4, -4],
+        [20, -44, 14, -24, 12.6, -4],
+      ],
+      bar: [8.4, 15.6],
+      at: [12.4, 12],
+    },
+  );
 }
 
 function cap(view: View) {
@@ -129,27 +131,12 @@ function roofSkin(view: View) {
     for (let x = 90; x < 390; x += 48) pen.path(line([x, -46.6], [x, 46.6]), 'detail-line', 'faint-line');
     pen.hitArea(deck).calloutAt(288, -36);
   });
-  for (const [s, k] of sidesFromAbove)
-    view.region(`body.gutter-${k}`, `Roof edge molding & gutter, ${k} side`, (pen) => {
-      const outline = cut.box(plan, 46, s > 0 ? 46.6 : -51, 394, s > 0 ? 51 : -46.6);
-      pen.layers(outline, ['metal', 'edge-line'], ['lying-cylinder']);
-      pen.hitArea(outline, true).calloutAt(s > 0 ? 88 : 78, s * 48.6);
-    });
+  roofEdgeMoldings(view, 'Roof edge molding & gutter', plan, 394, [88, 78]);
 }
 
 function edges(view: View) {
   const tail = cut.aft(plan, 394);
-  view.region('body.rear-cap', 'Rear cap, upper', (pen) => {
-    pen.path(tail, 'mid-wall');
-    pen.within(tail, () => {
-      pen.path(rect(397, -51, 409, 51), 'shade-from-right');
-      pen.path(rect(394, 38, 409, 51), 'shade-from-top');
-      pen.path(rect(394, -51, 409, -38), 'shade-from-bottom');
-      pen.path(spline([410, -44, 404, -24, 403, 0, 404, 24, 410, 44]), 'edge-line', 'half-line');
-    });
-    pen.path(tail, 'edge-line');
-    pen.hitArea(tail).calloutAt(401, -20);
-  });
+  rearCapFromAbove(view, tail, [394, 397, 409], [410, -44, 404, -24, 403, 0, 404, 24, 410, 44], [401, -20]);
   view.decoration((pen) => pen.path(plan, 'silhouette-line'));
 }
 
