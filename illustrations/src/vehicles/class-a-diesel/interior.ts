@@ -33,7 +33,7 @@ export function classADieselInterior(): Scene {
   shadow(view);
   floors(view);
   cabinFloors(view);
-  windshield(view);
+  coachWindshield(view, plan, inn, [7.4, -42, 3.2, -26, 1.4, 0, 3.2, 26, 7.4, 42]);
   walls(view);
   wallEnds(view);
   slideBoxes(view);
@@ -81,10 +81,6 @@ function cabinFloors(view: View) {
   });
   ceiling(view, 'int.living.ceiling', 'Ceiling panel, living area', 150, -9, 250, 13, { at: [164, 9] });
   ceiling(view, 'int.bedroom.ceiling', 'Ceiling panel, bedroom', 384, 3, 423, 17, { at: [404, 14] });
-}
-
-function windshield(view: View) {
-  coachWindshield(view, plan, inn, [7.4, -42, 3.2, -26, 1.4, 0, 3.2, 26, 7.4, 42]);
 }
 
 function walls(view: View) {

@@ -30,7 +30,7 @@ export function classADieselRoof(): Scene {
   equipment(view);
   vents(view);
   solar(view);
-  antennas(view);
+  antennaDisc(view, 'TV / Wi-Fi antenna', 256, 30);
   lights(view);
   rearEnd(view);
   return view.scene();
@@ -194,10 +194,6 @@ function solar(view: View) {
   solarPlan(view, 'roof.solar-1', 'Solar panel 1', 122, 10, 160, 34);
   solarPlan(view, 'roof.solar-2', 'Solar panel 2', 398, -36, 424, -4);
   solarPlan(view, 'roof.solar-3', 'Solar panel 3', 398, 4, 424, 36);
-}
-
-function antennas(view: View) {
-  antennaDisc(view, 'TV / Wi-Fi antenna', 256, 30);
 }
 
 function lights(view: View) {

@@ -36,7 +36,7 @@ export function classAGasInterior(): Scene {
   shadow(view);
   floors(view);
   ceilings(view);
-  windshield(view);
+  coachWindshield(view, plan, innerFace, [7.8, -43, 3.8, -27, 1.4, 0, 3.8, 27, 7.8, 43]);
   walls(view);
   wallEnds(view);
   slideBoxes(view);
@@ -100,10 +100,6 @@ function floors(view: View) {
 function ceilings(view: View) {
   ceiling(view, 'int.living.ceiling', 'Ceiling panel, living area', 132, -10, 228, 12, { at: [146, 8] });
   ceiling(view, 'int.bedroom.ceiling', 'Ceiling panel, bedroom', 322, 8, 376, 24, { at: [334, 20] });
-}
-
-function windshield(view: View) {
-  coachWindshield(view, plan, innerFace, [7.8, -43, 3.8, -27, 1.4, 0, 3.8, 27, 7.8, 43]);
 }
 
 function walls(view: View) {

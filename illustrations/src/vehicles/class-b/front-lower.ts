@@ -10,7 +10,7 @@ import { shell } from './end-shapes.ts';
 
 export function frontLower(view: View) {
   frontCabBumper(view);
-  frontCabPlateBracket(view);
+  plateBracket(view, 'cab.plate-bracket', [20.6, 26.4], 0.6);
   frontLightFog(view);
   bothFromFront((s, k) => mirror(view, s, k, false));
   frontDoorStepsCurb(view);
@@ -41,10 +41,6 @@ function frontCabBumper(view: View) {
     pen.path(cut.below(shell, 30), 'overlap-line');
     pen.hitArea(outline).calloutAt(-33, 28);
   });
-}
-
-function frontCabPlateBracket(view: View) {
-  plateBracket(view, 'cab.plate-bracket', [20.6, 26.4], 0.6);
 }
 
 function frontLightFog(view: View) {

@@ -17,8 +17,8 @@ export function rearLower(view: View) {
   rearParkSensor(view);
   ladderFace(view, 'rear.ladder', 'Rear-door ladder', { x0: 12.6, x1: 23.4, y0: 40, y1: 111.4, n: 6 });
   rearHitch(view);
-  rearUtilTowPlug(view);
-  rearChassisExhaust(view);
+  trailerSocket(view, 17, 14.6, 1.7, 1);
+  tailpipe(view, 24, 10.2, 1.7, 1.15);
   rearMudFlap(view);
 }
 
@@ -63,14 +63,6 @@ function rearHitch(view: View) {
     for (const x of [-6, 6]) pen.circle(x, 14, 0.8, 'dark-metal', 'detail-line');
     pen.hitArea(rect(-14, 11.4, 14, 17)).calloutAt(9.6, 15.4);
   });
-}
-
-function rearUtilTowPlug(view: View) {
-  trailerSocket(view, 17, 14.6, 1.7, 1);
-}
-
-function rearChassisExhaust(view: View) {
-  tailpipe(view, 24, 10.2, 1.7, 1.15);
 }
 
 function rearMudFlap(view: View) {

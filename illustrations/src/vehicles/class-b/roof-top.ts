@@ -20,10 +20,10 @@ export function roofTop(view: View) {
   solarPlan(view, 'roof.solar-2', 'Solar panel, center', 160, -22, 192, 22);
   acPlan(view, 'roof.ac', 'Air conditioner shroud', 218, 0, { len: 36, w: 27 });
   ventPlan(view, 'roof.vent-galley', 'Roof vent fan', 254, 0, { w: 16, h: 16 });
-  roofAntenna(view);
+  antennaDisc(view, 'Wi-Fi / TV antenna', 110, 0, 5.5, { shade: [0.7, 5.6], rings: [3.6, 0.8], reach: 6 });
   roofCableEntry(view);
   roofRearLadder(view);
-  roofRearCamera(view);
+  cameraPlan(view, 'Rear-view camera', [285, -2.4, 288, 2.4], [284.6, -3, 288.4, 3], 0.7);
   roofLightBrakeHigh(view);
 }
 
@@ -62,10 +62,6 @@ function roofRack(view: View) {
     });
 }
 
-function roofAntenna(view: View) {
-  antennaDisc(view, 'Wi-Fi / TV antenna', 110, 0, 5.5, { shade: [0.7, 5.6], rings: [3.6, 0.8], reach: 6 });
-}
-
 function roofCableEntry(view: View) {
   view.region('roof.cable-entry', 'Roof cable entry box', (pen) => {
     const outline = rect(197, 17.4, 202, 21.4, 0.8);
@@ -86,10 +82,6 @@ function roofRearLadder(view: View) {
     pen.tube(line([291.4, 12.6], [291.4, 23.4]), 1);
     pen.hitArea(rect(272, 11, 292.8, 25, 0.8)).calloutAt(281, 12.6);
   });
-}
-
-function roofRearCamera(view: View) {
-  cameraPlan(view, 'Rear-view camera', [285, -2.4, 288, 2.4], [284.6, -3, 288.4, 3], 0.7);
 }
 
 function roofLightBrakeHigh(view: View) {

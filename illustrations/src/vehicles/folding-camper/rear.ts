@@ -30,10 +30,6 @@ function rearLamps(view: View) {
     });
 }
 
-function rearPlate(view: View) {
-  licensePlate(view, -19.6, [28, 34.2], { inset: 0.6, above: [0.2, 1.6, 0.8, 1.8] });
-}
-
 function rearLiftWinch(view: View) {
   view.region('rear.lift-winch', 'Roof-lift winch & crank port', (pen) => {
     const outline = rect(16.6, 28.6, 24.6, 35, 0.8);
@@ -45,10 +41,6 @@ function rearLiftWinch(view: View) {
       pen.circle(x, h, 0.26, 'dark-metal');
     pen.hitArea(outline).calloutAt(23, 33.6);
   });
-}
-
-function rearBumper(view: View) {
-  bumperTube(view, 'Rear bumper', 40, [12.8, 16.8], [-24, 14.8]);
 }
 
 function rearBumperCap(view: View) {
@@ -75,12 +67,12 @@ function rearSpare(view: View) {
 
 export function rearFace(view: View) {
   rearLamps(view);
-  rearPlate(view);
+  licensePlate(view, -19.6, [28, 34.2], { inset: 0.6, above: [0.2, 1.6, 0.8, 1.8] });
   rearLiftWinch(view);
 }
 
 export function rearBumperAndSpare(view: View) {
-  rearBumper(view);
+  bumperTube(view, 'Rear bumper', 40, [12.8, 16.8], [-24, 14.8]);
   rearBumperCap(view);
   rearSpare(view);
 }

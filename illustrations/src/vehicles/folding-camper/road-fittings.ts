@@ -28,10 +28,6 @@ function roadDoors(view: View) {
   });
 }
 
-function roadFurnaceVent(view: View) {
-  furnacePlate(view, [178.4, 33.6, 187.4, 40], [181.2, 184.8], [1.45, 0.9], 0.7);
-}
-
 function roadInlets(view: View) {
   roundInlet(view, 'util.power-inlet', 'Power inlet (30 A)', 104.6, 37.4, 2.3, { pins: 3 });
   roundInlet(view, 'util.city-water', 'City water inlet', 107.9, 31.2, 1.7, { in: 'dark-metal' });
@@ -54,7 +50,7 @@ function roadGrayDrain(view: View) {
 
 export function roadUtil(view: View) {
   roadDoors(view);
-  roadFurnaceVent(view);
+  furnacePlate(view, [178.4, 33.6, 187.4, 40], [181.2, 184.8], [1.45, 0.9], 0.7);
   roadInlets(view);
   roadGrayDrain(view);
 }

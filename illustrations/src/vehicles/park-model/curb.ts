@@ -44,22 +44,10 @@ function curbOpenings(view: View) {
   downspout(view, 'house.downspout-rear', 'Downspout, rear', 454.4, eaveHeight + 1, { k: 1, at: 44 });
 }
 
-function curbHoseBib(view: View) {
-  hoseBib(view, 318);
-}
-
 function curbServices(view: View) {
   plate(view, 'util.outlet', 'Exterior receptacle', 246, 46, 4.4, 5.6, {
     draw: (pen, x, y) => pen.path(line([x - 1.3, y], [x + 1.3, y]), 'detail-line'),
   });
-}
-
-function curbSkirtingVentFront(view: View) {
-  skirtingVent(view, 'house.skirting-vent-front', 'Skirting vent, front', 78);
-}
-
-function curbSkirtingVentRear(view: View) {
-  skirtingVent(view, 'house.skirting-vent-rear', 'Skirting vent, rear', 386);
 }
 
 export function parkModelCurb(): Scene {
@@ -76,10 +64,10 @@ export function parkModelCurb(): Scene {
   lid(view);
   curbSlopeGear(view);
   curbOpenings(view);
-  curbHoseBib(view);
+  hoseBib(view, 318);
   curbServices(view);
-  curbSkirtingVentFront(view);
-  curbSkirtingVentRear(view);
+  skirtingVent(view, 'house.skirting-vent-front', 'Skirting vent, front', 78);
+  skirtingVent(view, 'house.skirting-vent-rear', 'Skirting vent, rear', 386);
   curbPorchDeck(view);
   curbPorchGable(view);
   curbPorchRoof(view);

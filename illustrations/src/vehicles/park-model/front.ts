@@ -88,10 +88,6 @@ function frontHitchCover(view: View) {
   });
 }
 
-function frontLight(view: View) {
-  porchLantern(view, 'light.porch-front', 'Exterior light, front', 60, 90);
-}
-
 function frontOutlet(view: View) {
   plate(view, 'util.outlet-front', 'Exterior receptacle, front', 60, 42, 4.4, 5.6, {
     draw: (pen, x, y) => pen.path(line([x - 1.3, y], [x + 1.3, y]), 'detail-line'),
@@ -110,7 +106,7 @@ export function parkModelFront(): Scene {
   frontWindows(view);
   frontWindowLoft(view);
   frontHitchCover(view);
-  frontLight(view);
+  porchLantern(view, 'light.porch-front', 'Exterior light, front', 60, 90);
   frontOutlet(view);
   view.callouts = { lanes: 'columns', radius: 3.3, distance: 18, middle: 140 };
   return view.scene();

@@ -91,14 +91,6 @@ function rearStoop(view: View) {
   });
 }
 
-function rearLight(view: View) {
-  porchLantern(view, 'light.porch-rear', 'Exterior light, rear', 62.6, 92);
-}
-
-function rearSkirtingVentEnd(view: View) {
-  skirtingVent(view, 'house.skirting-vent-end', 'Skirting vent, rear end', -40);
-}
-
 function rearPlate(view: View) {
   view.region('rear.plate', 'Data plate & license bracket', (pen) => {
     const outline = rect(-62, 33, -52, 39, 0.4);
@@ -122,8 +114,8 @@ export function parkModelRear(): Scene {
   rearTrimEntry2(view);
   rearEntry2(view);
   rearStoop(view);
-  rearLight(view);
-  rearSkirtingVentEnd(view);
+  porchLantern(view, 'light.porch-rear', 'Exterior light, rear', 62.6, 92);
+  skirtingVent(view, 'house.skirting-vent-end', 'Skirting vent, rear end', -40);
   rearPlate(view);
   view.callouts = { lanes: 'columns', radius: 3.3, distance: 18, middle: 122 };
   return view.scene();

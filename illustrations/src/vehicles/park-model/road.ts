@@ -46,14 +46,6 @@ function roadVents(view: View) {
   });
 }
 
-function roadHoseBib(view: View) {
-  hoseBib(view, 222);
-}
-
-function roadLight(view: View) {
-  coachLamp(view, 'light.service', 'Exterior light, service side', 272, 84);
-}
-
 function roadSkirtingVent(view: View) {
   for (const [x, k] of [
     [86, 'front'],
@@ -111,8 +103,8 @@ export function parkModelRoad(): Scene {
   roadPowerInlet(view);
   roadCableBox(view);
   roadVents(view);
-  roadHoseBib(view);
-  roadLight(view);
+  hoseBib(view, 222);
+  coachLamp(view, 'light.service', 'Exterior light, service side', 272, 84);
   roadSkirtingVent(view);
   roadSkirtingAccess(view);
   roadSewer(view);

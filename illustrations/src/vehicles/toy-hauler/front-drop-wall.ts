@@ -37,7 +37,7 @@ export function frontDropWall(view: View) {
   });
   for (const [k, s] of fromFront)
     lamp(view, `light.docking-${k}`, `Docking light, ${k} side`, s * 37, 52, 5.4, 3, 'lens');
-  frontChassisControlPanel(view);
+  levelControls(view, 34.4, 36.4, 44.6, [41, 43.6], 38.8);
   frontChassisCrossmember(view);
 }
 
@@ -57,10 +57,6 @@ function frontBodyFrontLower(view: View) {
     pen.path(drop, 'overlap-line');
     pen.hitArea(drop).calloutAt(-45.6, 48);
   });
-}
-
-function frontChassisControlPanel(view: View) {
-  levelControls(view, 34.4, 36.4, 44.6, [41, 43.6], 38.8);
 }
 
 function frontChassisCrossmember(view: View) {

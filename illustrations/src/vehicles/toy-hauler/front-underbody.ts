@@ -18,7 +18,7 @@ export function frontUnderbody(view: View) {
   frontChassisUnderbelly(view);
   acEnd(view, 'roof.ac-front', 'Air conditioner shroud, front', 0, 148.6, { grille: false });
   ventSide(view, 'roof.vent-bath', 'Roof vent cover, bathroom', -27, 147.6, { w: 16, h: 9 });
-  frontRoofAntenna(view);
+  antennaElevation(view, 'TV / Wi-Fi antenna', 31, 151, { foot: 147, rise: 4, mast: 1.4 });
   for (const [k, s] of fromFront)
     leg(view, `chassis.landing-gear-${k}`, `Landing gear leg, ${k} side`, {
       x: s * 31.5,
@@ -46,8 +46,4 @@ function frontChassisUnderbelly(view: View) {
     for (const x of [-30, -10, 10, 30]) pen.path(rect(x - 1.2, 18.4, x + 1.2, 25), 'void');
     pen.hitArea(outline).calloutAt(-22, 21);
   });
-}
-
-function frontRoofAntenna(view: View) {
-  antennaElevation(view, 'TV / Wi-Fi antenna', 31, 151, { foot: 147, rise: 4, mast: 1.4 });
 }

@@ -17,7 +17,7 @@ export function rearLamps(view: View) {
     );
   for (const [k, s] of fromRear)
     floodLight(view, `light.loading-${k}`, `Loading light, ${k} side`, s * 26, 131, { w: 8, h: 3.8 });
-  rearCamera(view);
+  cameraFace(view, 'Backup camera', 0, [129.4, 133], { halves: [3, 3.6], lensAt: 131, lens: [1.1, 0.5] });
   rearLightTail(view);
   for (const [k, s] of fromRear)
     lamp(view, `light.reflector-${k}`, `Rear reflector, ${k} side`, s * 45.6, 45, 3.2, 4.2, 'red', {
@@ -25,10 +25,6 @@ export function rearLamps(view: View) {
       base: 'plastic',
       callout: s > 0,
     });
-}
-
-function rearCamera(view: View) {
-  cameraFace(view, 'Backup camera', 0, [129.4, 133], { halves: [3, 3.6], lensAt: 131, lens: [1.1, 0.5] });
 }
 
 function rearLightTail(view: View) {

@@ -16,10 +16,10 @@ export function rearLower(view: View) {
       pad: 4.8,
     });
   rearSpare(view);
-  rearBumper(view);
+  bumperTube(view, 'Rear bumper tube', 46, [20.6, 25.4], [-34, 23]);
   rearBumperCap(view);
   rearHitch(view);
-  rearPlate(view);
+  licensePlate(view, -18, [19.4, 25.4], { above: [0.1, 1.6, 0.8, 1.8] });
 }
 
 function rearRunMudFlap(view: View) {
@@ -51,10 +51,6 @@ function rearSpare(view: View) {
   });
 }
 
-function rearBumper(view: View) {
-  bumperTube(view, 'Rear bumper tube', 46, [20.6, 25.4], [-34, 23]);
-}
-
 function rearBumperCap(view: View) {
   for (const [k, s] of fromRear)
     view.region(`rear.bumper-cap-${k}`, `Bumper end cap, ${k} side`, { callout: s < 0 }, (pen) => {
@@ -74,8 +70,4 @@ function rearHitch(view: View) {
     for (const x of [-5.6, 5.6]) pen.circle(x, 17, 0.8, 'dark-metal', 'detail-line');
     pen.hitArea(rect(-9, 14.6, 9, 20.8));
   });
-}
-
-function rearPlate(view: View) {
-  licensePlate(view, -18, [19.4, 25.4], { above: [0.1, 1.6, 0.8, 1.8] });
 }

@@ -14,10 +14,10 @@ export function rearUnderbody(view: View) {
     pen.path(line([-82, 0], [82, 0]), 'ground-line');
   });
   rearRunTire(view);
-  rearChassisAxles(view);
+  axleEnd(view, 37, 41, 31, [34.4, 14.4]);
   acEnd(view, 'roof.ac-rear', 'Air conditioner shroud, garage', 0, 148.6);
   ventSide(view, 'roof.vent-garage', 'Powered garage vent cover', 25, 147.4, { w: 18, h: 9 });
-  rearRoofAntenna(view);
+  antennaElevation(view, 'TV / Wi-Fi antenna', -31, 151, { foot: 147, rise: 4, mast: 1.4 });
   proud(view, -1, true);
 }
 
@@ -27,12 +27,4 @@ function rearRunTire(view: View) {
       tireEnd(pen, ...extent(s, 37.6, 47), 15.2, 26);
       pen.hitArea(box(s * 37.6, 0, s * 47, 26)).calloutAt(s * 42.3, 3.6);
     });
-}
-
-function rearChassisAxles(view: View) {
-  axleEnd(view, 37, 41, 31, [34.4, 14.4]);
-}
-
-function rearRoofAntenna(view: View) {
-  antennaElevation(view, 'TV / Wi-Fi antenna', -31, 151, { foot: 147, rise: 4, mast: 1.4 });
 }

@@ -40,7 +40,7 @@ export function roofDeck(view: View) {
   bar(view, 'roof.front-seal', 'Front termination bar & lap sealant', 74);
   bar(view, 'roof.rear-seal', 'Rear termination bar & trim', 491.8);
   roofBodyRearCap(view);
-  roofBodyGutter(view);
+  guttersPlan(view, [67, 496], [48.2, 50.6], [112, 132]);
   view.decoration((pen) => pen.path(planOutline, 'silhouette-line'));
 }
 
@@ -91,8 +91,4 @@ function roofBodyRearCap(view: View) {
     pen.layers(outline, ['mid-wall'], ['shade-from-right']);
     pen.hitArea(outline).calloutAt(495.4, 14);
   });
-}
-
-function roofBodyGutter(view: View) {
-  guttersPlan(view, [67, 496], [48.2, 50.6], [112, 132]);
 }

@@ -27,8 +27,8 @@ export function roofGear(view: View) {
   solarPlan(view, 'roof.solar-1', 'Solar panel, forward', 226, 4, 258, 30);
   solarPlan(view, 'roof.solar-2', 'Solar panel, center', 330, -34, 370, -10);
   solarPlan(view, 'roof.solar-3', 'Solar panel, garage', 448, -34, 484, -8);
-  roofSolarEntry(view);
-  roofAntenna(view);
+  solarEntry(view, [370, -22, 377, -25, 381, -24], [380, -28], 7.2);
+  antennaDisc(view, 'TV / Wi-Fi antenna', 380, 34);
   pipePlan(view, 'roof.pipe-1', 'Plumbing vent cap', 224, -38);
   pipePlan(view, 'roof.pipe-2', 'Plumbing vent cap', 150, -22);
   pipePlan(view, 'roof.pipe-3', 'Plumbing vent cap', 190, 38);
@@ -38,15 +38,7 @@ export function roofGear(view: View) {
   roofRearRampDoor(view);
   roofRearBumper(view);
   roofLightLoading(view);
-  roofRearCamera(view);
-}
-
-function roofSolarEntry(view: View) {
-  solarEntry(view, [370, -22, 377, -25, 381, -24], [380, -28], 7.2);
-}
-
-function roofAntenna(view: View) {
-  antennaDisc(view, 'TV / Wi-Fi antenna', 380, 34);
+  cameraPlan(view, 'Backup camera', [498, -3, 501.6, 3], [497.4, -3.6, 502.2, 3.6]);
 }
 
 function roofRearRampDoor(view: View) {
@@ -73,8 +65,4 @@ function roofLightLoading(view: View) {
       pen.path(rect(500.8, s * 26 - 3.2, 501.8, s * 26 + 3.2), 'lens');
       pen.hitArea(outline);
     });
-}
-
-function roofRearCamera(view: View) {
-  cameraPlan(view, 'Backup camera', [498, -3, 501.6, 3], [497.4, -3.6, 502.2, 3.6]);
 }

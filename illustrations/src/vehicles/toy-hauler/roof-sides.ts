@@ -11,7 +11,7 @@ export function roofSides(view: View) {
   slidePlan(view, 'curb', 'Curb-side slide-out', { x0: 218, x1: 328, yw: halfWidth, yo: halfWidth + 28 });
   patioDeck(view);
   roofAwningFabric(view);
-  roofAwningHead(view);
+  awningHeadsPlan(view, [137, 142], [376, 381], [halfWidth, halfWidth + 7]);
 }
 
 /** The side patio from above, lowered: the roof plan and the floor plan show the same. */
@@ -84,8 +84,4 @@ function roofAwningFabric(view: View) {
     [141, halfWidth + 1, 377, halfWidth + 6.4],
     [180, halfWidth + 3.6],
   );
-}
-
-function roofAwningHead(view: View) {
-  awningHeadsPlan(view, [137, 142], [376, 381], [halfWidth, halfWidth + 7]);
 }

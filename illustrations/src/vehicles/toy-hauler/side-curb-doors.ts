@@ -35,7 +35,7 @@ export function sideCurbDoors(view: View) {
   fuelStation(view, 'door.fuel-station', 'Fuel station door', 428, 452, 68, 90);
   fuelFill(view, 'util.fuel-fill', 'Fuel fill, garage tank', 460, 79, {});
   floodLight(view, 'light.loading-side', 'Loading light, side', 474, 124.6, { w: 7, h: 3.2 });
-  lightPorch(view);
+  porchLight(view, [182, 124.4, 190, 128.4], [183, 125.1, 189, 127.6]);
   plate(view, 'util.shower', 'Outside shower box', 482, 53, 7, 8, {
     r: 1,
     draw: (pen, x, y) => {
@@ -43,8 +43,4 @@ export function sideCurbDoors(view: View) {
     },
   });
   awningStowed(view, { s0: 137, s1: 380, top: 141.6, bot: 74 });
-}
-
-function lightPorch(view: View) {
-  porchLight(view, [182, 124.4, 190, 128.4], [183, 125.1, 189, 127.6]);
 }

@@ -22,7 +22,7 @@ export function sideRoadBays(view: View) {
     m: 2.2,
     pitch: 1.9,
   });
-  utilFurnaceVent(view);
+  furnacePlate(view, [188, 81.6, 199, 90.4], [191.4, 195.8], [1.9, 1.25]);
 }
 
 function doorLp(view: View) {
@@ -35,8 +35,4 @@ function doorLp(view: View) {
       pen.path(cornered([122, 52.4, 0.3, 124.3, 56.4, 0.3, 119.7, 56.4, 0.3]), 'detail-line', 'half-line');
     },
   });
-}
-
-function utilFurnaceVent(view: View) {
-  furnacePlate(view, [188, 81.6, 199, 90.4], [191.4, 195.8], [1.9, 1.25]);
 }

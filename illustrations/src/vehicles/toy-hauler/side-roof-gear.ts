@@ -16,7 +16,7 @@ export function sideRoofGear(view: View) {
   ventSide(view, 'roof.skylight', 'Shower skylight', 202, 147, { w: 26, h: 4.6, dome: true, cls: 'lens' });
   ventSide(view, 'roof.vent-garage', 'Powered garage vent cover', 466, 147, { w: 23, h: 9, louver: true });
   roofAntenna(view);
-  roofSolar(view);
+  solarOnFeet(view, 'Solar panel', [230, 148.2, 256, 149.8], [233, 251], [146.6, 148.4]);
 }
 
 function roofAntenna(view: View) {
@@ -36,8 +36,4 @@ function roofAntenna(view: View) {
     pen.path(line([x - 8.6, 151], [x + 8.6, 151]), 'detail-line');
     pen.hitArea(rect(x - 9, 146.4, x + 9, 155, 1));
   });
-}
-
-function roofSolar(view: View) {
-  solarOnFeet(view, 'Solar panel', [230, 148.2, 256, 149.8], [233, 251], [146.6, 148.4]);
 }

@@ -20,7 +20,7 @@ export function sideWheelsAndTail(view: View) {
   runWheelWell(view);
   runWheel(view);
   bodyFenderSkirt(view);
-  bodyRearMolding(view);
+  cornerMolding(view, 'Rear corner molding', [495.2, 26.4, 498.3, 140], 496.8, [496, 92]);
   marker(view, 'light.clearance-front', 'Clearance light, front upper (amber)', [59, 139.6], [3.4, 1.4]);
   marker(view, 'light.marker-front', 'Side marker, front lower (amber)', [37, 71], [4, 1.4]);
   marker(view, 'light.marker-mid', 'Side marker, intermediate (amber)', [250, 31.5], [4, 1.4]);
@@ -69,10 +69,6 @@ function bodyFenderSkirt(view: View) {
     );
     pen.hitArea(ring).calloutAt(307, 38.9);
   });
-}
-
-function bodyRearMolding(view: View) {
-  cornerMolding(view, 'Rear corner molding', [495.2, 26.4, 498.3, 140], 496.8, [496, 92]);
 }
 
 function rearRampDoor(view: View) {

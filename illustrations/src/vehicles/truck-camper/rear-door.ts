@@ -18,7 +18,7 @@ export function rearDoor(view: View) {
   });
   rearDoorAwningDrip(view);
   win(view, 'glass.window-rear-wall', 'Window, rear bathroom', rect(-41, 84, -21, 104, 3), { kind: 'crank' });
-  rearLightPorch(view);
+  porchLight(view, [17.2, 106, 24.2, 109.8], [18.2, 106.7, 23.2, 109.1], [0.3, 0.5]);
   rearDoorAssistHandle(view);
   identificationLights(view, 'rear', pairs([-8, 129.8, 0, 129.8, 8, 129.8]), [3.2, 1.3]);
   for (const [k, s] of fromRear)
@@ -30,7 +30,7 @@ export function rearDoor(view: View) {
       [3.2, 1.3],
       { lens: 'red' },
     );
-  rearCamera(view);
+  cameraFace(view, 'Backup camera', 0, [121.2, 124.6], { halves: [3, 3.6], lensAt: 122.7, lens: [1.1, 0.5] });
 }
 
 function rearDoorAwningDrip(view: View) {
@@ -41,10 +41,6 @@ function rearDoorAwningDrip(view: View) {
     pen.path(line([-15.6, 116.8], [15.6, 116.8]), 'gleam-1');
     pen.hitArea(outline, true).calloutAt(-8, 116.4);
   });
-}
-
-function rearLightPorch(view: View) {
-  porchLight(view, [17.2, 106, 24.2, 109.8], [18.2, 106.7, 23.2, 109.1], [0.3, 0.5]);
 }
 
 function rearDoorAssistHandle(view: View) {
@@ -64,8 +60,4 @@ function rearDoorAssistHandle(view: View) {
     }
     pen.hitArea(rect(x - 2, y0 - 2.4, x + 2, y1 + 2.4, 1));
   });
-}
-
-function rearCamera(view: View) {
-  cameraFace(view, 'Backup camera', 0, [121.2, 124.6], { halves: [3, 3.6], lensAt: 122.7, lens: [1.1, 0.5] });
 }

@@ -19,7 +19,7 @@ export function rearFittings(view: View) {
     hinge: 'piano',
     at: [0.5],
   });
-  rearPlate(view);
+  licensePlate(view, -27, [36.4, 42.4]);
   plate(view, 'util.outlet-rear', 'Exterior receptacle', 18.6, 50, 4, 5, {
     draw: (pen, x, y) => {
       pen.path(line([x - 1.2, y], [x + 1.2, y]), 'detail-line');
@@ -38,8 +38,4 @@ function rearLightTail(view: View) {
       ],
       r: 1.8,
     });
-}
-
-function rearPlate(view: View) {
-  licensePlate(view, -27, [36.4, 42.4]);
 }

@@ -35,7 +35,7 @@ export function roofDeck(view: View) {
   bar(view, 'roof.front-seal', 'Front termination bar & lap sealant', 58, 32);
   bar(view, 'roof.rear-seal', 'Rear termination bar & trim', 208, -42);
   roofBodyRearCap(view);
-  roofBodyGutter(view);
+  guttersPlan(view, [53, 212], [46.2, 48.6], [72, 76]);
   view.decoration((pen) => pen.path(planOutline, 'silhouette-line'));
 }
 
@@ -91,8 +91,4 @@ function roofBodyRearCap(view: View) {
     pen.layers(outline, ['mid-wall'], ['shade-from-right']);
     pen.hitArea(outline).calloutAt(212.2, -8);
   });
-}
-
-function roofBodyGutter(view: View) {
-  guttersPlan(view, [53, 212], [46.2, 48.6], [72, 76]);
 }

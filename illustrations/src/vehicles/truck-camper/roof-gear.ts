@@ -20,18 +20,14 @@ export function roofGear(view: View) {
     r: 4,
   });
   ventPlan(view, 'roof.fridge-vent', 'Refrigerator roof vent', 160, 36, { w: 20, h: 9, kind: 'cover' });
-  roofSolarEntry(view);
+  solarEntry(view, [106, -30, 112, -33, 116, -32], [115, -36], 7.2);
   pipePlan(view, 'roof.pipe-1', 'Plumbing vent cap', 150, -38);
   roofRack(view);
   identificationLights(view, 'front', pairs([24.6, -8, 24.6, 0, 24.6, 8]), [1.5, 3.2], {
     title: 'Identification light',
   });
   roofRearLadder(view);
-  roofRearCamera(view);
-}
-
-function roofSolarEntry(view: View) {
-  solarEntry(view, [106, -30, 112, -33, 116, -32], [115, -36], 7.2);
+  cameraPlan(view, 'Backup camera', [214, -3, 217.2, 3], [213.4, -3.6, 217.8, 3.6]);
 }
 
 function roofRack(view: View) {
@@ -57,8 +53,4 @@ function roofRearLadder(view: View) {
     pen.tube(line([218, 25.4], [218, 36]), 1.1);
     pen.hitArea(rect(204, 23.4, 219.4, 38, 1)).calloutAt(216, 36);
   });
-}
-
-function roofRearCamera(view: View) {
-  cameraPlan(view, 'Backup camera', [214, -3, 217.2, 3], [213.4, -3.6, 217.8, 3.6]);
 }

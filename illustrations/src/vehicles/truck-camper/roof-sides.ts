@@ -7,7 +7,7 @@ import { halfWidth } from './end-shapes.ts';
 export function roofSides(view: View) {
   slidePlan(view, 'dinette', 'Dinette slide-out', { x0: 108, x1: 178, yw: -halfWidth, yo: -halfWidth - 26 });
   roofAwningFabric(view);
-  roofAwningHead(view);
+  awningHeadsPlan(view, [97, 101.6], [198.4, 203], [halfWidth, halfWidth + 7]);
   jacksAndSteps(view);
 }
 
@@ -25,10 +25,6 @@ function roofAwningFabric(view: View) {
     [100, halfWidth + 1, 200, halfWidth + 6.4],
     [126, halfWidth + 3.6],
   );
-}
-
-function roofAwningHead(view: View) {
-  awningHeadsPlan(view, [97, 101.6], [198.4, 203], [halfWidth, halfWidth + 7]);
 }
 
 function roofChassisJack(view: View) {

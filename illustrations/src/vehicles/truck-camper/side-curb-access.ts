@@ -21,7 +21,7 @@ export function sideCurbAccess(view: View) {
     m: 2,
     pitch: 1.9,
   });
-  utilRangeVent(view);
+  rangeVent(view, 121, 86);
   plate(view, 'util.shower', 'Outside shower box', 191, 91.4, 7, 8, {
     r: 1,
     draw: (pen, x, y) => {
@@ -35,10 +35,6 @@ export function sideCurbAccess(view: View) {
   });
   utilSpeaker(view);
   awningStowed(view, { s0: 97, s1: 203, top: 131.4, bot: 88 });
-}
-
-function utilRangeVent(view: View) {
-  rangeVent(view, 121, 86);
 }
 
 function utilSpeaker(view: View) {

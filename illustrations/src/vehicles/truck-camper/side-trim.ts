@@ -10,7 +10,7 @@ export function sideTrim(view: View) {
   roofMembrane(view);
   bodyGutter(view);
   view.decoration((pen) => pen.path(body, 'silhouette-line'));
-  bodyRearMolding(view);
+  cornerMolding(view, 'Rear corner molding', [211.2, 35.4, 214.3, 129.6], 212.7, [212.6, 110]);
   win(view, 'glass.window-bunk', 'Window, cab-over bunk', rect(42, 103, 72, 121, 2.8), { kind: 'slider' });
 }
 
@@ -48,8 +48,4 @@ function bodyGutter(view: View) {
     pen.path(line([55, 133.3], [209, 133.3]), 'detail-line', 'half-line');
     pen.hitArea(outline).calloutAt(road ? 156 : 66, 133.7);
   });
-}
-
-function bodyRearMolding(view: View) {
-  cornerMolding(view, 'Rear corner molding', [211.2, 35.4, 214.3, 129.6], 212.7, [212.6, 110]);
 }
