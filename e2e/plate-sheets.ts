@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
-import type { Scene, SceneRegion } from '@dre/illustrations/kit/scene';
-import { regionsOf } from '@dre/illustrations/kit/scene';
-import type { Marks } from '@dre/illustrations/kit/state-styles';
-import { plateStyles } from '@dre/illustrations/kit/stylesheet';
-import { svgOf } from '@dre/illustrations/kit/svg';
+import type { Scene, SceneRegion } from '@dre/illustrations/kit/scene/scene';
+import { regionsOf } from '@dre/illustrations/kit/scene/scene';
+import type { Marks } from '@dre/illustrations/kit/svg/state-styles';
+import { plateStyles } from '@dre/illustrations/kit/svg/stylesheet';
+import { svgOf } from '@dre/illustrations/kit/svg/svg';
 import { plates } from '@dre/illustrations/plates';
 import { root } from '../scripts/root.mjs';
 

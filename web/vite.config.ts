@@ -35,7 +35,7 @@ const framework =
  * silhouettes, colors and strokes.
  */
 const illustrationData =
-  /illustrations\/src\/(plates|vehicles\/.*\/plates|zones\/zone-rules|kit\/(gradients|state-styles|stylesheet|svg-defs|svg-strokes|tokens))\.ts$|illustration\/silhouette\/vehicle-silhouettes\.ts$/;
+  /illustrations\/src\/(plates|vehicles\/.*\/plates|zones\/zone-rules|kit\/(paint\/(gradients|tokens)|svg\/(state-styles|stylesheet|svg-defs|svg-strokes)))\.ts$|illustration\/silhouette\/vehicle-silhouettes\.ts$/;
 
 /** What every page draws with besides the framework: the loader of parts, the frame of every icon. */
 const base =
@@ -71,7 +71,7 @@ const builder =
 
 /** What puts a side of a vehicle on the page. */
 const picture =
-  /illustrations\/src\/(zones\/(measure|part-regions|zone-of)|kit\/(callout-choice|reading-order|scene))\.ts$|core\/src\/domain\/catalogue\/(book\/(book-names|fits-unit)|regions\/region-(parts|pattern))\.ts$|web\/src\/features\/catalogue\/(book\/(company-words|next-task)|illustration\/(drawing\/(drawing-desk|picture-element|plate-sheet|svg-element)|picture|picture-states|picture-zones|use-store|value-store|silhouette\/vehicle-silhouette|viewport\/(picture-stage|view-math))|book-page\/(book-plates|book-side|use-picture)|search\/use-part-search)\.(tsx?|module\.css)$/;
+  /illustrations\/src\/(zones\/(measure|part-regions|zone-of)|kit\/(callouts\/callout-choice|scene\/(reading-order|scene)))\.ts$|core\/src\/domain\/catalogue\/(book\/(book-names|fits-unit)|regions\/region-(parts|pattern))\.ts$|web\/src\/features\/catalogue\/(book\/(company-words|next-task)|illustration\/(drawing\/(drawing-desk|picture-element|plate-sheet|svg-element)|picture|picture-states|picture-zones|use-store|value-store|silhouette\/vehicle-silhouette|viewport\/(picture-stage|view-math))|book-page\/(book-plates|book-side|use-picture)|search\/use-part-search)\.(tsx?|module\.css)$/;
 
 /** What makes lines into money, which the settings try out too. */
 const pricing =

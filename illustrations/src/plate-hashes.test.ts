@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Scene } from './kit/scene.ts';
-import { svgOf } from './kit/svg.ts';
+import type { Scene } from './kit/scene/scene.ts';
+import { svgOf } from './kit/svg/svg.ts';
 import type { PdfCanvas } from './pdf/pdf-canvas.ts';
 import { drawPlate } from './pdf/pdf-plate.ts';
 import { plates } from './plates.ts';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { regionsOf, type Side } from './kit/scene.ts';
-import { svgOf } from './kit/svg.ts';
+import { regionsOf, type Side } from './kit/scene/scene.ts';
+import { svgOf } from './kit/svg/svg.ts';
 import { plates } from './plates.ts';
 import { plateFaults } from './testing/plate-faults.ts';
 import { once } from './testing/once.ts';

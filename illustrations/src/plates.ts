@@ -1,4 +1,4 @@
-import type { Plate } from './kit/plate.ts';
+import type { Plate } from './kit/scene/plate.ts';
 import { assemblyPlates } from './vehicles/assemblies/plates.ts';
 import { classADieselPlates } from './vehicles/class-a-diesel/plates.ts';
 import { classAGasPlates } from './vehicles/class-a-gas/plates.ts';

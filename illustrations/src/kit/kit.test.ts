@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { cut } from './cuts.ts';
-import { ellipse, poly, rect, ribbon, spline } from './shapes.ts';
-import { paintOf } from './paint.ts';
-import { pathData } from './path-data.ts';
-import { canonicalRegionId } from './region-id.ts';
-import { regionsOf } from './scene.ts';
-import { svgOf } from './svg.ts';
-import { View } from './view.ts';
+import { cut } from './geometry/cuts.ts';
+import { ellipse, poly, rect, ribbon, spline } from './geometry/shapes.ts';
+import { paintOf } from './paint/paint.ts';
+import { pathData } from './geometry/path-data.ts';
+import { canonicalRegionId } from './scene/region-id.ts';
+import { regionsOf } from './scene/scene.ts';
+import { svgOf } from './svg/svg.ts';
+import { View } from './drawing/view.ts';
 
 function smallPlate(): View {
   const view = new View({

@@ -1,6 +1,6 @@
-import { ellipse, poly, rect, Shape } from '../kit/shapes.ts';
-import type { Point } from '../kit/points.ts';
-import type { View } from '../kit/view.ts';
+import { ellipse, poly, rect, Shape } from '../kit/geometry/shapes.ts';
+import type { Point } from '../kit/geometry/points.ts';
+import type { View } from '../kit/drawing/view.ts';
 
 export interface AntennaOptions {
   /** Where the mast stands on the roof. */

@@ -1,7 +1,7 @@
-import type { PaintName } from '../kit/paint-names.ts';
-import { lerp, type Point } from '../kit/points.ts';
-import { line, poly, rect } from '../kit/shapes.ts';
-import type { View } from '../kit/view.ts';
+import type { PaintName } from '../kit/paint/paint-names.ts';
+import { lerp, type Point } from '../kit/geometry/points.ts';
+import { line, poly, rect } from '../kit/geometry/shapes.ts';
+import type { View } from '../kit/drawing/view.ts';
 import { mirrored } from './mirrored.ts';
 
 function awningArm(view: View, k: 'fwd' | 'aft', x: number, hb: number, top: number) {

@@ -1,7 +1,7 @@
-import type { PaintName } from '../kit/paint-names.ts';
-import type { Point } from '../kit/points.ts';
-import type { Shape } from '../kit/shapes.ts';
-import type { View } from '../kit/view.ts';
+import type { PaintName } from '../kit/paint/paint-names.ts';
+import type { Point } from '../kit/geometry/points.ts';
+import type { Shape } from '../kit/geometry/shapes.ts';
+import type { View } from '../kit/drawing/view.ts';
 
 type WallPanel = readonly [id: string, title: string, shape: Shape, at: Point, paint?: PaintName];
 

@@ -1,5 +1,5 @@
-import { cornered, type Extents, poly, rect, type Shape } from '../kit/shapes.ts';
-import type { View } from '../kit/view.ts';
+import { cornered, type Extents, poly, rect, type Shape } from '../kit/geometry/shapes.ts';
+import type { View } from '../kit/drawing/view.ts';
 
 export interface CameraOptions {
   /** Half the width of the housing at its lower and upper edge. */

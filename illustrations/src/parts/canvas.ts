@@ -1,9 +1,9 @@
-import { band, line, poly, rect, Shape, spline } from '../kit/shapes.ts';
-import type { Bounds } from '../kit/flatten.ts';
-import type { PaintName } from '../kit/paint-names.ts';
-import type { Pen } from '../kit/pen.ts';
-import { lerp, type Point, type Vert } from '../kit/points.ts';
-import type { RegionMeta, View } from '../kit/view.ts';
+import { band, line, poly, rect, Shape, spline } from '../kit/geometry/shapes.ts';
+import type { Bounds } from '../kit/geometry/flatten.ts';
+import type { PaintName } from '../kit/paint/paint-names.ts';
+import type { Pen } from '../kit/drawing/pen.ts';
+import { lerp, type Point, type Vert } from '../kit/geometry/points.ts';
+import type { RegionMeta, View } from '../kit/drawing/view.ts';
 
 /** woven cloth: pale base, warm tint */
 export function cloth(pen: Pen, outline: Shape, a = 0.27, tone: PaintName = 'accent-3') {

@@ -1,7 +1,7 @@
-import { cut } from '../kit/cuts.ts';
-import type { Point } from '../kit/points.ts';
-import { fromPts, line, rect, ribbon, type Row, type Shape, spline } from '../kit/shapes.ts';
-import type { View } from '../kit/view.ts';
+import { cut } from '../kit/geometry/cuts.ts';
+import type { Point } from '../kit/geometry/points.ts';
+import { fromPts, line, rect, ribbon, type Row, type Shape, spline } from '../kit/geometry/shapes.ts';
+import type { View } from '../kit/drawing/view.ts';
 import { sidesFromAbove } from './both-sides.ts';
 
 /** The windshield of a coach cut open: glass between the outer and the inner face of the nose. */

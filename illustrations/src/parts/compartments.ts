@@ -1,10 +1,10 @@
-import { cut } from '../kit/cuts.ts';
-import type { Bounds } from '../kit/flatten.ts';
-import type { PaintName } from '../kit/paint-names.ts';
-import type { Pen } from '../kit/pen.ts';
-import { lerp } from '../kit/points.ts';
-import { cornered, line, rect, Shape } from '../kit/shapes.ts';
-import type { RegionMeta, View } from '../kit/view.ts';
+import { cut } from '../kit/geometry/cuts.ts';
+import type { Bounds } from '../kit/geometry/flatten.ts';
+import type { PaintName } from '../kit/paint/paint-names.ts';
+import type { Pen } from '../kit/drawing/pen.ts';
+import { lerp } from '../kit/geometry/points.ts';
+import { cornered, line, rect, Shape } from '../kit/geometry/shapes.ts';
+import type { RegionMeta, View } from '../kit/drawing/view.ts';
 import { plate } from './utilities.ts';
 import { ventPlate } from './vents.ts';
 

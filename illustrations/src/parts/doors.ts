@@ -1,8 +1,8 @@
-import { cut } from '../kit/cuts.ts';
-import type { Pen } from '../kit/pen.ts';
-import { lerp } from '../kit/points.ts';
-import { cornered, line, rect } from '../kit/shapes.ts';
-import type { View } from '../kit/view.ts';
+import { cut } from '../kit/geometry/cuts.ts';
+import type { Pen } from '../kit/drawing/pen.ts';
+import { lerp } from '../kit/geometry/points.ts';
+import { cornered, line, rect } from '../kit/geometry/shapes.ts';
+import type { View } from '../kit/drawing/view.ts';
 import { sideBox } from './mirrored.ts';
 import { winArt } from './windows.ts';
 

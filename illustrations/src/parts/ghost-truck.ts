@@ -1,8 +1,18 @@
-import { arc, cornered, drawn, ellipse, line, poly, rect, type Shape, spline } from '../kit/shapes.ts';
-import type { PaintName } from '../kit/paint-names.ts';
-import type { Pen } from '../kit/pen.ts';
-import type { Point } from '../kit/points.ts';
-import type { View } from '../kit/view.ts';
+import {
+  arc,
+  cornered,
+  drawn,
+  ellipse,
+  line,
+  poly,
+  rect,
+  type Shape,
+  spline,
+} from '../kit/geometry/shapes.ts';
+import type { PaintName } from '../kit/paint/paint-names.ts';
+import type { Pen } from '../kit/drawing/pen.ts';
+import type { Point } from '../kit/geometry/points.ts';
+import type { View } from '../kit/drawing/view.ts';
 
 /** ghost line: outline without fill */
 export const ghost = (pen: Pen, s: Shape, cls: PaintName = 'edge-line') =>

@@ -1,5 +1,5 @@
-import { cornered, poly, rect } from '../kit/shapes.ts';
-import type { View } from '../kit/view.ts';
+import { cornered, poly, rect } from '../kit/geometry/shapes.ts';
+import type { View } from '../kit/drawing/view.ts';
 import { louvers } from './vents.ts';
 
 /** A carriage lantern on the wall of a house. */

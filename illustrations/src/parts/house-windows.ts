@@ -1,9 +1,9 @@
-import { line, poly, rect, Shape, spline } from '../kit/shapes.ts';
-import { cut } from '../kit/cuts.ts';
-import type { Bounds } from '../kit/flatten.ts';
-import type { Pen } from '../kit/pen.ts';
-import { lerp, pairs, type Point } from '../kit/points.ts';
-import type { View } from '../kit/view.ts';
+import { line, poly, rect, Shape, spline } from '../kit/geometry/shapes.ts';
+import { cut } from '../kit/geometry/cuts.ts';
+import type { Bounds } from '../kit/geometry/flatten.ts';
+import type { Pen } from '../kit/drawing/pen.ts';
+import { lerp, pairs, type Point } from '../kit/geometry/points.ts';
+import type { View } from '../kit/drawing/view.ts';
 import { reflections } from './windows.ts';
 
 /** curtains just readable behind the glass */

@@ -1,8 +1,8 @@
-import type { PaintName } from '../kit/paint-names.ts';
-import type { Pen } from '../kit/pen.ts';
-import { lerp, pairs } from '../kit/points.ts';
-import { line, poly, rect, Shape } from '../kit/shapes.ts';
-import type { View } from '../kit/view.ts';
+import type { PaintName } from '../kit/paint/paint-names.ts';
+import type { Pen } from '../kit/drawing/pen.ts';
+import { lerp, pairs } from '../kit/geometry/points.ts';
+import { line, poly, rect, Shape } from '../kit/geometry/shapes.ts';
+import type { View } from '../kit/drawing/view.ts';
 import { rng } from './noise.ts';
 
 export interface SidingOptions {

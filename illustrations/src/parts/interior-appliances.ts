@@ -1,10 +1,10 @@
-import { box, line, rect, type Shape, spline } from '../kit/shapes.ts';
-import { cut } from '../kit/cuts.ts';
-import type { Bounds } from '../kit/flatten.ts';
-import type { PaintName } from '../kit/paint-names.ts';
-import type { Pen } from '../kit/pen.ts';
-import { lerp, pairs, type Point } from '../kit/points.ts';
-import type { View } from '../kit/view.ts';
+import { box, line, rect, type Shape, spline } from '../kit/geometry/shapes.ts';
+import { cut } from '../kit/geometry/cuts.ts';
+import type { Bounds } from '../kit/geometry/flatten.ts';
+import type { PaintName } from '../kit/paint/paint-names.ts';
+import type { Pen } from '../kit/drawing/pen.ts';
+import { lerp, pairs, type Point } from '../kit/geometry/points.ts';
+import type { View } from '../kit/drawing/view.ts';
 import { edgeStrip, type Face, grid, sideMoved, union } from './plan.ts';
 
 /** cooktop over range, face 's' or 'n' = where the knobs are */

@@ -1,6 +1,6 @@
-import { box, ellipse, line, rect, type Shape } from '../kit/shapes.ts';
-import { around, pairs, type Point } from '../kit/points.ts';
-import type { View } from '../kit/view.ts';
+import { box, ellipse, line, rect, type Shape } from '../kit/geometry/shapes.ts';
+import { around, pairs, type Point } from '../kit/geometry/points.ts';
+import type { View } from '../kit/drawing/view.ts';
 import { type Face, grid, union } from './plan.ts';
 
 export function toilet(view: View, id: string, title: string, x: number, y: number, back: Face) {

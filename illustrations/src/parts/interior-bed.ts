@@ -1,8 +1,8 @@
-import { box, Shape, spline } from '../kit/shapes.ts';
-import type { Bounds } from '../kit/flatten.ts';
-import type { Pen } from '../kit/pen.ts';
-import { lerp, type Point } from '../kit/points.ts';
-import type { View } from '../kit/view.ts';
+import { box, Shape, spline } from '../kit/geometry/shapes.ts';
+import type { Bounds } from '../kit/geometry/flatten.ts';
+import type { Pen } from '../kit/drawing/pen.ts';
+import { lerp, type Point } from '../kit/geometry/points.ts';
+import type { View } from '../kit/drawing/view.ts';
 import type { Face } from './plan.ts';
 
 /** Along a bed from its head, and across it. */

@@ -1,6 +1,6 @@
-import { cornered, drawn, ellipse, line, poly, rect, spline } from '../kit/shapes.ts';
-import { corners } from '../kit/points.ts';
-import type { View } from '../kit/view.ts';
+import { cornered, drawn, ellipse, line, poly, rect, spline } from '../kit/geometry/shapes.ts';
+import { corners } from '../kit/geometry/points.ts';
+import type { View } from '../kit/drawing/view.ts';
 import { union } from './plan.ts';
 
 /** The dashboard of a Class A coach, wrapped round the driver; it fills the nose between the windshield's ends. */

@@ -1,6 +1,6 @@
-import { ellipse, line, rect, Shape } from '../kit/shapes.ts';
-import { lerp, pairs, type Point } from '../kit/points.ts';
-import type { View } from '../kit/view.ts';
+import { ellipse, line, rect, Shape } from '../kit/geometry/shapes.ts';
+import { lerp, pairs, type Point } from '../kit/geometry/points.ts';
+import type { View } from '../kit/drawing/view.ts';
 import { union } from './plan.ts';
 
 /** Recessed D-rings in a garage floor, one part for the estimator: they are sold and fitted as a set. */

@@ -1,5 +1,5 @@
-import { line, rect, Shape } from '../kit/shapes.ts';
-import type { View } from '../kit/view.ts';
+import { line, rect, Shape } from '../kit/geometry/shapes.ts';
+import type { View } from '../kit/drawing/view.ts';
 import type { Face } from './plan.ts';
 
 /** A ladder to a loft, leaning: two rails and flat treads, the foot away from the wall it leans on. */

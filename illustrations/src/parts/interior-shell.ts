@@ -1,9 +1,9 @@
-import type { Bounds } from '../kit/flatten.ts';
-import type { PaintName } from '../kit/paint-names.ts';
-import type { Pen } from '../kit/pen.ts';
-import { around, lerp, type Point } from '../kit/points.ts';
-import { box, line, poly, rect, Shape, extentsOf, type Extents } from '../kit/shapes.ts';
-import type { View } from '../kit/view.ts';
+import type { Bounds } from '../kit/geometry/flatten.ts';
+import type { PaintName } from '../kit/paint/paint-names.ts';
+import type { Pen } from '../kit/drawing/pen.ts';
+import { around, lerp, type Point } from '../kit/geometry/points.ts';
+import { box, line, poly, rect, Shape, extentsOf, type Extents } from '../kit/geometry/shapes.ts';
+import type { View } from '../kit/drawing/view.ts';
 import { grid, union } from './plan.ts';
 
 export interface FloorOptions {

@@ -1,5 +1,5 @@
-import { box } from '../kit/shapes.ts';
-import type { View } from '../kit/view.ts';
+import { box } from '../kit/geometry/shapes.ts';
+import type { View } from '../kit/drawing/view.ts';
 
 /** Where the wheels stand under cabinets and slides: a hidden line, as on a builder's print. */
 export function hiddenWheels(

@@ -1,7 +1,7 @@
-import type { Pen } from '../kit/pen.ts';
-import { lerp, pairs, type Point } from '../kit/points.ts';
-import { cornered, line, poly, rect, type Shape } from '../kit/shapes.ts';
-import type { RegionMeta, View } from '../kit/view.ts';
+import type { Pen } from '../kit/drawing/pen.ts';
+import { lerp, pairs, type Point } from '../kit/geometry/points.ts';
+import { cornered, line, poly, rect, type Shape } from '../kit/geometry/shapes.ts';
+import type { RegionMeta, View } from '../kit/drawing/view.ts';
 
 export interface LegOptions {
   readonly x: number;

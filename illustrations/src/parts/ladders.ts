@@ -1,6 +1,6 @@
-import { lerp } from '../kit/points.ts';
-import { cornered, line, poly, rect } from '../kit/shapes.ts';
-import type { View } from '../kit/view.ts';
+import { lerp } from '../kit/geometry/points.ts';
+import { cornered, line, poly, rect } from '../kit/geometry/shapes.ts';
+import type { View } from '../kit/drawing/view.ts';
 
 export interface LadderSideOptions {
   readonly rear: number;

@@ -1,5 +1,5 @@
-import type { Point, Vert } from '../kit/points.ts';
-import { rect } from '../kit/shapes.ts';
+import type { Point, Vert } from '../kit/geometry/points.ts';
+import { rect } from '../kit/geometry/shapes.ts';
 
 /** [min,max] of s*a, s*b */
 export const extent = (s: number, a: number, b: number): Point => [

@@ -1,6 +1,6 @@
-import { around, lerp, type Point } from '../kit/points.ts';
-import { cornered, line, poly, rect, Shape } from '../kit/shapes.ts';
-import type { View } from '../kit/view.ts';
+import { around, lerp, type Point } from '../kit/geometry/points.ts';
+import { cornered, line, poly, rect, Shape } from '../kit/geometry/shapes.ts';
+import type { View } from '../kit/drawing/view.ts';
 
 export interface RailingOptions {
   readonly s0: number;

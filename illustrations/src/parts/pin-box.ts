@@ -1,7 +1,7 @@
-import { line, poly, rect, spline } from '../kit/shapes.ts';
-import { cut } from '../kit/cuts.ts';
-import { corners, pairs, type Vert } from '../kit/points.ts';
-import type { View } from '../kit/view.ts';
+import { line, poly, rect, spline } from '../kit/geometry/shapes.ts';
+import { cut } from '../kit/geometry/cuts.ts';
+import { corners, pairs, type Vert } from '../kit/geometry/points.ts';
+import type { View } from '../kit/drawing/view.ts';
 
 /** pin box, side */
 export function pinBoxSide(view: View, id: string, title: string, dx = 0) {

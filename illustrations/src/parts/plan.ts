@@ -1,7 +1,7 @@
-import type { Bounds } from '../kit/flatten.ts';
-import { around, doubleArea, type Vert } from '../kit/points.ts';
-import { fromPts, line, poly, rect, Shape } from '../kit/shapes.ts';
-import type { View } from '../kit/view.ts';
+import type { Bounds } from '../kit/geometry/flatten.ts';
+import { around, doubleArea, type Vert } from '../kit/geometry/points.ts';
+import { fromPts, line, poly, rect, Shape } from '../kit/geometry/shapes.ts';
+import type { View } from '../kit/drawing/view.ts';
 
 export const sides = (fn: (sign: 1 | -1, side: 'road' | 'curb') => void) => {
   fn(1, 'road');

@@ -1,6 +1,6 @@
-import type { Pen } from '../kit/pen.ts';
-import { lerp, pairs } from '../kit/points.ts';
-import { rect, Shape } from '../kit/shapes.ts';
+import type { Pen } from '../kit/drawing/pen.ts';
+import { lerp, pairs } from '../kit/geometry/points.ts';
+import { rect, Shape } from '../kit/geometry/shapes.ts';
 
 /** square porch post with base and cap */
 export function postArt(pen: Pen, x: number, y0: number, y1: number, w = 5) {

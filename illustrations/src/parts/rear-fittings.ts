@@ -1,6 +1,6 @@
-import { ellipse, type Extents, rect } from '../kit/shapes.ts';
-import type { Point } from '../kit/points.ts';
-import type { View } from '../kit/view.ts';
+import { ellipse, type Extents, rect } from '../kit/geometry/shapes.ts';
+import type { Point } from '../kit/geometry/points.ts';
+import type { View } from '../kit/drawing/view.ts';
 
 export interface LicensePlateOptions {
   readonly inset?: number | undefined;

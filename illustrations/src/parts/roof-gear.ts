@@ -1,8 +1,8 @@
-import { band, cornered, line, poly, rect, Shape } from '../kit/shapes.ts';
-import { cut } from '../kit/cuts.ts';
-import type { PaintName } from '../kit/paint-names.ts';
-import { lerp, type Point } from '../kit/points.ts';
-import type { RegionMeta, View } from '../kit/view.ts';
+import { band, cornered, line, poly, rect, Shape } from '../kit/geometry/shapes.ts';
+import { cut } from '../kit/geometry/cuts.ts';
+import type { PaintName } from '../kit/paint/paint-names.ts';
+import { lerp, type Point } from '../kit/geometry/points.ts';
+import type { RegionMeta, View } from '../kit/drawing/view.ts';
 import { louvers } from './vents.ts';
 
 export interface AcSideOptions {

@@ -1,9 +1,9 @@
-import { ellipse, line, poly, rect, Shape } from '../kit/shapes.ts';
-import { cut } from '../kit/cuts.ts';
-import type { PaintName } from '../kit/paint-names.ts';
-import type { Pen } from '../kit/pen.ts';
-import { lerp, pairs, type Point } from '../kit/points.ts';
-import type { View } from '../kit/view.ts';
+import { ellipse, line, poly, rect, Shape } from '../kit/geometry/shapes.ts';
+import { cut } from '../kit/geometry/cuts.ts';
+import type { PaintName } from '../kit/paint/paint-names.ts';
+import type { Pen } from '../kit/drawing/pen.ts';
+import { lerp, pairs, type Point } from '../kit/geometry/points.ts';
+import type { View } from '../kit/drawing/view.ts';
 import { reflections } from './windows.ts';
 
 /** lap-sealant bead round a roof penetration */

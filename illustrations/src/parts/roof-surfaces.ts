@@ -1,7 +1,7 @@
-import { box, type Extents, line, rect, Shape, spline } from '../kit/shapes.ts';
+import { box, type Extents, line, rect, Shape, spline } from '../kit/geometry/shapes.ts';
 
-import type { Point } from '../kit/points.ts';
-import type { View } from '../kit/view.ts';
+import type { Point } from '../kit/geometry/points.ts';
+import type { View } from '../kit/drawing/view.ts';
 import { sidesFromAbove } from './both-sides.ts';
 
 export interface MembraneOptions {

@@ -1,7 +1,7 @@
-import type { Pen } from '../kit/pen.ts';
-import { lerp } from '../kit/points.ts';
-import { line, rect, Shape } from '../kit/shapes.ts';
-import type { View } from '../kit/view.ts';
+import type { Pen } from '../kit/drawing/pen.ts';
+import { lerp } from '../kit/geometry/points.ts';
+import { line, rect, Shape } from '../kit/geometry/shapes.ts';
+import type { View } from '../kit/drawing/view.ts';
 import { rng } from './noise.ts';
 
 /** The exposure of one course of shingles, in inches. */

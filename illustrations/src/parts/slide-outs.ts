@@ -1,6 +1,6 @@
-import { lerp, type Point } from '../kit/points.ts';
-import { type Extents, line, rect, Shape } from '../kit/shapes.ts';
-import type { View } from '../kit/view.ts';
+import { lerp, type Point } from '../kit/geometry/points.ts';
+import { type Extents, line, rect, Shape } from '../kit/geometry/shapes.ts';
+import type { View } from '../kit/drawing/view.ts';
 import { sideBox } from './mirrored.ts';
 
 export interface SlideOptions {

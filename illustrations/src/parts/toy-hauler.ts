@@ -1,7 +1,7 @@
-import type { Pen } from '../kit/pen.ts';
-import { lerp, type Point } from '../kit/points.ts';
-import { line, poly, rect, Shape } from '../kit/shapes.ts';
-import type { View } from '../kit/view.ts';
+import type { Pen } from '../kit/drawing/pen.ts';
+import { lerp, type Point } from '../kit/geometry/points.ts';
+import { line, poly, rect, Shape } from '../kit/geometry/shapes.ts';
+import type { View } from '../kit/drawing/view.ts';
 
 export interface ScreenWallOptions {
   readonly s0: number;

@@ -1,6 +1,6 @@
-import type { Point } from '../kit/points.ts';
-import { cornered, type Extents, line, rect, type Shape } from '../kit/shapes.ts';
-import type { RegionMeta, View } from '../kit/view.ts';
+import type { Point } from '../kit/geometry/points.ts';
+import { cornered, type Extents, line, rect, type Shape } from '../kit/geometry/shapes.ts';
+import type { RegionMeta, View } from '../kit/drawing/view.ts';
 
 /** A bright metal strip: belt trim, seam molding. The gleam runs from one point to another. */
 export function metalStrip(

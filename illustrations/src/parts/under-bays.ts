@@ -1,7 +1,7 @@
-import { box, ellipse, line, rect, Shape } from '../kit/shapes.ts';
-import type { Pen } from '../kit/pen.ts';
-import { lerp, pairs, type Point } from '../kit/points.ts';
-import type { View } from '../kit/view.ts';
+import { box, ellipse, line, rect, Shape } from '../kit/geometry/shapes.ts';
+import type { Pen } from '../kit/drawing/pen.ts';
+import { lerp, pairs, type Point } from '../kit/geometry/points.ts';
+import type { View } from '../kit/drawing/view.ts';
 import { grid, union } from './plan.ts';
 import { bolts } from './under-steel.ts';
 

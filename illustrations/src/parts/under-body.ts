@@ -1,8 +1,8 @@
-import { box, ellipse, line, rect, Shape, spline } from '../kit/shapes.ts';
-import type { PaintName } from '../kit/paint-names.ts';
-import type { Pen } from '../kit/pen.ts';
-import { around, lerp, pairs, type Point } from '../kit/points.ts';
-import type { View } from '../kit/view.ts';
+import { box, ellipse, line, rect, Shape, spline } from '../kit/geometry/shapes.ts';
+import type { PaintName } from '../kit/paint/paint-names.ts';
+import type { Pen } from '../kit/drawing/pen.ts';
+import { around, lerp, pairs, type Point } from '../kit/geometry/points.ts';
+import type { View } from '../kit/drawing/view.ts';
 import { grid, union } from './plan.ts';
 import { bolt, bolts, ramArt } from './under-steel.ts';
 

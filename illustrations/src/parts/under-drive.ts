@@ -1,6 +1,6 @@
-import { box, cornered, ellipse, line, poly, rect, type Shape } from '../kit/shapes.ts';
-import { corners, lerp, pairs, type Point, type Vert } from '../kit/points.ts';
-import type { View } from '../kit/view.ts';
+import { box, cornered, ellipse, line, poly, rect, type Shape } from '../kit/geometry/shapes.ts';
+import { corners, lerp, pairs, type Point, type Vert } from '../kit/geometry/points.ts';
+import type { View } from '../kit/drawing/view.ts';
 import { grid, pipeHit, union } from './plan.ts';
 import { bolts, canX } from './under-steel.ts';
 import { drain } from './under-tanks.ts';

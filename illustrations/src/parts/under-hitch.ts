@@ -1,6 +1,6 @@
-import { pairs } from '../kit/points.ts';
-import { box, rect } from '../kit/shapes.ts';
-import type { View } from '../kit/view.ts';
+import { pairs } from '../kit/geometry/points.ts';
+import { box, rect } from '../kit/geometry/shapes.ts';
+import type { View } from '../kit/drawing/view.ts';
 import { union } from './plan.ts';
 import { bolts } from './under-steel.ts';
 

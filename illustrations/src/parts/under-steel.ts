@@ -1,7 +1,7 @@
-import { box, ellipse, line, rect, Shape } from '../kit/shapes.ts';
-import type { PaintName } from '../kit/paint-names.ts';
-import type { Pen } from '../kit/pen.ts';
-import { hundredths, lerp, pairs, type Vert } from '../kit/points.ts';
+import { box, ellipse, line, rect, Shape } from '../kit/geometry/shapes.ts';
+import type { PaintName } from '../kit/paint/paint-names.ts';
+import type { Pen } from '../kit/drawing/pen.ts';
+import { hundredths, lerp, pairs, type Vert } from '../kit/geometry/points.ts';
 import { pipeHit } from './plan.ts';
 
 export interface SteelXOptions {

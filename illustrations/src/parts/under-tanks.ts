@@ -1,9 +1,9 @@
-import type { PaintName } from '../kit/paint-names.ts';
-import type { Pen } from '../kit/pen.ts';
-import { around, lerp, type Point, type Vert } from '../kit/points.ts';
-import { box, line, poly, rect, type Shape } from '../kit/shapes.ts';
-import type { Ink } from '../kit/tokens.ts';
-import type { View } from '../kit/view.ts';
+import type { PaintName } from '../kit/paint/paint-names.ts';
+import type { Pen } from '../kit/drawing/pen.ts';
+import { around, lerp, type Point, type Vert } from '../kit/geometry/points.ts';
+import { box, line, poly, rect, type Shape } from '../kit/geometry/shapes.ts';
+import type { Ink } from '../kit/paint/tokens.ts';
+import type { View } from '../kit/drawing/view.ts';
 import { grid, pipeHit, union } from './plan.ts';
 import { bolt } from './under-steel.ts';
 

@@ -1,6 +1,6 @@
-import { band, cornered, ellipse, rect, spline } from '../kit/shapes.ts';
-import { pairs, type Point } from '../kit/points.ts';
-import type { View } from '../kit/view.ts';
+import { band, cornered, ellipse, rect, spline } from '../kit/geometry/shapes.ts';
+import { pairs, type Point } from '../kit/geometry/points.ts';
+import type { View } from '../kit/drawing/view.ts';
 import { union } from './plan.ts';
 
 /** Ball coupler from below: the socket in front, the latch behind it. */

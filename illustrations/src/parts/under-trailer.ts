@@ -1,7 +1,7 @@
-import type { Pen } from '../kit/pen.ts';
-import { pairs, type Point, type Vert } from '../kit/points.ts';
-import { box, line, poly, rect, Shape } from '../kit/shapes.ts';
-import type { View } from '../kit/view.ts';
+import type { Pen } from '../kit/drawing/pen.ts';
+import { pairs, type Point, type Vert } from '../kit/geometry/points.ts';
+import { box, line, poly, rect, Shape } from '../kit/geometry/shapes.ts';
+import type { View } from '../kit/drawing/view.ts';
 import { sides, union } from './plan.ts';
 import { bolts, leafSpring, rodY } from './under-steel.ts';
 import { brakes, wheelBelow } from './under-wheels.ts';

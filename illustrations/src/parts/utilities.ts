@@ -1,9 +1,9 @@
-import { cornered, ellipse, line, poly, rect, Shape } from '../kit/shapes.ts';
-import type { Bounds } from '../kit/flatten.ts';
-import type { PaintName } from '../kit/paint-names.ts';
-import type { Pen } from '../kit/pen.ts';
-import { pairs, type Point } from '../kit/points.ts';
-import type { View } from '../kit/view.ts';
+import { cornered, ellipse, line, poly, rect, Shape } from '../kit/geometry/shapes.ts';
+import type { Bounds } from '../kit/geometry/flatten.ts';
+import type { PaintName } from '../kit/paint/paint-names.ts';
+import type { Pen } from '../kit/drawing/pen.ts';
+import { pairs, type Point } from '../kit/geometry/points.ts';
+import type { View } from '../kit/drawing/view.ts';
 
 export interface PlateOptions {
   readonly callout?: boolean | undefined;

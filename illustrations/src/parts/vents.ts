@@ -1,8 +1,8 @@
-import type { PaintName } from '../kit/paint-names.ts';
-import type { Pen } from '../kit/pen.ts';
-import { lerp } from '../kit/points.ts';
-import { type Extents, line, rect, Shape } from '../kit/shapes.ts';
-import type { RegionMeta, View } from '../kit/view.ts';
+import type { PaintName } from '../kit/paint/paint-names.ts';
+import type { Pen } from '../kit/drawing/pen.ts';
+import { lerp } from '../kit/geometry/points.ts';
+import { type Extents, line, rect, Shape } from '../kit/geometry/shapes.ts';
+import type { RegionMeta, View } from '../kit/drawing/view.ts';
 
 /** louvered panel (fridge vent, furnace, generator, radiator) */
 export function louvers(pen: Pen, x0: number, y0: number, x1: number, y1: number, pitch = 1.5) {

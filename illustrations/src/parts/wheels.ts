@@ -1,9 +1,9 @@
-import { crescent, ellipse, line, poly, rect, Shape } from '../kit/shapes.ts';
-import { cut } from '../kit/cuts.ts';
-import type { PaintName } from '../kit/paint-names.ts';
-import type { Pen } from '../kit/pen.ts';
-import { lerp, type Point } from '../kit/points.ts';
-import type { RegionMeta, View } from '../kit/view.ts';
+import { crescent, ellipse, line, poly, rect, Shape } from '../kit/geometry/shapes.ts';
+import { cut } from '../kit/geometry/cuts.ts';
+import type { PaintName } from '../kit/paint/paint-names.ts';
+import type { Pen } from '../kit/drawing/pen.ts';
+import { lerp, type Point } from '../kit/geometry/points.ts';
+import type { RegionMeta, View } from '../kit/drawing/view.ts';
 import { tireArt } from './rims.ts';
 
 export interface WheelArtOptions {

@@ -1,8 +1,8 @@
-import { cut } from '../kit/cuts.ts';
-import type { Pen } from '../kit/pen.ts';
-import { lerp, type Point } from '../kit/points.ts';
-import { line, rect, Shape } from '../kit/shapes.ts';
-import type { RegionMeta, View } from '../kit/view.ts';
+import { cut } from '../kit/geometry/cuts.ts';
+import type { Pen } from '../kit/drawing/pen.ts';
+import { lerp, type Point } from '../kit/geometry/points.ts';
+import { line, rect, Shape } from '../kit/geometry/shapes.ts';
+import type { RegionMeta, View } from '../kit/drawing/view.ts';
 
 /** diagonal reflection bands that lean "/" on screen, cut exactly to the glass outline */
 export function reflections(pen: Pen, G: Shape, lean = 0.5) {

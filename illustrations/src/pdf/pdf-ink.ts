@@ -1,7 +1,7 @@
-import { gradients, skirtStops, wallStops, type GradientName } from '../kit/gradients.ts';
-import { paintOf, type Paint } from '../kit/paint.ts';
-import type { DrawCommand, Extra, Pattern, Scene } from '../kit/scene.ts';
-import type { Ink, Theme } from '../kit/tokens.ts';
+import { gradients, skirtStops, wallStops, type GradientName } from '../kit/paint/gradients.ts';
+import { paintOf, type Paint } from '../kit/paint/paint.ts';
+import type { DrawCommand, Extra, Pattern, Scene } from '../kit/scene/scene.ts';
+import type { Ink, Theme } from '../kit/paint/tokens.ts';
 import type { FillRule, PdfCanvas, PdfGradient } from './pdf-canvas.ts';
 import { extentOf, trace, traceMark } from './pdf-path.ts';
 import { drawShade, placedIn, type PlacedGradient } from './pdf-shade.ts';

@@ -1,7 +1,7 @@
-import type { Callout, CalloutPlan } from '../kit/callouts.ts';
-import type { SceneRegion, ViewBox } from '../kit/scene.ts';
-import type { RegionState } from '../kit/state-styles.ts';
-import type { Theme } from '../kit/tokens.ts';
+import type { Callout, CalloutPlan } from '../kit/callouts/callouts.ts';
+import type { SceneRegion, ViewBox } from '../kit/scene/scene.ts';
+import type { RegionState } from '../kit/svg/state-styles.ts';
+import type { Theme } from '../kit/paint/tokens.ts';
 import type { FillRule, PdfCanvas } from './pdf-canvas.ts';
 import { trace } from './pdf-path.ts';
 import { placePins } from './place-pins.ts';

@@ -1,6 +1,6 @@
-import { boundsOf, flatten, type Bounds } from '../kit/flatten.ts';
-import { hundredths, type Segment } from '../kit/points.ts';
-import type { DrawCommand } from '../kit/scene.ts';
+import { boundsOf, flatten, type Bounds } from '../kit/geometry/flatten.ts';
+import { hundredths, type Segment } from '../kit/geometry/points.ts';
+import type { DrawCommand } from '../kit/scene/scene.ts';
 import type { PdfCanvas } from './pdf-canvas.ts';
 
 type Mark = Exclude<DrawCommand, { kind: 'clip' }>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { paintOf } from '../kit/paint.ts';
-import { regionsOf, type DrawCommand, type Scene } from '../kit/scene.ts';
-import { printTheme } from '../kit/tokens.ts';
+import { paintOf } from '../kit/paint/paint.ts';
+import { regionsOf, type DrawCommand, type Scene } from '../kit/scene/scene.ts';
+import { printTheme } from '../kit/paint/tokens.ts';
 import { plates, type PlateId } from '../plates.ts';
 import { pdfPage } from '../testing/pdf-pages.ts';
 import { tallyCanvas } from '../testing/tally-canvas.ts';

@@ -1,7 +1,7 @@
-import { placeCallouts, type CalloutOptions } from '../kit/callouts.ts';
-import { regionsOf, type Scene, type ViewBox } from '../kit/scene.ts';
-import type { Marks } from '../kit/state-styles.ts';
-import { grayTheme, printTheme } from '../kit/tokens.ts';
+import { placeCallouts, type CalloutOptions } from '../kit/callouts/callouts.ts';
+import { regionsOf, type Scene, type ViewBox } from '../kit/scene/scene.ts';
+import type { Marks } from '../kit/svg/state-styles.ts';
+import { grayTheme, printTheme } from '../kit/paint/tokens.ts';
 import type { PdfCanvas } from './pdf-canvas.ts';
 import { PdfInk } from './pdf-ink.ts';
 import { drawCallouts, drawPins, drawStates, fillHit, type MarkScale, type PdfPin } from './pdf-marks.ts';

@@ -1,7 +1,7 @@
-import type { Bounds } from '../kit/flatten.ts';
-import type { Gradient, Stop } from '../kit/gradients.ts';
-import { hundredths, type Point } from '../kit/points.ts';
-import type { Theme } from '../kit/tokens.ts';
+import type { Bounds } from '../kit/geometry/flatten.ts';
+import type { Gradient, Stop } from '../kit/paint/gradients.ts';
+import { hundredths, type Point } from '../kit/geometry/points.ts';
+import type { Theme } from '../kit/paint/tokens.ts';
 import type { PdfCanvas } from './pdf-canvas.ts';
 import { layerOpacity, shadeLayers, type Span } from './shade-levels.ts';
 

@@ -1,4 +1,4 @@
-import type { ViewBox } from '../kit/scene.ts';
+import type { ViewBox } from '../kit/scene/scene.ts';
 
 type Point = readonly [x: number, y: number];
 

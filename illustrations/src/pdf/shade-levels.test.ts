@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gradients, type Stop } from '../kit/gradients.ts';
+import { gradients, type Stop } from '../kit/paint/gradients.ts';
 import { layerOpacity, shadeLayers } from './shade-levels.ts';
 
 /** How strong one ink is at a place of the gradient. */

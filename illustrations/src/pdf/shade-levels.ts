@@ -1,5 +1,5 @@
-import type { Stop } from '../kit/gradients.ts';
-import type { Ink } from '../kit/tokens.ts';
+import type { Stop } from '../kit/paint/gradients.ts';
+import type { Ink } from '../kit/paint/tokens.ts';
 
 /** From where to where along a gradient; beyond its ends without limit. */
 export type Span = readonly [from: number, to: number];

@@ -1,8 +1,8 @@
-import { pairs } from '../kit/points.ts';
-import { boundsOf, flatten } from '../kit/flatten.ts';
-import { hitLoops, isOnPart } from '../kit/hit-test.ts';
-import { paints } from '../kit/paint.ts';
-import { regionsOf, type DrawCommand, type Scene, type SceneRegion } from '../kit/scene.ts';
+import { pairs } from '../kit/geometry/points.ts';
+import { boundsOf, flatten } from '../kit/geometry/flatten.ts';
+import { hitLoops, isOnPart } from '../kit/scene/hit-test.ts';
+import { paints } from '../kit/paint/paint.ts';
+import { regionsOf, type DrawCommand, type Scene, type SceneRegion } from '../kit/scene/scene.ts';
 
 /** How far ink may leave the hit of its part, in inches: more would leave crumbs when the part is dimmed. */
 const inkTolerance = 1.6;

@@ -1,5 +1,5 @@
-import type { Bounds } from '../kit/flatten.ts';
-import { regionsOf, type Scene, type SceneRegion } from '../kit/scene.ts';
+import type { Bounds } from '../kit/geometry/flatten.ts';
+import { regionsOf, type Scene, type SceneRegion } from '../kit/scene/scene.ts';
 
 /** Where in the vehicle something lies, read off a picture. */
 export interface Measure {

@@ -1,6 +1,6 @@
 import { starterContents } from '../../../core/src/testing/starter-book.ts';
 import { describe, expect, test } from 'vitest';
-import { regionsOf } from '../kit/scene.ts';
+import { regionsOf } from '../kit/scene/scene.ts';
 import { plates } from '../plates.ts';
 import { regionZones } from './zone-of.ts';
 

@@ -1,7 +1,7 @@
 import type { Zone } from '@dre/core/domain/catalogue/book/book';
 import { sides, vehicleTypes, type Side, type VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import type { Bounds } from '../kit/flatten.ts';
-import { regionsOf, type Scene, type SceneRegion } from '../kit/scene.ts';
+import type { Bounds } from '../kit/geometry/flatten.ts';
+import { regionsOf, type Scene, type SceneRegion } from '../kit/scene/scene.ts';
 import { measureOf, type Measure } from './measure.ts';
 import { zoneRules, type ZoneRule } from './zone-rules.ts';
 

@@ -1,12 +1,12 @@
-import { assembly, type AssemblyStep, ghost, loose, partsOf } from '../../kit/assembly.ts';
-import { axis, onPlane } from '../../kit/axonometry.ts';
-import { ellipse, line, rect, Shape } from '../../kit/shapes.ts';
-import { block, extrude, slab } from '../../kit/extrusion.ts';
-import { rod, screws } from '../../kit/hardware.ts';
-import { pairs, type Point } from '../../kit/points.ts';
-import { type Vec3, X, Y, Z } from '../../kit/space.ts';
-import { alongRectangle, foam } from '../../kit/textures.ts';
-import type { View } from '../../kit/view.ts';
+import { assembly, type AssemblyStep, ghost, loose, partsOf } from '../../kit/exploded/assembly.ts';
+import { axis, onPlane } from '../../kit/exploded/axonometry.ts';
+import { ellipse, line, rect, Shape } from '../../kit/geometry/shapes.ts';
+import { block, extrude, slab } from '../../kit/exploded/extrusion.ts';
+import { rod, screws } from '../../kit/exploded/hardware.ts';
+import { pairs, type Point } from '../../kit/geometry/points.ts';
+import { type Vec3, X, Y, Z } from '../../kit/exploded/space.ts';
+import { alongRectangle, foam } from '../../kit/exploded/textures.ts';
+import type { View } from '../../kit/drawing/view.ts';
 
 const part = partsOf('door.baggage.');
 const W = 42,

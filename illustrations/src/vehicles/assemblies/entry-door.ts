@@ -1,13 +1,13 @@
-import { assembly, type AssemblyStep, ghost, loose, partsOf } from '../../kit/assembly.ts';
-import { axis, onPlane, project, through } from '../../kit/axonometry.ts';
-import { cornered, ellipse, line, poly, rect, Shape } from '../../kit/shapes.ts';
-import { bar, block, extrude, slab } from '../../kit/extrusion.ts';
-import { bent, pane, rod, screws } from '../../kit/hardware.ts';
-import type { PaintName } from '../../kit/paint-names.ts';
-import { pairs } from '../../kit/points.ts';
-import { triples, X, Y, Z } from '../../kit/space.ts';
-import { alongRectangle } from '../../kit/textures.ts';
-import type { View } from '../../kit/view.ts';
+import { assembly, type AssemblyStep, ghost, loose, partsOf } from '../../kit/exploded/assembly.ts';
+import { axis, onPlane, project, through } from '../../kit/exploded/axonometry.ts';
+import { cornered, ellipse, line, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
+import { bar, block, extrude, slab } from '../../kit/exploded/extrusion.ts';
+import { bent, pane, rod, screws } from '../../kit/exploded/hardware.ts';
+import type { PaintName } from '../../kit/paint/paint-names.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import { triples, X, Y, Z } from '../../kit/exploded/space.ts';
+import { alongRectangle } from '../../kit/exploded/textures.ts';
+import type { View } from '../../kit/drawing/view.ts';
 
 const part = partsOf('door.entry.');
 const yS = -68,

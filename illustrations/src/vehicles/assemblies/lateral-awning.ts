@@ -1,12 +1,12 @@
-import { assembly, type AssemblyStep, ghost, loose, partsOf } from '../../kit/assembly.ts';
-import { axis, circlePoints, project } from '../../kit/axonometry.ts';
-import { cornered, ellipse, fromPts, Shape, spline } from '../../kit/shapes.ts';
-import { bar, block, extrude } from '../../kit/extrusion.ts';
-import { bolt, rod } from '../../kit/hardware.ts';
-import { sheet } from '../../kit/lofts.ts';
-import { lerp, pairs, type Point } from '../../kit/points.ts';
-import { neg, triples, type Vec3, X, Y, Z } from '../../kit/space.ts';
-import type { View } from '../../kit/view.ts';
+import { assembly, type AssemblyStep, ghost, loose, partsOf } from '../../kit/exploded/assembly.ts';
+import { axis, circlePoints, project } from '../../kit/exploded/axonometry.ts';
+import { cornered, ellipse, fromPts, Shape, spline } from '../../kit/geometry/shapes.ts';
+import { bar, block, extrude } from '../../kit/exploded/extrusion.ts';
+import { bolt, rod } from '../../kit/exploded/hardware.ts';
+import { sheet } from '../../kit/exploded/lofts.ts';
+import { lerp, pairs, type Point } from '../../kit/geometry/points.ts';
+import { neg, triples, type Vec3, X, Y, Z } from '../../kit/exploded/space.ts';
+import type { View } from '../../kit/drawing/view.ts';
 
 const part = partsOf('awning.');
 const ty = 66,

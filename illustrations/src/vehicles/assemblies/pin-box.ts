@@ -1,13 +1,13 @@
-import { assembly, type AssemblyStep, loose, partsOf } from '../../kit/assembly.ts';
-import { axis, onPlane } from '../../kit/axonometry.ts';
-import { cornered, ellipse, poly, rect } from '../../kit/shapes.ts';
-import { block, extrude } from '../../kit/extrusion.ts';
-import { bent, bolt, curved, holes, rod, screws, wire } from '../../kit/hardware.ts';
-import type { Pen } from '../../kit/pen.ts';
-import { pairs } from '../../kit/points.ts';
-import { triples, X, Y, Z } from '../../kit/space.ts';
-import { alongRectangle } from '../../kit/textures.ts';
-import type { View } from '../../kit/view.ts';
+import { assembly, type AssemblyStep, loose, partsOf } from '../../kit/exploded/assembly.ts';
+import { axis, onPlane } from '../../kit/exploded/axonometry.ts';
+import { cornered, ellipse, poly, rect } from '../../kit/geometry/shapes.ts';
+import { block, extrude } from '../../kit/exploded/extrusion.ts';
+import { bent, bolt, curved, holes, rod, screws, wire } from '../../kit/exploded/hardware.ts';
+import type { Pen } from '../../kit/drawing/pen.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import { triples, X, Y, Z } from '../../kit/exploded/space.ts';
+import { alongRectangle } from '../../kit/exploded/textures.ts';
+import type { View } from '../../kit/drawing/view.ts';
 
 const part = partsOf('chassis.');
 const w = 12,

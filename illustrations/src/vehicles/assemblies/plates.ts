@@ -1,6 +1,6 @@
-import type { Plate } from '../../kit/plate.ts';
-import type { Scene } from '../../kit/scene.ts';
-import type { View } from '../../kit/view.ts';
+import type { Plate } from '../../kit/scene/plate.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
+import type { View } from '../../kit/drawing/view.ts';
 
 /** Tracing the outline of every part takes a moment, so an assembly is drawn once. */
 const plate = (draw: () => Promise<View>): Plate => {

@@ -1,13 +1,13 @@
-import { assembly, type AssemblyStep, loose, partsOf } from '../../kit/assembly.ts';
-import { axis, onPlane, project, through } from '../../kit/axonometry.ts';
-import { cornered, rect, Shape, spline } from '../../kit/shapes.ts';
-import { block, extrude, slab } from '../../kit/extrusion.ts';
-import { bolt, screws } from '../../kit/hardware.ts';
-import { loft } from '../../kit/lofts.ts';
-import { pairs, type Point } from '../../kit/points.ts';
-import { triples, X, Y, Z } from '../../kit/space.ts';
-import { alongRectangle, fiberBatt, insideOf, strandBoard, tornEdge } from '../../kit/textures.ts';
-import type { View } from '../../kit/view.ts';
+import { assembly, type AssemblyStep, loose, partsOf } from '../../kit/exploded/assembly.ts';
+import { axis, onPlane, project, through } from '../../kit/exploded/axonometry.ts';
+import { cornered, rect, Shape, spline } from '../../kit/geometry/shapes.ts';
+import { block, extrude, slab } from '../../kit/exploded/extrusion.ts';
+import { bolt, screws } from '../../kit/exploded/hardware.ts';
+import { loft } from '../../kit/exploded/lofts.ts';
+import { pairs, type Point } from '../../kit/geometry/points.ts';
+import { triples, X, Y, Z } from '../../kit/exploded/space.ts';
+import { alongRectangle, fiberBatt, insideOf, strandBoard, tornEdge } from '../../kit/exploded/textures.ts';
+import type { View } from '../../kit/drawing/view.ts';
 
 const part = partsOf('roof.');
 const L = 96,

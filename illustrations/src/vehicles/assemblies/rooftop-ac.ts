@@ -1,13 +1,13 @@
-import { assembly, type AssemblyStep, ghost, loose, partsOf } from '../../kit/assembly.ts';
-import { axis, onPlane, through } from '../../kit/axonometry.ts';
-import { ellipse, line, rect, Shape, spline } from '../../kit/shapes.ts';
-import { block, extrude } from '../../kit/extrusion.ts';
-import { bolt, curved, holes, rod, screws, wire } from '../../kit/hardware.ts';
-import { loft } from '../../kit/lofts.ts';
-import type { Pen } from '../../kit/pen.ts';
-import { pairs, type Point } from '../../kit/points.ts';
-import { neg, triples, X, Y, Z } from '../../kit/space.ts';
-import type { View } from '../../kit/view.ts';
+import { assembly, type AssemblyStep, ghost, loose, partsOf } from '../../kit/exploded/assembly.ts';
+import { axis, onPlane, through } from '../../kit/exploded/axonometry.ts';
+import { ellipse, line, rect, Shape, spline } from '../../kit/geometry/shapes.ts';
+import { block, extrude } from '../../kit/exploded/extrusion.ts';
+import { bolt, curved, holes, rod, screws, wire } from '../../kit/exploded/hardware.ts';
+import { loft } from '../../kit/exploded/lofts.ts';
+import type { Pen } from '../../kit/drawing/pen.ts';
+import { pairs, type Point } from '../../kit/geometry/points.ts';
+import { neg, triples, X, Y, Z } from '../../kit/exploded/space.ts';
+import type { View } from '../../kit/drawing/view.ts';
 
 const part = partsOf('roof.ac.');
 const cx = 20,

@@ -1,13 +1,13 @@
-import { assembly, type AssemblyStep, ghost, loose, partsOf } from '../../kit/assembly.ts';
-import { axis, onPlane, through } from '../../kit/axonometry.ts';
-import { cornered, ellipse, line, poly, rect, Shape } from '../../kit/shapes.ts';
-import { bar, block, extrude, slab } from '../../kit/extrusion.ts';
-import { pane, rod, screws, wire } from '../../kit/hardware.ts';
-import { sheet } from '../../kit/lofts.ts';
-import type { PaintName } from '../../kit/paint-names.ts';
-import { pairs, type Point } from '../../kit/points.ts';
-import { triples, type Vec3, X, Y, Z } from '../../kit/space.ts';
-import type { View } from '../../kit/view.ts';
+import { assembly, type AssemblyStep, ghost, loose, partsOf } from '../../kit/exploded/assembly.ts';
+import { axis, onPlane, through } from '../../kit/exploded/axonometry.ts';
+import { cornered, ellipse, line, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
+import { bar, block, extrude, slab } from '../../kit/exploded/extrusion.ts';
+import { pane, rod, screws, wire } from '../../kit/exploded/hardware.ts';
+import { sheet } from '../../kit/exploded/lofts.ts';
+import type { PaintName } from '../../kit/paint/paint-names.ts';
+import { pairs, type Point } from '../../kit/geometry/points.ts';
+import { triples, type Vec3, X, Y, Z } from '../../kit/exploded/space.ts';
+import type { View } from '../../kit/drawing/view.ts';
 
 const part = partsOf('slide.main.');
 const Lx = 96,

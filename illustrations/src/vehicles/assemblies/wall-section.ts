@@ -1,13 +1,13 @@
-import { assembly, type AssemblyStep, loose, partsOf } from '../../kit/assembly.ts';
-import { axis, onPlane, through } from '../../kit/axonometry.ts';
-import { extrude, slab } from '../../kit/extrusion.ts';
-import { bolt, holes } from '../../kit/hardware.ts';
-import type { Pen } from '../../kit/pen.ts';
-import { pairs, type Point } from '../../kit/points.ts';
-import { cornered, fromPts, line, poly, rect, Shape } from '../../kit/shapes.ts';
-import { triples, type Vec3, X, Y, Z } from '../../kit/space.ts';
-import { alongRectangle, foam, insideOf, tornEdge, woodGrain } from '../../kit/textures.ts';
-import type { View } from '../../kit/view.ts';
+import { assembly, type AssemblyStep, loose, partsOf } from '../../kit/exploded/assembly.ts';
+import { axis, onPlane, through } from '../../kit/exploded/axonometry.ts';
+import { extrude, slab } from '../../kit/exploded/extrusion.ts';
+import { bolt, holes } from '../../kit/exploded/hardware.ts';
+import type { Pen } from '../../kit/drawing/pen.ts';
+import { pairs, type Point } from '../../kit/geometry/points.ts';
+import { cornered, fromPts, line, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
+import { triples, type Vec3, X, Y, Z } from '../../kit/exploded/space.ts';
+import { alongRectangle, foam, insideOf, tornEdge, woodGrain } from '../../kit/exploded/textures.ts';
+import type { View } from '../../kit/drawing/view.ts';
 
 const part = partsOf('body.');
 const W = 74,

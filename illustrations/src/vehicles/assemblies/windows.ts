@@ -1,13 +1,13 @@
-import { assembly, type AssemblyStep, ghost, loose, partsOf } from '../../kit/assembly.ts';
-import { axis, onPlane } from '../../kit/axonometry.ts';
-import { bar, block, extrude, slab } from '../../kit/extrusion.ts';
-import { bolt, pane, rod, screws } from '../../kit/hardware.ts';
-import type { Pen } from '../../kit/pen.ts';
-import { pairs } from '../../kit/points.ts';
-import { line, rect, Shape } from '../../kit/shapes.ts';
-import { neg, X, Y, Z } from '../../kit/space.ts';
-import { alongRectangle } from '../../kit/textures.ts';
-import type { View } from '../../kit/view.ts';
+import { assembly, type AssemblyStep, ghost, loose, partsOf } from '../../kit/exploded/assembly.ts';
+import { axis, onPlane } from '../../kit/exploded/axonometry.ts';
+import { bar, block, extrude, slab } from '../../kit/exploded/extrusion.ts';
+import { bolt, pane, rod, screws } from '../../kit/exploded/hardware.ts';
+import type { Pen } from '../../kit/drawing/pen.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import { line, rect, Shape } from '../../kit/geometry/shapes.ts';
+import { neg, X, Y, Z } from '../../kit/exploded/space.ts';
+import { alongRectangle } from '../../kit/exploded/textures.ts';
+import type { View } from '../../kit/drawing/view.ts';
 
 const part = partsOf('glass.');
 const W = 36,

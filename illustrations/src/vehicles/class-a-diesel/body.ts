@@ -1,6 +1,6 @@
-import { drawn, Shape } from '../../kit/shapes.ts';
-import { pairs } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { drawn, Shape } from '../../kit/geometry/shapes.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 
 /** Where the axles stand, how large the tires are, half the width of the body. */
 export const AX = { front: 92, rear: 358 };

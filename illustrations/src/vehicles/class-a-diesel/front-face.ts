@@ -1,8 +1,19 @@
-import { arc, cornered, drawn, ellipse, line, poly, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import type { Pen } from '../../kit/pen.ts';
-import { corners } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import {
+  arc,
+  cornered,
+  drawn,
+  ellipse,
+  line,
+  poly,
+  rect,
+  ribbon,
+  Shape,
+  spline,
+} from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import type { Pen } from '../../kit/drawing/pen.ts';
+import { corners } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { bothFromFront } from '../../parts/both-sides.ts';
 import { lamp } from '../../parts/lamps.ts';
 import { mirrored, sideBox } from '../../parts/mirrored.ts';

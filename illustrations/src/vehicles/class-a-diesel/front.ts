@@ -1,9 +1,9 @@
-import { endView } from '../../kit/vehicle-views.ts';
-import { band, cornered, ellipse, line, poly, rect, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import { corners, pairs, type Point } from '../../kit/points.ts';
-import type { Scene } from '../../kit/scene.ts';
-import type { View } from '../../kit/view.ts';
+import { endView } from '../../kit/drawing/vehicle-views.ts';
+import { band, cornered, ellipse, line, poly, rect, spline } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import { corners, pairs, type Point } from '../../kit/geometry/points.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { satelliteDome } from '../../parts/antennas.ts';
 import { bothFromFront } from '../../parts/both-sides.ts';
 import { marker } from '../../parts/lamps.ts';

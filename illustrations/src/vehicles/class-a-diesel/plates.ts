@@ -1,7 +1,7 @@
-import type { Plate } from '../../kit/plate.ts';
-import type { Scene, Side } from '../../kit/scene.ts';
-import type { StretchPlan } from '../../kit/stretch.ts';
-import { withLengths } from '../../kit/with-lengths.ts';
+import type { Plate } from '../../kit/scene/plate.ts';
+import type { Scene, Side } from '../../kit/scene/scene.ts';
+import type { StretchPlan } from '../../kit/scene/stretch.ts';
+import { withLengths } from '../../kit/scene/with-lengths.ts';
 
 const plate = (view: Side, load: () => Promise<Scene>): Plate => ({
   vehicleType: 'class-a-diesel',

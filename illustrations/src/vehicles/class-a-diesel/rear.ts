@@ -1,9 +1,9 @@
-import { endView } from '../../kit/vehicle-views.ts';
-import { band, cornered, drawn, ellipse, line, rect, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import { pairs, type Point } from '../../kit/points.ts';
-import type { Scene } from '../../kit/scene.ts';
-import type { View } from '../../kit/view.ts';
+import { endView } from '../../kit/drawing/vehicle-views.ts';
+import { band, cornered, drawn, ellipse, line, rect, spline } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import { pairs, type Point } from '../../kit/geometry/points.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { satelliteDome } from '../../parts/antennas.ts';
 import { bothFromRear } from '../../parts/both-sides.ts';
 import { cameraFace } from '../../parts/cameras.ts';

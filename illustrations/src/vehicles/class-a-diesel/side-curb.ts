@@ -1,7 +1,7 @@
-import type { Bounds } from '../../kit/flatten.ts';
-import type { Pen } from '../../kit/pen.ts';
-import { line, rect, type Shape } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import type { Bounds } from '../../kit/geometry/flatten.ts';
+import type { Pen } from '../../kit/drawing/pen.ts';
+import { line, rect, type Shape } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { bay } from '../../parts/compartments.ts';
 import { assistHandle, entryDoor } from '../../parts/doors.ts';
 import { slide } from '../../parts/slide-outs.ts';

@@ -1,5 +1,5 @@
-import { cornered, line, rect, Shape } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { cornered, line, rect, Shape } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { bay } from '../../parts/compartments.ts';
 import { slide } from '../../parts/slide-outs.ts';
 import { plate } from '../../parts/utilities.ts';

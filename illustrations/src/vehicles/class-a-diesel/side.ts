@@ -1,8 +1,8 @@
-import { sideView } from '../../kit/vehicle-views.ts';
-import { cornered, ellipse, line, rect, Shape } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import type { Scene } from '../../kit/scene.ts';
-import type { View } from '../../kit/view.ts';
+import { sideView } from '../../kit/drawing/vehicle-views.ts';
+import { cornered, ellipse, line, rect, Shape } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { antennaElevation } from '../../parts/antennas.ts';
 import { leg } from '../../parts/jacks.ts';
 import { acSide, ventSide } from '../../parts/roof-gear.ts';

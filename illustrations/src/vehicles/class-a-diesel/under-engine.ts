@@ -1,6 +1,6 @@
-import { cornered, ellipse, line, poly, rect, spline } from '../../kit/shapes.ts';
-import { pairs, type Point } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { cornered, ellipse, line, poly, rect, spline } from '../../kit/geometry/shapes.ts';
+import { pairs, type Point } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { grid, pipeHit, union } from '../../parts/plan.ts';
 import { bolts, canX } from '../../parts/under-steel.ts';
 import { drain, lineRun } from '../../parts/under-tanks.ts';

@@ -1,9 +1,9 @@
-import { planView } from '../../kit/vehicle-views.ts';
-import { box, drawn, line, rect, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import { pairs } from '../../kit/points.ts';
-import type { Scene } from '../../kit/scene.ts';
-import type { View } from '../../kit/view.ts';
+import { planView } from '../../kit/drawing/vehicle-views.ts';
+import { box, drawn, line, rect, spline } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { sides, union } from '../../parts/plan.ts';
 import { jackBelow, slideBelow, slideRams, stepsBelow } from '../../parts/under-body.ts';
 import { bolts, motorX, ramArt } from '../../parts/under-steel.ts';

@@ -1,5 +1,5 @@
-import { line } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { line } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { sideBox } from '../../parts/mirrored.ts';
 
 /** The stowed awning from its end: forward seen from the front, aft from the rear. */

@@ -1,5 +1,5 @@
-import { drawn, Shape } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { drawn, Shape } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 
 /** Where the axles stand, how large the tires are, half the width of the body. */
 export const AX = { front: 40, rear: 275 };

@@ -1,4 +1,4 @@
-import { Shape } from '../../kit/shapes.ts';
+import { Shape } from '../../kit/geometry/shapes.ts';
 
 /** Half the width inside, and the middle of the side walls, where the windows sit. */
 export const inside = 48;

@@ -1,7 +1,7 @@
-import { band, line, poly, rect, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import { corners } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { band, line, poly, rect, spline } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import { corners } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { bothFromRear } from '../../parts/both-sides.ts';
 import { recessedPlate } from '../../parts/coach.ts';
 import { ladderFace } from '../../parts/ladders.ts';

@@ -1,5 +1,5 @@
-import { line, rect, Shape } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { line, rect, Shape } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { antennaDisc } from '../../parts/antennas.ts';
 import { cameraPlan } from '../../parts/cameras.ts';
 import { marker } from '../../parts/lamps.ts';

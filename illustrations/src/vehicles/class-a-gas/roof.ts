@@ -1,10 +1,10 @@
 import { sidesFromAbove } from '../../parts/both-sides.ts';
-import { planView } from '../../kit/vehicle-views.ts';
-import { band, cornered, ellipse, fromPts, line, rect, ribbon, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import { pairs, type Point } from '../../kit/points.ts';
-import type { Scene } from '../../kit/scene.ts';
-import type { View } from '../../kit/view.ts';
+import { planView } from '../../kit/drawing/vehicle-views.ts';
+import { band, cornered, ellipse, fromPts, line, rect, ribbon, spline } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import { pairs, type Point } from '../../kit/geometry/points.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { rearCapFromAbove, windshieldFromAbove, roofEdgeMoldings } from '../../parts/coach.ts';
 import { slidePlan } from '../../parts/slide-outs.ts';
 import { plan, W } from './body.ts';

@@ -1,7 +1,18 @@
-import { band, cornered, drawn, fromPts, line, poly, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import { pairs, type Point } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import {
+  band,
+  cornered,
+  drawn,
+  fromPts,
+  line,
+  poly,
+  rect,
+  ribbon,
+  Shape,
+  spline,
+} from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import { pairs, type Point } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { wallPanels } from '../../parts/body-panels.ts';
 import { metalStrip } from '../../parts/trim.ts';
 import { winArt } from '../../parts/windows.ts';

@@ -1,7 +1,7 @@
-import { band, cornered, line, poly, rect, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import { pairs } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { band, cornered, line, poly, rect, spline } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { cameraProfile } from '../../parts/cameras.ts';
 import { ladderSide } from '../../parts/ladders.ts';
 import { marker, redMarker } from '../../parts/lamps.ts';

@@ -1,6 +1,6 @@
-import { pairs, type Point } from '../../kit/points.ts';
-import { rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { pairs, type Point } from '../../kit/geometry/points.ts';
+import { rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { pipeHit, union } from '../../parts/plan.ts';
 import {
   batteryTrayBelow,

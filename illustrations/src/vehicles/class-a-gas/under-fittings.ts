@@ -1,6 +1,6 @@
-import { pairs } from '../../kit/points.ts';
-import { cornered, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import { cornered, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { sides } from '../../parts/plan.ts';
 import { mudFlapBelow, socketBelow } from '../../parts/under-bays.ts';
 import { jackBelow, stepsBelow } from '../../parts/under-body.ts';

@@ -1,8 +1,8 @@
-import { planView } from '../../kit/vehicle-views.ts';
-import { box, drawn, line, rect, Shape, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import type { Scene } from '../../kit/scene.ts';
-import type { View } from '../../kit/view.ts';
+import { planView } from '../../kit/drawing/vehicle-views.ts';
+import { box, drawn, line, rect, Shape, spline } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { sides, union } from '../../parts/plan.ts';
 import { housingsBelow } from '../../parts/under-bays.ts';
 import { slideBelow, slideRams } from '../../parts/under-body.ts';

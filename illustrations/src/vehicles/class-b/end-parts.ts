@@ -1,6 +1,6 @@
-import { band, line, poly, rect, spline } from '../../kit/shapes.ts';
-import { corners, pairs, type Vert } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { band, line, poly, rect, spline } from '../../kit/geometry/shapes.ts';
+import { corners, pairs, type Vert } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { bothFromFront } from '../../parts/both-sides.ts';
 import { mirrored, sideBox } from '../../parts/mirrored.ts';
 import { acEnd } from '../../parts/roof-gear.ts';

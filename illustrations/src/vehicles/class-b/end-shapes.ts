@@ -1,7 +1,7 @@
-import { endView } from '../../kit/vehicle-views.ts';
-import { drawn, ribbon } from '../../kit/shapes.ts';
-import type { Pen } from '../../kit/pen.ts';
-import { pairs, type Point, type Vert } from '../../kit/points.ts';
+import { endView } from '../../kit/drawing/vehicle-views.ts';
+import { drawn, ribbon } from '../../kit/geometry/shapes.ts';
+import type { Pen } from '../../kit/drawing/pen.ts';
+import { pairs, type Point, type Vert } from '../../kit/geometry/points.ts';
 import { vehicle } from './hull.ts';
 
 const shellPath = () =>

@@ -1,6 +1,6 @@
-import { band, ellipse, rect, ribbon, spline } from '../../kit/shapes.ts';
-import { clipConvex, cut } from '../../kit/cuts.ts';
-import type { View } from '../../kit/view.ts';
+import { band, ellipse, rect, ribbon, spline } from '../../kit/geometry/shapes.ts';
+import { clipConvex, cut } from '../../kit/geometry/cuts.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { bothFromFront } from '../../parts/both-sides.ts';
 import { sideBox } from '../../parts/mirrored.ts';
 import { shell } from './end-shapes.ts';

@@ -1,7 +1,7 @@
-import { cornered, drawn, ellipse, line, poly, rect, spline } from '../../kit/shapes.ts';
-import type { Pen } from '../../kit/pen.ts';
-import { corners } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { cornered, drawn, ellipse, line, poly, rect, spline } from '../../kit/geometry/shapes.ts';
+import type { Pen } from '../../kit/drawing/pen.ts';
+import { corners } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { bothFromFront } from '../../parts/both-sides.ts';
 import { mirrored, sideBox } from '../../parts/mirrored.ts';
 

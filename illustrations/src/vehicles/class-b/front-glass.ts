@@ -1,7 +1,7 @@
-import { arc, cornered, drawn, fromPts, line, poly, rect, ribbon, Shape } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import type { Point } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { arc, cornered, drawn, fromPts, line, poly, rect, ribbon, Shape } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import type { Point } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { bothFromFront } from '../../parts/both-sides.ts';
 import { sideBox } from '../../parts/mirrored.ts';
 

@@ -1,7 +1,7 @@
-import { band, cornered, line, poly, rect, Shape, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import { corners } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { band, cornered, line, poly, rect, Shape, spline } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import { corners } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { bothFromFront } from '../../parts/both-sides.ts';
 import { mirrored } from '../../parts/mirrored.ts';
 import { plateBracket } from '../../parts/rear-fittings.ts';

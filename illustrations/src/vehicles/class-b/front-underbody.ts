@@ -1,6 +1,6 @@
-import { cornered, ellipse, line, poly, rect } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import type { View } from '../../kit/view.ts';
+import { cornered, ellipse, line, poly, rect } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { bothFromFront } from '../../parts/both-sides.ts';
 import { extent } from '../../parts/mirrored.ts';
 import { tireEnd } from '../../parts/wheels.ts';

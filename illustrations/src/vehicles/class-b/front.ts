@@ -1,4 +1,4 @@
-import type { Scene } from '../../kit/scene.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
 import { vanEnd } from './end-shapes.ts';
 import { frontBody } from './front-body.ts';
 import { frontFace } from './front-face.ts';

@@ -1,5 +1,5 @@
-import { line, poly, rect, Shape } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { line, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { bothFromRear } from '../../parts/both-sides.ts';
 import { sill } from '../../parts/interior-shell.ts';
 

@@ -1,5 +1,5 @@
-import { ellipse, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { ellipse, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { cooktop, equipment, fridge } from '../../parts/interior-appliances.ts';
 import { shower, toilet } from '../../parts/interior-bath.ts';
 import { cabinet, counter, lav, overhead, sink, slabTop } from '../../parts/interior-cabinets.ts';

@@ -1,8 +1,8 @@
-import { planView } from '../../kit/vehicle-views.ts';
-import { ellipse, fromPts, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import type { Scene } from '../../kit/scene.ts';
-import type { View } from '../../kit/view.ts';
+import { planView } from '../../kit/drawing/vehicle-views.ts';
+import { ellipse, fromPts, rect, ribbon, Shape, spline } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { cabDash, cabWheel } from '../../parts/interior-cockpit.ts';
 import { ceiling, floor, wall, winPlan } from '../../parts/interior-shell.ts';
 import { hiddenWheels } from '../../parts/interior-wheel-housing.ts';

@@ -1,6 +1,6 @@
-import { band, ellipse, rect, spline } from '../../kit/shapes.ts';
-import { clipConvex, cut } from '../../kit/cuts.ts';
-import type { View } from '../../kit/view.ts';
+import { band, ellipse, rect, spline } from '../../kit/geometry/shapes.ts';
+import { clipConvex, cut } from '../../kit/geometry/cuts.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { bothFromRear } from '../../parts/both-sides.ts';
 import { sideBox } from '../../parts/mirrored.ts';
 import { rearGraphics, shell } from './end-shapes.ts';

@@ -1,6 +1,6 @@
-import { ellipse, line, poly, rect, Shape } from '../../kit/shapes.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { ellipse, line, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
+import { corners, pairs } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { bothFromRear } from '../../parts/both-sides.ts';
 import { mirrored, sideBox } from '../../parts/mirrored.ts';
 import { winArt } from '../../parts/windows.ts';

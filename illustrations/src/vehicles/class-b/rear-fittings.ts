@@ -1,6 +1,6 @@
-import { corners } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { corners } from '../../kit/geometry/points.ts';
+import { line, poly, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { bothFromRear } from '../../parts/both-sides.ts';
 import { cameraFace } from '../../parts/cameras.ts';
 import { mirrored } from '../../parts/mirrored.ts';

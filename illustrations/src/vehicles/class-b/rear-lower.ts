@@ -1,5 +1,5 @@
-import { drawn, ellipse, line, rect, Shape, spline } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { drawn, ellipse, line, rect, Shape, spline } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { bothFromRear } from '../../parts/both-sides.ts';
 import { ladderFace } from '../../parts/ladders.ts';
 import { lamp } from '../../parts/lamps.ts';

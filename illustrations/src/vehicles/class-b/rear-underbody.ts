@@ -1,6 +1,6 @@
-import { ellipse, line, rect, Shape } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import type { View } from '../../kit/view.ts';
+import { ellipse, line, rect, Shape } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { bothFromRear } from '../../parts/both-sides.ts';
 import { extent, sideBox } from '../../parts/mirrored.ts';
 import { tireEnd } from '../../parts/wheels.ts';

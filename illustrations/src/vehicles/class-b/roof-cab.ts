@@ -1,7 +1,7 @@
 import { sidesFromAbove } from '../../parts/both-sides.ts';
-import { ellipse, fromPts, line, poly, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import type { View } from '../../kit/view.ts';
+import { ellipse, fromPts, line, poly, rect, ribbon, Shape, spline } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { planOutline } from './roof-shapes.ts';
 
 const hood = fromPts([

@@ -1,6 +1,6 @@
 import { sidesFromAbove } from '../../parts/both-sides.ts';
-import { cornered, drawn, line, poly, rect, Shape, spline } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { cornered, drawn, line, poly, rect, Shape, spline } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { planOutline } from './roof-shapes.ts';
 
 export function roofEdges(view: View) {

@@ -1,8 +1,8 @@
 import { sidesFromAbove } from '../../parts/both-sides.ts';
-import { cornered, fromPts, line, poly, rect, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import { pairs } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { cornered, fromPts, line, poly, rect, spline } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { planOutline } from './roof-shapes.ts';
 
 export function roofGlass(view: View) {

@@ -1,4 +1,4 @@
-import { drawn } from '../../kit/shapes.ts';
+import { drawn } from '../../kit/geometry/shapes.ts';
 
 export const planOutline = drawn(`
   M 24 38.9 C 13 38.4 6.2 36.4 3.8 30.4 C 1.2 22 0 10 0 0 C 0 -10 1.2 -22 3.8 -30.4

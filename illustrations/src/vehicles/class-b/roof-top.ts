@@ -1,6 +1,6 @@
 import { sidesFromAbove } from '../../parts/both-sides.ts';
-import { drawn, ellipse, line, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { drawn, ellipse, line, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { antennaDisc } from '../../parts/antennas.ts';
 import { awningPlan } from '../../parts/awnings.ts';
 import { cameraPlan } from '../../parts/cameras.ts';

@@ -1,5 +1,5 @@
-import { planView } from '../../kit/vehicle-views.ts';
-import type { Scene } from '../../kit/scene.ts';
+import { planView } from '../../kit/drawing/vehicle-views.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
 import { roofCab } from './roof-cab.ts';
 import { roofEdges } from './roof-edges.ts';
 import { roofGlass } from './roof-glass.ts';

@@ -1,6 +1,6 @@
-import { band, cornered, drawn, line, poly, rect } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import type { View } from '../../kit/view.ts';
+import { band, cornered, drawn, line, poly, rect } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { pullHandle } from '../../parts/doors.ts';
 import { reflections } from '../../parts/windows.ts';
 import { door } from './side-shapes.ts';

@@ -1,5 +1,5 @@
-import { cornered, line, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { cornered, line, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { awningBox } from '../../parts/awnings.ts';
 import { pullHandle } from '../../parts/doors.ts';
 import { plate, roundInlet } from '../../parts/utilities.ts';

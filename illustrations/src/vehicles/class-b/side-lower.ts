@@ -1,7 +1,7 @@
-import { cut } from '../../kit/cuts.ts';
-import { pairs } from '../../kit/points.ts';
-import { line, rect, Shape } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import { line, rect, Shape } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { body, edge } from './side-shapes.ts';
 
 export function sideLower(view: View) {

@@ -1,6 +1,6 @@
-import { band, cornered, line, rect, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import type { View } from '../../kit/view.ts';
+import { band, cornered, line, rect, spline } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { marker } from '../../parts/lamps.ts';
 import { body, edge } from './side-shapes.ts';
 

@@ -1,5 +1,5 @@
-import { line, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { line, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { hatch } from '../../parts/compartments.ts';
 import { roundInlet } from '../../parts/utilities.ts';
 import { ventPanel } from '../../parts/vents.ts';

@@ -1,5 +1,5 @@
-import { cornered, line, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { cornered, line, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { acLow, puck, solarSide, ventSide } from '../../parts/roof-gear.ts';
 
 export function sideRoofGear(view: View) {

@@ -1,6 +1,6 @@
-import { cornered, drawn, fromPts, spline } from '../../kit/shapes.ts';
-import type { PaintName } from '../../kit/paint-names.ts';
-import { pairs, type Vert } from '../../kit/points.ts';
+import { cornered, drawn, fromPts, spline } from '../../kit/geometry/shapes.ts';
+import type { PaintName } from '../../kit/paint/paint-names.ts';
+import { pairs, type Vert } from '../../kit/geometry/points.ts';
 
 export const axles = [39, 209] as const;
 

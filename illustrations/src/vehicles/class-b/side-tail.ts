@@ -1,7 +1,7 @@
-import { band, cornered, fromPts, line, poly, rect, spline } from '../../kit/shapes.ts';
-import { clipConvex, cut } from '../../kit/cuts.ts';
-import { pairs, type Point, type Vert } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { band, cornered, fromPts, line, poly, rect, spline } from '../../kit/geometry/shapes.ts';
+import { clipConvex, cut } from '../../kit/geometry/cuts.ts';
+import { pairs, type Point, type Vert } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { rimAlloy, rimWheel, roundFlare, roundWell } from '../../parts/rims.ts';
 import { axles, edge, tireRadius } from './side-shapes.ts';
 

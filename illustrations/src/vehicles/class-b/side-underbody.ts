@@ -1,7 +1,7 @@
-import { cornered, ellipse, line, rect } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import { lerp } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { cornered, ellipse, line, rect } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import { lerp } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { axles } from './side-shapes.ts';
 
 export function sideUnderbody(view: View) {

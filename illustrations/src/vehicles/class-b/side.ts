@@ -1,5 +1,5 @@
-import { sideView } from '../../kit/vehicle-views.ts';
-import type { Scene } from '../../kit/scene.ts';
+import { sideView } from '../../kit/drawing/vehicle-views.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
 import { sideCab } from './side-cab.ts';
 import { sideCurbFittings } from './side-curb-fittings.ts';
 import { sideLower } from './side-lower.ts';

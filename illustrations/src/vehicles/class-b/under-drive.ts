@@ -1,6 +1,6 @@
-import { box, ellipse, line, poly, rect } from '../../kit/shapes.ts';
-import { pairs } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { box, ellipse, line, poly, rect } from '../../kit/geometry/shapes.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { sides, union } from '../../parts/plan.ts';
 import {
   driveAxleBelow,

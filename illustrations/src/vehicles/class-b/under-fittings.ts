@@ -1,6 +1,6 @@
-import { pairs, type Vert } from '../../kit/points.ts';
-import { box, line, rect, Shape } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { pairs, type Vert } from '../../kit/geometry/points.ts';
+import { box, line, rect, Shape } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { pipeHit, sides, union } from '../../parts/plan.ts';
 import {
   batteryTrayBelow,

@@ -1,8 +1,8 @@
-import { planView } from '../../kit/vehicle-views.ts';
-import { cut } from '../../kit/cuts.ts';
-import { box, drawn, line, rect } from '../../kit/shapes.ts';
-import type { Scene } from '../../kit/scene.ts';
-import type { View } from '../../kit/view.ts';
+import { planView } from '../../kit/drawing/vehicle-views.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import { box, drawn, line, rect } from '../../kit/geometry/shapes.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { sides } from '../../parts/plan.ts';
 import { planOutline } from './roof-shapes.ts';
 import { axles } from './side-shapes.ts';

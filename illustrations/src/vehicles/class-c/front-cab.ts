@@ -11,9 +11,9 @@ import {
   ribbon,
   Shape,
   spline,
-} from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import type { View } from '../../kit/view.ts';
+} from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { sideBox } from '../../parts/mirrored.ts';
 
 const header = drawn(`

@@ -1,6 +1,6 @@
 import { bothFromFront } from '../../parts/both-sides.ts';
-import { band, cornered, drawn, ellipse, line, rect, ribbon, spline } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { band, cornered, drawn, ellipse, line, rect, ribbon, spline } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { sideBox } from '../../parts/mirrored.ts';
 import { winArt } from '../../parts/windows.ts';
 

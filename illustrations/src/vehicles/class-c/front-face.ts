@@ -1,7 +1,7 @@
 import { bothFromFront } from '../../parts/both-sides.ts';
-import { cornered, drawn, line, poly, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
-import { corners, pairs } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { cornered, drawn, line, poly, rect, ribbon, Shape, spline } from '../../kit/geometry/shapes.ts';
+import { corners, pairs } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { headlampFront, lamp } from '../../parts/lamps.ts';
 import { mirrored } from '../../parts/mirrored.ts';
 

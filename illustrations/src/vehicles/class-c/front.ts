@@ -1,9 +1,9 @@
 import { bothFromFront } from '../../parts/both-sides.ts';
-import { endView } from '../../kit/vehicle-views.ts';
-import { band, cornered, line, poly, rect, ribbon, spline } from '../../kit/shapes.ts';
-import { corners, pairs, type Vert } from '../../kit/points.ts';
-import type { Scene } from '../../kit/scene.ts';
-import type { View } from '../../kit/view.ts';
+import { endView } from '../../kit/drawing/vehicle-views.ts';
+import { band, cornered, line, poly, rect, ribbon, spline } from '../../kit/geometry/shapes.ts';
+import { corners, pairs, type Vert } from '../../kit/geometry/points.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { awningEnd } from '../../parts/awnings.ts';
 import { handleEdge } from '../../parts/doors.ts';
 import { identificationLights, marker } from '../../parts/lamps.ts';

@@ -1,5 +1,5 @@
-import type { Vehicle } from '../../kit/vehicle-views.ts';
-import { drawn, Shape } from '../../kit/shapes.ts';
+import type { Vehicle } from '../../kit/drawing/vehicle-views.ts';
+import { drawn, Shape } from '../../kit/geometry/shapes.ts';
 
 /** Inches from bumper to bumper; the house is twice `halfWidth` wide. */
 export const overall = 370;

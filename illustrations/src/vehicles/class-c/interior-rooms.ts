@@ -1,5 +1,5 @@
-import { cornered, rect, Shape, spline } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { cornered, rect, Shape, spline } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { cooktop, equipment, fridge } from '../../parts/interior-appliances.ts';
 import { glassDoor, shower, toilet } from '../../parts/interior-bath.ts';
 import { bed } from '../../parts/interior-bed.ts';

@@ -1,9 +1,9 @@
-import { planView } from '../../kit/vehicle-views.ts';
-import { band, box, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import { pairs } from '../../kit/points.ts';
-import type { Scene } from '../../kit/scene.ts';
-import type { View } from '../../kit/view.ts';
+import { planView } from '../../kit/drawing/vehicle-views.ts';
+import { band, box, rect, ribbon, Shape, spline } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { ceiling, floor, sill, slideWalls, wall, winPlan } from '../../parts/interior-shell.ts';
 import { planOutlines } from '../../parts/plan.ts';
 import { cabPlan, halfWidth, housePlan, vehicle } from './hull.ts';

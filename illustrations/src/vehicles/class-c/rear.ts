@@ -1,10 +1,10 @@
 import { bothFromRear } from '../../parts/both-sides.ts';
-import { endView } from '../../kit/vehicle-views.ts';
-import { cornered, drawn, ellipse, line, rect, ribbon, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import { pairs } from '../../kit/points.ts';
-import type { Scene } from '../../kit/scene.ts';
-import type { View } from '../../kit/view.ts';
+import { endView } from '../../kit/drawing/vehicle-views.ts';
+import { cornered, drawn, ellipse, line, rect, ribbon, spline } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { awningEnd } from '../../parts/awnings.ts';
 import { extent, sideBox } from '../../parts/mirrored.ts';
 import { acEnd, antennaEnd, ventSide } from '../../parts/roof-gear.ts';

@@ -1,7 +1,17 @@
 import { sidesFromAbove } from '../../parts/both-sides.ts';
-import { band, cornered, drawn, ellipse, line, poly, rect, ribbon, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import type { View } from '../../kit/view.ts';
+import {
+  band,
+  cornered,
+  drawn,
+  ellipse,
+  line,
+  poly,
+  rect,
+  ribbon,
+  spline,
+} from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { sideBox } from '../../parts/mirrored.ts';
 import { cabPlan } from './hull.ts';
 

@@ -1,10 +1,10 @@
 import { sidesFromAbove } from '../../parts/both-sides.ts';
-import { planView } from '../../kit/vehicle-views.ts';
-import { cornered, ellipse, line, rect, ribbon, Shape } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import { pairs } from '../../kit/points.ts';
-import type { Scene } from '../../kit/scene.ts';
-import type { View } from '../../kit/view.ts';
+import { planView } from '../../kit/drawing/vehicle-views.ts';
+import { cornered, ellipse, line, rect, ribbon, Shape } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { identificationLights, marker } from '../../parts/lamps.ts';
 import { acPlan, antennaPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts';
 import {

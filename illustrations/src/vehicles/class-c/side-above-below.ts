@@ -1,5 +1,5 @@
-import { cornered, line, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { cornered, line, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { antennaElevation } from '../../parts/antennas.ts';
 import { acSide, pipeVent, ventSide } from '../../parts/roof-gear.ts';
 import { solarOnFeet } from '../../parts/roof-surfaces.ts';

@@ -1,6 +1,17 @@
-import { arc, band, cornered, drawn, line, poly, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import type { View } from '../../kit/view.ts';
+import {
+  arc,
+  band,
+  cornered,
+  drawn,
+  line,
+  poly,
+  rect,
+  ribbon,
+  Shape,
+  spline,
+} from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { reflections } from '../../parts/windows.ts';
 import { axles, cab, tireRadius } from './hull.ts';
 

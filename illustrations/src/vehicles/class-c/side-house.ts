@@ -1,7 +1,7 @@
-import { band, cornered, drawn, line, poly, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import { pairs, type Point } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { band, cornered, drawn, line, poly, rect, ribbon, Shape, spline } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import { pairs, type Point } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { wallPanels } from '../../parts/body-panels.ts';
 import { beltTrim, cornerMolding } from '../../parts/trim.ts';
 import { house } from './hull.ts';

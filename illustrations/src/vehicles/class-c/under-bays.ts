@@ -1,7 +1,7 @@
-import type { Pen } from '../../kit/pen.ts';
-import { pairs, type Point } from '../../kit/points.ts';
-import { box, rect, Shape } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import type { Pen } from '../../kit/drawing/pen.ts';
+import { pairs, type Point } from '../../kit/geometry/points.ts';
+import { box, rect, Shape } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { grid, union } from '../../parts/plan.ts';
 import { bolts, steelX, steelY } from '../../parts/under-steel.ts';
 import { tank } from '../../parts/under-tanks.ts';

@@ -1,6 +1,6 @@
-import { box, cornered, ellipse, line, poly, rect } from '../../kit/shapes.ts';
-import { pairs, type Point, type Vert } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { box, cornered, ellipse, line, poly, rect } from '../../kit/geometry/shapes.ts';
+import { pairs, type Point, type Vert } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { grid, pipeHit, sides, union } from '../../parts/plan.ts';
 import { bolts, canX, leafSpring, rodX, shock, shockHit } from '../../parts/under-steel.ts';
 import { drain } from '../../parts/under-tanks.ts';

@@ -1,7 +1,7 @@
-import { cut } from '../../kit/cuts.ts';
-import { box, drawn, line, rect, Shape } from '../../kit/shapes.ts';
-import { pairs } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import { box, drawn, line, rect, Shape } from '../../kit/geometry/shapes.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { union } from '../../parts/plan.ts';
 import { stepsBelow } from '../../parts/under-body.ts';
 import { bolts } from '../../parts/under-steel.ts';

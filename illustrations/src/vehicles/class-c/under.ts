@@ -1,9 +1,9 @@
-import { planView } from '../../kit/vehicle-views.ts';
-import { cut } from '../../kit/cuts.ts';
-import { box, drawn, line, rect, Shape } from '../../kit/shapes.ts';
-import { pairs, type Vert } from '../../kit/points.ts';
-import type { Scene } from '../../kit/scene.ts';
-import type { View } from '../../kit/view.ts';
+import { planView } from '../../kit/drawing/vehicle-views.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import { box, drawn, line, rect, Shape } from '../../kit/geometry/shapes.ts';
+import { pairs, type Vert } from '../../kit/geometry/points.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { pipeHit, union } from '../../parts/plan.ts';
 import { slideBelow, slideRams } from '../../parts/under-body.ts';
 import { drain, lineRun } from '../../parts/under-tanks.ts';

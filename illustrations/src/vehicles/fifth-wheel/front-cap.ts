@@ -1,8 +1,8 @@
 import { sidesFromFront } from '../../parts/both-sides.ts';
-import { band, cornered, drawn, ellipse, poly, rect, ribbon, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import { pairs } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { band, cornered, drawn, ellipse, poly, rect, ribbon, spline } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { identificationLights, marker } from '../../parts/lamps.ts';
 import { bellyPanel, nameBadge } from '../../parts/trim.ts';
 

@@ -1,10 +1,10 @@
 import { awningHeadEnd } from '../../parts/awnings.ts';
 import { sidesFromFront } from '../../parts/both-sides.ts';
-import { endView } from '../../kit/vehicle-views.ts';
-import { cornered, ellipse, line, rect, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import type { Scene } from '../../kit/scene.ts';
-import type { View } from '../../kit/view.ts';
+import { endView } from '../../kit/drawing/vehicle-views.ts';
+import { cornered, ellipse, line, rect, spline } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { antennaElevation } from '../../parts/antennas.ts';
 import { bay } from '../../parts/compartments.ts';
 import { leg } from '../../parts/jacks.ts';

@@ -1,4 +1,4 @@
-import { Shape } from '../../kit/shapes.ts';
+import { Shape } from '../../kit/geometry/shapes.ts';
 
 export const outerHalf = 48.4;
 export const innerHalf = 46;

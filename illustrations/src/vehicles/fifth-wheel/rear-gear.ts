@@ -1,7 +1,7 @@
 import { sidesFromRear } from '../../parts/both-sides.ts';
-import { ellipse, rect } from '../../kit/shapes.ts';
-import { pairs } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { ellipse, rect } from '../../kit/geometry/shapes.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { cameraFace } from '../../parts/cameras.ts';
 import { bay } from '../../parts/compartments.ts';
 import { leg } from '../../parts/jacks.ts';

@@ -1,5 +1,5 @@
-import { cut } from '../../kit/cuts.ts';
-import { drawn } from '../../kit/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import { drawn } from '../../kit/geometry/shapes.ts';
 
 export const rearOutline = drawn(`
   M -46 25 C -47.4 25 -48 26 -48 27.4 L -48 132 C -48 138 -45.4 141 -40 141.8

@@ -1,8 +1,8 @@
 import { guttersPlan } from '../../parts/roof-surfaces.ts';
-import { band, ellipse, line, rect, ribbon, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import { pairs } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { band, ellipse, line, rect, ribbon, spline } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { cameraPlan } from '../../parts/cameras.ts';
 import { identificationLights } from '../../parts/lamps.ts';
 import { acPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts';

@@ -1,5 +1,5 @@
-import { cut } from '../../kit/cuts.ts';
-import { Shape } from '../../kit/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import { Shape } from '../../kit/geometry/shapes.ts';
 
 export const roofHalfWidth = 48;
 

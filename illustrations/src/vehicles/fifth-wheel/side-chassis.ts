@@ -1,7 +1,7 @@
-import { cornered, ellipse, line, poly, rect, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import { pairs } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { cornered, ellipse, line, poly, rect, spline } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { leg } from '../../parts/jacks.ts';
 import { acSide, pipeVent, ventSide } from '../../parts/roof-gear.ts';
 import { solarOnFeet } from '../../parts/roof-surfaces.ts';

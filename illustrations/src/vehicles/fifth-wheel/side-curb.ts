@@ -1,5 +1,5 @@
-import { ellipse, line, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { ellipse, line, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { awningStowed } from '../../parts/awnings.ts';
 import { bay, latch } from '../../parts/compartments.ts';
 import { assistHandle, entryDoor, steps } from '../../parts/doors.ts';

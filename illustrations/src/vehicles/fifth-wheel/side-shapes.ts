@@ -1,5 +1,5 @@
-import { cornered, drawn, fromPts, Shape, spline } from '../../kit/shapes.ts';
-import { pairs, type Point, type Vert } from '../../kit/points.ts';
+import { cornered, drawn, fromPts, Shape, spline } from '../../kit/geometry/shapes.ts';
+import { pairs, type Point, type Vert } from '../../kit/geometry/points.ts';
 
 /** body silhouette: nose curve → goose-neck underside → drop → skirt → rear wall → roof */
 function silhouette() {

@@ -1,6 +1,6 @@
-import { sideView } from '../../kit/vehicle-views.ts';
-import type { Scene } from '../../kit/scene.ts';
-import type { View } from '../../kit/view.ts';
+import { sideView } from '../../kit/drawing/vehicle-views.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { sideCap, sideCapTrim, sideJoints, sidePanels, sideTrims } from './side-body.ts';
 import { sideFrame, sideGround, sideLegs, sidePinBox, sideRoofGear } from './side-chassis.ts';
 import { curbEntry, curbGlassAndDoors, curbUtilities } from './side-curb.ts';

@@ -1,5 +1,5 @@
-import { box, line } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { box, line } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { sides } from '../../parts/plan.ts';
 import { axleBeamsBelow, axleEndsBelow, type TrailerAxles } from '../../parts/under-trailer.ts';
 import { underAxles } from './under-shapes.ts';

@@ -1,4 +1,4 @@
-import { Shape } from '../../kit/shapes.ts';
+import { Shape } from '../../kit/geometry/shapes.ts';
 import { cutaway } from '../../parts/under-body.ts';
 
 export const underHalfWidth = 48;

@@ -1,7 +1,7 @@
-import { planView } from '../../kit/vehicle-views.ts';
-import { box, line, rect, Shape } from '../../kit/shapes.ts';
-import type { Scene } from '../../kit/scene.ts';
-import type { View } from '../../kit/view.ts';
+import { planView } from '../../kit/drawing/vehicle-views.ts';
+import { box, line, rect, Shape } from '../../kit/geometry/shapes.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { sides } from '../../parts/plan.ts';
 import { openBay, slideBelow, slideRams } from '../../parts/under-body.ts';
 import { gooseneckBelow, pinBoxBelow, sevenWayBelow } from '../../parts/under-gooseneck.ts';

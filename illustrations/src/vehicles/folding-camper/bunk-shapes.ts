@@ -1,5 +1,5 @@
-import { pairs, type Point } from '../../kit/points.ts';
-import { cornered, Shape } from '../../kit/shapes.ts';
+import { pairs, type Point } from '../../kit/geometry/points.ts';
+import { cornered, Shape } from '../../kit/geometry/shapes.ts';
 import { overall } from './hull.ts';
 
 export type BunkEnd = 'front' | 'rear';

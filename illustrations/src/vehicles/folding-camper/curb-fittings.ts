@@ -1,6 +1,6 @@
-import { cut } from '../../kit/cuts.ts';
-import { line, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import { line, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { bay, latch } from '../../parts/compartments.ts';
 import { plate, roundInlet } from '../../parts/utilities.ts';
 

@@ -1,8 +1,8 @@
-import { sideView } from '../../kit/vehicle-views.ts';
-import { pairs } from '../../kit/points.ts';
-import { line, rect } from '../../kit/shapes.ts';
-import type { Scene } from '../../kit/scene.ts';
-import type { View } from '../../kit/view.ts';
+import { sideView } from '../../kit/drawing/vehicle-views.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import { line, rect } from '../../kit/geometry/shapes.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { clothWin, type ClothWinOptions, zip } from '../../parts/canvas.ts';
 import { latch } from '../../parts/compartments.ts';
 import { winArt } from '../../parts/windows.ts';

@@ -1,7 +1,7 @@
 import { sidesFromEnd } from '../../parts/both-sides.ts';
-import { box, line, poly, rect } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import type { View } from '../../kit/view.ts';
+import { box, line, poly, rect } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { dropLeg } from '../../parts/jacks.ts';
 import { endBunkEnd, endBunkTop, endBunkWindow, endPosts, endWallEnd } from './end-canvas.ts';
 import { endShellAndWheels } from './end-roof.ts';

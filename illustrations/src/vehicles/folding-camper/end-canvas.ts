@@ -1,7 +1,7 @@
 import { sidesFromEnd } from '../../parts/both-sides.ts';
-import { band, box, drawn, line, poly, rect, spline } from '../../kit/shapes.ts';
-import { pairs, type Point } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { band, box, drawn, line, poly, rect, spline } from '../../kit/geometry/shapes.ts';
+import { pairs, type Point } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { cloth, clothWin, fold, liftPost, poleArt, stitch } from '../../parts/canvas.ts';
 import { raised } from './hull.ts';
 

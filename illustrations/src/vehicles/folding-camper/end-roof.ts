@@ -1,8 +1,8 @@
 import { sidesFromEnd } from '../../parts/both-sides.ts';
-import { band, box, ellipse, line, poly, rect, Shape, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import { pairs } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { band, box, ellipse, line, poly, rect, Shape, spline } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { stitch } from '../../parts/canvas.ts';
 import { identificationLights, marker } from '../../parts/lamps.ts';
 import { acEnd } from '../../parts/roof-gear.ts';

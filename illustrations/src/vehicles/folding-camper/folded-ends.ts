@@ -1,8 +1,8 @@
 import { sidesFromEnd } from '../../parts/both-sides.ts';
-import { endView } from '../../kit/vehicle-views.ts';
-import { box, rect } from '../../kit/shapes.ts';
-import type { Scene } from '../../kit/scene.ts';
-import type { View } from '../../kit/view.ts';
+import { endView } from '../../kit/drawing/vehicle-views.ts';
+import { box, rect } from '../../kit/geometry/shapes.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { endDecals, lower } from './end-box.ts';
 import { endShellAndWheels } from './end-roof.ts';
 import { frontTongue } from './front.ts';

@@ -1,7 +1,7 @@
-import { sideView } from '../../kit/vehicle-views.ts';
-import { rect } from '../../kit/shapes.ts';
-import type { Scene } from '../../kit/scene.ts';
-import type { View } from '../../kit/view.ts';
+import { sideView } from '../../kit/drawing/vehicle-views.ts';
+import { rect } from '../../kit/geometry/shapes.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { curbUtil, doorLow, step } from './curb-fittings.ts';
 import { lowered, vehicle } from './hull.ts';
 import { roadFridgeUpper, roadUtil } from './road-fittings.ts';

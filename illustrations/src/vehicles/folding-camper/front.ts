@@ -1,7 +1,7 @@
-import { endView } from '../../kit/vehicle-views.ts';
-import { cornered, ellipse, poly, rect, spline } from '../../kit/shapes.ts';
-import type { Scene } from '../../kit/scene.ts';
-import type { View } from '../../kit/view.ts';
+import { endView } from '../../kit/drawing/vehicle-views.ts';
+import { cornered, ellipse, poly, rect, spline } from '../../kit/geometry/shapes.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { batteryArt, lpArt } from '../../parts/utilities.ts';
 import { end, endDecals, lower } from './end-box.ts';
 import { deck } from './end-canvas.ts';

@@ -1,4 +1,4 @@
-import type { Vehicle } from '../../kit/vehicle-views.ts';
+import type { Vehicle } from '../../kit/drawing/vehicle-views.ts';
 export const vehicle: Vehicle = {
   prefix: 'fc12',
   slug: 'folding-camper-12',

@@ -1,5 +1,5 @@
-import { box, cornered, line } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { box, cornered, line } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { stitch } from '../../parts/canvas.ts';
 import { bed } from '../../parts/interior-bed.ts';
 import { type BunkEnd, fromEnd } from './bunk-shapes.ts';

@@ -1,5 +1,5 @@
-import { box, line, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { box, line, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { stitch } from '../../parts/canvas.ts';
 import { halfWidth } from './hull.ts';
 

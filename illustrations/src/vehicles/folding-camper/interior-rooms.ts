@@ -1,6 +1,6 @@
-import { rect, spline } from '../../kit/shapes.ts';
-import { pairs } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { rect, spline } from '../../kit/geometry/shapes.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { cooktop, equipment, fridge } from '../../parts/interior-appliances.ts';
 import { shower, toilet } from '../../parts/interior-bath.ts';
 import { cabinet, counter, sink } from '../../parts/interior-cabinets.ts';

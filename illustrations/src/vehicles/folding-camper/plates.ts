@@ -1,5 +1,5 @@
-import type { Plate } from '../../kit/plate.ts';
-import type { Scene, Side } from '../../kit/scene.ts';
+import type { Plate } from '../../kit/scene/plate.ts';
+import type { Scene, Side } from '../../kit/scene/scene.ts';
 
 const plate = (view: Side, state: 'open' | 'folded', load: () => Promise<Scene>): Plate => ({
   vehicleType: 'folding-camper',

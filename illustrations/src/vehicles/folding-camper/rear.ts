@@ -1,9 +1,9 @@
 import { sidesFromRear } from '../../parts/both-sides.ts';
-import { endView } from '../../kit/vehicle-views.ts';
-import { box, ellipse, poly, rect } from '../../kit/shapes.ts';
-import { pairs } from '../../kit/points.ts';
-import type { Scene } from '../../kit/scene.ts';
-import type { View } from '../../kit/view.ts';
+import { endView } from '../../kit/drawing/vehicle-views.ts';
+import { box, ellipse, poly, rect } from '../../kit/geometry/shapes.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { lamp } from '../../parts/lamps.ts';
 import { bumperTube, licensePlate } from '../../parts/rear-fittings.ts';
 import { wheelArt } from '../../parts/wheels.ts';

@@ -1,5 +1,5 @@
-import { line, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { line, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { bay } from '../../parts/compartments.ts';
 import { plate, roundInlet } from '../../parts/utilities.ts';
 import { furnacePlate, louvers, ventPanel } from '../../parts/vents.ts';

@@ -1,5 +1,5 @@
-import { band, box, line, poly, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { band, box, line, poly, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { fold, stitch } from '../../parts/canvas.ts';
 import { type BunkEnd, fromEnd, stations } from './bunk-shapes.ts';
 

@@ -1,7 +1,7 @@
 import { sidesFromAbove } from '../../parts/both-sides.ts';
-import { box, line, poly, rect, spline } from '../../kit/shapes.ts';
-import { pairs } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { box, line, poly, rect, spline } from '../../kit/geometry/shapes.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { identificationLights } from '../../parts/lamps.ts';
 import { acPlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts';
 

@@ -1,5 +1,5 @@
-import { cornered, ellipse, line, poly, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { cornered, ellipse, line, poly, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 
 export function roofAFrame(view: View) {
   view.region('chassis.a-frame', 'A-frame / tongue', (pen) => {

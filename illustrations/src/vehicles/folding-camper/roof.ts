@@ -1,7 +1,7 @@
-import { planView } from '../../kit/vehicle-views.ts';
-import { cornered, ellipse, line, rect } from '../../kit/shapes.ts';
-import type { Scene } from '../../kit/scene.ts';
-import type { View } from '../../kit/view.ts';
+import { planView } from '../../kit/drawing/vehicle-views.ts';
+import { cornered, ellipse, line, rect } from '../../kit/geometry/shapes.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { zip } from '../../parts/canvas.ts';
 import { vehicle } from './hull.ts';
 import { roofBunk } from './roof-bunks.ts';

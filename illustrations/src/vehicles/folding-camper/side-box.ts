@@ -1,6 +1,6 @@
-import { box, ellipse, line, poly, rect, Shape } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import type { View } from '../../kit/view.ts';
+import { box, ellipse, line, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { marker, redMarker } from '../../parts/lamps.ts';
 import { axle, boxFront, boxRear, boxTop } from './hull.ts';
 

@@ -1,6 +1,6 @@
-import { band, box, line, rect, spline } from '../../kit/shapes.ts';
-import type { Pen } from '../../kit/pen.ts';
-import type { View } from '../../kit/view.ts';
+import { band, box, line, rect, spline } from '../../kit/geometry/shapes.ts';
+import type { Pen } from '../../kit/drawing/pen.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { cloth, clothWin, fold, poleArt, stitch } from '../../parts/canvas.ts';
 import { type BunkEnd, bunkTent, bunkWindow, fromEnd, stations } from './bunk-shapes.ts';
 

@@ -1,6 +1,6 @@
-import type { Point } from '../../kit/points.ts';
-import { line, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import type { Point } from '../../kit/geometry/points.ts';
+import { line, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { cloth, fold, liftPost, stitch } from '../../parts/canvas.ts';
 import { raised } from './hull.ts';
 

@@ -1,5 +1,5 @@
-import { cornered, line, poly, rect, spline } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { cornered, line, poly, rect, spline } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { dropLeg } from '../../parts/jacks.ts';
 import { wheel } from '../../parts/wheels.ts';
 import { axle, tireRadius } from './hull.ts';

@@ -1,5 +1,5 @@
-import { band, box, cornered, line, poly, rect, Shape, spline } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { band, box, cornered, line, poly, rect, Shape, spline } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { zip } from '../../parts/canvas.ts';
 import { marker, redMarker } from '../../parts/lamps.ts';
 import { acSide, solarSide, ventSide } from '../../parts/roof-gear.ts';

@@ -1,5 +1,5 @@
-import { cornered, ellipse, line, poly, rect, spline } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { cornered, ellipse, line, poly, rect, spline } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { batteryArt, lpArt } from '../../parts/utilities.ts';
 
 function tongueAFrame(view: View) {

@@ -1,6 +1,6 @@
-import { pairs, type Point, type Vert } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { pairs, type Point, type Vert } from '../../kit/geometry/points.ts';
+import { line, poly, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { pipeHit, sides, union } from '../../parts/plan.ts';
 import { bolts } from '../../parts/under-steel.ts';
 

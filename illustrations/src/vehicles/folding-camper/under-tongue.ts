@@ -1,6 +1,6 @@
-import { ellipse, line, poly, rect } from '../../kit/shapes.ts';
-import { pairs } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { ellipse, line, poly, rect } from '../../kit/geometry/shapes.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { union } from '../../parts/plan.ts';
 import { bolts, steelY } from '../../parts/under-steel.ts';
 import { chainsBelow, couplerBelow, tongueJackBelow } from '../../parts/under-tongue.ts';

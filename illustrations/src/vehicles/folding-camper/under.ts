@@ -1,8 +1,8 @@
-import { planView } from '../../kit/vehicle-views.ts';
-import { pairs } from '../../kit/points.ts';
-import { box, line, rect, Shape } from '../../kit/shapes.ts';
-import type { Scene } from '../../kit/scene.ts';
-import type { View } from '../../kit/view.ts';
+import { planView } from '../../kit/drawing/vehicle-views.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import { box, line, rect, Shape } from '../../kit/geometry/shapes.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { grid, sides } from '../../parts/plan.ts';
 import { stepsBelow } from '../../parts/under-body.ts';
 import { bolts } from '../../parts/under-steel.ts';

@@ -1,5 +1,5 @@
-import { box, cornered, line, poly, rect, Shape } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { box, cornered, line, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { siding } from '../../parts/house.ts';
 import { postArt, railArt } from '../../parts/porch.ts';
 import { porch } from './hull.ts';

@@ -1,7 +1,7 @@
-import { sideView } from '../../kit/vehicle-views.ts';
-import { line } from '../../kit/shapes.ts';
-import type { Scene } from '../../kit/scene.ts';
-import type { View } from '../../kit/view.ts';
+import { sideView } from '../../kit/drawing/vehicle-views.ts';
+import { line } from '../../kit/geometry/shapes.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { hoseBib, skirtingVent } from '../../parts/house-fittings.ts';
 import { houseWin } from '../../parts/house-windows.ts';
 import { downspout, shutter } from '../../parts/house.ts';

@@ -1,7 +1,7 @@
 import { sidesFromEnd } from '../../parts/both-sides.ts';
-import { lerp } from '../../kit/points.ts';
-import { box, line, poly, rect, Shape } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { lerp } from '../../kit/geometry/points.ts';
+import { box, line, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { pipeVent } from '../../parts/roof-gear.ts';
 import { eaveHeight, ridgeHeight, roofHalfWidth } from './hull.ts';
 import { flue, plumbingStacks, slopeHeight } from './roof-places.ts';

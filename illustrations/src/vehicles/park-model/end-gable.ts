@@ -1,7 +1,7 @@
 import { sidesFromEnd } from '../../parts/both-sides.ts';
-import { box, ellipse, line, poly, rect, Shape } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import type { View } from '../../kit/view.ts';
+import { box, ellipse, line, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { siding, skirting } from '../../parts/house.ts';
 import { rng } from '../../parts/noise.ts';
 import { condEnd, endEdge, endGutter, endRake, endRoofGear } from './end-eaves.ts';

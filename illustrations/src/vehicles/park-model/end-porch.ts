@@ -1,6 +1,6 @@
-import { pairs } from '../../kit/points.ts';
-import { box, line, poly, rect, Shape } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import { box, line, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { metalRoof } from '../../parts/house.ts';
 import { postArt, railArt } from '../../parts/porch.ts';
 import { halfWidth, porch, roofHalfWidth } from './hull.ts';

@@ -1,5 +1,5 @@
-import { cornered, line, poly, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { cornered, line, poly, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { louvers } from '../../parts/vents.ts';
 
 export const coachLamp = (view: View, id: string, title: string, x: number, y: number) =>

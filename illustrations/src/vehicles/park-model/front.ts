@@ -1,9 +1,9 @@
-import { endView } from '../../kit/vehicle-views.ts';
-import { cut } from '../../kit/cuts.ts';
-import type { Point } from '../../kit/points.ts';
-import { box, cornered, line, poly, rect } from '../../kit/shapes.ts';
-import type { Scene } from '../../kit/scene.ts';
-import type { View } from '../../kit/view.ts';
+import { endView } from '../../kit/drawing/vehicle-views.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import type { Point } from '../../kit/geometry/points.ts';
+import { box, cornered, line, poly, rect } from '../../kit/geometry/shapes.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { latch } from '../../parts/compartments.ts';
 import { porchLantern } from '../../parts/house-fittings.ts';
 import { houseWin } from '../../parts/house-windows.ts';

@@ -1,4 +1,4 @@
-import type { Vehicle } from '../../kit/vehicle-views.ts';
+import type { Vehicle } from '../../kit/drawing/vehicle-views.ts';
 export const vehicle: Vehicle = { prefix: 'pm39', slug: 'park-model-39', name: 'Park model 39 ft' };
 /** Inches from the hitch cover to the rear overhang of the roof. */
 export const overall = 470;

@@ -1,6 +1,6 @@
-import { pairs } from '../../kit/points.ts';
-import { poly, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import { poly, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { ceiling, floor, sill, wall } from '../../parts/interior-shell.ts';
 import { planOutlines } from '../../parts/plan.ts';
 import { halfWidth as outer, wallFront, wallRear } from './hull.ts';

@@ -1,7 +1,7 @@
-import { cut } from '../../kit/cuts.ts';
-import type { Point } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import type { Point } from '../../kit/geometry/points.ts';
+import { line, poly, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { reflections } from '../../parts/windows.ts';
 
 function patioCasing(view: View, s0: number, s1: number, h0: number, h1: number) {

@@ -1,9 +1,9 @@
-import { endView } from '../../kit/vehicle-views.ts';
-import { cut } from '../../kit/cuts.ts';
-import { pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/shapes.ts';
-import type { Scene } from '../../kit/scene.ts';
-import type { View } from '../../kit/view.ts';
+import { endView } from '../../kit/drawing/vehicle-views.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import { line, poly, rect } from '../../kit/geometry/shapes.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { porchLantern, skirtingVent } from '../../parts/house-fittings.ts';
 import { houseWin } from '../../parts/house-windows.ts';
 import { louvers } from '../../parts/vents.ts';

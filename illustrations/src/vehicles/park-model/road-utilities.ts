@@ -1,6 +1,6 @@
-import { line, poly, rect, Shape, spline } from '../../kit/shapes.ts';
-import { pairs } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { line, poly, rect, Shape, spline } from '../../kit/geometry/shapes.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { louvers } from '../../parts/vents.ts';
 
 export function roadWaterHeater(view: View) {

@@ -1,6 +1,6 @@
-import { cornered, ellipse, line, rect } from '../../kit/shapes.ts';
-import { pairs } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { cornered, ellipse, line, rect } from '../../kit/geometry/shapes.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { reflections } from '../../parts/windows.ts';
 import { exhaustVents, flue, plumbingStacks, skylightHalf, skylights } from './roof-places.ts';
 

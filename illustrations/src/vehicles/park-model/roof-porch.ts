@@ -1,6 +1,6 @@
-import type { Pen } from '../../kit/pen.ts';
-import { box, line, poly, rect, Shape } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import type { Pen } from '../../kit/drawing/pen.ts';
+import { box, line, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { porch, roofHalfWidth } from './hull.ts';
 
 /** The porch roof meets the main slope in two valleys that run from its eaves up to this far from the ridge. */

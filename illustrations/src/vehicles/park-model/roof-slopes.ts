@@ -1,6 +1,6 @@
 import { sidesFromAbove } from '../../parts/both-sides.ts';
-import { box, line, rect, Shape } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { box, line, rect, Shape } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { course, oddTabs, shingleCourses, shingleTextures } from '../../parts/shingle-plan.ts';
 import { roofFront, roofHalfWidth, roofRear } from './hull.ts';
 

@@ -1,8 +1,8 @@
-import { planView } from '../../kit/vehicle-views.ts';
-import type { Point } from '../../kit/points.ts';
-import { line, poly, rect, Shape } from '../../kit/shapes.ts';
-import type { Scene } from '../../kit/scene.ts';
-import type { View } from '../../kit/view.ts';
+import { planView } from '../../kit/drawing/vehicle-views.ts';
+import type { Point } from '../../kit/geometry/points.ts';
+import { line, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { porch, roofFront, roofRear, vehicle } from './hull.ts';
 import { roofGear } from './roof-gear.ts';
 import {

@@ -1,6 +1,6 @@
-import { pairs } from '../../kit/points.ts';
-import { cornered, line, poly, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import { cornered, line, poly, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { union } from '../../parts/plan.ts';
 import { pipeVent } from '../../parts/roof-gear.ts';
 import { reflections } from '../../parts/windows.ts';

@@ -1,5 +1,5 @@
-import { box, line, poly, rect, Shape } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { box, line, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { shingles } from '../../parts/house.ts';
 import { eaveHeight, ridgeHeight, roofFront, roofRear } from './hull.ts';
 

@@ -1,6 +1,6 @@
-import type { Point } from '../../kit/points.ts';
-import { box, cornered, line, poly, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import type { Point } from '../../kit/geometry/points.ts';
+import { box, cornered, line, poly, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { siding, skirting } from '../../parts/house.ts';
 import { eaveHeight, floorHeight, wallFront, wallRear } from './hull.ts';
 

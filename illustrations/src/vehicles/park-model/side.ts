@@ -1,6 +1,6 @@
-import { ellipse, line } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import type { View } from '../../kit/view.ts';
+import { ellipse, line } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { overall } from './hull.ts';
 import { shellRake, shellRidge, shellShingles } from './side-roof.ts';
 import {

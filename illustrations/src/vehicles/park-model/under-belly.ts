@@ -1,6 +1,6 @@
-import { pairs, type Vert } from '../../kit/points.ts';
-import { rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { pairs, type Vert } from '../../kit/geometry/points.ts';
+import { rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { grid, pipeHit, union } from '../../parts/plan.ts';
 import { belly, cutaway, openBay } from '../../parts/under-body.ts';
 import { drain, lineRun } from '../../parts/under-tanks.ts';

@@ -1,6 +1,6 @@
-import { pairs, type Point } from '../../kit/points.ts';
-import { box, line, poly, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { pairs, type Point } from '../../kit/geometry/points.ts';
+import { box, line, poly, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { pipeHit, sides, union } from '../../parts/plan.ts';
 import { bolts, steelX, steelY } from '../../parts/under-steel.ts';
 import { couplerBelow } from '../../parts/under-tongue.ts';

@@ -1,6 +1,6 @@
-import { pairs } from '../../kit/points.ts';
-import { box, line, rect, Shape } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import { box, line, rect, Shape } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { porch } from './hull.ts';
 import { grid } from '../../parts/plan.ts';
 

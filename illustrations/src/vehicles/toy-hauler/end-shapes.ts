@@ -1,4 +1,4 @@
-import { drawn } from '../../kit/shapes.ts';
+import { drawn } from '../../kit/geometry/shapes.ts';
 
 export const halfWidth = 50;
 

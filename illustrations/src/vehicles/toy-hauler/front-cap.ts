@@ -1,7 +1,7 @@
-import { band, box, cornered, drawn, ellipse, rect, ribbon, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import { lerp, pairs } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { band, box, cornered, drawn, ellipse, rect, ribbon, spline } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import { lerp, pairs } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { cap, fromFront } from './end-shapes.ts';
 
 const mask = drawn(`

@@ -1,5 +1,5 @@
-import { box, cornered, line, rect, spline } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { box, cornered, line, rect, spline } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { bay } from '../../parts/compartments.ts';
 import { lamp } from '../../parts/lamps.ts';
 import { levelControls } from '../../parts/utilities.ts';

@@ -1,6 +1,6 @@
-import { cornered, poly, rect, spline } from '../../kit/shapes.ts';
-import { pairs } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { cornered, poly, rect, spline } from '../../kit/geometry/shapes.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { identificationLights, marker } from '../../parts/lamps.ts';
 import { bellyPanel } from '../../parts/trim.ts';
 import { fromFront } from './end-shapes.ts';

@@ -1,6 +1,6 @@
-import { box, cornered, ellipse, line, rect } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import type { View } from '../../kit/view.ts';
+import { box, cornered, ellipse, line, rect } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { antennaElevation } from '../../parts/antennas.ts';
 import { leg } from '../../parts/jacks.ts';
 import { extent } from '../../parts/mirrored.ts';

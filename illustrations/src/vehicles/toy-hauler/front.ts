@@ -1,5 +1,5 @@
-import { endView } from '../../kit/vehicle-views.ts';
-import type { Scene } from '../../kit/scene.ts';
+import { endView } from '../../kit/drawing/vehicle-views.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
 import { frontCap } from './front-cap.ts';
 import { frontDropWall } from './front-drop-wall.ts';
 import { frontHitch } from './front-hitch.ts';

@@ -1,6 +1,6 @@
-import { pairs } from '../../kit/points.ts';
-import { line, rect, Shape } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import { line, rect, Shape } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { equipment, fridge } from '../../parts/interior-appliances.ts';
 import { toilet } from '../../parts/interior-bath.ts';
 import { cabinet, lavArt, slabTop } from '../../parts/interior-cabinets.ts';

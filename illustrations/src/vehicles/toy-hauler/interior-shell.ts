@@ -1,7 +1,7 @@
-import { cut } from '../../kit/cuts.ts';
-import { pairs } from '../../kit/points.ts';
-import { box, fromPts, poly, rect, Shape } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import { box, fromPts, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { garageFloor, ghostSideBySide } from '../../parts/interior-garage.ts';
 import { ceiling, floor, sill, slideWalls, wall } from '../../parts/interior-shell.ts';
 import { hiddenWheels } from '../../parts/interior-wheel-housing.ts';

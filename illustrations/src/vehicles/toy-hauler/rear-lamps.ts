@@ -1,5 +1,5 @@
-import { pairs } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { cameraFace } from '../../parts/cameras.ts';
 import { floodLight, identificationLights, lamp, marker } from '../../parts/lamps.ts';
 import { fromRear } from './end-shapes.ts';

@@ -1,5 +1,5 @@
-import { box, line, rect, Shape } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { box, line, rect, Shape } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { leg } from '../../parts/jacks.ts';
 import { bumperTube, licensePlate } from '../../parts/rear-fittings.ts';
 import { fromRear } from './end-shapes.ts';

@@ -1,6 +1,6 @@
-import { pairs } from '../../kit/points.ts';
-import { cornered, line, rect, Shape } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import { cornered, line, rect, Shape } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { extent } from '../../parts/mirrored.ts';
 import { torsion } from '../../parts/toy-hauler.ts';
 import { fromRear } from './end-shapes.ts';

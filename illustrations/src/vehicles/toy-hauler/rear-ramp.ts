@@ -1,5 +1,5 @@
-import { cornered, line, rect, Shape } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { cornered, line, rect, Shape } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { cable, camLatch } from '../../parts/toy-hauler.ts';
 import { fromRear } from './end-shapes.ts';
 

@@ -1,6 +1,6 @@
-import { box, line, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import type { View } from '../../kit/view.ts';
+import { box, line, rect, ribbon, Shape, spline } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { fromRear, halfWidth } from './end-shapes.ts';
 
 const rearOutline = new Shape()

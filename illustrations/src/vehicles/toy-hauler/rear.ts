@@ -1,6 +1,6 @@
-import { endView } from '../../kit/vehicle-views.ts';
-import { poly } from '../../kit/shapes.ts';
-import type { Scene } from '../../kit/scene.ts';
+import { endView } from '../../kit/drawing/vehicle-views.ts';
+import { poly } from '../../kit/geometry/shapes.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
 import { rearLamps } from './rear-lamps.ts';
 import { rearLower } from './rear-lower.ts';
 import { rearRampGear } from './rear-ramp-gear.ts';

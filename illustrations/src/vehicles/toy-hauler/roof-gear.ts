@@ -1,7 +1,7 @@
 import { sidesFromAbove } from '../../parts/both-sides.ts';
-import { pairs } from '../../kit/points.ts';
-import { rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import { rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { antennaDisc } from '../../parts/antennas.ts';
 import { cameraPlan } from '../../parts/cameras.ts';
 import { identificationLights } from '../../parts/lamps.ts';

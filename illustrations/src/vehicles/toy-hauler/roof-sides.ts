@@ -1,5 +1,5 @@
-import { cornered, line, poly, rect, Shape } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { cornered, line, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { awningHeadsPlan, awningPlan } from '../../parts/roof-surfaces.ts';
 import { slidePlan } from '../../parts/slide-outs.ts';
 import { cable } from '../../parts/toy-hauler.ts';

@@ -1,6 +1,6 @@
-import { cornered, line, poly, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import type { View } from '../../kit/view.ts';
+import { cornered, line, poly, rect, ribbon, Shape, spline } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { wallPanels } from '../../parts/body-panels.ts';
 import { body, edge, rearEnd, seamPts } from './side-shapes.ts';
 

@@ -1,6 +1,6 @@
-import { band, cornered, drawn, fromPts, rect, ribbon, spline } from '../../kit/shapes.ts';
-import type { Point } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { band, cornered, drawn, fromPts, rect, ribbon, spline } from '../../kit/geometry/shapes.ts';
+import type { Point } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { bellyPanel } from '../../parts/trim.ts';
 import { body, capSeam, edge, seamPts } from './side-shapes.ts';
 

@@ -1,6 +1,6 @@
-import { cornered, ellipse, line, rect, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import type { View } from '../../kit/view.ts';
+import { cornered, ellipse, line, rect, spline } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { leg } from '../../parts/jacks.ts';
 import { pinBoxSide } from '../../parts/pin-box.ts';
 import { axles, overallLength } from './side-shapes.ts';

@@ -1,4 +1,4 @@
-import type { View } from '../../kit/view.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { awningStowed } from '../../parts/awnings.ts';
 import { fuelStation, genDoor, latch } from '../../parts/compartments.ts';
 import { assistHandle, entryDoor, steps } from '../../parts/doors.ts';

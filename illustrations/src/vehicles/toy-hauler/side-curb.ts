@@ -1,5 +1,5 @@
-import { rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { bay } from '../../parts/compartments.ts';
 import { slide } from '../../parts/slide-outs.ts';
 import { ventPlate } from '../../parts/vents.ts';

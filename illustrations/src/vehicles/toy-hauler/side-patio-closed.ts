@@ -1,6 +1,6 @@
-import type { Pen } from '../../kit/pen.ts';
-import { line, rect, Shape } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import type { Pen } from '../../kit/drawing/pen.ts';
+import { line, rect, Shape } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { latch } from '../../parts/compartments.ts';
 import { floodLight } from '../../parts/lamps.ts';
 

@@ -1,5 +1,5 @@
-import { line, rect, Shape } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { line, rect, Shape } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { floodLight } from '../../parts/lamps.ts';
 import { deckLegs, railing } from '../../parts/patio.ts';
 import { cable, screenWall } from '../../parts/toy-hauler.ts';

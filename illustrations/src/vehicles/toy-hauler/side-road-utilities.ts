@@ -1,5 +1,5 @@
-import { line, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { line, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { plate, roundInlet } from '../../parts/utilities.ts';
 
 export function sideRoadUtilities(view: View) {

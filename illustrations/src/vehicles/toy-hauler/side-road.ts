@@ -1,5 +1,5 @@
-import { rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { slide } from '../../parts/slide-outs.ts';
 import { ventPanel } from '../../parts/vents.ts';
 import { win } from '../../parts/windows.ts';

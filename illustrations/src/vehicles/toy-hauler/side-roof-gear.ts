@@ -1,5 +1,5 @@
-import { line, poly, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { line, poly, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { acSide, ventSide } from '../../parts/roof-gear.ts';
 import { solarOnFeet } from '../../parts/roof-surfaces.ts';
 

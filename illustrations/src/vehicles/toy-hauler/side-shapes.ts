@@ -1,5 +1,5 @@
-import { poly, Shape, spline } from '../../kit/shapes.ts';
-import { lerp, pairs, type Vert } from '../../kit/points.ts';
+import { poly, Shape, spline } from '../../kit/geometry/shapes.ts';
+import { lerp, pairs, type Vert } from '../../kit/geometry/points.ts';
 
 export const overallLength = 504;
 

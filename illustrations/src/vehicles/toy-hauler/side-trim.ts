@@ -1,6 +1,6 @@
-import { cut } from '../../kit/cuts.ts';
-import { cornered, line, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import { cornered, line, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { body, edge, rearEnd } from './side-shapes.ts';
 
 export function sideTrim(view: View) {

@@ -1,6 +1,6 @@
-import { corners, type Vert } from '../../kit/points.ts';
-import { cornered, line, poly, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { corners, type Vert } from '../../kit/geometry/points.ts';
+import { cornered, line, poly, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { marker, redMarker } from '../../parts/lamps.ts';
 import { cornerMolding } from '../../parts/trim.ts';
 import { wheel } from '../../parts/wheels.ts';

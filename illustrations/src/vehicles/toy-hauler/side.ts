@@ -1,6 +1,6 @@
-import { sideView } from '../../kit/vehicle-views.ts';
-import { cornered, poly } from '../../kit/shapes.ts';
-import type { Scene } from '../../kit/scene.ts';
+import { sideView } from '../../kit/drawing/vehicle-views.ts';
+import { cornered, poly } from '../../kit/geometry/shapes.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
 import { sideBody } from './side-body.ts';
 import { sideCap } from './side-cap.ts';
 import { sideChassis } from './side-chassis.ts';

@@ -1,6 +1,6 @@
-import { box, ellipse, line, rect } from '../../kit/shapes.ts';
-import { pairs, type Point } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { box, ellipse, line, rect } from '../../kit/geometry/shapes.ts';
+import { pairs, type Point } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { grid, union } from '../../parts/plan.ts';
 import { fuelTankBelow, generatorBelow } from '../../parts/under-bays.ts';
 import { stepsBelow } from '../../parts/under-body.ts';

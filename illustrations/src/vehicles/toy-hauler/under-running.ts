@@ -1,6 +1,6 @@
-import { box, line, rect, type Shape } from '../../kit/shapes.ts';
-import type { Pen } from '../../kit/pen.ts';
-import type { View } from '../../kit/view.ts';
+import { box, line, rect, type Shape } from '../../kit/geometry/shapes.ts';
+import type { Pen } from '../../kit/drawing/pen.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { sides, union } from '../../parts/plan.ts';
 import { jackBelow, slideRams } from '../../parts/under-body.ts';
 import { motorX, rodX, rodY } from '../../parts/under-steel.ts';

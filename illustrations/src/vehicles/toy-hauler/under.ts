@@ -1,7 +1,7 @@
-import { planView } from '../../kit/vehicle-views.ts';
-import { rect } from '../../kit/shapes.ts';
-import type { Scene } from '../../kit/scene.ts';
-import type { View } from '../../kit/view.ts';
+import { planView } from '../../kit/drawing/vehicle-views.ts';
+import { rect } from '../../kit/geometry/shapes.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { openBay, slideBelow } from '../../parts/under-body.ts';
 import { gooseneckBelow, pinBoxBelow, sevenWayBelow } from '../../parts/under-gooseneck.ts';
 import { ramArt } from '../../parts/under-steel.ts';

@@ -1,6 +1,6 @@
-import { pairs } from '../../kit/points.ts';
-import { box, poly } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import { box, poly } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { mirrored } from '../../parts/mirrored.ts';
 
 const reach = pairs([

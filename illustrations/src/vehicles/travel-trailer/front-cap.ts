@@ -1,8 +1,18 @@
 import { bothFromFront } from '../../parts/both-sides.ts';
-import { band, cornered, drawn, ellipse, line, poly, rect, ribbon, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import { pairs, type Vert } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import {
+  band,
+  cornered,
+  drawn,
+  ellipse,
+  line,
+  poly,
+  rect,
+  ribbon,
+  spline,
+} from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import { pairs, type Vert } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { sideBox } from '../../parts/mirrored.ts';
 import { winArt } from '../../parts/windows.ts';
 import { endOutline } from './hull.ts';

@@ -1,7 +1,7 @@
 import { bothFromFront } from '../../parts/both-sides.ts';
-import { arc, cornered, drawn, ellipse, line, poly, rect, Shape, spline } from '../../kit/shapes.ts';
-import { corners, pairs, type Vert } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { arc, cornered, drawn, ellipse, line, poly, rect, Shape, spline } from '../../kit/geometry/shapes.ts';
+import { corners, pairs, type Vert } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { mirrored, sideBox } from '../../parts/mirrored.ts';
 import { chain } from './hull.ts';
 

@@ -1,9 +1,9 @@
-import type { Vehicle } from '../../kit/vehicle-views.ts';
-import { drawn, ellipse, line, Shape, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import type { Pen } from '../../kit/pen.ts';
-import type { Vert } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import type { Vehicle } from '../../kit/drawing/vehicle-views.ts';
+import { drawn, ellipse, line, Shape, spline } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import type { Pen } from '../../kit/drawing/pen.ts';
+import type { Vert } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 
 /** Inches from the coupler to the rear bumper; the box is twice `halfWidth` wide. */
 export const overall = 384;

@@ -1,7 +1,7 @@
 import { bothFromRear } from '../../parts/both-sides.ts';
-import { ellipse, line, rect } from '../../kit/shapes.ts';
-import { pairs } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { ellipse, line, rect } from '../../kit/geometry/shapes.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { cameraFace } from '../../parts/cameras.ts';
 import { ladderFace } from '../../parts/ladders.ts';
 import { identificationLights, lamp, marker } from '../../parts/lamps.ts';

@@ -1,9 +1,9 @@
 import { bothFromRear } from '../../parts/both-sides.ts';
-import { endView } from '../../kit/vehicle-views.ts';
-import { line, rect, ribbon, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import type { Scene } from '../../kit/scene.ts';
-import type { View } from '../../kit/view.ts';
+import { endView } from '../../kit/drawing/vehicle-views.ts';
+import { line, rect, ribbon, spline } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { awningEnd } from '../../parts/awnings.ts';
 import { handleEdge } from '../../parts/doors.ts';
 import { scissorEnd } from '../../parts/jacks.ts';

@@ -1,6 +1,6 @@
-import { cornered, ellipse, line, poly, rect, Shape } from '../../kit/shapes.ts';
-import { pairs } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { cornered, ellipse, line, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { sideBox } from '../../parts/mirrored.ts';
 import { chain } from './hull.ts';
 

@@ -1,5 +1,5 @@
-import { cornered, ellipse, line, poly, rect, spline } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { cornered, ellipse, line, poly, rect, spline } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { antennaElevation } from '../../parts/antennas.ts';
 import { scissorSide } from '../../parts/jacks.ts';
 import { acSide, pipeVent, ventSide } from '../../parts/roof-gear.ts';

@@ -1,5 +1,5 @@
-import { cornered, line, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { cornered, line, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { awningStowed } from '../../parts/awnings.ts';
 import { ladderSide } from '../../parts/ladders.ts';
 import { marker, redMarker } from '../../parts/lamps.ts';

@@ -1,8 +1,8 @@
-import { sideView } from '../../kit/vehicle-views.ts';
-import { cornered, ellipse, line } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import type { Scene } from '../../kit/scene.ts';
-import type { View } from '../../kit/view.ts';
+import { sideView } from '../../kit/drawing/vehicle-views.ts';
+import { cornered, ellipse, line } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { axles, overall, vehicle } from './hull.ts';
 import { drawFrontCap, drawTrims, drawWalls } from './side-body.ts';
 import { drawChassis, drawCoupling, drawRoofGear, drawTongueLoad } from './side-chassis.ts';

@@ -1,6 +1,6 @@
-import { pairs } from '../../kit/points.ts';
-import { cornered, line, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import { cornered, line, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { union } from '../../parts/plan.ts';
 import { steelX, steelY } from '../../parts/under-steel.ts';
 import { lineRun } from '../../parts/under-tanks.ts';

@@ -1,5 +1,5 @@
-import { box, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { box, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { sides, union } from '../../parts/plan.ts';
 import { motorX, ramArt, rodX } from '../../parts/under-steel.ts';
 import { axleBeamsBelow, axleEndsBelow, type TrailerAxles } from '../../parts/under-trailer.ts';

@@ -1,5 +1,5 @@
-import { box, line, poly } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { box, line, poly } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { awningHeadEnd } from '../../parts/awnings.ts';
 import { halfWidth } from './end-shapes.ts';
 

@@ -1,4 +1,4 @@
-import { endView } from '../../kit/vehicle-views.ts';
+import { endView } from '../../kit/drawing/vehicle-views.ts';
 import { vehicle } from './hull.ts';
 
 export const halfWidth = 48;

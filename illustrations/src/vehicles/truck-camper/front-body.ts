@@ -1,6 +1,6 @@
-import { box, cornered, ellipse, line, rect } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import type { View } from '../../kit/view.ts';
+import { box, cornered, ellipse, line, rect } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { ghostTruckFront } from '../../parts/ghost-truck.ts';
 import { acEnd, ventSide } from '../../parts/roof-gear.ts';
 import { win } from '../../parts/windows.ts';

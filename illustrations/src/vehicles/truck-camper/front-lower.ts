@@ -1,6 +1,6 @@
-import { pairs } from '../../kit/points.ts';
-import { box, cornered, line, poly } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import { box, cornered, line, poly } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { camperJack } from '../../parts/jacks.ts';
 import { bellyPanel } from '../../parts/trim.ts';
 import { fromFront } from './end-shapes.ts';

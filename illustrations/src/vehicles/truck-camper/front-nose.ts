@@ -1,7 +1,7 @@
-import { band, box, drawn, ellipse, rect, ribbon, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import { pairs } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { band, box, drawn, ellipse, rect, ribbon, spline } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { identificationLights, marker } from '../../parts/lamps.ts';
 import { win } from '../../parts/windows.ts';
 import { fromFront } from './end-shapes.ts';

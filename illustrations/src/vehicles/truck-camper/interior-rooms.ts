@@ -1,5 +1,5 @@
-import { rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { cooktop, equipment, fridge } from '../../parts/interior-appliances.ts';
 import { shower, toilet } from '../../parts/interior-bath.ts';
 import { bed } from '../../parts/interior-bed.ts';

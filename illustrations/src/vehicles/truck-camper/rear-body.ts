@@ -1,6 +1,6 @@
-import { box, ellipse, line, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import type { View } from '../../kit/view.ts';
+import { box, ellipse, line, rect, ribbon, Shape, spline } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { ghostTruckRear } from '../../parts/ghost-truck.ts';
 import { acEnd, ventSide } from '../../parts/roof-gear.ts';
 import { proud } from './end-edges.ts';

@@ -1,6 +1,6 @@
-import { pairs, lerp } from '../../kit/points.ts';
-import { cornered, line, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { pairs, lerp } from '../../kit/geometry/points.ts';
+import { cornered, line, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { cameraFace } from '../../parts/cameras.ts';
 import { entryDoor } from '../../parts/doors.ts';
 import { identificationLights, marker, porchLight } from '../../parts/lamps.ts';

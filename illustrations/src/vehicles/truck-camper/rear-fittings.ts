@@ -1,5 +1,5 @@
-import { line, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { line, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { bay } from '../../parts/compartments.ts';
 import { ladderFace } from '../../parts/ladders.ts';
 import { lamp } from '../../parts/lamps.ts';

@@ -1,4 +1,4 @@
-import type { Scene } from '../../kit/scene.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
 import { camperEnd } from './end-shapes.ts';
 import { rearBody } from './rear-body.ts';
 import { rearDoor } from './rear-door.ts';

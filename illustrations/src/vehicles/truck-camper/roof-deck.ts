@@ -1,6 +1,6 @@
-import { band, cornered, rect, ribbon, Shape, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import type { View } from '../../kit/view.ts';
+import { band, cornered, rect, ribbon, Shape, spline } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { guttersPlan, membraneSurface } from '../../parts/roof-surfaces.ts';
 import { reflections } from '../../parts/windows.ts';
 import { halfWidth } from './end-shapes.ts';

@@ -1,6 +1,6 @@
-import { pairs, type Vert } from '../../kit/points.ts';
-import { line, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { pairs, type Vert } from '../../kit/geometry/points.ts';
+import { line, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { cameraPlan } from '../../parts/cameras.ts';
 import { identificationLights } from '../../parts/lamps.ts';
 import { acPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts';

@@ -1,5 +1,5 @@
-import { line, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { line, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 
 export function bar(view: View, id: string, title: string, x: number, at: number) {
   view.region(id, title, (pen) => {

@@ -1,5 +1,5 @@
-import { planView } from '../../kit/vehicle-views.ts';
-import type { Scene } from '../../kit/scene.ts';
+import { planView } from '../../kit/drawing/vehicle-views.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
 import { roofDeck } from './roof-deck.ts';
 import { roofGear } from './roof-gear.ts';
 import { roofSides } from './roof-sides.ts';

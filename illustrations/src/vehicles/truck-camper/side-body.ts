@@ -1,6 +1,6 @@
-import { cut } from '../../kit/cuts.ts';
-import { fromPts, line, poly, rect, Shape } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import { fromPts, line, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { wallPanels } from '../../parts/body-panels.ts';
 import { body, edge, rearEnd, roofHeight, seamPts, wingHeight } from './side-shapes.ts';
 

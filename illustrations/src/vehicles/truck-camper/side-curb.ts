@@ -1,5 +1,5 @@
-import { cornered, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { cornered, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { bay } from '../../parts/compartments.ts';
 import { ventPlate } from '../../parts/vents.ts';
 import { win } from '../../parts/windows.ts';

@@ -1,6 +1,6 @@
-import { pairs } from '../../kit/points.ts';
-import { line, poly, rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import { line, poly, rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { cameraProfile } from '../../parts/cameras.ts';
 import { camperJack } from '../../parts/jacks.ts';
 import { ladderSide } from '../../parts/ladders.ts';

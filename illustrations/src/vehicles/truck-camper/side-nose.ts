@@ -1,7 +1,7 @@
-import { band, cornered, drawn, fromPts, rect, ribbon, spline } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import type { Point } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { band, cornered, drawn, fromPts, rect, ribbon, spline } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import type { Point } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { bellyPanel } from '../../parts/trim.ts';
 import { body, capSeam, edge, roofHeight, seamPts } from './side-shapes.ts';
 

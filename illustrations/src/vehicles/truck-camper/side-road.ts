@@ -1,6 +1,6 @@
-import { pairs } from '../../kit/points.ts';
-import { rect } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import { rect } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { bay, genDoor, latch } from '../../parts/compartments.ts';
 import { slide } from '../../parts/slide-outs.ts';
 import { plate, roundInlet } from '../../parts/utilities.ts';

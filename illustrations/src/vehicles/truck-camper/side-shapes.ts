@@ -1,5 +1,5 @@
-import { Shape, spline } from '../../kit/shapes.ts';
-import { pairs, type Vert } from '../../kit/points.ts';
+import { Shape, spline } from '../../kit/geometry/shapes.ts';
+import { pairs, type Vert } from '../../kit/geometry/points.ts';
 
 export const roofHeight = 137;
 

@@ -1,6 +1,6 @@
-import { cut } from '../../kit/cuts.ts';
-import { cornered, line, rect, Shape } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import { cornered, line, rect, Shape } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { cornerMolding } from '../../parts/trim.ts';
 import { win } from '../../parts/windows.ts';
 import { body, edge } from './side-shapes.ts';

@@ -1,6 +1,6 @@
-import { cornered, ellipse, line, rect } from '../../kit/shapes.ts';
-import { cut } from '../../kit/cuts.ts';
-import type { View } from '../../kit/view.ts';
+import { cornered, ellipse, line, rect } from '../../kit/geometry/shapes.ts';
+import { cut } from '../../kit/geometry/cuts.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { ghostTruckSide } from '../../parts/ghost-truck.ts';
 import { tieDown } from '../../parts/jacks.ts';
 

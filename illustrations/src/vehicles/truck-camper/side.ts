@@ -1,5 +1,5 @@
-import { sideView } from '../../kit/vehicle-views.ts';
-import type { Scene } from '../../kit/scene.ts';
+import { sideView } from '../../kit/drawing/vehicle-views.ts';
+import type { Scene } from '../../kit/scene/scene.ts';
 import { sideBody } from './side-body.ts';
 import { sideCurbAccess } from './side-curb-access.ts';
 import { sideCurb } from './side-curb.ts';

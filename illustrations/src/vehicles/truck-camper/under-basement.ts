@@ -1,6 +1,6 @@
-import { pairs } from '../../kit/points.ts';
-import { box, line, rect, Shape } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { pairs } from '../../kit/geometry/points.ts';
+import { box, line, rect, Shape } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { sides, union } from '../../parts/plan.ts';
 import { bayFloorsBelow, generatorBelow } from '../../parts/under-bays.ts';
 import { bolts, steelX } from '../../parts/under-steel.ts';

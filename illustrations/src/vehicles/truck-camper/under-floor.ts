@@ -1,6 +1,6 @@
-import { band, box, line, rect, spline } from '../../kit/shapes.ts';
-import { pairs, type Vert } from '../../kit/points.ts';
-import type { View } from '../../kit/view.ts';
+import { band, box, line, rect, spline } from '../../kit/geometry/shapes.ts';
+import { pairs, type Vert } from '../../kit/geometry/points.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { pipeHit, sides, union } from '../../parts/plan.ts';
 import { belly, cutaway, openBay } from '../../parts/under-body.ts';
 import { steelX, steelY } from '../../parts/under-steel.ts';

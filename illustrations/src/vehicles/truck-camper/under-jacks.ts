@@ -1,5 +1,5 @@
-import { ellipse, line } from '../../kit/shapes.ts';
-import type { View } from '../../kit/view.ts';
+import { ellipse, line } from '../../kit/geometry/shapes.ts';
+import type { View } from '../../kit/drawing/view.ts';
 import { pipeHit, sides, union } from '../../parts/plan.ts';
 import { jackBelow } from '../../parts/under-body.ts';
 

@@ -1,7 +1,7 @@
 import type { Side as TradeSide } from '@dre/core/domain/catalogue/trade-words';
 import type { Line } from '@dre/core/domain/estimates/model/line';
-import { regionsOf, type Scene } from '@dre/illustrations/kit/scene';
-import type { Marks } from '@dre/illustrations/kit/state-styles';
+import { regionsOf, type Scene } from '@dre/illustrations/kit/scene/scene';
+import type { Marks } from '@dre/illustrations/kit/svg/state-styles';
 import { drawPlate } from '@dre/illustrations/pdf/pdf-plate';
 import { plates, type PlateId } from '@dre/illustrations/plates';
 import { contentWidth, margins } from '../paper/page-size.ts';

@@ -1,6 +1,6 @@
 import type { WalkAroundView } from '@dre/core/domain/estimates/model/estimate';
-import { placeCallouts } from '@dre/illustrations/kit/callouts';
-import type { Scene } from '@dre/illustrations/kit/scene';
+import { placeCallouts } from '@dre/illustrations/kit/callouts/callouts';
+import type { Scene } from '@dre/illustrations/kit/scene/scene';
 import { drawPlate } from '@dre/illustrations/pdf/pdf-plate';
 import { contentWidth, margins } from '../paper/page-size.ts';
 import { headingPiece } from '../paper/paragraphs.ts';

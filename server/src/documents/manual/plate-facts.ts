@@ -1,5 +1,5 @@
-import { numberedRegions } from '@dre/illustrations/kit/callout-choice';
-import { placeCallouts } from '@dre/illustrations/kit/callouts';
+import { numberedRegions } from '@dre/illustrations/kit/callouts/callout-choice';
+import { placeCallouts } from '@dre/illustrations/kit/callouts/callouts';
 import { plates, type PlateId } from '@dre/illustrations/plates';
 
 export interface NumberedPart {

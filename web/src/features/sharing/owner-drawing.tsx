@@ -1,6 +1,6 @@
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import type { OwnerLine, OwnerView } from '@dre/core/domain/sharing/owner-view';
-import { regionsOf } from '@dre/illustrations/kit/scene';
+import { regionsOf } from '@dre/illustrations/kit/scene/scene';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Pin } from '../../ui/layout/Pin.tsx';
 import { SegmentedControl } from '../../ui/actions/SegmentedControl.tsx';

@@ -3,7 +3,7 @@ import { regionParts, type RegionQuestion } from '@dre/core/domain/catalogue/reg
 import type { Side, VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import type { EstimateContent } from '@dre/core/domain/estimates/model/estimate';
 import type { Line } from '@dre/core/domain/estimates/model/line';
-import { readingOrder } from '@dre/illustrations/kit/reading-order';
+import { readingOrder } from '@dre/illustrations/kit/scene/reading-order';
 import { plates, type PlateId } from '@dre/illustrations/plates';
 import { partRegions, type RegionOfPart } from '@dre/illustrations/zones/part-regions';
 import { regionZones } from '@dre/illustrations/zones/zone-of';

@@ -1,5 +1,5 @@
 import { plates } from '@dre/illustrations/plates';
-import { regionsOf } from '@dre/illustrations/kit/scene';
+import { regionsOf } from '@dre/illustrations/kit/scene/scene';
 import { expect, test } from 'vitest';
 import { starterContents } from '../../../../../core/src/testing/starter-book.ts';
 import { bookSide } from './book-side.ts';

@@ -2,7 +2,7 @@ import { sideNamesOf, textInWords } from '@dre/core/domain/account/side-names';
 import type { ZoneEntry, BookContents } from '@dre/core/domain/catalogue/book/contents';
 import { regionParts, type PartAtRegion } from '@dre/core/domain/catalogue/regions/region-parts';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import { readingOrder } from '@dre/illustrations/kit/reading-order';
+import { readingOrder } from '@dre/illustrations/kit/scene/reading-order';
 import { partRegions, type RegionOfPart } from '@dre/illustrations/zones/part-regions';
 import { regionZones } from '@dre/illustrations/zones/zone-of';
 import type { Picture } from '../illustration/drawing/drawn-picture.ts';

@@ -4,7 +4,7 @@ import { zoneName } from '@dre/core/domain/catalogue/book/book-names';
 import type { Picture } from './drawing/drawn-picture.ts';
 import { boxOf } from './viewport/picture-stage.ts';
 import type { Box } from './viewport/view-math.ts';
-import { regionsOf } from '@dre/illustrations/kit/scene';
+import { regionsOf } from '@dre/illustrations/kit/scene/scene';
 
 /** A sub side as the picture shows it: the parts that lie in it. */
 export interface PictureZone {

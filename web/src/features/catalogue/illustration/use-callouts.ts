@@ -1,4 +1,4 @@
-import { calloutCategories } from '@dre/illustrations/kit/callout-choice';
+import { calloutCategories } from '@dre/illustrations/kit/callouts/callout-choice';
 import { useLayoutEffect, useMemo, useState, type CSSProperties } from 'react';
 import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
 import type { Picture } from './drawing/drawn-picture.ts';
@@ -20,7 +20,9 @@ export interface Callouts {
   readonly numberOf: (region: string) => number | undefined;
 }
 
-const placing = onDemand(async () => (await import('@dre/illustrations/kit/callout-layer')).calloutLayer);
+const placing = onDemand(
+  async () => (await import('@dre/illustrations/kit/callouts/callout-layer')).calloutLayer,
+);
 
 /** The numbers' element goes into the layer. */
 export function useCallouts(picture: Picture | null, layer: HTMLElement | null): Callouts {

@@ -1,6 +1,6 @@
 import { sides, type VehicleType, vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
 import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-words';
-import { readingOrder } from '@dre/illustrations/kit/reading-order';
+import { readingOrder } from '@dre/illustrations/kit/scene/reading-order';
 import type { PlateId } from '@dre/illustrations/plates';
 import { regionZones } from '@dre/illustrations/zones/zone-of';
 import { useMemo, useState } from 'react';

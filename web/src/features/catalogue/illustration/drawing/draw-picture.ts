@@ -1,5 +1,5 @@
-import type { Scene } from '@dre/illustrations/kit/scene';
-import { svgTree } from '@dre/illustrations/kit/svg';
+import type { Scene } from '@dre/illustrations/kit/scene/scene';
+import { svgTree } from '@dre/illustrations/kit/svg/svg';
 import { plates } from '@dre/illustrations/plates';
 import type { Picture, WantedPicture } from './drawn-picture.ts';
 

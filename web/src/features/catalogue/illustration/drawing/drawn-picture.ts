@@ -1,5 +1,5 @@
-import type { Scene } from '@dre/illustrations/kit/scene';
-import type { SvgNode } from '@dre/illustrations/kit/svg-node';
+import type { Scene } from '@dre/illustrations/kit/scene/scene';
+import type { SvgNode } from '@dre/illustrations/kit/svg/svg-node';
 import type { PlateId } from '@dre/illustrations/plates';
 
 /** A plate as the page needs it. */

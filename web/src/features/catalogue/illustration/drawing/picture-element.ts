@@ -1,4 +1,4 @@
-import { readingOrder } from '@dre/illustrations/kit/reading-order';
+import { readingOrder } from '@dre/illustrations/kit/scene/reading-order';
 import type { Picture } from './drawn-picture.ts';
 import { providePlateSheet } from './plate-sheet.ts';
 import { svgElement, svgElementInSlices } from './svg-element.ts';

@@ -1,5 +1,5 @@
-import { plateStyles } from '@dre/illustrations/kit/stylesheet';
-import { sharedDefinitions } from '@dre/illustrations/kit/svg-defs';
+import { plateStyles } from '@dre/illustrations/kit/svg/stylesheet';
+import { sharedDefinitions } from '@dre/illustrations/kit/svg/svg-defs';
 import { svgElement } from './svg-element.ts';
 
 let isThere = false;

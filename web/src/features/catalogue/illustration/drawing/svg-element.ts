@@ -1,4 +1,4 @@
-import type { SvgNode } from '@dre/illustrations/kit/svg-node';
+import type { SvgNode } from '@dre/illustrations/kit/svg/svg-node';
 import { nextTask } from '../../book/next-task.ts';
 
 const namespace = 'http://www.w3.org/2000/svg';

@@ -1,4 +1,4 @@
-import type { Direction } from '@dre/illustrations/kit/reading-order';
+import type { Direction } from '@dre/illustrations/kit/scene/reading-order';
 
 /** What a key asks of the picture. */
 export type PictureCommand =

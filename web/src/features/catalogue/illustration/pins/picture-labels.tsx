@@ -1,4 +1,4 @@
-import { regionsOf } from '@dre/illustrations/kit/scene';
+import { regionsOf } from '@dre/illustrations/kit/scene/scene';
 import { useMemo } from 'react';
 import styles from '../illustration.module.css';
 import { fittingLabels } from './label-places.ts';

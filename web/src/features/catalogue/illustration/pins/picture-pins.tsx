@@ -1,4 +1,4 @@
-import { regionsOf } from '@dre/illustrations/kit/scene';
+import { regionsOf } from '@dre/illustrations/kit/scene/scene';
 import type { CSSProperties } from 'react';
 import { CountBadge } from '../../../../ui/feedback/CountBadge.tsx';
 import { Pin } from '../../../../ui/layout/Pin.tsx';

@@ -1,5 +1,5 @@
-import { neighborOf } from '@dre/illustrations/kit/reading-order';
-import { regionsOf, type SceneRegion } from '@dre/illustrations/kit/scene';
+import { neighborOf } from '@dre/illustrations/kit/scene/reading-order';
+import { regionsOf, type SceneRegion } from '@dre/illustrations/kit/scene/scene';
 import type { CardControl } from '../input/card-control.ts';
 import type { PictureElement } from '../drawing/picture-element.ts';
 import type { PictureCommand } from '../input/picture-keys.ts';

@@ -1,6 +1,6 @@
 import { photoPixel } from '@dre/core/domain/estimates/photos/lay-photo';
 import { mapped, type PlanePoint } from '@dre/core/domain/estimates/photos/plane-map';
-import { regionsOf } from '@dre/illustrations/kit/scene';
+import { regionsOf } from '@dre/illustrations/kit/scene/scene';
 import type { ReactNode } from 'react';
 import { spreadPins } from '../../../catalogue/illustration/pins/spread-pins.ts';
 import { useStore } from '../../../catalogue/illustration/use-store.ts';

@@ -1,5 +1,5 @@
 import type { PlanePoint } from '@dre/core/domain/estimates/photos/plane-map';
-import { regionsOf } from '@dre/illustrations/kit/scene';
+import { regionsOf } from '@dre/illustrations/kit/scene/scene';
 import type { PictureElement } from '../../../catalogue/illustration/drawing/picture-element.ts';
 
 /** Beside a lamp that is narrower than a finger, in inches. */

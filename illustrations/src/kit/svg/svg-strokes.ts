@@ -1,6 +1,6 @@
-import { paints, type Paint } from './paint.ts';
-import { pathData, shortNumber } from './path-data.ts';
-import type { DrawCommand, Extra, Scene } from './scene.ts';
+import { paints, type Paint } from '../paint/paint.ts';
+import { pathData, shortNumber } from '../geometry/path-data.ts';
+import type { DrawCommand, Extra, Scene } from '../scene/scene.ts';
 import { paintProperties } from './stylesheet.ts';
 import { element, type SvgNode } from './svg-node.ts';
 

@@ -1,6 +1,6 @@
 import { chosenRegions, numberedRegions } from './callout-choice.ts';
-import { around, hundredths, type Point } from './points.ts';
-import type { Padding, Scene, SceneRegion, ViewBox } from './scene.ts';
+import { around, hundredths, type Point } from '../geometry/points.ts';
+import type { Padding, Scene, SceneRegion, ViewBox } from '../scene/scene.ts';
 
 export interface Callout {
   readonly number: number;

@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { hatchSizes, hatchId } from './state-styles.ts';
 import { plateStyles } from './stylesheet.ts';
 import { sharedDefinitions } from './svg-defs.ts';
-import { darkTheme, liftedInks, lightTheme, printTheme, sunTheme, type StateColors } from './tokens.ts';
+import {
+  darkTheme,
+  liftedInks,
+  lightTheme,
+  printTheme,
+  sunTheme,
+  type StateColors,
+} from '../paint/tokens.ts';
 
 const themes = { light: lightTheme, dark: darkTheme, sun: sunTheme, print: printTheme };
 const css = plateStyles();
@@ -39,7 +46,7 @@ test('at dusk the dark parts of an exploded plate stand out from the paper', () 
 });
 
 test('what stands in for a token of the product is its value in that theme', () => {
-  const product = readFileSync(new URL('../../../web/src/ui/theme/tokens.css', import.meta.url), 'utf8');
+  const product = readFileSync(new URL('../../../../web/src/ui/theme/tokens.css', import.meta.url), 'utf8');
   const part = (name: string) => product.split(`/*@${name}*/`)[1]?.split('}')[0] ?? '';
   const value = (theme: string, token: string) =>
     [part(theme), part('light')]

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { plates } from '../plates.ts';
+import { plates } from '../../plates.ts';
 import { neighborOf, readingOrder, type Direction } from './reading-order.ts';
 import { regionsOf, type Scene } from './scene.ts';
-import { rect } from './shapes.ts';
-import { View } from './view.ts';
-import { once } from '../testing/once.ts';
+import { rect } from '../geometry/shapes.ts';
+import { View } from '../drawing/view.ts';
+import { once } from '../../testing/once.ts';
 
 const directions: readonly Direction[] = ['left', 'right', 'up', 'down'];
 

@@ -1,9 +1,9 @@
 import { onPlane, project, tone, towardViewer } from './axonometry.ts';
-import type { PaintName } from './paint-names.ts';
-import { around, doubleArea, type Point } from './points.ts';
-import { fromPts, Shape } from './shapes.ts';
+import type { PaintName } from '../paint/paint-names.ts';
+import { around, doubleArea, type Point } from '../geometry/points.ts';
+import { fromPts, Shape } from '../geometry/shapes.ts';
 import { dot, placeOn, plus, scaled, unitVector, type Vec3 } from './space.ts';
-import { reversed, simplifiedLoop } from './subpaths.ts';
+import { reversed, simplifiedLoop } from '../geometry/subpaths.ts';
 
 /** Where an extrusion stands: its outline lies in U and V at O and runs along W. */
 export interface Frame {

@@ -1,4 +1,4 @@
-import type { StateColors, Token } from './tokens.ts';
+import type { StateColors, Token } from '../paint/tokens.ts';
 
 /** `damaged` is to be repaired, `replace` to be replaced, `zone` belongs to the chosen sub side. */
 export type RegionState = 'hover' | 'selected' | 'damaged' | 'replace' | 'zone';

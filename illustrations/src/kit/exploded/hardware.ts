@@ -1,12 +1,12 @@
 import { onPlane, project, through, tone, towardViewer } from './axonometry.ts';
-import { arc, ellipse, line, poly, Shape, spline } from './shapes.ts';
-import { cut } from './cuts.ts';
+import { arc, ellipse, line, poly, Shape, spline } from '../geometry/shapes.ts';
+import { cut } from '../geometry/cuts.ts';
 import { extrude } from './extrusion.ts';
-import type { PaintName } from './paint-names.ts';
-import type { Pen } from './pen.ts';
-import { pairs, type Point, type Vert } from './points.ts';
+import type { PaintName } from '../paint/paint-names.ts';
+import type { Pen } from '../drawing/pen.ts';
+import { pairs, type Point, type Vert } from '../geometry/points.ts';
 import { apart, basis, dot, plus, scaled, X, Z, type Vec3 } from './space.ts';
-import type { Ink } from './tokens.ts';
+import type { Ink } from '../paint/tokens.ts';
 
 export interface RodOptions {
   readonly cls?: PaintName;

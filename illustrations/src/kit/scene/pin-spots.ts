@@ -1,5 +1,5 @@
 import { hitLoops, isOnPart } from './hit-test.ts';
-import { around, hundredths, type Point } from './points.ts';
+import { around, hundredths, type Point } from '../geometry/points.ts';
 import type { SceneItem, SceneRegion } from './scene.ts';
 
 /** Inches across: a pin beside the middle of anything narrower stands half on its neighbor. */

@@ -1,7 +1,7 @@
-import { paints, type Fill, type Paint } from './paint.ts';
-import { lineScales } from './line-scales.ts';
+import { paints, type Fill, type Paint } from '../paint/paint.ts';
+import { lineScales } from '../paint/line-scales.ts';
 import { stateProperties, stateRules } from './state-styles.ts';
-import { darkTheme, liftedInks, lightTheme, printTheme, sunTheme, type Theme } from './tokens.ts';
+import { darkTheme, liftedInks, lightTheme, printTheme, sunTheme, type Theme } from '../paint/tokens.ts';
 
 /** How each line scale is named on the plate: a style attribute would be refused by the content policy. */
 export function lineScaleClass(scale: number): string {

@@ -1,5 +1,5 @@
-import { flatten } from './flatten.ts';
-import { around, type Point, type Segment } from './points.ts';
+import { flatten } from '../geometry/flatten.ts';
+import { around, type Point, type Segment } from '../geometry/points.ts';
 import type { SceneRegion } from './scene.ts';
 
 /** How far beside a thin part a pointer still meets it, in inches. */

@@ -1,9 +1,9 @@
-import { isSurface, type PaintName } from './paint-names.ts';
-import type { InkNote } from './pen.ts';
-import { around, doubleArea, type Point } from './points.ts';
-import { fromPts, Shape } from './shapes.ts';
-import { CellMap } from './cell-map.ts';
-import { simplifiedLoop, subpaths } from './subpaths.ts';
+import { isSurface, type PaintName } from '../paint/paint-names.ts';
+import type { InkNote } from '../drawing/pen.ts';
+import { around, doubleArea, type Point } from '../geometry/points.ts';
+import { fromPts, Shape } from '../geometry/shapes.ts';
+import { CellMap } from '../geometry/cell-map.ts';
+import { simplifiedLoop, subpaths } from '../geometry/subpaths.ts';
 
 export interface SilhouetteOptions {
   /** How far the outline stands off the ink, in inches. */

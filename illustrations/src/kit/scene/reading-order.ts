@@ -1,4 +1,4 @@
-import type { Point } from './points.ts';
+import type { Point } from '../geometry/points.ts';
 import { regionsOf, type Scene, type SceneRegion } from './scene.ts';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { plates } from '../plates.ts';
-import { plateFaults } from '../testing/plate-faults.ts';
+import { plates } from '../../plates.ts';
+import { plateFaults } from '../../testing/plate-faults.ts';
 import { regionsOf, type Scene } from './scene.ts';
-import { svgOf } from './svg.ts';
+import { svgOf } from '../svg/svg.ts';
 
 const stretchable = Object.entries(plates).filter(([, { lengths }]) => lengths !== undefined);
 

@@ -1,13 +1,13 @@
 import { hull, project, through } from './axonometry.ts';
-import { boundsOf } from './flatten.ts';
-import { nearestLineScale } from './line-scales.ts';
-import type { Pen } from './pen.ts';
-import { around, hundredths, type PointMap } from './points.ts';
-import { fromPts } from './shapes.ts';
-import { regionsOf } from './scene.ts';
+import { boundsOf } from '../geometry/flatten.ts';
+import { nearestLineScale } from '../paint/line-scales.ts';
+import type { Pen } from '../drawing/pen.ts';
+import { around, hundredths, type PointMap } from '../geometry/points.ts';
+import { fromPts } from '../geometry/shapes.ts';
+import { regionsOf } from '../scene/scene.ts';
 import { inkPoints, silhouette, type SilhouetteOptions } from './silhouette.ts';
 import type { Vec3 } from './space.ts';
-import { View, type RegionMeta } from './view.ts';
+import { View, type RegionMeta } from '../drawing/view.ts';
 
 /** One step of an exploded view in the order of painting. Measuring needs the extent of a part, not its true outline. */
 export type AssemblyStep = (view: View, measuring: boolean) => void;

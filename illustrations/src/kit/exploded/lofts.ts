@@ -1,8 +1,8 @@
 import { project, through, tone, towardViewer } from './axonometry.ts';
-import type { PaintName } from './paint-names.ts';
-import type { Pen } from './pen.ts';
-import { around, type Point } from './points.ts';
-import { fromPts, Shape } from './shapes.ts';
+import type { PaintName } from '../paint/paint-names.ts';
+import type { Pen } from '../drawing/pen.ts';
+import { around, type Point } from '../geometry/points.ts';
+import { fromPts, Shape } from '../geometry/shapes.ts';
 import { apart, crossProduct, dot, plus, unitVector, type Vec3 } from './space.ts';
 
 export interface LoftLevel {

@@ -1,6 +1,6 @@
-import { gradients, skirtStops, wallStops, type Gradient } from './gradients.ts';
-import { pathData, shortNumber } from './path-data.ts';
-import type { Scene, Span } from './scene.ts';
+import { gradients, skirtStops, wallStops, type Gradient } from '../paint/gradients.ts';
+import { pathData, shortNumber } from '../geometry/path-data.ts';
+import type { Scene, Span } from '../scene/scene.ts';
 import { hatchId, hatchSizes } from './state-styles.ts';
 import { drawCommand, slugOf } from './svg-strokes.ts';
 import { element, type SvgNode } from './svg-node.ts';

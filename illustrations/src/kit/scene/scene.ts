@@ -1,6 +1,6 @@
-import type { Bounds } from './flatten.ts';
-import type { Ink } from './tokens.ts';
-import type { Point, Segment } from './points.ts';
+import type { Bounds } from '../geometry/flatten.ts';
+import type { Ink } from '../paint/tokens.ts';
+import type { Point, Segment } from '../geometry/points.ts';
 
 /**
  * A plate as data: lengths in inches, origin at the top left, y down. Every renderer draws the same scene;

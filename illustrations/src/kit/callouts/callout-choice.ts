@@ -1,4 +1,4 @@
-import { regionsOf, type Scene, type SceneRegion } from './scene.ts';
+import { regionsOf, type Scene, type SceneRegion } from '../scene/scene.ts';
 
 /** More numbers than this crowd a plate: they are shown by category. */
 export const mostCallouts = 45;

@@ -1,10 +1,10 @@
-import { ellipse, mapSegments, type Shape } from './shapes.ts';
-import { clipConvex } from './cuts.ts';
-import type { Bounds } from './flatten.ts';
-import { classesOf, type PaintName } from './paint-names.ts';
-import { hundredths, type Point, type PointMap } from './points.ts';
-import type { DrawCommand, Extra, Side } from './scene.ts';
-import type { Ink } from './tokens.ts';
+import { ellipse, mapSegments, type Shape } from '../geometry/shapes.ts';
+import { clipConvex } from '../geometry/cuts.ts';
+import type { Bounds } from '../geometry/flatten.ts';
+import { classesOf, type PaintName } from '../paint/paint-names.ts';
+import { hundredths, type Point, type PointMap } from '../geometry/points.ts';
+import type { DrawCommand, Extra, Side } from '../scene/scene.ts';
+import type { Ink } from '../paint/tokens.ts';
 
 export interface Decal {
   pts: Point[];

@@ -1,9 +1,9 @@
 import { through, tone, towardViewer } from './axonometry.ts';
 import { rimOf, type Rim } from './extrusion-rim.ts';
-import type { PaintName } from './paint-names.ts';
-import type { Pen } from './pen.ts';
-import { pairs, type Point } from './points.ts';
-import { rect, Shape } from './shapes.ts';
+import type { PaintName } from '../paint/paint-names.ts';
+import type { Pen } from '../drawing/pen.ts';
+import { pairs, type Point } from '../geometry/points.ts';
+import { rect, Shape } from '../geometry/shapes.ts';
 import { apart, crossProduct, dot, neg, plus, unitVector, X, Y, Z, type Vec3 } from './space.ts';
 
 /** An outline to be extruded: a shape with curves, or its corners. */

@@ -1,6 +1,6 @@
-import { boundsOf, flatten } from './flatten.ts';
+import { boundsOf, flatten } from '../geometry/flatten.ts';
 import { withPinSpots } from './pin-spots.ts';
-import { hundredths, type Point, type Segment } from './points.ts';
+import { hundredths, type Point, type Segment } from '../geometry/points.ts';
 import {
   regionsOf,
   type DrawCommand,

@@ -1,7 +1,7 @@
-import type { PaintName } from './paint-names.ts';
-import type { Pen } from './pen.ts';
-import type { Point } from './points.ts';
-import { fromPts, type Shape } from './shapes.ts';
+import type { PaintName } from '../paint/paint-names.ts';
+import type { Pen } from '../drawing/pen.ts';
+import type { Point } from '../geometry/points.ts';
+import { fromPts, type Shape } from '../geometry/shapes.ts';
 import { dot, placeOn, unitVector, X, Z, type Vec3 } from './space.ts';
 
 /** Exploded views are real orthographic projections: the assembly is turned, then tilted toward the viewer. */

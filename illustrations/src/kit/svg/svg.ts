@@ -1,7 +1,7 @@
-import { calloutLayer } from './callout-layer.ts';
-import type { CalloutOptions } from './callouts.ts';
-import { pathData, shortNumber } from './path-data.ts';
-import type { Scene, SceneItem, SceneRegion } from './scene.ts';
+import { calloutLayer } from '../callouts/callout-layer.ts';
+import type { CalloutOptions } from '../callouts/callouts.ts';
+import { pathData, shortNumber } from '../geometry/path-data.ts';
+import type { Scene, SceneItem, SceneRegion } from '../scene/scene.ts';
 import type { Marks } from './state-styles.ts';
 import { lineScaleClass } from './stylesheet.ts';
 import { ownDefinitions, sharedDefinitions } from './svg-defs.ts';

@@ -1,7 +1,7 @@
 import { onPlane } from './axonometry.ts';
-import { line, Shape, spline } from './shapes.ts';
-import type { Pen } from './pen.ts';
-import { lerp, around, type Point } from './points.ts';
+import { line, Shape, spline } from '../geometry/shapes.ts';
+import type { Pen } from '../drawing/pen.ts';
+import { lerp, around, type Point } from '../geometry/points.ts';
 import type { Vec3 } from './space.ts';
 
 /** Where a texture lies: its plane, the box it fills there, and which places of the box belong to it. */

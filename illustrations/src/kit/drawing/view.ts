@@ -1,9 +1,9 @@
-import { boundsOf, flatten } from './flatten.ts';
-import { withPinSpots } from './pin-spots.ts';
-import { classesOf, type PaintName } from './paint-names.ts';
+import { boundsOf, flatten } from '../geometry/flatten.ts';
+import { withPinSpots } from '../scene/pin-spots.ts';
+import { classesOf, type PaintName } from '../paint/paint-names.ts';
 import { Pen, type Decal, type EdgeShade, type Sheet } from './pen.ts';
-import { hundredths, type Point, type PointMap } from './points.ts';
-import { canonicalRegionId } from './region-id.ts';
+import { hundredths, type Point, type PointMap } from '../geometry/points.ts';
+import { canonicalRegionId } from '../scene/region-id.ts';
 import type {
   AxisGradient,
   CalloutLayout,
@@ -16,8 +16,8 @@ import type {
   SceneRegion,
   Side,
   Span,
-} from './scene.ts';
-import { mapSegments, ribbon, type Row, type Shape } from './shapes.ts';
+} from '../scene/scene.ts';
+import { mapSegments, ribbon, type Row, type Shape } from '../geometry/shapes.ts';
 
 export interface ViewOptions {
   readonly id: string;

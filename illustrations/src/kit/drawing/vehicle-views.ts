@@ -1,5 +1,5 @@
-import type { Point } from './points.ts';
-import type { Padding, Side } from './scene.ts';
+import type { Point } from '../geometry/points.ts';
+import type { Padding, Side } from '../scene/scene.ts';
 import { View } from './view.ts';
 
 /** What all plates of a vehicle are filed under. */

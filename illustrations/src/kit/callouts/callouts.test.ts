@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { plates } from '../plates.ts';
+import { plates } from '../../plates.ts';
 import { calloutCategories, mostCallouts, numberedRegions } from './callout-choice.ts';
 import { placeCallouts, type Callout } from './callouts.ts';
-import type { Point } from './points.ts';
-import { svgOf } from './svg.ts';
-import { once } from '../testing/once.ts';
+import type { Point } from '../geometry/points.ts';
+import { svgOf } from '../svg/svg.ts';
+import { once } from '../../testing/once.ts';
 
 describe.each(Object.entries(plates))('%s', (_, plate) => {
   const load = once(() => plate.load());
