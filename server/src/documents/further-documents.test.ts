@@ -8,12 +8,13 @@ import type { DocumentKind } from '@dre/core/domain/documents/document-kinds';
 import { priceItems, type PricedVersion } from '@dre/core/domain/estimates/pricing/price-items';
 import { money } from '@dre/core/domain/printed-numbers';
 import { otherCharges, partSources, type Profile } from '@dre/core/domain/estimates/model/profile';
+import type { Line } from '@dre/core/domain/estimates/model/line';
 import type { VersionRecord } from '@dre/core/domain/estimates/model/version';
 import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import { aLine } from '@dre/core/domain/testing/a-line';
 import { aProfile } from '@dre/core/domain/testing/a-profile';
 import { aWorkItem } from '@dre/core/domain/testing/a-work-item';
-import { cents, centsPerHour, millionths, tenthHours } from '@dre/core/domain/units';
+import { cents, centsPerHour, millionths, tenthHours, thousandths } from '@dre/core/domain/units';
 import { expect, test } from 'vitest';
 import { aPhoto, anOrder, someLines } from '../testing/document-orders.ts';
 import { worksheetPlates } from './estimate/worksheet-sides.ts';
@@ -245,6 +246,26 @@ test('a work order says what to do in what time, and nothing of money', async ()
     expect(figures.join(' ')).not.toContain('Old dent');
     expect(text).not.toMatch(/\$|\d[.,]\d\d(?!\d)|USD|amount|tax|deductible|pays|betterment/i);
   }
+});
+
+test('a work order says how much of what a rule put on it is needed', async () => {
+  const molding = { description: 'Molding', price: cents(20_00) };
+  const insert: Partial<Line> = {
+    description: 'Vinyl insert',
+    unit: 'ft',
+    quantity: thousandths(30_000),
+    price: cents(90),
+  };
+  const needed = { parent: 'line-00001', rule: 'needed' } as const;
+  const items = [
+    aWorkItem(molding),
+    aWorkItem(insert, {}, needed),
+    aWorkItem({ description: 'Leak test' }, { body: 5 }, needed),
+  ];
+  const order = anOrder({ kind: 'work-order', options: { drawings: false } });
+  const text = textOf(await readPdf(await drawnDocument({ ...order, printed: version(items, aProfile()) })));
+  expect(text).toContain('Vinyl insert\n30 ft');
+  expect(text.match(/1 each/g)).toHaveLength(1);
 });
 
 test('unrelated prior damage is priced on its own, with its own photos, and in no total', async () => {

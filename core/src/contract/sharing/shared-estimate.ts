@@ -87,7 +87,7 @@ const OwnersView = Type.Unsafe<OwnerView>(
       Type.Object({
         name: Type.String(),
         amount: Type.Integer(),
-        isPossible: Type.Boolean(),
+        outside: orNull(Type.Enum(['possible', 'unrelated', 'excluded'])),
         lines: Type.Array(
           Type.Object({
             id: Type.String(),

@@ -145,6 +145,8 @@ export const readSharing = endpoint({
   reply: Type.Object({
     links: Type.Array(ShareLink),
     answers: Type.Array(ShareAnswer),
+    /** Lines of the version that counts which the insurer agreed to with an earlier one. */
+    agreedLines: Type.Array(Type.String()),
     signed: Type.Array(SignedVersion),
     /** Whether the reader may share, and decide what was answered. */
     mayChange: Type.Boolean(),

@@ -1,7 +1,7 @@
 import { type OperationKind, type Side, sides, type VehicleType } from '../catalogue/trade-words.ts';
 import { billedTotals } from '../estimates/pricing/payers/billed-totals.ts';
 import type { EstimateContent } from '../estimates/model/estimate.ts';
-import { isInTotals, isPriced, type Line } from '../estimates/model/line.ts';
+import { isPriced, type Line } from '../estimates/model/line.ts';
 import type { Priced } from '../estimates/pricing/price.ts';
 import { hours } from '../printed-numbers.ts';
 import type { Category } from '../estimates/model/profile.ts';
@@ -10,6 +10,7 @@ import {
   type SettlementStep,
   type StepKind,
 } from '../estimates/pricing/payers/settlement-steps.ts';
+import { type Standing, standingOf } from '../estimates/pricing/values/standing.ts';
 import type { SideNames } from '../estimates/wording/trade-names.ts';
 import { type Cents, noMoney, subtract, sum } from '../units.ts';
 import { amountsByLine } from './line-amounts.ts';
@@ -33,12 +34,14 @@ export interface OwnerView {
   readonly youPay: AmountRow;
 }
 
+type OutsideTotal = Exclude<Standing, 'in-totals'>;
+
 export interface OwnerGroup {
   readonly name: string;
   readonly amount: Cents;
   readonly lines: readonly OwnerLine[];
-  /** Outside the total: done only if it turns out to be needed. */
-  readonly isPossible: boolean;
+  /** Null: part of the total. */
+  readonly outside: OutsideTotal | null;
 }
 
 export interface OwnerLine {
@@ -91,7 +94,11 @@ export function ownerView(content: EstimateContent, priced: Priced, names: SideN
 
 function groupsOf(content: EstimateContent, { items }: Priced, names: SideNames): readonly OwnerGroup[] {
   const amounts = amountsByLine(items, content.profile);
-  const group = (name: string, lines: readonly Line[], isPossible = false): OwnerGroup[] => {
+  const group = (
+    name: string,
+    lines: readonly Line[],
+    outside: OwnerGroup['outside'] = null,
+  ): OwnerGroup[] => {
     if (lines.length === 0) return [];
     const shown = lines.map((line) => ({
       id: line.id,
@@ -102,33 +109,28 @@ function groupsOf(content: EstimateContent, { items }: Priced, names: SideNames)
       side: line.place.side,
       region: line.place.region,
     }));
-    return [{ name, amount: sum(shown.map(({ amount }) => amount)), lines: shown, isPossible }];
+    return [{ name, amount: sum(shown.map(({ amount }) => amount)), lines: shown, outside }];
   };
-  const counted = content.lines.filter(isInTotals);
-  const inside = counted.filter((line) => !isSublet(line));
+  const standing = (wanted: Standing) =>
+    content.lines.filter((line) => isPriced(line) && standingOf(line) === wanted);
+  const repaired = standing('in-totals');
   return [
     ...sides.flatMap((side) =>
       group(
         names[side],
-        inside.filter(({ place }) => place.side === side),
+        repaired.filter(({ place }) => place.side === side),
       ),
     ),
-    ...group('Sublet', counted.filter(isSublet)),
-    ...group(
-      'Possible, not in the total',
-      content.lines.filter((line) => isPriced(line) && line.state === 'possible' && isAskedFor(line)),
-      true,
-    ),
+    ...outsideTotal.flatMap(([wanted, name]) => group(name, standing(wanted), wanted)),
   ];
 }
 
-function isAskedFor({ payer, priorDamage }: Line): boolean {
-  return payer !== 'excluded' && priorDamage !== 'unrelated';
-}
-
-function isSublet({ operation, source }: Line): boolean {
-  return operation === 'sublet' || source.kind === 'sublet';
-}
+/** Under the headings the customer's document has. */
+const outsideTotal = [
+  ['possible', 'Possible further damage, not in the total'],
+  ['unrelated', 'Unrelated prior damage, not in the total'],
+  ['excluded', 'Not part of this estimate'],
+] as const satisfies readonly (readonly [OutsideTotal, string])[];
 
 function yourStep({ kind, amount }: SettlementStep): AmountRow {
   return { label: stepWords[kind], amount };

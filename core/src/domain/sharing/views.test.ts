@@ -21,6 +21,7 @@ const estimate = anEstimate({
     aLine({ number: 4, price: cents(5_000), state: 'possible' }),
     aLine({ number: 5, price: cents(7_000), payer: 'excluded' }),
     aLine({ number: 6, source: { kind: 'comment' }, description: 'Ask about the awning' }),
+    aLine({ number: 7, price: cents(2_000), priorDamage: 'unrelated' }),
   ],
   claim: { ...blank.claim, payer: 'insurance', deductible: cents(5_000) },
   parties: {
@@ -36,9 +37,10 @@ test('the owner reads plain words by side, and what they pay themselves', () => 
   expect(view.name).toBe('Ruth Okafor');
   expect(view.groups.map(({ name, lines }) => [name, ...lines.map(({ number }) => number)])).toEqual([
     ['Road side', 1],
-    ['Curb side', 2],
-    ['Sublet', 3],
-    ['Possible, not in the total', 4],
+    ['Curb side', 2, 3],
+    ['Possible further damage, not in the total', 4],
+    ['Unrelated prior damage, not in the total', 7],
+    ['Not part of this estimate', 5],
   ]);
   expect(view.groups[0]?.lines[0]).toMatchObject({ work: 'remove and refit', region: 'body.wall@L' });
   expect(view.rows[0]?.label).toBe('Work, 1.5 hours');
@@ -62,6 +64,7 @@ test('the insurer reads every billed line with its hours and why', () => {
     { number: 4, why: 'is possible work, not part of the total' },
     { number: 5, why: 'is excluded, not part of this estimate' },
     { number: 6, why: 'is a remark without a price' },
+    { number: 7, why: 'is prior damage, not part of this estimate' },
   ]);
   expect(view.lines[0]).toMatchObject({
     operation: 'R&I',

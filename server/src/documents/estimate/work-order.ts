@@ -11,7 +11,7 @@ import { type Beside, closingPiece } from './closing.ts';
 import { type Drawings, furtherDrawings, mainDrawing } from './drawings.ts';
 import { type SideGroup, sectionsOf } from './families.ts';
 import { letterheadPiece } from './letterhead.ts';
-import { billedWords, hoursWords } from './line-facts.ts';
+import { billedWords, figuresOf, hoursWords } from './line-facts.ts';
 import type { DocumentOrder, Pictures } from './order.ts';
 import { photoPieces } from './photos.ts';
 import type { TotalRow } from './totals.ts';
@@ -89,7 +89,8 @@ function workLines(pen: Pen, order: DocumentOrder, groups: readonly SideGroup[])
   return tablePieces(pen, columns, rows, { x: margins.side, width: contentWidth(pen.size) });
 }
 
-function rowOf({ line, parent, hours }: WorkItem, order: DocumentOrder): TableRow {
+function rowOf(item: WorkItem, order: DocumentOrder): TableRow {
+  const { line, parent, hours } = item;
   const isChild = parent !== null;
   const { profile } = order.printed.content;
   const operation = line.operation === null || isChild ? '' : `${plainOperations[line.operation]}: `;
@@ -104,7 +105,10 @@ function rowOf({ line, parent, hours }: WorkItem, order: DocumentOrder): TableRo
         { text: place.replace(/^./, (letter) => letter.toUpperCase()), style: styles.small },
       ],
       [{ text: isChild ? '' : line.partNumber, style: styles.smallMono }],
-      isChild || !isPriced(line) ? [] : [{ text: quantityWords(line.quantity, line.unit) }],
+      // As on the estimate: hours a rule made are not so many of anything.
+      !isPriced(line) || (isChild && figuresOf(item, profile).part === 0)
+        ? []
+        : [{ text: quantityWords(line.quantity, line.unit) }],
       labor.map(({ type }) => ({ text: profile.labor[type].name })),
       labor.map((entry) => ({ text: billedWords(entry) })),
       [],

@@ -3,12 +3,19 @@ import { accept, refuse } from '@dre/core/domain/result';
 import { notFoundHere } from '../../audit/foreign-id-queries.ts';
 import { record } from '../../audit/audit-queries.ts';
 import { type Act, notHere, type Outcome, refusedFor, roleOf } from '../estimates/record/access.ts';
-import { estimateById, lockEstimate, versionOf } from '../estimates/record/estimates-queries.ts';
+import {
+  type EstimateRecord,
+  estimateById,
+  lockEstimate,
+  versionOf,
+} from '../estimates/record/estimates-queries.ts';
 import { type AnswerRow, answersOf } from './answers-queries.ts';
 import { lastVersion, stateOf, type Version } from './link-state.ts';
 import { countLinks, endLink, insertLink, linkById, linksOf, viewsOf } from './links-queries.ts';
 import { newToken, shareAddress } from './share-token.ts';
 import { sealShared } from './shared-address.ts';
+import { agreedBefore } from './shared-supplement.ts';
+import { sharedVersion } from './shared-version.ts';
 import { toldAnswers } from './told-answers.ts';
 
 export interface LinkOrder {
@@ -100,11 +107,27 @@ export async function readSharing(
   return accept({
     links,
     answers: await toldAnswers(act, found, answers),
+    agreedLines: await agreedLines(act, found, answers),
     signed: await signedVersions(secret, act, answers),
     mayChange: roleOf(act) === 'edit',
     isLocked: current !== undefined,
     hasDraft: found.estimate.draft !== null,
   });
+}
+
+/** Lines of the version that counts which the insurer agreed to with an earlier one. */
+async function agreedLines(
+  { admission: { trx, company } }: Act,
+  found: EstimateRecord,
+  answers: readonly AnswerRow[],
+): Promise<string[]> {
+  const current = lastVersion(found.estimate);
+  if (current === undefined || found.estimate.versions.length < 2) return [];
+  const { companyId } = company;
+  const version = await sharedVersion(trx, companyId, found, current);
+  const shown = { trx, companyId, found, label: current.label, version };
+  const keys = version.content.lines.map(({ id }) => id);
+  return (await agreedBefore(shown, answers, keys)).map(({ lineId }) => lineId);
 }
 
 const signedMs = 10 * 60_000;

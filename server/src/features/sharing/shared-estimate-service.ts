@@ -1,5 +1,5 @@
 import type { Asked, Shared, SharedPhoto, SharedShop } from '@dre/core/contract/sharing/shared-estimate';
-import { inSideWords, type SideNaming, sideWords } from '@dre/core/domain/account/side-names';
+import { inSideWords, type SideNaming } from '@dre/core/domain/account/side-names';
 import {
   agreementOf,
   type AgreementRecord,
@@ -84,15 +84,16 @@ async function shownEstimate(showing: Showing): Promise<Shared> {
     hasNewer: isReplaced && (await newerLink(trx, link, found.estimate, now)) !== undefined,
   };
   const standing = await standingFor(showing, isReplaced);
-  const sides = { ...sideNames, ...sideWords[naming] };
+  const contents = inSideWords(await contentsOf(trx, version.edition), naming);
+  const sides = { ...sideNames, ...Object.fromEntries(contents.sides.map(({ code, name }) => [code, name])) };
   const shown = { trx, companyId, found, label: link.label, version };
   const supplement = await supplementOf(shown, payerOf(link, versionOfLink(showing)));
   if (link.audience === 'insurer') {
-    const contents = inSideWords(await contentsOf(trx, version.edition), naming);
     const view = insurerView(version.content, version.priced, bookNames(contents, sides));
     const said = lastSaid(answers.filter(({ linkId }) => linkId === link.id));
-    const agreed = [...(await agreedBefore(shown, answers, view))];
-    const before = saidBefore(shown, answers, view, agreed);
+    const keys = view.lines.flatMap(({ lineId }) => lineId ?? []);
+    const agreed = [...(await agreedBefore(shown, answers, keys))];
+    const before = saidBefore(shown, answers, keys, agreed);
     return { kind: 'insurer', ...common, view, supplement, ...standing, said, agreed, saidBefore: before };
   }
   const view = ownerView(version.content, version.priced, sides);

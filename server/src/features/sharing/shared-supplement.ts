@@ -1,7 +1,6 @@
 import type { SaidBefore } from '@dre/core/contract/sharing/shared-estimate';
 import { agreementOf, type Payer } from '@dre/core/domain/estimates/model/agreement';
 import type { VersionRecord } from '@dre/core/domain/estimates/model/version';
-import type { InsurerView } from '@dre/core/domain/sharing/insurer-view';
 import {
   type AgreedLine,
   agreedLines,
@@ -35,11 +34,11 @@ export async function supplementOf(shown: ShownVersion, reader: Payer): Promise<
   return supplementView(before.label, pricedVersion(priced), pricedVersion(shown.version), reader);
 }
 
-/** Lines the insurer agreed to with an earlier version and that are the same still. */
+/** Lines the insurer agreed to with an earlier version and that are the same still; `keys` are those looked at. */
 export async function agreedBefore(
   shown: ShownVersion,
   answers: readonly AnswerRow[],
-  { lines }: Pick<InsurerView, 'lines'>,
+  keys: readonly string[],
 ): Promise<readonly AgreedLine[]> {
   const earlier: EarlierAnswers[] = [];
   for (const record of earlierVersions(shown)) {
@@ -54,7 +53,6 @@ export async function agreedBefore(
       lines: said,
     });
   }
-  const keys = lines.flatMap(({ lineId }) => lineId ?? []);
   return agreedLines(pricedVersion(shown.version), keys, earlier);
 }
 
@@ -62,11 +60,11 @@ export async function agreedBefore(
 export function saidBefore(
   shown: ShownVersion,
   answers: readonly AnswerRow[],
-  { lines }: Pick<InsurerView, 'lines'>,
+  keys: readonly string[],
   agreed: readonly AgreedLine[],
 ): SaidBefore[] {
   const labels = new Set<string>(earlierVersions(shown).map(({ label }) => label));
-  const open = new Set(lines.map(({ lineId }) => lineId));
+  const open = new Set(keys);
   for (const { lineId } of agreed) open.delete(lineId);
   const rows = answers.filter(({ audience, label }) => audience === 'insurer' && labels.has(label));
   return [...lastRows(rows)]

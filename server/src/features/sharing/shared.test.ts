@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EstimateReply } from '@dre/core/contract/estimates/estimates';
 import type { InsurersEstimate, OwnersEstimate } from '@dre/core/contract/sharing/shared-estimate';
-import type { ShareAnswer, ShareLink } from '@dre/core/contract/sharing/sharing';
+import type { Sharing } from '@dre/core/contract/sharing/sharing';
 import type { Edit } from '@dre/core/domain/estimates/model/edit';
 import { expect, test } from 'vitest';
 import { firstBrokenSeal } from '../../audit/audit-queries.ts';
@@ -21,7 +21,7 @@ interface Shop {
   send(...edits: readonly Edit[]): Promise<unknown>;
   link(audience?: 'owner' | 'insurer'): Promise<string>;
   estimate(): Promise<EstimateReply>;
-  sharing(): Promise<{ links: readonly ShareLink[]; answers: readonly ShareAnswer[] }>;
+  sharing(): Promise<Sharing>;
 }
 
 const lock = () => anEdit({ kind: 'lock', by: '', at: '' });
@@ -205,6 +205,7 @@ test('a supplement says what it changes, and the insurer is not asked again abou
     lines: [{ kind: 'added', lineId: added, before: 0 }],
   });
   expect(s01.agreed).toMatchObject([{ lineId: shop.lineId, version: 'E01', name: 'Ruth Okafor' }]);
+  expect((await shop.sharing()).agreedLines).toEqual([shop.lineId]);
   const owners = (await visit('open', { token: await shop.link() })).json<OwnersEstimate>();
   expect(owners.supplement).toMatchObject({ since: 'E01', lines: [{ kind: 'added', lineId: added }] });
   for (const { pdf } of [s01, owners]) {

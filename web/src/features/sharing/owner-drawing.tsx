@@ -31,7 +31,7 @@ const vehicleWords: Readonly<Record<VehicleType, string>> = {
 /** The damaged sides with the numbers of the lines; nothing in it is to be pressed. */
 export function OwnerDrawing({ view }: { readonly view: OwnerView }) {
   const { vehicleType, groups } = view;
-  const lines = groups.flatMap((group) => group.lines);
+  const lines = groups.flatMap((group) => (group.outside === 'excluded' ? [] : group.lines));
   const sides = damagedSides(lines);
   const [chosen, setChosen] = useState<DamageView | undefined>();
   const side = chosen ?? sides[0];
@@ -66,7 +66,7 @@ function damagedSides(lines: readonly OwnerLine[]): readonly DamageView[] {
 /** As the shop calls it in the list. */
 function sideName(side: DamageView, { groups }: OwnerView): string {
   const group = groups.find(
-    ({ lines, isPossible }) => !isPossible && lines.some((line) => line.side === side),
+    ({ lines, outside }) => outside === null && lines.some((line) => line.side === side),
   );
   return group?.name ?? damageViewName(side);
 }

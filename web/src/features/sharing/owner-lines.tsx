@@ -3,14 +3,20 @@ import { amount } from '../../lib/format.ts';
 import { Pin } from '../../ui/layout/Pin.tsx';
 import styles from './share.module.css';
 
+const outsideWords = {
+  possible: 'Done only if it turns out to be needed. You are asked before.',
+  unrelated: 'It was there before and has nothing to do with this damage. Repaired only if you order it.',
+  excluded: 'Listed so that it is known. It is not repaired.',
+} as const;
+
 /** What is done, side by side of the vehicle, each with what it comes to. */
 export function OwnerLines({ groups }: Pick<OwnerView, 'groups'>) {
-  return groups.map(({ name, amount: sum, lines, isPossible }) => (
+  return groups.map(({ name, amount: sum, lines, outside }) => (
     <section key={name} className={styles['lines']}>
       <h2>
         {name} <span>{amount(sum)}</span>
       </h2>
-      {isPossible && <p>Done only if it turns out to be needed. You are asked before.</p>}
+      {outside !== null && <p>{outsideWords[outside]}</p>}
       <ul>
         {lines.map(({ id, number, description, work, amount: cents }) => (
           <li key={id}>

@@ -71,16 +71,28 @@ function heading({ view, version, supplement }: OwnersEstimate): string {
   return supplement === null ? 'Your estimate' : `${what} to your estimate`;
 }
 
-function greeting({ view, version, supplement }: OwnersEstimate): string {
+function greeting(shared: OwnersEstimate): string {
+  const { view, version, supplement } = shared;
   const first = view.name.split(/\s+/)[0] ?? '';
   const hello = first === '' ? 'Hello.' : `Hello ${first}.`;
-  const same = 'The numbers on the drawing, the photos and the list are the same.';
+  const same = numberedText(shared);
   if (supplement !== null) {
     const { since, change } = supplement;
     return `${hello} ${version} follows ${since}: it ${changeText(change)}, and the repair now comes to ${price(view.gross)}. ${same}`;
   }
   const damage = view.lossDate === null ? 'the damage' : `the damage of ${longDay(view.lossDate)}`;
   return `${hello} This is what it takes to repair ${damage}. ${same}`;
+}
+
+/** Only what is numbered is named. */
+function numberedText({ view, photos }: Pick<OwnersEstimate, 'view' | 'photos'>): string {
+  const lines = view.groups.flatMap((group) => group.lines);
+  const isDrawn = view.vehicleType !== null && lines.some(({ region }) => region !== null);
+  const places = [
+    ...(isDrawn ? ['the drawing'] : []),
+    ...(photos.some(({ numbers }) => numbers.length > 0) ? ['the photos'] : []),
+  ];
+  return places.length === 0 ? '' : `The numbers on ${places.join(', ')} and the list are the same.`;
 }
 
 /** Whether any of it is on the screen: the way to it is offered only while it is not. */

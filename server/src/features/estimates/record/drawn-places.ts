@@ -9,8 +9,9 @@ import { partRegions, type RegionOfPart } from '@dre/illustrations/zones/part-re
 import { regionZones } from '@dre/illustrations/zones/zone-of';
 
 /**
- * The content with every typed, suggested or calculated line on the region that draws its part. Such a line names a zone
- * only; on the screen of its estimate it has its number in the picture, so it has it on papers and shared pages too.
+ * The content with every line on a region of its side's picture that draws its part. A typed, suggested or calculated line
+ * names a zone only, and one that was pressed in a picture of an assembly names a region no side has; on the screen of the
+ * estimate both have their number in the picture, so they have it on papers and shared pages too.
  */
 export async function withDrawnPlaces(
   content: EstimateContent,
@@ -24,10 +25,12 @@ async function drawnLine(line: Line, { unit }: EstimateContent, contents: BookCo
   const { place, source } = line;
   const { vehicleType, wall, roof } = unit;
   const part = source.kind === 'book' || source.kind === 'calculator' ? source.part : null;
-  if (place.region !== null || part === null || vehicleType === null) return line;
-  const plate = plateOf(vehicleType, place.side);
+  if (part === null || vehicleType === null) return line;
+  const plate = plateOf(vehicleType, place);
   if (plate === undefined) return line;
-  const region = (await finderFor(plate, { vehicleType, wall, roof }, contents))(part, place);
+  const { has, find } = await regionsFor(plate, { vehicleType, wall, roof }, contents);
+  if (place.region !== null && has(place.region)) return line;
+  const region = find(part, place);
   return region === undefined ? line : { ...line, place: { ...place, region } };
 }
 
@@ -35,33 +38,43 @@ type Vehicle = Pick<RegionQuestion, 'vehicleType' | 'wall' | 'roof'>;
 
 const views: Partial<Readonly<Record<Side, string>>> = { chassis: 'under', systems: 'interior' };
 
-function plateOf(vehicleType: VehicleType, side: Side): PlateId | undefined {
-  const all = Object.keys(plates) as PlateId[];
-  return all.find((id) => {
-    const { vehicleType: own, view } = plates[id];
-    return own === vehicleType && String(view) === (views[side] ?? side);
-  });
+/** Slides and awnings are drawn on the wall they are on. */
+const walls: Readonly<Record<string, string>> = { '@L': 'road', '@R': 'curb' };
+
+function plateOf(vehicleType: VehicleType, { side, region }: Line['place']): PlateId | undefined {
+  const own = (Object.keys(plates) as PlateId[]).filter((id) => plates[id].vehicleType === vehicleType);
+  const showing = (view: string | undefined) => own.find((id) => String(plates[id].view) === view);
+  return showing(views[side] ?? side) ?? showing(walls[region?.slice(-2) ?? '']);
 }
 
-const finders = new WeakMap<BookContents, Map<string, Promise<RegionOfPart>>>();
+interface PictureRegions {
+  readonly has: (region: string) => boolean;
+  readonly find: RegionOfPart;
+}
+
+const pictures = new WeakMap<BookContents, Map<string, Promise<PictureRegions>>>();
 
 /** A picture is gone through once for each book and construction. */
-function finderFor(plate: PlateId, vehicle: Vehicle, contents: BookContents): Promise<RegionOfPart> {
-  const known = finders.get(contents) ?? new Map<string, Promise<RegionOfPart>>();
-  finders.set(contents, known);
+function regionsFor(plate: PlateId, vehicle: Vehicle, contents: BookContents): Promise<PictureRegions> {
+  const known = pictures.get(contents) ?? new Map<string, Promise<PictureRegions>>();
+  pictures.set(contents, known);
   const key = [plate, vehicle.wall, vehicle.roof].join(' ');
-  const finder = known.get(key) ?? finderIn(plate, vehicle, contents);
-  known.set(key, finder);
-  return finder;
+  const found = known.get(key) ?? regionsIn(plate, vehicle, contents);
+  known.set(key, found);
+  return found;
 }
 
-async function finderIn(plate: PlateId, vehicle: Vehicle, contents: BookContents): Promise<RegionOfPart> {
+async function regionsIn(plate: PlateId, vehicle: Vehicle, contents: BookContents): Promise<PictureRegions> {
   const scene = await plates[plate].load();
   const zones = regionZones(scene);
   const partsAt = (region: string) => {
     const zone = zones.get(region);
     return regionParts(contents, { ...vehicle, region, ...(zone && { zone }) });
   };
-  const regions = readingOrder(scene).map(({ id }) => id);
-  return partRegions(regions, partsAt, (region) => zones.get(region));
+  const ids = readingOrder(scene).map(({ id }) => id);
+  const drawn = new Set(ids);
+  return {
+    has: (region) => drawn.has(region),
+    find: partRegions(ids, partsAt, (region) => zones.get(region)),
+  };
 }

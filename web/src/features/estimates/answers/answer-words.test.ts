@@ -62,9 +62,25 @@ test('a line is marked with what was said to it last, until the shop has answere
     said('d', 'line-approval'),
     said('e', 'line-approval', 'S01'),
   ];
-  expect([...answerMarksOf(answers, 'E01')]).toEqual([
+  expect([...answerMarksOf({ answers, agreedLines: [] }, 'E01')]).toEqual([
     ['a', 'Question'],
     ['b', 'Denied'],
     ['d', 'Approved'],
+  ]);
+});
+
+test('a line approved with an earlier version keeps its tick until something is said to it with this one', () => {
+  const said = (lineId: string, kind: ShareAnswer['kind'], label: string): ShareAnswer => ({
+    ...answer,
+    decision: { kind: 'rejected', text: '', at: '', by: '' },
+    lineId,
+    kind,
+    label,
+  });
+  const answers = [said('b', 'line-denial', 'S01'), said('a', 'line-approval', 'E01')];
+  const agreedLines = ['a', 'b', 'c'];
+  expect([...answerMarksOf({ answers, agreedLines }, 'S01')]).toEqual([
+    ['a', 'Approved'],
+    ['c', 'Approved'],
   ]);
 });

@@ -1,4 +1,4 @@
-import type { ShareAnswer } from '@dre/core/contract/sharing/sharing';
+import type { ShareAnswer, Sharing } from '@dre/core/contract/sharing/sharing';
 import { hours, price } from '../../../lib/format.ts';
 import { approvedMark } from '../lifecycle/life-requests.ts';
 
@@ -57,8 +57,11 @@ const markWords: Readonly<Partial<Record<ShareAnswer['kind'], string>>> = {
   proposal: 'Change asked',
 };
 
-/** By line, what was said to it last: what waits for the shop, and what was approved of the version that counts. */
-export function answerMarksOf(answers: readonly ShareAnswer[], label: string): ReadonlyMap<string, string> {
+/** By line, what was said to it last: what waits for the shop, and what is approved of the version that counts. */
+export function answerMarksOf(
+  { answers, agreedLines }: Pick<Sharing, 'answers' | 'agreedLines'>,
+  label: string,
+): ReadonlyMap<string, string> {
   const last = new Map<string, ShareAnswer>();
   for (const answer of answers) {
     const { lineId, kind } = answer;
@@ -67,5 +70,10 @@ export function answerMarksOf(answers: readonly ShareAnswer[], label: string): R
   const shown = [...last].filter(
     ([, answer]) => isWaiting(answer) || (answer.kind === 'line-approval' && answer.label === label),
   );
-  return new Map(shown.map(([lineId, { kind }]) => [lineId, markWords[kind] ?? '']));
+  // An answer to the version that counts is newer than the agreement to an earlier one.
+  const agreed = agreedLines.filter((lineId) => last.get(lineId)?.label !== label);
+  return new Map([
+    ...agreed.map((lineId) => [lineId, approvedMark] as const),
+    ...shown.map(([lineId, { kind }]) => [lineId, markWords[kind] ?? ''] as const),
+  ]);
 }

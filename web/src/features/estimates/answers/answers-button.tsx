@@ -22,10 +22,9 @@ export function AnswersButton({ estimateId, standing, label }: AnswersButtonProp
   const [isOpen, setOpen] = useState(false);
   const parts = { params: { id: estimateId } };
   const { value, reload } = useCall(readSharing, parts, `${estimateId} ${standing}`);
-  const answers = value?.answers;
   useEffect(() => {
-    answerMarks.set(answers === undefined ? new Map() : answerMarksOf(answers, label));
-  }, [answers, label]);
+    answerMarks.set(value === undefined ? new Map() : answerMarksOf(value, label));
+  }, [value, label]);
   useEffect(() => () => answerMarks.set(new Map()), []);
   if (value === undefined || value.answers.length === 0) return null;
   const waiting = value.answers.filter(isWaiting).length;
