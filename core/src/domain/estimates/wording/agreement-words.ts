@@ -54,9 +54,10 @@ export const agreementWords: {
 } = {
   'record-sending': ({ version, sending: { to, recipient, how } }) => {
     const reader = payerNames[to].toLowerCase();
-    // When a link was handed over nobody knows: it is on record since its reader used it.
+    // When a link was handed over nobody knows: it is on record since its reader did something on its page. The page was
+    // opened before, maybe by a mail scanner, which the link's own list says.
     if (how === 'link')
-      return { what: `${version} opened by the ${reader}`, to: 'counts as sent from now on' };
+      return { what: `${version} read by the ${reader} by a link`, to: 'counts as sent from now on' };
     return {
       what: `${version} sent to the ${reader}`,
       to: [recipient, sendingWayNames[how]].filter(Boolean).join(', '),

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
-import { answerMarks } from '../lifecycle/life-requests.ts';
+import { answerMarks, unansweredReaders } from '../lifecycle/life-requests.ts';
 import { answerMarksOf, isWaiting } from './answer-words.ts';
 import { AnswersList } from './answers-list.tsx';
 import styles from './answers.module.css';
@@ -24,8 +24,16 @@ export function AnswersButton({ estimateId, standing, label }: AnswersButtonProp
   const { value, reload } = useCall(readSharing, parts, `${estimateId} ${standing}`);
   useEffect(() => {
     answerMarks.set(value === undefined ? new Map() : answerMarksOf(value, label));
+    const open = (value?.answers ?? []).filter((answer) => answer.label === label && isWaiting(answer));
+    unansweredReaders.set(new Set(open.map(({ audience }) => audience)));
   }, [value, label]);
-  useEffect(() => () => answerMarks.set(new Map()), []);
+  useEffect(
+    () => () => {
+      answerMarks.set(new Map());
+      unansweredReaders.set(new Set());
+    },
+    [],
+  );
   if (value === undefined || value.answers.length === 0) return null;
   const waiting = value.answers.filter(isWaiting).length;
   const open = () => {

@@ -98,7 +98,7 @@ function Address({ address }: { readonly address: string }) {
     <div className={styles['form']}>
       <p>
         Copy it now: once this is closed, only a new link can be made. Whoever has it can open it. The version
-        counts as sent when the link is opened, or when you mark it as sent.
+        counts as sent once its reader uses the link, or when you mark it as sent.
       </p>
       <TextField
         label="Link"

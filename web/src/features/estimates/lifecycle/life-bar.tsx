@@ -8,10 +8,11 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Menu } from '../../../ui/overlays/Menu.tsx';
 import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import { AnswersButton } from '../answers/answers-button.tsx';
+import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { useKept } from '../open/use-estimate.ts';
 import styles from './life-bar.module.css';
-import { lifeRequest } from './life-requests.ts';
+import { lifeRequest, unansweredReaders } from './life-requests.ts';
 import { choiceKey, choicesInSight, type LifeChoice, lifeChoices } from './life-steps.ts';
 import { useLifeDeeds } from './use-life-deeds.ts';
 import { useSupplementLooks } from './use-supplement-base.ts';
@@ -75,7 +76,8 @@ function VersionState({
   readonly version: Estimate['versions'][number];
 }) {
   const isInShop = estimate.stage === 'in-repair' || estimate.stage === 'completed';
-  const words = versionWords(version, isInShop);
+  const unanswered = useStore(unansweredReaders, (readers) => readers);
+  const words = versionWords(version, isInShop, unanswered);
   return words.length === 0 ? null : <span className={styles['state']}>{words.join('; ')}</span>;
 }
 

@@ -1,3 +1,4 @@
+import type { ShareAudience } from '@dre/core/contract/sharing/sharing';
 import type { RecordKind } from './life-steps.ts';
 import { valueStore } from '../../catalogue/illustration/value-store.ts';
 
@@ -14,3 +15,6 @@ export const supplementLooks = valueStore<ReadonlyMap<string, SupplementLook>>(n
 /** What an insurer said to a line and the shop has to know while it works on it: Question, Change asked. */
 export const approvedMark = 'Approved';
 export const answerMarks = valueStore<ReadonlyMap<string, string>>(new Map());
+
+/** The readers of links whose answer to the version that counts waits for the shop. */
+export const unansweredReaders = valueStore<ReadonlySet<ShareAudience>>(new Set());

@@ -53,8 +53,10 @@ function Outcome({ name, sent, onMark }: OutcomeProps) {
     >
       <p>{`${name}: copy the link now, it is not shown again.`}</p>
       <p className={styles['address']}>{sent.address}</p>
-      <p>Give it to them. It counts as sent when it is opened, or when you mark it as sent.</p>
-      <p>The estimate counts as sent once its reader uses the link, or when you mark it as sent.</p>
+      <p>
+        Give it to them. The version counts as sent once its reader uses the link, or when you mark it as
+        sent.
+      </p>
     </Alert>
   );
 }

@@ -24,3 +24,12 @@ test('a version nobody has heard of is not sent yet, and one that all agreed to 
     'Walter Branch agreed for the customer, by phone',
   ]);
 });
+
+test('nobody is waited for who has answered, or to whom the version did not go', () => {
+  const sent = { ...version([]), sendings: [{ to: 'insurer' }] } as unknown as VersionRecord;
+  expect(versionWords(sent, false)).toEqual(['waiting for insurer', 'not sent yet to customer']);
+  expect(versionWords(sent, false, new Set(['insurer']))).toEqual([
+    'to be answered: insurer',
+    'not sent yet to customer',
+  ]);
+});
