@@ -1,4 +1,4 @@
-import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import { dollars } from '@dre/core/domain/printed-numbers';
 
 import type { Locator, Page } from '@playwright/test';

@@ -14,7 +14,7 @@ import { itemPriceReason } from '@dre/core/domain/estimates/explanations/item-pr
 import type { Line } from '@dre/core/domain/estimates/model/line';
 import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
 import { orderBetween } from '@dre/core/domain/estimates/model/order-key';
-import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import { totalNames } from '@dre/core/domain/estimates/pricing/payers/total-amount';
 import { totalReason } from '@dre/core/domain/estimates/explanations/total-reason';
 import { millionths, tenthHours } from '@dre/core/domain/units';

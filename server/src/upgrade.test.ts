@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, inCompany } from './database/connections/connection.ts';

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@dre/core/domain/documents/document-kinds';
 import { isInTotals } from '@dre/core/domain/estimates/model/line';
-import { priceItems, type PricedVersion } from '@dre/core/domain/estimates/pricing/price-items';
+import { priceWorkItems, type PricedVersion } from '@dre/core/domain/estimates/pricing/price-work-items';
 import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import { someClaim, someItems, someProfile } from '@dre/core/testing/some-money';
 import fc from 'fast-check';
@@ -20,7 +20,7 @@ type Drawn = typeof somePriced extends fc.Arbitrary<infer Value> ? Value : never
 function version([items, profile, claim]: Drawn): PricedVersion {
   const { content } = anOrder().printed;
   const priced = { ...content, lines: items.map(({ line }) => line), profile, claim };
-  return { content: priced, items, ...priceItems(items, priced) };
+  return { content: priced, items, ...priceWorkItems(items, priced) };
 }
 
 type Row = readonly ReadCell[];

@@ -5,7 +5,7 @@ import {
   vehicleTypes,
 } from '@dre/core/domain/catalogue/trade-words';
 import type { DocumentKind } from '@dre/core/domain/documents/document-kinds';
-import { priceItems, type PricedVersion } from '@dre/core/domain/estimates/pricing/price-items';
+import { priceWorkItems, type PricedVersion } from '@dre/core/domain/estimates/pricing/price-work-items';
 import { money } from '@dre/core/domain/printed-numbers';
 import { otherCharges, partSources, type Profile } from '@dre/core/domain/estimates/model/profile';
 import type { Line } from '@dre/core/domain/estimates/model/line';
@@ -80,7 +80,7 @@ function printedProfile(body: number, paint: number, cap: number | null, tax: nu
 function version(items: readonly WorkItem[], profile: Profile): PricedVersion {
   const { content } = anOrder().printed;
   const priced = { ...content, lines: items.map(({ line }) => line), profile };
-  return { content: priced, items, ...priceItems(items, priced) };
+  return { content: priced, items, ...priceWorkItems(items, priced) };
 }
 
 test('a supplement prints the example of the trade to the cent, with its reconciliation rows', async () => {

@@ -6,9 +6,9 @@ import { contentHash } from '@dre/core/domain/estimates/model/content-hash';
 import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
 import type { EstimateContent, Photo } from '@dre/core/domain/estimates/model/estimate';
 import type { Line } from '@dre/core/domain/estimates/model/line';
-import { priceItems } from '@dre/core/domain/estimates/pricing/price-items';
+import { priceWorkItems } from '@dre/core/domain/estimates/pricing/price-work-items';
 import { sideNames } from '@dre/core/domain/estimates/wording/trade-names';
-import { workItems } from '@dre/core/domain/estimates/pricing/items/work-items';
+import { workItems } from '@dre/core/domain/estimates/pricing/items/assemble-items';
 import { aLine } from '@dre/core/domain/testing/a-line';
 import { anEstimate } from '@dre/core/domain/testing/an-estimate';
 import { smallBook } from '@dre/core/domain/testing/small-book';
@@ -30,7 +30,7 @@ export function anOrder({ content: changes = {}, options = {}, ...wanted }: Want
   return {
     kind,
     version: { label: 'E01', correction: '' },
-    printed: { content, items, ...priceItems(items, content) },
+    printed: { content, items, ...priceWorkItems(items, content) },
     before: null,
     versions: [],
     addedIn: {},

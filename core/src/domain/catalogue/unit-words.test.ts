@@ -3,7 +3,7 @@ import { sayEdit } from '../estimates/wording/edit-words.ts';
 import { applyEdit } from '../estimates/edits/apply-edit.ts';
 import { itemPriceReason } from '../estimates/explanations/item-price-reason.ts';
 import { moneyTermWords } from '../estimates/wording/money-reason-words.ts';
-import { priceEstimate } from '../estimates/pricing/price.ts';
+import { priceEstimate } from '../estimates/pricing/price-estimate.ts';
 import { hoursTermWords } from '../estimates/wording/reason-words.ts';
 import { sideNames } from '../estimates/wording/trade-names.ts';
 import { estimateSheets } from '../exchange/sheets.ts';

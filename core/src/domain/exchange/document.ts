@@ -2,7 +2,7 @@ import type { Change } from '../estimates/model/edit.ts';
 import type { Book } from '../catalogue/book/book.ts';
 import { copiedLines } from '../estimates/templates/copied-lines.ts';
 import { type EstimateContent, partyRoles } from '../estimates/model/estimate.ts';
-import type { Priced } from '../estimates/pricing/price.ts';
+import type { Priced } from '../estimates/pricing/price-estimate.ts';
 import type { Cents } from '../units.ts';
 
 export const exchangeFormat = 'rv-damage-repair-estimate';

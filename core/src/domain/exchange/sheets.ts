@@ -6,7 +6,7 @@ import type { EstimateContent } from '../estimates/model/estimate.ts';
 import { itemAmounts } from '../estimates/pricing/totals/item-amounts.ts';
 import { type Line, unitPrice } from '../estimates/model/line.ts';
 import { categoryWords, sourceWords } from '../estimates/model/money-names.ts';
-import type { Priced } from '../estimates/pricing/price.ts';
+import type { Priced } from '../estimates/pricing/price-estimate.ts';
 import { categories } from '../estimates/model/profile.ts';
 import { operationNames, placeName, type SideNames } from '../estimates/wording/trade-names.ts';
 import type { WorkItem } from '../estimates/pricing/values/work-item.ts';

@@ -2,7 +2,7 @@ import type { LaborType } from '../catalogue/trade-words.ts';
 import type { Estimate } from '../estimates/model/estimate.ts';
 import { extendedPrice } from '../estimates/pricing/totals/item-amounts.ts';
 import { isInTotals, priceCategory } from '../estimates/model/line.ts';
-import type { Priced } from '../estimates/pricing/price.ts';
+import type { Priced } from '../estimates/pricing/price-estimate.ts';
 
 /** What reports count of an estimate beside its total. */
 export interface ReportedWork {

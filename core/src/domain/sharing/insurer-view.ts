@@ -4,7 +4,7 @@ import { agreedValuesText } from '../estimates/wording/agreed-words.ts';
 import { billedTotals } from '../estimates/pricing/payers/billed-totals.ts';
 import type { EstimateContent } from '../estimates/model/estimate.ts';
 import { isInTotals, isPriced, type Line, unitPrice } from '../estimates/model/line.ts';
-import type { Priced } from '../estimates/pricing/price.ts';
+import type { Priced } from '../estimates/pricing/price-estimate.ts';
 import { dollars, hours, percentage } from '../printed-numbers.ts';
 import { hoursTermWords } from '../estimates/wording/reason-words.ts';
 import { lessWords, stepsToInsurer } from '../estimates/pricing/payers/settlement-steps.ts';

@@ -2,7 +2,7 @@ import { type OperationKind, type Side, sides, type VehicleType } from '../catal
 import { billedTotals } from '../estimates/pricing/payers/billed-totals.ts';
 import type { EstimateContent } from '../estimates/model/estimate.ts';
 import { isPriced, type Line } from '../estimates/model/line.ts';
-import type { Priced } from '../estimates/pricing/price.ts';
+import type { Priced } from '../estimates/pricing/price-estimate.ts';
 import { hours } from '../printed-numbers.ts';
 import type { Category } from '../estimates/model/profile.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type SettlementStep,
   type StepKind,
 } from '../estimates/pricing/payers/settlement-steps.ts';
-import { type Standing, standingOf } from '../estimates/pricing/values/standing.ts';
+import { type TotalsBucket, totalsBucketOf } from '../estimates/pricing/values/totals-bucket.ts';
 import type { SideNames } from '../estimates/wording/trade-names.ts';
 import { type Cents, noMoney, subtract, sum } from '../units.ts';
 import { amountsByLine } from './line-amounts.ts';
@@ -34,7 +34,7 @@ export interface OwnerView {
   readonly youPay: AmountRow;
 }
 
-type OutsideTotal = Exclude<Standing, 'in-totals'>;
+type OutsideTotal = Exclude<TotalsBucket, 'in-totals'>;
 
 export interface OwnerGroup {
   readonly name: string;
@@ -111,8 +111,8 @@ function groupsOf(content: EstimateContent, { items }: Priced, names: SideNames)
     }));
     return [{ name, amount: sum(shown.map(({ amount }) => amount)), lines: shown, outside }];
   };
-  const standing = (wanted: Standing) =>
-    content.lines.filter((line) => isPriced(line) && standingOf(line) === wanted);
+  const standing = (wanted: TotalsBucket) =>
+    content.lines.filter((line) => isPriced(line) && totalsBucketOf(line) === wanted);
   const repaired = standing('in-totals');
   return [
     ...sides.flatMap((side) =>

@@ -3,7 +3,7 @@ import { applyEdit } from '../estimates/edits/apply-edit.ts';
 import { agreedPriceText, agreedValuesText } from '../estimates/wording/agreed-words.ts';
 import { newestArithmetic } from '../estimates/model/arithmetic.ts';
 import type { Change } from '../estimates/model/edit.ts';
-import { priceEstimate } from '../estimates/pricing/price.ts';
+import { priceEstimate } from '../estimates/pricing/price-estimate.ts';
 import { hoursTermWords } from '../estimates/wording/reason-words.ts';
 import type { WorkItem } from '../estimates/pricing/values/work-item.ts';
 import { aLine, aRefinish } from '../testing/a-line.ts';

@@ -3,7 +3,7 @@ import { applyEdit } from '../estimates/edits/apply-edit.ts';
 import type { Arithmetic } from '../estimates/model/arithmetic.ts';
 import type { Estimate, EstimateContent } from '../estimates/model/estimate.ts';
 import { unitPrice } from '../estimates/model/line.ts';
-import { type Priced, priceEstimate } from '../estimates/pricing/price.ts';
+import { type Priced, priceEstimate } from '../estimates/pricing/price-estimate.ts';
 import type { WorkItem } from '../estimates/pricing/values/work-item.ts';
 import { type Cents, noMoney, subtract, type TenthHours } from '../units.ts';
 import { amountsByLine, itemTotal } from './line-amounts.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Line } from '../estimates/model/line.ts';
-import { priceEstimate } from '../estimates/pricing/price.ts';
-import type { PricedVersion } from '../estimates/pricing/price-items.ts';
+import { priceEstimate } from '../estimates/pricing/price-estimate.ts';
+import type { PricedVersion } from '../estimates/pricing/price-work-items.ts';
 import { aLine } from '../testing/a-line.ts';
 import { anEstimate } from '../testing/an-estimate.ts';
 import { smallBook } from '../testing/small-book.ts';

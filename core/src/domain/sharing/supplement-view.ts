@@ -1,6 +1,6 @@
 import { compareVersions, type LineComparison } from '../estimates/versions/compare.ts';
 import { isInTotals, type Line } from '../estimates/model/line.ts';
-import type { PricedVersion } from '../estimates/pricing/price-items.ts';
+import type { PricedVersion } from '../estimates/pricing/price-work-items.ts';
 import { add, type Cents, noMoney, subtract, sum } from '../units.ts';
 import { itemTotal } from './line-amounts.ts';
 import { answeredLine, type Proposal } from './proposal.ts';

@@ -4,7 +4,7 @@ import { someClaim, someItems, someProfile } from '../../testing/some-money.ts';
 import { billedTotals } from '../estimates/pricing/payers/billed-totals.ts';
 import { itemAmounts } from '../estimates/pricing/totals/item-amounts.ts';
 import { isInTotals } from '../estimates/model/line.ts';
-import { priceItems } from '../estimates/pricing/price-items.ts';
+import { priceWorkItems } from '../estimates/pricing/price-work-items.ts';
 import { sideNames } from '../estimates/wording/trade-names.ts';
 import { aLine } from '../testing/a-line.ts';
 import { aProfile } from '../testing/a-profile.ts';
@@ -20,7 +20,7 @@ const runs = { numRuns: 200 };
 
 const somePriced = fc.tuple(someItems, someProfile, someClaim).map(([items, profile, claim]) => {
   const content = anEstimate({ lines: items.map(({ line }) => line), profile, claim });
-  return { content, priced: { items, ...priceItems(items, content) } };
+  return { content, priced: { items, ...priceWorkItems(items, content) } };
 });
 
 const total = (rows: readonly AmountRow[]) => sum(rows.map(({ amount }) => amount));
@@ -79,7 +79,7 @@ test('a part typed at 35.00 and a sublet of 320.00 stay so, and discount and mar
   const part = aWorkItem({ price: cents(35_00) }, {});
   const sublet = aWorkItem({ number: 2, operation: 'sublet', sublet: cents(320_00) }, {});
   const content = anEstimate({ lines: [aLine(), aLine({ number: 2 })], profile });
-  const priced = { items: [part, sublet], ...priceItems([part, sublet], content) };
+  const priced = { items: [part, sublet], ...priceWorkItems([part, sublet], content) };
   expect(itemAmounts(part, profile).part).toBe(35_00);
   expect(itemAmounts(sublet, profile).sublet).toBe(320_00);
   expect(insurerView(content, priced, noBookNames).rows).toEqual([

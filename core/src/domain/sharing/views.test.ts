@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ZoneEntry } from '../catalogue/book/contents.ts';
-import { priceEstimate } from '../estimates/pricing/price.ts';
+import { priceEstimate } from '../estimates/pricing/price-estimate.ts';
 import { sideNames } from '../estimates/wording/trade-names.ts';
 import { aLine } from '../testing/a-line.ts';
 import { anEstimate } from '../testing/an-estimate.ts';

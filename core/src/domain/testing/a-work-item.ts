@@ -1,7 +1,7 @@
 import { type LaborType, laborTypes } from '../catalogue/trade-words.ts';
 import { billedHours } from '../estimates/pricing/values/billed-hours.ts';
 import type { Line } from '../estimates/model/line.ts';
-import { shareOf } from '../estimates/pricing/values/share.ts';
+import { payerGroupOf } from '../estimates/pricing/values/payer-group.ts';
 import type { WorkItem } from '../estimates/pricing/values/work-item.ts';
 import { noTime, tenthHours } from '../units.ts';
 import { aLine } from './a-line.ts';
@@ -21,7 +21,7 @@ export function aWorkItem(
     parent: null,
     rule: null,
     line: full,
-    share: shareOf(full),
+    share: payerGroupOf(full),
     hours: laborTypes
       .filter((type) => hours[type] !== undefined)
       .map((type) => {

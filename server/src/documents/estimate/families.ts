@@ -1,4 +1,4 @@
-import { standingOf } from '@dre/core/domain/estimates/pricing/values/standing';
+import { totalsBucketOf } from '@dre/core/domain/estimates/pricing/values/totals-bucket';
 import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import type { DocumentOrder } from './order.ts';
 
@@ -49,6 +49,6 @@ function familiesOf(items: readonly WorkItem[]): readonly Family[] {
 }
 
 function sectionOf([first]: Family): keyof Sections {
-  const standing = first === undefined ? 'in-totals' : standingOf(first.line);
+  const standing = first === undefined ? 'in-totals' : totalsBucketOf(first.line);
   return standing === 'in-totals' ? 'repair' : standing;
 }

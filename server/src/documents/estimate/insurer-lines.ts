@@ -1,7 +1,7 @@
 import { quantityWords } from '@dre/core/domain/catalogue/unit-words';
 import { isPriced } from '@dre/core/domain/estimates/model/line';
 import { money } from '@dre/core/domain/printed-numbers';
-import { isItemTaxed } from '@dre/core/domain/estimates/pricing/totals/taxed';
+import { isItemTaxed } from '@dre/core/domain/estimates/pricing/totals/item-taxed';
 import { knownBookHours } from '@dre/core/domain/estimates/pricing/values/billed-hours';
 import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import { laborPrice } from '@dre/core/domain/rounding';

@@ -1,5 +1,5 @@
 import { isPriced } from '@dre/core/domain/estimates/model/line';
-import { isItemTaxed } from '@dre/core/domain/estimates/pricing/totals/taxed';
+import { isItemTaxed } from '@dre/core/domain/estimates/pricing/totals/item-taxed';
 import { operationNames } from '@dre/core/domain/estimates/wording/trade-names';
 import type { DocumentOrder } from './order.ts';
 import { figuresOf, isChanged, isWrittenByHand } from './line-facts.ts';

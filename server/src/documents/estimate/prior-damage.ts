@@ -1,5 +1,5 @@
 import { dollars, money } from '@dre/core/domain/printed-numbers';
-import { standingOf } from '@dre/core/domain/estimates/pricing/values/standing';
+import { totalsBucketOf } from '@dre/core/domain/estimates/pricing/values/totals-bucket';
 import { paragraphPieces } from '../paper/paragraphs.ts';
 import type { Pen } from '../paper/pen.ts';
 import { keptWithNext, type Piece } from '../paper/piece.ts';
@@ -24,7 +24,7 @@ export function priorDamage(
 ): readonly Piece[] {
   const { content, settlement } = order.printed;
   const unrelated = new Set(
-    content.lines.filter((line) => standingOf(line) === 'unrelated').map(({ id }) => id),
+    content.lines.filter((line) => totalsBucketOf(line) === 'unrelated').map(({ id }) => id),
   );
   const groups = sectionsOf(order).unrelated;
   const shown = drawings.sides

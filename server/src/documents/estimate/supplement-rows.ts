@@ -1,6 +1,6 @@
 import type { MatterComparison } from '@dre/core/domain/estimates/versions/compare';
 import { comparedTotals } from '@dre/core/domain/estimates/versions/compared-totals';
-import type { PricedVersion } from '@dre/core/domain/estimates/pricing/price-items';
+import type { PricedVersion } from '@dre/core/domain/estimates/pricing/price-work-items';
 import { dollars, money } from '@dre/core/domain/printed-numbers';
 import type { Supplement } from '@dre/core/domain/estimates/versions/supplement';
 import { saySupplementRow } from '@dre/core/domain/estimates/wording/supplement-words';

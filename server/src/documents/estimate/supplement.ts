@@ -1,7 +1,7 @@
 import { dayWords } from '@dre/core/domain/day-words';
 import { compareVersions, type LineComparison } from '@dre/core/domain/estimates/versions/compare';
 import { supplementBetween } from '@dre/core/domain/estimates/versions/supplement';
-import type { PricedVersion } from '@dre/core/domain/estimates/pricing/price-items';
+import type { PricedVersion } from '@dre/core/domain/estimates/pricing/price-work-items';
 import { money } from '@dre/core/domain/printed-numbers';
 import { contentWidth, margins } from '../paper/page-size.ts';
 import { headingPiece, paragraphPieces } from '../paper/paragraphs.ts';

@@ -7,7 +7,7 @@ import type { Estimate } from '../../../domain/estimates/model/estimate.ts';
 import { profileFault } from '../../../domain/estimates/edits/check-particulars.ts';
 import { lineFault } from '../../../domain/estimates/edits/check-line.ts';
 import { limits } from '../../../domain/estimates/model/limits.ts';
-import { priceEstimate } from '../../../domain/estimates/pricing/price.ts';
+import { priceEstimate } from '../../../domain/estimates/pricing/price-estimate.ts';
 import { aBookLine } from '../../../domain/testing/a-book-line.ts';
 import { aLine, aRefinish } from '../../../domain/testing/a-line.ts';
 import { aProfile } from '../../../domain/testing/a-profile.ts';

@@ -4,7 +4,7 @@ import type { OperationKind } from '../../catalogue/trade-words.ts';
 import { accept, refuse, type Result } from '../../result.ts';
 import { area } from '../../rounding.ts';
 import { noMoney, one, sum, thousandths, type Thousandths } from '../../units.ts';
-import { bookHours } from '../pricing/line-hours/hours.ts';
+import { bookHours } from '../pricing/line-hours/book-hours.ts';
 import type { CalculatedPiece, CalculationRefusal, SidingInputs } from '../model/calculation.ts';
 import { countOf, entryLimits, impossibleEntry, notPossible } from './entries.ts';
 import { orderedMaterial, plainMaterial } from './material.ts';

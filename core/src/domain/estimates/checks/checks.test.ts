@@ -1,6 +1,6 @@
 import type { Estimate, Photo } from '../model/estimate.ts';
 import type { Line } from '../model/line.ts';
-import { priceEstimate } from '../pricing/price.ts';
+import { priceEstimate } from '../pricing/price-estimate.ts';
 import { aBook } from '../../testing/a-book.ts';
 import { aLine } from '../../testing/a-line.ts';
 import { anEstimate } from '../../testing/an-estimate.ts';

@@ -6,7 +6,7 @@ import { cents, tenthHours } from '../../units.ts';
 import type { Estimate } from '../model/estimate.ts';
 import type { Line } from '../model/line.ts';
 import { type BeforeLocking, lockChecks } from './lock-checks.ts';
-import { priceEstimate } from '../pricing/price.ts';
+import { priceEstimate } from '../pricing/price-estimate.ts';
 
 const book = aBook({ parts: [], operations: [] });
 const { parties, unit, claim } = anEstimate();

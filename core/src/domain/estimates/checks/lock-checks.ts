@@ -2,7 +2,7 @@ import { cents } from '../../units.ts';
 import { type Check, type CheckKind, type Checked, checksFor, concerning } from './checks.ts';
 import { limits } from '../model/limits.ts';
 import { isInTotals } from '../model/line.ts';
-import type { PricedItems } from '../pricing/price-items.ts';
+import type { PricedItems } from '../pricing/price-work-items.ts';
 import { dollars, hours } from '../../printed-numbers.ts';
 import { type TotalLossIndication, totalLossWords } from './total-loss.ts';
 import type { WorkItem } from '../pricing/values/work-item.ts';

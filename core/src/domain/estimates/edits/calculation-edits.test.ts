@@ -10,7 +10,7 @@ import { defaultProfile } from '../model/default-profile.ts';
 import type { Change } from '../model/edit.ts';
 import type { Estimate } from '../model/estimate.ts';
 import { newEstimate } from '../model/new-estimate.ts';
-import { priceEstimate } from '../pricing/price.ts';
+import { priceEstimate } from '../pricing/price-estimate.ts';
 
 const book = starterBook();
 const blank = newEstimate({ id: 'estimate-1', edition: book.edition, profile: defaultProfile() });

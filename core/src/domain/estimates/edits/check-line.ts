@@ -1,6 +1,6 @@
 import type { HoursRule } from '../../catalogue/book/book.ts';
 import { extension } from '../../rounding.ts';
-import { bookHours } from '../pricing/line-hours/hours.ts';
+import { bookHours } from '../pricing/line-hours/book-hours.ts';
 import { type Line, unitPrice } from '../model/line.ts';
 import { limits } from '../model/limits.ts';
 import { isOrderKey } from '../model/order-key.ts';

@@ -7,7 +7,7 @@ import { textFault } from './check-line.ts';
 import { contentHash } from '../model/content-hash.ts';
 import type { Estimate, Stage } from '../model/estimate.ts';
 import { limits } from '../model/limits.ts';
-import { type Priced, priceEstimate } from '../pricing/price.ts';
+import { type Priced, priceEstimate } from '../pricing/price-estimate.ts';
 import { hashOf, nextCorrection, nextVersion, type VersionRecord } from '../model/version.ts';
 import { withStanding } from './agreement-edits.ts';
 import type { ChangeOf, EditHandler, EditHandlers, Outcome } from './handler.ts';

@@ -7,7 +7,7 @@ import { defaultProfile } from '../model/default-profile.ts';
 import type { Change } from '../model/edit.ts';
 import type { Estimate } from '../model/estimate.ts';
 import { newEstimate } from '../model/new-estimate.ts';
-import { priceEstimate } from '../pricing/price.ts';
+import { priceEstimate } from '../pricing/price-estimate.ts';
 
 const place = { side: 'curb', subSide: 'mid-upper', region: 'wall.door' } as const;
 const hours = (tenths: number) => ({ fixed: tenthHours(tenths), perUnit: null, minimum: tenthHours(0) });

@@ -2,8 +2,8 @@ import type { Cents } from '../../units.ts';
 import type { LineBetterment } from '../pricing/payers/betterment.ts';
 import type { Claim } from '../model/estimate.ts';
 import { broughtTo, type MoneyTerm, type MoneyTermKind, moneyTerm } from '../pricing/values/money-term.ts';
-import type { LinesShare } from '../pricing/payers/lines-shares.ts';
-import type { Settlement } from '../pricing/payers/payers.ts';
+import type { GroupPayment } from '../pricing/payers/group-payments.ts';
+import type { Settlement } from '../pricing/payers/settlement.ts';
 import { settlementAmount, type SettlementName } from '../pricing/payers/total-amount.ts';
 import type { Totals } from '../pricing/totals/totals.ts';
 
@@ -64,7 +64,7 @@ const steps: Record<SettlementName, (settled: Settled) => readonly MoneyTerm[]> 
         ],
 };
 
-function lineSteps({ amount, grossBefore, grossWithout }: LinesShare): readonly MoneyTerm[] {
+function lineSteps({ amount, grossBefore, grossWithout }: GroupPayment): readonly MoneyTerm[] {
   if (amount === 0) return [];
   return [moneyTerm('gross', grossBefore), taken(moneyTerm('gross-without-lines', grossWithout))];
 }

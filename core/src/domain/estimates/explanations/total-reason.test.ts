@@ -9,7 +9,7 @@ import { itemAmounts } from '../pricing/totals/item-amounts.ts';
 import { itemPriceReason } from './item-price-reason.ts';
 import { moneyTermWords } from '../wording/money-reason-words.ts';
 import { amountOf, type MoneyReason, moneyTerm, moneyTermKinds } from '../pricing/values/money-term.ts';
-import { priceItems } from '../pricing/price-items.ts';
+import { priceWorkItems } from '../pricing/price-work-items.ts';
 import type { Profile } from '../model/profile.ts';
 import { settlementNames, totalNames, type TotalName } from '../pricing/payers/total-amount.ts';
 import { totalReason } from './total-reason.ts';
@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 60_000 });
 test('the steps of every total add up to it', () => {
   fc.assert(
     fc.property(someItems, someProfile, someClaim, (items, profile, claim) => {
-      const priced = { ...priceItems(items, { profile, claim }), profile, claim };
+      const priced = { ...priceWorkItems(items, { profile, claim }), profile, claim };
       const names = totalNames(priced.totals);
       const reasons = names.map((name) => totalReason(name, priced));
       expect(reasons.map(({ terms }) => amountOf(terms))).toEqual(reasons.map(({ amount }) => amount));
@@ -62,7 +62,7 @@ const shop = aProfile({
 function sentences(name: TotalName): readonly string[] {
   const claim = { ...anEstimate().claim, deductible: cents(500_00) };
   const items = [aWorkItem({ price: cents(100_00) }, { body: 20, refinish: 20 })];
-  const priced = { ...priceItems(items, { profile: shop, claim }), profile: shop, claim };
+  const priced = { ...priceWorkItems(items, { profile: shop, claim }), profile: shop, claim };
   return printed(totalReason(name, priced), shop);
 }
 

@@ -3,7 +3,7 @@ import { discountTerms } from '../pricing/totals/discount.ts';
 import type { Claim } from '../model/estimate.ts';
 import { isJudgedTotal } from '../pricing/payers/judged-total.ts';
 import { type MoneyReason, type MoneyTerm, moneyTerm, negated } from '../pricing/values/money-term.ts';
-import type { Settlement } from '../pricing/payers/payers.ts';
+import type { Settlement } from '../pricing/payers/settlement.ts';
 import { categories, type Profile } from '../model/profile.ts';
 import type { ReasonSource } from '../model/reason.ts';
 import { settlementTerms } from './settlement-reason.ts';

@@ -11,7 +11,7 @@ import { sayEdit } from '../wording/edit-words.ts';
 import type { Estimate } from './estimate.ts';
 import { standardOf } from '../pricing/payers/judged-total.ts';
 import { differingRates } from './own-rates.ts';
-import { priceEstimate } from '../pricing/price.ts';
+import { priceEstimate } from '../pricing/price-estimate.ts';
 import { sayStandard } from '../wording/profile-words.ts';
 import { hoursTermWords } from '../wording/reason-words.ts';
 import type { TotalName } from '../pricing/payers/total-amount.ts';

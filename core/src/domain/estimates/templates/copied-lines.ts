@@ -4,7 +4,7 @@ import { lineFromBook } from '../model/book-line.ts';
 import { calculate } from '../calculators/calculate.ts';
 import type { Change, LineFields } from '../model/edit.ts';
 import type { EstimateContent } from '../model/estimate.ts';
-import { bookHours } from '../pricing/line-hours/hours.ts';
+import { bookHours } from '../pricing/line-hours/book-hours.ts';
 import { laborTypeChanges } from '../model/labor-type.ts';
 import { type LaborEntry, type Line, unitPrice } from '../model/line.ts';
 

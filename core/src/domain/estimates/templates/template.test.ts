@@ -7,7 +7,7 @@ import { defaultProfile } from '../model/default-profile.ts';
 import type { Change } from '../model/edit.ts';
 import type { Estimate, RvUnit } from '../model/estimate.ts';
 import { newEstimate } from '../model/new-estimate.ts';
-import { priceEstimate } from '../pricing/price.ts';
+import { priceEstimate } from '../pricing/price-estimate.ts';
 import {
   hasJudgment,
   insertItems,

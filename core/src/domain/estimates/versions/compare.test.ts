@@ -7,7 +7,7 @@ import { anEstimate } from '../../testing/an-estimate.ts';
 import { cents, centsPerHour, noTime } from '../../units.ts';
 import { compareVersions } from './compare.ts';
 import type { Estimate } from '../model/estimate.ts';
-import { priceItems, type PricedVersion } from '../pricing/price-items.ts';
+import { priceWorkItems, type PricedVersion } from '../pricing/price-work-items.ts';
 import type { WorkItem } from '../pricing/values/work-item.ts';
 
 // A thousand runs take longer on a busy machine than one test usually may.
@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 60_000 });
 function version(items: readonly WorkItem[], fields: Partial<Estimate> = {}): PricedVersion {
   const lines = items.filter(({ rule }) => rule === null).map(({ line }) => line);
   const content = anEstimate({ lines, ...fields });
-  return { content, items, ...priceItems(items, content) };
+  return { content, items, ...priceWorkItems(items, content) };
 }
 
 const door = aWorkItem({ number: 1, price: cents(310_00), description: 'Baggage door' }, { body: 30 });

@@ -3,7 +3,7 @@ import { contentMatters } from '../model/content-hash.ts';
 import type { EstimateContent } from '../model/estimate.ts';
 import { itemAmounts } from '../pricing/totals/item-amounts.ts';
 import type { Line } from '../model/line.ts';
-import type { PricedVersion } from '../pricing/price-items.ts';
+import type { PricedVersion } from '../pricing/price-work-items.ts';
 import type { Profile } from '../model/profile.ts';
 import type { WorkItem } from '../pricing/values/work-item.ts';
 

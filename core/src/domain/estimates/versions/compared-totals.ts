@@ -1,7 +1,7 @@
 import { type Cents, noMoney, subtract } from '../../units.ts';
 import { billedTotals } from '../pricing/payers/billed-totals.ts';
 import { categoryWords } from '../model/money-names.ts';
-import type { PricedVersion } from '../pricing/price-items.ts';
+import type { PricedVersion } from '../pricing/price-work-items.ts';
 import { categories } from '../model/profile.ts';
 import { lessWords, stepsToNet } from '../pricing/payers/settlement-steps.ts';
 import { settlementAmount, type SettlementName } from '../pricing/payers/total-amount.ts';

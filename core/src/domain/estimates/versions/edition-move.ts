@@ -6,7 +6,7 @@ import { type Books, isSamePin, pinOf } from '../model/book-pin.ts';
 import { compareVersions, type LineComparison } from './compare.ts';
 import type { Estimate } from '../model/estimate.ts';
 import { type Line, unitPrice } from '../model/line.ts';
-import { priceEstimate } from '../pricing/price.ts';
+import { priceEstimate } from '../pricing/price-estimate.ts';
 import type { EditRefusal } from '../model/refusal.ts';
 
 export interface BeforeAndAfter<Value> {

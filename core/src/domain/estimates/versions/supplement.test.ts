@@ -8,7 +8,7 @@ import { anEstimate } from '../../testing/an-estimate.ts';
 import { cents, centsPerHour, millionths, noTime, sum } from '../../units.ts';
 import { type ComparedTotal, comparedTotals } from './compared-totals.ts';
 import type { Claim } from '../model/estimate.ts';
-import { priceItems, type PricedVersion } from '../pricing/price-items.ts';
+import { priceWorkItems, type PricedVersion } from '../pricing/price-work-items.ts';
 import { otherCharges, partSources, type Profile } from '../model/profile.ts';
 import { supplementBetween } from './supplement.ts';
 import type { WorkItem } from '../pricing/values/work-item.ts';
@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 function version(items: readonly WorkItem[], profile: Profile, claim: Claim): PricedVersion {
   const content = anEstimate({ lines: items.map(({ line }) => line), profile, claim });
-  return { content, items, ...priceItems(items, { profile, claim }) };
+  return { content, items, ...priceWorkItems(items, { profile, claim }) };
 }
 
 const { labor } = aProfile();

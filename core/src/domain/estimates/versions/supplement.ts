@@ -6,10 +6,10 @@ import {
   type OtherTotal,
   type PartsTotal,
 } from '../pricing/totals/category-totals.ts';
-import type { PricedVersion } from '../pricing/price-items.ts';
+import type { PricedVersion } from '../pricing/price-work-items.ts';
 import type { Category, Profile, ShopSupplies } from '../model/profile.ts';
-import { repairShares } from '../pricing/values/share.ts';
-import { tallied, type Tally, tallyBetween, together } from '../pricing/totals/tally.ts';
+import { repairGroups } from '../pricing/values/payer-group.ts';
+import { sumsByPayerGroup, type Sums, sumsBetween, sumsOfGroups } from '../pricing/totals/sums.ts';
 import { taxBase, taxOn } from '../pricing/totals/taxes.ts';
 import type { WorkItem } from '../pricing/values/work-item.ts';
 
@@ -183,13 +183,14 @@ function withoutDust(own: CategoryTotals, before: CategoryTotals, after: Categor
 /** Lines that are the same in both versions cancel out, whatever they are priced at. */
 function ownTotals(before: PricedVersion, after: PricedVersion): CategoryTotals {
   const { profile } = after.content;
-  const all = (items: readonly WorkItem[]): Tally => together(tallied(items, profile), repairShares);
+  const all = (items: readonly WorkItem[]): Sums =>
+    sumsOfGroups(sumsByPayerGroup(items, profile), repairGroups);
   const own: Profile = {
     ...profile,
     shopSupplies: withoutFloor(profile.shopSupplies),
     discount: { kind: 'none' },
   };
-  return categoryTotals(tallyBetween(all(before.items), all(after.items)), own);
+  return categoryTotals(sumsBetween(all(before.items), all(after.items)), own);
 }
 
 /** A minimum or a flat charge is asked once of the whole estimate, not again of what a supplement adds. */

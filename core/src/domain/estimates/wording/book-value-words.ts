@@ -2,7 +2,7 @@ import { quantityWords } from '../../catalogue/unit-words.ts';
 import type { HoursRule } from '../../catalogue/book/book.ts';
 import type { LineFields } from '../model/edit.ts';
 import { type FieldWords, lineFieldWords, refinishWords } from './field-words.ts';
-import { bookHours } from '../pricing/line-hours/hours.ts';
+import { bookHours } from '../pricing/line-hours/book-hours.ts';
 import type { Line, RefinishEntry } from '../model/line.ts';
 import { hours, money } from '../../printed-numbers.ts';
 

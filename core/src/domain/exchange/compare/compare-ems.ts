@@ -1,4 +1,4 @@
-import type { Priced } from '../../estimates/pricing/price.ts';
+import type { Priced } from '../../estimates/pricing/price-estimate.ts';
 import type { Profile } from '../../estimates/model/profile.ts';
 import { type Cents, subtract, type TenthHours } from '../../units.ts';
 import type { ForeignEstimate } from '../ems/read-ems.ts';

@@ -1,7 +1,7 @@
 import type { OperationKind } from '../../catalogue/trade-words.ts';
 import { itemAmounts } from '../../estimates/pricing/totals/item-amounts.ts';
 import type { Profile } from '../../estimates/model/profile.ts';
-import { repairShares } from '../../estimates/pricing/values/share.ts';
+import { repairGroups } from '../../estimates/pricing/values/payer-group.ts';
 import type { WorkItem } from '../../estimates/pricing/values/work-item.ts';
 import { add, type Cents, noMoney, sum, type TenthHours } from '../../units.ts';
 import { laborCodes } from '../ems/codes.ts';
@@ -27,7 +27,7 @@ const paint = laborCodes.refinish;
 /** What our estimate bills. */
 export function ownTasks(items: readonly WorkItem[], profile: Profile): readonly ComparedTask[] {
   return items
-    .filter((item) => repairShares.some((share) => share === item.share))
+    .filter((item) => repairGroups.some((share) => share === item.share))
     .flatMap((item) => {
       const { line } = item;
       const { part, sublet, other } = itemAmounts(item, profile);

@@ -3,7 +3,7 @@ import { accept, refuse, type Result } from '../../result.ts';
 import { chargeListed, extendedPrice, subletQuote } from '../../estimates/pricing/totals/item-amounts.ts';
 import { isPriced, type Line, priceCategory, unitPrice } from '../../estimates/model/line.ts';
 import { quantity as quantityText } from '../../printed-numbers.ts';
-import { repairShares } from '../../estimates/pricing/values/share.ts';
+import { repairGroups } from '../../estimates/pricing/values/payer-group.ts';
 import type { BilledHours } from '../../estimates/pricing/values/billed-hours.ts';
 import type { WorkItem } from '../../estimates/pricing/values/work-item.ts';
 import { extension, hundredthPercent, laborPrice, percentOf } from '../../rounding.ts';
@@ -75,7 +75,7 @@ function bySide(items: readonly WorkItem[]): ReadonlyMap<Side, WorkItem[][]> {
 /** What is outside the totals would be billed by receivers that add up; comments cost nothing. */
 function isShown({ line, share }: WorkItem): boolean {
   if (!isPriced(line)) return line.payer !== 'excluded';
-  return repairShares.some((counted) => counted === share);
+  return repairGroups.some((counted) => counted === share);
 }
 
 function entryRecords(

@@ -8,7 +8,7 @@ import { isDbfreadThere, readWithDbfread } from '../../../testing/read-with-dbfr
 import { someClaim, someProfile } from '../../../testing/some-money.ts';
 import type { Estimate } from '../../estimates/model/estimate.ts';
 import { itemAmounts } from '../../estimates/pricing/totals/item-amounts.ts';
-import { repairShares, shareOf } from '../../estimates/pricing/values/share.ts';
+import { repairGroups, payerGroupOf } from '../../estimates/pricing/values/payer-group.ts';
 import { anEstimate } from '../../testing/an-estimate.ts';
 import { aLine } from '../../testing/a-line.ts';
 import { cents, type Cents, sum, tenthHours } from '../../units.ts';
@@ -67,7 +67,7 @@ test('hours of each kind, prices and charges read back from the lines are those 
       const source = anEmsSource(estimate);
       const rows = tableOf(written(source), 'lin');
       const items = source.priced.items.filter(({ line }) =>
-        repairShares.some((one) => one === shareOf(line)),
+        repairGroups.some((one) => one === payerGroupOf(line)),
       );
       const hours = new Map<string, number>();
       for (const { type, billed } of items.flatMap((item) => item.hours)) {

@@ -6,8 +6,8 @@ import {
   type OtherCharge,
   type PartSource,
 } from '../../estimates/model/profile.ts';
-import { repairShares } from '../../estimates/pricing/values/share.ts';
-import { type Tally, tallied, together } from '../../estimates/pricing/totals/tally.ts';
+import { repairGroups } from '../../estimates/pricing/values/payer-group.ts';
+import { type Sums, sumsByPayerGroup, sumsOfGroups } from '../../estimates/pricing/totals/sums.ts';
 import { allocated, laborPrice, percentOf, proportion } from '../../rounding.ts';
 import { add, type Cents, larger, noMoney, noTime, subtract, sum, type TenthHours } from '../../units.ts';
 import { laborCodes, partCodes, subletPart } from './codes.ts';
@@ -43,7 +43,7 @@ export const nothing: Portion = {
 
 export function membersOf(source: EmsSource): readonly Member[] {
   const { totals, items } = source.priced;
-  const tally = together(tallied(items, source.content.profile), repairShares);
+  const tally = sumsOfGroups(sumsByPayerGroup(items, source.content.profile), repairGroups);
   const { labor, parts, paint, supplies, sublet, other } = totals.discountShares;
   return [
     ...shared(laborMembers(source, tally), labor),
@@ -55,7 +55,7 @@ export function membersOf(source: EmsSource): readonly Member[] {
   ];
 }
 
-function laborMembers({ priced, content: { profile } }: EmsSource, tally: Tally): Member[] {
+function laborMembers({ priced, content: { profile } }: EmsSource, tally: Sums): Member[] {
   return priced.totals.labor.map(({ type, hours, rate, discount, amount, taxable }) => {
     const isTaxed = profile.taxes.some(({ onLabor }) => onLabor.includes(type));
     const taxedHours = tally.labor[type].taxableHours;
@@ -78,7 +78,7 @@ function laborMembers({ priced, content: { profile } }: EmsSource, tally: Tally)
 /** What is kept of the old unit has no heading of its own among the subtotals. */
 const subtotalCodes: Readonly<Record<PartSource, string>> = { ...partCodes, existing: partCodes.custom };
 
-function partMembers(emsSource: EmsSource, tally: Tally): Member[] {
+function partMembers(emsSource: EmsSource, tally: Sums): Member[] {
   const { priced, content } = emsSource;
   return priced.totals.parts.map(({ source, amount, taxable, adjustmentPercent, adjustment }) => {
     const isTaxed = content.profile.taxes.some(({ onParts }) => onParts.includes(source));
@@ -100,7 +100,7 @@ function ownAdjustments({ priced }: EmsSource, source: PartSource) {
   const found: { readonly taxable: Cents[]; readonly others: Cents[] } = { taxable: [], others: [] };
   for (const item of priced.items) {
     const { line, share } = item;
-    const isCounted = repairShares.some((counted) => counted === share);
+    const isCounted = repairGroups.some((counted) => counted === share);
     if (!isCounted || line.partSource !== source || priceCategory(line) !== 'parts') continue;
     if (line.priceAdjustment === null) continue;
     const change = percentOf(extendedPrice(item), line.priceAdjustment);

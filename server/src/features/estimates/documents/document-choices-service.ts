@@ -3,7 +3,7 @@ import { may } from '@dre/core/domain/companies/roles';
 import { type DocumentKind, documentKinds } from '@dre/core/domain/documents/document-kinds';
 import { documentGap, type PrintableVersion as Printable } from '@dre/core/domain/documents/missing-document';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
-import { hasUnrelatedDamage } from '@dre/core/domain/estimates/pricing/values/standing';
+import { hasUnrelatedDamage } from '@dre/core/domain/estimates/pricing/values/totals-bucket';
 import { accept, refuse } from '@dre/core/domain/result';
 import { type Act, notHere, type Outcome } from '../record/access.ts';
 import { printableVersions } from './document-choices-queries.ts';

@@ -9,9 +9,9 @@ import { documentGap, gapWords } from '@dre/core/domain/documents/missing-docume
 import { type Arithmetic, arithmeticOf, newestArithmetic } from '@dre/core/domain/estimates/model/arithmetic';
 import { pinOf } from '@dre/core/domain/estimates/model/book-pin';
 import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/model/estimate';
-import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
-import type { PricedVersion } from '@dre/core/domain/estimates/pricing/price-items';
-import { hasUnrelatedDamage } from '@dre/core/domain/estimates/pricing/values/standing';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
+import type { PricedVersion } from '@dre/core/domain/estimates/pricing/price-work-items';
+import { hasUnrelatedDamage } from '@dre/core/domain/estimates/pricing/values/totals-bucket';
 import type { VersionLabel, VersionRecord } from '@dre/core/domain/estimates/model/version';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { causeName, causeNames } from '@dre/core/domain/sharing/book-names';

@@ -1,6 +1,6 @@
 import { arithmeticNow } from '@dre/core/domain/estimates/model/arithmetic';
 import { pinOf } from '@dre/core/domain/estimates/model/book-pin';
-import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import { accept, refuse } from '@dre/core/domain/result';
 import { bookFor } from '../../catalogue/open-books.ts';
 import { type Act, notHere, refusedFor } from '../record/access.ts';

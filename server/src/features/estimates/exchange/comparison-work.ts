@@ -1,7 +1,7 @@
 import { compareEms, type EmsComparison } from '@dre/core/domain/exchange/compare/compare-ems';
 import { sayEmsFault } from '@dre/core/domain/exchange/ems/fault-words';
 import { type DroppedFile, readEms } from '@dre/core/domain/exchange/ems/read-ems';
-import type { Priced } from '@dre/core/domain/estimates/pricing/price';
+import type { Priced } from '@dre/core/domain/estimates/pricing/price-estimate';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { unzipped, type ZipFault } from './zip.ts';

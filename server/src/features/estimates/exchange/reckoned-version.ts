@@ -3,7 +3,7 @@ import type { PrintedVersion } from '@dre/core/domain/documents/document-kinds';
 import { arithmeticOf, newestArithmetic } from '@dre/core/domain/estimates/model/arithmetic';
 import { pinOf } from '@dre/core/domain/estimates/model/book-pin';
 import type { EstimateContent } from '@dre/core/domain/estimates/model/estimate';
-import { type Priced, priceEstimate } from '@dre/core/domain/estimates/pricing/price';
+import { type Priced, priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import type { VersionLabel } from '@dre/core/domain/estimates/model/version';
 import type { Cents } from '@dre/core/domain/units';
 import type { Db } from '../../../database/connections/connection.ts';

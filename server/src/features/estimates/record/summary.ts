@@ -2,7 +2,7 @@ import type { Book } from '@dre/core/domain/catalogue/book/book';
 import { arithmeticNow } from '@dre/core/domain/estimates/model/arithmetic';
 import type { Estimate, Stage } from '@dre/core/domain/estimates/model/estimate';
 import { findWords } from '@dre/core/domain/estimates/intake/find-words';
-import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import { reportedWork } from '@dre/core/domain/reports/reported-work';
 
 /** What lists show of an estimate and find it by, and the names it offers to the next one. */

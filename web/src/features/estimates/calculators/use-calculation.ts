@@ -7,7 +7,7 @@ import type {
 } from '@dre/core/domain/estimates/model/calculation';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Place } from '@dre/core/domain/estimates/model/line';
-import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import { type Cents, subtract } from '@dre/core/domain/units';
 import { useMemo, useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';

@@ -1,7 +1,7 @@
 import { inSideWords, sideNamings, sideWords } from '@dre/core/domain/account/side-names';
 import type { Side } from '@dre/core/domain/catalogue/trade-words';
 import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
-import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import { aBook } from '@dre/core/domain/testing/a-book';
 import { aLine } from '@dre/core/domain/testing/a-line';
 import { aWorkItem } from '@dre/core/domain/testing/a-work-item';

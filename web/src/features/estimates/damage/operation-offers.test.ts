@@ -3,7 +3,7 @@ import { applyEdit } from '@dre/core/domain/estimates/edits/apply-edit';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { itemAmounts } from '@dre/core/domain/estimates/pricing/totals/item-amounts';
-import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import { aBook, anOperation, aPart } from '@dre/core/domain/testing/a-book';
 import { aProfile } from '@dre/core/domain/testing/a-profile';
 import { anEstimate } from '@dre/core/domain/testing/an-estimate';

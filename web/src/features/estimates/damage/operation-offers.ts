@@ -2,8 +2,8 @@ import type { OperationKindEntry, PartEntry } from '@dre/core/domain/catalogue/b
 import type { OperationKind } from '@dre/core/domain/catalogue/trade-words';
 import { applyEdit } from '@dre/core/domain/estimates/edits/apply-edit';
 import { type Line, type Place, unitPrice } from '@dre/core/domain/estimates/model/line';
-import { bookHours } from '@dre/core/domain/estimates/pricing/line-hours/hours';
-import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
+import { bookHours } from '@dre/core/domain/estimates/pricing/line-hours/book-hours';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import { type Cents, noMoney, one, subtract, type TenthHours } from '@dre/core/domain/units';
 import { addFromBook } from '../lines/line-actions.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';

@@ -1,4 +1,4 @@
-import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import { useCallback } from 'react';
 import { afterAnswer } from '../../../lib/after-answer.ts';
 import { amount } from '../../../lib/format.ts';

@@ -4,8 +4,8 @@ import { hoursTermWords } from '@dre/core/domain/estimates/wording/reason-words'
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import { percentage } from '@dre/core/domain/printed-numbers';
 import { unitPrice } from '@dre/core/domain/estimates/model/line';
-import { standingOf } from '@dre/core/domain/estimates/pricing/values/standing';
-import { isItemTaxed } from '@dre/core/domain/estimates/pricing/totals/taxed';
+import { totalsBucketOf } from '@dre/core/domain/estimates/pricing/values/totals-bucket';
+import { isItemTaxed } from '@dre/core/domain/estimates/pricing/totals/item-taxed';
 import Check from 'lucide-react/icons/check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import StickyNote from 'lucide-react/icons/sticky-note';
@@ -93,7 +93,7 @@ function Arithmetic({ row, profile }: LineDetailsProps) {
 function Standing({ row, profile }: Pick<LineDetailsProps, 'row' | 'profile'>) {
   const { line } = row.item;
   const isTaxed = isItemTaxed(row.item, row.amounts, profile);
-  const isInTotals = standingOf(line) === 'in-totals';
+  const isInTotals = totalsBucketOf(line) === 'in-totals';
   const { betterment } = line;
   return (
     <>

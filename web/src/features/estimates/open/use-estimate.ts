@@ -3,7 +3,7 @@ import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import { arithmeticNow } from '@dre/core/domain/estimates/model/arithmetic';
 import { pinOf } from '@dre/core/domain/estimates/model/book-pin';
 import { isBeingWritten } from '@dre/core/domain/estimates/model/status';
-import { type Priced, priceEstimate } from '@dre/core/domain/estimates/pricing/price';
+import { type Priced, priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import type { Result } from '@dre/core/domain/result';
 import { startTransition, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useApi } from '../../../lib/services.ts';

@@ -1,7 +1,7 @@
 import { readSettings } from '@dre/core/contract/account/settings';
 import { profileChanges } from '@dre/core/domain/account/profile-changes';
 import { profileFaults } from '@dre/core/domain/account/profile-faults';
-import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import { useState } from 'react';
 import { price } from '../../../lib/format.ts';

@@ -2,7 +2,7 @@ import type { Book } from '@dre/core/domain/catalogue/book/book';
 import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import { applyEdit } from '@dre/core/domain/estimates/edits/apply-edit';
 import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
-import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import { insertItems, type Skipped } from '@dre/core/domain/estimates/templates/template';
 import type { TemplateChoice } from './template-choices.ts';

@@ -3,7 +3,7 @@ import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
-import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import { totalReason } from '@dre/core/domain/estimates/explanations/total-reason';
 import { aBook, anOperation, aPart } from '@dre/core/domain/testing/a-book';
 import { cents, tenthHours } from '@dre/core/domain/units';

@@ -5,8 +5,8 @@ import { type Arithmetic, arithmeticNow, arithmeticOf } from '@dre/core/domain/e
 import { pinOf } from '@dre/core/domain/estimates/model/book-pin';
 import type { EstimateContent } from '@dre/core/domain/estimates/model/estimate';
 import { withMatchedLines } from '@dre/core/domain/estimates/versions/match-lines';
-import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
-import type { PricedVersion } from '@dre/core/domain/estimates/pricing/price-items';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
+import type { PricedVersion } from '@dre/core/domain/estimates/pricing/price-work-items';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { Api } from '../../../lib/api.ts';
 import type { BooksHere } from '../../../offline/sync/books-here.ts';

@@ -1,9 +1,9 @@
 import type { Book, Consumable } from '../../../catalogue/book/book.ts';
 import { quantityFor } from '../../../rounding.ts';
 import { add, cents, noTime, thousandths, type Thousandths } from '../../../units.ts';
-import { addChild, automaticLine, type Children } from '../values/automatic-item.ts';
+import { addChild, ruleLine, type Children } from '../values/rule-item.ts';
 import type { Line } from '../../model/line.ts';
-import type { OverrideOf } from '../../model/overrides.ts';
+import type { OverrideFor } from '../../model/overrides.ts';
 import type { Task } from '../values/task.ts';
 import type { WorkItem } from '../values/work-item.ts';
 
@@ -13,7 +13,7 @@ export function addConsumables(
   task: Task,
   index: number,
   book: Book,
-  overrideOf: OverrideOf,
+  overrideOf: OverrideFor,
 ): void {
   const { operation } = task;
   if (operation === null) return;
@@ -26,7 +26,7 @@ export function addConsumables(
 function consumableItem(
   { line: cause, alone }: Task,
   consumable: Consumable,
-  overrideOf: OverrideOf,
+  overrideOf: OverrideFor,
 ): WorkItem | null {
   const key = `consumable:${cause.id}:${consumable.code}`;
   const override = overrideOf(key);
@@ -38,7 +38,7 @@ function consumableItem(
     parent: cause.id,
     rule: 'consumable',
     line: {
-      ...automaticLine(cause, key, consumable.name),
+      ...ruleLine(cause, key, consumable.name),
       operation: null,
       quantity,
       price,

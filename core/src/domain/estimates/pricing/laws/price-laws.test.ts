@@ -10,8 +10,8 @@ import { smallBook } from '../../../testing/small-book.ts';
 import { tenthHours } from '../../../units.ts';
 import type { EstimateContent, Override } from '../../model/estimate.ts';
 import type { Line, Place } from '../../model/line.ts';
-import { priceEstimate } from '../price.ts';
-import { shareOf } from '../values/share.ts';
+import { priceEstimate } from '../price-estimate.ts';
+import { payerGroupOf } from '../values/payer-group.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const runs = { numRuns: 300 };
@@ -131,7 +131,7 @@ describe('what is paid for lines of one’s own', () => {
         for (const share of ['related', 'customer', 'warranty'] as const) {
           const without = {
             ...remaining,
-            lines: remaining.lines.filter((line) => shareOf(line) !== share),
+            lines: remaining.lines.filter((line) => payerGroupOf(line) !== share),
           };
           const paid = Math.min(left, Math.max(0, grossOf(remaining) - grossOf(without)));
           expected.push(paid);

@@ -13,7 +13,7 @@ import { aProfile } from '../../../testing/a-profile.ts';
 import { cents, noMoney, sum, tenthHours, thousandths } from '../../../units.ts';
 import { billedHours } from '../values/billed-hours.ts';
 import { canonicalJson } from '../../../hashing/canonical.ts';
-import { priceItems } from '../price-items.ts';
+import { priceWorkItems } from '../price-work-items.ts';
 import { categories } from '../../model/profile.ts';
 import { estimateTotals } from '../totals/totals.ts';
 import type { WorkItem } from '../values/work-item.ts';
@@ -45,7 +45,7 @@ test('the gross is all categories less the discount plus all taxes, and the disc
 test('insurer, customer and warranty pay the gross between them, none of them less than nothing', () => {
   fc.assert(
     fc.property(someItems, someProfile, someClaim, (items, profile, claim) => {
-      const { totals, settlement } = priceItems(items, { profile, claim });
+      const { totals, settlement } = priceWorkItems(items, { profile, claim });
       const { insurer, customer, warranty, deductible, insurable, net, betterment } = settlement;
       expect(insurer + customer + warranty).toBe(totals.gross);
       const amounts = [insurer, customer, warranty, deductible, insurable, net];
@@ -64,8 +64,8 @@ test('the order of lines never changes a total', () => {
   );
   fc.assert(
     fc.property(shuffled, someProfile, someClaim, ([items, others], profile, claim) => {
-      const { totals, settlement } = priceItems(items, { profile, claim });
-      const other = priceItems(others, { profile, claim });
+      const { totals, settlement } = priceWorkItems(items, { profile, claim });
+      const other = priceWorkItems(others, { profile, claim });
       expect(other.totals).toEqual(totals);
       // Betterment is listed line by line in the estimate's order; only its sum is a total.
       expect({ ...other.settlement, betterment: null }).toEqual({ ...settlement, betterment: null });
@@ -82,7 +82,7 @@ test('a line with no hours, price or charge changes nothing', () => {
     fc.property(someItems, someProfile, someClaim, at, (items, profile, claim, place) => {
       const nothing = aWorkItem({ number: 99 }, { body: 0, refinish: 0 });
       const more = items.toSpliced(place, 0, nothing);
-      expect(priceItems(more, { profile, claim })).toEqual(priceItems(items, { profile, claim }));
+      expect(priceWorkItems(more, { profile, claim })).toEqual(priceWorkItems(items, { profile, claim }));
     }),
     manyRuns,
   );
@@ -105,11 +105,11 @@ test('an included operation bills nothing and keeps its book time', () => {
 test('adding a line and taking it off again gives back every total', () => {
   fc.assert(
     fc.property(someItems, someItems, someProfile, someClaim, (items, added, profile, claim) => {
-      const before = canonicalJson(priceItems(items, { profile, claim }));
+      const before = canonicalJson(priceWorkItems(items, { profile, claim }));
       const longer = [...items, ...added];
-      priceItems(longer, { profile, claim });
+      priceWorkItems(longer, { profile, claim });
       const shorter = longer.filter((item) => !added.includes(item));
-      expect(canonicalJson(priceItems(shorter, { profile, claim }))).toBe(before);
+      expect(canonicalJson(priceWorkItems(shorter, { profile, claim }))).toBe(before);
     }),
     manyRuns,
   );
@@ -118,13 +118,13 @@ test('adding a line and taking it off again gives back every total', () => {
 test('the same estimate priced twice is the same to the byte', () => {
   fc.assert(
     fc.property(someItems, someProfile, someClaim, (items, profile, claim) => {
-      const first = canonicalJson(priceItems(items, { profile, claim }));
+      const first = canonicalJson(priceWorkItems(items, { profile, claim }));
       const copy = JSON.parse(JSON.stringify({ items, profile, claim })) as {
         items: typeof items;
         profile: typeof profile;
         claim: typeof claim;
       };
-      expect(canonicalJson(priceItems(copy.items, copy))).toBe(first);
+      expect(canonicalJson(priceWorkItems(copy.items, copy))).toBe(first);
     }),
     manyRuns,
   );

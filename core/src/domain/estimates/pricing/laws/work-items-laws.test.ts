@@ -5,11 +5,11 @@ import { aLine } from '../../../testing/a-line.ts';
 import { smallBook } from '../../../testing/small-book.ts';
 import { tenthHours, thousandths } from '../../../units.ts';
 import type { Estimate, EstimateContent, Override } from '../../model/estimate.ts';
-import { bookHours } from '../line-hours/hours.ts';
+import { bookHours } from '../line-hours/book-hours.ts';
 import type { Line } from '../../model/line.ts';
-import { priceEstimate } from '../price.ts';
+import { priceEstimate } from '../price-estimate.ts';
 import type { WorkItem } from '../values/work-item.ts';
-import { workItems } from '../items/work-items.ts';
+import { workItems } from '../items/assemble-items.ts';
 
 const runs = { numRuns: 1_000 };
 // A thousand estimates each take their time on a busy machine.

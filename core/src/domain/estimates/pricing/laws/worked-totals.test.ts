@@ -5,7 +5,7 @@ import { aWorkItem } from '../../../testing/a-work-item.ts';
 import { area, extension, percentOfQuantity } from '../../../rounding.ts';
 import { add, cents, centsPerHour, millionths, tenthHours, thousandths } from '../../../units.ts';
 import type { Claim } from '../../model/estimate.ts';
-import { priceItems } from '../price-items.ts';
+import { priceWorkItems } from '../price-work-items.ts';
 import { partSources, type Profile, type Tax } from '../../model/profile.ts';
 import { estimateTotals } from '../totals/totals.ts';
 import type { WorkItem } from '../values/work-item.ts';
@@ -77,7 +77,7 @@ function claim(fields: Partial<Claim> = {}): Claim {
 }
 
 test('example B: a whole estimate comes to the cent of the hand-made one', () => {
-  const { totals, settlement } = priceItems(wholeEstimate, {
+  const { totals, settlement } = priceWorkItems(wholeEstimate, {
     profile: shop,
     claim: claim({ deductible: cents(1_000_00) }),
   });
@@ -127,7 +127,7 @@ test('example C: the customer pays half of a worn tire with its tax, and the ded
     }),
     ...others,
   ];
-  const { totals, settlement } = priceItems(items, {
+  const { totals, settlement } = priceWorkItems(items, {
     profile: shop,
     claim: claim({ deductible: cents(1_000_00) }),
   });
@@ -137,7 +137,7 @@ test('example C: the customer pays half of a worn tire with its tax, and the ded
 });
 
 test('example D: a deductible above the repair takes no more than the repair', () => {
-  const { settlement } = priceItems([aWorkItem({ price: cents(640_00) })], {
+  const { settlement } = priceWorkItems([aWorkItem({ price: cents(640_00) })], {
     profile: aProfile(),
     claim: claim({ deductible: cents(1_000_00) }),
   });

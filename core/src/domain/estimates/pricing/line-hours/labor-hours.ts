@@ -3,16 +3,20 @@ import { noTime, type TenthHours } from '../../../units.ts';
 import { hoursAgreement } from '../../model/agreed-values.ts';
 import { type BilledHours, billedHours } from '../values/billed-hours.ts';
 import type { Override } from '../../model/estimate.ts';
-import { bookHours, bookTerms } from './hours.ts';
+import { bookHours, bookTerms } from './book-hours.ts';
 import type { HoursTerm } from '../values/hours-term.ts';
-import type { Cover } from '../tasks/inclusions.ts';
+import type { AppliedInclusion } from '../tasks/inclusions.ts';
 import { billedType } from '../../model/labor-type.ts';
 import type { LaborEntry, Line, RefinishEntry } from '../../model/line.ts';
 import type { ReasonSource } from '../../model/reason.ts';
 import type { Task } from '../values/task.ts';
 
 /** The labor of a line, all but its refinish. `need` says why a line that nobody wrote is there. */
-export function laborHours(line: Line, need: HoursTerm | undefined, cover: Cover | undefined): BilledHours[] {
+export function laborHours(
+  line: Line,
+  need: HoursTerm | undefined,
+  cover: AppliedInclusion | undefined,
+): BilledHours[] {
   let hours: BilledHours[] = [];
   let netHours = cover === undefined ? 0 : netHoursOf(cover);
   for (const type of typesOf(line)) {
@@ -45,7 +49,7 @@ function asBilled(line: Line, { book }: LaborEntry, hours: BilledHours): BilledH
   return { ...hours, type, source: 'judgment', terms: [...hours.terms, term] };
 }
 
-function netHoursOf({ inclusion: { netHours } }: Cover): number {
+function netHoursOf({ inclusion: { netHours } }: AppliedInclusion): number {
   return netHours === 'all' ? Number.MAX_SAFE_INTEGER : netHours;
 }
 
@@ -53,7 +57,7 @@ function laborOf(
   line: Line,
   need: HoursTerm | undefined,
   { type, entry }: { readonly type: LaborType; readonly entry: LaborEntry },
-  cover: Cover | undefined,
+  cover: AppliedInclusion | undefined,
   netHours: number,
 ): BilledHours {
   const book = entry.book === null ? noTime : bookHours(entry.book, line.quantity);
@@ -111,11 +115,15 @@ export function sourceOf(
 }
 
 /** Paint work that belongs to another operation altogether. */
-export function includedRefinish({ line, need }: Task, entry: RefinishEntry, cover: Cover): BilledHours {
+export function includedRefinish(
+  { line, need }: Task,
+  entry: RefinishEntry,
+  cover: AppliedInclusion,
+): BilledHours {
   return laborOf(line, need?.term, { type: 'refinish', entry }, cover, netHoursOf(cover));
 }
 
-function coverTerm({ by, inclusion }: Cover, taken: number): HoursTerm {
+function coverTerm({ by, inclusion }: AppliedInclusion, taken: number): HoursTerm {
   return {
     kind: inclusion.netHours === 'all' ? 'included' : 'labor-overlap',
     numbers: [by.line.number],

@@ -1,5 +1,5 @@
 import { noTime, type TenthHours } from '../../../units.ts';
-import { bookHours } from './hours.ts';
+import { bookHours } from './book-hours.ts';
 import type { Line, RefinishEntry } from '../../model/line.ts';
 import type { Task } from '../values/task.ts';
 

@@ -3,7 +3,7 @@ import { categoryWords, chargeWords, sourceWords } from '../../model/money-names
 import { percentage } from '../../../printed-numbers.ts';
 import { categories, type Category, type Profile } from '../../model/profile.ts';
 import { totalAmount, type TotalName } from './total-amount.ts';
-import type { Settlement } from './payers.ts';
+import type { Settlement } from './settlement.ts';
 import type { Totals } from '../totals/totals.ts';
 import type { Cents } from '../../../units.ts';
 

@@ -1,6 +1,6 @@
 import { type Cents, noMoney, subtract, sum } from '../../../units.ts';
 import type { Claim } from '../../model/estimate.ts';
-import type { Settlement } from './payers.ts';
+import type { Settlement } from './settlement.ts';
 import type { Totals } from '../totals/totals.ts';
 
 /** One step between what a repair costs and what somebody pays of it. */

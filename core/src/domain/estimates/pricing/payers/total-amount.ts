@@ -1,6 +1,6 @@
 import type { LaborType } from '../../../catalogue/trade-words.ts';
 import { type Cents, noMoney, subtract } from '../../../units.ts';
-import type { Settlement } from './payers.ts';
+import type { Settlement } from './settlement.ts';
 import { categories, type Category, type OtherCharge, type PartSource } from '../../model/profile.ts';
 import type { Totals } from '../totals/totals.ts';
 

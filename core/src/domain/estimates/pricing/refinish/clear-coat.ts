@@ -1,10 +1,10 @@
 import { allocated } from '../../../rounding.ts';
 import type { TenthHours } from '../../../units.ts';
-import { addAutomaticHours } from '../values/automatic-item.ts';
+import { addAutomaticHours } from '../values/rule-item.ts';
 import type { HoursTerm } from '../values/hours-term.ts';
 import type { Panel, IsGreater } from '../line-hours/panel.ts';
 import type { Painting } from './painting.ts';
-import { accountOf } from '../values/standing.ts';
+import { accountOf } from '../values/totals-bucket.ts';
 
 /** What one panel adds to the clear coat of its booth cycle. */
 export interface PanelClear {

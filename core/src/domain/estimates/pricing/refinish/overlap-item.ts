@@ -1,5 +1,5 @@
 import { noTime, smaller, type TenthHours } from '../../../units.ts';
-import { addChild, automaticItem } from '../values/automatic-item.ts';
+import { addChild, automaticItem } from '../values/rule-item.ts';
 import type { Override } from '../../model/estimate.ts';
 import type { Line } from '../../model/line.ts';
 import { overlapHours, type OverlapKind } from './overlap.ts';

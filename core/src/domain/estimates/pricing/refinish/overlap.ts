@@ -1,7 +1,7 @@
 import type { Zone } from '../../../catalogue/book/book.ts';
 import type { VehicleType } from '../../../catalogue/trade-words.ts';
 import type { TenthHours } from '../../../units.ts';
-import { areNeighbors, type KnownBook, type KnownZone } from '../book-index/known-book.ts';
+import { areNeighbors, type BookIndex, type IndexedZone } from '../book-index/book-index.ts';
 import { greatest, type Panel, type IsGreater } from '../line-hours/panel.ts';
 import type { RefinishRules } from '../../model/profile.ts';
 
@@ -52,11 +52,11 @@ export interface OverlapRules {
 
 /** Which zones of this unit touch each other. */
 export interface Neighborhood {
-  readonly zone: (zone: Zone) => KnownZone;
-  readonly areNeighbors: (zone: KnownZone, other: KnownZone) => boolean;
+  readonly zone: (zone: Zone) => IndexedZone;
+  readonly areNeighbors: (zone: IndexedZone, other: IndexedZone) => boolean;
 }
 
-export function neighborhoodOf(book: KnownBook, vehicleType: VehicleType | null): Neighborhood {
+export function neighborhoodOf(book: BookIndex, vehicleType: VehicleType | null): Neighborhood {
   // Before the type is known any type's list of zones serves, as none of them is taken for a neighbor.
   return vehicleType === null
     ? { zone: (zone) => book.zone('park-model', zone), areNeighbors: () => false }
@@ -97,7 +97,7 @@ function greatestOfGroups(
 }
 
 interface PaintedZone {
-  readonly zone: KnownZone;
+  readonly zone: IndexedZone;
   /** Its greatest panel: panels of one zone touch each other. */
   root: Panel;
 }

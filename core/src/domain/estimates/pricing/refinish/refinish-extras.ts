@@ -1,6 +1,6 @@
 import { percentOfHours } from '../../../rounding.ts';
 import type { TenthHours } from '../../../units.ts';
-import { addAutomaticHours } from '../values/automatic-item.ts';
+import { addAutomaticHours } from '../values/rule-item.ts';
 import type { HoursTerm } from '../values/hours-term.ts';
 import { greatest, type Panel, type IsGreater } from '../line-hours/panel.ts';
 import type { RefinishRules } from '../../model/profile.ts';
@@ -66,13 +66,13 @@ function addExtra(panel: Panel, rule: ExtraRule, term: HoursTerm, painting: Pain
 
 /** The coach is masked again for each booth cycle after the first. */
 export function addCover(panel: Panel, cycle: number, painting: Painting): void {
-  const { standing } = panel.task;
+  const { bucket } = panel.task;
   addAutomaticHours(
     painting.children,
     {
       cause: panel,
       rule: 'cover',
-      key: standing === 'in-totals' ? `cover:${cycle}` : `cover:${cycle}:${standing}`,
+      key: bucket === 'in-totals' ? `cover:${cycle}` : `cover:${cycle}:${bucket}`,
       description: 'Cover unit for another booth cycle',
       terms: [{ kind: 'further-cover', numbers: [cycle], amount: painting.rules.furtherCover }],
       usesPaint: false,

@@ -21,7 +21,7 @@ import {
   type Profile,
 } from '../../model/profile.ts';
 import { shopSupplies } from './shop-supplies.ts';
-import type { Tally } from './tally.ts';
+import type { Sums } from './sums.ts';
 
 export interface LaborTotal {
   readonly type: LaborType;
@@ -60,7 +60,7 @@ export interface CategoryTotals {
   readonly labor: readonly LaborTotal[];
   readonly parts: readonly PartsTotal[];
   readonly paintHours: TenthHours;
-  readonly sublet: Readonly<Tally['sublet']>;
+  readonly sublet: Readonly<Sums['sublet']>;
   readonly other: readonly OtherTotal[];
   readonly categories: Readonly<Record<Category, Cents>>;
   readonly subtotal: Cents;
@@ -68,7 +68,7 @@ export interface CategoryTotals {
   readonly discountShares: Readonly<Record<Category, Cents>>;
 }
 
-export function categoryTotals(tally: Tally, profile: Profile): CategoryTotals {
+export function categoryTotals(tally: Sums, profile: Profile): CategoryTotals {
   const labor = laborTotals(tally, profile);
   const parts = partsTotals(tally, profile);
   const other = otherTotals(tally);
@@ -101,7 +101,7 @@ export function categoryTotals(tally: Tally, profile: Profile): CategoryTotals {
   };
 }
 
-function laborTotals(tally: Tally, profile: Profile): readonly LaborTotal[] {
+function laborTotals(tally: Sums, profile: Profile): readonly LaborTotal[] {
   const totals: LaborTotal[] = [];
   for (const type of laborTypes) {
     const { hours, taxableHours } = tally.labor[type];
@@ -124,7 +124,7 @@ function laborTotals(tally: Tally, profile: Profile): readonly LaborTotal[] {
   return totals;
 }
 
-function partsTotals(tally: Tally, profile: Profile): readonly PartsTotal[] {
+function partsTotals(tally: Sums, profile: Profile): readonly PartsTotal[] {
   const totals: PartsTotal[] = [];
   for (const source of partSources) {
     const { price, taxablePrice, ownPrice, ownAdjustment, ownTaxable } = tally.parts[source];
@@ -145,7 +145,7 @@ function partsTotals(tally: Tally, profile: Profile): readonly PartsTotal[] {
   return totals;
 }
 
-function otherTotals(tally: Tally): readonly OtherTotal[] {
+function otherTotals(tally: Sums): readonly OtherTotal[] {
   return otherCharges
     .map((kind) => ({ kind, ...tally.other[kind] }))
     .filter(({ listed, amount, taxable }) => listed !== 0 || amount !== 0 || taxable !== 0);

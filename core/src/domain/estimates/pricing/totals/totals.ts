@@ -1,8 +1,8 @@
 import { add, type Cents, subtract, sum } from '../../../units.ts';
 import { categoryTotals, type CategoryTotals } from './category-totals.ts';
 import type { Profile } from '../../model/profile.ts';
-import { repairShares } from '../values/share.ts';
-import { tallied, type Tally, together } from './tally.ts';
+import { repairGroups } from '../values/payer-group.ts';
+import { sumsByPayerGroup, type Sums, sumsOfGroups } from './sums.ts';
 import { taxBase, taxOn } from './taxes.ts';
 import type { WorkItem } from '../values/work-item.ts';
 
@@ -22,10 +22,10 @@ export interface Totals extends CategoryTotals {
 
 /** The repair's totals, in the order and with the rounding points of the trade; nothing is rounded elsewhere. */
 export function estimateTotals(items: readonly WorkItem[], profile: Profile): Totals {
-  return totalsOf(together(tallied(items, profile), repairShares), profile);
+  return totalsOf(sumsOfGroups(sumsByPayerGroup(items, profile), repairGroups), profile);
 }
 
-export function totalsOf(tally: Tally, profile: Profile): Totals {
+export function totalsOf(tally: Sums, profile: Profile): Totals {
   const totals = categoryTotals(tally, profile);
   const taxes = profile.taxes.map((tax) => {
     const base = taxBase(totals, tax);

@@ -1,7 +1,7 @@
 import type { TenthHours } from '../../../units.ts';
 import type { BilledHours } from './billed-hours.ts';
 import type { Line } from '../../model/line.ts';
-import type { Share } from './share.ts';
+import type { PayerGroup } from './payer-group.ts';
 
 /** Rules that put something on an estimate by themselves. */
 export const automaticRules = [
@@ -29,7 +29,7 @@ export interface WorkItem {
   readonly rule: AutomaticRule | null;
   readonly line: Line;
   /** Whom it concerns; null where it is in no total and on no page with prices. */
-  readonly share: Share | null;
+  readonly share: PayerGroup | null;
   readonly hours: readonly BilledHours[];
   /** Refinish hours that paint materials are reckoned on. */
   readonly paintHours: TenthHours;

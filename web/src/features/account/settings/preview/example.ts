@@ -5,7 +5,7 @@ import { blankLine } from '@dre/core/domain/estimates/model/book-line';
 import type { EstimateContent } from '@dre/core/domain/estimates/model/estimate';
 import type { Line, RefinishEntry } from '@dre/core/domain/estimates/model/line';
 import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
-import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import { percentage } from '@dre/core/domain/printed-numbers';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import type { Totals } from '@dre/core/domain/estimates/pricing/totals/totals';

@@ -1,7 +1,7 @@
 import { applyEdit } from '@dre/core/domain/estimates/edits/apply-edit';
 import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
 import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
-import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import { aBook, anOperation, aPart } from '@dre/core/domain/testing/a-book';
 import { expect, test } from 'vitest';
 import { addFromBook } from '../line-actions.ts';

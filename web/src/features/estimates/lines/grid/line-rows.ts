@@ -2,7 +2,7 @@ import type { SideEntry } from '@dre/core/domain/catalogue/book/contents';
 import type { Side } from '@dre/core/domain/catalogue/trade-words';
 import { type ItemAmounts, itemAmounts } from '@dre/core/domain/estimates/pricing/totals/item-amounts';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
-import { standingOf } from '@dre/core/domain/estimates/pricing/values/standing';
+import { totalsBucketOf } from '@dre/core/domain/estimates/pricing/values/totals-bucket';
 import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import { add, type Cents, noMoney, noTime, sum, type TenthHours } from '@dre/core/domain/units';
 
@@ -53,7 +53,7 @@ export function lineRows(
 
 function groupRows({ code, name }: SideEntry, rows: readonly ItemRow[], isFolded: boolean): LineRow[] {
   if (rows.length === 0) return [];
-  const billed = rows.filter(({ item }) => standingOf(item.line) === 'in-totals');
+  const billed = rows.filter(({ item }) => totalsBucketOf(item.line) === 'in-totals');
   const head: GroupRow = {
     kind: 'group',
     key: `side ${code}`,

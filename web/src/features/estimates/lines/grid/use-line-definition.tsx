@@ -1,7 +1,7 @@
 import { applyEdit } from '@dre/core/domain/estimates/edits/apply-edit';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
-import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import { useMemo } from 'react';
 import type { EstimateKeeper } from '../../../../offline/sync/estimate-keeper.ts';
 import type { CellEditing, GridDefinition } from '../../../../ui/grid/grid-definition.ts';

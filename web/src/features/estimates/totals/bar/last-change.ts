@@ -2,7 +2,7 @@ import type { Book } from '@dre/core/domain/catalogue/book/book';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import type { Line } from '@dre/core/domain/estimates/model/line';
-import { priceEstimate } from '@dre/core/domain/estimates/pricing/price';
+import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import { type Cents, subtract } from '@dre/core/domain/units';
 import type { OwnStep } from '../../builder/builder-context.ts';
 

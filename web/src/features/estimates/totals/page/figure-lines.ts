@@ -6,7 +6,7 @@ import {
 } from '@dre/core/domain/estimates/pricing/totals/item-amounts';
 import { isInTotals, priceCategory } from '@dre/core/domain/estimates/model/line';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
-import type { Share } from '@dre/core/domain/estimates/pricing/values/share';
+import type { PayerGroup } from '@dre/core/domain/estimates/pricing/values/payer-group';
 import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import { itemTotal } from '@dre/core/domain/sharing/line-amounts';
 import { type Cents, noTime, subtract, sum } from '@dre/core/domain/units';
@@ -59,7 +59,7 @@ export function figureLines(
   }
 }
 
-const shareNames: Readonly<Record<string, Share>> = {
+const shareNames: Readonly<Record<string, PayerGroup>> = {
   'customer-lines': 'customer',
   'warranty-lines': 'warranty',
   'related-prior-damage': 'related',

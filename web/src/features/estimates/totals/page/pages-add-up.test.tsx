@@ -1,4 +1,4 @@
-import { priceItems } from '@dre/core/domain/estimates/pricing/price-items';
+import { priceWorkItems } from '@dre/core/domain/estimates/pricing/price-work-items';
 import { supplementBetween } from '@dre/core/domain/estimates/versions/supplement';
 import { sideNames } from '@dre/core/domain/estimates/wording/trade-names';
 import { anEstimate } from '@dre/core/domain/testing/an-estimate';
@@ -30,7 +30,7 @@ const router = createRouter({ routeTree: createRootRoute(), history: createMemor
 
 const somePriced = fc.tuple(someItems, someProfile, someClaim).map(([items, profile, claim]) => {
   const content = anEstimate({ lines: items.map(({ line }) => line), profile, claim });
-  return { content, items, ...priceItems(items, content) };
+  return { content, items, ...priceWorkItems(items, content) };
 });
 
 function drawn(page: ReactNode): string {

@@ -1,4 +1,4 @@
-import type { Settlement } from '@dre/core/domain/estimates/pricing/payers/payers';
+import type { Settlement } from '@dre/core/domain/estimates/pricing/payers/settlement';
 import styles from './who-pays.module.css';
 
 /** The shares of insurer, warranty and customer side by side. The amounts stand below it in words. */

@@ -1,7 +1,7 @@
 import { percentOfHours } from '../../../rounding.ts';
 import { noTime, type TenthHours } from '../../../units.ts';
 import type { BilledHours } from '../values/billed-hours.ts';
-import { byIndex } from '../values/by-index.ts';
+import { sparseList } from '../values/sparse-list.ts';
 import { addClearCoat, type PanelClear } from './clear-coat.ts';
 import type { HoursTerm } from '../values/hours-term.ts';
 import { addOverlap } from './overlap-item.ts';
@@ -10,14 +10,14 @@ import type { Painting } from './painting.ts';
 import type { Panel } from '../line-hours/panel.ts';
 import type { RefinishRules } from '../../model/profile.ts';
 import { addCover, addExtras, firstOfEach } from './refinish-extras.ts';
-import { blendHours, fullPanelHours, hasClear, netHours } from '../line-hours/refinish-panel.ts';
+import { blendHours, fullPanelHours, hasClear, netHours } from '../line-hours/panel-hours.ts';
 
 /** Hours on the panels' own lines where they are not those of the line alone, by the task's position. */
 export type PaintedHours = (BilledHours | undefined)[];
 
 /** Panels sprayed in one go share set-up and clear coat; each booth cycle is reckoned by itself. */
 export function paint(panels: readonly Panel[], painting: Painting): PaintedHours {
-  const hours = byIndex<BilledHours>(panels.length === 0 ? 0 : painting.children.length);
+  const hours = sparseList<BilledHours>(panels.length === 0 ? 0 : painting.children.length);
   for (const cycles of byStandingAndCycle(panels).values()) {
     const firstCycle = Math.min(...cycles.keys());
     for (const [cycle, sprayed] of cycles) {
@@ -31,9 +31,9 @@ export function paint(panels: readonly Panel[], painting: Painting): PaintedHour
 function byStandingAndCycle(panels: readonly Panel[]): Map<string, Map<number, Panel[]>> {
   const standings = new Map<string, Map<number, Panel[]>>();
   for (const panel of panels) {
-    const { standing } = panel.task;
-    let cycles = standings.get(standing);
-    if (cycles === undefined) standings.set(standing, (cycles = new Map()));
+    const { bucket } = panel.task;
+    let cycles = standings.get(bucket);
+    if (cycles === undefined) standings.set(bucket, (cycles = new Map()));
     const sprayed = cycles.get(panel.entry.boothCycle);
     if (sprayed === undefined) cycles.set(panel.entry.boothCycle, [panel]);
     else sprayed.push(panel);

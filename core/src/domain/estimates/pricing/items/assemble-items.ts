@@ -1,25 +1,30 @@
 import type { Book } from '../../../catalogue/book/book.ts';
 import { cents } from '../../../units.ts';
 import { type Arithmetic, newestArithmetic } from '../../model/arithmetic.ts';
-import type { Children } from '../values/automatic-item.ts';
+import type { Children } from '../values/rule-item.ts';
 import type { BilledHours } from '../values/billed-hours.ts';
-import { byIndex } from '../values/by-index.ts';
+import { sparseList } from '../values/sparse-list.ts';
 import { explainedByCalculation } from './calculated-terms.ts';
 import { addConsumables } from './consumables.ts';
 import type { EstimateContent, Override } from '../../model/estimate.ts';
-import { coverInForce, coversOf, type Cover, type Covers } from '../tasks/inclusions.ts';
-import { knownBook } from '../book-index/known-book.ts';
+import {
+  inclusionInForce,
+  appliedInclusions,
+  type AppliedInclusion,
+  type Covers,
+} from '../tasks/inclusions.ts';
+import { bookIndexOf } from '../book-index/book-index.ts';
 import { includedRefinish, laborHours, overriddenHours } from '../line-hours/labor-hours.ts';
 import type { RefinishEntry } from '../../model/line.ts';
-import { neededTasks } from '../tasks/needs.ts';
+import { requiredTasks } from '../tasks/required-tasks.ts';
 import { neighborhoodOf } from '../refinish/overlap.ts';
-import { overridesOf, type OverrideOf } from '../../model/overrides.ts';
+import { overridesOf, type OverrideFor } from '../../model/overrides.ts';
 import { panelOf, type Panel } from '../line-hours/panel.ts';
-import { panelOrder } from '../line-hours/panel-order.ts';
-import { presenceOf } from '../tasks/presence.ts';
-import { paint } from '../refinish/refinish.ts';
-import { fullPanelHours } from '../line-hours/refinish-panel.ts';
-import { refinishHours, tasksOf } from '../tasks/task-alone.ts';
+import { panelOrder } from '../refinish/panel-order.ts';
+import { taskIndexOf } from '../tasks/task-index.ts';
+import { paint } from '../refinish/refinish-hours.ts';
+import { fullPanelHours } from '../line-hours/panel-hours.ts';
+import { refinishHours, tasksOfLines } from '../tasks/tasks-of-lines.ts';
 import type { Task } from '../values/task.ts';
 import type { WorkItem } from '../values/work-item.ts';
 
@@ -33,15 +38,15 @@ export function workItems(
   arithmetic: Arithmetic = newestArithmetic,
 ): readonly WorkItem[] {
   const { unit, profile } = content;
-  const known = knownBook(book, arithmetic);
+  const known = bookIndexOf(book, arithmetic);
   const overrideOf = overridesOf(content);
-  const written = tasksOf(content.lines, known);
-  const own = presenceOf(written, known);
-  const needed = neededTasks({ unit, book: known, overrideOf, own });
+  const written = tasksOfLines(content.lines, known);
+  const own = taskIndexOf(written, known);
+  const needed = requiredTasks({ unit, book: known, overrideOf, own });
   for (const task of needed) own.add(task);
   const { tasks } = own;
-  const covers = coversOf(own, overrideOf);
-  const children: Children = byIndex(tasks.length);
+  const covers = appliedInclusions(own, overrideOf);
+  const children: Children = sparseList(tasks.length);
   const neighborhood = neighborhoodOf(known, unit.vehicleType);
   const isGreater = panelOrder(arithmetic, overrideOf);
   const painting = { rules: profile.refinish, neighborhood, overrideOf, isGreater, children };
@@ -62,7 +67,7 @@ function panelsOf(tasks: readonly Task[], covers: Covers): readonly Panel[] {
   tasks.forEach((task, index) => {
     const { refinish } = task;
     if (refinish === null) return;
-    const cover = coverInForce(covers[index]);
+    const cover = inclusionInForce(covers[index]);
     if (cover !== undefined && isRefinishCovered(refinish, cover)) return;
     panels.push(panelOf(task, index, refinish));
   });
@@ -71,14 +76,14 @@ function panelsOf(tasks: readonly Task[], covers: Covers): readonly Panel[] {
 
 function itemOf(
   task: Task,
-  cover: Cover | undefined,
+  cover: AppliedInclusion | undefined,
   painted: BilledHours | undefined,
-  overrideOf: OverrideOf,
+  overrideOf: OverrideFor,
 ): WorkItem {
   const { line, need, alone } = task;
   const override = need === null ? undefined : overrideOf(alone.key);
   if (cover === undefined && painted === undefined && override === undefined) return alone;
-  const held = coverInForce(cover);
+  const held = inclusionInForce(cover);
   const hours = laborHours(line, need?.term, held);
   const refinish = painted ?? refinishOf(task, held);
   if (refinish !== undefined) hours.push(refinish);
@@ -97,7 +102,7 @@ function itemOf(
   };
 }
 
-function refinishOf(task: Task, cover: Cover | undefined): BilledHours | undefined {
+function refinishOf(task: Task, cover: AppliedInclusion | undefined): BilledHours | undefined {
   const { line, need } = task;
   if (line.refinish === null) return undefined;
   return cover !== undefined && isRefinishCovered(line.refinish, cover)
@@ -106,7 +111,7 @@ function refinishOf(task: Task, cover: Cover | undefined): BilledHours | undefin
 }
 
 /** Paint work that another operation covers wholly is not sprayed once more. */
-function isRefinishCovered({ billed }: RefinishEntry, { inclusion }: Cover): boolean {
+function isRefinishCovered({ billed }: RefinishEntry, { inclusion }: AppliedInclusion): boolean {
   return inclusion.netHours === 'all' && billed === null;
 }
 

@@ -12,7 +12,7 @@ import type { Change } from '../model/edit.ts';
 import type { Estimate } from '../model/estimate.ts';
 import type { Line } from '../model/line.ts';
 import { orderBetween } from '../model/order-key.ts';
-import { type Priced, priceEstimate } from './price.ts';
+import { type Priced, priceEstimate } from './price-estimate.ts';
 
 // The laws of the totals once more, from the lines of the book's own jobs to the last payer.
 vi.setConfig({ testTimeout: 60_000 });

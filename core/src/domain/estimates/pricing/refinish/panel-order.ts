@@ -1,8 +1,8 @@
 import type { Arithmetic } from '../../model/arithmetic.ts';
 import { canonicalJson, isSurelyAlike } from '../../../hashing/canonical.ts';
 import type { Line } from '../../model/line.ts';
-import { noOverrides, type OverrideOf } from '../../model/overrides.ts';
-import type { IsGreater, Panel } from './panel.ts';
+import { noOverrides, type OverrideFor } from '../../model/overrides.ts';
+import type { IsGreater, Panel } from '../line-hours/panel.ts';
 import { textOrder } from '../values/text-order.ts';
 
 /**
@@ -10,7 +10,7 @@ import { textOrder } from '../values/text-order.ts';
  * and must come to the same: part code, side and sub side do, then everything the line says. Lines that are still
  * equal are interchangeable, but for what somebody put in the place of their automatic values.
  */
-export function panelOrder(arithmetic: Arithmetic, overrideOf: OverrideOf): IsGreater {
+export function panelOrder(arithmetic: Arithmetic, overrideOf: OverrideFor): IsGreater {
   if (arithmetic === 1) return isGreaterById;
   return (panel, other) => {
     if (panel.base !== other.base) return panel.base > other.base;
@@ -73,7 +73,7 @@ function withoutIds(source: Line['source']): object {
 }
 
 /** A panel whose overlap somebody replaced goes on having one, so those without come first. */
-function overridesOfPanel({ task: { line } }: Panel, overrideOf: OverrideOf): string {
+function overridesOfPanel({ task: { line } }: Panel, overrideOf: OverrideFor): string {
   return canonicalJson(overridable.map((rule) => overrideOf(`${rule}:${line.id}`) ?? null));
 }
 

@@ -1,44 +1,44 @@
 import type { Zone } from '../../../catalogue/book/book.ts';
-import { byIndex } from '../values/by-index.ts';
-import type { KnownBook } from '../book-index/known-book.ts';
-import type { KnownOperation } from '../book-index/known-operation.ts';
-import { isSameZone } from './reach.ts';
-import type { Standing } from '../values/standing.ts';
-import type { OrderOfCauses } from '../values/order-of-causes.ts';
+import { sparseList } from '../values/sparse-list.ts';
+import type { BookIndex } from '../book-index/book-index.ts';
+import type { IndexedOperation } from '../book-index/indexed-operation.ts';
+import { isSameZone } from './part-locations.ts';
+import type { TotalsBucket } from '../values/totals-bucket.ts';
+import type { CauseOrder } from './cause-order.ts';
 import type { Task } from '../values/task.ts';
 
 /** All tasks of one account that do the same to the same part at the same place, by their positions. */
-export interface Spot {
+export interface TaskGroup {
   readonly zone: Zone;
-  readonly standing: Standing;
+  readonly bucket: TotalsBucket;
   readonly indexes: readonly number[];
   /** The one that is named as cause. */
   readonly first: number;
 }
 
 /** What is on an estimate, asked by operation. */
-export interface Presence {
+export interface TaskIndex {
   readonly tasks: readonly Task[];
-  readonly orderOfCauses: OrderOfCauses;
-  readonly operations: readonly KnownOperation[];
+  readonly orderOfCauses: CauseOrder;
+  readonly operations: readonly IndexedOperation[];
   /** Positions of the tasks with an operation, by the operation's number. */
   readonly indexes: readonly (readonly number[] | undefined)[];
-  readonly spotsOf: (operation: KnownOperation) => readonly Spot[];
+  readonly spotsOf: (operation: IndexedOperation) => readonly TaskGroup[];
   readonly add: (task: Task) => void;
 }
 
-interface OpenSpot extends Spot {
+interface OpenSpot extends TaskGroup {
   readonly indexes: number[];
   first: number;
 }
 
-export function presenceOf(written: readonly Task[], book: KnownBook): Presence {
+export function taskIndexOf(written: readonly Task[], book: BookIndex): TaskIndex {
   const { orderOfCauses } = book;
   const tasks: Task[] = [];
-  const operations: KnownOperation[] = [];
-  const indexes = byIndex<number[]>(book.operationCount());
+  const operations: IndexedOperation[] = [];
+  const indexes = sparseList<number[]>(book.operationCount());
   // Only what another operation asks about is sorted by place: most lines have nothing to do with each other.
-  const spots = new Map<number, readonly Spot[]>();
+  const spots = new Map<number, readonly TaskGroup[]>();
   const add = (task: Task) => {
     const index = tasks.push(task) - 1;
     const { operation } = task;
@@ -53,7 +53,7 @@ export function presenceOf(written: readonly Task[], book: KnownBook): Presence 
     }
   };
   for (const task of written) add(task);
-  const spotsOf = ({ id }: KnownOperation): readonly Spot[] => {
+  const spotsOf = ({ id }: IndexedOperation): readonly TaskGroup[] => {
     let found = spots.get(id);
     if (found === undefined) spots.set(id, (found = spotsAt(indexes[id] ?? [], tasks, orderOfCauses)));
     return found;
@@ -64,15 +64,15 @@ export function presenceOf(written: readonly Task[], book: KnownBook): Presence 
 function spotsAt(
   indexes: readonly number[],
   tasks: readonly Task[],
-  orderOfCauses: OrderOfCauses,
-): readonly Spot[] {
+  orderOfCauses: CauseOrder,
+): readonly TaskGroup[] {
   const spots: OpenSpot[] = [];
   for (const index of indexes) {
     const task = tasks[index];
     if (task === undefined) continue;
     const known = spotOf(task, spots);
     if (known === undefined) {
-      spots.push({ zone: task.line.place, standing: task.standing, indexes: [index], first: index });
+      spots.push({ zone: task.line.place, bucket: task.bucket, indexes: [index], first: index });
       continue;
     }
     known.indexes.push(index);
@@ -82,7 +82,7 @@ function spotsAt(
   return spots;
 }
 
-function spotOf({ standing, line: { place } }: Task, spots: readonly OpenSpot[]): OpenSpot | undefined {
-  for (const spot of spots) if (spot.standing === standing && isSameZone(spot.zone, place)) return spot;
+function spotOf({ bucket, line: { place } }: Task, spots: readonly OpenSpot[]): OpenSpot | undefined {
+  for (const spot of spots) if (spot.bucket === bucket && isSameZone(spot.zone, place)) return spot;
   return undefined;
 }

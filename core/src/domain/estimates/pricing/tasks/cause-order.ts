@@ -1,23 +1,23 @@
 import type { Arithmetic } from '../../model/arithmetic.ts';
 import type { Line } from '../../model/line.ts';
-import { type Share, shareOf } from './share.ts';
-import type { Standing } from './standing.ts';
-import type { Task } from './task.ts';
-import { textOrder } from './text-order.ts';
+import { type PayerGroup, payerGroupOf } from '../values/payer-group.ts';
+import type { TotalsBucket } from '../values/totals-bucket.ts';
+import type { Task } from '../values/task.ts';
+import { textOrder } from '../values/text-order.ts';
 
 /** Which of two causes is named, and hands who pays and what is taxed on to what it brings. Below zero: the first. */
-export type OrderOfCauses = (task: Task, other: Task) => number;
+export type CauseOrder = (task: Task, other: Task) => number;
 
 /**
  * The strongest account first, then whoever pays, then everything else that what is brought takes from its cause. Causes alike in all of that bring the same, so that the smallest number is only the one that is named.
  */
-export function orderOfCauses(arithmetic: Arithmetic): OrderOfCauses {
+export function causeOrder(arithmetic: Arithmetic): CauseOrder {
   return arithmetic === 1 ? byNumber : byWhatIsHandedOn;
 }
 
 function byNumber(task: Task, other: Task): number {
   return (
-    standingWeights[task.standing] - standingWeights[other.standing] ||
+    standingWeights[task.bucket] - standingWeights[other.bucket] ||
     task.line.number - other.line.number ||
     (task.line.id < other.line.id ? -1 : 1)
   );
@@ -25,7 +25,7 @@ function byNumber(task: Task, other: Task): number {
 
 function byWhatIsHandedOn(task: Task, other: Task): number {
   return (
-    standingWeights[task.standing] - standingWeights[other.standing] ||
+    standingWeights[task.bucket] - standingWeights[other.bucket] ||
     shareWeight(task.line) - shareWeight(other.line) ||
     byFieldsHandedOn(task.line, other.line) ||
     sameWork(task, other) ||
@@ -51,10 +51,15 @@ function byFieldsHandedOn(line: Line, other: Line): number {
   );
 }
 
-const standingWeights: Record<Standing, number> = { 'in-totals': 0, possible: 1, unrelated: 2, excluded: 3 };
+const standingWeights: Record<TotalsBucket, number> = {
+  'in-totals': 0,
+  possible: 1,
+  unrelated: 2,
+  excluded: 3,
+};
 
 /** What several people need is paid by the one whose lines are taken out last. */
-const shareWeights: Record<Share, number> = {
+const shareWeights: Record<PayerGroup, number> = {
   claim: 0,
   warranty: 1,
   customer: 2,
@@ -64,6 +69,6 @@ const shareWeights: Record<Share, number> = {
 };
 
 function shareWeight(line: Line): number {
-  const share = shareOf(line);
+  const share = payerGroupOf(line);
   return share === null ? 6 : shareWeights[share];
 }

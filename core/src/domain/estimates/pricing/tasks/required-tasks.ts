@@ -3,23 +3,23 @@ import { area } from '../../../rounding.ts';
 import { one, thousandths, type Thousandths } from '../../../units.ts';
 import type { RvUnit } from '../../model/estimate.ts';
 import { fitsUnit } from '../../../catalogue/book/fits-unit.ts';
-import type { KnownBook } from '../book-index/known-book.ts';
-import type { KnownNeed, NeedTarget } from '../book-index/known-operation.ts';
+import type { BookIndex } from '../book-index/book-index.ts';
+import type { IndexedNeed, NeedTarget } from '../book-index/indexed-operation.ts';
 import type { Line } from '../../model/line.ts';
-import { neededLine } from './needed-line.ts';
-import type { OverrideOf } from '../../model/overrides.ts';
-import type { Presence } from './presence.ts';
-import { isSameZone, placesReached, reachFrom, wholeUnitPlace } from './reach.ts';
-import { itemAlone } from './task-alone.ts';
-import type { NeededBy, Task } from '../values/task.ts';
+import { requiredLine } from './required-line.ts';
+import type { OverrideFor } from '../../model/overrides.ts';
+import type { TaskIndex } from './task-index.ts';
+import { isSameZone, placesReached, reachFrom, wholeUnitPlace } from './part-locations.ts';
+import { itemAlone } from './tasks-of-lines.ts';
+import type { RequiredBy, Task } from '../values/task.ts';
 
 /** What decides about needs besides the lines. */
 export interface NeedSearch {
   readonly unit: RvUnit;
-  readonly book: KnownBook;
-  readonly overrideOf: OverrideOf;
+  readonly book: BookIndex;
+  readonly overrideOf: OverrideFor;
   /** What somebody wrote. */
-  readonly own: Presence;
+  readonly own: TaskIndex;
 }
 
 /**
@@ -27,7 +27,7 @@ export interface NeedSearch {
  * line. Each is brought once for its place, however many lines need it, and not at all where somebody wrote it.
  * Their positions follow those of the lines.
  */
-export function neededTasks(search: NeedSearch): readonly Task[] {
+export function requiredTasks(search: NeedSearch): readonly Task[] {
   const { tasks, operations, orderOfCauses, spotsOf } = search.own;
   const causes: Cause[] = [];
   for (const operation of operations) {
@@ -86,26 +86,26 @@ function bring(search: NeedSearch, brought: Brought, cause: Cause): void {
 
 /** The same task as at the last pricing, unless its cause moved or needs another quantity now. */
 function neededTask(
-  book: KnownBook,
-  known: KnownNeed,
-  { task: { line, standing }, index }: Cause,
+  book: BookIndex,
+  known: IndexedNeed,
+  { task: { line, bucket }, index }: Cause,
   found: { readonly key: string; readonly zone: Zone; readonly quantity: Thousandths },
 ): Task | null {
   let before = book.brought.get(line);
   const same = before?.get(found.key);
   if (same?.need?.cause === index && same.line.quantity === found.quantity) return same;
   const zone = shownZone(known.part, found.zone, line.place);
-  const written = neededLine(book, known.other, line, { ...found, zone });
+  const written = requiredLine(book, known.other, line, { ...found, zone });
   if (written === null) return null;
   const { reason } = known.need;
-  const need: NeededBy = {
+  const need: RequiredBy = {
     cause: index,
     key: line.id,
     term: { kind: 'needed', numbers: [line.number], amount: 0, name: reason },
   };
   const alone = itemAlone(written, need);
   const { refinish } = written;
-  const task = { line: written, operation: known.other, standing, refinish, need, alone };
+  const task = { line: written, operation: known.other, bucket, refinish, need, alone };
   if (before === undefined) book.brought.set(line, (before = new Map()));
   before.set(found.key, task);
   return task;
@@ -127,14 +127,14 @@ function withQuantity(task: Task, quantity: Thousandths): Task {
   return { ...task, line, alone: itemAlone(line, task.need) };
 }
 
-function isWritten(own: Presence, { other, part }: KnownNeed, from: Zone): boolean {
+function isWritten(own: TaskIndex, { other, part }: IndexedNeed, from: Zone): boolean {
   if (own.indexes[other.id] === undefined) return false;
   const isReached = reachFrom(from, part);
   return own.spotsOf(other).some(({ zone }) => isReached(zone));
 }
 
 /** Of alternatives only the one this unit is known to carry; which one it is otherwise has to be asked. */
-function settledNeeds(needs: readonly KnownNeed[], unit: RvUnit): readonly KnownNeed[] {
+function settledNeeds(needs: readonly IndexedNeed[], unit: RvUnit): readonly IndexedNeed[] {
   if (needs.every(({ need }) => need.choice === null)) return needs;
   const settled = new Set<string>();
   return needs.filter(({ need: { choice, otherPart } }) => {
@@ -146,7 +146,7 @@ function settledNeeds(needs: readonly KnownNeed[], unit: RvUnit): readonly Known
 }
 
 /** Where the need is met: once for the whole unit, or at the place its cause reaches. */
-function targetOf({ need, part, targets }: KnownNeed, from: Zone): NeedTarget {
+function targetOf({ need, part, targets }: IndexedNeed, from: Zone): NeedTarget {
   for (const target of targets) if (isSameZone(target.from, from)) return target;
   const zone = wholeUnitPlace(part) ?? placesReached(from, part)[0] ?? from;
   const operation = `need:${need.otherPart}:${need.otherOperation}`;

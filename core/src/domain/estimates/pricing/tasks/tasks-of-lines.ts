@@ -1,17 +1,17 @@
 import type { TenthHours } from '../../../units.ts';
 import type { BilledHours } from '../values/billed-hours.ts';
 import type { HoursTerm } from '../values/hours-term.ts';
-import type { KnownBook } from '../book-index/known-book.ts';
+import type { BookIndex } from '../book-index/book-index.ts';
 import { laborHours } from '../line-hours/labor-hours.ts';
 import { isPriced, type Line } from '../../model/line.ts';
-import { fullPanelHours } from '../line-hours/refinish-panel.ts';
-import { shareOf } from '../values/share.ts';
-import { standingOf } from '../values/standing.ts';
-import type { NeededBy, Task } from '../values/task.ts';
+import { fullPanelHours } from '../line-hours/panel-hours.ts';
+import { payerGroupOf } from '../values/payer-group.ts';
+import { totalsBucketOf } from '../values/totals-bucket.ts';
+import type { RequiredBy, Task } from '../values/task.ts';
 import type { WorkItem } from '../values/work-item.ts';
 
 /** The tasks of lines somebody wrote, in their order. */
-export function tasksOf(lines: readonly Line[], book: KnownBook): readonly Task[] {
+export function tasksOfLines(lines: readonly Line[], book: BookIndex): readonly Task[] {
   const { last } = book;
   const { lines: before, tasks: known } = last;
   const tasks = lines.map((line, index) => (line === before[index] && known[index]) || taskOf(line, book));
@@ -20,7 +20,7 @@ export function tasksOf(lines: readonly Line[], book: KnownBook): readonly Task[
   return tasks;
 }
 
-function taskOf(line: Line, book: KnownBook): Task {
+function taskOf(line: Line, book: BookIndex): Task {
   const known = book.tasks.get(line);
   if (known !== undefined) return known;
   const part = partOf(line);
@@ -28,7 +28,7 @@ function taskOf(line: Line, book: KnownBook): Task {
   const task = {
     line,
     operation: isOfBook ? book.operation(part, line.operation) : null,
-    standing: standingOf(line),
+    bucket: totalsBucketOf(line),
     refinish: isPriced(line) ? line.refinish : null,
     need: null,
     alone: itemAlone(line, null),
@@ -37,14 +37,14 @@ function taskOf(line: Line, book: KnownBook): Task {
   return task;
 }
 
-export function itemAlone(line: Line, need: NeededBy | null): WorkItem {
+export function itemAlone(line: Line, need: RequiredBy | null): WorkItem {
   const hours = isPriced(line) ? hoursAlone(line, need?.term) : [];
   return {
     key: line.id,
     parent: need?.key ?? null,
     rule: need === null ? null : 'needed',
     line,
-    share: shareOf(line),
+    share: payerGroupOf(line),
     hours,
     paintHours: refinishHours(hours),
     isPriceIncluded: false,

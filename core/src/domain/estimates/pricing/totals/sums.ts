@@ -11,14 +11,14 @@ import {
   partSources,
   type Profile,
 } from '../../model/profile.ts';
-import type { Share } from '../values/share.ts';
+import type { PayerGroup } from '../values/payer-group.ts';
 import type { WorkItem } from '../values/work-item.ts';
 
 /**
  * What a set of items adds up to before anything is priced by category. Tallies add and subtract, so one pass over
  * the items answers every "and without those lines?" of payers and supplements.
  */
-export interface Tally {
+export interface Sums {
   readonly labor: Readonly<Record<LaborType, LaborTally>>;
   readonly parts: Readonly<Record<PartSource, PartsTally>>;
   readonly paintHours: { -readonly [Field in keyof PaintHours]: TenthHours };
@@ -52,11 +52,11 @@ interface ChargeTally {
 }
 
 /** A share nobody's lines fall into is missing. */
-export type Tallies = Readonly<Partial<Record<Share, Tally>>>;
+export type SumsByPayerGroup = Readonly<Partial<Record<PayerGroup, Sums>>>;
 
 /** One pass over the items. */
-export function tallied(items: readonly WorkItem[], profile: Profile): Tallies {
-  const tallies: Partial<Record<Share, Tally>> = {};
+export function sumsByPayerGroup(items: readonly WorkItem[], profile: Profile): SumsByPayerGroup {
+  const tallies: Partial<Record<PayerGroup, Sums>> = {};
   for (const item of items) {
     const { share } = item;
     if (share !== null) count(item, (tallies[share] ??= emptyTally()), profile);
@@ -64,7 +64,7 @@ export function tallied(items: readonly WorkItem[], profile: Profile): Tallies {
   return tallies;
 }
 
-function count(item: WorkItem, tally: Tally, profile: Profile): void {
+function count(item: WorkItem, tally: Sums, profile: Profile): void {
   const { line } = item;
   for (const { type, billed } of item.hours) {
     const sums = tally.labor[type];
@@ -79,7 +79,7 @@ function count(item: WorkItem, tally: Tally, profile: Profile): void {
   if (line.betterment !== null) tally.bettered.push(item);
 }
 
-function countPaint({ line, paintHours }: WorkItem, { paintHours: sums }: Tally): void {
+function countPaint({ line, paintHours }: WorkItem, { paintHours: sums }: Sums): void {
   sums.all = (sums.all + paintHours) as TenthHours;
   if (line.source.kind === 'manual') sums.ofManualLines = (sums.ofManualLines + paintHours) as TenthHours;
 }
@@ -99,7 +99,7 @@ function countPart(item: WorkItem, sums: PartsTally): void {
   if (line.taxable.part) sums.ownTaxable = (sums.ownTaxable + price + adjustment) as Cents;
 }
 
-function countSublet(item: WorkItem, { sublet }: Tally, profile: Profile): void {
+function countSublet(item: WorkItem, { sublet }: Sums, profile: Profile): void {
   const amount = subletAmount(item, profile);
   sublet.quoted = (sublet.quoted + subletQuote(item)) as Cents;
   if (item.line.priceAdjustment !== null)
@@ -108,7 +108,7 @@ function countSublet(item: WorkItem, { sublet }: Tally, profile: Profile): void 
   if (item.line.taxable.misc) sublet.taxable = (sublet.taxable + amount) as Cents;
 }
 
-function countOther(item: WorkItem, tally: Tally): void {
+function countOther(item: WorkItem, tally: Sums): void {
   const amount = otherAmount(item);
   const sums = tally.other[item.line.charge?.kind ?? 'fee'];
   sums.listed = (sums.listed + chargeListed(item)) as Cents;
@@ -117,7 +117,7 @@ function countOther(item: WorkItem, tally: Tally): void {
 }
 
 /** The tallies of several shares together. */
-export function together(tallies: Tallies, shares: readonly Share[]): Tally {
+export function sumsOfGroups(tallies: SumsByPayerGroup, shares: readonly PayerGroup[]): Sums {
   const total = emptyTally();
   for (const share of shares) {
     const tally = tallies[share];
@@ -127,14 +127,14 @@ export function together(tallies: Tallies, shares: readonly Share[]): Tally {
 }
 
 /** What is in `after` and was not in `before`. */
-export function tallyBetween(before: Tally, after: Tally): Tally {
+export function sumsBetween(before: Sums, after: Sums): Sums {
   const difference = emptyTally();
   merge(difference, after, 1);
   merge(difference, before, -1);
   return difference;
 }
 
-function merge(into: Tally, from: Tally, sign: 1 | -1): void {
+function merge(into: Sums, from: Sums, sign: 1 | -1): void {
   for (const type of laborTypes) mergeLabor(into.labor[type], from.labor[type], sign);
   for (const source of partSources) mergeParts(into.parts[source], from.parts[source], sign);
   for (const kind of otherCharges) {
@@ -176,7 +176,7 @@ function merged<Amount extends Cents | TenthHours>(sum: Amount, amount: Amount, 
   return (sum + sign * amount) as Amount;
 }
 
-function emptyTally(): Tally {
+function emptyTally(): Sums {
   return {
     labor: forEach(laborTypes, () => ({ hours: noTime, taxableHours: noTime })),
     parts: forEach(partSources, () => ({

@@ -2,24 +2,24 @@ import type { Book, Zone } from '../../../catalogue/book/book.ts';
 import type { OperationKind, VehicleType } from '../../../catalogue/trade-words.ts';
 import type { Line } from '../../model/line.ts';
 import type { Arithmetic } from '../../model/arithmetic.ts';
-import type { KnownInclusion, KnownNeed, KnownOperation } from './known-operation.ts';
-import { type OrderOfCauses, orderOfCauses } from '../values/order-of-causes.ts';
+import type { IndexedInclusion, IndexedNeed, IndexedOperation } from './indexed-operation.ts';
+import { type CauseOrder, causeOrder } from '../tasks/cause-order.ts';
 import type { Task } from '../values/task.ts';
 
 /** A zone with what is known of its neighbors so far, by their number. */
-export interface KnownZone {
+export interface IndexedZone {
   readonly id: number;
   readonly zone: Zone;
   readonly neighbors: (boolean | undefined)[];
 }
 
-export interface KnownBook {
+export interface BookIndex {
   readonly book: Book;
-  readonly orderOfCauses: OrderOfCauses;
-  readonly operation: (part: string, kind: OperationKind) => KnownOperation;
+  readonly orderOfCauses: CauseOrder;
+  readonly operation: (part: string, kind: OperationKind) => IndexedOperation;
   /** Numbers of operations are below it. */
   readonly operationCount: () => number;
-  readonly zone: (vehicleType: VehicleType, zone: Zone) => KnownZone;
+  readonly zone: (vehicleType: VehicleType, zone: Zone) => IndexedZone;
   /** What is known of lines: they never change, so after an edit only the edited one is looked at again. */
   readonly tasks: WeakMap<Line, Task>;
   /** The lines that were priced last: most of them stand in the same place the next time. */
@@ -28,16 +28,16 @@ export interface KnownBook {
   readonly brought: WeakMap<Line, Map<string, Task>>;
 }
 
-const known: Readonly<Record<Arithmetic, WeakMap<Book, KnownBook>>> = { 1: new WeakMap(), 2: new WeakMap() };
+const known: Readonly<Record<Arithmetic, WeakMap<Book, BookIndex>>> = { 1: new WeakMap(), 2: new WeakMap() };
 
-export function knownBook(book: Book, arithmetic: Arithmetic): KnownBook {
+export function bookIndexOf(book: Book, arithmetic: Arithmetic): BookIndex {
   const found = known[arithmetic].get(book);
   if (found !== undefined) return found;
   const tasks = new WeakMap<Line, Task>();
   const brought = new WeakMap<Line, Map<string, Task>>();
   const made = {
     book,
-    orderOfCauses: orderOfCauses(arithmetic),
+    orderOfCauses: causeOrder(arithmetic),
     ...knownOperations(book),
     zone: knownZones(),
     tasks,
@@ -49,23 +49,23 @@ export function knownBook(book: Book, arithmetic: Arithmetic): KnownBook {
 }
 
 export function areNeighbors(
-  { book }: KnownBook,
+  { book }: BookIndex,
   vehicleType: VehicleType,
-  zone: KnownZone,
-  other: KnownZone,
+  zone: IndexedZone,
+  other: IndexedZone,
 ): boolean {
   return (zone.neighbors[other.id] ??= book.areNeighbors(vehicleType, zone.zone, other.zone));
 }
 
-function knownOperations(book: Book): Pick<KnownBook, 'operation' | 'operationCount'> {
-  const parts = new Map<string, Map<OperationKind, KnownOperation>>();
+function knownOperations(book: Book): Pick<BookIndex, 'operation' | 'operationCount'> {
+  const parts = new Map<string, Map<OperationKind, IndexedOperation>>();
   let count = 0;
-  const operation = (part: string, kind: OperationKind): KnownOperation => {
+  const operation = (part: string, kind: OperationKind): IndexedOperation => {
     const kinds = within(parts, part);
     const found = kinds.get(kind);
     if (found !== undefined) return found;
-    const needs: KnownNeed[] = [];
-    const inclusions: KnownInclusion[] = [];
+    const needs: IndexedNeed[] = [];
+    const inclusions: IndexedInclusion[] = [];
     const included: number[] = [];
     const made = { id: count++, part, kind, needs, inclusions, included };
     // Before the others are looked up, so that operations that name each other find each other.
@@ -89,8 +89,8 @@ function knownOperations(book: Book): Pick<KnownBook, 'operation' | 'operationCo
   return { operation, operationCount: () => count };
 }
 
-function knownZones(): KnownBook['zone'] {
-  const vehicleTypes = new Map<VehicleType, Map<string, Map<string, KnownZone>>>();
+function knownZones(): BookIndex['zone'] {
+  const vehicleTypes = new Map<VehicleType, Map<string, Map<string, IndexedZone>>>();
   let count = 0;
   return (vehicleType, zone) => {
     const subSides = within(within(vehicleTypes, vehicleType), zone.side);

@@ -2,11 +2,11 @@ import type { Book } from '../../catalogue/book/book.ts';
 import { type Arithmetic, newestArithmetic } from '../model/arithmetic.ts';
 import type { EstimateContent } from '../model/estimate.ts';
 import type { Line } from '../model/line.ts';
-import { overlappedShares, sharesInTurn } from './payers/lines-shares.ts';
-import { type PricedItems, priceItems } from './price-items.ts';
-import { type Share, shareOf } from './values/share.ts';
+import { separatedTogether, separatedInTurn } from './payers/group-payments.ts';
+import { type PricedItems, priceWorkItems } from './price-work-items.ts';
+import { type PayerGroup, payerGroupOf } from './values/payer-group.ts';
 import type { WorkItem } from './values/work-item.ts';
-import { workItems } from './items/work-items.ts';
+import { workItems } from './items/assemble-items.ts';
 
 /** Everything that follows from an estimate's content and its book. */
 export interface Priced extends PricedItems {
@@ -20,14 +20,14 @@ export function priceEstimate(
   arithmetic: Arithmetic = newestArithmetic,
 ): Priced {
   const items = workItems(content, book, arithmetic);
-  if (arithmetic === 1) return { items, ...priceItems(items, content, overlappedShares) };
+  if (arithmetic === 1) return { items, ...priceWorkItems(items, content, separatedTogether) };
   // Overlap, clear coat, needs and inclusions of the lines that stay are others without those that go.
-  const itemsWithout = (shares: readonly Share[]) =>
+  const itemsWithout = (shares: readonly PayerGroup[]) =>
     workItems({ ...content, lines: content.lines.filter((line) => !isOfAny(shares, line)) }, book);
-  return { items, ...priceItems(items, content, { ...sharesInTurn, itemsWithout }) };
+  return { items, ...priceWorkItems(items, content, { ...separatedInTurn, itemsWithout }) };
 }
 
-function isOfAny(shares: readonly Share[], line: Line): boolean {
-  const share = shareOf(line);
+function isOfAny(shares: readonly PayerGroup[], line: Line): boolean {
+  const share = payerGroupOf(line);
   return share !== null && shares.includes(share);
 }

@@ -1,7 +1,7 @@
 import { percentOfHours } from '../../../rounding.ts';
 import { larger, noTime, subtract, type Millionths, type TenthHours } from '../../../units.ts';
 import { type BilledHours, billedHours } from '../values/billed-hours.ts';
-import { bookTerms } from './hours.ts';
+import { bookTerms } from './book-hours.ts';
 import type { HoursTerm } from '../values/hours-term.ts';
 import { sourceOf, typedTerm } from './labor-hours.ts';
 import type { Line, RefinishEntry } from '../../model/line.ts';

@@ -2,45 +2,48 @@ import { type Cents, noMoney, subtract } from '../../../units.ts';
 import type { Claim } from '../../model/estimate.ts';
 import type { Profile } from '../../model/profile.ts';
 import type { Purse } from '../values/purse.ts';
-import { repairShares, type Share } from '../values/share.ts';
-import { type Tallies, tallied, together } from '../totals/tally.ts';
+import { repairGroups, type PayerGroup } from '../values/payer-group.ts';
+import { type SumsByPayerGroup, sumsByPayerGroup, sumsOfGroups } from '../totals/sums.ts';
 import { type Totals, totalsOf } from '../totals/totals.ts';
 import type { WorkItem } from '../values/work-item.ts';
 
 /** What somebody pays for lines of their own: what was left of the gross less what is left without them. */
-export interface LinesShare {
+export interface GroupPayment {
   readonly amount: Cents;
   readonly grossBefore: Cents;
   readonly grossWithout: Cents;
 }
 
-export const ownShares = ['related', 'customer', 'warranty'] as const satisfies readonly Share[];
-export type OwnShare = (typeof ownShares)[number];
+export const separateGroups = ['related', 'customer', 'warranty'] as const satisfies readonly PayerGroup[];
+export type SeparateGroup = (typeof separateGroups)[number];
 
 /** How lines somebody else pays for are taken out of the gross. */
-export interface TakingOut {
-  readonly order: readonly OwnShare[];
+export interface SeparationRules {
+  readonly order: readonly SeparateGroup[];
   /** Each is taken out of what those before it left; otherwise out of the whole estimate. */
   readonly isInTurn: boolean;
   /** What is billed without the lines of these shares; absent: the others' items as they are. */
-  readonly itemsWithout?: (shares: readonly Share[]) => readonly WorkItem[];
+  readonly itemsWithout?: (shares: readonly PayerGroup[]) => readonly WorkItem[];
 }
 
 /** One kind after another, so that what only two of them bring together is counted once. */
-export const sharesInTurn: TakingOut = { order: ownShares, isInTurn: true };
+export const separatedInTurn: SeparationRules = { order: separateGroups, isInTurn: true };
 
 /** The first arithmetic: the others keep the overlap and clear coat they have beside these lines. */
-export const overlappedShares: TakingOut = { order: ['customer', 'warranty', 'related'], isInTurn: false };
+export const separatedTogether: SeparationRules = {
+  order: ['customer', 'warranty', 'related'],
+  isInTurn: false,
+};
 
 /** Whose lines are taken out before the claim's payer is asked. */
-const takenOut: Record<Claim['payer'], readonly OwnShare[]> = {
+const takenOut: Record<Claim['payer'], readonly SeparateGroup[]> = {
   insurance: ['related', 'customer', 'warranty'],
   warranty: ['related', 'customer'],
   customer: ['warranty'],
 };
 
 export interface Billed {
-  readonly tallies: Tallies;
+  readonly tallies: SumsByPayerGroup;
   readonly totals: Totals;
   readonly profile: Profile;
   readonly claim: Claim;
@@ -49,11 +52,11 @@ export interface Billed {
 /** Their share of labor, paint, supplies, discount and tax follows by itself from pricing without them. */
 export function linesShares(
   { tallies, totals, profile, claim }: Billed,
-  { order, isInTurn, itemsWithout }: TakingOut,
+  { order, isInTurn, itemsWithout }: SeparationRules,
   purse: Purse,
-): Record<OwnShare, LinesShare> {
-  const shares: Partial<Record<OwnShare, LinesShare>> = {};
-  const gone: Share[] = [];
+): Record<SeparateGroup, GroupPayment> {
+  const shares: Partial<Record<SeparateGroup, GroupPayment>> = {};
+  const gone: PayerGroup[] = [];
   let grossBefore = totals.gross;
   for (const share of order) {
     if (tallies[share] === undefined || !takenOut[claim.payer].includes(share)) {
@@ -62,9 +65,9 @@ export function linesShares(
     }
     gone.push(share);
     const without = isInTurn ? gone : [share];
-    const left = repairShares.filter((other) => !without.includes(other));
-    const rest = itemsWithout === undefined ? tallies : tallied(itemsWithout(without), profile);
-    const grossWithout = totalsOf(together(rest, left), profile).gross;
+    const left = repairGroups.filter((other) => !without.includes(other));
+    const rest = itemsWithout === undefined ? tallies : sumsByPayerGroup(itemsWithout(without), profile);
+    const grossWithout = totalsOf(sumsOfGroups(rest, left), profile).gross;
     shares[share] = {
       amount: purse.take(subtract(grossBefore, grossWithout)),
       grossBefore,
@@ -72,5 +75,5 @@ export function linesShares(
     };
     if (isInTurn) grossBefore = grossWithout;
   }
-  return shares as Record<OwnShare, LinesShare>;
+  return shares as Record<SeparateGroup, GroupPayment>;
 }

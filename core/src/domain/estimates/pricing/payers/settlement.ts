@@ -1,17 +1,17 @@
 import { type Cents, noMoney, subtract, sum } from '../../../units.ts';
 import { type BettermentTotal, bettermentTotal } from './betterment.ts';
-import { type Billed, type LinesShare, linesShares, type TakingOut } from './lines-shares.ts';
+import { type Billed, type GroupPayment, linesShares, type SeparationRules } from './group-payments.ts';
 import type { Profile } from '../../model/profile.ts';
 import { type Purse, purseOf } from '../values/purse.ts';
-import { repairShares, type Share } from '../values/share.ts';
-import { type Tallies, together } from '../totals/tally.ts';
+import { repairGroups, type PayerGroup } from '../values/payer-group.ts';
+import { type SumsByPayerGroup, sumsOfGroups } from '../totals/sums.ts';
 import { type Totals, totalsOf } from '../totals/totals.ts';
 
 /** Who pays what of the gross: the three always add up to it. */
 export interface Settlement {
-  readonly customerLines: LinesShare;
-  readonly warrantyLines: LinesShare;
-  readonly relatedPriorDamage: LinesShare;
+  readonly customerLines: GroupPayment;
+  readonly warrantyLines: GroupPayment;
+  readonly relatedPriorDamage: GroupPayment;
   readonly betterment: BettermentTotal & { readonly tax: Cents };
   /** What is left for the claim's payer, before the deductible. */
   readonly insurable: Cents;
@@ -30,7 +30,7 @@ export interface Settlement {
   readonly possible: Cents;
 }
 
-export function settle(billed: Billed, takingOut: TakingOut): Settlement {
+export function settle(billed: Billed, takingOut: SeparationRules): Settlement {
   const { tallies, totals, profile, claim } = billed;
   const purse = purseOf(totals.gross);
   const lines = linesShares(billed, takingOut, purse);
@@ -65,7 +65,7 @@ function bettermentShare(
   { tallies, totals, profile, claim: { payer } }: Billed,
   purse: Purse,
 ): Settlement['betterment'] {
-  const shares: readonly Share[] = payer === 'warranty' ? ['claim', 'warranty'] : ['claim'];
+  const shares: readonly PayerGroup[] = payer === 'warranty' ? ['claim', 'warranty'] : ['claim'];
   const bettered = payer === 'customer' ? [] : shares.flatMap((share) => tallies[share]?.bettered ?? []);
   if (bettered.length === 0) return noBetterment;
   const total = bettermentTotal(bettered, totals, profile);
@@ -76,14 +76,14 @@ function bettermentShare(
 const noBetterment: Settlement['betterment'] = { lines: [], amount: noMoney, taxes: [], tax: noMoney };
 
 function outsideTotals(
-  tallies: Tallies,
+  tallies: SumsByPayerGroup,
   totals: Totals,
   profile: Profile,
 ): Pick<Settlement, 'unrelatedPriorDamage' | 'possible'> {
-  const withPossible = () => totalsOf(together(tallies, [...repairShares, 'possible']), profile).gross;
+  const withPossible = () => totalsOf(sumsOfGroups(tallies, [...repairGroups, 'possible']), profile).gross;
   return {
     unrelatedPriorDamage:
-      tallies.unrelated === undefined ? null : totalsOf(together(tallies, ['unrelated']), profile),
+      tallies.unrelated === undefined ? null : totalsOf(sumsOfGroups(tallies, ['unrelated']), profile),
     possible: tallies.possible === undefined ? noMoney : subtract(withPossible(), totals.gross),
   };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { HoursRule } from '../../../catalogue/book/book.ts';
 import { tenthHours, thousandthHours, thousandths } from '../../../units.ts';
-import { bookHours, bookTerms } from './hours.ts';
+import { bookHours, bookTerms } from './book-hours.ts';
 
 function rule(fixed: number, perUnit: number | null, minimum: number): HoursRule {
   return {

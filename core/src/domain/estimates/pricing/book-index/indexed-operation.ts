@@ -5,20 +5,20 @@ import type { OperationKind } from '../../../catalogue/trade-words.ts';
  * An operation with what the book says about it and others. It is looked up once for a book and not once for each
  * line of each pricing: that would cost more than everything else that is done with a line.
  */
-export interface KnownOperation {
+export interface IndexedOperation {
   readonly id: number;
   readonly part: string;
   readonly kind: OperationKind;
   /** What it brings without asking. */
-  readonly needs: readonly KnownNeed[];
-  readonly inclusions: readonly KnownInclusion[];
+  readonly needs: readonly IndexedNeed[];
+  readonly inclusions: readonly IndexedInclusion[];
   /** The numbers of the operations it includes, side by side because most of them are not on the estimate. */
   readonly included: readonly number[];
 }
 
-export interface KnownNeed {
+export interface IndexedNeed {
   readonly need: Need;
-  readonly other: KnownOperation;
+  readonly other: IndexedOperation;
   readonly part: Part;
   /** Where it is brought to from the places asked about so far. */
   readonly targets: NeedTarget[];
@@ -31,8 +31,8 @@ export interface NeedTarget {
   readonly key: string;
 }
 
-export interface KnownInclusion {
+export interface IndexedInclusion {
   readonly inclusion: Inclusion;
-  readonly other: KnownOperation;
+  readonly other: IndexedOperation;
   readonly part: Part;
 }

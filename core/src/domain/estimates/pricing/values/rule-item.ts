@@ -4,7 +4,7 @@ import type { Override } from '../../model/estimate.ts';
 import type { HoursTerm } from './hours-term.ts';
 import { overriddenHours } from '../line-hours/labor-hours.ts';
 import type { Line } from '../../model/line.ts';
-import type { OverrideOf } from '../../model/overrides.ts';
+import type { OverrideFor } from '../../model/overrides.ts';
 import type { Panel } from '../line-hours/panel.ts';
 import type { AutomaticRule, WorkItem } from './work-item.ts';
 
@@ -17,7 +17,7 @@ export function addChild(children: Children, cause: number, item: WorkItem): voi
   else siblings.push(item);
 }
 
-export interface AutomaticHours {
+export interface RuleHours {
   readonly cause: Panel;
   readonly rule: AutomaticRule;
   readonly key: string;
@@ -28,7 +28,7 @@ export interface AutomaticHours {
 }
 
 /** Refinish hours that a rule found, as a line of its own; null where they come to nothing or were left out. */
-export function automaticItem(found: AutomaticHours, override: Override | undefined): WorkItem | null {
+export function automaticItem(found: RuleHours, override: Override | undefined): WorkItem | null {
   const { cause, rule, key, description, terms, usesPaint } = found;
   if (override?.kind === 'left-out') return null;
   const derived = ruleHours(terms);
@@ -39,7 +39,7 @@ export function automaticItem(found: AutomaticHours, override: Override | undefi
     key,
     parent: line.id,
     rule,
-    line: automaticLine(line, key, description),
+    line: ruleLine(line, key, description),
     share: cause.task.alone.share,
     hours: [hours],
     paintHours: usesPaint ? hours.billed : noTime,
@@ -48,7 +48,7 @@ export function automaticItem(found: AutomaticHours, override: Override | undefi
   };
 }
 
-export function addAutomaticHours(children: Children, found: AutomaticHours, overrideOf: OverrideOf): void {
+export function addAutomaticHours(children: Children, found: RuleHours, overrideOf: OverrideFor): void {
   const item = automaticItem(found, overrideOf(found.key));
   if (item !== null) addChild(children, found.cause.index, item);
 }
@@ -69,7 +69,7 @@ function ruleHours(terms: readonly HoursTerm[]): BilledHours {
 }
 
 /** Everything of the cause that decides in which total it counts, and nothing that costs. */
-export function automaticLine(cause: Line, key: string, description: string): Line {
+export function ruleLine(cause: Line, key: string, description: string): Line {
   return {
     id: key,
     number: cause.number,

@@ -1,14 +1,14 @@
 import type { Zone } from '../../../catalogue/book/book.ts';
 import { one, type Thousandths } from '../../../units.ts';
 import { lineFromBook } from '../../model/book-line.ts';
-import type { KnownBook } from '../book-index/known-book.ts';
-import type { KnownOperation } from '../book-index/known-operation.ts';
+import type { BookIndex } from '../book-index/book-index.ts';
+import type { IndexedOperation } from '../book-index/indexed-operation.ts';
 import type { Line } from '../../model/line.ts';
 
 /** The line that needed work is written on: the book's values, and of its cause who pays and where it counts. */
-export function neededLine(
-  book: KnownBook,
-  operation: KnownOperation,
+export function requiredLine(
+  book: BookIndex,
+  operation: IndexedOperation,
   cause: Line,
   found: { readonly key: string; readonly zone: Zone; readonly quantity: Thousandths },
 ): Line | null {
@@ -29,10 +29,10 @@ export function neededLine(
   };
 }
 
-const templates = new WeakMap<KnownOperation, Line | null>();
+const templates = new WeakMap<IndexedOperation, Line | null>();
 
 /** What the book says of an operation is the same on every line that needs it. */
-function templateOf({ book }: KnownBook, operation: KnownOperation): Line | null {
+function templateOf({ book }: BookIndex, operation: IndexedOperation): Line | null {
   const known = templates.get(operation);
   if (known !== undefined) return known;
   const written = lineFromBook(book, {

@@ -1,8 +1,8 @@
 import type { EstimateContent } from '../model/estimate.ts';
-import { sharesInTurn, type TakingOut } from './payers/lines-shares.ts';
-import { settle, type Settlement } from './payers/payers.ts';
-import { repairShares } from './values/share.ts';
-import { tallied, together } from './totals/tally.ts';
+import { separatedInTurn, type SeparationRules } from './payers/group-payments.ts';
+import { settle, type Settlement } from './payers/settlement.ts';
+import { repairGroups } from './values/payer-group.ts';
+import { sumsByPayerGroup, sumsOfGroups } from './totals/sums.ts';
 import { type Totals, totalsOf } from './totals/totals.ts';
 import type { WorkItem } from './values/work-item.ts';
 
@@ -18,12 +18,12 @@ export interface PricedVersion extends PricedItems {
   readonly items: readonly WorkItem[];
 }
 
-export function priceItems(
+export function priceWorkItems(
   items: readonly WorkItem[],
   { profile, claim }: Pick<EstimateContent, 'profile' | 'claim'>,
-  takingOut: TakingOut = sharesInTurn,
+  takingOut: SeparationRules = separatedInTurn,
 ): PricedItems {
-  const tallies = tallied(items, profile);
-  const totals = totalsOf(together(tallies, repairShares), profile);
+  const tallies = sumsByPayerGroup(items, profile);
+  const totals = totalsOf(sumsOfGroups(tallies, repairGroups), profile);
   return { totals, settlement: settle({ tallies, totals, profile, claim }, takingOut) };
 }

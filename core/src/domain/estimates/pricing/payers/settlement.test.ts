@@ -5,7 +5,7 @@ import { anEstimate } from '../../../testing/an-estimate.ts';
 import { cents, millionths } from '../../../units.ts';
 import type { Claim } from '../../model/estimate.ts';
 import type { Line } from '../../model/line.ts';
-import { priceItems } from '../price-items.ts';
+import { priceWorkItems } from '../price-work-items.ts';
 import { partSources, type Profile } from '../../model/profile.ts';
 
 const taxed: Profile = aProfile({
@@ -29,7 +29,7 @@ function settled(lines: readonly Partial<Line>[], claim: Partial<Claim> = {}, pr
   const items = lines.map((line, index) =>
     aWorkItem({ price: cents(100_00), number: index + 1, ...line }, { body: 10 }),
   );
-  return priceItems(items, { profile, claim: { ...anEstimate().claim, ...claim } });
+  return priceWorkItems(items, { profile, claim: { ...anEstimate().claim, ...claim } });
 }
 
 // Each line is 100.00 of part, one hour at 100.00 and 10 % tax: 220.00.
@@ -187,6 +187,6 @@ test('lines of customer and warranty never come to more than the gross', () => {
 
 test('an estimate that comes to less than nothing is a credit of the customer', () => {
   const items = [aWorkItem({}, { body: -10 })];
-  const { settlement } = priceItems(items, { profile: aProfile(), claim: anEstimate().claim });
+  const { settlement } = priceWorkItems(items, { profile: aProfile(), claim: anEstimate().claim });
   expect(settlement).toMatchObject({ insurer: 0, warranty: 0, customer: -100_00 });
 });

@@ -1,0 +1,22 @@
+import { isPriced, type Line } from '../../model/line.ts';
+import { totalsBucketOf } from './totals-bucket.ts';
+
+/** Whom the lines concern. `claim` is whoever the claim says pays. */
+export type PayerGroup = 'claim' | 'customer' | 'warranty' | 'related' | 'possible' | 'unrelated';
+
+/** Everything that counts in the totals of the repair. */
+export const repairGroups = [
+  'claim',
+  'customer',
+  'warranty',
+  'related',
+] as const satisfies readonly PayerGroup[];
+
+/** Null where the line is in no total and on no page with prices. */
+export function payerGroupOf(line: Line): PayerGroup | null {
+  const bucket = totalsBucketOf(line);
+  if (!isPriced(line) || bucket === 'excluded' || line.payer === 'excluded') return null;
+  if (bucket !== 'in-totals') return bucket;
+  if (line.payer !== 'insurer') return line.payer;
+  return line.priorDamage === 'related' ? 'related' : 'claim';
+}
