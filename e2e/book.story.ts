@@ -59,6 +59,18 @@ test('by mouse: vehicle, side, card, part and its operations, without moving the
   await expect(panel(page)).toContainText('Included');
   expect(new URL(page.url()).searchParams.get('part')).not.toBeNull();
 
+  // Each press shows the card of its part, also after Esc has put another one away.
+  await canvas(page).hover({ position: { x: 5, y: 5 } });
+  await expect(card(page)).toBeHidden();
+  await well.click();
+  await expect(card(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toBeHidden();
+  const pane = canvas(page).locator('[data-region^="glass.window"]').first();
+  await pane.click();
+  await expect(card(page)).toContainText('Book h');
+  await expect(pane).toHaveClass(/is-selected/);
+
   await canvas(page).hover({ position: { x: 30, y: 30 } });
   await page.mouse.wheel(0, -500);
   await expect(page.locator('[data-part="minimap"]')).toBeVisible();

@@ -307,6 +307,18 @@ test('undo takes back one step of mine, redo does it again, also after a reload'
   expect(far.estimate.parties.customer.name).toBe('Ruth');
 });
 
+test('undo takes back no step of the life of an estimate, and is not offered while it is locked or void', async () => {
+  const keeper = await open(new FarEnd(), memoryShelf('device-1'));
+  keeper.write('Name', [name('Ruth')]);
+  keeper.undo();
+  keeper.write('Number', [{ kind: 'set-claim', changes: { number: '7' } }]);
+  keeper.write('Void', [{ kind: 'void', by: 'Ruth', at: '2026-11-02T10:00:00Z' }]);
+  await settle();
+  expect(keeper.snapshot()).toMatchObject({ undoLabel: null, redoLabel: null });
+  keeper.write('Back to Draft', [{ kind: 'return-to-stage', stage: 'draft' }]);
+  expect(keeper.snapshot()).toMatchObject({ undoLabel: 'Number', estimate: { stage: 'draft' } });
+});
+
 test('an undo here does not bring in what somebody else has taken back meanwhile', async () => {
   const far = new FarEnd();
   const keeper = await open(far, memoryShelf('device-1'));

@@ -1,5 +1,6 @@
 import type { Problem } from '@dre/core/contract/problem';
 import type { Book } from '@dre/core/domain/catalogue/book/book';
+import { isLifeStep } from '@dre/core/domain/estimates/edits/apply-edit';
 import { pinOf, pinsOf } from '@dre/core/domain/estimates/model/book-pin';
 import { type Deed, doneHere } from '@dre/core/domain/estimates/sync/done-here';
 import type { Change, Edit } from '@dre/core/domain/estimates/model/edit';
@@ -35,7 +36,7 @@ export interface OpenEstimate {
   /** The revision at which something of others came in last. */
   readonly heard: number;
   readonly saveState: SaveState;
-  /** What undo and redo would do; null when there is nothing. */
+  /** What undo and redo would do; null when there is nothing, and while no version is being written. */
   readonly undoLabel: string | null;
   readonly redoLabel: string | null;
   readonly refused: readonly RefusedEdit[];
@@ -134,7 +135,9 @@ export class EstimateKeeper {
   write(label: string, changes: readonly Change[]): Result<null, EditRefusal> {
     const done = this.#apply(changes);
     if (!done.ok) return done;
-    this.#undo = remember(this.#undo, { label, inverses: done.value.inverses });
+    // A step of the estimate's life has a way back of its own, which says what it does; Undo is a key meant for lines.
+    const isOfItsLife = changes.some(({ kind }) => isLifeStep(kind));
+    this.#undo = remember(this.#undo, { label, inverses: isOfItsLife ? [] : done.value.inverses });
     this.#putAway(done.value.edits);
     return accept(null);
   }
@@ -326,10 +329,11 @@ export class EstimateKeeper {
 
   #look(): OpenEstimate {
     const { shown, pending } = this.#replica;
+    const isWritten = isBeingWritten(shown);
     const book = this.#around.books.of(pinOf(shown));
     if (book === undefined) throw new Error(`Edition ${String(shown.edition)} of the book is not here.`);
     const state = saveState({
-      isLocked: !isBeingWritten(shown),
+      isLocked: !isWritten,
       isBlocked: this.#isBlocked,
       waiting: pending.length,
       unwritten: this.#unwritten,
@@ -345,8 +349,8 @@ export class EstimateKeeper {
       mayEdit: this.#kept.mayEdit,
       heard: this.#heard,
       saveState: this.#saveState,
-      undoLabel: this.#undo.undo.at(-1)?.label ?? null,
-      redoLabel: this.#undo.redo.at(-1)?.label ?? null,
+      undoLabel: isWritten ? (this.#undo.undo.at(-1)?.label ?? null) : null,
+      redoLabel: isWritten ? (this.#undo.redo.at(-1)?.label ?? null) : null,
       refused: this.#refused,
       trouble: this.#sending.trouble(),
       visitors: this.#visitors,

@@ -122,6 +122,10 @@ function handlerOf<C extends Change>(edit: C): EditHandler<C['kind']> {
 function closedDoor({ stage, draft }: Estimate, kind: EditKind): EditRefusal | null {
   if (kind === 'return-to-stage') return null;
   if (stage === 'void') return { kind: 'estimate-void' };
-  const isOfItsLife = kind in lifecycleEdits || kind in agreementEdits;
-  return draft === null && !isOfItsLife ? { kind: 'estimate-locked' } : null;
+  return draft === null && !isLifeStep(kind) ? { kind: 'estimate-locked' } : null;
+}
+
+/** Locking, sending, agreeing, repairing: somebody answers for each, and each has a way back of its own. */
+export function isLifeStep(kind: EditKind): boolean {
+  return kind in lifecycleEdits || kind in agreementEdits;
 }

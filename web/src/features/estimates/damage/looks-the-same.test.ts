@@ -14,6 +14,7 @@ const shown = (lines: readonly Line[]) => ({
   estimate: { ...drawn, lines },
   contents,
   book,
+  mayWrite: true,
 });
 const first = aLine({ id: 'first', number: 1 });
 const door = aLine({
@@ -48,6 +49,11 @@ test.each<[string, readonly Line[]]>([
   ['a line gets another number', [first, { ...door, number: 4 }]],
 ])('the damage view is drawn again when %s', (_, lines) => {
   expect(looksTheSame(shown([first, door]), shown(lines))).toBe(false);
+});
+
+test('operations can no longer be pressed as soon as the version is locked', () => {
+  const now = shown([first, door]);
+  expect(looksTheSame(now, { ...now, mayWrite: false })).toBe(false);
 });
 
 test('another book, or another unit, is another damage view', () => {

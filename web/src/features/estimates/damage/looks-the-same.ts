@@ -1,7 +1,7 @@
 import type { Line } from '@dre/core/domain/estimates/model/line';
 import type { EstimateNow } from '../open/use-estimate.ts';
 
-type Shown = Pick<EstimateNow, 'estimate' | 'contents' | 'book'>;
+type Shown = Pick<EstimateNow, 'estimate' | 'contents' | 'book' | 'mayWrite'>;
 
 /** Whether the picture, its pins and the parts below it show the same of both: hours, payers and notes are not in them. */
 export function looksTheSame(last: Shown, next: Shown): boolean {
@@ -9,6 +9,7 @@ export function looksTheSame(last: Shown, next: Shown): boolean {
   return (
     last.contents === next.contents &&
     last.book === next.book &&
+    last.mayWrite === next.mayWrite &&
     before.unit === after.unit &&
     before.lines.length === after.lines.length &&
     before.lines.every((line, index) => isDrawnAlike(line, after.lines[index]))

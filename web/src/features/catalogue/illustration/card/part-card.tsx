@@ -65,7 +65,7 @@ function FloatingCard({ stage, region, label, children }: FloatingCardProps) {
   );
 }
 
-/** It stays while the pointer or the focus is on it; Esc goes back to the part. */
+/** It stays while the pointer or the focus is on it; Esc goes back to the part. Who works on it has chosen its part. */
 function listenToCard(card: HTMLElement, stage: PictureStage, region: string): () => void {
   const leaving = new AbortController();
   const options = { signal: leaving.signal };
@@ -77,6 +77,7 @@ function listenToCard(card: HTMLElement, stage: PictureStage, region: string): (
   };
   for (const name of ['pointerenter', 'focusin']) card.addEventListener(name, stage.card.hold, options);
   for (const name of ['pointerleave', 'focusout']) card.addEventListener(name, stage.card.leave, options);
+  card.addEventListener('click', () => stage.events.pick(region), options);
   card.addEventListener('keydown', close, options);
   return () => leaving.abort();
 }

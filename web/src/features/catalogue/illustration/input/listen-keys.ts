@@ -39,9 +39,10 @@ export function listenToKeys(stage: PictureStage): () => void {
     rove(element, region);
     if (event.target instanceof Element && event.target.matches(':focus-visible')) card.rest(region);
   };
-  const blurred = () => {
+  const blurred = ({ relatedTarget }: FocusEvent) => {
     space = 'up';
-    card.leave();
+    // From one part to another the card goes along, and a press on the card keeps it.
+    if (regionAt(relatedTarget) === null && !isOnCard(stage)) card.leave();
   };
   const elsewhere = (event: KeyboardEvent) => pressBesideCard(stage, event);
   // Before anybody else: a cell of the grid would begin to be written in.
@@ -68,6 +69,10 @@ function pressBesideCard({ canvas, card, events }: PictureStage, event: Keyboard
   } else if (!modifiers.has(event.key) && !target.closest('[data-part="card"]')) {
     card.close();
   }
+}
+
+function isOnCard({ canvas }: PictureStage): boolean {
+  return (canvas.parentElement?.querySelector('[data-part="card"]:hover') ?? null) !== null;
 }
 
 const modifiers: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta']);

@@ -22,11 +22,12 @@ export function listenToPointer(stage: PictureStage): () => void {
     options: AddEventListenerOptions = {},
   ) => canvas.addEventListener(name, listen, { ...options, signal: leaving.signal });
   const press = pressOf(stage);
-  on('pointerover', (event) => hover(stage, event));
+  const hasMoved = pointerMoves(leaving.signal);
+  on('pointerover', (event) => hover(stage, event, hasMoved(event)));
   on('pointerleave', (event) => {
     if (event.pointerType === 'touch') return;
     pointAt(stage, null);
-    stage.card.leave();
+    if (hasMoved(event)) stage.card.leave();
   });
   on('pointerdown', press.down);
   on('pointermove', press.move);
@@ -37,6 +38,7 @@ export function listenToPointer(stage: PictureStage): () => void {
     if (press.wasLong()) event.preventDefault();
   });
   on('dblclick', (event) => stage.events.toggleZone(regionAt(event.target)));
+  listenUnderCard(stage, leaving.signal);
   window.addEventListener('pointerdown', (event) => tapElsewhere(stage, event), { signal: leaving.signal });
   on('wheel', (event) => wheel(stage, event), { passive: false });
   return () => {
@@ -45,10 +47,47 @@ export function listenToPointer(stage: PictureStage): () => void {
   };
 }
 
-function hover(stage: PictureStage, event: PointerEvent): void {
+/**
+ * Tells a pointer that came to a part from a part that came under a pointer at rest: choosing one moves the picture, and
+ * the card of what was chosen stays.
+ */
+function pointerMoves(signal: AbortSignal): (event: PointerEvent) => boolean {
+  let at: Spot | null = null;
+  const follow = ({ clientX, clientY }: PointerEvent) => {
+    at = { x: clientX, y: clientY };
+  };
+  window.addEventListener('pointermove', follow, { signal, capture: true, passive: true });
+  return ({ clientX, clientY }) => at?.x !== clientX || at.y !== clientY;
+}
+
+/** Pressing a part chooses it and shows its card, whatever was put away before. */
+function choose({ events, card }: PictureStage, region: string): void {
+  events.pick(region);
+  card.open(region);
+}
+
+/** A card that opens under a press takes its end: the click then happens on what holds both card and picture. */
+function listenUnderCard(stage: PictureStage, signal: AbortSignal): void {
+  const { canvas } = stage;
+  let pressed: string | null = null;
+  const down = ({ button, pointerType, target }: PointerEvent) => {
+    pressed =
+      button === 0 && pointerType !== 'touch' && canvas.contains(target as Node) ? regionAt(target) : null;
+  };
+  const click = ({ target }: MouseEvent) => {
+    const isAround = target instanceof Element && target !== canvas && target.contains(canvas);
+    if (pressed !== null && isAround) choose(stage, pressed);
+    pressed = null;
+  };
+  window.addEventListener('pointerdown', down, { signal });
+  window.addEventListener('click', click, { signal });
+}
+
+function hover(stage: PictureStage, event: PointerEvent, hasMoved: boolean): void {
   if (event.pointerType === 'touch' || event.buttons !== 0) return;
   const region = regionAt(event.target);
   pointAt(stage, region);
+  if (!hasMoved) return;
   if (region === null) stage.card.leave();
   else stage.card.rest(region);
 }
@@ -114,7 +153,7 @@ function pressOf(stage: PictureStage): Press {
       [isDrag, isLong] = [false, false];
       if (event.button !== 0 || !event.isPrimary) return end();
       from = { event, x: event.clientX, y: event.clientY };
-      if (event.pointerType !== 'touch') return;
+      if (event.pointerType !== 'touch') return card.hold();
       const region = touchedRegion(stage, event);
       timer = setTimeout(() => {
         if (region === null) return;
@@ -147,7 +186,8 @@ function pressOf(stage: PictureStage): Press {
       if (isDrag || isLong) return;
       const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
       const region = isTouch ? touchedRegion(stage, event) : regionAt(event.target);
-      if (region !== null) events.pick(region);
+      if (region !== null && !isTouch) choose(stage, region);
+      else if (region !== null) events.pick(region);
       if (isTouch) tap(stage, region);
     },
     wasLong: () => isLong,

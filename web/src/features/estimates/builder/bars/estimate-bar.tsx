@@ -26,6 +26,7 @@ import { useInSight } from '../in-sight.ts';
 import { PaneSwitch } from '../panes/pane-switch.tsx';
 import { SaveStateText } from './save-state-text.tsx';
 import { useKept } from '../../open/use-estimate.ts';
+import { turnText } from '../turn-text.ts';
 import { useTurns } from '../use-turns.ts';
 
 /** Which estimate this is, how safe it is, and what can be done with it. */
@@ -186,11 +187,11 @@ function Turns({ canUndo, canRedo }: TurnsProps) {
 }
 
 function UndoWords() {
-  const { undoLabel } = useBuilder().now;
-  return undoLabel === null ? 'Nothing to undo' : `Undo: ${undoLabel}`;
+  const { undoLabel, mayWrite } = useBuilder().now;
+  return turnText('Undo', undoLabel, mayWrite);
 }
 
 function RedoWords() {
-  const { redoLabel } = useBuilder().now;
-  return redoLabel === null ? 'Nothing to redo' : `Redo: ${redoLabel}`;
+  const { redoLabel, mayWrite } = useBuilder().now;
+  return turnText('Redo', redoLabel, mayWrite);
 }

@@ -8,11 +8,12 @@ import { countWords } from '../../comments/comment-words.ts';
 import { lifeRequest } from '../../lifecycle/life-requests.ts';
 import { ratesAsked } from '../../rates/rates-request.ts';
 import { useBuilder } from '../builder-context.ts';
+import { turnText } from '../turn-text.ts';
 import { useTurns } from '../use-turns.ts';
 
 /** Everything the bar of an estimate has no room for on a tablet or a phone. */
 export function MoreMenu({ id, draft }: { readonly id: string; readonly draft: string | null }) {
-  const { undoLabel, redoLabel } = useBuilder().now;
+  const { undoLabel, redoLabel, mayWrite } = useBuilder().now;
   const { undo, redo } = useTurns();
   const navigate = useNavigate();
   const deeds: Readonly<Record<string, () => void>> = {
@@ -39,8 +40,8 @@ export function MoreMenu({ id, draft }: { readonly id: string; readonly draft: s
     <Menu
       label="More"
       items={[
-        { id: 'undo', label: turn('Undo', undoLabel), isDisabled: undoLabel === null },
-        { id: 'redo', label: turn('Redo', redoLabel), isDisabled: redoLabel === null },
+        { id: 'undo', label: turnText('Undo', undoLabel, mayWrite), isDisabled: undoLabel === null },
+        { id: 'redo', label: turnText('Redo', redoLabel, mayWrite), isDisabled: redoLabel === null },
         'line',
         { id: 'details', label: 'Details' },
         { id: 'photos', label: 'Photos' },
@@ -58,8 +59,4 @@ export function MoreMenu({ id, draft }: { readonly id: string; readonly draft: s
       trigger={<Button variant="ghost" iconOnly aria-label="More" icon={<Ellipsis aria-hidden="true" />} />}
     />
   );
-}
-
-function turn(verb: string, label: string | null): string {
-  return label === null ? verb : `${verb}: ${label}`;
 }

@@ -9,3 +9,11 @@ export function lastLine(lines: readonly Line[], step: OwnStep | null): Line | n
     own ?? lines.reduce<Line | null>((last, line) => (line.number > (last?.number ?? 0) ? line : last), null)
   );
 }
+
+/** "Undo" beside a line takes that line off again. Where something else was done since, the button says what. */
+export function undoWords(line: Line | null, step: OwnStep | null, undoLabel: string | null): string {
+  if (undoLabel === null) return 'Undo';
+  const added = step?.after.lines.filter(({ id }) => !step.before.lines.some((before) => before.id === id));
+  const isItsAdding = added?.length === 1 && added[0]?.id === line?.id;
+  return isItsAdding ? 'Undo' : `Undo: ${undoLabel}`;
+}

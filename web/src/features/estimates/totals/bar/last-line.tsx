@@ -6,7 +6,7 @@ import { useBuilder } from '../../builder/builder-context.ts';
 import { useTurns } from '../../builder/use-turns.ts';
 import { itemRow } from '../../lines/grid/line-rows.ts';
 import { lineWords } from '../../lines/grid/line-words.ts';
-import { lastLine } from './last-line-of.ts';
+import { lastLine, undoWords } from './last-line-of.ts';
 import styles from './totals-bar.module.css';
 import { useLastStep } from './use-last-step.ts';
 
@@ -14,7 +14,8 @@ import { useLastStep } from './use-last-step.ts';
 export function LastLine() {
   const { estimate, items, contents, undoLabel } = useBuilder().now;
   const { undo } = useTurns();
-  const line = lastLine(estimate.lines, useLastStep());
+  const step = useLastStep();
+  const line = lastLine(estimate.lines, step);
   const item = items.find(({ key }) => key === line?.id);
   const row = item && itemRow(item, estimate.profile);
   return (
@@ -26,13 +27,8 @@ export function LastLine() {
       {row && row.hours !== 0 && <span>{`${hours(row.hours)} h`}</span>}
       {row && <strong>{amount(row.total)}</strong>}
       <span className={styles['lastUndo']}>
-        <Button
-          aria-label="Undo the last step"
-          icon={<Undo2 aria-hidden="true" />}
-          isDisabled={undoLabel === null}
-          onPress={undo}
-        >
-          Undo
+        <Button icon={<Undo2 aria-hidden="true" />} isDisabled={undoLabel === null} onPress={undo}>
+          {undoWords(line, step, undoLabel)}
         </Button>
       </span>
     </>

@@ -1,0 +1,26 @@
+import type { Line } from '@dre/core/domain/estimates/model/line';
+import { aLine } from '@dre/core/domain/testing/a-line';
+import { anEstimate } from '@dre/core/domain/testing/an-estimate';
+import { expect, test } from 'vitest';
+import { undoWords } from './last-line-of.ts';
+
+const first = aLine({ id: 'first', number: 1 });
+const door = aLine({ id: 'door', number: 2 });
+const step = (label: string, before: readonly Line[], after: readonly Line[]) => ({
+  label,
+  changes: [],
+  before: { ...anEstimate(), lines: before },
+  after: { ...anEstimate(), lines: after },
+});
+
+test('beside the last line "Undo" stands alone only while it takes that line off again', () => {
+  const adding = step('Add Baggage door, Replace', [first], [first, door]);
+  expect(undoWords(door, adding, adding.label)).toBe('Undo');
+});
+
+test('beside the last line Undo says what it undoes when something else was done since', () => {
+  expect(undoWords(door, null, 'Photo added')).toBe('Undo: Photo added');
+  const priced = step('Change price of line 2', [first, door], [first, door]);
+  expect(undoWords(door, priced, priced.label)).toBe('Undo: Change price of line 2');
+  expect(undoWords(door, null, null)).toBe('Undo');
+});
