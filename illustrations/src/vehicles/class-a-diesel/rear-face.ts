@@ -2,14 +2,14 @@ import { cornered, line, poly, rect, Shape, spline } from '../../kit/geometry/sh
 import { cut } from '../../kit/geometry/cuts.ts';
 import { corners } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { bothFromRear } from '../../parts/both-sides.ts';
-import { recessedPlate } from '../../parts/coach.ts';
-import { latch } from '../../parts/compartments.ts';
-import { ladderFace } from '../../parts/ladders.ts';
-import { lamp } from '../../parts/lamps.ts';
-import { mirrored } from '../../parts/mirrored.ts';
-import { tailpipe, trailerSocket } from '../../parts/rear-fittings.ts';
-import { nameBadge } from '../../parts/trim.ts';
+import { bothFromRear } from '../../parts/layout/both-sides.ts';
+import { recessedPlate } from '../../parts/walls/coach.ts';
+import { latch } from '../../parts/walls/compartments.ts';
+import { ladderFace } from '../../parts/walls/ladders.ts';
+import { lamp } from '../../parts/walls/lamps.ts';
+import { mirrored } from '../../parts/layout/mirrored.ts';
+import { tailpipe, trailerSocket } from '../../parts/walls/rear-fittings.ts';
+import { nameBadge } from '../../parts/walls/trim.ts';
 import { shell } from './body.ts';
 
 export function engineDoor(view: View) {

@@ -1,17 +1,17 @@
-import { sidesFromAbove } from '../../parts/both-sides.ts';
+import { sidesFromAbove } from '../../parts/layout/both-sides.ts';
 import { planView } from '../../kit/drawing/vehicle-views.ts';
 import { band, cornered, ellipse, fromPts, line, rect, spline } from '../../kit/geometry/shapes.ts';
 import { cut } from '../../kit/geometry/cuts.ts';
 import { pairs, type Point } from '../../kit/geometry/points.ts';
 import type { Scene } from '../../kit/scene/scene.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { antennaDisc } from '../../parts/antennas.ts';
-import { cameraPlan } from '../../parts/cameras.ts';
-import { rearCapFromAbove, windshieldFromAbove, roofEdgeMoldings } from '../../parts/coach.ts';
-import { marker } from '../../parts/lamps.ts';
-import { acPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts';
-import { slidePlan } from '../../parts/slide-outs.ts';
-import { metalStrip } from '../../parts/trim.ts';
+import { antennaDisc } from '../../parts/roof/antennas.ts';
+import { cameraPlan } from '../../parts/walls/cameras.ts';
+import { rearCapFromAbove, windshieldFromAbove, roofEdgeMoldings } from '../../parts/walls/coach.ts';
+import { marker } from '../../parts/walls/lamps.ts';
+import { acPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof/roof-plan.ts';
+import { slidePlan } from '../../parts/walls/slide-outs.ts';
+import { metalStrip } from '../../parts/walls/trim.ts';
 import { plan, W } from './body.ts';
 import { vehicle } from './hull.ts';
 

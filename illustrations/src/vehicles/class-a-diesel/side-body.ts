@@ -2,7 +2,7 @@ import { band, cornered, drawn, line, rect, ribbon, spline } from '../../kit/geo
 import { cut } from '../../kit/geometry/cuts.ts';
 import type { Point } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { wallPanels } from '../../parts/body-panels.ts';
+import { wallPanels } from '../../parts/walls/body-panels.ts';
 import { B, body, bronze, silver } from './body.ts';
 
 export function panels(view: View) {

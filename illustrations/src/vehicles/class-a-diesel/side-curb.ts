@@ -2,12 +2,12 @@ import type { Bounds } from '../../kit/geometry/flatten.ts';
 import type { Pen } from '../../kit/drawing/pen.ts';
 import { line, rect, type Shape } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { bay } from '../../parts/compartments.ts';
-import { assistHandle, entryDoor } from '../../parts/doors.ts';
-import { slide } from '../../parts/slide-outs.ts';
-import { plate } from '../../parts/utilities.ts';
-import { ventPlate } from '../../parts/vents.ts';
-import { win, winArt } from '../../parts/windows.ts';
+import { bay } from '../../parts/walls/compartments.ts';
+import { assistHandle, entryDoor } from '../../parts/walls/doors.ts';
+import { slide } from '../../parts/walls/slide-outs.ts';
+import { plate } from '../../parts/walls/utilities.ts';
+import { ventPlate } from '../../parts/walls/vents.ts';
+import { win, winArt } from '../../parts/walls/windows.ts';
 
 export function curbCab(view: View) {
   view.region('glass.window-passenger', 'Window, passenger', (pen) => {

@@ -2,10 +2,10 @@ import { arc, band, cornered, ellipse, line, poly, Shape, spline } from '../../k
 import { cut } from '../../kit/geometry/cuts.ts';
 import { pairs } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { cameraProfile } from '../../parts/cameras.ts';
-import { ladderSide } from '../../parts/ladders.ts';
-import { marker, redMarker } from '../../parts/lamps.ts';
-import { wheel } from '../../parts/wheels.ts';
+import { cameraProfile } from '../../parts/walls/cameras.ts';
+import { ladderSide } from '../../parts/walls/ladders.ts';
+import { marker, redMarker } from '../../parts/walls/lamps.ts';
+import { wheel } from '../../parts/running/wheels.ts';
 import { AX, B, body, R } from './body.ts';
 
 const hl = cornered([1, 38.4, 1, 1.6, 47, 2, 5, 53, 2.4, 21, 51.4, 2, 17.6, 44, 4, 9, 38, 2]);

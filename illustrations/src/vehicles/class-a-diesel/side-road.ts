@@ -1,10 +1,10 @@
 import { cornered, line, rect, Shape } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { bay } from '../../parts/compartments.ts';
-import { slide } from '../../parts/slide-outs.ts';
-import { plate } from '../../parts/utilities.ts';
-import { ventPanel } from '../../parts/vents.ts';
-import { win, winArt } from '../../parts/windows.ts';
+import { bay } from '../../parts/walls/compartments.ts';
+import { slide } from '../../parts/walls/slide-outs.ts';
+import { plate } from '../../parts/walls/utilities.ts';
+import { ventPanel } from '../../parts/walls/vents.ts';
+import { win, winArt } from '../../parts/walls/windows.ts';
 
 const cab = cornered([29, 74, 3, 33.4, 117, 4.5, 66, 117, 4, 66, 74, 3]);
 

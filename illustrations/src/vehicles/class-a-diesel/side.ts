@@ -3,10 +3,10 @@ import { cornered, ellipse, line, rect, Shape } from '../../kit/geometry/shapes.
 import { cut } from '../../kit/geometry/cuts.ts';
 import type { Scene } from '../../kit/scene/scene.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { antennaElevation } from '../../parts/antennas.ts';
-import { leg } from '../../parts/jacks.ts';
-import { acSide, ventSide } from '../../parts/roof-gear.ts';
-import { solarOnFeet } from '../../parts/roof-surfaces.ts';
+import { antennaElevation } from '../../parts/roof/antennas.ts';
+import { leg } from '../../parts/running/jacks.ts';
+import { acSide, ventSide } from '../../parts/roof/roof-gear.ts';
+import { solarOnFeet } from '../../parts/roof/roof-surfaces.ts';
 import { AX, paint } from './body.ts';
 import { cabGlass, capPanels, panels, shading, trims } from './side-body.ts';
 import { curbAwnings, curbBays, curbCab, curbWindows } from './side-curb.ts';

@@ -1,9 +1,9 @@
 import { pairs, type Point } from '../../kit/geometry/points.ts';
 import { box, line, rect, Shape } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { pipeHit, union } from '../../parts/plan.ts';
-import { bolts, steelX, steelY } from '../../parts/under-steel.ts';
-import { drain, tank } from '../../parts/under-tanks.ts';
+import { pipeHit, union } from '../../parts/layout/plan.ts';
+import { bolts, steelX, steelY } from '../../parts/under/steel.ts';
+import { drain, tank } from '../../parts/under/tanks.ts';
 
 function bayFloor(
   view: View,

@@ -1,9 +1,9 @@
 import { cornered, ellipse, line, poly, rect, spline } from '../../kit/geometry/shapes.ts';
 import { pairs, type Point } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { grid, pipeHit, union } from '../../parts/plan.ts';
-import { bolts, canX } from '../../parts/under-steel.ts';
-import { drain, lineRun } from '../../parts/under-tanks.ts';
+import { grid, pipeHit, union } from '../../parts/layout/plan.ts';
+import { bolts, canX } from '../../parts/under/steel.ts';
+import { drain, lineRun } from '../../parts/under/tanks.ts';
 
 export function engine(view: View) {
   view.region('chassis.engine', 'Diesel engine & oil pan', (pen) => {

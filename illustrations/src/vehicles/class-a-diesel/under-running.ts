@@ -1,9 +1,9 @@
 import { cornered, ellipse, line, rect } from '../../kit/geometry/shapes.ts';
 import { pairs, type Point } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { grid, pipeHit, sides, union } from '../../parts/plan.ts';
-import { airbag, bolts, rodX, shock, shockHit } from '../../parts/under-steel.ts';
-import { brakes, duals, wheelBelow } from '../../parts/under-wheels.ts';
+import { grid, pipeHit, sides, union } from '../../parts/layout/plan.ts';
+import { airbag, bolts, rodX, shock, shockHit } from '../../parts/under/steel.ts';
+import { brakes, duals, wheelBelow } from '../../parts/under/wheels.ts';
 import { R } from './body.ts';
 
 export function frontEnd(view: View) {

@@ -1,6 +1,6 @@
 import { line } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { sideBox } from '../../parts/mirrored.ts';
+import { sideBox } from '../../parts/layout/mirrored.ts';
 
 /** The stowed awning from its end: forward seen from the front, aft from the rear. */
 export function awningEdge(view: View, s: 1 | -1) {

@@ -14,10 +14,10 @@ import { cut } from '../../kit/geometry/cuts.ts';
 import type { Pen } from '../../kit/drawing/pen.ts';
 import { corners, pairs } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { bothFromFront } from '../../parts/both-sides.ts';
-import { marker } from '../../parts/lamps.ts';
-import { mirrored, sideBox } from '../../parts/mirrored.ts';
-import { plateBracket } from '../../parts/rear-fittings.ts';
+import { bothFromFront } from '../../parts/layout/both-sides.ts';
+import { marker } from '../../parts/walls/lamps.ts';
+import { mirrored, sideBox } from '../../parts/layout/mirrored.ts';
+import { plateBracket } from '../../parts/walls/rear-fittings.ts';
 import { shell } from './body.ts';
 
 const ws = drawn(`

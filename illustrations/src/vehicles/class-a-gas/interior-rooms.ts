@@ -1,14 +1,14 @@
 import { cut } from '../../kit/geometry/cuts.ts';
 import { line, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { cooktop, equipment, fridge } from '../../parts/interior-appliances.ts';
-import { glassDoor, shower, toilet } from '../../parts/interior-bath.ts';
-import { bed } from '../../parts/interior-bed.ts';
-import { cabinet, counter, lav, overhead, sink, slabTop } from '../../parts/interior-cabinets.ts';
-import { coachWheel } from '../../parts/interior-cockpit.ts';
-import { pocketDoor, stairs, swingDoor } from '../../parts/interior-doors.ts';
-import { booth, chair, sofa } from '../../parts/interior-furniture.ts';
-import { union } from '../../parts/plan.ts';
+import { cooktop, equipment, fridge } from '../../parts/interior/appliances.ts';
+import { glassDoor, shower, toilet } from '../../parts/interior/bath.ts';
+import { bed } from '../../parts/interior/bed.ts';
+import { cabinet, counter, lav, overhead, sink, slabTop } from '../../parts/interior/cabinets.ts';
+import { coachWheel } from '../../parts/interior/cockpit.ts';
+import { pocketDoor, stairs, swingDoor } from '../../parts/interior/doors.ts';
+import { booth, chair, sofa } from '../../parts/interior/furniture.ts';
+import { union } from '../../parts/layout/plan.ts';
 import { innerFace } from './interior-shapes.ts';
 
 export function cockpit(view: View) {

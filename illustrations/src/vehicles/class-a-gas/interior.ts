@@ -4,11 +4,11 @@ import { cut } from '../../kit/geometry/cuts.ts';
 import { pairs } from '../../kit/geometry/points.ts';
 import type { Scene } from '../../kit/scene/scene.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { coachRearWall, coachWindshield } from '../../parts/coach.ts';
-import { coachDash } from '../../parts/interior-cockpit.ts';
-import { ceiling, floor, sill, slideWalls, wall, winPlan } from '../../parts/interior-shell.ts';
-import { hiddenWheels } from '../../parts/interior-wheel-housing.ts';
-import { planOutlines } from '../../parts/plan.ts';
+import { coachRearWall, coachWindshield } from '../../parts/walls/coach.ts';
+import { coachDash } from '../../parts/interior/cockpit.ts';
+import { ceiling, floor, sill, slideWalls, wall, winPlan } from '../../parts/interior/shell.ts';
+import { hiddenWheels } from '../../parts/interior/wheel-housing.ts';
+import { planOutlines } from '../../parts/layout/plan.ts';
 import { AX, plan, R, W } from './body.ts';
 import {
   bath,

@@ -2,12 +2,12 @@ import { band, line, poly, rect, spline } from '../../kit/geometry/shapes.ts';
 import { cut } from '../../kit/geometry/cuts.ts';
 import { corners } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { bothFromRear } from '../../parts/both-sides.ts';
-import { recessedPlate } from '../../parts/coach.ts';
-import { ladderFace } from '../../parts/ladders.ts';
-import { lamp } from '../../parts/lamps.ts';
-import { mirrored, sideBox } from '../../parts/mirrored.ts';
-import { tailpipe, trailerSocket } from '../../parts/rear-fittings.ts';
+import { bothFromRear } from '../../parts/layout/both-sides.ts';
+import { recessedPlate } from '../../parts/walls/coach.ts';
+import { ladderFace } from '../../parts/walls/ladders.ts';
+import { lamp } from '../../parts/walls/lamps.ts';
+import { mirrored, sideBox } from '../../parts/layout/mirrored.ts';
+import { tailpipe, trailerSocket } from '../../parts/walls/rear-fittings.ts';
 import { shell } from './body.ts';
 
 export function badgeAndTails(view: View) {

@@ -1,12 +1,12 @@
-import { sidesFromAbove } from '../../parts/both-sides.ts';
+import { sidesFromAbove } from '../../parts/layout/both-sides.ts';
 import { planView } from '../../kit/drawing/vehicle-views.ts';
 import { band, cornered, ellipse, fromPts, line, rect, ribbon, spline } from '../../kit/geometry/shapes.ts';
 import { cut } from '../../kit/geometry/cuts.ts';
 import { pairs, type Point } from '../../kit/geometry/points.ts';
 import type { Scene } from '../../kit/scene/scene.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { rearCapFromAbove, windshieldFromAbove, roofEdgeMoldings } from '../../parts/coach.ts';
-import { slidePlan } from '../../parts/slide-outs.ts';
+import { rearCapFromAbove, windshieldFromAbove, roofEdgeMoldings } from '../../parts/walls/coach.ts';
+import { slidePlan } from '../../parts/walls/slide-outs.ts';
 import { plan, W } from './body.ts';
 import { equipment, fittings, lights, rearEnd, vents } from './roof-gear.ts';
 import { vehicle } from './hull.ts';

@@ -13,9 +13,9 @@ import {
 import { cut } from '../../kit/geometry/cuts.ts';
 import { pairs, type Point } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { wallPanels } from '../../parts/body-panels.ts';
-import { metalStrip } from '../../parts/trim.ts';
-import { winArt } from '../../parts/windows.ts';
+import { wallPanels } from '../../parts/walls/body-panels.ts';
+import { metalStrip } from '../../parts/walls/trim.ts';
+import { winArt } from '../../parts/walls/windows.ts';
 import { B, body } from './body.ts';
 
 /** The two-piece front: the graphics begin behind it, so it needs no clip of its own. */

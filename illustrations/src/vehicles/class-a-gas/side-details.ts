@@ -2,10 +2,10 @@ import { band, cornered, line, poly, rect, spline } from '../../kit/geometry/sha
 import { cut } from '../../kit/geometry/cuts.ts';
 import { pairs } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { cameraProfile } from '../../parts/cameras.ts';
-import { ladderSide } from '../../parts/ladders.ts';
-import { marker, redMarker } from '../../parts/lamps.ts';
-import { rimWheel, roundFlare, roundWell } from '../../parts/rims.ts';
+import { cameraProfile } from '../../parts/walls/cameras.ts';
+import { ladderSide } from '../../parts/walls/ladders.ts';
+import { marker, redMarker } from '../../parts/walls/lamps.ts';
+import { rimWheel, roundFlare, roundWell } from '../../parts/running/rims.ts';
 import { AX, B, body, R } from './body.ts';
 
 const hl = cornered([

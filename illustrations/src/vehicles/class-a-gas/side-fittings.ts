@@ -2,12 +2,12 @@ import type { Bounds } from '../../kit/geometry/flatten.ts';
 import type { Pen } from '../../kit/drawing/pen.ts';
 import { line, rect, type Shape } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { awningStowed } from '../../parts/awnings.ts';
-import { bay, hatch, latch } from '../../parts/compartments.ts';
-import { assistHandle, entryDoor } from '../../parts/doors.ts';
-import { slide } from '../../parts/slide-outs.ts';
-import { rangeVent, ventPanel, ventPlate } from '../../parts/vents.ts';
-import { win } from '../../parts/windows.ts';
+import { awningStowed } from '../../parts/walls/awnings.ts';
+import { bay, hatch, latch } from '../../parts/walls/compartments.ts';
+import { assistHandle, entryDoor } from '../../parts/walls/doors.ts';
+import { slide } from '../../parts/walls/slide-outs.ts';
+import { rangeVent, ventPanel, ventPlate } from '../../parts/walls/vents.ts';
+import { win } from '../../parts/walls/windows.ts';
 
 /** What a compartment door in the skirt may have of its own. */
 interface SkirtBay {

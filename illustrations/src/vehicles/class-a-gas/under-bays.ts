@@ -1,7 +1,7 @@
 import { pairs, type Point } from '../../kit/geometry/points.ts';
 import { rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { pipeHit, union } from '../../parts/plan.ts';
+import { pipeHit, union } from '../../parts/layout/plan.ts';
 import {
   batteryTrayBelow,
   bayFloorsBelow,
@@ -9,9 +9,9 @@ import {
   generatorBelow,
   lpTankBelow,
   wetBayBelow,
-} from '../../parts/under-bays.ts';
-import { bolts, steelX, steelY } from '../../parts/under-steel.ts';
-import { drain, lineRun, tank } from '../../parts/under-tanks.ts';
+} from '../../parts/under/bays.ts';
+import { bolts, steelX, steelY } from '../../parts/under/steel.ts';
+import { drain, lineRun, tank } from '../../parts/under/tanks.ts';
 
 const inner = 21;
 const outer = 47;

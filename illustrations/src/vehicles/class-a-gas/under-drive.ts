@@ -1,7 +1,7 @@
 import { pairs } from '../../kit/geometry/points.ts';
 import { box, line, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { pipeHit, sides, union } from '../../parts/plan.ts';
+import { pipeHit, sides, union } from '../../parts/layout/plan.ts';
 import {
   beamAxleBelow,
   driveAxleBelow,
@@ -10,9 +10,9 @@ import {
   exhaustBelow,
   radiatorBelow,
   transmissionBelow,
-} from '../../parts/under-drive.ts';
-import { bolts, leafSpring, shock, shockHit } from '../../parts/under-steel.ts';
-import { brakes, duals, wheelBelow } from '../../parts/under-wheels.ts';
+} from '../../parts/under/drive.ts';
+import { bolts, leafSpring, shock, shockHit } from '../../parts/under/steel.ts';
+import { brakes, duals, wheelBelow } from '../../parts/under/wheels.ts';
 import { AX, R } from './body.ts';
 
 export function drawEngine(view: View): void {

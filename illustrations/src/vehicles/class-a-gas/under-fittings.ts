@@ -1,11 +1,11 @@
 import { pairs } from '../../kit/geometry/points.ts';
 import { cornered, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { sides } from '../../parts/plan.ts';
-import { mudFlapBelow, socketBelow } from '../../parts/under-bays.ts';
-import { jackBelow, stepsBelow } from '../../parts/under-body.ts';
-import { receiverBelow } from '../../parts/under-hitch.ts';
-import { bolts, motorX } from '../../parts/under-steel.ts';
+import { sides } from '../../parts/layout/plan.ts';
+import { mudFlapBelow, socketBelow } from '../../parts/under/bays.ts';
+import { jackBelow, stepsBelow } from '../../parts/under/body.ts';
+import { receiverBelow } from '../../parts/under/hitch.ts';
+import { bolts, motorX } from '../../parts/under/steel.ts';
 import { W } from './body.ts';
 
 export function drawLeveling(view: View): void {

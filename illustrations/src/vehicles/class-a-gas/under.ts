@@ -3,10 +3,10 @@ import { box, drawn, line, rect, Shape, spline } from '../../kit/geometry/shapes
 import { cut } from '../../kit/geometry/cuts.ts';
 import type { Scene } from '../../kit/scene/scene.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { sides, union } from '../../parts/plan.ts';
-import { housingsBelow } from '../../parts/under-bays.ts';
-import { slideBelow, slideRams } from '../../parts/under-body.ts';
-import { motorX, rodX } from '../../parts/under-steel.ts';
+import { sides, union } from '../../parts/layout/plan.ts';
+import { housingsBelow } from '../../parts/under/bays.ts';
+import { slideBelow, slideRams } from '../../parts/under/body.ts';
+import { motorX, rodX } from '../../parts/under/steel.ts';
 import { AX, plan, W } from './body.ts';
 import { drawBays, drawFrame, drawPlumbing, drawTanks } from './under-bays.ts';
 import { drawEngine, drawFrontEnd, drawRearAxle } from './under-drive.ts';

@@ -1,9 +1,9 @@
 import { band, line, poly, rect, spline } from '../../kit/geometry/shapes.ts';
 import { corners, pairs, type Vert } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { bothFromFront } from '../../parts/both-sides.ts';
-import { mirrored, sideBox } from '../../parts/mirrored.ts';
-import { acEnd } from '../../parts/roof-gear.ts';
+import { bothFromFront } from '../../parts/layout/both-sides.ts';
+import { mirrored, sideBox } from '../../parts/layout/mirrored.ts';
+import { acEnd } from '../../parts/roof/roof-gear.ts';
 
 export const roofEnd = (view: View, sA: number) => {
   // sA: sign of the curb side

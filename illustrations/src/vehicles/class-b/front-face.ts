@@ -2,8 +2,8 @@ import { cornered, drawn, ellipse, line, poly, rect, spline } from '../../kit/ge
 import type { Pen } from '../../kit/drawing/pen.ts';
 import { corners } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { bothFromFront } from '../../parts/both-sides.ts';
-import { mirrored, sideBox } from '../../parts/mirrored.ts';
+import { bothFromFront } from '../../parts/layout/both-sides.ts';
+import { mirrored, sideBox } from '../../parts/layout/mirrored.ts';
 
 const hood = drawn(`
   M -34.4 55.4 C -14 53.6 14 53.6 34.4 55.4 C 35.2 52.4 34 49.6 30 48.6 C 16 47.2 -16 47.2 -30 48.6

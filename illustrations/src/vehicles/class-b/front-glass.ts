@@ -2,8 +2,8 @@ import { arc, cornered, drawn, fromPts, line, poly, rect, ribbon, Shape } from '
 import { cut } from '../../kit/geometry/cuts.ts';
 import type { Point } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { bothFromFront } from '../../parts/both-sides.ts';
-import { sideBox } from '../../parts/mirrored.ts';
+import { bothFromFront } from '../../parts/layout/both-sides.ts';
+import { sideBox } from '../../parts/layout/mirrored.ts';
 
 const windshieldFront = drawn(`
   M -30 56.2 C -33.4 56.4 -35 58 -34.8 61.4 C -34.2 70 -32.6 80 -30.6 87 C -29.8 89.8 -28.2 91 -25 91.4

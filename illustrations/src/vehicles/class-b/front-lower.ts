@@ -2,9 +2,9 @@ import { band, cornered, line, poly, rect, Shape, spline } from '../../kit/geome
 import { cut } from '../../kit/geometry/cuts.ts';
 import { corners } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { bothFromFront } from '../../parts/both-sides.ts';
-import { mirrored } from '../../parts/mirrored.ts';
-import { plateBracket } from '../../parts/rear-fittings.ts';
+import { bothFromFront } from '../../parts/layout/both-sides.ts';
+import { mirrored } from '../../parts/layout/mirrored.ts';
+import { plateBracket } from '../../parts/walls/rear-fittings.ts';
 import { mirror } from './end-parts.ts';
 import { shell } from './end-shapes.ts';
 

@@ -1,9 +1,9 @@
 import { cornered, ellipse, line, poly, rect } from '../../kit/geometry/shapes.ts';
 import { cut } from '../../kit/geometry/cuts.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { bothFromFront } from '../../parts/both-sides.ts';
-import { extent } from '../../parts/mirrored.ts';
-import { tireEnd } from '../../parts/wheels.ts';
+import { bothFromFront } from '../../parts/layout/both-sides.ts';
+import { extent } from '../../parts/layout/mirrored.ts';
+import { tireEnd } from '../../parts/running/wheels.ts';
 import { awnEnd, roofEnd } from './end-parts.ts';
 
 export function frontUnderbody(view: View) {

@@ -1,7 +1,7 @@
 import { line, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { bothFromRear } from '../../parts/both-sides.ts';
-import { sill } from '../../parts/interior-shell.ts';
+import { bothFromRear } from '../../parts/layout/both-sides.ts';
+import { sill } from '../../parts/interior/shell.ts';
 
 /** The barn doors, closed. */
 export function rearDoors(view: View) {

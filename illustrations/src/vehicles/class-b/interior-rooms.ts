@@ -1,10 +1,10 @@
 import { ellipse, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { cooktop, equipment, fridge } from '../../parts/interior-appliances.ts';
-import { shower, toilet } from '../../parts/interior-bath.ts';
-import { cabinet, counter, lav, overhead, sink, slabTop } from '../../parts/interior-cabinets.ts';
-import { pocketDoor } from '../../parts/interior-doors.ts';
-import { chair, sofa, table } from '../../parts/interior-furniture.ts';
+import { cooktop, equipment, fridge } from '../../parts/interior/appliances.ts';
+import { shower, toilet } from '../../parts/interior/bath.ts';
+import { cabinet, counter, lav, overhead, sink, slabTop } from '../../parts/interior/cabinets.ts';
+import { pocketDoor } from '../../parts/interior/doors.ts';
+import { chair, sofa, table } from '../../parts/interior/furniture.ts';
 
 /** Both seats turn on their pedestals; the passenger's is shown turned to the room. */
 export function seats(view: View) {

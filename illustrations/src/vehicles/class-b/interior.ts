@@ -3,10 +3,10 @@ import { ellipse, fromPts, rect, ribbon, Shape, spline } from '../../kit/geometr
 import { cut } from '../../kit/geometry/cuts.ts';
 import type { Scene } from '../../kit/scene/scene.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { cabDash, cabWheel } from '../../parts/interior-cockpit.ts';
-import { ceiling, floor, wall, winPlan } from '../../parts/interior-shell.ts';
-import { hiddenWheels } from '../../parts/interior-wheel-housing.ts';
-import { planOutlines } from '../../parts/plan.ts';
+import { cabDash, cabWheel } from '../../parts/interior/cockpit.ts';
+import { ceiling, floor, wall, winPlan } from '../../parts/interior/shell.ts';
+import { hiddenWheels } from '../../parts/interior/wheel-housing.ts';
+import { planOutlines } from '../../parts/layout/plan.ts';
 import { entry, rearDoors } from './interior-doors.ts';
 import { bath, galley, hall, seats, sofaBed } from './interior-rooms.ts';
 import { roofCabMirror } from './roof-edges.ts';

@@ -1,8 +1,8 @@
 import { band, ellipse, rect, spline } from '../../kit/geometry/shapes.ts';
 import { clipConvex, cut } from '../../kit/geometry/cuts.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { bothFromRear } from '../../parts/both-sides.ts';
-import { sideBox } from '../../parts/mirrored.ts';
+import { bothFromRear } from '../../parts/layout/both-sides.ts';
+import { sideBox } from '../../parts/layout/mirrored.ts';
 import { rearGraphics, shell } from './end-shapes.ts';
 
 export function rearBody(view: View) {

@@ -1,9 +1,9 @@
 import { ellipse, line, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
 import { corners, pairs } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { bothFromRear } from '../../parts/both-sides.ts';
-import { mirrored, sideBox } from '../../parts/mirrored.ts';
-import { winArt } from '../../parts/windows.ts';
+import { bothFromRear } from '../../parts/layout/both-sides.ts';
+import { mirrored, sideBox } from '../../parts/layout/mirrored.ts';
+import { winArt } from '../../parts/walls/windows.ts';
 import { rearGraphics } from './end-shapes.ts';
 
 const barnDoor = (s: number) =>

@@ -1,10 +1,10 @@
 import { drawn, ellipse, line, rect, Shape, spline } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { bothFromRear } from '../../parts/both-sides.ts';
-import { ladderFace } from '../../parts/ladders.ts';
-import { lamp } from '../../parts/lamps.ts';
-import { sideBox } from '../../parts/mirrored.ts';
-import { tailpipe, trailerSocket } from '../../parts/rear-fittings.ts';
+import { bothFromRear } from '../../parts/layout/both-sides.ts';
+import { ladderFace } from '../../parts/walls/ladders.ts';
+import { lamp } from '../../parts/walls/lamps.ts';
+import { sideBox } from '../../parts/layout/mirrored.ts';
+import { tailpipe, trailerSocket } from '../../parts/walls/rear-fittings.ts';
 
 export function rearLower(view: View) {
   rearBumper(view);

@@ -1,9 +1,9 @@
 import { ellipse, line, rect, Shape } from '../../kit/geometry/shapes.ts';
 import { cut } from '../../kit/geometry/cuts.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { bothFromRear } from '../../parts/both-sides.ts';
-import { extent, sideBox } from '../../parts/mirrored.ts';
-import { tireEnd } from '../../parts/wheels.ts';
+import { bothFromRear } from '../../parts/layout/both-sides.ts';
+import { extent, sideBox } from '../../parts/layout/mirrored.ts';
+import { tireEnd } from '../../parts/running/wheels.ts';
 import { awnEnd, mirror, roofEnd } from './end-parts.ts';
 
 export function rearUnderbody(view: View) {

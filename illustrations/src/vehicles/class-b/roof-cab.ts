@@ -1,4 +1,4 @@
-import { sidesFromAbove } from '../../parts/both-sides.ts';
+import { sidesFromAbove } from '../../parts/layout/both-sides.ts';
 import { ellipse, fromPts, line, poly, rect, ribbon, Shape, spline } from '../../kit/geometry/shapes.ts';
 import { cut } from '../../kit/geometry/cuts.ts';
 import type { View } from '../../kit/drawing/view.ts';

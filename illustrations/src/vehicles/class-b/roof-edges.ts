@@ -1,4 +1,4 @@
-import { sidesFromAbove } from '../../parts/both-sides.ts';
+import { sidesFromAbove } from '../../parts/layout/both-sides.ts';
 import { cornered, drawn, line, poly, rect, Shape, spline } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
 import { planOutline } from './roof-shapes.ts';

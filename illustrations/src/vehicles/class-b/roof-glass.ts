@@ -1,4 +1,4 @@
-import { sidesFromAbove } from '../../parts/both-sides.ts';
+import { sidesFromAbove } from '../../parts/layout/both-sides.ts';
 import { cornered, fromPts, line, poly, rect, spline } from '../../kit/geometry/shapes.ts';
 import { cut } from '../../kit/geometry/cuts.ts';
 import { pairs } from '../../kit/geometry/points.ts';

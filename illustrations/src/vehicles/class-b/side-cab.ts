@@ -1,8 +1,8 @@
 import { band, cornered, drawn, line, poly, rect } from '../../kit/geometry/shapes.ts';
 import { cut } from '../../kit/geometry/cuts.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { pullHandle } from '../../parts/doors.ts';
-import { reflections } from '../../parts/windows.ts';
+import { pullHandle } from '../../parts/walls/doors.ts';
+import { reflections } from '../../parts/walls/windows.ts';
 import { door } from './side-shapes.ts';
 
 const windshield = drawn(`

@@ -1,9 +1,9 @@
 import { cornered, line, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { awningBox } from '../../parts/awnings.ts';
-import { pullHandle } from '../../parts/doors.ts';
-import { plate, roundInlet } from '../../parts/utilities.ts';
-import { win } from '../../parts/windows.ts';
+import { awningBox } from '../../parts/walls/awnings.ts';
+import { pullHandle } from '../../parts/walls/doors.ts';
+import { plate, roundInlet } from '../../parts/walls/utilities.ts';
+import { win } from '../../parts/walls/windows.ts';
 
 const slidingDoor = cornered([101, 19, 3, 101, 89.4, 4, 152, 89.6, 4, 152, 19, 3]);
 

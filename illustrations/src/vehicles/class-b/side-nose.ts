@@ -1,7 +1,7 @@
 import { band, cornered, line, rect, spline } from '../../kit/geometry/shapes.ts';
 import { cut } from '../../kit/geometry/cuts.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { marker } from '../../parts/lamps.ts';
+import { marker } from '../../parts/walls/lamps.ts';
 import { body, edge } from './side-shapes.ts';
 
 const headlamp = cornered([

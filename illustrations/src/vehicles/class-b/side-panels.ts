@@ -2,7 +2,7 @@ import { band, fromPts, line, poly, rect, ribbon, Shape, spline } from '../../ki
 import { cut } from '../../kit/geometry/cuts.ts';
 import { around, lerp, type Point } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { wallPanels } from '../../parts/body-panels.ts';
+import { wallPanels } from '../../parts/walls/body-panels.ts';
 import { body, edge, fender, hoodEdge, roofSeam } from './side-shapes.ts';
 
 const seamY = (s: number) => {

@@ -1,9 +1,9 @@
 import { line, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { hatch } from '../../parts/compartments.ts';
-import { roundInlet } from '../../parts/utilities.ts';
-import { ventPanel } from '../../parts/vents.ts';
-import { win } from '../../parts/windows.ts';
+import { hatch } from '../../parts/walls/compartments.ts';
+import { roundInlet } from '../../parts/walls/utilities.ts';
+import { ventPanel } from '../../parts/walls/vents.ts';
+import { win } from '../../parts/walls/windows.ts';
 
 export function sideRoadFittings(view: View) {
   sideRoadFittingsShading(view);

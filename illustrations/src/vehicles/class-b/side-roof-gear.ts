@@ -1,6 +1,6 @@
 import { cornered, line, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { acLow, puck, solarSide, ventSide } from '../../parts/roof-gear.ts';
+import { acLow, puck, solarSide, ventSide } from '../../parts/roof/roof-gear.ts';
 
 export function sideRoofGear(view: View) {
   solarSide(view, 'roof.solar-1', 'Solar panel, front', 124, 156, 110.2);

@@ -2,7 +2,7 @@ import { band, cornered, fromPts, line, poly, rect, spline } from '../../kit/geo
 import { clipConvex, cut } from '../../kit/geometry/cuts.ts';
 import { pairs, type Point, type Vert } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { rimAlloy, rimWheel, roundFlare, roundWell } from '../../parts/rims.ts';
+import { rimAlloy, rimWheel, roundFlare, roundWell } from '../../parts/running/rims.ts';
 import { axles, edge, tireRadius } from './side-shapes.ts';
 
 export function sideTail(view: View) {

@@ -1,7 +1,7 @@
 import { box, ellipse, line, poly, rect } from '../../kit/geometry/shapes.ts';
 import { pairs } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { sides, union } from '../../parts/plan.ts';
+import { sides, union } from '../../parts/layout/plan.ts';
 import {
   driveAxleBelow,
   driveshaftBelow,
@@ -9,9 +9,9 @@ import {
   exhaustBelow,
   radiatorBelow,
   transmissionBelow,
-} from '../../parts/under-drive.ts';
-import { bolts, leafSpring, shock, shockHit } from '../../parts/under-steel.ts';
-import { brakes, wheelBelow } from '../../parts/under-wheels.ts';
+} from '../../parts/under/drive.ts';
+import { bolts, leafSpring, shock, shockHit } from '../../parts/under/steel.ts';
+import { brakes, wheelBelow } from '../../parts/under/wheels.ts';
 import { axles, tireRadius } from './side-shapes.ts';
 
 const [front, rear] = axles;

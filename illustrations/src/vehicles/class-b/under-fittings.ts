@@ -1,17 +1,17 @@
 import { pairs, type Vert } from '../../kit/geometry/points.ts';
 import { box, line, rect, Shape } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { pipeHit, sides, union } from '../../parts/plan.ts';
+import { pipeHit, sides, union } from '../../parts/layout/plan.ts';
 import {
   batteryTrayBelow,
   fuelTankBelow,
   lpTankBelow,
   mudFlapBelow,
   socketBelow,
-} from '../../parts/under-bays.ts';
-import { receiverBelow } from '../../parts/under-hitch.ts';
-import { drain, lineRun, tank, tankArt } from '../../parts/under-tanks.ts';
-import { dumpOutletBelow } from '../../parts/under-trailer.ts';
+} from '../../parts/under/bays.ts';
+import { receiverBelow } from '../../parts/under/hitch.ts';
+import { drain, lineRun, tank, tankArt } from '../../parts/under/tanks.ts';
+import { dumpOutletBelow } from '../../parts/under/trailer.ts';
 import { planOutline } from './roof-shapes.ts';
 
 /** Water tanks on the road side, fuel and gas on the curb side, as the elevations show them. */

@@ -1,8 +1,8 @@
 import { pairs, type Point } from '../../kit/geometry/points.ts';
 import { line, rect, Shape } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { union } from '../../parts/plan.ts';
-import { bolts, steelX, steelY } from '../../parts/under-steel.ts';
+import { union } from '../../parts/layout/plan.ts';
+import { bolts, steelX, steelY } from '../../parts/under/steel.ts';
 
 /** Pressed steel floor of the cab and of the body behind it. */
 export function underFloor(view: View) {

@@ -3,7 +3,7 @@ import { cut } from '../../kit/geometry/cuts.ts';
 import { box, drawn, line, rect } from '../../kit/geometry/shapes.ts';
 import type { Scene } from '../../kit/scene/scene.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { sides } from '../../parts/plan.ts';
+import { sides } from '../../parts/layout/plan.ts';
 import { planOutline } from './roof-shapes.ts';
 import { axles } from './side-shapes.ts';
 import { underAxleFront, underAxleRear, underEngine } from './under-drive.ts';

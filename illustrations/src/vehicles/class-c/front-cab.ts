@@ -1,4 +1,4 @@
-import { bothFromFront } from '../../parts/both-sides.ts';
+import { bothFromFront } from '../../parts/layout/both-sides.ts';
 import {
   arc,
   band,
@@ -14,7 +14,7 @@ import {
 } from '../../kit/geometry/shapes.ts';
 import { cut } from '../../kit/geometry/cuts.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { sideBox } from '../../parts/mirrored.ts';
+import { sideBox } from '../../parts/layout/mirrored.ts';
 
 const header = drawn(`
   M -38.4 55 L -37.8 57 L -31.4 79.4 C -30.4 83 -28.8 84.6 -26 84.8 L 26 84.8

@@ -1,8 +1,8 @@
-import { bothFromFront } from '../../parts/both-sides.ts';
+import { bothFromFront } from '../../parts/layout/both-sides.ts';
 import { band, cornered, drawn, ellipse, line, rect, ribbon, spline } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { sideBox } from '../../parts/mirrored.ts';
-import { winArt } from '../../parts/windows.ts';
+import { sideBox } from '../../parts/layout/mirrored.ts';
+import { winArt } from '../../parts/walls/windows.ts';
 
 const cap = drawn(`
   M -43 85 C -47.6 85.2 -49.6 87.4 -49.7 92 L -49.8 111 C -49.8 120.6 -46.6 124.6 -37.4 125.8

@@ -1,9 +1,9 @@
-import { bothFromFront } from '../../parts/both-sides.ts';
+import { bothFromFront } from '../../parts/layout/both-sides.ts';
 import { cornered, drawn, line, poly, rect, ribbon, Shape, spline } from '../../kit/geometry/shapes.ts';
 import { corners, pairs } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { headlampFront, lamp } from '../../parts/lamps.ts';
-import { mirrored } from '../../parts/mirrored.ts';
+import { headlampFront, lamp } from '../../parts/walls/lamps.ts';
+import { mirrored } from '../../parts/layout/mirrored.ts';
 
 const grille = cornered([-18, 45.8, 1.8, 18, 45.8, 1.8, 16.4, 31, 2.4, -16.4, 31, 2.4]);
 

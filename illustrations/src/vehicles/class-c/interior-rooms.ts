@@ -1,13 +1,13 @@
 import { cornered, rect, Shape, spline } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { cooktop, equipment, fridge } from '../../parts/interior-appliances.ts';
-import { glassDoor, shower, toilet } from '../../parts/interior-bath.ts';
-import { bed } from '../../parts/interior-bed.ts';
-import { cabinet, counter, lav, overhead, sink, slabTop } from '../../parts/interior-cabinets.ts';
-import { cabDash, cabWheel } from '../../parts/interior-cockpit.ts';
-import { pocketDoor, stairs, swingDoor } from '../../parts/interior-doors.ts';
-import { booth, chair, sofa } from '../../parts/interior-furniture.ts';
-import { grid } from '../../parts/plan.ts';
+import { cooktop, equipment, fridge } from '../../parts/interior/appliances.ts';
+import { glassDoor, shower, toilet } from '../../parts/interior/bath.ts';
+import { bed } from '../../parts/interior/bed.ts';
+import { cabinet, counter, lav, overhead, sink, slabTop } from '../../parts/interior/cabinets.ts';
+import { cabDash, cabWheel } from '../../parts/interior/cockpit.ts';
+import { pocketDoor, stairs, swingDoor } from '../../parts/interior/doors.ts';
+import { booth, chair, sofa } from '../../parts/interior/furniture.ts';
+import { grid } from '../../parts/layout/plan.ts';
 import { halfWidth } from './hull.ts';
 
 const cutEdge = spline([42.2, 10, 50, 11.4, 57, 9.2, 62, 14, 63.4, 22, 68, 29, 78, 31.2, 88, 29.8, 98, 31]);

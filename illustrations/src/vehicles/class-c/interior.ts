@@ -4,8 +4,8 @@ import { cut } from '../../kit/geometry/cuts.ts';
 import { pairs } from '../../kit/geometry/points.ts';
 import type { Scene } from '../../kit/scene/scene.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { ceiling, floor, sill, slideWalls, wall, winPlan } from '../../parts/interior-shell.ts';
-import { planOutlines } from '../../parts/plan.ts';
+import { ceiling, floor, sill, slideWalls, wall, winPlan } from '../../parts/interior/shell.ts';
+import { planOutlines } from '../../parts/layout/plan.ts';
 import { cabPlan, halfWidth, housePlan, vehicle } from './hull.ts';
 import {
   drawEntry,

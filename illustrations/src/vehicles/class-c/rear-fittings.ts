@@ -1,15 +1,15 @@
-import { bothFromRear } from '../../parts/both-sides.ts';
+import { bothFromRear } from '../../parts/layout/both-sides.ts';
 import { ellipse, line, rect, Shape } from '../../kit/geometry/shapes.ts';
 import { pairs } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { cameraFace } from '../../parts/cameras.ts';
-import { ladderFace } from '../../parts/ladders.ts';
-import { identificationLights, lamp, marker } from '../../parts/lamps.ts';
-import { sideBox } from '../../parts/mirrored.ts';
-import { licensePlate, trailerSocket } from '../../parts/rear-fittings.ts';
-import { nameBadge } from '../../parts/trim.ts';
-import { spareCover } from '../../parts/wheels.ts';
-import { win } from '../../parts/windows.ts';
+import { cameraFace } from '../../parts/walls/cameras.ts';
+import { ladderFace } from '../../parts/walls/ladders.ts';
+import { identificationLights, lamp, marker } from '../../parts/walls/lamps.ts';
+import { sideBox } from '../../parts/layout/mirrored.ts';
+import { licensePlate, trailerSocket } from '../../parts/walls/rear-fittings.ts';
+import { nameBadge } from '../../parts/walls/trim.ts';
+import { spareCover } from '../../parts/running/wheels.ts';
+import { win } from '../../parts/walls/windows.ts';
 
 export function drawGlassAndLights(view: View): void {
   win(view, 'glass.window-rear', 'Window, rear bedroom', rect(-30, 80, 18, 106, 3.6), {

@@ -1,16 +1,16 @@
-import { bothFromRear } from '../../parts/both-sides.ts';
+import { bothFromRear } from '../../parts/layout/both-sides.ts';
 import { endView } from '../../kit/drawing/vehicle-views.ts';
 import { cornered, drawn, ellipse, line, rect, ribbon, spline } from '../../kit/geometry/shapes.ts';
 import { cut } from '../../kit/geometry/cuts.ts';
 import { pairs } from '../../kit/geometry/points.ts';
 import type { Scene } from '../../kit/scene/scene.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { awningEnd } from '../../parts/awnings.ts';
-import { extent, sideBox } from '../../parts/mirrored.ts';
-import { acEnd, antennaEnd, ventSide } from '../../parts/roof-gear.ts';
-import { slideEdge, topperEnd } from '../../parts/slide-outs.ts';
-import { beltTrim } from '../../parts/trim.ts';
-import { tireEnd } from '../../parts/wheels.ts';
+import { awningEnd } from '../../parts/walls/awnings.ts';
+import { extent, sideBox } from '../../parts/layout/mirrored.ts';
+import { acEnd, antennaEnd, ventSide } from '../../parts/roof/roof-gear.ts';
+import { slideEdge, topperEnd } from '../../parts/walls/slide-outs.ts';
+import { beltTrim } from '../../parts/walls/trim.ts';
+import { tireEnd } from '../../parts/running/wheels.ts';
 import { halfWidth, vehicle } from './hull.ts';
 import { drawGlassAndLights, drawRearBumper, drawRearFittings } from './rear-fittings.ts';
 

@@ -1,4 +1,4 @@
-import { sidesFromAbove } from '../../parts/both-sides.ts';
+import { sidesFromAbove } from '../../parts/layout/both-sides.ts';
 import {
   band,
   cornered,
@@ -12,7 +12,7 @@ import {
 } from '../../kit/geometry/shapes.ts';
 import { cut } from '../../kit/geometry/cuts.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { sideBox } from '../../parts/mirrored.ts';
+import { sideBox } from '../../parts/layout/mirrored.ts';
 import { cabPlan } from './hull.ts';
 
 const fenderPlan = (s: number) => cut.box(cabPlan, 4, s > 0 ? 0 : -41, 60, s > 0 ? 41 : 0);

@@ -1,8 +1,8 @@
 import { cornered, line, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { antennaElevation } from '../../parts/antennas.ts';
-import { acSide, pipeVent, ventSide } from '../../parts/roof-gear.ts';
-import { solarOnFeet } from '../../parts/roof-surfaces.ts';
+import { antennaElevation } from '../../parts/roof/antennas.ts';
+import { acSide, pipeVent, ventSide } from '../../parts/roof/roof-gear.ts';
+import { solarOnFeet } from '../../parts/roof/roof-surfaces.ts';
 
 export function drawUnderbody(view: View): void {
   const road = view.side === 'road';

@@ -12,7 +12,7 @@ import {
 } from '../../kit/geometry/shapes.ts';
 import { cut } from '../../kit/geometry/cuts.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { reflections } from '../../parts/windows.ts';
+import { reflections } from '../../parts/walls/windows.ts';
 import { axles, cab, tireRadius } from './hull.ts';
 
 const cabEdge = cab.pts(0.09);

@@ -1,11 +1,11 @@
 import { ellipse, line, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { bay, latch } from '../../parts/compartments.ts';
-import { assistHandle, entryDoor } from '../../parts/doors.ts';
-import { slide } from '../../parts/slide-outs.ts';
-import { plate } from '../../parts/utilities.ts';
-import { rangeVent, ventPanel, ventPlate } from '../../parts/vents.ts';
-import { win } from '../../parts/windows.ts';
+import { bay, latch } from '../../parts/walls/compartments.ts';
+import { assistHandle, entryDoor } from '../../parts/walls/doors.ts';
+import { slide } from '../../parts/walls/slide-outs.ts';
+import { plate } from '../../parts/walls/utilities.ts';
+import { rangeVent, ventPanel, ventPlate } from '../../parts/walls/vents.ts';
+import { win } from '../../parts/walls/windows.ts';
 
 export function drawCurbOpenings(view: View): void {
   slide(view, 'bed', 'Bedroom slide-out', { s0: 290, s1: 352, h0: 47, h1: 112, at: [322, 60] });

@@ -2,8 +2,8 @@ import { band, cornered, drawn, line, poly, rect, ribbon, Shape, spline } from '
 import { cut } from '../../kit/geometry/cuts.ts';
 import { pairs, type Point } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { wallPanels } from '../../parts/body-panels.ts';
-import { beltTrim, cornerMolding } from '../../parts/trim.ts';
+import { wallPanels } from '../../parts/walls/body-panels.ts';
+import { beltTrim, cornerMolding } from '../../parts/walls/trim.ts';
 import { house } from './hull.ts';
 
 const houseEdge = house.pts(0.07);

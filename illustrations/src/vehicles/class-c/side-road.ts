@@ -1,10 +1,10 @@
 import { rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { bay, thumbHatch } from '../../parts/compartments.ts';
-import { slide } from '../../parts/slide-outs.ts';
-import { dumpValve, plate } from '../../parts/utilities.ts';
-import { furnaceVent, ventPanel, ventPlate } from '../../parts/vents.ts';
-import { win } from '../../parts/windows.ts';
+import { bay, thumbHatch } from '../../parts/walls/compartments.ts';
+import { slide } from '../../parts/walls/slide-outs.ts';
+import { dumpValve, plate } from '../../parts/walls/utilities.ts';
+import { furnaceVent, ventPanel, ventPlate } from '../../parts/walls/vents.ts';
+import { win } from '../../parts/walls/windows.ts';
 
 /** The one window both sides have. */
 export function drawBunkWindow(view: View): void {

@@ -2,12 +2,12 @@ import { arc, band, cornered, ellipse, line, poly, rect } from '../../kit/geomet
 import { cut } from '../../kit/geometry/cuts.ts';
 import { pairs } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { awningStowed } from '../../parts/awnings.ts';
-import { cameraProfile } from '../../parts/cameras.ts';
-import { ladderSide } from '../../parts/ladders.ts';
-import { marker, redMarker } from '../../parts/lamps.ts';
-import { tailLightEdge } from '../../parts/rear-fittings.ts';
-import { wheel } from '../../parts/wheels.ts';
+import { awningStowed } from '../../parts/walls/awnings.ts';
+import { cameraProfile } from '../../parts/walls/cameras.ts';
+import { ladderSide } from '../../parts/walls/ladders.ts';
+import { marker, redMarker } from '../../parts/walls/lamps.ts';
+import { tailLightEdge } from '../../parts/walls/rear-fittings.ts';
+import { wheel } from '../../parts/running/wheels.ts';
 import { axles, tireRadius } from './hull.ts';
 
 const rearAxle = axles[1];

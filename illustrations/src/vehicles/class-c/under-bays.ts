@@ -2,9 +2,9 @@ import type { Pen } from '../../kit/drawing/pen.ts';
 import { pairs, type Point } from '../../kit/geometry/points.ts';
 import { box, rect, Shape } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { grid, union } from '../../parts/plan.ts';
-import { bolts, steelX, steelY } from '../../parts/under-steel.ts';
-import { tank } from '../../parts/under-tanks.ts';
+import { grid, union } from '../../parts/layout/plan.ts';
+import { bolts, steelX, steelY } from '../../parts/under/steel.ts';
+import { tank } from '../../parts/under/tanks.ts';
 
 type Extents = readonly [x0: number, y0: number, x1: number, y1: number];
 

@@ -1,10 +1,10 @@
 import { box, cornered, ellipse, line, poly, rect } from '../../kit/geometry/shapes.ts';
 import { pairs, type Point, type Vert } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { grid, pipeHit, sides, union } from '../../parts/plan.ts';
-import { bolts, canX, leafSpring, rodX, shock, shockHit } from '../../parts/under-steel.ts';
-import { drain } from '../../parts/under-tanks.ts';
-import { brakes, duals, wheelBelow } from '../../parts/under-wheels.ts';
+import { grid, pipeHit, sides, union } from '../../parts/layout/plan.ts';
+import { bolts, canX, leafSpring, rodX, shock, shockHit } from '../../parts/under/steel.ts';
+import { drain } from '../../parts/under/tanks.ts';
+import { brakes, duals, wheelBelow } from '../../parts/under/wheels.ts';
 import { tireRadius } from './hull.ts';
 
 export function drawEngine(view: View): void {

@@ -2,9 +2,9 @@ import { cut } from '../../kit/geometry/cuts.ts';
 import { box, drawn, line, rect, Shape } from '../../kit/geometry/shapes.ts';
 import { pairs } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { union } from '../../parts/plan.ts';
-import { stepsBelow } from '../../parts/under-body.ts';
-import { bolts } from '../../parts/under-steel.ts';
+import { union } from '../../parts/layout/plan.ts';
+import { stepsBelow } from '../../parts/under/body.ts';
+import { bolts } from '../../parts/under/steel.ts';
 import { halfWidth, housePlan } from './hull.ts';
 
 export function drawSkirts(view: View): void {

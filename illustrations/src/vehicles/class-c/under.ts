@@ -4,9 +4,9 @@ import { box, drawn, line, rect, Shape } from '../../kit/geometry/shapes.ts';
 import { pairs, type Vert } from '../../kit/geometry/points.ts';
 import type { Scene } from '../../kit/scene/scene.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { pipeHit, union } from '../../parts/plan.ts';
-import { slideBelow, slideRams } from '../../parts/under-body.ts';
-import { drain, lineRun } from '../../parts/under-tanks.ts';
+import { pipeHit, union } from '../../parts/layout/plan.ts';
+import { slideBelow, slideRams } from '../../parts/under/body.ts';
+import { drain, lineRun } from '../../parts/under/tanks.ts';
 import { cabPlan, halfWidth, housePlan, vehicle } from './hull.ts';
 import { drawBayFloors, drawFrame, drawTanks } from './under-bays.ts';
 import {

@@ -1,18 +1,18 @@
-import { awningHeadEnd } from '../../parts/awnings.ts';
-import { sidesFromFront } from '../../parts/both-sides.ts';
+import { awningHeadEnd } from '../../parts/walls/awnings.ts';
+import { sidesFromFront } from '../../parts/layout/both-sides.ts';
 import { endView } from '../../kit/drawing/vehicle-views.ts';
 import { cornered, ellipse, line, rect, spline } from '../../kit/geometry/shapes.ts';
 import { cut } from '../../kit/geometry/cuts.ts';
 import type { Scene } from '../../kit/scene/scene.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { antennaElevation } from '../../parts/antennas.ts';
-import { bay } from '../../parts/compartments.ts';
-import { leg } from '../../parts/jacks.ts';
-import { lamp } from '../../parts/lamps.ts';
-import { acEnd, ventSide } from '../../parts/roof-gear.ts';
-import { flangeEdge, openTopperEnd } from '../../parts/slide-outs.ts';
-import { levelControls } from '../../parts/utilities.ts';
-import { tireEnd } from '../../parts/wheels.ts';
+import { antennaElevation } from '../../parts/roof/antennas.ts';
+import { bay } from '../../parts/walls/compartments.ts';
+import { leg } from '../../parts/running/jacks.ts';
+import { lamp } from '../../parts/walls/lamps.ts';
+import { acEnd, ventSide } from '../../parts/roof/roof-gear.ts';
+import { flangeEdge, openTopperEnd } from '../../parts/walls/slide-outs.ts';
+import { levelControls } from '../../parts/walls/utilities.ts';
+import { tireEnd } from '../../parts/running/wheels.ts';
 import { frontCap, frontCapLights, frontCapTrim, frontHitch, frontMask } from './front-cap.ts';
 import { vehicle } from './hull.ts';
 

@@ -1,14 +1,14 @@
-import { sidesFromRear } from '../../parts/both-sides.ts';
+import { sidesFromRear } from '../../parts/layout/both-sides.ts';
 import { ellipse, rect } from '../../kit/geometry/shapes.ts';
 import { pairs } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { cameraFace } from '../../parts/cameras.ts';
-import { bay } from '../../parts/compartments.ts';
-import { leg } from '../../parts/jacks.ts';
-import { ladderFace } from '../../parts/ladders.ts';
-import { identificationLights, lamp, redMarker } from '../../parts/lamps.ts';
-import { bumperTube, licensePlate } from '../../parts/rear-fittings.ts';
-import { wheelArt } from '../../parts/wheels.ts';
+import { cameraFace } from '../../parts/walls/cameras.ts';
+import { bay } from '../../parts/walls/compartments.ts';
+import { leg } from '../../parts/running/jacks.ts';
+import { ladderFace } from '../../parts/walls/ladders.ts';
+import { identificationLights, lamp, redMarker } from '../../parts/walls/lamps.ts';
+import { bumperTube, licensePlate } from '../../parts/walls/rear-fittings.ts';
+import { wheelArt } from '../../parts/running/wheels.ts';
 
 export function rearLights(view: View) {
   identificationLights(view, 'rear', pairs([-8, 137.2, 0, 137.2, 8, 137.2]), [3.4, 1.3]);

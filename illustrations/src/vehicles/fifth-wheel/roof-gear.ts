@@ -1,12 +1,12 @@
-import { guttersPlan } from '../../parts/roof-surfaces.ts';
+import { guttersPlan } from '../../parts/roof/roof-surfaces.ts';
 import { band, ellipse, line, rect, ribbon, spline } from '../../kit/geometry/shapes.ts';
 import { cut } from '../../kit/geometry/cuts.ts';
 import { pairs } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { cameraPlan } from '../../parts/cameras.ts';
-import { identificationLights } from '../../parts/lamps.ts';
-import { acPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts';
-import { terminationBar } from '../../parts/trim.ts';
+import { cameraPlan } from '../../parts/walls/cameras.ts';
+import { identificationLights } from '../../parts/walls/lamps.ts';
+import { acPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof/roof-plan.ts';
+import { terminationBar } from '../../parts/walls/trim.ts';
 import { roofCapShape, roofPlan } from './roof-shapes.ts';
 
 export function roofCap(view: View) {

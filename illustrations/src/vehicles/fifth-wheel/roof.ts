@@ -1,9 +1,9 @@
-import { awningHeadsPlan } from '../../parts/roof-surfaces.ts';
+import { awningHeadsPlan } from '../../parts/roof/roof-surfaces.ts';
 import { planView } from '../../kit/drawing/vehicle-views.ts';
 import { line, rect, Shape } from '../../kit/geometry/shapes.ts';
 import type { Scene } from '../../kit/scene/scene.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { slidePlan } from '../../parts/slide-outs.ts';
+import { slidePlan } from '../../parts/walls/slide-outs.ts';
 import { roofCap, roofEdges, roofGear, roofRear } from './roof-gear.ts';
 import { roofHalfWidth, roofMembrane, roofPlan } from './roof-shapes.ts';
 import { vehicle } from './hull.ts';

@@ -1,8 +1,8 @@
 import { band, cornered, line, poly, rect, ribbon, Shape, spline } from '../../kit/geometry/shapes.ts';
 import { cut } from '../../kit/geometry/cuts.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { wallPanels } from '../../parts/body-panels.ts';
-import { bellyPanel } from '../../parts/trim.ts';
+import { wallPanels } from '../../parts/walls/body-panels.ts';
+import { bellyPanel } from '../../parts/walls/trim.ts';
 import { noseCap, seam, sideEdge, sideOutline, wallForward } from './side-shapes.ts';
 
 export function sidePanels(view: View) {

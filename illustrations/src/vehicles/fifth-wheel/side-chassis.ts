@@ -2,9 +2,9 @@ import { cornered, ellipse, line, poly, rect, spline } from '../../kit/geometry/
 import { cut } from '../../kit/geometry/cuts.ts';
 import { pairs } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { leg } from '../../parts/jacks.ts';
-import { acSide, pipeVent, ventSide } from '../../parts/roof-gear.ts';
-import { solarOnFeet } from '../../parts/roof-surfaces.ts';
+import { leg } from '../../parts/running/jacks.ts';
+import { acSide, pipeVent, ventSide } from '../../parts/roof/roof-gear.ts';
+import { solarOnFeet } from '../../parts/roof/roof-surfaces.ts';
 
 export function sideGround(view: View) {
   // ground

@@ -1,13 +1,13 @@
 import { ellipse, line, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { awningStowed } from '../../parts/awnings.ts';
-import { bay, latch } from '../../parts/compartments.ts';
-import { assistHandle, entryDoor, steps } from '../../parts/doors.ts';
-import { porchLight } from '../../parts/lamps.ts';
-import { slide } from '../../parts/slide-outs.ts';
-import { plate } from '../../parts/utilities.ts';
-import { ventPlate } from '../../parts/vents.ts';
-import { win } from '../../parts/windows.ts';
+import { awningStowed } from '../../parts/walls/awnings.ts';
+import { bay, latch } from '../../parts/walls/compartments.ts';
+import { assistHandle, entryDoor, steps } from '../../parts/walls/doors.ts';
+import { porchLight } from '../../parts/walls/lamps.ts';
+import { slide } from '../../parts/walls/slide-outs.ts';
+import { plate } from '../../parts/walls/utilities.ts';
+import { ventPlate } from '../../parts/walls/vents.ts';
+import { win } from '../../parts/walls/windows.ts';
 
 export function curbGlassAndDoors(view: View) {
   slide(view, 'curb', 'Curb-side slide-out', { s0: 214, s1: 322, h0: 41.5, h1: 122, at: [300, 62] });

@@ -1,10 +1,10 @@
 import { cornered, line, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { ladderSide } from '../../parts/ladders.ts';
-import { marker, redMarker } from '../../parts/lamps.ts';
-import { tailLightEdge } from '../../parts/rear-fittings.ts';
-import { cornerMolding } from '../../parts/trim.ts';
-import { wheel } from '../../parts/wheels.ts';
+import { ladderSide } from '../../parts/walls/ladders.ts';
+import { marker, redMarker } from '../../parts/walls/lamps.ts';
+import { tailLightEdge } from '../../parts/walls/rear-fittings.ts';
+import { cornerMolding } from '../../parts/walls/trim.ts';
+import { wheel } from '../../parts/running/wheels.ts';
 import { skirtOuter, wheelOpening } from './side-shapes.ts';
 
 export function sideWheels(view: View) {

@@ -1,10 +1,10 @@
 import { cornered, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { bay } from '../../parts/compartments.ts';
-import { slide } from '../../parts/slide-outs.ts';
-import { plate, roundInlet } from '../../parts/utilities.ts';
-import { ventPanel, ventPlate } from '../../parts/vents.ts';
-import { win } from '../../parts/windows.ts';
+import { bay } from '../../parts/walls/compartments.ts';
+import { slide } from '../../parts/walls/slide-outs.ts';
+import { plate, roundInlet } from '../../parts/walls/utilities.ts';
+import { ventPanel, ventPlate } from '../../parts/walls/vents.ts';
+import { win } from '../../parts/walls/windows.ts';
 
 export function roadSlides(view: View) {
   // bedroom slide

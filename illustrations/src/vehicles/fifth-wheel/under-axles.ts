@@ -1,7 +1,7 @@
 import { box, line } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { sides } from '../../parts/plan.ts';
-import { axleBeamsBelow, axleEndsBelow, type TrailerAxles } from '../../parts/under-trailer.ts';
+import { sides } from '../../parts/layout/plan.ts';
+import { axleBeamsBelow, axleEndsBelow, type TrailerAxles } from '../../parts/under/trailer.ts';
 import { underAxles } from './under-shapes.ts';
 
 const axles: TrailerAxles = {

@@ -1,9 +1,9 @@
 import { pairs } from '../../kit/geometry/points.ts';
 import { box, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { sides, union } from '../../parts/plan.ts';
-import { jackBelow, slideRams } from '../../parts/under-body.ts';
-import { bolts, motorX, rodX, rodY } from '../../parts/under-steel.ts';
+import { sides, union } from '../../parts/layout/plan.ts';
+import { jackBelow, slideRams } from '../../parts/under/body.ts';
+import { bolts, motorX, rodX, rodY } from '../../parts/under/steel.ts';
 
 export function underSlideGear(view: View) {
   // slide mechanisms

@@ -1,9 +1,9 @@
 import { pairs } from '../../kit/geometry/points.ts';
 import { box, line, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { union } from '../../parts/plan.ts';
-import { stepsBelow } from '../../parts/under-body.ts';
-import { bolts } from '../../parts/under-steel.ts';
+import { union } from '../../parts/layout/plan.ts';
+import { stepsBelow } from '../../parts/under/body.ts';
+import { bolts } from '../../parts/under/steel.ts';
 import { underHalfWidth, underPlan } from './under-shapes.ts';
 
 export function underSkirts(view: View) {

@@ -1,5 +1,5 @@
 import { Shape } from '../../kit/geometry/shapes.ts';
-import { cutaway } from '../../parts/under-body.ts';
+import { cutaway } from '../../parts/under/body.ts';
 
 export const underHalfWidth = 48;
 export const underAxles = [246, 280];

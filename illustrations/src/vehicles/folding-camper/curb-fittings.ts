@@ -1,8 +1,8 @@
 import { cut } from '../../kit/geometry/cuts.ts';
 import { line, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { bay, latch } from '../../parts/compartments.ts';
-import { plate, roundInlet } from '../../parts/utilities.ts';
+import { bay, latch } from '../../parts/walls/compartments.ts';
+import { plate, roundInlet } from '../../parts/walls/utilities.ts';
 
 export const doorLow = (view: View, top: number) =>
   view.region('door.entry-lower', 'Half door, lower (box)', (pen) => {

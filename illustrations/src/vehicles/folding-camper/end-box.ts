@@ -1,8 +1,8 @@
-import { sidesFromEnd } from '../../parts/both-sides.ts';
+import { sidesFromEnd } from '../../parts/layout/both-sides.ts';
 import { box, line, poly, rect } from '../../kit/geometry/shapes.ts';
 import { cut } from '../../kit/geometry/cuts.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { dropLeg } from '../../parts/jacks.ts';
+import { dropLeg } from '../../parts/running/jacks.ts';
 import { endBunkEnd, endBunkTop, endBunkWindow, endPosts, endWallEnd } from './end-canvas.ts';
 import { endShellAndWheels } from './end-roof.ts';
 import { halfWidth, raised } from './hull.ts';

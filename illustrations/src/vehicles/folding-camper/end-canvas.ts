@@ -1,8 +1,8 @@
-import { sidesFromEnd } from '../../parts/both-sides.ts';
+import { sidesFromEnd } from '../../parts/layout/both-sides.ts';
 import { band, box, drawn, line, poly, rect, spline } from '../../kit/geometry/shapes.ts';
 import { pairs, type Point } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { cloth, clothWin, fold, liftPost, poleArt, stitch } from '../../parts/canvas.ts';
+import { cloth, clothWin, fold, liftPost, poleArt, stitch } from '../../parts/walls/canvas.ts';
 import { raised } from './hull.ts';
 
 export function endWallEnd(view: View, f: boolean) {

@@ -1,12 +1,12 @@
-import { sidesFromEnd } from '../../parts/both-sides.ts';
+import { sidesFromEnd } from '../../parts/layout/both-sides.ts';
 import { band, box, ellipse, line, poly, rect, Shape, spline } from '../../kit/geometry/shapes.ts';
 import { cut } from '../../kit/geometry/cuts.ts';
 import { pairs } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { stitch } from '../../parts/canvas.ts';
-import { identificationLights, marker } from '../../parts/lamps.ts';
-import { acEnd } from '../../parts/roof-gear.ts';
-import { tireEnd } from '../../parts/wheels.ts';
+import { stitch } from '../../parts/walls/canvas.ts';
+import { identificationLights, marker } from '../../parts/walls/lamps.ts';
+import { acEnd } from '../../parts/roof/roof-gear.ts';
+import { tireEnd } from '../../parts/running/wheels.ts';
 
 export function endGround(view: View) {
   view.decoration((pen) => {

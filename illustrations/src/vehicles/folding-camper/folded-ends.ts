@@ -1,4 +1,4 @@
-import { sidesFromEnd } from '../../parts/both-sides.ts';
+import { sidesFromEnd } from '../../parts/layout/both-sides.ts';
 import { endView } from '../../kit/drawing/vehicle-views.ts';
 import { box, rect } from '../../kit/geometry/shapes.ts';
 import type { Scene } from '../../kit/scene/scene.ts';

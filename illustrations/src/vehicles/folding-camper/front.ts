@@ -2,7 +2,7 @@ import { endView } from '../../kit/drawing/vehicle-views.ts';
 import { cornered, ellipse, poly, rect, spline } from '../../kit/geometry/shapes.ts';
 import type { Scene } from '../../kit/scene/scene.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { batteryArt, lpArt } from '../../parts/utilities.ts';
+import { batteryArt, lpArt } from '../../parts/walls/utilities.ts';
 import { end, endDecals, lower } from './end-box.ts';
 import { deck } from './end-canvas.ts';
 import { vehicle } from './hull.ts';

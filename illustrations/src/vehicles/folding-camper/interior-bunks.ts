@@ -1,7 +1,7 @@
 import { box, cornered, line } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { stitch } from '../../parts/canvas.ts';
-import { bed } from '../../parts/interior-bed.ts';
+import { stitch } from '../../parts/walls/canvas.ts';
+import { bed } from '../../parts/interior/bed.ts';
 import { type BunkEnd, fromEnd } from './bunk-shapes.ts';
 
 /** A bunk end drawn out: its canvas all round, the platform, and the mattress across it. */

@@ -1,6 +1,6 @@
 import { box, line, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { stitch } from '../../parts/canvas.ts';
+import { stitch } from '../../parts/walls/canvas.ts';
 import { halfWidth } from './hull.ts';
 
 /** The canvas stands outside the box rail it hooks on: seen from above, a strip along the wall. */

@@ -1,11 +1,11 @@
 import { rect, spline } from '../../kit/geometry/shapes.ts';
 import { pairs } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { cooktop, equipment, fridge } from '../../parts/interior-appliances.ts';
-import { shower, toilet } from '../../parts/interior-bath.ts';
-import { cabinet, counter, sink } from '../../parts/interior-cabinets.ts';
-import { stairs, swingDoor } from '../../parts/interior-doors.ts';
-import { booth, sofa } from '../../parts/interior-furniture.ts';
+import { cooktop, equipment, fridge } from '../../parts/interior/appliances.ts';
+import { shower, toilet } from '../../parts/interior/bath.ts';
+import { cabinet, counter, sink } from '../../parts/interior/cabinets.ts';
+import { stairs, swingDoor } from '../../parts/interior/doors.ts';
+import { booth, sofa } from '../../parts/interior/furniture.ts';
 
 export function galley(view: View) {
   cabinet(view, 'int.hall.cabinet', 'Storage cabinet, front', 56, -39.6, 80.6, -20, 'n', { n: 2 });

@@ -1,12 +1,12 @@
-import { sidesFromRear } from '../../parts/both-sides.ts';
+import { sidesFromRear } from '../../parts/layout/both-sides.ts';
 import { endView } from '../../kit/drawing/vehicle-views.ts';
 import { box, ellipse, poly, rect } from '../../kit/geometry/shapes.ts';
 import { pairs } from '../../kit/geometry/points.ts';
 import type { Scene } from '../../kit/scene/scene.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { lamp } from '../../parts/lamps.ts';
-import { bumperTube, licensePlate } from '../../parts/rear-fittings.ts';
-import { wheelArt } from '../../parts/wheels.ts';
+import { lamp } from '../../parts/walls/lamps.ts';
+import { bumperTube, licensePlate } from '../../parts/walls/rear-fittings.ts';
+import { wheelArt } from '../../parts/running/wheels.ts';
 import { end, endDecals, lower } from './end-box.ts';
 import { deck } from './end-canvas.ts';
 import { vehicle } from './hull.ts';

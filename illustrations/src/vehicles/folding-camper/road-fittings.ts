@@ -1,8 +1,8 @@
 import { line, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { bay } from '../../parts/compartments.ts';
-import { plate, roundInlet } from '../../parts/utilities.ts';
-import { furnacePlate, louvers, ventPanel } from '../../parts/vents.ts';
+import { bay } from '../../parts/walls/compartments.ts';
+import { plate, roundInlet } from '../../parts/walls/utilities.ts';
+import { furnacePlate, louvers, ventPanel } from '../../parts/walls/vents.ts';
 
 function roadDoors(view: View) {
   bay(view, 'door.service', 'Service compartment door', rect(60.6, 28.4, 79, 41, 1.6), {

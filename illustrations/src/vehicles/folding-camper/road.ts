@@ -3,7 +3,7 @@ import { pairs } from '../../kit/geometry/points.ts';
 import { line, rect } from '../../kit/geometry/shapes.ts';
 import type { Scene } from '../../kit/scene/scene.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { clothWin, type ClothWinOptions, stitch } from '../../parts/canvas.ts';
+import { clothWin, type ClothWinOptions, stitch } from '../../parts/walls/canvas.ts';
 import { raised, vehicle } from './hull.ts';
 import { roadFridgeUpper, roadUtil } from './road-fittings.ts';
 import { boxSide, decals, ground, markers } from './side-box.ts';

@@ -1,6 +1,6 @@
 import { band, box, line, poly, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { fold, stitch } from '../../parts/canvas.ts';
+import { fold, stitch } from '../../parts/walls/canvas.ts';
 import { type BunkEnd, fromEnd, stations } from './bunk-shapes.ts';
 
 function roofBunkTop(view: View, k: BunkEnd) {

@@ -1,9 +1,9 @@
-import { sidesFromAbove } from '../../parts/both-sides.ts';
+import { sidesFromAbove } from '../../parts/layout/both-sides.ts';
 import { box, line, poly, rect, spline } from '../../kit/geometry/shapes.ts';
 import { pairs } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { identificationLights } from '../../parts/lamps.ts';
-import { acPlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts';
+import { identificationLights } from '../../parts/walls/lamps.ts';
+import { acPlan, solarPlan, ventPlan } from '../../parts/roof/roof-plan.ts';
 
 export function roofEdgeRail(view: View) {
   for (const [s, k, n] of [

@@ -2,7 +2,7 @@ import { planView } from '../../kit/drawing/vehicle-views.ts';
 import { cornered, ellipse, line, rect } from '../../kit/geometry/shapes.ts';
 import type { Scene } from '../../kit/scene/scene.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { zip } from '../../parts/canvas.ts';
+import { zip } from '../../parts/walls/canvas.ts';
 import { vehicle } from './hull.ts';
 import { roofBunk } from './roof-bunks.ts';
 import {

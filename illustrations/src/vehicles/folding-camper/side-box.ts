@@ -1,7 +1,7 @@
 import { box, ellipse, line, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
 import { cut } from '../../kit/geometry/cuts.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { marker, redMarker } from '../../parts/lamps.ts';
+import { marker, redMarker } from '../../parts/walls/lamps.ts';
 import { axle, boxFront, boxRear, boxTop } from './hull.ts';
 
 const boxWall = () =>

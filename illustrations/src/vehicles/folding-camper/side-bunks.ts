@@ -1,7 +1,7 @@
 import { band, box, line, rect, spline } from '../../kit/geometry/shapes.ts';
 import type { Pen } from '../../kit/drawing/pen.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { cloth, clothWin, fold, poleArt, stitch } from '../../parts/canvas.ts';
+import { cloth, clothWin, fold, poleArt, stitch } from '../../parts/walls/canvas.ts';
 import { type BunkEnd, bunkTent, bunkWindow, fromEnd, stations } from './bunk-shapes.ts';
 
 function sideBunkPole(view: View, k: BunkEnd) {

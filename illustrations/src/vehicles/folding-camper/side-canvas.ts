@@ -1,7 +1,7 @@
 import type { Point } from '../../kit/geometry/points.ts';
 import { line, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { cloth, fold, liftPost, stitch } from '../../parts/canvas.ts';
+import { cloth, fold, liftPost, stitch } from '../../parts/walls/canvas.ts';
 import { raised } from './hull.ts';
 
 export function canvasWall(

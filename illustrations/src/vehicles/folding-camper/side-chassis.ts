@@ -1,7 +1,7 @@
 import { cornered, line, poly, rect, spline } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { dropLeg } from '../../parts/jacks.ts';
-import { wheel } from '../../parts/wheels.ts';
+import { dropLeg } from '../../parts/running/jacks.ts';
+import { wheel } from '../../parts/running/wheels.ts';
 import { axle, tireRadius } from './hull.ts';
 
 function chassisFrame(view: View) {

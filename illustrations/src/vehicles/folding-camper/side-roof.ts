@@ -1,8 +1,8 @@
 import { band, box, cornered, line, poly, rect, Shape, spline } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { zip } from '../../parts/canvas.ts';
-import { marker, redMarker } from '../../parts/lamps.ts';
-import { acSide, solarSide, ventSide } from '../../parts/roof-gear.ts';
+import { zip } from '../../parts/walls/canvas.ts';
+import { marker, redMarker } from '../../parts/walls/lamps.ts';
+import { acSide, solarSide, ventSide } from '../../parts/roof/roof-gear.ts';
 
 const shellSide = (y: number) =>
   new Shape()

@@ -1,6 +1,6 @@
 import { cornered, ellipse, line, poly, rect, spline } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { batteryArt, lpArt } from '../../parts/utilities.ts';
+import { batteryArt, lpArt } from '../../parts/walls/utilities.ts';
 
 function tongueAFrame(view: View) {
   view.region('chassis.a-frame', 'A-frame / tongue', (pen) => {

@@ -1,16 +1,16 @@
 import { pairs, type Point, type Vert } from '../../kit/geometry/points.ts';
 import { line, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { pipeHit, sides, union } from '../../parts/plan.ts';
-import { jackBelow } from '../../parts/under-body.ts';
-import { bolts, steelX, steelY } from '../../parts/under-steel.ts';
-import { drain, lineRun, tank } from '../../parts/under-tanks.ts';
+import { pipeHit, sides, union } from '../../parts/layout/plan.ts';
+import { jackBelow } from '../../parts/under/body.ts';
+import { bolts, steelX, steelY } from '../../parts/under/steel.ts';
+import { drain, lineRun, tank } from '../../parts/under/tanks.ts';
 import {
   axleBeamsBelow,
   axleEndsBelow,
   outriggersBelow,
   type TrailerAxles,
-} from '../../parts/under-trailer.ts';
+} from '../../parts/under/trailer.ts';
 import { axle, tireRadius } from './hull.ts';
 
 export function underPlumbing(view: View) {

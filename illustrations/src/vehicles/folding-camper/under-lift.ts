@@ -1,8 +1,8 @@
 import { pairs, type Point, type Vert } from '../../kit/geometry/points.ts';
 import { line, poly, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { pipeHit, sides, union } from '../../parts/plan.ts';
-import { bolts } from '../../parts/under-steel.ts';
+import { pipeHit, sides, union } from '../../parts/layout/plan.ts';
+import { bolts } from '../../parts/under/steel.ts';
 
 const ends = [
   ['front', 53.4, 1, 106],

@@ -1,9 +1,9 @@
 import { ellipse, line, poly, rect } from '../../kit/geometry/shapes.ts';
 import { pairs } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { union } from '../../parts/plan.ts';
-import { bolts, steelY } from '../../parts/under-steel.ts';
-import { chainsBelow, couplerBelow, tongueJackBelow } from '../../parts/under-tongue.ts';
+import { union } from '../../parts/layout/plan.ts';
+import { bolts, steelY } from '../../parts/under/steel.ts';
+import { chainsBelow, couplerBelow, tongueJackBelow } from '../../parts/under/tongue.ts';
 
 /** What the elevations carry on the tongue: bottle and battery stand on it, so they are drawn first. */
 export function underTongue(view: View) {

@@ -1,7 +1,7 @@
 import { box, cornered, line, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { siding } from '../../parts/house.ts';
-import { postArt, railArt } from '../../parts/porch.ts';
+import { siding } from '../../parts/house/siding-and-roofing.ts';
+import { postArt, railArt } from '../../parts/house/porch.ts';
 import { porch } from './hull.ts';
 
 export function curbPorchDeck(view: View) {

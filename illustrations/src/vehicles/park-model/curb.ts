@@ -2,10 +2,10 @@ import { sideView } from '../../kit/drawing/vehicle-views.ts';
 import { line } from '../../kit/geometry/shapes.ts';
 import type { Scene } from '../../kit/scene/scene.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { hoseBib, skirtingVent } from '../../parts/house-fittings.ts';
-import { houseWin } from '../../parts/house-windows.ts';
-import { downspout, shutter } from '../../parts/house.ts';
-import { plate } from '../../parts/utilities.ts';
+import { hoseBib, skirtingVent } from '../../parts/house/house-fittings.ts';
+import { houseWin } from '../../parts/house/house-windows.ts';
+import { downspout, shutter } from '../../parts/house/siding-and-roofing.ts';
+import { plate } from '../../parts/walls/utilities.ts';
 import {
   curbPorchDeck,
   curbPorchGable,

@@ -1,8 +1,8 @@
-import { sidesFromEnd } from '../../parts/both-sides.ts';
+import { sidesFromEnd } from '../../parts/layout/both-sides.ts';
 import { lerp } from '../../kit/geometry/points.ts';
 import { box, line, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { pipeVent } from '../../parts/roof-gear.ts';
+import { pipeVent } from '../../parts/roof/roof-gear.ts';
 import { eaveHeight, ridgeHeight, roofHalfWidth } from './hull.ts';
 import { flue, plumbingStacks, slopeHeight } from './roof-places.ts';
 import { flueStack } from './side-roof-gear.ts';

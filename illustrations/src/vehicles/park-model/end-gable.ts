@@ -1,9 +1,9 @@
-import { sidesFromEnd } from '../../parts/both-sides.ts';
+import { sidesFromEnd } from '../../parts/layout/both-sides.ts';
 import { box, ellipse, line, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
 import { cut } from '../../kit/geometry/cuts.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { siding, skirting } from '../../parts/house.ts';
-import { rng } from '../../parts/noise.ts';
+import { siding, skirting } from '../../parts/house/siding-and-roofing.ts';
+import { rng } from '../../parts/layout/noise.ts';
 import { condEnd, endEdge, endGutter, endRake, endRoofGear } from './end-eaves.ts';
 import { porchEnd } from './end-porch.ts';
 import { eaveHeight, floorHeight, halfWidth, ridgeHeight } from './hull.ts';

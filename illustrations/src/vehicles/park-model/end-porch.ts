@@ -1,8 +1,8 @@
 import { pairs } from '../../kit/geometry/points.ts';
 import { box, line, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { metalRoof } from '../../parts/house.ts';
-import { postArt, railArt } from '../../parts/porch.ts';
+import { metalRoof } from '../../parts/house/siding-and-roofing.ts';
+import { postArt, railArt } from '../../parts/house/porch.ts';
 import { halfWidth, porch, roofHalfWidth } from './hull.ts';
 
 function endPorchSteps(view: View, f: boolean) {

@@ -1,6 +1,6 @@
 import { cornered, line, poly, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { louvers } from '../../parts/vents.ts';
+import { louvers } from '../../parts/walls/vents.ts';
 
 export const coachLamp = (view: View, id: string, title: string, x: number, y: number) =>
   view.region(id, title, (pen) => {

@@ -4,11 +4,11 @@ import type { Point } from '../../kit/geometry/points.ts';
 import { box, cornered, line, poly, rect } from '../../kit/geometry/shapes.ts';
 import type { Scene } from '../../kit/scene/scene.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { latch } from '../../parts/compartments.ts';
-import { porchLantern } from '../../parts/house-fittings.ts';
-import { houseWin } from '../../parts/house-windows.ts';
-import { siding } from '../../parts/house.ts';
-import { plate } from '../../parts/utilities.ts';
+import { latch } from '../../parts/walls/compartments.ts';
+import { porchLantern } from '../../parts/house/house-fittings.ts';
+import { houseWin } from '../../parts/house/house-windows.ts';
+import { siding } from '../../parts/house/siding-and-roofing.ts';
+import { plate } from '../../parts/walls/utilities.ts';
 import { gableEnd } from './end-gable.ts';
 import { vehicle } from './hull.ts';
 

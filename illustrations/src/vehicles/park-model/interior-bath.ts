@@ -1,9 +1,9 @@
 import { rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { fridge } from '../../parts/interior-appliances.ts';
-import { glassDoor, shower, toilet } from '../../parts/interior-bath.ts';
-import { cabinet, lav, lavArt, slabTop } from '../../parts/interior-cabinets.ts';
-import { pocketDoor, swingDoor } from '../../parts/interior-doors.ts';
+import { fridge } from '../../parts/interior/appliances.ts';
+import { glassDoor, shower, toilet } from '../../parts/interior/bath.ts';
+import { cabinet, lav, lavArt, slabTop } from '../../parts/interior/cabinets.ts';
+import { pocketDoor, swingDoor } from '../../parts/interior/doors.ts';
 
 export function bath(view: View) {
   cabinet(view, 'int.bath.vanity', 'Vanity cabinet & countertop', 314.6, 40, 326.4, 67.6, 'e', {

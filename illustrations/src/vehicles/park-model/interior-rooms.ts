@@ -1,10 +1,10 @@
 import { line, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { cooktop, equipment, fridge } from '../../parts/interior-appliances.ts';
-import { bed } from '../../parts/interior-bed.ts';
-import { cabinet, counter, overhead, sink } from '../../parts/interior-cabinets.ts';
-import { booth, sofa, table } from '../../parts/interior-furniture.ts';
-import { loftLadder } from '../../parts/interior-ladder.ts';
+import { cooktop, equipment, fridge } from '../../parts/interior/appliances.ts';
+import { bed } from '../../parts/interior/bed.ts';
+import { cabinet, counter, overhead, sink } from '../../parts/interior/cabinets.ts';
+import { booth, sofa, table } from '../../parts/interior/furniture.ts';
+import { loftLadder } from '../../parts/interior/ladder.ts';
 
 export function living(view: View) {
   sofa(view, 'int.living.sofa', 'Sofa sleeper', 62, -67.4, 132, -32, 's', { n: 3, at: [96, -46] });

@@ -1,8 +1,8 @@
 import { pairs } from '../../kit/geometry/points.ts';
 import { poly, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { ceiling, floor, sill, wall } from '../../parts/interior-shell.ts';
-import { planOutlines } from '../../parts/plan.ts';
+import { ceiling, floor, sill, wall } from '../../parts/interior/shell.ts';
+import { planOutlines } from '../../parts/layout/plan.ts';
 import { halfWidth as outer, wallFront, wallRear } from './hull.ts';
 
 /** Walls of a house: four inches of studs between siding and drywall. */

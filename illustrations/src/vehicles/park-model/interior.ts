@@ -1,7 +1,7 @@
 import { planView } from '../../kit/drawing/vehicle-views.ts';
 import type { Scene } from '../../kit/scene/scene.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { winPlan } from '../../parts/interior-shell.ts';
+import { winPlan } from '../../parts/interior/shell.ts';
 import { vehicle } from './hull.ts';
 import { bath, doors, secondBath } from './interior-bath.ts';
 import { patioOpening, porchPlan } from './interior-porch.ts';

@@ -2,7 +2,7 @@ import { cut } from '../../kit/geometry/cuts.ts';
 import type { Point } from '../../kit/geometry/points.ts';
 import { line, poly, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { reflections } from '../../parts/windows.ts';
+import { reflections } from '../../parts/walls/windows.ts';
 
 function patioCasing(view: View, s0: number, s1: number, h0: number, h1: number) {
   view.region('house.trim-patio', 'Door casing, patio door', { callout: false }, (pen) => {

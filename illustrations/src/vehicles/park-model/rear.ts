@@ -4,10 +4,10 @@ import { pairs } from '../../kit/geometry/points.ts';
 import { line, poly, rect } from '../../kit/geometry/shapes.ts';
 import type { Scene } from '../../kit/scene/scene.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { porchLantern, skirtingVent } from '../../parts/house-fittings.ts';
-import { houseWin } from '../../parts/house-windows.ts';
-import { louvers } from '../../parts/vents.ts';
-import { reflections } from '../../parts/windows.ts';
+import { porchLantern, skirtingVent } from '../../parts/house/house-fittings.ts';
+import { houseWin } from '../../parts/house/house-windows.ts';
+import { louvers } from '../../parts/walls/vents.ts';
+import { reflections } from '../../parts/walls/windows.ts';
 import { gableEnd } from './end-gable.ts';
 import { vehicle } from './hull.ts';
 

@@ -1,7 +1,7 @@
 import { line, poly, rect, Shape, spline } from '../../kit/geometry/shapes.ts';
 import { pairs } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { louvers } from '../../parts/vents.ts';
+import { louvers } from '../../parts/walls/vents.ts';
 
 export function roadWaterHeater(view: View) {
   view.region('util.water-heater', 'Water-heater closet door', (pen) => {

@@ -2,12 +2,12 @@ import { sideView } from '../../kit/drawing/vehicle-views.ts';
 import { line, rect } from '../../kit/geometry/shapes.ts';
 import type { Scene } from '../../kit/scene/scene.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { latch } from '../../parts/compartments.ts';
-import { hoseBib } from '../../parts/house-fittings.ts';
-import { houseWin } from '../../parts/house-windows.ts';
-import { downspout, shift } from '../../parts/house.ts';
-import { plate } from '../../parts/utilities.ts';
-import { louvers } from '../../parts/vents.ts';
+import { latch } from '../../parts/walls/compartments.ts';
+import { hoseBib } from '../../parts/house/house-fittings.ts';
+import { houseWin } from '../../parts/house/house-windows.ts';
+import { downspout, shift } from '../../parts/house/siding-and-roofing.ts';
+import { plate } from '../../parts/walls/utilities.ts';
+import { louvers } from '../../parts/walls/vents.ts';
 import { coachLamp, hoodVent } from './fittings.ts';
 import { eaveHeight, overall, vehicle } from './hull.ts';
 import {

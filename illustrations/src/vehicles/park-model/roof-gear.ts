@@ -1,7 +1,7 @@
 import { cornered, ellipse, line, rect } from '../../kit/geometry/shapes.ts';
 import { pairs } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { reflections } from '../../parts/windows.ts';
+import { reflections } from '../../parts/walls/windows.ts';
 import { exhaustVents, flue, plumbingStacks, skylightHalf, skylights } from './roof-places.ts';
 
 /** What comes through the roof, seen from above. */

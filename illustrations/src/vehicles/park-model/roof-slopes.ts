@@ -1,7 +1,7 @@
-import { sidesFromAbove } from '../../parts/both-sides.ts';
+import { sidesFromAbove } from '../../parts/layout/both-sides.ts';
 import { box, line, rect, Shape } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { course, oddTabs, shingleCourses, shingleTextures } from '../../parts/shingle-plan.ts';
+import { course, oddTabs, shingleCourses, shingleTextures } from '../../parts/roof/shingle-plan.ts';
 import { roofFront, roofHalfWidth, roofRear } from './hull.ts';
 
 const courses = Math.round(roofHalfWidth / course);

@@ -1,9 +1,9 @@
 import { pairs } from '../../kit/geometry/points.ts';
 import { cornered, line, poly, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { union } from '../../parts/plan.ts';
-import { pipeVent } from '../../parts/roof-gear.ts';
-import { reflections } from '../../parts/windows.ts';
+import { union } from '../../parts/layout/plan.ts';
+import { pipeVent } from '../../parts/roof/roof-gear.ts';
+import { reflections } from '../../parts/walls/windows.ts';
 import { ridgeHeight } from './hull.ts';
 import { exhaustVents, flue, plumbingStacks, skylightHalf, skylights, slopeHeight } from './roof-places.ts';
 

@@ -1,6 +1,6 @@
 import { box, line, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { shingles } from '../../parts/house.ts';
+import { shingles } from '../../parts/house/siding-and-roofing.ts';
 import { eaveHeight, ridgeHeight, roofFront, roofRear } from './hull.ts';
 
 export function shellShingles(view: View) {

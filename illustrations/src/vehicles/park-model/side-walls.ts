@@ -1,7 +1,7 @@
 import type { Point } from '../../kit/geometry/points.ts';
 import { box, cornered, line, poly, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { siding, skirting } from '../../parts/house.ts';
+import { siding, skirting } from '../../parts/house/siding-and-roofing.ts';
 import { eaveHeight, floorHeight, wallFront, wallRear } from './hull.ts';
 
 export function shellHitchCover(view: View) {

@@ -1,9 +1,9 @@
 import { pairs, type Vert } from '../../kit/geometry/points.ts';
 import { rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { grid, pipeHit, union } from '../../parts/plan.ts';
-import { belly, cutaway, openBay } from '../../parts/under-body.ts';
-import { drain, lineRun } from '../../parts/under-tanks.ts';
+import { grid, pipeHit, union } from '../../parts/layout/plan.ts';
+import { belly, cutaway, openBay } from '../../parts/under/body.ts';
+import { drain, lineRun } from '../../parts/under/tanks.ts';
 
 const ductBay = cutaway(74, -27, 164, 27);
 const pipeBay = cutaway(336, -27, 436, 27);

@@ -1,15 +1,15 @@
 import { pairs, type Point } from '../../kit/geometry/points.ts';
 import { box, line, poly, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { pipeHit, sides, union } from '../../parts/plan.ts';
-import { bolts, steelX, steelY } from '../../parts/under-steel.ts';
-import { couplerBelow } from '../../parts/under-tongue.ts';
+import { pipeHit, sides, union } from '../../parts/layout/plan.ts';
+import { bolts, steelX, steelY } from '../../parts/under/steel.ts';
+import { couplerBelow } from '../../parts/under/tongue.ts';
 import {
   axleBeamsBelow,
   axleEndsBelow,
   outriggersBelow,
   type TrailerAxles,
-} from '../../parts/under-trailer.ts';
+} from '../../parts/under/trailer.ts';
 
 const rail = { from: 35.4, to: 39.4 };
 

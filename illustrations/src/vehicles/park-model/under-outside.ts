@@ -2,7 +2,7 @@ import { pairs } from '../../kit/geometry/points.ts';
 import { box, line, rect, Shape } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
 import { porch } from './hull.ts';
-import { grid } from '../../parts/plan.ts';
+import { grid } from '../../parts/layout/plan.ts';
 
 const { center, half, deckEdge, roofHalf, roofEdge } = porch;
 

@@ -2,7 +2,7 @@ import { planView } from '../../kit/drawing/vehicle-views.ts';
 import { box, line, rect, Shape } from '../../kit/geometry/shapes.ts';
 import type { Scene } from '../../kit/scene/scene.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { sides } from '../../parts/plan.ts';
+import { sides } from '../../parts/layout/plan.ts';
 import { halfWidth, roofFront, roofHalfWidth, roofRear, vehicle, wallFront, wallRear } from './hull.ts';
 import { underBelly, underLines } from './under-belly.ts';
 import { underFrame, underHitch, underPiers, underRunning } from './under-frame.ts';

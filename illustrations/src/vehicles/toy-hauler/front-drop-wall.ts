@@ -1,8 +1,8 @@
 import { box, cornered, line, rect, spline } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { bay } from '../../parts/compartments.ts';
-import { lamp } from '../../parts/lamps.ts';
-import { levelControls } from '../../parts/utilities.ts';
+import { bay } from '../../parts/walls/compartments.ts';
+import { lamp } from '../../parts/walls/lamps.ts';
+import { levelControls } from '../../parts/walls/utilities.ts';
 import { fromFront, halfWidth } from './end-shapes.ts';
 
 const drop = cornered([

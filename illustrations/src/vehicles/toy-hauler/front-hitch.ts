@@ -1,8 +1,8 @@
 import { cornered, poly, rect, spline } from '../../kit/geometry/shapes.ts';
 import { pairs } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { identificationLights, marker } from '../../parts/lamps.ts';
-import { bellyPanel } from '../../parts/trim.ts';
+import { identificationLights, marker } from '../../parts/walls/lamps.ts';
+import { bellyPanel } from '../../parts/walls/trim.ts';
 import { fromFront } from './end-shapes.ts';
 
 export function frontHitch(view: View) {

@@ -1,11 +1,11 @@
 import { box, cornered, ellipse, line, rect } from '../../kit/geometry/shapes.ts';
 import { cut } from '../../kit/geometry/cuts.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { antennaElevation } from '../../parts/antennas.ts';
-import { leg } from '../../parts/jacks.ts';
-import { extent } from '../../parts/mirrored.ts';
-import { acEnd, ventSide } from '../../parts/roof-gear.ts';
-import { tireEnd } from '../../parts/wheels.ts';
+import { antennaElevation } from '../../parts/roof/antennas.ts';
+import { leg } from '../../parts/running/jacks.ts';
+import { extent } from '../../parts/layout/mirrored.ts';
+import { acEnd, ventSide } from '../../parts/roof/roof-gear.ts';
+import { tireEnd } from '../../parts/running/wheels.ts';
 import { proud } from './end-edges.ts';
 import { fromFront } from './end-shapes.ts';
 

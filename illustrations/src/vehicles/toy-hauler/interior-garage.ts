@@ -1,12 +1,12 @@
 import { pairs } from '../../kit/geometry/points.ts';
 import { line, rect, Shape } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { equipment, fridge } from '../../parts/interior-appliances.ts';
-import { toilet } from '../../parts/interior-bath.ts';
-import { cabinet, lavArt, slabTop } from '../../parts/interior-cabinets.ts';
-import { pocketDoor } from '../../parts/interior-doors.ts';
-import { sofa } from '../../parts/interior-furniture.ts';
-import { bunkLift, raisedBunk, tieDowns } from '../../parts/interior-garage.ts';
+import { equipment, fridge } from '../../parts/interior/appliances.ts';
+import { toilet } from '../../parts/interior/bath.ts';
+import { cabinet, lavArt, slabTop } from '../../parts/interior/cabinets.ts';
+import { pocketDoor } from '../../parts/interior/doors.ts';
+import { sofa } from '../../parts/interior/furniture.ts';
+import { bunkLift, raisedBunk, tieDowns } from '../../parts/interior/garage.ts';
 import { inside } from './interior-shapes.ts';
 import { halfPlan as outer } from './roof-deck.ts';
 

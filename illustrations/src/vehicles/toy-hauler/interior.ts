@@ -1,7 +1,7 @@
 import { planView } from '../../kit/drawing/vehicle-views.ts';
 import type { Scene } from '../../kit/scene/scene.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { winPlan } from '../../parts/interior-shell.ts';
+import { winPlan } from '../../parts/interior/shell.ts';
 import { furnishGarage, garageOpenings, halfBath } from './interior-garage.ts';
 import { bath, bedroom, doors, galley, living } from './interior-rooms.ts';
 import { floors, garageWalls, partitions, slideBoxes, walls } from './interior-shell.ts';

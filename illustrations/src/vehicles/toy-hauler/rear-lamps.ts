@@ -1,7 +1,7 @@
 import { pairs } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { cameraFace } from '../../parts/cameras.ts';
-import { floodLight, identificationLights, lamp, marker } from '../../parts/lamps.ts';
+import { cameraFace } from '../../parts/walls/cameras.ts';
+import { floodLight, identificationLights, lamp, marker } from '../../parts/walls/lamps.ts';
 import { fromRear } from './end-shapes.ts';
 
 export function rearLamps(view: View) {

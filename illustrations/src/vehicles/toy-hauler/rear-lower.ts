@@ -1,7 +1,7 @@
 import { box, line, rect, Shape } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { leg } from '../../parts/jacks.ts';
-import { bumperTube, licensePlate } from '../../parts/rear-fittings.ts';
+import { leg } from '../../parts/running/jacks.ts';
+import { bumperTube, licensePlate } from '../../parts/walls/rear-fittings.ts';
 import { fromRear } from './end-shapes.ts';
 
 export function rearLower(view: View) {

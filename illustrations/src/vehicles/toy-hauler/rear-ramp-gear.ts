@@ -1,8 +1,8 @@
 import { pairs } from '../../kit/geometry/points.ts';
 import { cornered, line, rect, Shape } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { extent } from '../../parts/mirrored.ts';
-import { torsion } from '../../parts/toy-hauler.ts';
+import { extent } from '../../parts/layout/mirrored.ts';
+import { torsion } from '../../parts/walls/toy-hauler.ts';
 import { fromRear } from './end-shapes.ts';
 
 export function rearRampGear(view: View) {

@@ -1,6 +1,6 @@
 import { cornered, line, rect, Shape } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { cable, camLatch } from '../../parts/toy-hauler.ts';
+import { cable, camLatch } from '../../parts/walls/toy-hauler.ts';
 import { fromRear } from './end-shapes.ts';
 
 const rampFrame = rect(-43.4, 38.2, 43.4, 125.4, [0.6, 0.6, 3, 3]);

@@ -1,10 +1,10 @@
 import { box, ellipse, line } from '../../kit/geometry/shapes.ts';
 import { cut } from '../../kit/geometry/cuts.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { antennaElevation } from '../../parts/antennas.ts';
-import { extent } from '../../parts/mirrored.ts';
-import { acEnd, ventSide } from '../../parts/roof-gear.ts';
-import { axleEnd, tireEnd } from '../../parts/wheels.ts';
+import { antennaElevation } from '../../parts/roof/antennas.ts';
+import { extent } from '../../parts/layout/mirrored.ts';
+import { acEnd, ventSide } from '../../parts/roof/roof-gear.ts';
+import { axleEnd, tireEnd } from '../../parts/running/wheels.ts';
 import { proud } from './end-edges.ts';
 import { fromRear } from './end-shapes.ts';
 

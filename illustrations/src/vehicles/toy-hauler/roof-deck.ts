@@ -1,6 +1,6 @@
 import { band, drawn, rect, ribbon, Shape, spline } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { guttersPlan, membraneSurface } from '../../parts/roof-surfaces.ts';
+import { guttersPlan, membraneSurface } from '../../parts/roof/roof-surfaces.ts';
 import { halfWidth } from './end-shapes.ts';
 import { bar } from './roof-shapes.ts';
 

@@ -1,12 +1,12 @@
-import { sidesFromAbove } from '../../parts/both-sides.ts';
+import { sidesFromAbove } from '../../parts/layout/both-sides.ts';
 import { pairs } from '../../kit/geometry/points.ts';
 import { rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { antennaDisc } from '../../parts/antennas.ts';
-import { cameraPlan } from '../../parts/cameras.ts';
-import { identificationLights } from '../../parts/lamps.ts';
-import { acPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts';
-import { solarEntry } from '../../parts/roof-surfaces.ts';
+import { antennaDisc } from '../../parts/roof/antennas.ts';
+import { cameraPlan } from '../../parts/walls/cameras.ts';
+import { identificationLights } from '../../parts/walls/lamps.ts';
+import { acPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof/roof-plan.ts';
+import { solarEntry } from '../../parts/roof/roof-surfaces.ts';
 
 export function roofGear(view: View) {
   acPlan(view, 'roof.ac-front', 'Air conditioner shroud, front', 120, 0);

@@ -1,8 +1,8 @@
 import { cornered, line, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { awningHeadsPlan, awningPlan } from '../../parts/roof-surfaces.ts';
-import { slidePlan } from '../../parts/slide-outs.ts';
-import { cable } from '../../parts/toy-hauler.ts';
+import { awningHeadsPlan, awningPlan } from '../../parts/roof/roof-surfaces.ts';
+import { slidePlan } from '../../parts/walls/slide-outs.ts';
+import { cable } from '../../parts/walls/toy-hauler.ts';
 import { halfWidth } from './end-shapes.ts';
 
 export function roofSides(view: View) {

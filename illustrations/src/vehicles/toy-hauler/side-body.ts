@@ -1,7 +1,7 @@
 import { cornered, line, poly, rect, ribbon, Shape, spline } from '../../kit/geometry/shapes.ts';
 import { cut } from '../../kit/geometry/cuts.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { wallPanels } from '../../parts/body-panels.ts';
+import { wallPanels } from '../../parts/walls/body-panels.ts';
 import { body, edge, rearEnd, seamPts } from './side-shapes.ts';
 
 const wallFwd = (() => {

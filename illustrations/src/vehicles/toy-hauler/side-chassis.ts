@@ -1,8 +1,8 @@
 import { cornered, ellipse, line, rect, spline } from '../../kit/geometry/shapes.ts';
 import { cut } from '../../kit/geometry/cuts.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { leg } from '../../parts/jacks.ts';
-import { pinBoxSide } from '../../parts/pin-box.ts';
+import { leg } from '../../parts/running/jacks.ts';
+import { pinBoxSide } from '../../parts/running/pin-box.ts';
 import { axles, overallLength } from './side-shapes.ts';
 
 export function sideChassis(view: View) {

@@ -1,9 +1,9 @@
 import type { View } from '../../kit/drawing/view.ts';
-import { awningStowed } from '../../parts/awnings.ts';
-import { fuelStation, genDoor, latch } from '../../parts/compartments.ts';
-import { assistHandle, entryDoor, steps } from '../../parts/doors.ts';
-import { floodLight, porchLight } from '../../parts/lamps.ts';
-import { fuelFill, plate } from '../../parts/utilities.ts';
+import { awningStowed } from '../../parts/walls/awnings.ts';
+import { fuelStation, genDoor, latch } from '../../parts/walls/compartments.ts';
+import { assistHandle, entryDoor, steps } from '../../parts/walls/doors.ts';
+import { floodLight, porchLight } from '../../parts/walls/lamps.ts';
+import { fuelFill, plate } from '../../parts/walls/utilities.ts';
 
 export function sideCurbDoors(view: View) {
   entryDoor(view, 'door.entry', 'Entry door', { s0: 146, s1: 178, h0: 38.4, h1: 114.6, hingeFwd: true });

@@ -1,9 +1,9 @@
 import { rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { bay } from '../../parts/compartments.ts';
-import { slide } from '../../parts/slide-outs.ts';
-import { ventPlate } from '../../parts/vents.ts';
-import { win } from '../../parts/windows.ts';
+import { bay } from '../../parts/walls/compartments.ts';
+import { slide } from '../../parts/walls/slide-outs.ts';
+import { ventPlate } from '../../parts/walls/vents.ts';
+import { win } from '../../parts/walls/windows.ts';
 
 export function sideCurb(view: View) {
   slide(view, 'curb', 'Curb-side slide-out', { s0: 218, s1: 328, h0: 41.5, h1: 126, at: [306, 66] });

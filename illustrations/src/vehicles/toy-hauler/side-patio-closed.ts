@@ -1,8 +1,8 @@
 import type { Pen } from '../../kit/drawing/pen.ts';
 import { line, rect, Shape } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { latch } from '../../parts/compartments.ts';
-import { floodLight } from '../../parts/lamps.ts';
+import { latch } from '../../parts/walls/compartments.ts';
+import { floodLight } from '../../parts/walls/lamps.ts';
 
 const frame = rect(388, 38.7, 478, 124, [0.4, 0.4, 3.4, 3.4]);
 const door = rect(390.6, 40.6, 475.4, 121.4, [0.6, 0.6, 1.4, 1.4]);

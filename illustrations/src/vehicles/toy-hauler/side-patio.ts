@@ -1,8 +1,8 @@
 import { line, rect, Shape } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { floodLight } from '../../parts/lamps.ts';
-import { deckLegs, railing } from '../../parts/patio.ts';
-import { cable, screenWall } from '../../parts/toy-hauler.ts';
+import { floodLight } from '../../parts/walls/lamps.ts';
+import { deckLegs, railing } from '../../parts/house/patio.ts';
+import { cable, screenWall } from '../../parts/walls/toy-hauler.ts';
 
 export function sidePatio(view: View) {
   doorPatioFrame(view);

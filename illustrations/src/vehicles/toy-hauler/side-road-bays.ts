@@ -1,7 +1,7 @@
 import { cornered, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { bay } from '../../parts/compartments.ts';
-import { furnacePlate, ventPanel, ventPlate } from '../../parts/vents.ts';
+import { bay } from '../../parts/walls/compartments.ts';
+import { furnacePlate, ventPanel, ventPlate } from '../../parts/walls/vents.ts';
 
 export function sideRoadBays(view: View) {
   doorLp(view);

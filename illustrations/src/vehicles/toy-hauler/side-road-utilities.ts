@@ -1,6 +1,6 @@
 import { line, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { plate, roundInlet } from '../../parts/utilities.ts';
+import { plate, roundInlet } from '../../parts/walls/utilities.ts';
 
 export function sideRoadUtilities(view: View) {
   roundInlet(view, 'util.inlet-50a', 'Shore-power inlet, 50 A', 487.6, 47, 2.7, { pins: 4 });

@@ -1,8 +1,8 @@
 import { rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { slide } from '../../parts/slide-outs.ts';
-import { ventPanel } from '../../parts/vents.ts';
-import { win } from '../../parts/windows.ts';
+import { slide } from '../../parts/walls/slide-outs.ts';
+import { ventPanel } from '../../parts/walls/vents.ts';
+import { win } from '../../parts/walls/windows.ts';
 
 export function sideRoad(view: View) {
   slide(view, 'bed', 'Bedroom slide-out', { s0: 43, s1: 99, h0: 77, h1: 130, at: [92, 84.6] });

@@ -1,7 +1,7 @@
 import { line, poly, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { acSide, ventSide } from '../../parts/roof-gear.ts';
-import { solarOnFeet } from '../../parts/roof-surfaces.ts';
+import { acSide, ventSide } from '../../parts/roof/roof-gear.ts';
+import { solarOnFeet } from '../../parts/roof/roof-surfaces.ts';
 
 export function sideRoofGear(view: View) {
   acSide(view, 'roof.ac-front', 'Air conditioner shroud, front', { s0: 100, len: 40, base: 147.2, h: 12.6 });

@@ -1,9 +1,9 @@
 import { corners, type Vert } from '../../kit/geometry/points.ts';
 import { cornered, line, poly, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { marker, redMarker } from '../../parts/lamps.ts';
-import { cornerMolding } from '../../parts/trim.ts';
-import { wheel } from '../../parts/wheels.ts';
+import { marker, redMarker } from '../../parts/walls/lamps.ts';
+import { cornerMolding } from '../../parts/walls/trim.ts';
+import { wheel } from '../../parts/running/wheels.ts';
 import { tireRadius } from './side-shapes.ts';
 
 const wellInside: Vert[] = corners([

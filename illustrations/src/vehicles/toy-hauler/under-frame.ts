@@ -1,11 +1,11 @@
 import { pairs, type Vert } from '../../kit/geometry/points.ts';
 import { rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { pipeHit, union } from '../../parts/plan.ts';
-import { belly } from '../../parts/under-body.ts';
-import { steelX, steelY } from '../../parts/under-steel.ts';
-import { drain, lineRun, tank } from '../../parts/under-tanks.ts';
-import { dumpOutletBelow, outriggersBelow } from '../../parts/under-trailer.ts';
+import { pipeHit, union } from '../../parts/layout/plan.ts';
+import { belly } from '../../parts/under/body.ts';
+import { steelX, steelY } from '../../parts/under/steel.ts';
+import { drain, lineRun, tank } from '../../parts/under/tanks.ts';
+import { dumpOutletBelow, outriggersBelow } from '../../parts/under/trailer.ts';
 import { tankBay } from './under-shapes.ts';
 
 export function underTanks(view: View) {

@@ -1,12 +1,12 @@
 import { box, ellipse, line, rect } from '../../kit/geometry/shapes.ts';
 import { pairs, type Point } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { grid, union } from '../../parts/plan.ts';
-import { fuelTankBelow, generatorBelow } from '../../parts/under-bays.ts';
-import { stepsBelow } from '../../parts/under-body.ts';
-import { receiverBelow } from '../../parts/under-hitch.ts';
-import { bolts, steelX, steelY } from '../../parts/under-steel.ts';
-import { bumperTubeBelow, skirtsBelow } from '../../parts/under-trailer.ts';
+import { grid, union } from '../../parts/layout/plan.ts';
+import { fuelTankBelow, generatorBelow } from '../../parts/under/bays.ts';
+import { stepsBelow } from '../../parts/under/body.ts';
+import { receiverBelow } from '../../parts/under/hitch.ts';
+import { bolts, steelX, steelY } from '../../parts/under/steel.ts';
+import { bumperTubeBelow, skirtsBelow } from '../../parts/under/trailer.ts';
 import { halfWidth } from './end-shapes.ts';
 import { planOutline } from './roof-deck.ts';
 

@@ -1,10 +1,10 @@
 import { box, line, rect, type Shape } from '../../kit/geometry/shapes.ts';
 import type { Pen } from '../../kit/drawing/pen.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { sides, union } from '../../parts/plan.ts';
-import { jackBelow, slideRams } from '../../parts/under-body.ts';
-import { motorX, rodX, rodY } from '../../parts/under-steel.ts';
-import { axleBeamsBelow, axleEndsBelow, type TrailerAxles } from '../../parts/under-trailer.ts';
+import { sides, union } from '../../parts/layout/plan.ts';
+import { jackBelow, slideRams } from '../../parts/under/body.ts';
+import { motorX, rodX, rodY } from '../../parts/under/steel.ts';
+import { axleBeamsBelow, axleEndsBelow, type TrailerAxles } from '../../parts/under/trailer.ts';
 import { axles, tireRadius } from './side-shapes.ts';
 
 function gearMotor(pen: Pen, x: number, y: number): Shape[] {

@@ -1,7 +1,7 @@
 import { pairs } from '../../kit/geometry/points.ts';
 import { box, poly } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { mirrored } from '../../parts/mirrored.ts';
+import { mirrored } from '../../parts/layout/mirrored.ts';
 
 const reach = pairs([
   46, 25, 47, 17, 54, 16.4, 55, 9.6, 62.8, 9.6, 62.8, 13, 56.4, 13, 56.4, 20.2, 49.4, 20.2, 48, 25,

@@ -1,4 +1,4 @@
-import { bothFromFront } from '../../parts/both-sides.ts';
+import { bothFromFront } from '../../parts/layout/both-sides.ts';
 import {
   band,
   cornered,
@@ -13,8 +13,8 @@ import {
 import { cut } from '../../kit/geometry/cuts.ts';
 import { pairs, type Vert } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { sideBox } from '../../parts/mirrored.ts';
-import { winArt } from '../../parts/windows.ts';
+import { sideBox } from '../../parts/layout/mirrored.ts';
+import { winArt } from '../../parts/walls/windows.ts';
 import { endOutline } from './hull.ts';
 
 const body = endOutline;

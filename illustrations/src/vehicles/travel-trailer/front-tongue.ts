@@ -1,8 +1,8 @@
-import { bothFromFront } from '../../parts/both-sides.ts';
+import { bothFromFront } from '../../parts/layout/both-sides.ts';
 import { arc, cornered, drawn, ellipse, line, poly, rect, Shape, spline } from '../../kit/geometry/shapes.ts';
 import { corners, pairs, type Vert } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { mirrored, sideBox } from '../../parts/mirrored.ts';
+import { mirrored, sideBox } from '../../parts/layout/mirrored.ts';
 import { chain } from './hull.ts';
 
 /** Back to front: frame, LP cover; then batteries, jack, coupler, chains. */

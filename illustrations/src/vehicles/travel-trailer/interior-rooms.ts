@@ -1,12 +1,12 @@
 import { line, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { cooktop, equipment, fridge } from '../../parts/interior-appliances.ts';
-import { glassDoor, shower, toilet } from '../../parts/interior-bath.ts';
-import { bed } from '../../parts/interior-bed.ts';
-import { cabinet, counter, lav, overhead, sink, slabTop } from '../../parts/interior-cabinets.ts';
-import { pocketDoor, stairs, swingDoor } from '../../parts/interior-doors.ts';
-import { booth, sofa } from '../../parts/interior-furniture.ts';
-import { union } from '../../parts/plan.ts';
+import { cooktop, equipment, fridge } from '../../parts/interior/appliances.ts';
+import { glassDoor, shower, toilet } from '../../parts/interior/bath.ts';
+import { bed } from '../../parts/interior/bed.ts';
+import { cabinet, counter, lav, overhead, sink, slabTop } from '../../parts/interior/cabinets.ts';
+import { pocketDoor, stairs, swingDoor } from '../../parts/interior/doors.ts';
+import { booth, sofa } from '../../parts/interior/furniture.ts';
+import { union } from '../../parts/layout/plan.ts';
 
 export function furnishBedroom(view: View): void {
   view.region('int.bedroom.wardrobes', 'Wardrobes & overhead bridge', (pen) => {

@@ -4,9 +4,9 @@ import { pairs } from '../../kit/geometry/points.ts';
 import { box, fromPts, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
 import type { Scene } from '../../kit/scene/scene.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { ceiling, floor, sill, slideWalls, wall, winPlan } from '../../parts/interior-shell.ts';
-import { hiddenWheels } from '../../parts/interior-wheel-housing.ts';
-import { planOutlines } from '../../parts/plan.ts';
+import { ceiling, floor, sill, slideWalls, wall, winPlan } from '../../parts/interior/shell.ts';
+import { hiddenWheels } from '../../parts/interior/wheel-housing.ts';
+import { planOutlines } from '../../parts/layout/plan.ts';
 import { axles, floorOutline, halfWidth, mainSlide, tireRadius, vehicle } from './hull.ts';
 import {
   drawEntries,

@@ -1,7 +1,7 @@
 import { cornered, ellipse, line, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
 import { pairs } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { sideBox } from '../../parts/mirrored.ts';
+import { sideBox } from '../../parts/layout/mirrored.ts';
 import { chain } from './hull.ts';
 
 export function drawTonguePlan(view: View): void {

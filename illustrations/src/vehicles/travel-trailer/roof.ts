@@ -1,21 +1,21 @@
-import { sidesFromAbove } from '../../parts/both-sides.ts';
+import { sidesFromAbove } from '../../parts/layout/both-sides.ts';
 import { planView } from '../../kit/drawing/vehicle-views.ts';
 import { ellipse, line, rect, ribbon, Shape } from '../../kit/geometry/shapes.ts';
 import { cut } from '../../kit/geometry/cuts.ts';
 import { pairs } from '../../kit/geometry/points.ts';
 import type { Scene } from '../../kit/scene/scene.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { identificationLights, marker } from '../../parts/lamps.ts';
-import { acPlan, antennaPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts';
+import { identificationLights, marker } from '../../parts/walls/lamps.ts';
+import { acPlan, antennaPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof/roof-plan.ts';
 import {
   awningHeadsPlan,
   awningPlan,
   guttersPlan,
   membraneSurface,
   solarEntry,
-} from '../../parts/roof-surfaces.ts';
-import { slidePlan } from '../../parts/slide-outs.ts';
-import { terminationBar } from '../../parts/trim.ts';
+} from '../../parts/roof/roof-surfaces.ts';
+import { slidePlan } from '../../parts/walls/slide-outs.ts';
+import { terminationBar } from '../../parts/walls/trim.ts';
 import { halfWidth, vehicle } from './hull.ts';
 import { drawTongueLoadPlan, drawTonguePlan } from './roof-tongue.ts';
 

@@ -13,8 +13,8 @@ import {
 import { cut } from '../../kit/geometry/cuts.ts';
 import { pairs, type Point } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { wallPanels } from '../../parts/body-panels.ts';
-import { beltTrim } from '../../parts/trim.ts';
+import { wallPanels } from '../../parts/walls/body-panels.ts';
+import { beltTrim } from '../../parts/walls/trim.ts';
 import { silhouette } from './hull.ts';
 
 const edge = silhouette.pts(0.06);

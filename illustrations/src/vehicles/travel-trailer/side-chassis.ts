@@ -1,9 +1,9 @@
 import { cornered, ellipse, line, poly, rect, spline } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { antennaElevation } from '../../parts/antennas.ts';
-import { scissorSide } from '../../parts/jacks.ts';
-import { acSide, pipeVent, ventSide } from '../../parts/roof-gear.ts';
-import { solarOnFeet } from '../../parts/roof-surfaces.ts';
+import { antennaElevation } from '../../parts/roof/antennas.ts';
+import { scissorSide } from '../../parts/running/jacks.ts';
+import { acSide, pipeVent, ventSide } from '../../parts/roof/roof-gear.ts';
+import { solarOnFeet } from '../../parts/roof/roof-surfaces.ts';
 import { axles } from './hull.ts';
 
 /** Rail, running gear and stabilizers: a body floating over wheels looks like a toy. */

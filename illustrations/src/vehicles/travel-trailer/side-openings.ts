@@ -1,11 +1,11 @@
 import { ellipse, line, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { bay, thumbHatch } from '../../parts/compartments.ts';
-import { assistHandle, entryDoor, steps } from '../../parts/doors.ts';
-import { slide } from '../../parts/slide-outs.ts';
-import { dumpValve, plate, roundInlet } from '../../parts/utilities.ts';
-import { furnacePlate, rangeVent, ventPanel } from '../../parts/vents.ts';
-import { win } from '../../parts/windows.ts';
+import { bay, thumbHatch } from '../../parts/walls/compartments.ts';
+import { assistHandle, entryDoor, steps } from '../../parts/walls/doors.ts';
+import { slide } from '../../parts/walls/slide-outs.ts';
+import { dumpValve, plate, roundInlet } from '../../parts/walls/utilities.ts';
+import { furnacePlate, rangeVent, ventPanel } from '../../parts/walls/vents.ts';
+import { win } from '../../parts/walls/windows.ts';
 
 /** What both sides have. */
 export function drawOpenings(view: View): void {

@@ -1,10 +1,10 @@
 import { pairs } from '../../kit/geometry/points.ts';
 import { cornered, line, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { union } from '../../parts/plan.ts';
-import { steelX, steelY } from '../../parts/under-steel.ts';
-import { lineRun } from '../../parts/under-tanks.ts';
-import { outriggersBelow } from '../../parts/under-trailer.ts';
+import { union } from '../../parts/layout/plan.ts';
+import { steelX, steelY } from '../../parts/under/steel.ts';
+import { lineRun } from '../../parts/under/tanks.ts';
+import { outriggersBelow } from '../../parts/under/trailer.ts';
 
 const outriggers = [70, 94, 118, 142, 166, 190, 286, 310, 334, 358];
 

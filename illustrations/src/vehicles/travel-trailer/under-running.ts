@@ -1,8 +1,8 @@
 import { box, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { sides, union } from '../../parts/plan.ts';
-import { motorX, ramArt, rodX } from '../../parts/under-steel.ts';
-import { axleBeamsBelow, axleEndsBelow, type TrailerAxles } from '../../parts/under-trailer.ts';
+import { sides, union } from '../../parts/layout/plan.ts';
+import { motorX, ramArt, rodX } from '../../parts/under/steel.ts';
+import { axleBeamsBelow, axleEndsBelow, type TrailerAxles } from '../../parts/under/trailer.ts';
 import { axles, tireRadius } from './hull.ts';
 
 const running: TrailerAxles = {

@@ -4,10 +4,10 @@ import { box, drawn, fromPts, line, rect, Shape } from '../../kit/geometry/shape
 import { pairs, type Vert } from '../../kit/geometry/points.ts';
 import type { Scene } from '../../kit/scene/scene.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { grid, pipeHit, sides, union } from '../../parts/plan.ts';
-import { belly, cutaway, openBay, slideBelow, stepsBelow } from '../../parts/under-body.ts';
-import { drain, tank } from '../../parts/under-tanks.ts';
-import { chainsBelow, couplerBelow, tongueJackBelow } from '../../parts/under-tongue.ts';
+import { grid, pipeHit, sides, union } from '../../parts/layout/plan.ts';
+import { belly, cutaway, openBay, slideBelow, stepsBelow } from '../../parts/under/body.ts';
+import { drain, tank } from '../../parts/under/tanks.ts';
+import { chainsBelow, couplerBelow, tongueJackBelow } from '../../parts/under/tongue.ts';
 import { floorOutline, halfWidth, mainSlide, vehicle } from './hull.ts';
 import { drawFrame, drawLines, drawTongueBelow } from './under-frame.ts';
 import { drawAxles, drawSlideDrive, drawStabilizers } from './under-running.ts';

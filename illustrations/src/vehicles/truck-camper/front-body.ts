@@ -1,9 +1,9 @@
 import { box, cornered, ellipse, line, rect } from '../../kit/geometry/shapes.ts';
 import { cut } from '../../kit/geometry/cuts.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { ghostTruckFront } from '../../parts/ghost-truck.ts';
-import { acEnd, ventSide } from '../../parts/roof-gear.ts';
-import { win } from '../../parts/windows.ts';
+import { ghostTruckFront } from '../../parts/running/ghost-truck.ts';
+import { acEnd, ventSide } from '../../parts/roof/roof-gear.ts';
+import { win } from '../../parts/walls/windows.ts';
 import { proud } from './end-edges.ts';
 import { fromFront, halfWidth } from './end-shapes.ts';
 

@@ -1,8 +1,8 @@
 import { pairs } from '../../kit/geometry/points.ts';
 import { box, cornered, line, poly } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { camperJack } from '../../parts/jacks.ts';
-import { bellyPanel } from '../../parts/trim.ts';
+import { camperJack } from '../../parts/running/jacks.ts';
+import { bellyPanel } from '../../parts/walls/trim.ts';
 import { fromFront } from './end-shapes.ts';
 
 export function frontLower(view: View) {

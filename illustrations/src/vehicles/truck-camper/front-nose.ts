@@ -2,8 +2,8 @@ import { band, box, drawn, ellipse, rect, ribbon, spline } from '../../kit/geome
 import { cut } from '../../kit/geometry/cuts.ts';
 import { pairs } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { identificationLights, marker } from '../../parts/lamps.ts';
-import { win } from '../../parts/windows.ts';
+import { identificationLights, marker } from '../../parts/walls/lamps.ts';
+import { win } from '../../parts/walls/windows.ts';
 import { fromFront } from './end-shapes.ts';
 
 const cap = drawn(`

@@ -1,11 +1,11 @@
 import { rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { cooktop, equipment, fridge } from '../../parts/interior-appliances.ts';
-import { shower, toilet } from '../../parts/interior-bath.ts';
-import { bed } from '../../parts/interior-bed.ts';
-import { cabinet, counter, lav, overhead, sink } from '../../parts/interior-cabinets.ts';
-import { pocketDoor, stairs, swingDoor } from '../../parts/interior-doors.ts';
-import { booth } from '../../parts/interior-furniture.ts';
+import { cooktop, equipment, fridge } from '../../parts/interior/appliances.ts';
+import { shower, toilet } from '../../parts/interior/bath.ts';
+import { bed } from '../../parts/interior/bed.ts';
+import { cabinet, counter, lav, overhead, sink } from '../../parts/interior/cabinets.ts';
+import { pocketDoor, stairs, swingDoor } from '../../parts/interior/doors.ts';
+import { booth } from '../../parts/interior/furniture.ts';
 
 /** A queen bed lengthwise over the cab, shelves either side, a step up from the floor. */
 export function bunk(view: View) {

@@ -1,8 +1,8 @@
 import { box, ellipse, line, rect, ribbon, Shape, spline } from '../../kit/geometry/shapes.ts';
 import { cut } from '../../kit/geometry/cuts.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { ghostTruckRear } from '../../parts/ghost-truck.ts';
-import { acEnd, ventSide } from '../../parts/roof-gear.ts';
+import { ghostTruckRear } from '../../parts/running/ghost-truck.ts';
+import { acEnd, ventSide } from '../../parts/roof/roof-gear.ts';
 import { proud } from './end-edges.ts';
 import { fromRear, halfWidth } from './end-shapes.ts';
 

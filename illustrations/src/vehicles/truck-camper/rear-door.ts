@@ -1,10 +1,10 @@
 import { pairs, lerp } from '../../kit/geometry/points.ts';
 import { cornered, line, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { cameraFace } from '../../parts/cameras.ts';
-import { entryDoor } from '../../parts/doors.ts';
-import { identificationLights, marker, porchLight } from '../../parts/lamps.ts';
-import { win } from '../../parts/windows.ts';
+import { cameraFace } from '../../parts/walls/cameras.ts';
+import { entryDoor } from '../../parts/walls/doors.ts';
+import { identificationLights, marker, porchLight } from '../../parts/walls/lamps.ts';
+import { win } from '../../parts/walls/windows.ts';
 import { fromRear } from './end-shapes.ts';
 
 export function rearDoor(view: View) {

@@ -1,10 +1,10 @@
 import { line, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { bay } from '../../parts/compartments.ts';
-import { ladderFace } from '../../parts/ladders.ts';
-import { lamp } from '../../parts/lamps.ts';
-import { licensePlate } from '../../parts/rear-fittings.ts';
-import { plate } from '../../parts/utilities.ts';
+import { bay } from '../../parts/walls/compartments.ts';
+import { ladderFace } from '../../parts/walls/ladders.ts';
+import { lamp } from '../../parts/walls/lamps.ts';
+import { licensePlate } from '../../parts/walls/rear-fittings.ts';
+import { plate } from '../../parts/walls/utilities.ts';
 import { fromRear } from './end-shapes.ts';
 
 export function rearFittings(view: View) {

@@ -1,6 +1,6 @@
 import { box, line, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { camperJack } from '../../parts/jacks.ts';
+import { camperJack } from '../../parts/running/jacks.ts';
 import { fromRear } from './end-shapes.ts';
 
 export function rearLower(view: View) {

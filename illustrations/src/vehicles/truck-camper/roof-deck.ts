@@ -1,8 +1,8 @@
 import { band, cornered, rect, ribbon, Shape, spline } from '../../kit/geometry/shapes.ts';
 import { cut } from '../../kit/geometry/cuts.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { guttersPlan, membraneSurface } from '../../parts/roof-surfaces.ts';
-import { reflections } from '../../parts/windows.ts';
+import { guttersPlan, membraneSurface } from '../../parts/roof/roof-surfaces.ts';
+import { reflections } from '../../parts/walls/windows.ts';
 import { halfWidth } from './end-shapes.ts';
 import { bar } from './roof-shapes.ts';
 

@@ -1,10 +1,10 @@
 import { pairs, type Vert } from '../../kit/geometry/points.ts';
 import { line, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { cameraPlan } from '../../parts/cameras.ts';
-import { identificationLights } from '../../parts/lamps.ts';
-import { acPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof-plan.ts';
-import { solarEntry } from '../../parts/roof-surfaces.ts';
+import { cameraPlan } from '../../parts/walls/cameras.ts';
+import { identificationLights } from '../../parts/walls/lamps.ts';
+import { acPlan, pipePlan, solarPlan, ventPlan } from '../../parts/roof/roof-plan.ts';
+import { solarEntry } from '../../parts/roof/roof-surfaces.ts';
 
 export function roofGear(view: View) {
   ventPlan(view, 'roof.vent-bunk', 'Roof vent lid / escape hatch, cab-over', 76, 20, { w: 22, h: 24 });

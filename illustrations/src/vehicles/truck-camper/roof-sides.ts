@@ -1,7 +1,7 @@
 import { box, ellipse, line, rect, Shape } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { awningHeadsPlan, awningPlan } from '../../parts/roof-surfaces.ts';
-import { slidePlan } from '../../parts/slide-outs.ts';
+import { awningHeadsPlan, awningPlan } from '../../parts/roof/roof-surfaces.ts';
+import { slidePlan } from '../../parts/walls/slide-outs.ts';
 import { halfWidth } from './end-shapes.ts';
 
 export function roofSides(view: View) {

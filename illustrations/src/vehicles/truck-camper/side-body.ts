@@ -1,7 +1,7 @@
 import { cut } from '../../kit/geometry/cuts.ts';
 import { fromPts, line, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { wallPanels } from '../../parts/body-panels.ts';
+import { wallPanels } from '../../parts/walls/body-panels.ts';
 import { body, edge, rearEnd, roofHeight, seamPts, wingHeight } from './side-shapes.ts';
 
 const caboverWall = fromPts([...seamPts, [84.2, 84], [84.2, roofHeight]]);

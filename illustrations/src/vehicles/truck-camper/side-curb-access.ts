@@ -1,9 +1,9 @@
 import { ellipse, line, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { awningStowed } from '../../parts/awnings.ts';
-import { bay, latch } from '../../parts/compartments.ts';
-import { plate } from '../../parts/utilities.ts';
-import { rangeVent, ventPanel } from '../../parts/vents.ts';
+import { awningStowed } from '../../parts/walls/awnings.ts';
+import { bay, latch } from '../../parts/walls/compartments.ts';
+import { plate } from '../../parts/walls/utilities.ts';
+import { rangeVent, ventPanel } from '../../parts/walls/vents.ts';
 
 export function sideCurbAccess(view: View) {
   bay(view, 'door.baggage-1', 'Basement compartment door', rect(165, 64, 203, 82, 2.2), { hinge: 'piano' });

@@ -1,8 +1,8 @@
 import { cornered, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { bay } from '../../parts/compartments.ts';
-import { ventPlate } from '../../parts/vents.ts';
-import { win } from '../../parts/windows.ts';
+import { bay } from '../../parts/walls/compartments.ts';
+import { ventPlate } from '../../parts/walls/vents.ts';
+import { win } from '../../parts/walls/windows.ts';
 
 export function sideCurb(view: View) {
   win(view, 'glass.window-galley', 'Window, galley', rect(107, 98, 137, 120, 3), { kind: 'crank' });

@@ -1,10 +1,10 @@
 import { pairs } from '../../kit/geometry/points.ts';
 import { line, poly, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { cameraProfile } from '../../parts/cameras.ts';
-import { camperJack } from '../../parts/jacks.ts';
-import { ladderSide } from '../../parts/ladders.ts';
-import { lamp, marker, redMarker } from '../../parts/lamps.ts';
+import { cameraProfile } from '../../parts/walls/cameras.ts';
+import { camperJack } from '../../parts/running/jacks.ts';
+import { ladderSide } from '../../parts/walls/ladders.ts';
+import { lamp, marker, redMarker } from '../../parts/walls/lamps.ts';
 import { rearEnd, roofHeight } from './side-shapes.ts';
 
 export function sideLampsAndTail(view: View) {

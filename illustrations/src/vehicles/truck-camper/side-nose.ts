@@ -2,7 +2,7 @@ import { band, cornered, drawn, fromPts, rect, ribbon, spline } from '../../kit/
 import { cut } from '../../kit/geometry/cuts.ts';
 import type { Point } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { bellyPanel } from '../../parts/trim.ts';
+import { bellyPanel } from '../../parts/walls/trim.ts';
 import { body, capSeam, edge, roofHeight, seamPts } from './side-shapes.ts';
 
 const noseCap = (() => {

@@ -1,11 +1,11 @@
 import { pairs } from '../../kit/geometry/points.ts';
 import { rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { bay, genDoor, latch } from '../../parts/compartments.ts';
-import { slide } from '../../parts/slide-outs.ts';
-import { plate, roundInlet } from '../../parts/utilities.ts';
-import { ventPanel, ventPlate } from '../../parts/vents.ts';
-import { win } from '../../parts/windows.ts';
+import { bay, genDoor, latch } from '../../parts/walls/compartments.ts';
+import { slide } from '../../parts/walls/slide-outs.ts';
+import { plate, roundInlet } from '../../parts/walls/utilities.ts';
+import { ventPanel, ventPlate } from '../../parts/walls/vents.ts';
+import { win } from '../../parts/walls/windows.ts';
 
 export function sideRoad(view: View) {
   slide(view, 'dinette', 'Dinette slide-out', { s0: 108, s1: 178, h0: 64, h1: 123, at: [128, 72] });

@@ -1,6 +1,6 @@
 import { cornered, line, rect } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { acSide, pipeVent, solarSide, ventSide } from '../../parts/roof-gear.ts';
+import { acSide, pipeVent, solarSide, ventSide } from '../../parts/roof/roof-gear.ts';
 
 export function sideRoofGear(view: View) {
   acSide(view, 'roof.ac', 'Air conditioner shroud', { s0: 112, len: 38, base: 136.9, h: 11.6 });

@@ -1,8 +1,8 @@
 import { cut } from '../../kit/geometry/cuts.ts';
 import { cornered, line, rect, Shape } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { cornerMolding } from '../../parts/trim.ts';
-import { win } from '../../parts/windows.ts';
+import { cornerMolding } from '../../parts/walls/trim.ts';
+import { win } from '../../parts/walls/windows.ts';
 import { body, edge } from './side-shapes.ts';
 
 export function sideTrim(view: View) {

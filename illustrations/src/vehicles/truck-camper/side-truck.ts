@@ -1,8 +1,8 @@
 import { cornered, ellipse, line, rect } from '../../kit/geometry/shapes.ts';
 import { cut } from '../../kit/geometry/cuts.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { ghostTruckSide } from '../../parts/ghost-truck.ts';
-import { tieDown } from '../../parts/jacks.ts';
+import { ghostTruckSide } from '../../parts/running/ghost-truck.ts';
+import { tieDown } from '../../parts/running/jacks.ts';
 
 export function sideTruck(view: View) {
   ground(view);

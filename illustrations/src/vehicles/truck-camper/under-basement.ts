@@ -1,9 +1,9 @@
 import { pairs } from '../../kit/geometry/points.ts';
 import { box, line, rect, Shape } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { sides, union } from '../../parts/plan.ts';
-import { bayFloorsBelow, generatorBelow } from '../../parts/under-bays.ts';
-import { bolts, steelX } from '../../parts/under-steel.ts';
+import { sides, union } from '../../parts/layout/plan.ts';
+import { bayFloorsBelow, generatorBelow } from '../../parts/under/bays.ts';
+import { bolts, steelX } from '../../parts/under/steel.ts';
 import { planOutline } from './roof-deck.ts';
 
 /** The part that hangs behind the truck's bed: floor, compartments, generator. */

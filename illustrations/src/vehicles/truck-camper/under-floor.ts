@@ -1,10 +1,10 @@
 import { band, box, line, rect, spline } from '../../kit/geometry/shapes.ts';
 import { pairs, type Vert } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { pipeHit, sides, union } from '../../parts/plan.ts';
-import { belly, cutaway, openBay } from '../../parts/under-body.ts';
-import { steelX, steelY } from '../../parts/under-steel.ts';
-import { drain, lineRun, tank } from '../../parts/under-tanks.ts';
+import { pipeHit, sides, union } from '../../parts/layout/plan.ts';
+import { belly, cutaway, openBay } from '../../parts/under/body.ts';
+import { steelX, steelY } from '../../parts/under/steel.ts';
+import { drain, lineRun, tank } from '../../parts/under/tanks.ts';
 
 const tankBay = cutaway(97, -24, 182, 24);
 

@@ -1,7 +1,7 @@
 import { ellipse, line } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { pipeHit, sides, union } from '../../parts/plan.ts';
-import { jackBelow } from '../../parts/under-body.ts';
+import { pipeHit, sides, union } from '../../parts/layout/plan.ts';
+import { jackBelow } from '../../parts/under/body.ts';
 
 export function underJacks(view: View) {
   for (const [x, place] of [

@@ -1,0 +1,17 @@
+import type { Point, Vert } from '../../kit/geometry/points.ts';
+import { rect } from '../../kit/geometry/shapes.ts';
+
+/** [min,max] of s*a, s*b */
+export const extent = (s: number, a: number, b: number): Point => [
+  Math.min(s * a, s * b),
+  Math.max(s * a, s * b),
+];
+
+export const sideBox = (s: number, a: number, y0: number, b: number, y1: number, r = 0) => {
+  const [p, q] = extent(s, a, b);
+  return rect(p, y0, q, y1, r);
+};
+
+/** mirror a vertex list across x = 0 (keeps winding sane for inset) */
+export const mirrored = (s: number, verts: readonly Vert[]) =>
+  verts.map((p): Vert => [s * p[0], p[1], p[2] ?? 0]);
