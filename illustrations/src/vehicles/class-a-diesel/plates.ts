@@ -21,16 +21,18 @@ const lengths: StretchPlan = {
 
 export const classADieselPlates = {
   'cad38.road': withLengths(
-    plate('road', async () => (await import('./side.ts')).classADieselSide('road')),
+    plate('road', async () => (await import('./sides/side.ts')).classADieselSide('road')),
     lengths,
   ),
   'cad38.curb': withLengths(
-    plate('curb', async () => (await import('./side.ts')).classADieselSide('curb')),
+    plate('curb', async () => (await import('./sides/side.ts')).classADieselSide('curb')),
     lengths,
   ),
-  'cad38.front': plate('front', async () => (await import('./front.ts')).classADieselFront()),
-  'cad38.rear': plate('rear', async () => (await import('./rear.ts')).classADieselRear()),
-  'cad38.roof': plate('roof', async () => (await import('./roof.ts')).classADieselRoof()),
-  'cad38.under': plate('under', async () => (await import('./under.ts')).classADieselUnder()),
-  'cad38.interior': plate('interior', async () => (await import('./interior.ts')).classADieselInterior()),
+  'cad38.front': plate('front', async () => (await import('./ends/front.ts')).classADieselFront()),
+  'cad38.rear': plate('rear', async () => (await import('./ends/rear.ts')).classADieselRear()),
+  'cad38.roof': plate('roof', async () => (await import('./roof/roof.ts')).classADieselRoof()),
+  'cad38.under': plate('under', async () => (await import('./under/under.ts')).classADieselUnder()),
+  'cad38.interior': plate('interior', async () =>
+    (await import('./interior/interior.ts')).classADieselInterior(),
+  ),
 } satisfies Record<string, Plate>;

@@ -17,16 +17,18 @@ const lengths: StretchPlan = {
 
 export const classAGasPlates = {
   'cag34.road': withLengths(
-    plate('road', async () => (await import('./side.ts')).classAGasSide('road')),
+    plate('road', async () => (await import('./sides/side.ts')).classAGasSide('road')),
     lengths,
   ),
   'cag34.curb': withLengths(
-    plate('curb', async () => (await import('./side.ts')).classAGasSide('curb')),
+    plate('curb', async () => (await import('./sides/side.ts')).classAGasSide('curb')),
     lengths,
   ),
-  'cag34.front': plate('front', async () => (await import('./front.ts')).classAGasFront()),
-  'cag34.rear': plate('rear', async () => (await import('./rear.ts')).classAGasRear()),
-  'cag34.roof': plate('roof', async () => (await import('./roof.ts')).classAGasRoof()),
-  'cag34.interior': plate('interior', async () => (await import('./interior.ts')).classAGasInterior()),
-  'cag34.under': plate('under', async () => (await import('./under.ts')).classAGasUnder()),
+  'cag34.front': plate('front', async () => (await import('./ends/front.ts')).classAGasFront()),
+  'cag34.rear': plate('rear', async () => (await import('./ends/rear.ts')).classAGasRear()),
+  'cag34.roof': plate('roof', async () => (await import('./roof/roof.ts')).classAGasRoof()),
+  'cag34.interior': plate('interior', async () =>
+    (await import('./interior/interior.ts')).classAGasInterior(),
+  ),
+  'cag34.under': plate('under', async () => (await import('./under/under.ts')).classAGasUnder()),
 } satisfies Record<string, Plate>;

@@ -18,16 +18,18 @@ const lengths: StretchPlan = {
 
 export const fifthWheelPlates = {
   'fw35.road': withLengths(
-    plate('road', async () => (await import('./side.ts')).fifthWheelSide('road')),
+    plate('road', async () => (await import('./sides/side.ts')).fifthWheelSide('road')),
     lengths,
   ),
   'fw35.curb': withLengths(
-    plate('curb', async () => (await import('./side.ts')).fifthWheelSide('curb')),
+    plate('curb', async () => (await import('./sides/side.ts')).fifthWheelSide('curb')),
     lengths,
   ),
-  'fw35.front': plate('front', async () => (await import('./front.ts')).fifthWheelFront()),
-  'fw35.rear': plate('rear', async () => (await import('./rear.ts')).fifthWheelRear()),
-  'fw35.roof': plate('roof', async () => (await import('./roof.ts')).fifthWheelRoof()),
-  'fw35.under': plate('under', async () => (await import('./under.ts')).fifthWheelUnder()),
-  'fw35.interior': plate('interior', async () => (await import('./interior.ts')).fifthWheelInterior()),
+  'fw35.front': plate('front', async () => (await import('./ends/front.ts')).fifthWheelFront()),
+  'fw35.rear': plate('rear', async () => (await import('./ends/rear.ts')).fifthWheelRear()),
+  'fw35.roof': plate('roof', async () => (await import('./roof/roof.ts')).fifthWheelRoof()),
+  'fw35.under': plate('under', async () => (await import('./under/under.ts')).fifthWheelUnder()),
+  'fw35.interior': plate('interior', async () =>
+    (await import('./interior/interior.ts')).fifthWheelInterior(),
+  ),
 } satisfies Record<string, Plate>;

@@ -18,25 +18,27 @@ const lengths: StretchPlan = {
 export const toyHaulerPlates = {
   'th42.road': {
     ...withLengths(
-      plate('road', async () => (await import('./side.ts')).toyHaulerSide('road')),
+      plate('road', async () => (await import('./sides/side.ts')).toyHaulerSide('road')),
       lengths,
     ),
     state: 'open',
   },
   'th42.road-closed': {
     ...withLengths(
-      plate('road', async () => (await import('./side.ts')).toyHaulerSide('road', 'closed')),
+      plate('road', async () => (await import('./sides/side.ts')).toyHaulerSide('road', 'closed')),
       lengths,
     ),
     state: 'closed',
   },
   'th42.curb': withLengths(
-    plate('curb', async () => (await import('./side.ts')).toyHaulerSide('curb')),
+    plate('curb', async () => (await import('./sides/side.ts')).toyHaulerSide('curb')),
     lengths,
   ),
-  'th42.front': plate('front', async () => (await import('./front.ts')).toyHaulerFront()),
-  'th42.rear': plate('rear', async () => (await import('./rear.ts')).toyHaulerRear()),
-  'th42.roof': plate('roof', async () => (await import('./roof.ts')).toyHaulerRoof()),
-  'th42.interior': plate('interior', async () => (await import('./interior.ts')).toyHaulerInterior()),
-  'th42.under': plate('under', async () => (await import('./under.ts')).toyHaulerUnder()),
+  'th42.front': plate('front', async () => (await import('./ends/front.ts')).toyHaulerFront()),
+  'th42.rear': plate('rear', async () => (await import('./ends/rear.ts')).toyHaulerRear()),
+  'th42.roof': plate('roof', async () => (await import('./roof/roof.ts')).toyHaulerRoof()),
+  'th42.interior': plate('interior', async () =>
+    (await import('./interior/interior.ts')).toyHaulerInterior(),
+  ),
+  'th42.under': plate('under', async () => (await import('./under/under.ts')).toyHaulerUnder()),
 } satisfies Record<string, Plate>;

@@ -22,16 +22,18 @@ const lengths: StretchPlan = {
 
 export const travelTrailerPlates = {
   'tt32.road': withLengths(
-    plate('road', async () => (await import('./side.ts')).travelTrailerSide('road')),
+    plate('road', async () => (await import('./sides/side.ts')).travelTrailerSide('road')),
     lengths,
   ),
   'tt32.curb': withLengths(
-    plate('curb', async () => (await import('./side.ts')).travelTrailerSide('curb')),
+    plate('curb', async () => (await import('./sides/side.ts')).travelTrailerSide('curb')),
     lengths,
   ),
-  'tt32.front': plate('front', async () => (await import('./front.ts')).travelTrailerFront()),
-  'tt32.rear': plate('rear', async () => (await import('./rear.ts')).travelTrailerRear()),
-  'tt32.roof': plate('roof', async () => (await import('./roof.ts')).travelTrailerRoof()),
-  'tt32.under': plate('under', async () => (await import('./under.ts')).travelTrailerUnder()),
-  'tt32.interior': plate('interior', async () => (await import('./interior.ts')).travelTrailerInterior()),
+  'tt32.front': plate('front', async () => (await import('./ends/front.ts')).travelTrailerFront()),
+  'tt32.rear': plate('rear', async () => (await import('./ends/rear.ts')).travelTrailerRear()),
+  'tt32.roof': plate('roof', async () => (await import('./roof/roof.ts')).travelTrailerRoof()),
+  'tt32.under': plate('under', async () => (await import('./under/under.ts')).travelTrailerUnder()),
+  'tt32.interior': plate('interior', async () =>
+    (await import('./interior/interior.ts')).travelTrailerInterior(),
+  ),
 } satisfies Record<string, Plate>;
