@@ -73,8 +73,9 @@ export function endView(
   return new View({ pad: [8, 20, 10, 20], lineScale: 0.62, ...plate, originX, width, height });
 }
 
-export interface PlanViewOptions extends PlateOptions {
-  readonly shows: string;
+export interface PlanViewOptions extends Omit<PlateOptions, 'shows'> {
+  /** In what state the vehicle is drawn: slides extended, folded for travel. */
+  readonly state?: string;
   readonly originX?: number;
   /** The height on the sheet of the vehicle's long axis. */
   readonly cy: number;
@@ -87,11 +88,16 @@ export function planView(
   side: 'roof' | 'interior' | 'under',
   width: number,
   height: number,
-  { cy, lane = 14, originX = 0, ...options }: PlanViewOptions,
+  { cy, lane = 14, originX = 0, state, ...options }: PlanViewOptions,
 ): View {
-  const plate = plateOf(vehicle, side, side, options);
+  const plate = plateOf(vehicle, side, planTitle(side, state), options);
   const view = new View({ pad: [6, 14, 6, 14], ...plate, originX, width, height });
   view.map = (x: number, y: number): Point => [originX + x, cy - y];
   view.callouts = { distance: lane, middle: cy };
   return view;
+}
+
+function planTitle(side: 'roof' | 'interior' | 'under', state?: string): string {
+  if (side === 'under') return `underside (seen from below${state ? `, ${state}` : ''})`;
+  return `${side === 'roof' ? 'roof plan' : 'interior floor plan'}${state ? ` (${state})` : ''}`;
 }

@@ -2,7 +2,7 @@ import type { PaintName } from '../../kit/paint/paint-names.ts';
 import type { Pen } from '../../kit/drawing/pen.ts';
 import { lerp, pairs } from '../../kit/geometry/points.ts';
 import { line, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
-import type { View } from '../../kit/drawing/view.ts';
+import type { RegionMeta, View } from '../../kit/drawing/view.ts';
 import { rng } from '../layout/noise.ts';
 
 export interface SidingOptions {
@@ -114,10 +114,6 @@ export function shift(view: View, dx: number, dy: number, fn: () => void) {
   view.map = m;
 }
 
-export interface ShutterOptions {
-  readonly callout?: boolean | undefined;
-}
-
 /** pair of louvered shutters */
 export function shutter(
   view: View,
@@ -127,7 +123,7 @@ export function shutter(
   s1: number,
   h0: number,
   h1: number,
-  o: ShutterOptions = {},
+  o: RegionMeta = {},
 ) {
   view.region(id, title, { callout: o.callout }, (pen) => {
     const outline = rect(s0, h0, s1, h1, 0.3);

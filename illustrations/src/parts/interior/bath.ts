@@ -1,6 +1,6 @@
 import { box, ellipse, line, rect, type Shape } from '../../kit/geometry/shapes.ts';
 import { around, pairs, type Point } from '../../kit/geometry/points.ts';
-import type { View } from '../../kit/drawing/view.ts';
+import type { RegionMeta, View } from '../../kit/drawing/view.ts';
 import { type Face, grid, union } from '../layout/plan.ts';
 
 export function toilet(view: View, id: string, title: string, x: number, y: number, back: Face) {
@@ -74,16 +74,12 @@ export function shower(
   });
 }
 
-export interface GlassDoorOptions {
-  readonly at?: Point | undefined;
-}
-
 export function glassDoor(
   view: View,
   id: string,
   title: string,
   S: readonly (readonly [number, number, number, number])[],
-  o: GlassDoorOptions = {},
+  o: RegionMeta = {},
 ) {
   view.region(id, title, (pen) => {
     const F = S.map((q) => box(...q, 0.3));

@@ -3,7 +3,7 @@ import type { Bounds } from '../../kit/geometry/flatten.ts';
 import type { PaintName } from '../../kit/paint/paint-names.ts';
 import type { Pen } from '../../kit/drawing/pen.ts';
 import { lerp, type Point } from '../../kit/geometry/points.ts';
-import type { View } from '../../kit/drawing/view.ts';
+import type { RegionMeta, View } from '../../kit/drawing/view.ts';
 import { edgeStrip, type Face, sideMoved } from '../layout/plan.ts';
 
 export interface CabinetOptions {
@@ -115,12 +115,8 @@ export function overhead(
   });
 }
 
-export interface CounterOptions {
-  readonly at?: Point | undefined;
-}
-
 /** countertop slab over the cabinet */
-export function counter(view: View, id: string, title: string, outline: Shape, o: CounterOptions = {}) {
+export function counter(view: View, id: string, title: string, outline: Shape, o: RegionMeta = {}) {
   view.region(id, title, (pen) => {
     const b = outline.bbox();
     pen.shadow(outline, 0.8, 1.2, 3);

@@ -3,12 +3,8 @@ import type { PaintName } from '../../kit/paint/paint-names.ts';
 import type { Pen } from '../../kit/drawing/pen.ts';
 import { around, lerp, type Point } from '../../kit/geometry/points.ts';
 import { box, line, poly, rect, Shape, extentsOf, type Extents } from '../../kit/geometry/shapes.ts';
-import type { View } from '../../kit/drawing/view.ts';
+import type { RegionMeta, View } from '../../kit/drawing/view.ts';
 import { grid, union } from '../layout/plan.ts';
-
-export interface FloorOptions {
-  readonly at?: Point | undefined;
-}
 
 /** floor field: plank | carpet | tile */
 export function floor(
@@ -17,7 +13,7 @@ export function floor(
   title: string,
   outline: Shape,
   kind: string,
-  o: FloorOptions = {},
+  o: RegionMeta = {},
 ) {
   const put = (fn: (pen: Pen) => void) =>
     id ? view.region(id, title, { category: 'int' }, fn) : view.decoration(fn);
@@ -146,10 +142,6 @@ export function winPlan(
   });
 }
 
-export interface CeilingOptions {
-  readonly at?: Point | undefined;
-}
-
 /** dashed field for a ceiling panel */
 export function ceiling(
   view: View,
@@ -159,7 +151,7 @@ export function ceiling(
   y0: number,
   x1: number,
   y1: number,
-  o: CeilingOptions = {},
+  o: RegionMeta = {},
 ) {
   view.region(id, title, (pen) => {
     const outline = box(x0, y0, x1, y1, 1),

@@ -215,16 +215,12 @@ export function solarSide(view: View, id: string, title: string, s0: number, s1:
   });
 }
 
-export interface AntennaEndOptions {
-  readonly at?: Point | undefined;
-}
-
 export function antennaEnd(
   view: View,
   x: number,
   base: number,
   title = 'TV / Wi-Fi antenna',
-  o: AntennaEndOptions = {},
+  o: RegionMeta = {},
 ) {
   view.region('roof.antenna', title, (pen) => {
     const outline = poly([

@@ -3,7 +3,7 @@ import type { Pen } from '../../kit/drawing/pen.ts';
 import { around, lerp, type Point, type Vert } from '../../kit/geometry/points.ts';
 import { box, line, poly, rect, type Shape } from '../../kit/geometry/shapes.ts';
 import type { Ink } from '../../kit/paint/tokens.ts';
-import type { View } from '../../kit/drawing/view.ts';
+import type { RegionMeta, View } from '../../kit/drawing/view.ts';
 import { grid, pipeHit, union } from '../layout/plan.ts';
 import { bolt } from './steel.ts';
 
@@ -81,10 +81,6 @@ export function drain(pen: Pen, pts: readonly Vert[], w = 3, met: Ink = 'rubber'
   return P;
 }
 
-export interface GateValveOptions {
-  readonly callout?: boolean | undefined;
-}
-
 /** 3-in gate valve with pull rod; ang: pull direction [dx,dy] unit */
 export function gateValve(
   view: View,
@@ -94,7 +90,7 @@ export function gateValve(
   y: number,
   d: Point,
   rod = 9,
-  o: GateValveOptions = {},
+  o: RegionMeta = {},
 ) {
   view.region(id, title, { callout: o.callout }, (pen) => {
     const [dx, dy] = d,

@@ -1,7 +1,7 @@
 import { box, ellipse, line, rect, Shape, spline } from '../../kit/geometry/shapes.ts';
 import type { Pen } from '../../kit/drawing/pen.ts';
 import { around, hundredths, lerp, type Point } from '../../kit/geometry/points.ts';
-import type { View } from '../../kit/drawing/view.ts';
+import type { RegionMeta, View } from '../../kit/drawing/view.ts';
 import { grid, union } from '../layout/plan.ts';
 
 /** tire seen from below */
@@ -76,10 +76,6 @@ export function duals(
   });
 }
 
-export interface BrakesOptions {
-  readonly callout?: boolean | undefined;
-}
-
 /** brake drums / rotors with backing plates on one side; y0 = inboard, y1 = outboard */
 export function brakes(
   view: View,
@@ -90,7 +86,7 @@ export function brakes(
   y0: number,
   y1: number,
   R = 6.2,
-  o: BrakesOptions = {},
+  o: RegionMeta = {},
 ) {
   view.region(id, title, { callout: o.callout }, (pen) => {
     const H = xs.map((x) => {

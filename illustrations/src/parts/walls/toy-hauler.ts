@@ -1,7 +1,7 @@
 import type { Pen } from '../../kit/drawing/pen.ts';
 import { lerp, type Point } from '../../kit/geometry/points.ts';
 import { line, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
-import type { View } from '../../kit/drawing/view.ts';
+import type { RegionMeta, View } from '../../kit/drawing/view.ts';
 
 export interface ScreenWallOptions {
   readonly s0: number;
@@ -149,10 +149,6 @@ export function torsion(
   });
 }
 
-export interface CamLatchOptions {
-  readonly callout?: boolean | undefined;
-}
-
 /** ramp-door cam latch: strike plate, bar, handle with padlock eye. sg = side the handle points to */
 export function camLatch(
   view: View,
@@ -161,7 +157,7 @@ export function camLatch(
   x: number,
   y: number,
   sg = 1,
-  o: CamLatchOptions = {},
+  o: RegionMeta = {},
 ) {
   view.region(id, title, { callout: o.callout }, (pen) => {
     const B = rect(

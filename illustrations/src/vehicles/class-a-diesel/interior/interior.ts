@@ -24,7 +24,7 @@ import { vehicle } from '../hull.ts';
 
 export function classADieselInterior(): Scene {
   const view = planView(vehicle, 'interior', 466, 170, {
-    shows: 'interior floor plan (slides extended)',
+    state: 'slides extended',
     originX: 10,
     cy: 82,
     lane: 13,

@@ -17,7 +17,7 @@ import { vehicle } from '../hull.ts';
 
 export function classADieselRoof(): Scene {
   const view = planView(vehicle, 'roof', 466, 170, {
-    shows: 'roof plan (slides extended)',
+    state: 'slides extended',
     originX: 10,
     cy: 82,
     lane: 13,

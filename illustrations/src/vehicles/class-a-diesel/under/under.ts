@@ -15,7 +15,7 @@ import { vehicle } from '../hull.ts';
 
 export function classADieselUnder(): Scene {
   const view = planView(vehicle, 'under', 466, 172, {
-    shows: 'underside (seen from below, slides extended)',
+    state: 'slides extended',
     originX: 8,
     cy: 88,
     lane: 13,

@@ -27,7 +27,7 @@ import { vehicle } from '../hull.ts';
 /** Roof removed: front at the left, curb side up, slide-outs extended. */
 export function classAGasInterior(): Scene {
   const view = planView(vehicle, 'interior', 426, 170, {
-    shows: 'interior floor plan (slides extended)',
+    state: 'slides extended',
     originX: 10,
     cy: 82,
     lane: 13,

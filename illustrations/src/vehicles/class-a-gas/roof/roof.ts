@@ -22,7 +22,7 @@ import { vehicle } from '../hull.ts';
 
 export function classAGasRoof(): Scene {
   const view = planView(vehicle, 'roof', 426, 158, {
-    shows: 'roof plan (slides extended)',
+    state: 'slides extended',
     originX: 10,
     cy: 64,
     lane: 13,

@@ -98,7 +98,7 @@ function drawSkirts(view: View): void {
 /** Seen from below: front at the left, road side up, slide-outs extended. */
 export function classAGasUnder(): Scene {
   const view = planView(vehicle, 'under', 424, 164, {
-    shows: 'underside (seen from below, slides extended)',
+    state: 'slides extended',
     originX: 6,
     cy: 94,
     lane: 13,

@@ -21,7 +21,6 @@ const wallMiddle = 38.9;
 /** Roof removed: front at the left, curb side up, the sliding door open. */
 export function classBInterior(): Scene {
   const view = planView(vehicle, 'interior', 306, 108, {
-    shows: 'interior floor plan',
     originX: 8,
     cy: 54,
     lane: 13,

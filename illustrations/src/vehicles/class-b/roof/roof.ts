@@ -8,7 +8,6 @@ import { vehicle } from '../hull.ts';
 
 export function classBRoof(): Scene {
   const view = planView(vehicle, 'roof', 306, 108, {
-    shows: 'roof plan',
     originX: 8,
     cy: 54,
     lane: 13,

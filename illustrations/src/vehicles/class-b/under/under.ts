@@ -69,7 +69,6 @@ function underWells(view: View) {
 /** Seen from below: front at the left, road side up. */
 export function classBUnder(): Scene {
   const view = planView(vehicle, 'under', 306, 110, {
-    shows: 'underside (seen from below)',
     originX: 8,
     cy: 54,
     lane: 13,

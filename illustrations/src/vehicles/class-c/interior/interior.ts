@@ -168,11 +168,7 @@ function drawWindows(view: View): void {
 
 /** Roof removed: front at the left, curb side up, slide-outs extended. */
 export function classCInterior(): Scene {
-  const view = planView(vehicle, 'interior', 384, 166, {
-    shows: 'interior floor plan (slides extended)',
-    originX: 4,
-    cy: 76,
-  });
+  const view = planView(vehicle, 'interior', 384, 166, { state: 'slides extended', originX: 4, cy: 76 });
   drawCab(view);
   drawFloors(view);
   drawWalls(view);

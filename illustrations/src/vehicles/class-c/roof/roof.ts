@@ -178,11 +178,7 @@ function drawLightsAndTail(view: View): void {
 
 /** Front at the left, curb side up, slide-outs extended. */
 export function classCRoof(): Scene {
-  const view = planView(vehicle, 'roof', 386, 168, {
-    shows: 'roof plan (slides extended)',
-    originX: 4,
-    cy: 78,
-  });
+  const view = planView(vehicle, 'roof', 386, 168, { state: 'slides extended', originX: 4, cy: 78 });
   drawBeside(view);
   drawMirrorsAndBumper(view);
   drawFendersAndGrille(view);

@@ -151,11 +151,7 @@ function drawPlumbing(view: View): void {
 
 /** Seen from below: front at the left, road side up, slide-outs extended. */
 export function classCUnder(): Scene {
-  const view = planView(vehicle, 'under', 384, 166, {
-    shows: 'underside (seen from below, slides extended)',
-    originX: 4,
-    cy: 90,
-  });
+  const view = planView(vehicle, 'under', 384, 166, { state: 'slides extended', originX: 4, cy: 90 });
   drawSlides(view);
   drawCapAndFenders(view);
   drawCabFloor(view);

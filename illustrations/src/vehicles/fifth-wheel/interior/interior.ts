@@ -138,11 +138,7 @@ function planWindows(view: View) {
 }
 
 export function fifthWheelInterior(): Scene {
-  const view = planView(vehicle, 'interior', 424, 176, {
-    shows: 'interior floor plan (slides extended)',
-    originX: 2,
-    cy: 84,
-  });
+  const view = planView(vehicle, 'interior', 424, 176, { state: 'slides extended', originX: 2, cy: 84 });
   planFloors(view);
   planWalls(view);
   planPartitions(view);

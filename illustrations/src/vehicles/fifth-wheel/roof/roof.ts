@@ -55,11 +55,7 @@ function roofSkin(view: View) {
 }
 
 export function fifthWheelRoof(): Scene {
-  const view = planView(vehicle, 'roof', 424, 176, {
-    shows: 'roof plan (slides extended)',
-    originX: 2,
-    cy: 84,
-  });
+  const view = planView(vehicle, 'roof', 424, 176, { state: 'slides extended', originX: 2, cy: 84 });
   roofSlides(view);
   roofSkin(view);
   roofCap(view);

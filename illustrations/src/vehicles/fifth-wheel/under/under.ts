@@ -62,11 +62,7 @@ function underFloor(view: View) {
 }
 
 export function fifthWheelUnder(): Scene {
-  const view = planView(vehicle, 'under', 428, 178, {
-    shows: 'underside (seen from below, slides extended)',
-    originX: 2,
-    cy: 90,
-  });
+  const view = planView(vehicle, 'under', 428, 178, { state: 'slides extended', originX: 2, cy: 90 });
   underSlides(view);
   gooseneckBelow(view, underPlan, underHalfWidth);
   underFloor(view);

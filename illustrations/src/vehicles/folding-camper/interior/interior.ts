@@ -15,7 +15,7 @@ const inside = halfWidth - 2;
 /** Roof and canvas top removed: front at the left, curb side up, both bunk ends drawn out. */
 export function foldingCamperInterior(): Scene {
   const view = planView(vehicle, 'interior', 256, 124, {
-    shows: 'interior floor plan (bunk ends extended)',
+    state: 'bunk ends extended',
     originX: 5,
     cy: 75,
     lane: 12,

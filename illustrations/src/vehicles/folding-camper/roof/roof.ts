@@ -76,7 +76,7 @@ export function foldingCamperRoof(state: 'open' | 'folded'): Scene {
   const open = state === 'open';
   const view = planView(vehicle, 'roof', open ? 256 : 218, 104, {
     plate: open ? 'roof' : 'roof-folded',
-    shows: `roof plan (${open ? 'bunk ends extended, shown light' : 'folded for travel'})`,
+    state: open ? 'bunk ends extended, shown light' : 'folded for travel',
     originX: 5,
     cy: 52,
     lane: 12,

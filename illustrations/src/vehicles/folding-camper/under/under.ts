@@ -104,7 +104,7 @@ function underFenders(view: View) {
 /** Seen from below: front at the left, road side up, bunks drawn out. */
 export function foldingCamperUnder(): Scene {
   const view = planView(vehicle, 'under', 258, 114, {
-    shows: 'underside (seen from below, bunk ends extended)',
+    state: 'bunk ends extended',
     originX: 6,
     cy: 54,
     lane: 13,

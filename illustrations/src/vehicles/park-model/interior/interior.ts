@@ -12,7 +12,6 @@ import { roofHitchCover } from '../roof/roof.ts';
 /** Roof and loft removed: front at the left, curb side with its porch up. */
 export function parkModelInterior(): Scene {
   const view = planView(vehicle, 'interior', 500, 220, {
-    shows: 'interior floor plan',
     originX: 4,
     cy: 141,
     lane: 16,

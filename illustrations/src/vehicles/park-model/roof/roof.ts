@@ -90,13 +90,7 @@ function roofEnds(view: View) {
 }
 
 export function parkModelRoof(): Scene {
-  const view = planView(vehicle, 'roof', 480, 264, {
-    shows: 'roof plan',
-    originX: 4,
-    cy: 141,
-    lane: 16,
-    pad: [6, 10, 6, 10],
-  });
+  const view = planView(vehicle, 'roof', 480, 264, { originX: 4, cy: 141, lane: 16, pad: [6, 10, 6, 10] });
   roofHitchCover(view);
   roofAcCondenser(view);
   roofPorchSteps(view);

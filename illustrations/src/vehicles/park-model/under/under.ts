@@ -76,11 +76,7 @@ function underSkirting(view: View) {
 
 /** Seen from below: front at the left, road side up. */
 export function parkModelUnder(): Scene {
-  const view = planView(vehicle, 'under', 498, 262, {
-    shows: 'underside (seen from below)',
-    originX: 4,
-    cy: 122,
-  });
+  const view = planView(vehicle, 'under', 498, 262, { originX: 4, cy: 122 });
   underPorch(view);
   underOutside(view);
   underEaves(view);

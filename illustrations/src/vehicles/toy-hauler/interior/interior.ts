@@ -12,7 +12,7 @@ import { vehicle } from '../hull.ts';
 /** Roof removed: front at the left, curb side up, slide-outs extended, the patio lowered. */
 export function toyHaulerInterior(): Scene {
   const view = planView(vehicle, 'interior', 508, 196, {
-    shows: 'interior floor plan (slides and patio extended)',
+    state: 'slides and patio extended',
     originX: 2,
     cy: 84,
     lineScale: 1.12,

@@ -7,7 +7,7 @@ import { vehicle } from '../hull.ts';
 
 export function toyHaulerRoof(): Scene {
   const view = planView(vehicle, 'roof', 508, 196, {
-    shows: 'roof plan (slides and patio extended)',
+    state: 'slides and patio extended',
     originX: 2,
     cy: 84,
     lineScale: 1.12,

@@ -55,7 +55,7 @@ function underFloor(view: View) {
 /** Seen from below: front at the left, road side up, slide-outs and patio extended. */
 export function toyHaulerUnder(): Scene {
   const view = planView(vehicle, 'under', 512, 204, {
-    shows: 'underside (seen from below, slides and patio extended)',
+    state: 'slides and patio extended',
     originX: 4,
     cy: 114,
   });

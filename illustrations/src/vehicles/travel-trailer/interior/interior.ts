@@ -169,11 +169,7 @@ function drawWindows(view: View): void {
 
 /** Roof removed: front at the left, curb side up, slide-out extended. */
 export function travelTrailerInterior(): Scene {
-  const view = planView(vehicle, 'interior', 394, 160, {
-    shows: 'interior floor plan (slide extended)',
-    originX: 3,
-    cy: 72,
-  });
+  const view = planView(vehicle, 'interior', 394, 160, { state: 'slide extended', originX: 3, cy: 72 });
   drawFloors(view);
   drawFrontWall(view);
   drawWalls(view);

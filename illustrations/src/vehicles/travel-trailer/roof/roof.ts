@@ -185,11 +185,7 @@ function drawLightsAndTail(view: View): void {
 
 /** Front at the left, curb side up, slide-out extended. */
 export function travelTrailerRoof(): Scene {
-  const view = planView(vehicle, 'roof', 394, 156, {
-    shows: 'roof plan (slide extended)',
-    originX: 3,
-    cy: 67,
-  });
+  const view = planView(vehicle, 'roof', 394, 156, { state: 'slide extended', originX: 3, cy: 67 });
   drawBeside(view);
   drawTonguePlan(view);
   drawTongueLoadPlan(view);

@@ -154,11 +154,7 @@ function drawSkirts(view: View): void {
 
 /** Seen from below: front at the left, road side up, slide-out extended. */
 export function travelTrailerUnder(): Scene {
-  const view = planView(vehicle, 'under', 394, 164, {
-    shows: 'underside (seen from below, slide extended)',
-    originX: 3,
-    cy: 92,
-  });
+  const view = planView(vehicle, 'under', 394, 164, { state: 'slide extended', originX: 3, cy: 92 });
   drawTongueLoad(view);
   drawShell(view);
   drawBelly(view);

@@ -27,7 +27,7 @@ const bunkInside = new Shape()
 /** Roof removed: front at the left, curb side up, the dinette slide extended. */
 export function truckCamperInterior(): Scene {
   const view = planView(vehicle, 'interior', 262, 156, {
-    shows: 'interior floor plan (slide extended)',
+    state: 'slide extended',
     originX: 10,
     cy: 70,
     pad: [6, 12, 6, 12],

@@ -7,7 +7,7 @@ import { vehicle } from '../hull.ts';
 
 export function truckCamperRoof(): Scene {
   const view = planView(vehicle, 'roof', 262, 156, {
-    shows: 'roof plan (slide extended)',
+    state: 'slide extended',
     originX: 10,
     cy: 70,
     pad: [6, 12, 6, 12],

@@ -111,7 +111,7 @@ function underWings(view: View) {
 /** Seen from below, off the truck: front at the left, road side up, slide-out extended. */
 export function truckCamperUnder(): Scene {
   const view = planView(vehicle, 'under', 258, 150, {
-    shows: 'underside (seen from below, off the truck, slide extended)',
+    state: 'off the truck, slide extended',
     originX: 6,
     cy: 84,
     lane: 13,
