@@ -1,4 +1,4 @@
-import { calloutLayer } from '../callouts/callout-layer.ts';
+import { calloutLayer } from './callout-layer.ts';
 import type { CalloutOptions } from '../callouts/callouts.ts';
 import { pathData, shortNumber } from '../geometry/path-data.ts';
 import type { Scene, SceneItem, SceneRegion } from '../scene/scene.ts';

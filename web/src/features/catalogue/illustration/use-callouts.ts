@@ -20,9 +20,7 @@ export interface Callouts {
   readonly numberOf: (region: string) => number | undefined;
 }
 
-const placing = onDemand(
-  async () => (await import('@dre/illustrations/kit/callouts/callout-layer')).calloutLayer,
-);
+const placing = onDemand(async () => (await import('@dre/illustrations/kit/svg/callout-layer')).calloutLayer);
 
 /** The numbers' element goes into the layer. */
 export function useCallouts(picture: Picture | null, layer: HTMLElement | null): Callouts {

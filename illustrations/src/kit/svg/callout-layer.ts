@@ -1,7 +1,7 @@
-import { placeCallouts, type Callout, type CalloutOptions } from './callouts.ts';
+import { placeCallouts, type Callout, type CalloutOptions } from '../callouts/callouts.ts';
 import { shortNumber } from '../geometry/path-data.ts';
 import type { Scene, ViewBox } from '../scene/scene.ts';
-import { element, type SvgNode } from '../svg/svg-node.ts';
+import { element, type SvgNode } from './svg-node.ts';
 
 /** Numbered balloons round a plate, and the box that holds both. */
 export interface CalloutLayer {
