@@ -2,6 +2,8 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { brokenArrows } from './arrows.mjs';
+import { namesStandingTwice } from './names.mjs';
+import { crowdedRooms } from './rooms.mjs';
 import { cache, root } from './root.mjs';
 import { oversizedFiles } from './sizes.mjs';
 
@@ -28,6 +30,8 @@ const steps = [
   { name: 'lint', run: () => tool('oxlint', ['--deny-warnings', '.']) },
   { name: 'arrows', run: async () => (await brokenArrows()).join('\n') },
   { name: 'sizes', run: async () => oversizedFiles().join('\n') },
+  { name: 'names', run: async () => namesStandingTwice().join('\n') },
+  { name: 'rooms', run: async () => crowdedRooms().join('\n') },
 ];
 
 const lanes = 2;

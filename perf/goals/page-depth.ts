@@ -1,7 +1,7 @@
 import { listLimits, type SortColumn } from '@dre/core/contract/estimates/estimate-list';
 import { Client } from 'pg';
 import { type Chosen, everything } from '../../server/src/features/estimates/list/list-choice.ts';
-import type { Place } from '../../server/src/features/estimates/list/list-order.ts';
+import type { SortKey } from '../../server/src/features/estimates/list/list-order.ts';
 import { estimatesOf, found, tallies } from '../../server/src/features/estimates/list/list-queries.ts';
 import { statementOf } from '../../server/src/testing/measuring.ts';
 import { buffersOf } from '../support/buffers.ts';
@@ -80,7 +80,7 @@ async function spreadOf(client: Client, list: MeasuredList): Promise<Figure> {
 }
 
 /** Where the page begins. Looked for the long way: this is not what is measured. */
-async function placeIn(client: Client, { key, chosen }: MeasuredList, depth: number): Promise<Place> {
+async function placeIn(client: Client, { key, chosen }: MeasuredList, depth: number): Promise<SortKey> {
   const status = chosen.statuses[0];
   const { rows: there } = await client.query<Record<string, unknown>>(
     `select ${key.join(', ')} from estimate where is_archived = false ${status ? `and status = '${status}'` : ''}

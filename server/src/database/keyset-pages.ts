@@ -1,11 +1,11 @@
 /** A place in a list ordered by a moment and an id. */
-export interface Place {
+export interface PageCursor {
   readonly at: Date;
   readonly id: string;
 }
 
 /** The place a page goes on after, as its address names it. */
-export function placeIn(after: string | undefined): Place | undefined {
+export function placeIn(after: string | undefined): PageCursor | undefined {
   if (after === undefined) return undefined;
   const [time = '', id = ''] = after.split('_');
   return { at: new Date(Number(time)), id };

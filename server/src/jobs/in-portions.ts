@@ -7,7 +7,7 @@ export interface Portions<Value> {
   end(): Promise<void>;
 }
 
-export interface Counted<Value> {
+export interface BatchCount<Value> {
   readonly value: Value;
   readonly times: number;
 }
@@ -18,11 +18,11 @@ const most = 10_000;
 
 /** What a killed process had not yet written is lost: for figures nobody is paid by. */
 export function inPortions<Value>(
-  write: (counted: readonly Counted<Value>[]) => Promise<void>,
+  write: (counted: readonly BatchCount<Value>[]) => Promise<void>,
   onFailure: (failure: unknown) => void,
 ): Portions<Value> {
-  let waiting = new Map<string, Counted<Value>>();
-  const add = (key: string, { value, times }: Counted<Value>) => {
+  let waiting = new Map<string, BatchCount<Value>>();
+  const add = (key: string, { value, times }: BatchCount<Value>) => {
     if (waiting.size >= most && !waiting.has(key)) return;
     waiting.set(key, { value, times: (waiting.get(key)?.times ?? 0) + times });
   };

@@ -6,7 +6,7 @@ import { messageIdOf, oneLine } from '../mail/headers.ts';
 import type { MailAttachment } from '../mail/mail.ts';
 import type { Mailer, ReadyMail } from '../mail/smtp-mailer.ts';
 
-export interface MailDesk {
+export interface SendMailDependencies {
   readonly db: Db;
   readonly log: Log;
   /** Absent when no SMTP_URL is configured. */
@@ -21,7 +21,11 @@ type OutgoingMail = Selectable<Tables['outgoing_mail']>;
  * Sends one mail of the outbox and writes down what became of it. The row stays locked meanwhile, so a second job
  * for the same mail waits and then finds it sent. Rejects when another attempt is worth making.
  */
-export async function sendMail(desk: MailDesk, mailId: string, isLastAttempt: boolean): Promise<void> {
+export async function sendMail(
+  desk: SendMailDependencies,
+  mailId: string,
+  isLastAttempt: boolean,
+): Promise<void> {
   const { mailer, log } = desk;
   if (mailer === undefined) {
     log.warn({ mailId }, 'Mail waits in the outbox, because no SMTP_URL is set');
@@ -44,7 +48,7 @@ export async function sendMail(desk: MailDesk, mailId: string, isLastAttempt: bo
   throw new Error(failure);
 }
 
-async function followUp({ onSent, log }: MailDesk, trx: Trx, mailId: string): Promise<void> {
+async function followUp({ onSent, log }: SendMailDependencies, trx: Trx, mailId: string): Promise<void> {
   if (onSent === undefined) return;
   await sql`savepoint left_mail`.execute(trx);
   try {

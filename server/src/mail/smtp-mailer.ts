@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import type { Transporter } from 'nodemailer';
-import type { Place } from '../outgoing/allow-only.ts';
+import type { HostAndPort } from '../outgoing/allow-only.ts';
 import type { MailAttachment } from './mail.ts';
 
 /** A mail at the door: every recipient known, its identity fixed. */
@@ -50,13 +50,13 @@ function asPart({ fileName, mediaType, content }: MailAttachment) {
 
 const patienceMs = 10_000;
 
-export function smtpPlace(smtpUrl: string): Place {
+export function smtpPlace(smtpUrl: string): HostAndPort {
   const { hostname, port, protocol } = new URL(smtpUrl);
   return { host: hostname, port: Number(port) || (protocol === 'smtps:' ? 465 : 587) };
 }
 
 function openSocket(
-  { host, port }: Place,
+  { host, port }: HostAndPort,
   ready: (error: Error | null, opened: false | { readonly connection: Socket }) => void,
 ): void {
   const socket = connect({ host: host.replace(/^\[(.*)\]$/, '$1'), port });

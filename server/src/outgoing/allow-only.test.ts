@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createSmtpMailer } from '../mail/smtp-mailer.ts';
 import { startMailServer } from '../testing/mail-server.ts';
-import { allowOnly, type Place } from './allow-only.ts';
+import { allowOnly, type HostAndPort } from './allow-only.ts';
 import { configuredPlaces } from './configured-places.ts';
 
 const ends: (() => void)[] = [];
@@ -30,7 +30,7 @@ async function aSite(answer: (path: string) => string | undefined = () => undefi
   return { asked, port, place: { host: '127.0.0.1', port }, url: `http://127.0.0.1:${String(port)}` };
 }
 
-function guard(...places: readonly Place[]): void {
+function guard(...places: readonly HostAndPort[]): void {
   ends.push(allowOnly(places).lift);
 }
 

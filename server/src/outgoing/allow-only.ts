@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import path from 'node:path';
 
 /** Where a connection may lead: a host as it is configured, never as it is resolved, and its port. */
-export interface Place {
+export interface HostAndPort {
   readonly host: string;
   readonly port: number;
 }
@@ -13,7 +13,7 @@ type Connect = typeof Socket.prototype.connect;
  * From now on this thread opens no connection to anywhere else, whichever package asks for it: every client there is ends
  * in this one method of Node. Connections of our own PostgreSQL go through its socket, which has a name of its own.
  */
-export function allowOnly(places: readonly Place[]): { lift(): void } {
+export function allowOnly(places: readonly HostAndPort[]): { lift(): void } {
   const allowed = new Set(places.map(nameOf));
   const { connect } = Socket.prototype;
   const guarded = function (this: Socket, ...asked: readonly unknown[]): Socket {
@@ -35,7 +35,7 @@ class ConnectionRefused extends Error {
   override readonly name = 'ConnectionRefused';
 }
 
-function nameOf({ host, port }: Place): string {
+function nameOf({ host, port }: HostAndPort): string {
   const bare = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
   return `${bare}:${String(port)}`;
 }
@@ -51,7 +51,7 @@ function placeOf(asked: readonly unknown[]): string {
   return nameOf(placeNamed(second, first));
 }
 
-function placeNamed(host: unknown, port: unknown): Place {
+function placeNamed(host: unknown, port: unknown): HostAndPort {
   return { host: typeof host === 'string' && host !== '' ? host : 'localhost', port: Number(port) };
 }
 

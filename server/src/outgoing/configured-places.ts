@@ -1,11 +1,11 @@
 import type { Config } from '../config.ts';
 import { turnstileAddress } from '../captcha/turnstile.ts';
 import { smtpPlace } from '../mail/smtp-mailer.ts';
-import type { Place } from './allow-only.ts';
+import type { HostAndPort } from './allow-only.ts';
 import { databasePlace } from '../database/database-place.ts';
 
 /** Everybody the product may call: those its operator named, and nobody else. */
-export function configuredPlaces({ databaseUrl, smtpUrl, s3, captcha }: Config): readonly Place[] {
+export function configuredPlaces({ databaseUrl, smtpUrl, s3, captcha }: Config): readonly HostAndPort[] {
   return [
     ...(databaseUrl === undefined ? [] : [databasePlace(databaseUrl)]),
     ...(smtpUrl === undefined ? [] : [smtpPlace(smtpUrl)]),
@@ -14,7 +14,7 @@ export function configuredPlaces({ databaseUrl, smtpUrl, s3, captcha }: Config):
   ];
 }
 
-function webPlace(address: string): Place {
+function webPlace(address: string): HostAndPort {
   const { hostname, port, protocol } = new URL(address);
   return { host: hostname, port: Number(port) || (protocol === 'https:' ? 443 : 80) };
 }

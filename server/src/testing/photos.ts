@@ -4,12 +4,12 @@ import { photoLimits } from '@dre/core/contract/estimates/photos';
 import type { Member } from './estimates.ts';
 
 /** A picture under the name estimates know it by. */
-export interface SentFile {
+export interface PhotoUpload {
   readonly file: string;
   readonly bytes: Buffer;
 }
 
-export function named(bytes: Buffer): SentFile {
+export function named(bytes: Buffer): PhotoUpload {
   return { file: createHash('sha256').update(bytes).digest('hex'), bytes };
 }
 
@@ -21,9 +21,9 @@ interface Door {
 /** One device of a member, sending pictures for an estimate. */
 export function photoSender(app: Door, { headers }: Pick<Member, 'headers'>, estimateId: string) {
   const addressOf = (file: string) => `/api/estimates/${estimateId}/photo-files/${file}`;
-  const announce = ({ file, bytes }: SentFile, announced = bytes.length) =>
+  const announce = ({ file, bytes }: PhotoUpload, announced = bytes.length) =>
     app.inject({ method: 'PUT', url: addressOf(file), headers, body: { bytes: announced } });
-  const part = ({ file, bytes }: SentFile, offset: number, end = offset + photoLimits.partBytes) =>
+  const part = ({ file, bytes }: PhotoUpload, offset: number, end = offset + photoLimits.partBytes) =>
     app.inject({
       method: 'PATCH',
       url: `${addressOf(file)}?offset=${String(offset)}`,
@@ -34,7 +34,7 @@ export function photoSender(app: Door, { headers }: Pick<Member, 'headers'>, est
     announce,
     part,
     /** As the browser does it: announced, then sent on from what is there, to the answer of the last part. */
-    async send(sent: SentFile): Promise<LightMyRequestResponse> {
+    async send(sent: PhotoUpload): Promise<LightMyRequestResponse> {
       let reply = await announce(sent);
       while (reply.statusCode === 200) {
         const { received, state } = reply.json<{ received: number; state: string }>();

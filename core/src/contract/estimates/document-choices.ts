@@ -4,7 +4,7 @@ import { documentGaps } from '../../domain/documents/missing-document.ts';
 import { endpoint } from '../endpoint.ts';
 import { Id, Nothing, OneId, orNull } from '../lists.ts';
 
-const PrintableVersion = Type.Object({
+const PrintableVersionReply = Type.Object({
   /** `draft`, or a locked version with its correction; empty: as it was locked. */
   version: Type.Unsafe<PrintedVersion>(
     Type.Union([Type.Literal('draft'), Type.Object({ label: Type.String(), correction: Type.String() })]),
@@ -17,7 +17,7 @@ const PrintableVersion = Type.Object({
     Type.Object({ kind: Type.Enum(documentKinds), gap: orNull(Type.Enum(documentGaps)) }),
   ),
 });
-export type PrintableVersion = Static<typeof PrintableVersion>;
+export type PrintableVersionReply = Static<typeof PrintableVersionReply>;
 
 export const readDocumentChoices = endpoint({
   method: 'GET',
@@ -34,7 +34,7 @@ export const readDocumentChoices = endpoint({
     reach: Type.Enum(['read', 'work-order']),
     revision: Type.Integer({ minimum: 0 }),
     /** The draft first, then the newest. */
-    versions: Type.Array(PrintableVersion),
+    versions: Type.Array(PrintableVersionReply),
   }),
   refusals: ['forbidden', 'not-found'],
 });

@@ -97,4 +97,4 @@ export const readFigures = endpoint({
   }),
   refusals: ['forbidden', 'invalid-request'],
 });
-export type Figures = Static<(typeof readFigures)['reply']>;
+export type DashboardFigures = Static<(typeof readFigures)['reply']>;

@@ -7,14 +7,14 @@ export interface RichText {
   readonly content: readonly Block[];
 }
 
-export type Block = Paragraph | Heading | BulletList | OrderedList | Quote | CodeBlock | Picture;
+export type Block = Paragraph | RichTextHeading | BulletList | OrderedList | Quote | CodeBlock | Picture;
 
 export interface Paragraph {
   readonly type: 'paragraph';
   readonly content?: readonly Inline[];
 }
 
-export interface Heading {
+export interface RichTextHeading {
   readonly type: 'heading';
   readonly attrs: { readonly level: 2 | 3 };
   readonly content?: readonly Inline[];

@@ -16,7 +16,7 @@ interface MonthCount {
 }
 
 /** What a company, or all of them, did in a period and in the one it is compared with. */
-export interface Figures {
+export interface CompanyTotals {
   readonly users: number;
   readonly estimates: number;
   readonly before: number;
@@ -25,12 +25,12 @@ export interface Figures {
   readonly value: number;
 }
 
-export interface CompanyFigures extends Figures, Company {}
+export interface CompanyFigures extends CompanyTotals, Company {}
 
 export interface CountReport {
   /** Most estimates first; companies without any in both periods are left out. */
   readonly rows: readonly CompanyFigures[];
-  readonly sum: Figures;
+  readonly sum: CompanyTotals;
   /** Of how many companies. */
   readonly companies: number;
   readonly active: number;
@@ -69,7 +69,10 @@ export function countReport<Kind extends string>(
   };
 }
 
-function figuresOf(counts: readonly MonthCount[], { period, compared }: Periods): Omit<Figures, 'users'> {
+function figuresOf(
+  counts: readonly MonthCount[],
+  { period, compared }: Periods,
+): Omit<CompanyTotals, 'users'> {
   const now = counts.filter(({ month }) => isWithin(month, period));
   const earlier = counts.filter(({ month }) => isWithin(month, compared));
   return {
@@ -80,7 +83,7 @@ function figuresOf(counts: readonly MonthCount[], { period, compared }: Periods)
   };
 }
 
-export interface MonthFigures extends Omit<Figures, 'users'> {
+export interface MonthFigures extends Omit<CompanyTotals, 'users'> {
   readonly month: Month;
   readonly comparedMonth: Month;
 }
@@ -104,7 +107,7 @@ export function monthsOfCompany(
   });
 }
 
-function sumOf(rows: readonly Figures[]): Omit<Figures, 'users'> {
+function sumOf(rows: readonly CompanyTotals[]): Omit<CompanyTotals, 'users'> {
   return {
     estimates: total(rows, ({ estimates }) => estimates),
     before: total(rows, ({ before }) => before),
@@ -118,7 +121,7 @@ function total<Row>(rows: readonly Row[], of: (row: Row) => number): number {
 }
 
 /** +12 %; a percentage of nothing is none, so a company that is new is called so. */
-export function sayChange({ estimates, before }: Pick<Figures, 'estimates' | 'before'>): string {
+export function sayChange({ estimates, before }: Pick<CompanyTotals, 'estimates' | 'before'>): string {
   if (before === 0) return estimates === 0 ? '–' : 'new';
   const percent = Math.round((estimates / before - 1) * 100);
   if (percent === 0) return '0 %';

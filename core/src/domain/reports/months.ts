@@ -37,9 +37,9 @@ function yearBefore({ first, last }: Period): Period {
 
 /** What a period is compared with. */
 export const comparisons = ['before', 'year'] as const;
-export type Comparison = (typeof comparisons)[number];
+export type PeriodComparison = (typeof comparisons)[number];
 
-export function comparedWith(period: Period, comparison: Comparison): Period {
+export function comparedWith(period: Period, comparison: PeriodComparison): Period {
   return comparison === 'year' ? yearBefore(period) : periodBefore(period);
 }
 

@@ -1,7 +1,7 @@
 import type { LaborType } from '../catalogue/trade-words.ts';
 import type { Status } from '../estimates/model/status.ts';
 import type { Cell, Sheet } from '../exchange/sheets.ts';
-import { type CountReport, type Figures, type Periods, sayChange } from './company-figures.ts';
+import { type CountReport, type CompanyTotals, type Periods, sayChange } from './company-figures.ts';
 import type { CompanyReport, Figure } from './company-report.ts';
 import { sayShortPeriod } from './months.ts';
 
@@ -18,7 +18,7 @@ export function sayFigureChange({ now, before }: Figure): string {
 }
 
 /** Estimates per person, in tenths. */
-export function perUser({ users, estimates }: Pick<Figures, 'users' | 'estimates'>): number | null {
+export function perUser({ users, estimates }: Pick<CompanyTotals, 'users' | 'estimates'>): number | null {
   return users === 0 ? null : Math.round((estimates * 10) / users);
 }
 
@@ -28,7 +28,7 @@ export function countSheet(
   { period, compared }: Periods,
   sayKind: (kind: string) => string,
 ): Sheet {
-  const figures = (row: Figures): Cell[] => [
+  const figures = (row: CompanyTotals): Cell[] => [
     count(row.users),
     count(row.estimates),
     count(row.before),

@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } fro
 import { join } from 'node:path';
 import type { Log } from '../connections/log.ts';
 import type { Binaries } from './binaries.ts';
-import { ownedFolder, type Place, socketFolder } from './place.ts';
+import { ownedFolder, type ClusterPaths, socketFolder } from './place.ts';
 import { answerOf, postmasterIn, removeLeftovers, superuserArgument } from './postmaster.ts';
 import { isLivingPostgres } from './process-life.ts';
 import { runnerOptions } from './runner.ts';
@@ -20,7 +20,7 @@ const startPatience = { everyMs: 10, forMs: 120_000 };
 const leftoverPatience = { everyMs: 100, forMs: 5_000 };
 
 /** A server that outlived the process which started it goes on serving; starting a second one would be refused. */
-export async function adoptServer(place: Place, log: Log): Promise<RunningServer | undefined> {
+export async function adoptServer(place: ClusterPaths, log: Log): Promise<RunningServer | undefined> {
   const found = postmasterIn(place.dataFolder);
   if (found === undefined || !isLivingPostgres(found.pid)) return undefined;
   let server: RunningServer = found;
@@ -35,7 +35,11 @@ export async function adoptServer(place: Place, log: Log): Promise<RunningServer
   return server;
 }
 
-export async function launchServer(place: Place, binaries: Binaries, log: Log): Promise<RunningServer> {
+export async function launchServer(
+  place: ClusterPaths,
+  binaries: Binaries,
+  log: Log,
+): Promise<RunningServer> {
   if (!existsSync(place.dataFolder)) createCluster(place, binaries, log);
   const sockets = socketFolder(place);
   let pid = 0;
@@ -51,7 +55,7 @@ export async function launchServer(place: Place, binaries: Binaries, log: Log): 
 }
 
 /** Made beside its place and moved there when complete, so a start that was killed leaves no half database. */
-function createCluster(place: Place, binaries: Binaries, log: Log): void {
+function createCluster(place: ClusterPaths, binaries: Binaries, log: Log): void {
   const draft = `${place.dataFolder}.new`;
   const locales = [process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8', 'C'];
   let complaint = '';
@@ -90,7 +94,7 @@ function initdbArguments(folder: string, locale: string): string[] {
   ];
 }
 
-function spawnPostmaster(place: Place, binaries: Binaries, sockets: string): ChildProcess {
+function spawnPostmaster(place: ClusterPaths, binaries: Binaries, sockets: string): ChildProcess {
   const path = logFile(place);
   if (existsSync(path)) renameSync(path, `${path}.previous`);
   const output = openSync(path, 'a', 0o600);
@@ -115,7 +119,7 @@ function spawnPostmaster(place: Place, binaries: Binaries, sockets: string): Chi
 }
 
 /** Sized for one shop on a small machine; a fleet brings its own server by DATABASE_URL. */
-function serverSettings(sockets: string, { isThrownAway = false }: Place): Record<string, string> {
+function serverSettings(sockets: string, { isThrownAway = false }: ClusterPaths): Record<string, string> {
   const synced = isThrownAway ? 'off' : 'on';
   return {
     listen_addresses: '',
@@ -153,7 +157,7 @@ async function becameReady(postmaster: ChildProcess, sockets: string, dataFolder
   return isReady;
 }
 
-function logFile(place: Place): string {
+function logFile(place: ClusterPaths): string {
   return join(place.home, 'postgres.log');
 }
 

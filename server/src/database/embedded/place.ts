@@ -15,7 +15,7 @@ import type { Log } from '../connections/log.ts';
 import { type Runner, canEnter, chooseRunner } from './runner.ts';
 
 /** Where one embedded PostgreSQL lives. */
-export interface Place {
+export interface ClusterPaths {
   /** Holds the lock, the log and the data. */
   readonly home: string;
   readonly dataFolder: string;
@@ -34,7 +34,7 @@ const signpost = 'postgres-is-at.txt';
  * The data folder itself if the runner can reach it. As root under a closed parent it cannot: then the database
  * lives below a shared root, and a signpost left in the data folder leads every later start to the same place.
  */
-export function choosePlace(dataDir: string, log: Log): Place {
+export function choosePlace(dataDir: string, log: Log): ClusterPaths {
   mkdirSync(dataDir, { recursive: true });
   const base = realpathSync(dataDir);
   const elsewhere = signpostIn(base);
@@ -56,7 +56,7 @@ export function choosePlace(dataDir: string, log: Log): Place {
 }
 
 /** A folder nobody else can enter, with a name short enough for a socket (107 bytes on Linux, 103 on macOS). */
-export function socketFolder(place: Place): string {
+export function socketFolder(place: ClusterPaths): string {
   const name = createHash('sha256').update(place.dataFolder).digest('hex').slice(0, 16);
   for (const suffix of ['', '-2', '-3', '-4']) {
     const folder = `/tmp/dre-${name}${suffix}`;
@@ -80,7 +80,7 @@ export function ownedFolder(folder: string, runner: Runner): void {
   chmodSync(folder, 0o700);
 }
 
-function placeAt(home: string, copies: string): Place {
+function placeAt(home: string, copies: string): ClusterPaths {
   const dataFolder = join(home, 'postgres');
   return { home, dataFolder, copies, runner: chooseRunner(dataFolder) };
 }
@@ -93,7 +93,7 @@ function signpostIn(base: string): string | undefined {
   }
 }
 
-function moveOut(base: string, log: Log): Place {
+function moveOut(base: string, log: Log): ClusterPaths {
   const home = join(sharedRoot, randomBytes(8).toString('hex'));
   mkdirSync(home, { recursive: true, mode: 0o755 });
   chmodSync(sharedRoot, 0o755);

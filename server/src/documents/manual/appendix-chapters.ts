@@ -2,7 +2,7 @@ import { quantityWords } from '@dre/core/domain/catalogue/unit-words';
 import { money, percentage } from '@dre/core/domain/printed-numbers';
 import type { Pen } from '../paper/pen.ts';
 import { type Column, tablePieces, type TableRow } from '../paper/table.ts';
-import { type ManualDesk, type MarkedPiece, partMark } from './manual-desk.ts';
+import { type ManualContext, type MarkedPiece, partMark } from './manual-desk.ts';
 import { chapterPiece, look, textPieces } from './manual-text.ts';
 import { sentence } from './manual-words.ts';
 
@@ -18,7 +18,7 @@ const row = (...texts: readonly string[]): TableRow => ({
   cells: texts.map((text) => [{ text }]),
 });
 
-export function materialsChapter(pen: Pen, { contents }: ManualDesk): readonly MarkedPiece[] {
+export function materialsChapter(pen: Pen, { contents }: ManualContext): readonly MarkedPiece[] {
   const columns: readonly Column[] = [
     { title: 'Material', align: 'left', width: 'rest', isHeader: true },
     { title: 'Sold by', align: 'left', width: 80 },
@@ -38,7 +38,7 @@ export function materialsChapter(pen: Pen, { contents }: ManualDesk): readonly M
   return [chapterPiece(pen, materialsTitle), ...tablePieces(pen, columns, rows, look(pen))];
 }
 
-export function forgottenChapter(pen: Pen, desk: ManualDesk): readonly MarkedPiece[] {
+export function forgottenChapter(pen: Pen, desk: ManualContext): readonly MarkedPiece[] {
   const columns: readonly Column[] = [
     { title: 'Where this is on the estimate', align: 'left', width: 'rest', isHeader: true },
     { title: 'Think of', align: 'left', width: 170 },
@@ -65,7 +65,7 @@ export function forgottenChapter(pen: Pen, desk: ManualDesk): readonly MarkedPie
   return [chapterPiece(pen, forgottenTitle), ...tablePieces(pen, columns, rows, look(pen))];
 }
 
-export function jobsChapter(pen: Pen, desk: ManualDesk): readonly MarkedPiece[] {
+export function jobsChapter(pen: Pen, desk: ManualContext): readonly MarkedPiece[] {
   const columns: readonly Column[] = [
     { title: 'Part', align: 'left', width: 'rest', isHeader: true },
     { title: 'Operation', align: 'left', width: 80 },
@@ -93,7 +93,7 @@ export function jobsChapter(pen: Pen, desk: ManualDesk): readonly MarkedPiece[] 
   return [chapterPiece(pen, jobsTitle), ...tablePieces(pen, columns, rows, look(pen))];
 }
 
-export function totalLossChapter(pen: Pen, { contents }: ManualDesk): readonly MarkedPiece[] {
+export function totalLossChapter(pen: Pen, { contents }: ManualContext): readonly MarkedPiece[] {
   const columns: readonly Column[] = [
     { title: 'State', align: 'left', width: 90, isHeader: true },
     { title: 'Method', align: 'left', width: 90 },
@@ -122,7 +122,7 @@ export function totalLossChapter(pen: Pen, { contents }: ManualDesk): readonly M
   ];
 }
 
-export function makersChapter(pen: Pen, { contents }: ManualDesk): readonly MarkedPiece[] {
+export function makersChapter(pen: Pen, { contents }: ManualContext): readonly MarkedPiece[] {
   const columns: readonly Column[] = [
     { title: 'Number begins', align: 'left', width: 80, isHeader: true },
     { title: 'Maker', align: 'left', width: 'rest' },
@@ -143,7 +143,7 @@ export function makersChapter(pen: Pen, { contents }: ManualDesk): readonly Mark
 }
 
 /** Names and what else the parts are called, each with the pages it is told of. */
-export function indexChapter(pen: Pen, desk: ManualDesk): readonly MarkedPiece[] {
+export function indexChapter(pen: Pen, desk: ManualContext): readonly MarkedPiece[] {
   const columns: readonly Column[] = [
     { title: 'Part', align: 'left', width: 'rest', isHeader: true },
     { title: 'Pages', align: 'right', width: 180 },

@@ -4,7 +4,7 @@ import type { Pen } from '../paper/pen.ts';
 import { styles } from '../paper/styles.ts';
 import { type Column, tablePieces, type TableRow } from '../paper/table.ts';
 import type { TextStyle } from '../paper/text.ts';
-import { chapterMark, type ManualDesk, type MarkedPiece } from './manual-desk.ts';
+import { chapterMark, type ManualContext, type MarkedPiece } from './manual-desk.ts';
 import { chapterPiece, look, sectionPiece, textPieces } from './manual-text.ts';
 import { sentence } from './manual-words.ts';
 
@@ -13,7 +13,7 @@ const underStyle: TextStyle = { face: 'regular', size: 14, leading: 20 };
 
 export const howToRead = 'How to read this manual';
 
-export function titlePage(pen: Pen, { contents, publishedOn }: ManualDesk): MarkedPiece {
+export function titlePage(pen: Pen, { contents, publishedOn }: ManualContext): MarkedPiece {
   const width = contentWidth(pen.size);
   const name = pen.measure.wrap('RV Damage Repair Estimator', nameStyle, width);
   const under = [
@@ -45,7 +45,7 @@ export function titlePage(pen: Pen, { contents, publishedOn }: ManualDesk): Mark
 /** The chapters in their order, each with its page. */
 export function contentsPages(
   pen: Pen,
-  desk: ManualDesk,
+  desk: ManualContext,
   parts: readonly ManualPart[],
 ): readonly MarkedPiece[] {
   const rows = parts.flatMap(({ name, chapters }) => [
@@ -77,7 +77,7 @@ Included names what the hours cover. Not included names what is a line of its ow
 
 Prices are for one unit, in United States dollars: the usual one and, in brackets, from low to high. They are without tax, markup and freight.`;
 
-export function readingChapter(pen: Pen, desk: ManualDesk): readonly MarkedPiece[] {
+export function readingChapter(pen: Pen, desk: ManualContext): readonly MarkedPiece[] {
   return [
     chapterPiece(pen, howToRead),
     ...textPieces(pen, explanation),
@@ -90,7 +90,7 @@ export function readingChapter(pen: Pen, desk: ManualDesk): readonly MarkedPiece
   ];
 }
 
-function kindTable(pen: Pen, { contents, laborName }: ManualDesk): readonly MarkedPiece[] {
+function kindTable(pen: Pen, { contents, laborName }: ManualContext): readonly MarkedPiece[] {
   const columns: readonly Column[] = [
     { title: 'Operation', align: 'left', width: 84, isHeader: true },
     { title: 'Printed', align: 'left', width: 48 },
@@ -103,7 +103,7 @@ function kindTable(pen: Pen, { contents, laborName }: ManualDesk): readonly Mark
   return tablePieces(pen, columns, rows, look(pen));
 }
 
-function laborTable(pen: Pen, { contents }: ManualDesk): readonly MarkedPiece[] {
+function laborTable(pen: Pen, { contents }: ManualContext): readonly MarkedPiece[] {
   const columns: readonly Column[] = [
     { title: 'Labor', align: 'left', width: 130, isHeader: true },
     { title: 'EMS', align: 'left', width: 48 },
@@ -113,7 +113,7 @@ function laborTable(pen: Pen, { contents }: ManualDesk): readonly MarkedPiece[] 
   return tablePieces(pen, columns, rows, look(pen));
 }
 
-function constructionTable(pen: Pen, { contents }: ManualDesk): readonly MarkedPiece[] {
+function constructionTable(pen: Pen, { contents }: ManualContext): readonly MarkedPiece[] {
   const columns: readonly Column[] = [
     { title: 'Construction', align: 'left', width: 112, isHeader: true },
     { title: 'Of', align: 'left', width: 36 },

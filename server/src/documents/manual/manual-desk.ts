@@ -21,7 +21,7 @@ export interface ManualOrder {
 }
 
 /** The book as the chapters ask it, and the pages found so far. */
-export interface ManualDesk extends ManualOrder {
+export interface ManualContext extends ManualOrder {
   /** The page of a mark; a number of three figures while it is not known yet. */
   readonly pageOf: (mark: string) => string;
   readonly part: (code: string) => PartEntry | undefined;
@@ -36,7 +36,7 @@ export interface ManualDesk extends ManualOrder {
 }
 
 /** Opened once; the page numbers are asked for again and again while they settle. */
-export function manualDesk(order: ManualOrder, pages: () => ReadonlyMap<string, number>): ManualDesk {
+export function manualDesk(order: ManualOrder, pages: () => ReadonlyMap<string, number>): ManualContext {
   const { contents } = order;
   const parts = new Map(contents.parts.map((part) => [part.code, part]));
   const operations = grouped(contents.operations, ({ part }) => part);

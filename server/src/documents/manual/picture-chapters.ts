@@ -7,21 +7,21 @@ import { contentWidth, margins } from '../paper/page-size.ts';
 import type { Pen } from '../paper/pen.ts';
 import { type Column, tablePieces, type TableRow } from '../paper/table.ts';
 import { pinFont } from '../paper/typefaces.ts';
-import { type ManualDesk, type MarkedPiece, partMark } from './manual-desk.ts';
+import { type ManualContext, type MarkedPiece, partMark } from './manual-desk.ts';
 import { chapterPiece, look, sectionPiece, textPieces } from './manual-text.ts';
 import { sentence } from './manual-words.ts';
 import type { NumberedPart, PlateFacts } from './plate-facts.ts';
 
 export const assembliesTitle = 'Assemblies, taken apart';
 
-export function vehicleTitle(desk: ManualDesk, type: VehicleType): string {
+export function vehicleTitle(desk: ManualContext, type: VehicleType): string {
   return `${desk.vehicleName(type)}: the pictures`;
 }
 
 /** Every side of a vehicle with its parts numbered, and where each is told of. */
 export function vehicleChapter(
   pen: Pen,
-  desk: ManualDesk,
+  desk: ManualContext,
   type: VehicleType,
   facts: readonly PlateFacts[],
 ): readonly MarkedPiece[] {
@@ -41,7 +41,7 @@ export function vehicleChapter(
 
 export function assembliesChapter(
   pen: Pen,
-  desk: ManualDesk,
+  desk: ManualContext,
   facts: readonly PlateFacts[],
 ): readonly MarkedPiece[] {
   return [
@@ -53,7 +53,7 @@ export function assembliesChapter(
 
 function platePieces(
   pen: Pen,
-  desk: ManualDesk,
+  desk: ManualContext,
   plate: PlateFacts,
   types: readonly VehicleType[],
   startsPage: boolean,
@@ -95,7 +95,7 @@ const columns: readonly Column[] = [
 
 function regionTable(
   pen: Pen,
-  desk: ManualDesk,
+  desk: ManualContext,
   { numbered, others }: PlateFacts,
   types: readonly VehicleType[],
 ): readonly MarkedPiece[] {
@@ -106,7 +106,7 @@ function regionTable(
 
 /** Shapes that offer the same parts share a row: four baggage doors are told of once. */
 function groupedRows(
-  desk: ManualDesk,
+  desk: ManualContext,
   shapes: readonly (NumberedPart & { readonly number?: number })[],
   types: readonly VehicleType[],
 ): TableRow[] {
@@ -127,7 +127,7 @@ function groupedRows(
 }
 
 function partsAt(
-  { contents }: ManualDesk,
+  { contents }: ManualContext,
   region: string,
   types: readonly VehicleType[],
 ): readonly PartEntry[] {

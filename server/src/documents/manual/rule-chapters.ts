@@ -2,7 +2,7 @@ import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile
 import { hours, money, percentage, quantity } from '@dre/core/domain/printed-numbers';
 import type { Pen } from '../paper/pen.ts';
 import { type Column, tablePieces } from '../paper/table.ts';
-import type { ManualDesk, MarkedPiece } from './manual-desk.ts';
+import type { ManualContext, MarkedPiece } from './manual-desk.ts';
 import { chapterPiece, look, sectionPiece, textPieces } from './manual-text.ts';
 
 export const calculatorsTitle = 'What the calculators reckon with';
@@ -55,7 +55,7 @@ export function refinishChapter(pen: Pen): readonly MarkedPiece[] {
 
 const each = (thousandths: number) => `${quantity(thousandths)} h`;
 
-export function calculatorChapter(pen: Pen, desk: ManualDesk): readonly MarkedPiece[] {
+export function calculatorChapter(pen: Pen, desk: ManualContext): readonly MarkedPiece[] {
   const { roofing, siding } = desk.contents.calculators;
   const nameOf = (code: string) => desk.part(code)?.name ?? code;
   return [
@@ -101,7 +101,7 @@ export function calculatorChapter(pen: Pen, desk: ManualDesk): readonly MarkedPi
   ];
 }
 
-function paintPieces(pen: Pen, desk: ManualDesk): readonly MarkedPiece[] {
+function paintPieces(pen: Pen, desk: ManualContext): readonly MarkedPiece[] {
   const { refinish } = desk.contents.calculators;
   return [
     sectionPiece(pen, 'Refinish by area'),
@@ -121,7 +121,7 @@ function paintPieces(pen: Pen, desk: ManualDesk): readonly MarkedPiece[] {
   ];
 }
 
-function decalPieces(pen: Pen, desk: ManualDesk): readonly MarkedPiece[] {
+function decalPieces(pen: Pen, desk: ManualContext): readonly MarkedPiece[] {
   const { decals } = desk.contents.calculators;
   return [
     sectionPiece(pen, 'Decals'),
@@ -153,10 +153,10 @@ const areaColumns: readonly Column[] = [
 ];
 
 type AreaWork =
-  | ManualDesk['contents']['calculators']['roofing']['surfaces'][number]
-  | ManualDesk['contents']['calculators']['siding']['constructions'][number];
+  | ManualContext['contents']['calculators']['roofing']['surfaces'][number]
+  | ManualContext['contents']['calculators']['siding']['constructions'][number];
 
-function areaRow(desk: ManualDesk, work: AreaWork, name: string, notes: readonly string[]) {
+function areaRow(desk: ManualContext, work: AreaWork, name: string, notes: readonly string[]) {
   return {
     kind: 'row' as const,
     cells: [

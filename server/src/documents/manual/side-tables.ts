@@ -5,7 +5,7 @@ import { quantity } from '@dre/core/domain/printed-numbers';
 import type { Pen } from '../paper/pen.ts';
 import { styles } from '../paper/styles.ts';
 import { type Column, tablePieces, type TableRow } from '../paper/table.ts';
-import { type ManualDesk, type MarkedPiece, partMark } from './manual-desk.ts';
+import { type ManualContext, type MarkedPiece, partMark } from './manual-desk.ts';
 import { chapterPiece, look, sectionPiece, textPieces } from './manual-text.ts';
 import { sayHours, sayPrice, sentence } from './manual-words.ts';
 
@@ -15,19 +15,19 @@ function homeOf({ spots, places }: PartEntry): { readonly side: Side; readonly s
 }
 
 /** The sides that have parts of their own, in the order of the book. */
-export function tabledSides({ contents }: ManualDesk): readonly Side[] {
+export function tabledSides({ contents }: ManualContext): readonly Side[] {
   return contents.sides
     .toSorted((one, other) => one.sort - other.sort)
     .map(({ code }) => code)
     .filter((code) => contents.parts.some((part) => homeOf(part)?.side === code));
 }
 
-export function sideTitle(desk: ManualDesk, side: Side): string {
+export function sideTitle(desk: ManualContext, side: Side): string {
   return `${desk.sideName(side)}: parts, operations, hours and prices`;
 }
 
 /** All parts of a side by its zones, each told once. */
-export function sideChapter(pen: Pen, desk: ManualDesk, side: Side): readonly MarkedPiece[] {
+export function sideChapter(pen: Pen, desk: ManualContext, side: Side): readonly MarkedPiece[] {
   const zones = desk.contents.zones
     .filter((zone) => zone.side === side)
     .toSorted((one, other) => one.sort - other.sort);
@@ -55,7 +55,7 @@ const columns: readonly Column[] = [
 ];
 const priceColumn = 4;
 
-function partTable(pen: Pen, desk: ManualDesk, parts: readonly PartEntry[]): readonly MarkedPiece[] {
+function partTable(pen: Pen, desk: ManualContext, parts: readonly PartEntry[]): readonly MarkedPiece[] {
   const rows = parts.flatMap((part) => partRows(desk, part));
   const pieces = tablePieces(pen, columns, rows, look(pen));
   const marks = parts.map(({ code }) => partMark(code));
@@ -66,7 +66,7 @@ function partTable(pen: Pen, desk: ManualDesk, parts: readonly PartEntry[]): rea
   });
 }
 
-function partRows(desk: ManualDesk, part: PartEntry): readonly TableRow[] {
+function partRows(desk: ManualContext, part: PartEntry): readonly TableRow[] {
   const operations = desk.operationsOf(part.code);
   const about: TableRow = {
     kind: 'row',
@@ -81,7 +81,7 @@ function partRows(desk: ManualDesk, part: PartEntry): readonly TableRow[] {
   return [group, about, ...operations.map((operation) => operationRow(desk, part, operation))];
 }
 
-function fits(desk: ManualDesk, { vehicleTypes, constructions }: PartEntry): string {
+function fits(desk: ManualContext, { vehicleTypes, constructions }: PartEntry): string {
   const all = desk.contents.vehicleTypes.length;
   const types =
     vehicleTypes.length === all ? 'every vehicle type' : vehicleTypes.map(desk.vehicleName).join(', ');
@@ -103,7 +103,7 @@ function partNotes({ synonyms, lifeMonths, note, priceSource, priceDate }: PartE
   ];
 }
 
-function operationRow(desk: ManualDesk, part: PartEntry, operation: OperationEntry): TableRow {
+function operationRow(desk: ManualContext, part: PartEntry, operation: OperationEntry): TableRow {
   const { kind, laborType, hours, technicians, billsPrice, included, notIncluded } = operation;
   const notes = [
     included === '' ? '' : `Included: ${sentence(included)}`,
@@ -124,7 +124,7 @@ function operationRow(desk: ManualDesk, part: PartEntry, operation: OperationEnt
   };
 }
 
-function relations(desk: ManualDesk, operation: OperationEntry): readonly string[] {
+function relations(desk: ManualContext, operation: OperationEntry): readonly string[] {
   const nameOf = (other: string) => desk.part(other)?.name ?? other;
   const needs = desk.needsOf(operation);
   const covers = desk.coversOf(operation);
@@ -143,7 +143,7 @@ function relations(desk: ManualDesk, operation: OperationEntry): readonly string
   ];
 }
 
-function materials(desk: ManualDesk, operation: OperationEntry, unit: Unit): string {
+function materials(desk: ManualContext, operation: OperationEntry, unit: Unit): string {
   const used = desk.materialsOf(operation);
   const listed = used.map(({ name, unitOfMeasure, quantityFixed, quantityPerUnit }) => {
     const fixed = quantityFixed === 0 ? [] : [quantity(quantityFixed)];
@@ -157,7 +157,7 @@ function materials(desk: ManualDesk, operation: OperationEntry, unit: Unit): str
 }
 
 /** Parts of another place that are found here too. */
-function elsewhere(pen: Pen, desk: ManualDesk, parts: readonly PartEntry[]): readonly MarkedPiece[] {
+function elsewhere(pen: Pen, desk: ManualContext, parts: readonly PartEntry[]): readonly MarkedPiece[] {
   const named = parts
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
     .map(({ name, code }) => `${name} (page ${desk.pageOf(partMark(code))})`);

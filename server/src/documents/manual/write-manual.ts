@@ -11,7 +11,7 @@ import { styles } from '../paper/styles.ts';
 import { openTypefaces } from '../paper/typefaces.ts';
 import * as appendix from './appendix-chapters.ts';
 import { contentsPages, howToRead, type ManualPart, readingChapter, titlePage } from './front.ts';
-import { manualDesk, type ManualDesk, type ManualOrder, type MarkedPiece } from './manual-desk.ts';
+import { manualDesk, type ManualContext, type ManualOrder, type MarkedPiece } from './manual-desk.ts';
 import { assembliesChapter, assembliesTitle, vehicleChapter, vehicleTitle } from './picture-chapters.ts';
 import { plateFacts, type PlateFacts } from './plate-facts.ts';
 import { calculatorChapter, calculatorsTitle, refinishChapter, refinishTitle } from './rule-chapters.ts';
@@ -108,7 +108,7 @@ function isSame(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, num
 
 async function composed(
   pen: Pen,
-  desk: ManualDesk,
+  desk: ManualContext,
   facts: readonly PlateFacts[],
 ): Promise<readonly MarkedPiece[]> {
   const ofType = (type: VehicleType | null) => facts.filter(({ id }) => plates[id].vehicleType === type);

@@ -31,14 +31,14 @@ const lastOwner = {
 } as const;
 
 /** One act of an owner on the people of the company. */
-export interface Act {
+export interface ColleaguesContext {
   readonly admission: CompanyAdmission;
   readonly requestId: string;
 }
 
 export async function invite(
   desk: InvitationDesk,
-  act: Act,
+  act: ColleaguesContext,
   guest: { readonly name: string; readonly email: string; readonly role: CompanyRole },
 ): Outcome<'forbidden' | 'conflict'> {
   const { trx, company } = act.admission;
@@ -69,7 +69,7 @@ export async function invite(
 
 export async function changeRole(
   desk: InvitationDesk,
-  act: Act,
+  act: ColleaguesContext,
   { id, role }: { readonly id: string; readonly role: CompanyRole },
 ): Outcome<'forbidden' | 'not-found' | 'conflict'> {
   return onColleague(desk, act, id, async (colleague, people) => {
@@ -82,7 +82,7 @@ export async function changeRole(
 
 export async function changeAccess(
   desk: InvitationDesk,
-  act: Act,
+  act: ColleaguesContext,
   { id, enabled }: { readonly id: string; readonly enabled: boolean },
 ): Outcome<'forbidden' | 'not-found' | 'conflict'> {
   return onColleague(desk, act, id, async (colleague, people, seats) => {
@@ -99,7 +99,7 @@ export async function changeAccess(
 
 export async function remove(
   desk: InvitationDesk,
-  act: Act,
+  act: ColleaguesContext,
   id: string,
 ): Outcome<'forbidden' | 'not-found' | 'conflict'> {
   return onColleague(desk, act, id, async (colleague, people) => {
@@ -114,7 +114,7 @@ export async function remove(
 
 export async function inviteAgain(
   desk: InvitationDesk,
-  act: Act,
+  act: ColleaguesContext,
   id: string,
 ): Outcome<'forbidden' | 'not-found' | 'conflict'> {
   return onColleague(desk, act, id, async (colleague, _people, _seats, companyName) => {
@@ -129,7 +129,7 @@ export async function inviteAgain(
 
 export async function endSessions(
   desk: InvitationDesk,
-  act: Act,
+  act: ColleaguesContext,
   id: string,
 ): Outcome<'forbidden' | 'not-found'> {
   return onColleague(desk, act, id, async ({ personId }) => {
@@ -142,7 +142,7 @@ export async function endSessions(
 /** Runs the work on somebody of this company. Ids of other companies lead nowhere: the database does not show them. */
 async function onColleague<Kind extends string>(
   { now }: InvitationDesk,
-  act: Act,
+  act: ColleaguesContext,
   id: string,
   work: (
     colleague: ColleagueRow,
@@ -161,7 +161,7 @@ async function onColleague<Kind extends string>(
     : work(colleague, people, seats, name);
 }
 
-function mayManage({ admission }: Act): boolean {
+function mayManage({ admission }: ColleaguesContext): boolean {
   return may(admission.company.role, 'manage-people-and-subscription');
 }
 
@@ -197,7 +197,7 @@ function noSeat(seats: number) {
 
 function note(
   desk: InvitationDesk,
-  { admission: { trx, identity, company }, requestId }: Act,
+  { admission: { trx, identity, company }, requestId }: ColleaguesContext,
   kind: AuditKind,
   detail: Readonly<Record<string, string>>,
 ): Promise<void> {

@@ -15,7 +15,13 @@ import { record } from '../../audit/audit-queries.ts';
 import type { Db } from '../../database/connections/connection.ts';
 import type { Admission } from '../../http/calls/gatekeeper.ts';
 import { membershipsOf } from '../session/session-queries.ts';
-import { type Act, type CompanyAdmission, notAllowed, seatsTaken, standingOf } from './colleagues-service.ts';
+import {
+  type ColleaguesContext,
+  type CompanyAdmission,
+  notAllowed,
+  seatsTaken,
+  standingOf,
+} from './colleagues-service.ts';
 import {
   companiesPage,
   companyById,
@@ -76,7 +82,7 @@ export async function ownCompany(
 /** A lower number counts from the next sign-in: nobody is put out in the middle of their work. */
 export async function changeDevicesPerPerson(
   desk: InvitationDesk,
-  { admission: { trx, identity, company }, requestId }: Act,
+  { admission: { trx, identity, company }, requestId }: ColleaguesContext,
   devicesPerPerson: number,
 ): Promise<Result<true, typeof notAllowed>> {
   if (!may(company.role, 'manage-people-and-subscription')) return refuse(notAllowed);

@@ -12,7 +12,7 @@ import {
   ssoSettingsOf,
   type SsoSettingsRefusal,
 } from '../session/sso/sso-settings-queries.ts';
-import type { Act } from './colleagues-service.ts';
+import type { ColleaguesContext } from './colleagues-service.ts';
 import { companyById } from './companies-queries.ts';
 import type { AdminAct } from './companies-service.ts';
 import { type ClaimFault, claimsOf } from './domain-claims.ts';
@@ -48,7 +48,7 @@ const ownersOnly = {
 
 export async function readOwnSettings({
   admission: { trx, company },
-}: Act): Promise<Result<ReplyOf<typeof readOwnSsoSettings>, typeof ownersOnly>> {
+}: ColleaguesContext): Promise<Result<ReplyOf<typeof readOwnSsoSettings>, typeof ownersOnly>> {
   if (!may(company.role, 'manage-people-and-subscription')) return refuse(ownersOnly);
   const settings = await settingsOf(trx, company.companyId);
   const claims = await claimsOf(trx, company.companyId);
@@ -60,7 +60,7 @@ export async function readOwnSettings({
 }
 
 export async function changeOwnSettings(
-  { admission: { trx, identity, company }, requestId }: Act,
+  { admission: { trx, identity, company }, requestId }: ColleaguesContext,
   settings: Settings,
   now: Date,
 ): Promise<Result<true, Faults | typeof ownersOnly>> {

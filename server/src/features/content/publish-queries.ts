@@ -2,14 +2,14 @@ import type { ContentDraft, ContentKind } from '@dre/core/domain/content/content
 import type { Db } from '../../database/connections/connection.ts';
 
 /** What is shown: the draft with its beginning settled. */
-export interface Shown {
+export interface PublishedItem {
   readonly id: string;
   readonly draft: ContentDraft;
   readonly from: Date;
   readonly until: Date | null;
 }
 
-function commonColumns({ draft, from, until }: Shown) {
+function commonColumns({ draft, from, until }: PublishedItem) {
   return {
     title: draft.title.trim(),
     body: JSON.stringify(draft.text),
@@ -19,7 +19,7 @@ function commonColumns({ draft, from, until }: Shown) {
   };
 }
 
-export async function showNews(trx: Db, shown: Shown): Promise<void> {
+export async function showNews(trx: Db, shown: PublishedItem): Promise<void> {
   const columns = { ...commonColumns(shown), is_pinned: shown.draft.isPinned };
   await trx
     .insertInto('news')
@@ -28,7 +28,7 @@ export async function showNews(trx: Db, shown: Shown): Promise<void> {
     .execute();
 }
 
-export async function showEvent(trx: Db, shown: Shown): Promise<void> {
+export async function showEvent(trx: Db, shown: PublishedItem): Promise<void> {
   const { startsAt, place, seats, link } = shown.draft;
   if (startsAt === null) throw new Error('An event without a beginning was published.');
   const columns = {
@@ -46,7 +46,7 @@ export async function showEvent(trx: Db, shown: Shown): Promise<void> {
 }
 
 /** Ads keep their place for good, so a known one is changed, never written anew. */
-export async function showAd(trx: Db, shown: Shown, isNew: boolean): Promise<void> {
+export async function showAd(trx: Db, shown: PublishedItem, isNew: boolean): Promise<void> {
   const { draft, from, until } = shown;
   const columns = {
     title: draft.title.trim(),

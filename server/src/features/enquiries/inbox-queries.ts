@@ -72,7 +72,7 @@ export async function countOrders(trx: Db, state: OrderState | undefined): Promi
   return Number(n);
 }
 
-export interface NewDecision {
+export interface NewOrderDecision {
   readonly orderId: string;
   readonly decision: OrderDecision;
   readonly at: Date;
@@ -83,7 +83,7 @@ export interface NewDecision {
 /** Writes the decision down. False: the order was decided before; of two at once one waits here for the other. */
 export async function decide(
   trx: Db,
-  { orderId, decision, at, by, companyId }: NewDecision,
+  { orderId, decision, at, by, companyId }: NewOrderDecision,
 ): Promise<boolean> {
   const written = await trx
     .insertInto('order_decision')

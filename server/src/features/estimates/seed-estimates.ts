@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AgreementWay, Payer } from '@dre/core/domain/estimates/model/agreement';
+import type { AgreementWay, AgreeingParty } from '@dre/core/domain/estimates/model/agreement';
 import type { BookContents, TemplateLine } from '@dre/core/domain/catalogue/book/contents';
 import type { Change, Edit } from '@dre/core/domain/estimates/model/edit';
 import type { RvUnit } from '@dre/core/domain/estimates/model/estimate';
@@ -129,7 +129,7 @@ function steps({ standing, customer }: Example, now: Date): Change[] {
   if (standing === 'draft') return [];
   const signed = { by: '', at: '' } as const;
   const on = now.toISOString();
-  const given = (payer: Payer, name: string, how: AgreementWay): Change => ({
+  const given = (payer: AgreeingParty, name: string, how: AgreementWay): Change => ({
     kind: 'record-agreement',
     version: 'E01',
     agreement: { id: randomUUID(), payer, name, how, on, note: '' },

@@ -42,14 +42,14 @@ export function publishedTopicId(trx: Db, slug: string) {
     .executeTakeFirst();
 }
 
-export interface Answer {
+export interface TopicFeedback {
   readonly topicId: string;
   readonly personId: string;
   readonly helped: boolean;
   readonly now: Date;
 }
 
-export async function keepAnswer(trx: Db, { topicId, personId, helped, now }: Answer): Promise<void> {
+export async function keepAnswer(trx: Db, { topicId, personId, helped, now }: TopicFeedback): Promise<void> {
   await trx
     .insertInto('help_answer')
     .values({ topic_id: topicId, person_id: personId, helped, answered_at: now })

@@ -13,7 +13,7 @@ import { isDisabledSomewhere, membershipsOf, personByEmail, type PersonRow } fro
 import {
   isCovered,
   openSession,
-  type Place,
+  type SignInOrigin,
   type Renewal,
   renewToken,
   type RefreshOutcome,
@@ -21,7 +21,7 @@ import {
 } from './session-service.ts';
 import { ssoCompanyOf } from './sso/sso-service.ts';
 
-export interface Answer {
+export interface LoginReply {
   readonly resultCode: number;
   readonly result: string;
 }
@@ -37,14 +37,14 @@ export interface LoginDesk extends SessionDesk {
 export async function logIn(
   desk: LoginDesk,
   { userName, password }: { readonly userName: string; readonly password: string },
-  place: Place,
-): Promise<Answer> {
+  place: SignInOrigin,
+): Promise<LoginReply> {
   const person = await personByEmail(desk.db, userName.trim());
   const isRight = await isPassword(person?.password_hash ?? null, password);
   // Decided by the domain alone, so it tells nobody whether there is such an account.
   const isSso = (await ssoCompanyOf(desk.db, userName)) !== undefined;
   if (isSso && !(isRight && person?.is_administrator)) return refusePassword(desk, userName, place);
-  return desk.db.transaction().execute(async (trx): Promise<Answer> => {
+  return desk.db.transaction().execute(async (trx): Promise<LoginReply> => {
     const now = desk.now();
     const refusal = person === undefined || !isRight ? 'NoAccess' : refusalOf(person);
     const isRefused = refusal ?? (await coverageRefusal());
@@ -72,7 +72,11 @@ export async function logIn(
 }
 
 /** A company with its own sign-in page has given up passwords; only the product's administrators keep theirs. */
-async function refusePassword({ db, now }: SessionDesk, userName: string, place: Place): Promise<Answer> {
+async function refusePassword(
+  { db, now }: SessionDesk,
+  userName: string,
+  place: SignInOrigin,
+): Promise<LoginReply> {
   const detail = { reason: 'PasswordNotUsed', email: hashed(userName) };
   const { requestId } = place;
   await db
@@ -97,7 +101,7 @@ export async function refresh(
   desk: SessionDesk,
   token: string | undefined,
   renewal: Renewal,
-): Promise<Answer> {
+): Promise<LoginReply> {
   const outcome = token === undefined ? ({ kind: 'ended' } as const) : await renewToken(desk, token, renewal);
   if (outcome.kind === 'renewed') return { resultCode: refreshResults.Success, result: outcome.token };
   const reason = refreshRefusals[outcome.kind];

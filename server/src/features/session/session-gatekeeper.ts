@@ -17,7 +17,7 @@ import type {
 import { type ProblemDetails, ProblemError } from '../../http/problems.ts';
 import { admitCaller, type SessionStanding, touchSession } from './session-queries.ts';
 import { type SessionDesk, standOf } from './session-service.ts';
-import { activityGrainMs, judge, type Standing } from './session-standing.ts';
+import { activityGrainMs, judge, type SessionState } from './session-standing.ts';
 import { type TokenIdentity, verifyToken } from './token.ts';
 
 type NotAdmitted = ProblemDetails & { readonly kind: Extract<ErrorKind, 'not-signed-in' | 'forbidden'> };
@@ -100,7 +100,7 @@ interface AtTheDoor {
 }
 
 /** Who holds the token of a session that somebody ended is told why; of one that ran out there is no more to say. */
-function whyEnded({ kind }: Standing): { readonly detail?: string } {
+function whyEnded({ kind }: SessionState): { readonly detail?: string } {
   if (kind === 'other-browser') return { detail: refreshSentences.DuplicateUserLogin };
   return kind === 'disabled' ? { detail: refreshSentences.Disabled } : {};
 }

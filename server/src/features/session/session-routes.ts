@@ -9,7 +9,7 @@ import {
 import { accept, refuse } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
 import { record } from '../../audit/audit-queries.ts';
-import { type Call, mount } from '../../http/calls/mount.ts';
+import { type EndpointCall, mount } from '../../http/calls/mount.ts';
 import { waitFor } from '../../http/limits/rate-limits.ts';
 import { isFromOwnPage } from '../../http/security/same-origin.ts';
 import { deviceCookie, type DeviceCookie } from './device-cookie.ts';
@@ -17,7 +17,7 @@ import { type FailureLimit, limitFailures } from './failure-limit.ts';
 import { logIn, type LoginDesk, refresh } from './login-service.ts';
 import { bearerOf } from './session-gatekeeper.ts';
 import { endSession, recentSessions } from './session-queries.ts';
-import type { Place } from './session-service.ts';
+import type { SignInOrigin } from './session-service.ts';
 
 export function sessionRoutes(app: FastifyInstance, desk: LoginDesk, publicUrl: URL): void {
   const failures: FailureLimit = limitFailures(app.callCounts);
@@ -59,9 +59,9 @@ export function sessionRoutes(app: FastifyInstance, desk: LoginDesk, publicUrl: 
 }
 
 export function placeOf(
-  { headers, requestId }: Pick<Call<typeof login>, 'headers' | 'requestId'>,
+  { headers, requestId }: Pick<EndpointCall<typeof login>, 'headers' | 'requestId'>,
   { secret }: DeviceCookie,
-): Place {
+): SignInOrigin {
   return {
     deviceSecret: secret,
     userAgent: String(headers['user-agent'] ?? '').slice(0, 300),

@@ -22,7 +22,7 @@ import {
   type SessionStanding,
   touchSession,
 } from './session-queries.ts';
-import { idleMs, judge, longestSessionMs, overlapMs, type Standing } from './session-standing.ts';
+import { idleMs, judge, longestSessionMs, overlapMs, type SessionState } from './session-standing.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import { signToken, type TokenIdentity, verifyToken } from './token.ts';
 
@@ -33,7 +33,7 @@ export interface SessionDesk {
 }
 
 /** Where a sign-in comes from. */
-export interface Place {
+export interface SignInOrigin {
   /** What the device's cookie holds. */
   readonly deviceSecret: string;
   readonly userAgent: string;
@@ -51,7 +51,7 @@ export async function openSession(
   desk: SessionDesk,
   trx: Db,
   person: PersonRow,
-  place: Place,
+  place: SignInOrigin,
 ): Promise<string> {
   const now = desk.now();
   const memberships = await membershipsOf(trx, person.id);
@@ -72,7 +72,7 @@ interface Seat {
 async function sessionOn(
   trx: Db,
   personId: string,
-  { deviceSecret, userAgent }: Place,
+  { deviceSecret, userAgent }: SignInOrigin,
   { allowed, now }: Seat,
 ): Promise<string> {
   const notEnded = await sessionsNotEnded(trx, personId);
@@ -96,7 +96,7 @@ function isLive({ endsAt, lastActiveAt }: SessionRow, now: Date): boolean {
 
 export type RefreshOutcome =
   | { readonly kind: 'renewed'; readonly token: string }
-  | { readonly kind: Exclude<Standing['kind'], 'good' | 'good-previous'> };
+  | { readonly kind: Exclude<SessionState['kind'], 'good' | 'good-previous'> };
 
 export interface Renewal {
   readonly requestId: string;
@@ -136,7 +136,7 @@ interface Asking {
 }
 
 interface Stood {
-  readonly standing: Standing;
+  readonly standing: SessionState;
   readonly row: SessionStanding | undefined;
   /** Whether something was written because of it. */
   readonly hasActed: boolean;
@@ -149,7 +149,7 @@ export async function standOf(
   { now, requestId, companyId = null }: Asking,
 ): Promise<Stood> {
   const row = await admitCaller(trx, identity, companyId);
-  const standing: Standing = judge(row, identity.tokenId, now);
+  const standing: SessionState = judge(row, identity.tokenId, now);
   const isFirstUse =
     standing.kind === 'good' && row?.previousTokenId != null && row.previousGoodUntil === null;
   if (isFirstUse) await retirePreviousToken(trx, identity.tabId, new Date(now.getTime() + overlapMs));

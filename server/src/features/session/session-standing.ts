@@ -9,7 +9,7 @@ export const activityGrainMs = 60_000;
 /** For calls that left with the old token while the new one was already in use. */
 export const overlapMs = 30_000;
 
-export type Standing =
+export type SessionState =
   | { readonly kind: 'good' }
   /** The token before the current one: its successor never arrived, or is not used yet. */
   | { readonly kind: 'good-previous' }
@@ -19,7 +19,7 @@ export type Standing =
   | { readonly kind: 'ended' };
 
 /** What a token is worth now. Decided here for every call, whatever the token itself says. */
-export function judge(row: SessionStanding | undefined, tokenId: string, now: Date): Standing {
+export function judge(row: SessionStanding | undefined, tokenId: string, now: Date): SessionState {
   if (row === undefined) return { kind: 'ended' };
   if (row.disabledAt !== null || row.endedBecause === 'disabled') return { kind: 'disabled' };
   if (row.endedBecause === 'other-browser') return { kind: 'other-browser' };

@@ -18,7 +18,7 @@ import {
   type SharedDesk,
   SharedRefused,
   type SharedRefusal,
-  type Shown,
+  type SharedView,
   visitOf,
   withLink,
   writeDownRefusal,
@@ -39,7 +39,7 @@ const mostAnswers = 5_000;
 const superseded = conflict('There is a newer version of this estimate. Please look at that one.');
 const agreedBefore = conflict('This estimate has been approved already.');
 
-interface Answering extends Shown {
+interface Answering extends SharedView {
   readonly link: LinkRow;
   readonly found: EstimateRecord;
   readonly call: SharedCall;

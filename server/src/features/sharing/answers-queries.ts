@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connections/connection.ts';
 import type { ShareAnswerContent, ShareAnswerKind } from '../../database/tables/sharing-tables.ts';
-import type { LinkRow, Visit } from './links-queries.ts';
+import type { LinkRow, LinkView } from './links-queries.ts';
 
 export interface NewAnswer {
   readonly kind: ShareAnswerKind;
@@ -11,7 +11,7 @@ export interface NewAnswer {
   readonly signature?: Buffer;
 }
 
-export interface Sender extends Visit {
+export interface Sender extends LinkView {
   readonly sentId: string;
   readonly name: string;
 }
@@ -122,7 +122,7 @@ export function lastApproval(
     .executeTakeFirst();
 }
 
-export interface NewDecision {
+export interface NewAnswerDecision {
   readonly companyId: string;
   readonly id: string;
   readonly kind: 'accepted' | 'rejected' | 'replied';
@@ -134,7 +134,7 @@ export interface NewDecision {
 /** False where somebody decided it before. */
 export async function insertDecision(
   trx: Db,
-  { companyId, personId, now, ...decision }: NewDecision,
+  { companyId, personId, now, ...decision }: NewAnswerDecision,
 ): Promise<boolean> {
   const made = await trx
     .insertInto('share_decision')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Payer } from '@dre/core/domain/estimates/model/agreement';
+import type { AgreeingParty } from '@dre/core/domain/estimates/model/agreement';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
 import type { VersionLabel, VersionRecord } from '@dre/core/domain/estimates/model/version';
@@ -28,7 +28,10 @@ export function versionOfLink({ link, found }: Pick<LinkActor, 'link' | 'found'>
 }
 
 /** Whom the reader of a link speaks for: the insurer's page is the warranty company's where that pays instead. */
-export function payerOf({ audience }: Pick<LinkRow, 'audience'>, version: VersionRecord | undefined): Payer {
+export function payerOf(
+  { audience }: Pick<LinkRow, 'audience'>,
+  version: VersionRecord | undefined,
+): AgreeingParty {
   if (audience === 'owner') return 'customer';
   const paying = version?.payers ?? [];
   return paying.includes('warranty') && !paying.includes('insurer') ? 'warranty' : 'insurer';

@@ -105,7 +105,7 @@ export async function endLink(trx: Db, id: string, by: { personId: string; now: 
   return ended !== undefined;
 }
 
-export interface Visit {
+export interface LinkView {
   readonly at: Date;
   readonly network: string;
   readonly browser: string;
@@ -114,7 +114,7 @@ export interface Visit {
 export async function insertView(
   trx: Db,
   { companyId, id }: Pick<LinkRow, 'companyId' | 'id'>,
-  visit: Visit,
+  visit: LinkView,
 ): Promise<void> {
   await trx
     .insertInto('share_view')
@@ -122,7 +122,7 @@ export async function insertView(
     .execute();
 }
 
-export interface ViewRow extends Visit {
+export interface ViewRow extends LinkView {
   readonly linkId: string;
   /** How many this link has, counted on each of its rows. */
   readonly count: number;

@@ -7,14 +7,14 @@ import {
 } from '@dre/core/contract/sharing/estimate-mail';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/calls/mount.ts';
-import type { MailDesk } from './mail-service.ts';
+import type { EstimateMailDependencies } from './mail-service.ts';
 
 /** Read with the first mail. */
 const mails = () => import('./mail-service.ts');
 
 export function estimateMailRoutes(
   app: FastifyInstance,
-  desk: MailDesk & { readonly now: () => Date },
+  desk: EstimateMailDependencies & { readonly now: () => Date },
 ): void {
   const now = () => ({ now: desk.now() });
   mount(app, sendEstimateMail, async ({ params, body, ...act }) =>

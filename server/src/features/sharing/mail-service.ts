@@ -46,7 +46,7 @@ import {
 import { supplementOf } from './shared-supplement.ts';
 import { sharedVersion } from './shared-version.ts';
 
-export interface MailDesk extends DocumentDesk {
+export interface EstimateMailDependencies extends DocumentDesk {
   readonly enqueueMail: EnqueueMail;
   readonly sendAgain: (trx: Db, mailId: string) => Promise<boolean>;
   readonly publicUrl: URL;
@@ -78,7 +78,7 @@ const tooMany = {
 
 /** Mails a link to the version its sender saw. Link, mail and the job that sends it are made together, or nothing is. */
 export async function mailEstimate(
-  desk: MailDesk,
+  desk: EstimateMailDependencies,
   act: Act,
   estimateId: string,
   order: Order,
@@ -136,7 +136,7 @@ interface Writing {
 }
 
 async function writeMail(
-  desk: MailDesk,
+  desk: EstimateMailDependencies,
   act: Act,
   { found, version, order, link, pdf }: Writing,
 ): Promise<EstimateMail> {
@@ -183,7 +183,7 @@ const tooLarge = {
 } as const;
 
 /** The version as its reader gets it on paper. */
-async function pdfOf(desk: MailDesk, act: Act, estimate: Estimate, { audience }: Order) {
+async function pdfOf(desk: EstimateMailDependencies, act: Act, estimate: Estimate, { audience }: Order) {
   const version = lastVersion(estimate);
   if (version === undefined) return refuse(notLocked);
   const paper = sharedPaper(readerOf(audience), version);
@@ -257,7 +257,7 @@ export async function listMails(act: Act, estimateId: string) {
   return accept({ items: (await estimateMails(trx, estimateId)).map(told) });
 }
 
-export async function retryMail(desk: MailDesk, act: Act, id: string) {
+export async function retryMail(desk: EstimateMailDependencies, act: Act, id: string) {
   const forbidden = refusedFor(act, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx } = act.admission;
@@ -277,7 +277,7 @@ function told(row: EstimateMailRow): EstimateMail {
   return mail;
 }
 
-export async function readTemplates({ canMail }: Pick<MailDesk, 'canMail'>, act: Act) {
+export async function readTemplates({ canMail }: Pick<EstimateMailDependencies, 'canMail'>, act: Act) {
   const forbidden = refusedFor(act, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx, company } = act.admission;
@@ -291,7 +291,7 @@ export async function readTemplates({ canMail }: Pick<MailDesk, 'canMail'>, act:
 }
 
 export async function changeTemplate(
-  desk: Pick<MailDesk, 'canMail'>,
+  desk: Pick<EstimateMailDependencies, 'canMail'>,
   act: Act,
   { audience, template }: BodyOf<typeof changeMailTemplate>,
 ) {

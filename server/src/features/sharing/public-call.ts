@@ -3,7 +3,7 @@ import { type AuditEntry, recordApart } from '../../audit/audit-queries.ts';
 import { type Db, type Trx } from '../../database/connections/connection.ts';
 import { callerOf } from '../../http/limits/rate-limits.ts';
 import type { EnqueueMail } from '../../mail/mail.ts';
-import { admitByToken, linkById, type LinkRow, type Visit } from './links-queries.ts';
+import { admitByToken, linkById, type LinkRow, type LinkView } from './links-queries.ts';
 import { tokenHash } from './share-token.ts';
 
 export interface SharedDesk {
@@ -21,14 +21,14 @@ export interface SharedCall {
   readonly userAgent: string;
 }
 
-export interface Shown {
+export interface SharedView {
   readonly trx: Trx;
   /** Also one whose time is over; undefined where there never was one. */
   readonly link: LinkRow | undefined;
 }
 
 /** Everything of the call in one transaction, which sees the rows of the link's company and of no other. */
-export function withLink<T>(db: Db, token: string, work: (shown: Shown) => Promise<T>): Promise<T> {
+export function withLink<T>(db: Db, token: string, work: (shown: SharedView) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (trx) => {
     const id = await admitByToken(trx, tokenHash(token));
     return work({ trx, link: id === undefined ? undefined : await linkById(trx, id) });
@@ -41,7 +41,7 @@ export function isLiving(link: LinkRow | undefined, now: Date): link is LinkRow 
 }
 
 /** Where from, no closer than the product looks anywhere. */
-export function visitOf({ peer, userAgent }: SharedCall, now: Date): Visit {
+export function visitOf({ peer, userAgent }: SharedCall, now: Date): LinkView {
   return { at: now, network: callerOf(peer), browser: browserInWords(userAgent) };
 }
 

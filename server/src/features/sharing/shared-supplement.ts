@@ -1,5 +1,5 @@
 import type { SaidBefore } from '@dre/core/contract/sharing/shared-estimate';
-import { agreementOf, type Payer } from '@dre/core/domain/estimates/model/agreement';
+import { agreementOf, type AgreeingParty } from '@dre/core/domain/estimates/model/agreement';
 import type { VersionRecord } from '@dre/core/domain/estimates/model/version';
 import {
   type AgreedLine,
@@ -27,7 +27,10 @@ interface ShownVersion {
 }
 
 /** What the version changes of the one before it; null where it is the first. */
-export async function supplementOf(shown: ShownVersion, reader: Payer): Promise<SupplementView | null> {
+export async function supplementOf(
+  shown: ShownVersion,
+  reader: AgreeingParty,
+): Promise<SupplementView | null> {
   const before = earlierVersions(shown)[0];
   if (before === undefined) return null;
   const priced = await readEarlier(shown, before);

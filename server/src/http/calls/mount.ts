@@ -23,7 +23,7 @@ type AdmissionFor<S extends Scope> = S extends 'public'
     ? Admission & { readonly company: ActingCompany }
     : Admission;
 
-export interface Call<E extends Endpoint> {
+export interface EndpointCall<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
@@ -46,13 +46,13 @@ type AnswerOf<E extends Endpoint> = E extends { readonly stream: 'events' }
   ? OpenEvents<ReplyOf<E>>
   : ReplyOf<E>;
 type Outcome<E extends Endpoint> = Result<AnswerOf<E>, RefusalOf<E>>;
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Outcome<E>>;
+export type Handler<E extends Endpoint> = (call: EndpointCall<E>) => Promise<Outcome<E>>;
 
 /** What takes long, done once the transaction has ended: nobody waits for its connection meanwhile. It sees who was
  *  admitted, may answer otherwise than the handler did, and a refusal of its own undoes nothing. */
 type Afterwards<E extends Endpoint> = (
   answer: ReplyOf<E>,
-  call: Pick<Call<E>, 'params' | 'body' | 'requestId'> & {
+  call: Pick<EndpointCall<E>, 'params' | 'body' | 'requestId'> & {
     readonly admission: Omit<AdmissionFor<E['scope']>, 'trx'>;
   },
 ) => Promise<Outcome<E>>;
@@ -177,7 +177,7 @@ function callOf<E extends Endpoint>(
   request: FastifyRequest,
   reply: FastifyReply,
   admission: Admission | undefined,
-): Call<E> {
+): EndpointCall<E> {
   return {
     params: request.params as ParamsOf<E>,
     query: request.query as QueryOf<E>,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connections/connection.ts';
 
-export interface Counted {
+export interface CallCount {
   readonly key: string;
   /** In the time that runs now, these included. */
   readonly calls: number;
@@ -19,10 +19,10 @@ export async function addCalls(
   db: Db,
   counts: readonly ToCount[],
   perSeconds: number,
-): Promise<readonly Counted[]> {
+): Promise<readonly CallCount[]> {
   const keys = counts.map(({ key }) => key);
   const calls = counts.map((count) => count.calls);
-  const { rows } = await sql<Counted>`/* prepared: add-calls */
+  const { rows } = await sql<CallCount>`/* prepared: add-calls */
     insert into call_count as known (key, calls, ends_at)
     select given.key, given.calls, now() + make_interval(secs => ${perSeconds})
     from unnest(${keys}::text[], ${calls}::int[]) as given (key, calls)
@@ -34,8 +34,8 @@ export async function addCalls(
   return rows;
 }
 
-export async function callsOf(db: Db, key: string): Promise<Counted | undefined> {
-  const { rows } = await sql<Counted>`/* prepared: calls-of */
+export async function callsOf(db: Db, key: string): Promise<CallCount | undefined> {
+  const { rows } = await sql<CallCount>`/* prepared: calls-of */
     select key, calls, extract(epoch from ends_at - now())::float8 * 1000 as "msLeft"
     from call_count where key = ${key} and ends_at > now()`.execute(db);
   return rows[0];

@@ -6,7 +6,7 @@ import type { Db } from '../../database/connections/connection.ts';
 import {
   addCalls,
   callsOf,
-  type Counted,
+  type CallCount,
   forgetCalls,
   forgetOldCalls,
   type ToCount,
@@ -39,7 +39,7 @@ const awayMs = 5_000;
 
 interface Batch {
   calls: number;
-  readonly counted: Promise<Counted>;
+  readonly counted: Promise<CallCount>;
 }
 
 export function callCounts(app: FastifyInstance, db: Db): CallCounts {
@@ -102,14 +102,14 @@ function keyOf({ what }: Counting, who: string): string {
   return createHash('sha256').update(`${what}\n${who}`).digest('base64url');
 }
 
-type Add = (key: string, calls: number, perSeconds: number) => Promise<Counted>;
+type Add = (key: string, calls: number, perSeconds: number) => Promise<CallCount>;
 
 /** Whoever comes while the same count is being asked for is counted with the others by the next statement: a flood of
  *  one caller's costs one connection, not all. */
 function inTurns(send: Add) {
   const running = new Map<string, Promise<unknown>>();
   const next = new Map<string, Batch>();
-  const add = async (key: string, perSeconds: number): Promise<Counted> => {
+  const add = async (key: string, perSeconds: number): Promise<CallCount> => {
     let batch = next.get(key);
     if (batch === undefined) {
       const before = running.get(key);
@@ -189,7 +189,7 @@ function countsOfThisProcess(log: FastifyBaseLogger) {
       const seen = await limiterOf(counting).get(who);
       return seen !== null && seen.consumedPoints >= counting.requests ? seen.msBeforeNext : 0;
     },
-    async add(counting: Counting, counts: readonly ToCount[]): Promise<readonly Counted[]> {
+    async add(counting: Counting, counts: readonly ToCount[]): Promise<readonly CallCount[]> {
       const limiter = limiterOf(counting);
       const added = counts.map(async ({ key, calls }) => {
         const { consumedPoints, msBeforeNext } = await limiter.penalty(key, calls);

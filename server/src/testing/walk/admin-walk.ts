@@ -11,7 +11,7 @@ import { jpegSample } from '../picture-samples.ts';
 import { pngSample } from '../png-sample.ts';
 import { aSelfSignedCertificate } from '../self-signed.ts';
 import { bookCalls } from './book-walk.ts';
-import { bytesCaller, type Call, caller, signedIn, type Walk } from './walk.ts';
+import { bytesCaller, type WalkCall, caller, signedIn, type Walk } from './walk.ts';
 
 /** Uses everything an administrator of the product can change. */
 export async function walkAsAdministrator(walk: Walk): Promise<void> {
@@ -31,7 +31,7 @@ export async function walkAsAdministrator(walk: Walk): Promise<void> {
 }
 
 /** In the path of contents there are two names to be put in. */
-async function contentCalls(admin: Call): Promise<void> {
+async function contentCalls(admin: WalkCall): Promise<void> {
   const made = async () => (await admin('POST', '/api/admin/content/news', {})).json<ContentItem>();
   const path = '/api/admin/content/news/:id';
   const first = await made();
@@ -48,7 +48,7 @@ async function contentCalls(admin: Call): Promise<void> {
   expect((await admin('DELETE', path, undefined, (await made()).id)).statusCode).toBe(200);
 }
 
-async function topicCalls(admin: Call): Promise<void> {
+async function topicCalls(admin: WalkCall): Promise<void> {
   const path = '/api/admin/help/topics';
   const title = `Hail ${randomUUID()}`;
   const topic = (await admin('POST', path, { title, parent: null })).json<{ id: string; slug: string }>();
@@ -70,7 +70,7 @@ async function topicCalls(admin: Call): Promise<void> {
   expect((await admin('DELETE', `${path}/:id`, undefined, topic.id)).json()).toBe(true);
 }
 
-async function documentCalls(admin: Call, sendBytes: ReturnType<typeof bytesCaller>): Promise<void> {
+async function documentCalls(admin: WalkCall, sendBytes: ReturnType<typeof bytesCaller>): Promise<void> {
   const path = '/api/admin/help/documents';
   const sent = await sendBytes(path, '?title=Guide&fileName=guide.png', pngSample());
   const { id } = sent.json<HelpDocument>();
@@ -80,7 +80,7 @@ async function documentCalls(admin: Call, sendBytes: ReturnType<typeof bytesCall
   expect((await admin('DELETE', `${path}/:id`, undefined, id)).json()).toBe(true);
 }
 
-async function companyCalls(walk: Walk, admin: Call): Promise<void> {
+async function companyCalls(walk: Walk, admin: WalkCall): Promise<void> {
   const ownerEmail = `${randomUUID()}@example.com`;
   const opening = { name: 'New', kind: 'insurer', ownerName: 'Olga', ownerEmail };
   const { id } = (await admin('POST', '/api/admin/companies', opening)).json<{ id: string }>();
@@ -100,7 +100,7 @@ async function companyCalls(walk: Walk, admin: Call): Promise<void> {
   await worksAt(walk.db, (await aPerson(walk.db)).id, (await aCompany(walk.db)).id, 'owner');
 }
 
-async function inboxCalls(walk: Walk, admin: Call): Promise<void> {
+async function inboxCalls(walk: Walk, admin: WalkCall): Promise<void> {
   const email = `${randomUUID()}@example.com`;
   const order = { name: 'Vera', email, organization: 'Vera RV', signature: pngSample() };
   const orders = await walk.db
@@ -123,7 +123,7 @@ async function inboxCalls(walk: Walk, admin: Call): Promise<void> {
   expect(handled.json()).toBe(true);
 }
 
-async function userCalls(walk: Walk, admin: Call): Promise<void> {
+async function userCalls(walk: Walk, admin: WalkCall): Promise<void> {
   const { id, email } = await anEstimator(walk.db);
   await signedIn(walk, email);
   const path = '/api/admin/users/:id';
@@ -137,7 +137,7 @@ async function userCalls(walk: Walk, admin: Call): Promise<void> {
   expect(again.statusCode, again.body).toBe(200);
 }
 
-async function stateCalls(walk: Walk, admin: Call): Promise<void> {
+async function stateCalls(walk: Walk, admin: WalkCall): Promise<void> {
   await sql`insert into jobs.job (name, data, state) values ('manual', '{"edition":1}', 'failed')`.execute(
     walk.db,
   );

@@ -3,13 +3,13 @@ import type { BookImport } from '@dre/core/contract/catalogue/book-import';
 import type { DraftRowsReply } from '@dre/core/contract/catalogue/book-draft';
 import { expect } from 'vitest';
 import { testNow } from '../test-now.ts';
-import type { bytesCaller, Call } from './walk.ts';
+import type { bytesCaller, WalkCall } from './walk.ts';
 
 const book = '/api/admin/book';
 const hvac = { file: 'parts.csv', filter: { partType: 'hvac' }, keys: null };
 
 /** Everything that can be done to the book that ships with the product. */
-export async function bookCalls(admin: Call, sendBytes: ReturnType<typeof bytesCaller>): Promise<void> {
+export async function bookCalls(admin: WalkCall, sendBytes: ReturnType<typeof bytesCaller>): Promise<void> {
   const revision = async () => (await admin('GET', book)).json<{ revision: number }>().revision;
   await admin('PUT', `${book}/views`, { name: 'Roof', search: 'side=roof' });
   expect((await admin('POST', `${book}/views/removal`, { name: 'Roof' })).json()).toEqual([]);
@@ -19,7 +19,7 @@ export async function bookCalls(admin: Call, sendBytes: ReturnType<typeof bytesC
   expect(discarded.statusCode, discarded.body).toBe(200);
 }
 
-async function draftCalls(admin: Call, revision: () => Promise<number>): Promise<void> {
+async function draftCalls(admin: WalkCall, revision: () => Promise<number>): Promise<void> {
   const found = await admin('GET', `${book}/rows`, undefined, '', '?file=parts.csv&part=AC-SHROUD');
   const was = found.json<DraftRowsReply>().rows[0]?.cells ?? {};
   const rows = [{ file: 'parts.csv', key: 'AC-SHROUD', was, cells: { ...was, price_default: '131.00' } }];
@@ -47,7 +47,7 @@ async function draftCalls(admin: Call, revision: () => Promise<number>): Promise
   expect(again.json(), again.body).toMatchObject({ number: 3 });
 }
 
-async function importCalls(admin: Call, sendBytes: ReturnType<typeof bytesCaller>): Promise<void> {
+async function importCalls(admin: WalkCall, sendBytes: ReturnType<typeof bytesCaller>): Promise<void> {
   const wish = { of: 'draft', table: 'sides.csv', format: 'csv' };
   const { content } = (await admin('POST', `${book}/exports`, wish)).json<{ content: string }>();
   const text = Buffer.from(content, 'base64').toString();

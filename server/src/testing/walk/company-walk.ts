@@ -4,7 +4,7 @@ import { aCompany, aPerson, worksAt } from '../people.ts';
 import { testNow } from '../test-app.ts';
 import { customerCalls, houseCalls, settingsCalls } from './customer-walk.ts';
 import { estimateCalls, photoCalls } from './estimate-walk.ts';
-import { type Call, caller, signedIn, type Walk } from './walk.ts';
+import { type WalkCall, caller, signedIn, type Walk } from './walk.ts';
 
 /** Where the product of a walk says it is. */
 export const walkUrl = 'https://dre.example';
@@ -54,7 +54,7 @@ export async function walkThrough(walk: Walk, name: string): Promise<Walked> {
   return { companyId, ownerId, domain, openRequest: await begin() };
 }
 
-async function ownerCalls(owner: Call, domain: string): Promise<void> {
+async function ownerCalls(owner: WalkCall, domain: string): Promise<void> {
   const guest = { name: 'Gil Guest', email: `guest@${domain}`, role: 'technician' };
   expect((await owner('POST', '/api/company/people', guest)).json()).toBe(true);
   expect((await owner('PUT', '/api/company/devices', { devicesPerPerson: 4 })).json()).toBe(true);

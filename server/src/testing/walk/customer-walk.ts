@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { SettingsReply } from '@dre/core/contract/account/settings';
 import { expect } from 'vitest';
 import { pngSampleAddress } from '../png-sample.ts';
-import type { Call, Walk } from './walk.ts';
+import type { WalkCall, Walk } from './walk.ts';
 
-export async function customerCalls(owner: Call): Promise<void> {
+export async function customerCalls(owner: WalkCall): Promise<void> {
   const ids = await Promise.all(['ana', 'bo', 'cy'].map((name) => estimateOf(owner, name)));
   const { items } = (await owner('GET', '/api/customers', undefined, undefined, '?find=a')).json() as {
     items: readonly { id: string; details: object; units: readonly { id: string; details: object }[] }[];
@@ -30,7 +30,7 @@ export async function customerCalls(owner: Call): Promise<void> {
   await templateCalls(owner);
 }
 
-async function templateCalls(owner: Call): Promise<void> {
+async function templateCalls(owner: WalkCall): Promise<void> {
   const about = { name: 'Reseal', note: '', vehicleTypes: [] };
   const place = { side: 'whole', subSide: 'fees', region: null };
   const lines = [{ kind: 'hand', source: 'comment', place, fields: {}, hours: {} }];
@@ -44,7 +44,7 @@ async function templateCalls(owner: Call): Promise<void> {
   await owner('GET', '/api/templates');
 }
 
-async function estimateOf(owner: Call, name: string): Promise<string> {
+async function estimateOf(owner: WalkCall, name: string): Promise<string> {
   const id = randomUUID();
   await owner('POST', '/api/estimates', { id });
   const vin = `1UJCJ0BU8M1KZ0${String(100 + name.charCodeAt(0))}`;
@@ -52,7 +52,13 @@ async function estimateOf(owner: Call, name: string): Promise<string> {
   return id;
 }
 
-async function typeOn(owner: Call, id: string, since: number, party: object, unit: object): Promise<void> {
+async function typeOn(
+  owner: WalkCall,
+  id: string,
+  since: number,
+  party: object,
+  unit: object,
+): Promise<void> {
   const edits = [
     { id: randomUUID(), kind: 'set-party', role: 'customer', changes: party },
     { id: randomUUID(), kind: 'set-unit', changes: unit },
@@ -60,7 +66,7 @@ async function typeOn(owner: Call, id: string, since: number, party: object, uni
   await owner('POST', '/api/estimates/:id/edits', { device: randomUUID(), since, edits }, id);
 }
 
-export async function houseCalls(walk: Walk, owner: Call): Promise<void> {
+export async function houseCalls(walk: Walk, owner: WalkCall): Promise<void> {
   for (let since = 0; since < walk.turn; since += 1) {
     const prices = [{ part: 'AC-SHROUD', price: 10_000 + since }];
     await owner('PUT', '/api/catalogue/house-values', { since, values: { hours: [], prices, parts: [] } });
@@ -73,7 +79,7 @@ export async function houseCalls(walk: Walk, owner: Call): Promise<void> {
   expect(first.json()).toMatchObject({ revision: 1 });
 }
 
-export async function settingsCalls(owner: Call): Promise<void> {
+export async function settingsCalls(owner: WalkCall): Promise<void> {
   await owner('GET', '/api/settings/side-naming');
   const image = pngSampleAddress();
   const { id: logo } = (await owner('POST', '/api/settings/logos', { image })).json() as { id: string };

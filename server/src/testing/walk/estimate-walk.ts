@@ -9,11 +9,11 @@ import { named, photoSender } from '../photos.ts';
 import { jpegSample } from '../picture-samples.ts';
 import { pngSampleAddress } from '../png-sample.ts';
 import { testNow } from '../test-now.ts';
-import type { Call, Walk } from './walk.ts';
+import type { WalkCall, Walk } from './walk.ts';
 
 const reportQuery = '?from=2026-01&to=2026-12&comparedFrom=2025-01&comparedTo=2025-12';
 
-export async function estimateCalls(walk: Walk, owner: Call): Promise<void> {
+export async function estimateCalls(walk: Walk, owner: WalkCall): Promise<void> {
   const [id, device, lineId] = [randomUUID(), randomUUID(), randomUUID()];
   await owner('POST', '/api/estimates', { id });
   const place = { side: 'whole', subSide: 'fees', region: null };
@@ -66,7 +66,7 @@ export async function estimateCalls(walk: Walk, owner: Call): Promise<void> {
 }
 
 /** What leaves is taken in again, and compared with itself. */
-async function exchangeCalls(owner: Call, id: string): Promise<void> {
+async function exchangeCalls(owner: WalkCall, id: string): Promise<void> {
   const version = { label: 'E01', correction: '' };
   const sent = async (format: string) => {
     const wish = { format, version, withPersonalData: true };
@@ -81,7 +81,7 @@ async function exchangeCalls(owner: Call, id: string): Promise<void> {
 }
 
 /** Something is said of the estimate, and taken back. */
-async function commentCalls(owner: Call, id: string): Promise<void> {
+async function commentCalls(owner: WalkCall, id: string): Promise<void> {
   const said = { id: randomUUID(), text: 'Look at the seam', lineId: null };
   expect((await owner('POST', '/api/estimates/:id/comments', said, id)).json()).toMatchObject({
     comments: [{ id: said.id, isOwn: true }],
@@ -92,7 +92,7 @@ async function commentCalls(owner: Call, id: string): Promise<void> {
 }
 
 /** Links are given out, opened and answered; the last of them is taken back. */
-async function sharingCalls(walk: Walk, owner: Call, id: string): Promise<void> {
+async function sharingCalls(walk: Walk, owner: WalkCall, id: string): Promise<void> {
   const made: { id: string; address: string }[] = [];
   for (const audience of ['owner', 'owner']) {
     const link = await owner('POST', '/api/estimates/:id/share-links', { audience, days: 30 }, id);
@@ -117,7 +117,7 @@ async function sharingCalls(walk: Walk, owner: Call, id: string): Promise<void> 
 }
 
 /** A template is changed and gone back from, a mail is written, and one that failed is tried again. */
-async function mailCalls(walk: Walk, owner: Call, id: string): Promise<void> {
+async function mailCalls(walk: Walk, owner: WalkCall, id: string): Promise<void> {
   const template = { subject: '{{number}}', text: '{{link}}' };
   await owner('PUT', '/api/mail-templates', { audience: 'customer', template });
   await owner('PUT', '/api/mail-templates', { audience: 'insurer', template });
@@ -135,7 +135,7 @@ async function mailCalls(walk: Walk, owner: Call, id: string): Promise<void> {
   expect(items).toHaveLength(1);
 }
 
-async function deskCalls(owner: Call, id: string): Promise<void> {
+async function deskCalls(owner: WalkCall, id: string): Promise<void> {
   const copy = randomUUID();
   for (const path of ['/api/content/news', '/api/content/events', '/api/ads/current'])
     await owner('GET', path);
@@ -167,7 +167,7 @@ async function deskCalls(owner: Call, id: string): Promise<void> {
 /** One picture is kept, another stays on its way. */
 export async function photoCalls(
   walk: Walk,
-  owner: Call,
+  owner: WalkCall,
   headers: Readonly<Record<string, string>>,
 ): Promise<void> {
   const id = randomUUID();

@@ -10,7 +10,7 @@ import { pngSampleAddress } from '../png-sample.ts';
 import { anSsoCompany } from '../sso-company.ts';
 import { testNow } from '../test-app.ts';
 import { walkUrl } from './company-walk.ts';
-import { bytesCaller, type Call, caller, signedIn, type Walk } from './walk.ts';
+import { bytesCaller, type WalkCall, caller, signedIn, type Walk } from './walk.ts';
 
 /** Uses everything that can be used without being somebody of a company, or for oneself alone. */
 export async function walkAsVisitor(walk: Walk): Promise<void> {
@@ -44,7 +44,7 @@ async function ownAccountCalls(walk: Walk): Promise<void> {
   expect(ended.json(), ended.body).toBe(true);
 }
 
-async function ownCaller(walk: Walk): Promise<Call> {
+async function ownCaller(walk: Walk): Promise<WalkCall> {
   const { email } = await anEstimator(walk.db);
   return caller(walk, { authorization: `Bearer ${await signedIn(walk, email)}` });
 }

@@ -15,7 +15,7 @@ export interface Walk {
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A call of somebody signed in, by the path of the contract. */
-export type Call = (
+export type WalkCall = (
   method: Method,
   path: string,
   body?: object,
@@ -24,7 +24,7 @@ export type Call = (
 ) => Promise<LightMyRequestResponse>;
 
 /** How somebody with these headers makes calls; what follows the path's own names is put in their place. */
-export function caller(walk: Walk, headers: Readonly<Record<string, string>>): Call {
+export function caller(walk: Walk, headers: Readonly<Record<string, string>>): WalkCall {
   return (method, path, body, id = '', query = '') => {
     walk.called.add(`${method} ${path}`);
     const url = `${path.replace(/:(id|revision|edition|slug)/, id)}${query}`;

@@ -1,7 +1,7 @@
 import type { Periods } from '@dre/core/domain/reports/company-figures';
 import {
   comparedWith,
-  type Comparison,
+  type PeriodComparison,
   comparisons,
   isMonth,
   lastMonths,
@@ -13,15 +13,15 @@ import { type CompanyKind, kindWords } from '../../lib/company-kinds.ts';
 import { pageNumber } from '../../lib/whole-number.ts';
 
 export const periodNames = ['1', '3', '12', 'custom'] as const;
-export type PeriodName = (typeof periodNames)[number];
+export type ReportPeriod = (typeof periodNames)[number];
 
 /** What a report shows is in its address: it can be kept, sent and gone back to. */
 export interface ReportAddress {
-  readonly period?: PeriodName;
+  readonly period?: ReportPeriod;
   readonly from?: string;
   readonly to?: string;
   /** What the period is compared with; without it, the one right before it. */
-  readonly compare?: Comparison;
+  readonly compare?: PeriodComparison;
   readonly kind?: CompanyKind;
   /** The company whose months are shown. */
   readonly company?: string;

@@ -7,7 +7,7 @@ import { SegmentedControl } from '../../ui/actions/SegmentedControl.tsx';
 import { useWidth } from '../../ui/primitives/use-width.ts';
 import { platesOf } from '../catalogue/book-page/book-plates.ts';
 import { usePicture } from '../catalogue/book-page/use-picture.ts';
-import type { Picture } from '../catalogue/illustration/drawing/drawn-picture.ts';
+import type { DrawnPlate } from '../catalogue/illustration/drawing/drawn-picture.ts';
 import { keepPictureElement, takePictureElement } from '../catalogue/illustration/drawing/picture-element.ts';
 import { showStates } from '../catalogue/illustration/picture-states.ts';
 import { type DamageView, damageViewName, viewOfLine } from '../estimates/damage/damage-views.ts';
@@ -121,7 +121,7 @@ function pictureOf(label: string) {
   return { role: 'img', 'aria-label': label };
 }
 
-function placedPins({ scene }: Picture, lines: readonly OwnerLine[], width: number) {
+function placedPins({ scene }: DrawnPlate, lines: readonly OwnerLine[], width: number) {
   const { box } = scene;
   const scale = width / box.width;
   const anchors = new Map(regionsOf(scene).map(({ id, pin }) => [id, pin]));

@@ -18,7 +18,7 @@ import { emptyFile, pictureRefusal, sentSizeFault } from './upload/file-words.ts
 import { ownPictures, type OwnPictures } from './own-pictures.ts';
 import type { Shrinking } from './shrink/shrinking.ts';
 
-export interface DeskSurroundings {
+export interface PhotoStoreDependencies {
   readonly shelf: Promise<PhotoShelf>;
   readonly wire: PhotoWire;
   readonly shrinking: Shrinking;
@@ -34,7 +34,7 @@ export class PhotoDesk {
   #sending: PhotoSending | undefined;
   #isToTell = false;
   readonly #begun: Promise<void>;
-  readonly #around: DeskSurroundings;
+  readonly #around: PhotoStoreDependencies;
   readonly #shelf: Promise<PhotoShelf>;
   readonly #followers = new Set<() => void>();
   readonly #estimates = new Map<string, PhotoEstimate>();
@@ -42,7 +42,7 @@ export class PhotoDesk {
   readonly #inheriting = new Map<string, Promise<void>>();
   #looked: Promise<void> = Promise.resolve();
 
-  constructor(around: DeskSurroundings) {
+  constructor(around: PhotoStoreDependencies) {
     this.#around = around;
     this.#shelf = around.shelf.then((disk) =>
       roomyPhotoShelf(disk, () => this.#publish({ ...this.#outbox, isFull: true })),

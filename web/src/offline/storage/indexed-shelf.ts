@@ -2,7 +2,7 @@ import { nothingToUndo, type UndoStack } from '@dre/core/domain/estimates/sync/u
 import type { PendingEdit } from '@dre/core/domain/estimates/sync/replica';
 import { answer, lastingStore, written } from '../../lib/indexed-store.ts';
 import type { Turn } from './journal.ts';
-import type { KeptEstimate, RefusedEdit, Shelf } from './shelf.ts';
+import type { KeptEstimate, RefusedEdit, EditStorage } from './shelf.ts';
 
 type OfEstimate<Value> = Value & { readonly estimate: string };
 
@@ -13,7 +13,7 @@ const toDisk = { durability: 'strict' } as const;
 export async function indexedShelf(
   person: string,
   newName: () => string,
-): Promise<{ readonly shelf: Shelf; readonly recover: Recover }> {
+): Promise<{ readonly shelf: EditStorage; readonly recover: Recover }> {
   const store = lastingStore(`dre-estimates-${person}`, 1, (drawers) => {
     drawers.createObjectStore('self');
     drawers.createObjectStore('estimate', { keyPath: 'id' });
@@ -26,7 +26,7 @@ export async function indexedShelf(
     refused.createIndex('byEstimate', 'estimate');
   });
   const device = await deviceName(await store(), newName);
-  const shelf: Shelf = {
+  const shelf: EditStorage = {
     device,
     open: async (estimate) => open(await store(), estimate),
     write: async (estimate, edits, undo) => write(await store(), estimate, edits, undo),
@@ -52,7 +52,7 @@ async function deviceName(db: IDBDatabase, newName: () => string): Promise<strin
   return name;
 }
 
-async function open(db: IDBDatabase, estimate: string): ReturnType<Shelf['open']> {
+async function open(db: IDBDatabase, estimate: string): ReturnType<EditStorage['open']> {
   const drawers = db.transaction(['estimate', 'edit', 'undo', 'refused']);
   const ofEstimate = (drawer: string) => drawers.objectStore(drawer).index('byEstimate').getAll(estimate);
   const [kept, pending, undo, refused] = await Promise.all([
@@ -103,7 +103,7 @@ async function recover(db: IDBDatabase, ...[estimate, edits, turn]: Parameters<R
 async function strike(
   db: IDBDatabase,
   estimate: string,
-  answered: Parameters<Shelf['strike']>[1],
+  answered: Parameters<EditStorage['strike']>[1],
 ): Promise<void> {
   const drawers = db.transaction(['estimate', 'edit', 'refused'], 'readwrite', toDisk);
   const isKept = written(drawers);
@@ -123,7 +123,7 @@ async function forgetRefused(db: IDBDatabase, edit: string): Promise<void> {
   await written(drawers);
 }
 
-async function unsent(db: IDBDatabase): ReturnType<Shelf['unsent']> {
+async function unsent(db: IDBDatabase): ReturnType<EditStorage['unsent']> {
   const counts = new Map<string, number>();
   const edits = db.transaction('edit').objectStore('edit').getAll();
   for (const { estimate } of await answer<OfEstimate<PendingEdit>[]>(edits)) {

@@ -8,7 +8,7 @@ import type { PendingEdit } from '@dre/core/domain/estimates/sync/replica';
 import { expect, test, vi } from 'vitest';
 import { type Slips, takeSlips, withJournal } from './journal.ts';
 import { memoryShelf } from './memory-shelf.ts';
-import type { Shelf } from './shelf.ts';
+import type { EditStorage } from './shelf.ts';
 
 const model = (id: string): PendingEdit => ({
   seen: 0,
@@ -30,7 +30,7 @@ function storage(): Slips {
 }
 
 /** As it stands when the page is gone before the disk answers. */
-const neverAnswers = (): Shelf => ({ ...memoryShelf('d'), write: () => new Promise(() => undefined) });
+const neverAnswers = (): EditStorage => ({ ...memoryShelf('d'), write: () => new Promise(() => undefined) });
 
 async function taken(slips: Slips, person: string): Promise<string[]> {
   const found: string[] = [];
@@ -59,11 +59,11 @@ test('what the disk has needs no slip', async () => {
 
 test('where the disk refuses, the slip stays until the server has answered the edit', async () => {
   const slips = storage();
-  const full: Shelf = { ...memoryShelf('d'), write: () => Promise.reject(new Error('full')) };
+  const full: EditStorage = { ...memoryShelf('d'), write: () => Promise.reject(new Error('full')) };
   const shelf = withJournal(full, slips, 'ruth');
   await expect(shelf.write('e', [model('m1')], nothingToUndo)).rejects.toThrow('full');
   expect(slips.length).toBe(1);
-  const kept = { id: 'e' } as Parameters<Shelf['strike']>[1]['kept'];
+  const kept = { id: 'e' } as Parameters<EditStorage['strike']>[1]['kept'];
   await shelf.strike('e', { kept, struck: ['m1'], refused: [] });
   expect(slips.length).toBe(0);
 });
@@ -85,7 +85,7 @@ test('a clock that is set back between two edits does not turn their order aroun
 test('what the disk has no room for is found on its slip by the next page, and taken in its turn later', async () => {
   const slips = storage();
   const disk = memoryShelf('d');
-  const full: Shelf = { ...disk, write: () => Promise.reject(new Error('full')) };
+  const full: EditStorage = { ...disk, write: () => Promise.reject(new Error('full')) };
   const before = withJournal(full, slips, 'ruth');
   await Promise.allSettled(['m1', 'm2', 'm3'].map((id) => before.write('e', [model(id)], nothingToUndo)));
   let tries = 0;

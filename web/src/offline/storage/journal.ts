@@ -1,6 +1,6 @@
 import type { PendingEdit } from '@dre/core/domain/estimates/sync/replica';
 import type { UndoStack, UndoStep } from '@dre/core/domain/estimates/sync/undo-stack';
-import type { Shelf, Shelved } from './shelf.ts';
+import type { EditStorage, Shelved } from './shelf.ts';
 
 /** A place that has what it is given before it answers, as a browser's local storage has. */
 export type Slips = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
@@ -22,7 +22,7 @@ interface TurnedStacks {
  * A shelf answers later, and a page that is left takes with it what was not answered. So each edit is first noted on a
  * slip, at once, and the slip is thrown away when the shelf has the edit or the server has answered it.
  */
-export function withJournal(shelf: Shelf, slips: Slips, person: string): Shelf {
+export function withJournal(shelf: EditStorage, slips: Slips, person: string): EditStorage {
   const start = startOf(person);
   let count = lastCount(slips, start);
   return {

@@ -1,9 +1,9 @@
 import { nothingToUndo, type UndoStack } from '@dre/core/domain/estimates/sync/undo-stack';
 import type { PendingEdit } from '@dre/core/domain/estimates/sync/replica';
-import type { KeptEstimate, RefusedEdit, Shelf } from './shelf.ts';
+import type { KeptEstimate, RefusedEdit, EditStorage } from './shelf.ts';
 
 /** Keeps what it is given as long as the page lives. */
-export function memoryShelf(device: string): Shelf {
+export function memoryShelf(device: string): EditStorage {
   const kept = new Map<string, KeptEstimate>();
   const edits = new Map<string, PendingEdit & { readonly estimate: string }>();
   const undo = new Map<string, UndoStack>();

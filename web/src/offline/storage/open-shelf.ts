@@ -2,12 +2,12 @@ import { newId } from '../../lib/new-id.ts';
 import { indexedShelf } from './indexed-shelf.ts';
 import { type Slips, takeSlips, withJournal } from './journal.ts';
 import { owingShelf } from './owing-shelf.ts';
-import type { Shelf } from './shelf.ts';
+import type { EditStorage } from './shelf.ts';
 
-const open = new Map<string, Promise<Shelf>>();
+const open = new Map<string, Promise<EditStorage>>();
 
 /** This person's shelf on this device, opened once a page. Private windows may refuse to keep anything. */
-export function openShelf(person: string): Promise<Shelf> {
+export function openShelf(person: string): Promise<EditStorage> {
   const known = open.get(person);
   if (known !== undefined) return known;
   const opening = journaled(person);
@@ -15,7 +15,7 @@ export function openShelf(person: string): Promise<Shelf> {
   return opening;
 }
 
-async function journaled(person: string): Promise<Shelf> {
+async function journaled(person: string): Promise<EditStorage> {
   const slips = localSlips();
   const disk = await indexedShelf(person, newId).catch(() => undefined);
   if (disk === undefined) {

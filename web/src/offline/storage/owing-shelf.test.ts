@@ -3,7 +3,7 @@ import type { PendingEdit } from '@dre/core/domain/estimates/sync/replica';
 import { expect, test } from 'vitest';
 import { memoryShelf } from './memory-shelf.ts';
 import { owingShelf } from './owing-shelf.ts';
-import type { Answered, Shelf } from './shelf.ts';
+import type { Answered, EditStorage } from './shelf.ts';
 
 const model = (id: string): PendingEdit => ({
   seen: 0,
@@ -14,7 +14,7 @@ const model = (id: string): PendingEdit => ({
 function disk() {
   const shelf = memoryShelf('d');
   const at = { isFull: false, writes: 0 };
-  const write: Shelf['write'] = async (...given) => {
+  const write: EditStorage['write'] = async (...given) => {
     const { isFull } = at;
     await Promise.resolve();
     at.writes += 1;
@@ -22,7 +22,7 @@ function disk() {
     await shelf.write(...given);
   };
   const kept = async () => (await shelf.open('e')).pending.map(({ edit }) => edit.id);
-  return { at, kept, shelf: { ...shelf, write } satisfies Shelf };
+  return { at, kept, shelf: { ...shelf, write } satisfies EditStorage };
 }
 
 test('what a full disk refused goes first when there is room again, in the order it was written', async () => {

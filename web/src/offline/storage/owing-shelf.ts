@@ -1,7 +1,7 @@
 import type { PendingEdit } from '@dre/core/domain/estimates/sync/replica';
 import { nothingToUndo, type UndoStack } from '@dre/core/domain/estimates/sync/undo-stack';
 import type { Slip } from './journal.ts';
-import type { Shelf } from './shelf.ts';
+import type { EditStorage } from './shelf.ts';
 
 interface Owed {
   readonly edits: readonly PendingEdit[];
@@ -12,7 +12,10 @@ interface Owed {
  * What a disk without room refused is owed to it, and goes first with the next write: one that ends well means that
  * everything before it is there too, in the order it was written. So no write begins before the last one has ended.
  */
-export function owingShelf(shelf: Shelf, since: readonly Pick<Slip, 'estimate' | 'edits'>[]): Shelf {
+export function owingShelf(
+  shelf: EditStorage,
+  since: readonly Pick<Slip, 'estimate' | 'edits'>[],
+): EditStorage {
   const owed = new Map<string, Owed>();
   let last = Promise.resolve();
   const owe = (estimate: string, edits: readonly PendingEdit[], undo: UndoStack) =>

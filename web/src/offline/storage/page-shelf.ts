@@ -1,9 +1,9 @@
 import { newId } from '../../lib/new-id.ts';
 import { memoryShelf } from './memory-shelf.ts';
-import type { Shelf } from './shelf.ts';
+import type { EditStorage } from './shelf.ts';
 
 /** For browsers that refuse to keep anything: edits live as long as the page, and whoever writes them is told so. */
-export function pageShelf(): Shelf {
+export function pageShelf(): EditStorage {
   const page = memoryShelf(newId());
   return {
     ...page,

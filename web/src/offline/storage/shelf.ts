@@ -38,7 +38,7 @@ export interface Answered {
 }
 
 /** Where edits lie until the server has them. A promise that ends well means: on the disk. */
-export interface Shelf {
+export interface EditStorage {
   /** The name of this device: made once, shared by all its tabs. */
   readonly device: string;
   open(estimate: string): Promise<Shelved>;

@@ -12,7 +12,7 @@ import { oneBookHere } from '../../testing/one-book-here.ts';
 import { EstimateKeeper } from './estimate-keeper.ts';
 import { memoryShelf } from '../storage/memory-shelf.ts';
 import { owingShelf } from '../storage/owing-shelf.ts';
-import type { KeptEstimate, Shelf } from '../storage/shelf.ts';
+import type { KeptEstimate, EditStorage } from '../storage/shelf.ts';
 import type { LiveNews, SentEdits, Wire } from './wire.ts';
 
 const book = aBook({ parts: [], operations: [] });
@@ -78,7 +78,7 @@ class FarEnd implements Wire {
 }
 
 let ids = 0;
-const around = (wire: Wire, shelf: Shelf) => ({
+const around = (wire: Wire, shelf: EditStorage) => ({
   wire,
   shelf,
   books: oneBookHere(book),
@@ -86,7 +86,7 @@ const around = (wire: Wire, shelf: Shelf) => ({
   now: () => 42,
 });
 
-async function open(wire: Wire, shelf: Shelf): Promise<EstimateKeeper> {
+async function open(wire: Wire, shelf: EditStorage): Promise<EstimateKeeper> {
   const { kept: before, ...shelved } = await shelf.open('estimate-1');
   return new EstimateKeeper(before ?? kept, shelved, around(wire, shelf));
 }
@@ -348,7 +348,7 @@ test('of several changes at once none happens when one cannot', async () => {
 
 test('a device that cannot keep an edit says so, and sends it all the same', async () => {
   const far = new FarEnd();
-  const full: Shelf = {
+  const full: EditStorage = {
     ...memoryShelf('device-1'),
     write: () => Promise.reject(new Error('Quota exceeded')),
   };
@@ -385,7 +385,7 @@ test('a device that has room again keeps what it refused, and says so without an
 });
 
 test('a device that cannot keep an edit says nothing of it while the server answers', async () => {
-  const full: Shelf = { ...memoryShelf('device-1'), write: () => Promise.reject(new Error('full')) };
+  const full: EditStorage = { ...memoryShelf('device-1'), write: () => Promise.reject(new Error('full')) };
   const keeper = await open(new FarEnd(), full);
   const seen = new Set<string>();
   keeper.subscribe(() => seen.add(state(keeper).kind));

@@ -24,7 +24,7 @@ import { type BooksHere, pinsOfMoves } from './books-here.ts';
 import { type Listening, startListening } from './listening.ts';
 import { isSameState, type SaveState, saveState } from './save-state.ts';
 import { type Sending, startSending } from './sending.ts';
-import type { Answered, KeptEstimate, RefusedEdit, Shelf, Shelved } from '../storage/shelf.ts';
+import type { Answered, KeptEstimate, RefusedEdit, EditStorage, Shelved } from '../storage/shelf.ts';
 import { startStriking, type Striking } from './striking.ts';
 import type { SentEdits, Visitor, Wire } from './wire.ts';
 
@@ -48,7 +48,7 @@ export interface OpenEstimate {
 }
 
 export interface KeeperSurroundings {
-  readonly shelf: Shelf;
+  readonly shelf: EditStorage;
   readonly wire: Wire;
   readonly books: BooksHere;
   readonly newId: () => string;

@@ -1,6 +1,6 @@
 import type { PointGroup } from 'signature_pad';
 
-export interface Size {
+export interface InkSize {
   readonly width: number;
   readonly height: number;
 }
@@ -8,7 +8,7 @@ export interface Size {
 /** What the paper shows, kept so that it can be drawn again after a resize or a turn of the tablet. */
 export type Ink =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'strokes'; readonly strokes: readonly PointGroup[]; readonly drawnOn: Size }
+  | { readonly kind: 'strokes'; readonly strokes: readonly PointGroup[]; readonly drawnOn: InkSize }
   | { readonly kind: 'typed'; readonly name: string }
   | { readonly kind: 'image'; readonly image: string };
 
@@ -32,7 +32,11 @@ export const defaultPen: Pen = {
 };
 
 /** Strokes drawn on wider paper shrink onto narrower paper instead of running off its edge. */
-export function strokesFitting(strokes: readonly PointGroup[], drawnOn: Size, paper: Size): PointGroup[] {
+export function strokesFitting(
+  strokes: readonly PointGroup[],
+  drawnOn: InkSize,
+  paper: InkSize,
+): PointGroup[] {
   const scale = Math.min(1, paper.width / drawnOn.width, paper.height / drawnOn.height);
   return strokes.map((stroke) => ({
     ...stroke,
@@ -41,7 +45,7 @@ export function strokesFitting(strokes: readonly PointGroup[], drawnOn: Size, pa
 }
 
 /** Gives the canvas one pixel per device pixel; drawing then stays in CSS pixels. */
-export function fitCanvas(canvas: HTMLCanvasElement): Size {
+export function fitCanvas(canvas: HTMLCanvasElement): InkSize {
   const { clientWidth: width, clientHeight: height } = canvas;
   const ratio = Math.max(1, window.devicePixelRatio);
   canvas.width = Math.round(width * ratio);

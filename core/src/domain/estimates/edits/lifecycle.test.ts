@@ -4,7 +4,13 @@ import { aLine } from '../../testing/a-line.ts';
 import { anEstimate } from '../../testing/an-estimate.ts';
 import { smallBook } from '../../testing/small-book.ts';
 import { cents } from '../../units.ts';
-import { approvalOf, type GivenAgreement, type Payer, payers, standingOf } from '../model/agreement.ts';
+import {
+  approvalOf,
+  type GivenAgreement,
+  type AgreeingParty,
+  payers,
+  standingOf,
+} from '../model/agreement.ts';
 import { applyEdit } from './apply-edit.ts';
 import { contentHash } from '../model/content-hash.ts';
 import type { Change } from '../model/edit.ts';
@@ -23,7 +29,7 @@ interface Paper {
   draft: VersionLabel | null;
   /** Of the last version: whether it went out, what each of its payers said, and whether the shop went ahead. */
   isSent: boolean;
-  said: Map<Payer, 'agreed' | 'declined'>;
+  said: Map<AgreeingParty, 'agreed' | 'declined'>;
   isAuthorized: boolean;
   used: Set<string>;
   /** The supplement says something the last version does not. */
@@ -368,7 +374,7 @@ function refusalOf(estimate: Estimate, change: Change): string | null {
   return outcome.ok ? null : outcome.refusal.kind;
 }
 
-function agreedBy(payer: Payer, fields: Partial<GivenAgreement> = {}): Change {
+function agreedBy(payer: AgreeingParty, fields: Partial<GivenAgreement> = {}): Change {
   const given = { id: payer, payer, name: 'Ruth Okafor', how: 'phone', on: '2026-11-15', note: '' } as const;
   return { kind: 'record-agreement', version: 'E01', agreement: { ...given, ...fields }, ...by };
 }

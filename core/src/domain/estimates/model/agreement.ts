@@ -1,6 +1,6 @@
 /** Who can pay part of an estimate. Each agrees for themselves. */
 export const payers = ['customer', 'insurer', 'warranty'] as const;
-export type Payer = (typeof payers)[number];
+export type AgreeingParty = (typeof payers)[number];
 
 /** Ways the product knows of by itself, and ways somebody writes down. */
 export const ownSendingWays = ['mail', 'link'] as const;
@@ -14,7 +14,7 @@ export type AgreementWay = (typeof ownAgreementWays | typeof handAgreementWays)[
 /** That a version went to somebody. */
 export interface GivenSending {
   readonly id: string;
-  readonly to: Payer;
+  readonly to: AgreeingParty;
   /** The address or the name; empty: whoever has the link. */
   readonly recipient: string;
   readonly how: SendingWay;
@@ -25,7 +25,7 @@ export interface GivenSending {
 /** What somebody who pays said to a version. */
 export interface GivenAgreement {
   readonly id: string;
-  readonly payer: Payer;
+  readonly payer: AgreeingParty;
   /** Who said it. */
   readonly name: string;
   readonly how: AgreementWay;
@@ -48,7 +48,7 @@ export interface SendingRecord extends GivenSending {
 /** An authorization is the shop's own: `payer` and `how` are null, and so they are where nobody said who declined. */
 export interface AgreementRecord extends Omit<GivenAgreement, 'payer' | 'how'> {
   readonly answer: 'agreed' | 'declined' | 'authorized';
-  readonly payer: Payer | null;
+  readonly payer: AgreeingParty | null;
   readonly how: AgreementWay | null;
   /** The correction it was given to, empty where there was none, and the hash of what that said. */
   readonly correction: string;
@@ -60,19 +60,19 @@ export interface AgreementRecord extends Omit<GivenAgreement, 'payer' | 'how'> {
 export type VersionStanding = 'locked' | 'sent' | 'approved' | 'declined';
 
 interface OnRecord {
-  readonly payers?: readonly Payer[];
+  readonly payers?: readonly AgreeingParty[];
   readonly sendings?: readonly SendingRecord[];
   readonly agreements?: readonly AgreementRecord[];
 }
 
 /** Whoever pays more than nothing; of an estimate nobody pays for, the customer is asked. */
-export function payersOf(settlement: Readonly<Record<Payer, number>>): readonly Payer[] {
+export function payersOf(settlement: Readonly<Record<AgreeingParty, number>>): readonly AgreeingParty[] {
   const paying = payers.filter((payer) => settlement[payer] > 0);
   return paying.length === 0 ? ['customer'] : paying;
 }
 
 /** Those whose agreement the version needs. */
-export function neededPayers({ payers: needed }: OnRecord): readonly Payer[] {
+export function neededPayers({ payers: needed }: OnRecord): readonly AgreeingParty[] {
   return needed ?? ['customer'];
 }
 
@@ -82,7 +82,7 @@ function saidTo({ agreements = [] }: OnRecord): readonly AgreementRecord[] {
 }
 
 /** What this payer said last. */
-export function agreementOf(version: OnRecord, payer: Payer): AgreementRecord | undefined {
+export function agreementOf(version: OnRecord, payer: AgreeingParty): AgreementRecord | undefined {
   return saidTo(version).findLast((agreement) => agreement.payer === payer);
 }
 
@@ -103,7 +103,7 @@ export function declineOf(version: OnRecord): AgreementRecord | undefined {
 }
 
 /** Who pays part of it and has not agreed. */
-export function missingAgreements(version: OnRecord): readonly Payer[] {
+export function missingAgreements(version: OnRecord): readonly AgreeingParty[] {
   return neededPayers(version).filter((payer) => agreementOf(version, payer)?.answer !== 'agreed');
 }
 

@@ -5,7 +5,7 @@ import type { GivenAgreement, GivenSending } from './agreement.ts';
 import type { CalculationInputs } from './calculation.ts';
 import type {
   Claim,
-  Heading,
+  EstimateHeading,
   Loss,
   Note,
   Override,
@@ -53,7 +53,7 @@ export type EditKind = Change['kind'];
 
 /** The fields of a matter that are named change; the others stay. */
 type SetChange =
-  | { readonly kind: 'set-heading'; readonly changes: Partial<Heading> }
+  | { readonly kind: 'set-heading'; readonly changes: Partial<EstimateHeading> }
   | { readonly kind: 'set-party'; readonly role: PartyRole; readonly changes: Partial<Party> }
   | { readonly kind: 'set-claim'; readonly changes: Partial<Claim> }
   | { readonly kind: 'set-loss'; readonly changes: Partial<Loss> }

@@ -43,7 +43,7 @@ export interface Party {
   readonly reference: string;
 }
 
-export interface Heading {
+export interface EstimateHeading {
   readonly number: string;
   readonly estimator: string;
   readonly writtenOn: string | null;
@@ -195,7 +195,7 @@ export interface Calculation {
 
 /** Everything a reader of the estimate sees, and what a locked version is the record of. */
 export interface EstimateContent {
-  readonly heading: Heading;
+  readonly heading: EstimateHeading;
   readonly parties: Readonly<Record<PartyRole, Party>>;
   readonly claim: Claim;
   readonly loss: Loss;

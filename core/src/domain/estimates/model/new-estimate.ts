@@ -1,5 +1,5 @@
 import { noMoney } from '../../units.ts';
-import type { Claim, Estimate, Heading, Loss, Party, PartyRole, RvUnit } from './estimate.ts';
+import type { Claim, Estimate, EstimateHeading, Loss, Party, PartyRole, RvUnit } from './estimate.ts';
 import { partyRoles } from './estimate.ts';
 import type { Profile } from './profile.ts';
 
@@ -30,7 +30,7 @@ export function newEstimate(start: {
   };
 }
 
-const blankHeading: Heading = {
+const blankHeading: EstimateHeading = {
   number: '',
   estimator: '',
   writtenOn: null,

@@ -1,6 +1,6 @@
 import type { Cents } from '../../units.ts';
 import type { BookPin } from '../../catalogue/book/pin.ts';
-import type { AgreementRecord, Payer, SendingRecord } from './agreement.ts';
+import type { AgreementRecord, AgreeingParty, SendingRecord } from './agreement.ts';
 import type { Arithmetic } from './arithmetic.ts';
 
 /** E01 is the estimate, S01… its supplements. */
@@ -19,7 +19,7 @@ export interface VersionRecord {
   /** The book it was reckoned with for ever; absent: the one the estimate was started with. */
   readonly book?: BookPin;
   /** Who pays part of it. Absent: locked before this was kept, and not read from the server since. */
-  readonly payers?: readonly Payer[];
+  readonly payers?: readonly AgreeingParty[];
   /** To whom it went, in the order it did; absent: to nobody. */
   readonly sendings?: readonly SendingRecord[];
   /** What those who pay said to it, in the order they did; absent: nothing. Later versions have their own. */

@@ -33,13 +33,13 @@ export interface MatterComparison {
   readonly fields: readonly string[];
 }
 
-export interface Comparison {
+export interface VersionComparison {
   /** In the order of the later version; deleted lines follow. */
   readonly lines: readonly LineComparison[];
   readonly matters: readonly MatterComparison[];
 }
 
-export function compareVersions(before: PricedVersion, after: PricedVersion): Comparison {
+export function compareVersions(before: PricedVersion, after: PricedVersion): VersionComparison {
   return { lines: comparedLines(before, after), matters: comparedMatters(before.content, after.content) };
 }
 

@@ -1,10 +1,10 @@
-import type { AgreementRecord, AgreementWay, Payer, SendingWay } from '../model/agreement.ts';
+import type { AgreementRecord, AgreementWay, AgreeingParty, SendingWay } from '../model/agreement.ts';
 import type { EditWords } from './edit-sentence.ts';
 import type { ChangeOf } from '../edits/handler.ts';
 import type { Estimate } from '../model/estimate.ts';
 import { stageNames } from './trade-names.ts';
 
-export const payerNames: Readonly<Record<Payer, string>> = {
+export const payerNames: Readonly<Record<AgreeingParty, string>> = {
   customer: 'Customer',
   insurer: 'Insurer',
   warranty: 'Warranty company',

@@ -1,6 +1,6 @@
 import { agreedText } from './agreed-words.ts';
 import type { LineFields, PhotoFields } from '../model/edit.ts';
-import type { Claim, Heading, Loss, Note, Party, RvUnit } from '../model/estimate.ts';
+import type { Claim, EstimateHeading, Loss, Note, Party, RvUnit } from '../model/estimate.ts';
 import type { Betterment, RefinishEntry, Taxable } from '../model/line.ts';
 import { unitWords as measureWords } from '../../catalogue/unit-words.ts';
 import { hours, money, percentage, quantity } from '../../printed-numbers.ts';
@@ -61,7 +61,7 @@ const code = (value: string | null) => (value === null ? empty : text(value.repl
 const list = (values: readonly string[]) => text(values.join(', '));
 const yes = (value: boolean) => (value ? 'yes' : 'no');
 
-export const headingWords: FieldWords<Heading> = {
+export const headingWords: FieldWords<EstimateHeading> = {
   number: ['number', text],
   estimator: ['estimator', text],
   writtenOn: ['date written', text],

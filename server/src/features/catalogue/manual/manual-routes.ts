@@ -13,7 +13,7 @@ import type { FileStore } from '../../../storage/file-store.ts';
 
 const manual = () => import('./manual-service.ts');
 
-export interface ManualDesk {
+export interface ManualDependencies {
   readonly enqueueManual: EnqueueManual;
   readonly store: FileStore;
   /** Seals addresses; the same in every process. */
@@ -22,7 +22,7 @@ export interface ManualDesk {
   readonly now: () => Date;
 }
 
-export function manualRoutes(app: FastifyInstance, desk: ManualDesk): void {
+export function manualRoutes(app: FastifyInstance, desk: ManualDependencies): void {
   mount(app, readManual, async ({ admission }) => (await manual()).readManual(admission.trx, desk.now()));
   mount(app, askForManual, async ({ admission }) =>
     (await manual()).askForManual(admission.trx, desk.enqueueManual, desk.now()),

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connections/connection.ts';
-import type { Place } from '../../../database/keyset-pages.ts';
+import type { PageCursor } from '../../../database/keyset-pages.ts';
 
 /** What was written for a customer, or for a vehicle, those changed last first. */
 export function pastEstimates(
   trx: Db,
   of: { readonly customer_id: string } | { readonly unit_id: string },
-  { after, limit }: { readonly after: Place | undefined; readonly limit: number },
+  { after, limit }: { readonly after: PageCursor | undefined; readonly limit: number },
 ) {
   let query = trx
     .selectFrom('estimate')

@@ -1,4 +1,4 @@
-import type { Figures } from '@dre/core/contract/estimates/estimate-desk';
+import type { DashboardFigures } from '@dre/core/contract/estimates/estimate-desk';
 import { listLimits } from '@dre/core/contract/estimates/estimate-list';
 import { accept, refuse } from '@dre/core/domain/result';
 import { type Act, refusedFor } from '../record/access.ts';
@@ -57,7 +57,7 @@ export async function readFigures(act: Act, query: FiguresQuery) {
       trx,
       weeks.map((at) => new Date(at)),
     ),
-  } satisfies Figures);
+  } satisfies DashboardFigures);
 }
 
 const none = { estimates: 0, total: 0 };

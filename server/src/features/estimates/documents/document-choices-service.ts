@@ -1,4 +1,4 @@
-import type { DocumentChoices, PrintableVersion } from '@dre/core/contract/estimates/document-choices';
+import type { DocumentChoices, PrintableVersionReply } from '@dre/core/contract/estimates/document-choices';
 import { may } from '@dre/core/domain/companies/roles';
 import { type DocumentKind, documentKinds } from '@dre/core/domain/documents/document-kinds';
 import { documentGap, type PrintableVersion as Printable } from '@dre/core/domain/documents/missing-document';
@@ -24,7 +24,7 @@ export async function readDocumentChoices(
   const kinds: readonly DocumentKind[] = isReader ? documentKinds : ['work-order'];
   const { estimate, revision } = found;
   const locked = (await printableVersions(trx, id)).map(
-    ({ at, correction, ...version }): PrintableVersion => ({
+    ({ at, correction, ...version }): PrintableVersionReply => ({
       version: { label: version.label, correction },
       label: version.label,
       at: at.toISOString(),
@@ -40,7 +40,7 @@ export async function readDocumentChoices(
   });
 }
 
-function draftOf(estimate: Estimate, kinds: readonly DocumentKind[]): PrintableVersion[] {
+function draftOf(estimate: Estimate, kinds: readonly DocumentKind[]): PrintableVersionReply[] {
   if (estimate.draft === null) return [];
   const draft = {
     label: estimate.draft,

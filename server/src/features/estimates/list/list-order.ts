@@ -26,7 +26,7 @@ export function orderOf({ column, isDescending }: ListOrder, isReversed = false)
 }
 
 /** A row of the list, by what it is sorted by. */
-export type Place = readonly string[];
+export type SortKey = readonly string[];
 
 type KeyRow = Readonly<Partial<Record<KeyColumn, unknown>>>;
 
@@ -39,7 +39,7 @@ export function cursorOf({ column }: ListOrder, row: KeyRow): string {
 }
 
 /** None where it is not the place of a row in a list of this order. */
-export function placeAt({ column }: ListOrder, cursor: string): Place | undefined {
+export function placeAt({ column }: ListOrder, cursor: string): SortKey | undefined {
   try {
     const place: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     const columns = keys[column];
@@ -47,7 +47,7 @@ export function placeAt({ column }: ListOrder, cursor: string): Place | undefine
       Array.isArray(place) &&
       place.length === columns.length &&
       columns.every((key, at) => typeof place[at] === 'string' && isValue(key, place[at]));
-    return fits ? (place as Place) : undefined;
+    return fits ? (place as SortKey) : undefined;
   } catch {
     return undefined;
   }
@@ -70,7 +70,7 @@ const casts: Partial<Record<KeyColumn, string>> = {
 };
 
 /** Only the rows on one side of a place. */
-export function beyond({ column, isDescending }: ListOrder, place: Place, isReversed: boolean) {
+export function beyond({ column, isDescending }: ListOrder, place: SortKey, isReversed: boolean) {
   const columns = keys[column];
   const sign = sql.raw(isDescending === isReversed ? '>' : '<');
   const row = sql.join(columns.map((key) => sql.ref(key)));

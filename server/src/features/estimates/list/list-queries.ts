@@ -4,7 +4,7 @@ import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Db } from '../../../database/connections/connection.ts';
 import { fixedStatement } from '../../../database/connections/fixed-statement.ts';
 import type { Chosen, Period } from './list-choice.ts';
-import { beyond, type ListOrder, orderOf, type Place } from './list-order.ts';
+import { beyond, type ListOrder, orderOf, type SortKey } from './list-order.ts';
 
 /** Estimates that have the words looked for; at most as many as are looked through. */
 export interface Found {
@@ -103,7 +103,7 @@ export interface PageWish {
   readonly limit: number;
   /** Rows passed over before the first one. */
   readonly skip: number;
-  readonly beyond?: Place | undefined;
+  readonly beyond?: SortKey | undefined;
   /** From the end backwards; the rows still come in the list's order. */
   readonly isReversed: boolean;
 }

@@ -9,7 +9,7 @@ import { accept, refuse } from '@dre/core/domain/result';
 import type { Db } from '../../../database/connections/connection.ts';
 import { type Act, refusedFor } from '../record/access.ts';
 import { activeChoices, type Chosen, chosenBy, isTallied, withoutChoice } from './list-choice.ts';
-import { cursorOf, type ListOrder, type Place, placeAt } from './list-order.ts';
+import { cursorOf, type ListOrder, type SortKey, placeAt } from './list-order.ts';
 import {
   counted,
   estimatesOf,
@@ -57,8 +57,8 @@ export function orderWished({ sort = 'updated', direction }: OrderWish): ListOrd
 
 interface Start {
   readonly page: number;
-  readonly after: Place | undefined;
-  readonly before: Place | undefined;
+  readonly after: SortKey | undefined;
+  readonly before: SortKey | undefined;
 }
 
 function startOf(order: ListOrder, { page, after, before }: ListQuery): Start | undefined {
@@ -83,7 +83,7 @@ const size = listLimits.page;
 /** From the row it begins or ends at where the caller knows one, else by its number from the nearer end. */
 async function pageOf(listing: Listing, start: Start) {
   const { trx, chosen, hits, order } = listing;
-  const read = (wish: { limit: number; skip?: number; beyond?: Place; isReversed?: boolean }) =>
+  const read = (wish: { limit: number; skip?: number; beyond?: SortKey; isReversed?: boolean }) =>
     estimatesOf(trx, chosen, hits, { order, skip: 0, isReversed: false, ...wish });
   if (start.after !== undefined && start.page > 1) {
     const rows = await read({ beyond: start.after, limit: size + 1 });

@@ -6,7 +6,7 @@ import { folderStore } from '../../../storage/folder-store.ts';
 import { openTemporaryFolder } from '../../../testing/database-server.ts';
 import { aMember, type Member, started } from '../../../testing/estimates.ts';
 import { aCompany } from '../../../testing/people.ts';
-import { named, photoSender, type SentFile } from '../../../testing/photos.ts';
+import { named, photoSender, type PhotoUpload } from '../../../testing/photos.ts';
 import { jpegSample } from '../../../testing/picture-samples.ts';
 import { testNow, withTestApp } from '../../../testing/test-app.ts';
 import { makeThumbnails } from './thumbnails-service.ts';
@@ -17,7 +17,7 @@ let clock = testNow.getTime();
 const site = withTestApp({ book: 'starter', store, now: () => new Date(clock) });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-let sent: SentFile;
+let sent: PhotoUpload;
 beforeAll(async () => {
   sent = named(await jpegSample({ width: 2000, height: 1000 }));
 });

@@ -65,7 +65,7 @@ export async function numberOf(trx: Db, id: string): Promise<string | undefined>
   return row?.number;
 }
 
-export interface Standing {
+export interface EstimateWrite {
   readonly estimate: Estimate;
   readonly checksum: Buffer;
   readonly summary: Summary;
@@ -80,7 +80,11 @@ export async function insertEstimate(
     personId,
     houseRevision,
     ...standing
-  }: Standing & { readonly companyId: string; readonly personId: string; readonly houseRevision: number },
+  }: EstimateWrite & {
+    readonly companyId: string;
+    readonly personId: string;
+    readonly houseRevision: number;
+  },
 ): Promise<void> {
   const { estimate, now } = standing;
   await trx
@@ -102,7 +106,11 @@ export async function insertEstimate(
 
 export async function updateEstimate(
   trx: Db,
-  { revision, keptEdits, ...standing }: Standing & { readonly revision: number; readonly keptEdits: number },
+  {
+    revision,
+    keptEdits,
+    ...standing
+  }: EstimateWrite & { readonly revision: number; readonly keptEdits: number },
 ): Promise<void> {
   await trx
     .updateTable('estimate')
@@ -116,7 +124,7 @@ export async function countKeptEdits(trx: Db, id: string, keptEdits: number): Pr
   await trx.updateTable('estimate').set({ kept_edits: keptEdits }).where('id', '=', id).execute();
 }
 
-function columnsOf({ estimate, checksum, summary, now }: Standing) {
+function columnsOf({ estimate, checksum, summary, now }: EstimateWrite) {
   return { document: JSON.stringify(estimate), checksum, ...summary, updated_at: now };
 }
 

@@ -12,7 +12,7 @@ export interface LiveDesk {
   readonly now: () => Date;
 }
 
-export interface Visit {
+export interface StreamSubscription {
   readonly companyId: string;
   readonly estimateId: string;
   readonly since: number;
@@ -20,7 +20,7 @@ export interface Visit {
 
 /** Everybody in this process who has an estimate open. */
 export interface LiveEstimates {
-  enter(visit: Visit, outlet: EventOutlet<StreamEvent>): () => void;
+  enter(visit: StreamSubscription, outlet: EventOutlet<StreamEvent>): () => void;
 }
 
 interface Visitor {

@@ -2,9 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 import { loginResults, loginSentences } from '@dre/core/contract/session/session';
 import { ssoSentences } from '@dre/core/contract/session/sso';
 import { record } from '../../../audit/audit-queries.ts';
-import type { Answer } from '../login-service.ts';
+import type { LoginReply } from '../login-service.ts';
 import { membershipsOf, personById } from '../session-queries.ts';
-import { isCovered, openSession, type Place, type SessionDesk } from '../session-service.ts';
+import { isCovered, openSession, type SignInOrigin, type SessionDesk } from '../session-service.ts';
 import { secretHash } from './secret.ts';
 import { pendingEmail, spendLoginCode } from './sso-queries.ts';
 
@@ -17,8 +17,12 @@ export interface OfferedCode {
 
 /** Spends a one-time code and answers as a login does. A code is good in the browser that asked for it, or after its
  *  holder has confirmed: nobody is signed in by a link somebody else made. */
-export async function exchangeCode(desk: SessionDesk, offered: OfferedCode, place: Place): Promise<Answer> {
-  return desk.db.transaction().execute(async (trx): Promise<Answer> => {
+export async function exchangeCode(
+  desk: SessionDesk,
+  offered: OfferedCode,
+  place: SignInOrigin,
+): Promise<LoginReply> {
+  return desk.db.transaction().execute(async (trx): Promise<LoginReply> => {
     const now = desk.now();
     const spent = await spendLoginCode(trx, secretHash(offered.code), now);
     const person = spent && (await personById(trx, spent.personId));

@@ -5,7 +5,7 @@ import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { readingOrder } from '@dre/illustrations/kit/scene/reading-order';
 import { partRegions, type RegionOfPart } from '@dre/illustrations/zones/part-regions';
 import { regionZones } from '@dre/illustrations/zones/zone-of';
-import type { Picture } from '../illustration/drawing/drawn-picture.ts';
+import type { DrawnPlate } from '../illustration/drawing/drawn-picture.ts';
 import { pictureZones, type PictureZone } from '../illustration/picture-zones.ts';
 
 /** What the book says about the parts of one picture. */
@@ -29,7 +29,7 @@ export interface BookVehicle {
   readonly roof: string;
 }
 
-export function bookSide(contents: BookContents, vehicle: BookVehicle, { scene }: Picture): BookSide {
+export function bookSide(contents: BookContents, vehicle: BookVehicle, { scene }: DrawnPlate): BookSide {
   const { vehicleType } = vehicle;
   const places = regionZones(scene);
   const order = readingOrder(scene);

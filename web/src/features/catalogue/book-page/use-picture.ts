@@ -1,12 +1,12 @@
 import type { PlateId } from '@dre/illustrations/plates';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Picture } from '../illustration/drawing/drawn-picture.ts';
+import type { DrawnPlate } from '../illustration/drawing/drawn-picture.ts';
 import { knownPicture, loadPicture } from '../illustration/picture.ts';
 import { lengthShown, neighborsOf } from './book-plates.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
 
 export interface LoadedPicture {
-  readonly picture: Picture | null;
+  readonly picture: DrawnPlate | null;
   readonly hasFailed: boolean;
   readonly reload: () => void;
 }
@@ -17,7 +17,7 @@ export interface LoadedPicture {
  */
 export function usePicture(id: PlateId | undefined, lengthInches?: number): LoadedPicture {
   const [tries, setTries] = useState(0);
-  const [loaded, setLoaded] = useState<{ readonly turn: string; readonly picture: Picture | null }>();
+  const [loaded, setLoaded] = useState<{ readonly turn: string; readonly picture: DrawnPlate | null }>();
   const length = id === undefined ? undefined : lengthShown(id, lengthInches);
   const wanted = useMemo(
     () => (id === undefined ? undefined : { plate: id, ...(length !== undefined && { length }) }),
@@ -28,7 +28,7 @@ export function usePicture(id: PlateId | undefined, lengthInches?: number): Load
     if (wanted === undefined) return undefined;
     let isLeft = false;
     let stopWaiting: (() => void) | undefined;
-    const take = (picture: Picture | null) => {
+    const take = (picture: DrawnPlate | null) => {
       if (isLeft) return;
       setLoaded({ turn, picture });
       if (picture !== null) stopWaiting = whenIdle(() => loadNeighbors(wanted.plate, lengthInches));

@@ -3,7 +3,7 @@ import type { BookContents, PartEntry } from '@dre/core/domain/catalogue/book/co
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { zoneName } from '@dre/core/domain/catalogue/book/book-names';
 import { useCallback, useMemo } from 'react';
-import type { Picture } from '../illustration/drawing/drawn-picture.ts';
+import type { DrawnPlate } from '../illustration/drawing/drawn-picture.ts';
 import type { PictureZone } from '../illustration/picture-zones.ts';
 import { bookViews, type BookAddress, type BookView } from './book-address.ts';
 import { platesOf } from './book-plates.ts';
@@ -13,7 +13,7 @@ interface SideQuestion {
   readonly contents: BookContents;
   readonly book: Book;
   readonly address: BookAddress & { readonly vehicle: VehicleType; readonly side: BookView };
-  readonly picture: Picture | null;
+  readonly picture: DrawnPlate | null;
   /** There is no drawing: the zones of the side stand in for it. */
   readonly isMissing: boolean;
 }

@@ -1,6 +1,6 @@
 import { editionForm } from '@dre/core/domain/catalogue/editions/traveling-edition';
 import { answer, openStore, written } from '../../../lib/indexed-store.ts';
-import type { KeptEdition, KeptName, Shelf } from './kept-editions.ts';
+import type { KeptEdition, KeptName, EditionCache } from './kept-editions.ts';
 
 /** What is kept, without the tables: asked on every visit. */
 const names = 'names';
@@ -10,7 +10,7 @@ const editions = 'editions';
 const firstOfContents = 1;
 
 /** The shelf of this browser; one that forgets where the browser refuses to keep anything. */
-export async function openShelf(): Promise<Shelf> {
+export async function openShelf(): Promise<EditionCache> {
   try {
     const store = await openStore('dre-book', firstOfContents + editionForm, (books) => {
       // Kept in a form this version of the product does not know: fetched again.
@@ -25,7 +25,7 @@ export async function openShelf(): Promise<Shelf> {
   }
 }
 
-function lasting(store: IDBDatabase): Shelf {
+function lasting(store: IDBDatabase): EditionCache {
   const reading = async <Value>(of: string, ask: (shelf: IDBObjectStore) => IDBRequest<Value>) =>
     answer(ask(store.transaction(of).objectStore(of)));
   const writeBoth = async (write: (shelf: IDBObjectStore) => void) => {
@@ -53,7 +53,7 @@ function lasting(store: IDBDatabase): Shelf {
   };
 }
 
-const forgetful: Shelf = {
+const forgetful: EditionCache = {
   names: async () => [],
   get: async () => undefined,
   put: async () => undefined,

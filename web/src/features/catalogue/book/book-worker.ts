@@ -1,7 +1,7 @@
 import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import { type BookAnswer, type BookRequest, slicesOf } from './book-messages.ts';
 import { openShelf } from './book-shelf.ts';
-import { readKept, type Shelf, takeChanges, takeWhole } from './kept-editions.ts';
+import { readKept, type EditionCache, takeChanges, takeWhole } from './kept-editions.ts';
 
 // Runs beside the page: reading and checking a whole book takes longer than a page may stand still.
 const opening = openShelf();
@@ -10,7 +10,7 @@ addEventListener('message', (message: MessageEvent<BookRequest>) => {
   void opening.then((shelf) => answer(shelf, message.data));
 });
 
-async function answer(shelf: Shelf, request: BookRequest): Promise<void> {
+async function answer(shelf: EditionCache, request: BookRequest): Promise<void> {
   if (request.ask === 'names') {
     tell({ names: await shelf.names() });
     return;
@@ -20,7 +20,7 @@ async function answer(shelf: Shelf, request: BookRequest): Promise<void> {
   tell({ isRead: contents !== undefined });
 }
 
-async function read(shelf: Shelf, request: BookRequest): Promise<BookContents | undefined> {
+async function read(shelf: EditionCache, request: BookRequest): Promise<BookContents | undefined> {
   const now = Date.now();
   switch (request.ask) {
     case 'read':

@@ -18,7 +18,7 @@ export interface KeptEdition {
 export type KeptName = Pick<KeptEdition, 'number' | 'publishedAt' | 'openedAt'>;
 
 /** Where editions are kept. Nothing here is needed for good: what is not kept is fetched again. */
-export interface Shelf {
+export interface EditionCache {
   names(): Promise<readonly KeptName[]>;
   get(number: number): Promise<KeptEdition | undefined>;
   put(edition: KeptEdition): Promise<void>;
@@ -28,7 +28,11 @@ export interface Shelf {
 /** The newest edition and the ones opened last stay; estimates in work seldom need more. */
 const mostKept = 4;
 
-export async function readKept(shelf: Shelf, number: number, now: number): Promise<BookContents | undefined> {
+export async function readKept(
+  shelf: EditionCache,
+  number: number,
+  now: number,
+): Promise<BookContents | undefined> {
   const kept = await shelf.get(number);
   if (kept === undefined) return undefined;
   await shelf.put({ ...kept, openedAt: now });
@@ -36,7 +40,7 @@ export async function readKept(shelf: Shelf, number: number, now: number): Promi
 }
 
 export async function takeWhole(
-  shelf: Shelf,
+  shelf: EditionCache,
   { edition, contents }: EditionReply,
   now: number,
 ): Promise<BookContents> {
@@ -45,7 +49,7 @@ export async function takeWhole(
 
 /** The later edition, made of a kept earlier one; undefined where the whole has to be fetched after all. */
 export async function takeChanges(
-  shelf: Shelf,
+  shelf: EditionCache,
   since: number,
   { edition, changes }: ChangesReply,
   now: number,
@@ -55,7 +59,7 @@ export async function takeChanges(
 }
 
 async function keep(
-  shelf: Shelf,
+  shelf: EditionCache,
   { number, publishedAt }: EditionReply['edition'],
   contents: BookContents,
   openedAt: number,
@@ -65,7 +69,7 @@ async function keep(
   return contents;
 }
 
-async function prune(shelf: Shelf): Promise<void> {
+async function prune(shelf: EditionCache): Promise<void> {
   const names = await shelf.names();
   const newest = Math.max(...names.map(({ number }) => number));
   const others = names.filter(({ number }) => number !== newest);

@@ -1,7 +1,7 @@
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import type { ReactNode } from 'react';
 import type { LeftViews } from './viewport/left-view.ts';
-import type { Picture } from './drawing/drawn-picture.ts';
+import type { DrawnPlate } from './drawing/drawn-picture.ts';
 import type { PictureZone } from './picture-zones.ts';
 import type { PicturePin } from './pins/pin-clusters.ts';
 
@@ -9,7 +9,7 @@ export type RegionMark = 'damaged' | 'replace';
 
 export interface IllustrationProps {
   /** Null while it loads, or where there is none. */
-  readonly picture: Picture | null;
+  readonly picture: DrawnPlate | null;
   /** It is put in by a task that does little else, which has time for the styles of its shapes too. */
   readonly comesAlone?: boolean;
   /** There is no drawing of this side: the list of parts takes its place. */

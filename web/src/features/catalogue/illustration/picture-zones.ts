@@ -1,9 +1,9 @@
 import type { Zone } from '@dre/core/domain/catalogue/book/book';
 import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import { zoneName } from '@dre/core/domain/catalogue/book/book-names';
-import type { Picture } from './drawing/drawn-picture.ts';
+import type { DrawnPlate } from './drawing/drawn-picture.ts';
 import { boxOf } from './viewport/picture-stage.ts';
-import type { Box } from './viewport/view-math.ts';
+import type { Box } from '../../../lib/viewport.ts';
 import { regionsOf } from '@dre/illustrations/kit/scene/scene';
 
 /** A sub side as the picture shows it: the parts that lie in it. */
@@ -51,7 +51,7 @@ function lowered(name: string): string {
 }
 
 /** What a zone takes up in the picture. */
-export function zoneExtent({ scene }: Picture, regions: readonly string[]): Box | null {
+export function zoneExtent({ scene }: DrawnPlate, regions: readonly string[]): Box | null {
   const boxes = regionsOf(scene)
     .filter(({ id }) => regions.includes(id))
     .map(boxOf);

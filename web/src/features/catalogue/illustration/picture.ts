@@ -1,13 +1,13 @@
 import { trustedScriptUrl } from '../../../lib/trusted-url.ts';
 import { type DrawingWorker, drawingDesk } from './drawing/drawing-desk.ts';
 import type { DrawingAnswer } from './drawing/drawing-messages.ts';
-import type { Picture, WantedPicture } from './drawing/drawn-picture.ts';
+import type { DrawnPlate, WantedPicture } from './drawing/drawn-picture.ts';
 import { preparePictureElement } from './drawing/picture-element.ts';
 
 /** As many as the sides of three vehicles. */
 const most = 24;
-const loading = new Map<string, Promise<Picture>>();
-const drawn = new Map<string, Picture>();
+const loading = new Map<string, Promise<DrawnPlate>>();
+const drawn = new Map<string, DrawnPlate>();
 
 const draw = drawingDesk(startWorker, async (wanted) => {
   const { drawPicture } = await import('./drawing/draw-picture.ts');
@@ -15,18 +15,18 @@ const draw = drawingDesk(startWorker, async (wanted) => {
 });
 
 /** Each picture is drawn once; what it is drawn with comes with the first call for it. */
-export async function loadPicture(wanted: WantedPicture): Promise<Picture> {
+export async function loadPicture(wanted: WantedPicture): Promise<DrawnPlate> {
   const picture = await drawnOnce(wanted);
   await preparePictureElement(picture);
   return picture;
 }
 
 /** A picture that was loaded before. */
-export function knownPicture(wanted: WantedPicture): Picture | undefined {
+export function knownPicture(wanted: WantedPicture): DrawnPlate | undefined {
   return drawn.get(keyOf(wanted));
 }
 
-function drawnOnce(wanted: WantedPicture): Promise<Picture> {
+function drawnOnce(wanted: WantedPicture): Promise<DrawnPlate> {
   const key = keyOf(wanted);
   const known = loading.get(key);
   if (known) return known;
@@ -40,7 +40,7 @@ function drawnOnce(wanted: WantedPicture): Promise<Picture> {
   return drawing;
 }
 
-function remember(key: string, picture: Picture): void {
+function remember(key: string, picture: DrawnPlate): void {
   drawn.set(key, picture);
   const [oldest] = drawn.keys();
   if (drawn.size <= most || oldest === undefined) return;

@@ -1,9 +1,9 @@
 import { calloutCategories } from '@dre/illustrations/kit/callouts/callout-choice';
 import { useLayoutEffect, useMemo, useState, type CSSProperties } from 'react';
 import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
-import type { Picture } from './drawing/drawn-picture.ts';
+import type { DrawnPlate } from './drawing/drawn-picture.ts';
 import { svgElement } from './drawing/svg-element.ts';
-import type { Box } from './viewport/view-math.ts';
+import type { Box } from '../../../lib/viewport.ts';
 
 /** Which numbers stand round the picture: none, all, or those of one category. */
 export type CalloutChoice = 'none' | 'all' | (string & {});
@@ -23,7 +23,7 @@ export interface Callouts {
 const placing = onDemand(async () => (await import('@dre/illustrations/kit/svg/callout-layer')).calloutLayer);
 
 /** The numbers' element goes into the layer. */
-export function useCallouts(picture: Picture | null, layer: HTMLElement | null): Callouts {
+export function useCallouts(picture: DrawnPlate | null, layer: HTMLElement | null): Callouts {
   const [wanted, choose] = useState<CalloutChoice>('none');
   const categories = useMemo(() => (picture ? calloutCategories(picture.scene) : []), [picture]);
   const choice = wanted === 'all' && categories.length > 0 ? (categories[0] ?? 'none') : wanted;
@@ -62,7 +62,7 @@ function sheetIn(own: Box, box: Box): CSSProperties {
 }
 
 /** Rows of numbers keep clear of the tools in the corners. */
-function withRoom(box: Box, { scene }: Picture): Box {
+function withRoom(box: Box, { scene }: DrawnPlate): Box {
   const room = scene.callouts.lanes === 'rows' ? box.width * 0.03 : 0;
   return { ...box, y: box.y - room, height: box.height + 2 * room };
 }

@@ -4,14 +4,14 @@ import type { ContentDraft, ContentKind } from '@dre/core/domain/content/content
 import type { Api } from '../../../lib/api.ts';
 
 /** Saved; being saved; kept here because the server could not be reached; somebody else was faster; not taken. */
-export type SaveState = 'saved' | 'saving' | 'waiting' | 'conflict' | 'refused';
+export type DraftSaveState = 'saved' | 'saving' | 'waiting' | 'conflict' | 'refused';
 
 export interface Writing {
   /** As the server knows it. */
   readonly item: ContentItem;
   /** As it is on the screen. */
   readonly draft: ContentDraft;
-  readonly state: SaveState;
+  readonly state: DraftSaveState;
   /** Why it is not saved. */
   readonly problem: Problem | undefined;
 }

@@ -1,13 +1,13 @@
 import { type CSSProperties, type PointerEvent, useLayoutEffect, useRef } from 'react';
-import type { Picture } from '../../catalogue/illustration/drawing/drawn-picture.ts';
+import type { DrawnPlate } from '../../catalogue/illustration/drawing/drawn-picture.ts';
 import { providePlateSheet } from '../../catalogue/illustration/drawing/plate-sheet.ts';
 import { svgElement } from '../../catalogue/illustration/drawing/svg-element.ts';
-import type { Box } from '../../catalogue/illustration/viewport/view-math.ts';
+import type { Box } from '../../../lib/viewport.ts';
 import styles from './measure.module.css';
 import { type MeasureShape, movedBy, type Point } from './measuring.ts';
 
 interface MeasurePictureProps {
-  readonly picture: Picture;
+  readonly picture: DrawnPlate;
   readonly shape: MeasureShape;
   readonly points: readonly [Point, Point] | null;
   readonly onPoints: (points: readonly [Point, Point]) => void;
@@ -67,7 +67,7 @@ export function MeasurePicture({ picture, shape, points, onPoints }: MeasurePict
 }
 
 /** Only looked at here: nothing in it can be pressed or reached. */
-function Drawing({ picture }: { readonly picture: Picture }) {
+function Drawing({ picture }: { readonly picture: DrawnPlate }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     providePlateSheet();

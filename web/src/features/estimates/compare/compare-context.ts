@@ -6,7 +6,7 @@ import type { ValueStore } from '../../catalogue/illustration/value-store.ts';
 import type { Plane } from './align/aligning.ts';
 import type { CompareAddress } from './compare-address.ts';
 import type { Sketch } from './marks/sketch.ts';
-import type { Tool } from './marks/tools.ts';
+import type { PhotoTool } from './marks/tools.ts';
 import type { AligningDesk } from './align/use-aligning.ts';
 import type { Comparison } from './use-comparison.ts';
 
@@ -30,12 +30,12 @@ export interface Cross {
   readonly isHeld: boolean;
 }
 
-export interface Desk extends Comparison {
+export interface CompareState extends Comparison {
   readonly go: (address: CompareAddress) => void;
   readonly mayMark: boolean;
   readonly mayAddLine: boolean;
-  readonly tool: Tool;
-  readonly take: (tool: Tool) => void;
+  readonly tool: PhotoTool;
+  readonly take: (tool: PhotoTool) => void;
   readonly selected: Selected | null;
   readonly select: (selected: Selected | null) => void;
   readonly asking: Asking | null;
@@ -69,11 +69,11 @@ export function useAsked(): CompareAddress {
   return use(AskedContext);
 }
 
-const DeskContext = createContext<Desk | null>(null);
+const DeskContext = createContext<CompareState | null>(null);
 
 export const DeskProvider = DeskContext.Provider;
 
-export function useDesk(): Desk {
+export function useDesk(): CompareState {
   const desk = use(DeskContext);
   if (desk === null) throw new Error('Only the parts of the compare screen ask for it.');
   return desk;

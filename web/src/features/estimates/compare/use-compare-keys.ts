@@ -6,7 +6,7 @@ import type { Plane } from './align/aligning.ts';
 import type { CompareAddress } from './compare-address.ts';
 import type { CompareMode } from './compare-mode.ts';
 import { compareCommands } from './compare-commands.ts';
-import { type Desk, useAsked, useDesk } from './compare-context.ts';
+import { type CompareState, useAsked, useDesk } from './compare-context.ts';
 import { cursorAfter, directionOf } from './viewport/key-cursor.ts';
 import { nudged } from './marks/sketch.ts';
 import { listenForSpace } from './viewport/space-held.ts';
@@ -42,7 +42,7 @@ export function useCompareKeys(): void {
 const panStep = 60;
 const ownScrollKeys = new Set([' ', 'PageUp', 'PageDown', 'Home', 'End']);
 
-function arrowOrEnter(event: KeyboardEvent, desk: Desk, deeds: DeedsAt): boolean {
+function arrowOrEnter(event: KeyboardEvent, desk: CompareState, deeds: DeedsAt): boolean {
   if (hasOwnKeys(event.target)) return false;
   const on = planeOf(desk);
   const isTool = desk.tool !== 'select' && desk.asking === null;
@@ -62,16 +62,16 @@ function arrowOrEnter(event: KeyboardEvent, desk: Desk, deeds: DeedsAt): boolean
 }
 
 /** The picture a tool is used on: matching points are set on the one that is asked for. */
-function planeOf({ points }: Desk): Plane {
+function planeOf({ points }: CompareState): Plane {
   return points.aligning?.next?.on ?? 'photo';
 }
 
-function crossPlace({ cross, photoView, drawingView }: Desk, on: Plane) {
+function crossPlace({ cross, photoView, drawingView }: CompareState, on: Plane) {
   const known = cross.get();
   return known?.on === on ? known.place : (on === 'photo' ? photoView : drawingView).view.get().center;
 }
 
-function moveCross(event: KeyboardEvent, desk: Desk, on: Plane): boolean {
+function moveCross(event: KeyboardEvent, desk: CompareState, on: Plane): boolean {
   const control = on === 'photo' ? desk.photoView : desk.drawingView;
   const place = cursorAfter(crossPlace(desk, on), event, control.view.get().zoom);
   if (place === null) return false;
@@ -80,7 +80,10 @@ function moveCross(event: KeyboardEvent, desk: Desk, on: Plane): boolean {
   return true;
 }
 
-function nudgeSelected({ selected, photo, deeds, mayMark }: Desk, by: { x: number; y: number }): boolean {
+function nudgeSelected(
+  { selected, photo, deeds, mayMark }: CompareState,
+  by: { x: number; y: number },
+): boolean {
   if (selected === null || photo === undefined || !mayMark) return false;
   if (selected.kind === 'mark') {
     const mark = photo.marks.find(({ id }) => id === selected.id);
@@ -95,7 +98,7 @@ function nudgeSelected({ selected, photo, deeds, mayMark }: Desk, by: { x: numbe
 
 const modeKeys: Readonly<Record<string, CompareMode>> = { c: 'swipe', o: 'overlay', s: 'side-by-side' };
 
-function letter(event: KeyboardEvent, desk: Desk, asked: CompareAddress): boolean {
+function letter(event: KeyboardEvent, desk: CompareState, asked: CompareAddress): boolean {
   const key = event.key.toLowerCase();
   const tool = toolByKey(event.key);
   if (tool !== undefined && !event.shiftKey) {
@@ -113,7 +116,7 @@ function letter(event: KeyboardEvent, desk: Desk, asked: CompareAddress): boolea
   return simpleKeys[key]?.(desk, event) ?? false;
 }
 
-const simpleKeys: Readonly<Record<string, (desk: Desk, event: KeyboardEvent) => boolean>> = {
+const simpleKeys: Readonly<Record<string, (desk: CompareState, event: KeyboardEvent) => boolean>> = {
   l: (desk) => done(() => desk.link(!desk.isLinked)),
   h: (desk) => done(() => desk.blink.set(true)),
   '+': (desk) => done(() => desk.photoView.step(1)),
@@ -131,7 +134,7 @@ function done(deed: () => void): boolean {
   return true;
 }
 
-function removeSelected({ selected, deeds, mayMark }: Desk): boolean {
+function removeSelected({ selected, deeds, mayMark }: CompareState): boolean {
   if (selected === null || !mayMark) return false;
   deeds.remove(selected);
   focusStage();
@@ -139,7 +142,7 @@ function removeSelected({ selected, deeds, mayMark }: Desk): boolean {
 }
 
 /** Only the innermost thing: the mark on its way, the question, the tool, the selection. */
-function leave(desk: Desk): boolean {
+function leave(desk: CompareState): boolean {
   if (desk.sketch.get() !== null) return done(() => desk.sketch.set(null));
   if (desk.asking !== null) return done(() => desk.ask(null));
   if (desk.tool !== 'select') return done(() => desk.take('select'));
@@ -148,7 +151,11 @@ function leave(desk: Desk): boolean {
 }
 
 /** From the one that was asked for last: whoever presses twice goes two photos on. */
-function stepPhoto({ photos, photo, go }: Desk, { photo: asked, mode }: CompareAddress, by: 1 | -1): boolean {
+function stepPhoto(
+  { photos, photo, go }: CompareState,
+  { photo: asked, mode }: CompareAddress,
+  by: 1 | -1,
+): boolean {
   const shown = photos.find(({ id }) => id === asked) ?? photo;
   const next = photos[photos.findIndex(({ id }) => id === shown?.id) + by];
   if (next) go({ photo: next.id, ...(mode !== undefined && { mode }) });
@@ -156,7 +163,7 @@ function stepPhoto({ photos, photo, go }: Desk, { photo: asked, mode }: CompareA
 }
 
 /** Selects it, brings it to the middle and comes near. */
-function stepPin(desk: Desk, by: 1 | -1): boolean {
+function stepPin(desk: CompareState, by: 1 | -1): boolean {
   const { photo, selected, map, photoView } = desk;
   const pins = photo?.pins ?? [];
   if (photo === undefined || pins.length === 0) return true;

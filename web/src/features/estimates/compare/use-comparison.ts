@@ -10,8 +10,9 @@ import { type DamageSide, inchesOf, useDamageSide } from '../damage/use-damage-s
 import type { CompareAddress } from './compare-address.ts';
 import { photoSide } from './photo-side.ts';
 import { type CompareMode, compareMode } from './compare-mode.ts';
-import { type ViewControl, viewControl } from './viewport/view-control.ts';
-import { type Box, extentOf, fitMap } from './viewport/view-math.ts';
+import { type PhotoControl, viewControl } from './viewport/view-control.ts';
+import { extentOf, fitMap } from './viewport/view-math.ts';
+import type { Box } from '../../../lib/viewport.ts';
 
 /** A photo and a drawing, and how one lies on the other. */
 export interface ComparedPair {
@@ -33,8 +34,8 @@ export interface Comparison extends ComparedPair {
   /** How the photo lies: on the drawing, or as it was taken. */
   readonly map: PlaneMap;
   /** The one view of both, and the photo's own while they are not linked. */
-  readonly drawingView: ViewControl;
-  readonly photoView: ViewControl;
+  readonly drawingView: PhotoControl;
+  readonly photoView: PhotoControl;
 }
 
 /** What a photo is fitted to where there is no drawing. */

@@ -3,22 +3,22 @@ import type { PictureElement } from '../../catalogue/illustration/drawing/pictur
 import { valueStore } from '../../catalogue/illustration/value-store.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import type { CompareAddress } from './compare-address.ts';
-import type { Asking, Cross, Desk, Selected } from './compare-context.ts';
+import type { Asking, Cross, CompareState, Selected } from './compare-context.ts';
 import type { Sketch } from './marks/sketch.ts';
-import { type Tool, tools } from './marks/tools.ts';
+import { type PhotoTool, tools } from './marks/tools.ts';
 import { useAligning } from './align/use-aligning.ts';
 import { useComparedPair, useComparison } from './use-comparison.ts';
 import { useDeeds } from './marks/use-deeds.ts';
 
 /** Everything the parts of the compare screen share. */
-export function useDeskState(address: CompareAddress, go: (address: CompareAddress) => void): Desk {
+export function useDeskState(address: CompareAddress, go: (address: CompareAddress) => void): CompareState {
   const { now, chosen, announce } = useBuilder();
   const { mayEdit, mayWrite } = now;
   const pair = useComparedPair(address);
   const { photo, drawing } = pair;
   const points = useAligning(photo, drawing);
   const comparison = useComparison(pair, address.mode, points.aligning !== null);
-  const [taken, setTaken] = useState<Tool>('select');
+  const [taken, setTaken] = useState<PhotoTool>('select');
   const [chosenMark, setChosenMark] = useState<Selected | null>(null);
   const [asking, setAsking] = useState<{ readonly photo: string; readonly asking: Asking } | null>(null);
   const [stores] = useState(makeStores);
@@ -66,7 +66,7 @@ function makeStores() {
 }
 
 /** What another device or an undo took away is not selected any more. */
-function standing(selected: Selected | null, photo: Desk['photo']): Selected | null {
+function standing(selected: Selected | null, photo: CompareState['photo']): Selected | null {
   if (selected === null || photo === undefined) return null;
   const there = selected.kind === 'mark' ? photo.marks : photo.pins;
   return there.some(({ id }) => id === selected.id) ? selected : null;

@@ -7,13 +7,13 @@ import { useDeferredValue, useMemo } from 'react';
 import { platesOf } from '../../catalogue/book-page/book-plates.ts';
 import { bookSide, type BookSide } from '../../catalogue/book-page/book-side.ts';
 import { usePicture } from '../../catalogue/book-page/use-picture.ts';
-import type { Picture } from '../../catalogue/illustration/drawing/drawn-picture.ts';
+import type { DrawnPlate } from '../../catalogue/illustration/drawing/drawn-picture.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import type { DamageView } from './damage-views.ts';
 
 /** One side of the damaged vehicle: its picture and what the book offers for the parts in it. */
 export interface DamageSide {
-  readonly picture: Picture | null;
+  readonly picture: DrawnPlate | null;
   readonly isMissing: boolean;
   readonly reload: (() => void) | null;
   readonly drawn: BookSide | null;

@@ -1,4 +1,4 @@
-import { type Figures, readFigures } from '@dre/core/contract/estimates/estimate-desk';
+import { type DashboardFigures, readFigures } from '@dre/core/contract/estimates/estimate-desk';
 import { listLimits } from '@dre/core/contract/estimates/estimate-list';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import styles from './dashboard.module.css';
 import { type KeptCall, useKeptCall } from './use-kept-call.ts';
 import { Sparkline } from './week-bars.tsx';
 
-export function useFigures(): KeptCall<Figures> {
+export function useFigures(): KeptCall<DashboardFigures> {
   const [now] = useState(() => new Date());
   const query = { month: monthStart(now, 0), lastMonth: monthStart(now, -1), week: weekStart(now) };
   return useKeptCall(readFigures, { query }, 'figures');
@@ -27,7 +27,7 @@ interface Figure {
 }
 
 /** Four figures in one card; each leads to the list it counts. */
-export function FiguresCard({ call }: { readonly call: KeptCall<Figures> }) {
+export function FiguresCard({ call }: { readonly call: KeptCall<DashboardFigures> }) {
   const { value, problem, reload } = call;
   if (problem) {
     return (
@@ -55,7 +55,7 @@ export function FiguresCard({ call }: { readonly call: KeptCall<Figures> }) {
 
 const most = `More than ${listLimits.counted.toLocaleString('en-US')}`;
 
-function figuresOf(figures: Figures | undefined): Figure[] {
+function figuresOf(figures: DashboardFigures | undefined): Figure[] {
   const { drafts, sent, written, writtenLastMonth, sending } = figures ?? {};
   const started = written === null ? most : (written?.estimates.toLocaleString('en-US') ?? '–');
   return [

@@ -1,9 +1,9 @@
 import { tellOpened } from '../../../offline/sync/opened-estimates.ts';
-import { type Desk, openEstimate } from '../open/open-estimate.ts';
+import { type EstimateSession, openEstimate } from '../open/open-estimate.ts';
 import type { Unsent } from './unsent-work.ts';
 
 /** Sends what lies only on this device, one estimate after the other; what cannot go now stays where it is. */
-export async function sendUnsent(desk: Desk, unsent: readonly Unsent[]): Promise<void> {
+export async function sendUnsent(desk: EstimateSession, unsent: readonly Unsent[]): Promise<void> {
   const photos = unsent.some((one) => one.photos > 0) ? await photosOf(desk) : undefined;
   for (const { id } of unsent) {
     const opened = await openEstimate(desk, id);
@@ -17,7 +17,7 @@ export async function sendUnsent(desk: Desk, unsent: readonly Unsent[]): Promise
   }
 }
 
-async function photosOf({ api, person, company }: Desk) {
+async function photosOf({ api, person, company }: EstimateSession) {
   const { actFor, deskOf } = await import('../../../offline/photos/person-desk.ts');
   const photos = deskOf(person, api);
   actFor(photos, company);

@@ -1,4 +1,4 @@
-import type { Figures } from '@dre/core/contract/estimates/estimate-desk';
+import type { DashboardFigures } from '@dre/core/contract/estimates/estimate-desk';
 import { day } from '../../../lib/format.ts';
 import styles from './dashboard.module.css';
 
@@ -19,7 +19,7 @@ export function Sparkline({ values }: { readonly values: readonly number[] }) {
 }
 
 /** Estimates started each week: a picture, the finding in a sentence, and the same figures in a table. */
-export function WeekBars({ weeks }: { readonly weeks: Figures['weeks'] }) {
+export function WeekBars({ weeks }: { readonly weeks: DashboardFigures['weeks'] }) {
   const counts = weeks.map(({ estimates }) => estimates);
   const top = Math.max(1, ...counts);
   const sum = counts.reduce((all, count) => all + count, 0);

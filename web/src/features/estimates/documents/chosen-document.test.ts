@@ -1,4 +1,4 @@
-import type { PrintableVersion } from '@dre/core/contract/estimates/document-choices';
+import type { PrintableVersionReply } from '@dre/core/contract/estimates/document-choices';
 import { documentKinds } from '@dre/core/domain/documents/document-kinds';
 import { expect, test } from 'vitest';
 import { chosenDocument } from './chosen-document.ts';
@@ -8,8 +8,8 @@ const documents = documentKinds.map((kind) => ({
   kind,
   gap: kind === 'supplement' ? ('no-supplement' as const) : null,
 }));
-const draft: PrintableVersion = { version: 'draft', label: 'S01', at: null, documents };
-const locked: PrintableVersion = {
+const draft: PrintableVersionReply = { version: 'draft', label: 'S01', at: null, documents };
+const locked: PrintableVersionReply = {
   version: { label: 'E01', correction: 'C01' },
   label: 'E01',
   at: '2026-11-14T10:00:00Z',

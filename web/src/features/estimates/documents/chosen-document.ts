@@ -1,4 +1,4 @@
-import type { DocumentChoices, PrintableVersion } from '@dre/core/contract/estimates/document-choices';
+import type { DocumentChoices, PrintableVersionReply } from '@dre/core/contract/estimates/document-choices';
 import {
   type DocumentChoice,
   type DocumentKind,
@@ -11,7 +11,7 @@ import { namedDocuments } from './document-names.ts';
 
 /** What the address asks for, as far as it can be had. */
 export interface ChosenDocument {
-  readonly of: PrintableVersion;
+  readonly of: PrintableVersionReply;
   /** Null while the chosen paper cannot be made of the chosen version. */
   readonly choice: DocumentChoice | null;
   readonly kind: DocumentKind;

@@ -1,4 +1,4 @@
-import type { PrintableVersion } from '@dre/core/contract/estimates/document-choices';
+import type { PrintableVersionReply } from '@dre/core/contract/estimates/document-choices';
 import type { DocumentKind, DocumentOptions } from '@dre/core/domain/documents/document-kinds';
 import { day } from '../../../lib/format.ts';
 
@@ -44,7 +44,7 @@ export const namedDocuments: Readonly<Record<DocumentKind, NamedDocument>> = {
 };
 
 /** "Draft of E01", "S01, locked Nov 11, 2026", "E01 C01, corrected Nov 12, 2026". */
-export function versionWords({ version, label, at }: PrintableVersion): string {
+export function versionWords({ version, label, at }: PrintableVersionReply): string {
   if (version === 'draft') return `Draft of ${label}`;
   const on = at === null ? '' : ` ${day(new Date(at))}`;
   return version.correction === ''

@@ -9,7 +9,7 @@ import { Switch } from '../../../ui/choices/Switch.tsx';
 import { type DocumentsAddress, versionKey } from './documents-address.ts';
 import { namedDocuments, versionWords } from './document-names.ts';
 import styles from './documents.module.css';
-import type { Desk } from './use-desk.ts';
+import type { DocumentsState } from './use-desk.ts';
 
 const papers: readonly { readonly id: Paper; readonly label: string }[] = [
   { id: 'letter', label: 'Letter' },
@@ -23,7 +23,7 @@ const photoChoices: readonly { readonly id: PhotoChoice; readonly label: string 
 ];
 
 /** Which version, on what paper, with what beside the lines. */
-export function DocumentOptions({ desk }: { readonly desk: Desk }) {
+export function DocumentOptions({ desk }: { readonly desk: DocumentsState }) {
   const { choices, chosen, go, paper, choosePaper } = desk;
   const { kind, choice } = chosen;
   const can = namedDocuments[kind].choices;

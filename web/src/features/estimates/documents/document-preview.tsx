@@ -11,13 +11,13 @@ import { problemText } from '../../../lib/use-action.ts';
 import { namedDocuments } from './document-names.ts';
 import styles from './documents.module.css';
 import { downloadDocument } from './hand-over.ts';
-import type { Desk } from './use-desk.ts';
+import type { DocumentsState } from './use-desk.ts';
 import type { Making } from './use-document.ts';
 
 const preview = onDemand(async () => (await import('./preview/pdf-preview.tsx')).PdfPreview);
 
 /** The document as it is, while it is made, or why there is none. */
-export function DocumentPreview({ desk }: { readonly desk: Desk }) {
+export function DocumentPreview({ desk }: { readonly desk: DocumentsState }) {
   const { making, chosen } = desk;
   const { made, isMaking, problem } = making;
   const Pages = useOnDemand(preview, made !== undefined);

@@ -17,7 +17,7 @@ import { ExchangeSection } from './exchange-section.tsx';
 import { KindList } from './kind-list.tsx';
 import { LinksSection } from './links-section.tsx';
 import { SentSection } from './sent-section.tsx';
-import { type Desk, useDesk } from './use-desk.ts';
+import { type DocumentsState, useDesk } from './use-desk.ts';
 
 interface DocumentsDeskProps {
   readonly estimateId: string;
@@ -48,7 +48,7 @@ export function DocumentsDesk({ estimateId, choices, keeper }: DocumentsDeskProp
   );
 }
 
-function Choosing({ desk, unsent }: { readonly desk: Desk; readonly unsent: number | 'sending' }) {
+function Choosing({ desk, unsent }: { readonly desk: DocumentsState; readonly unsent: number | 'sending' }) {
   const { estimateId, choices, chosen, go } = desk;
   return (
     <div className={styles['choosing']}>
@@ -80,7 +80,7 @@ function Choosing({ desk, unsent }: { readonly desk: Desk; readonly unsent: numb
 }
 
 /** Beside the choices; on a small screen over them, once it is asked for. */
-function Beside({ desk }: { readonly desk: Desk }) {
+function Beside({ desk }: { readonly desk: DocumentsState }) {
   const { go, address } = desk;
   const back = useRef<HTMLButtonElement>(null);
   const isOver = address.preview === 'yes';
@@ -105,7 +105,12 @@ function Beside({ desk }: { readonly desk: Desk }) {
   );
 }
 
-function Head({ estimateId, choices, keeper, desk }: DocumentsDeskProps & { readonly desk: Desk | null }) {
+function Head({
+  estimateId,
+  choices,
+  keeper,
+  desk,
+}: DocumentsDeskProps & { readonly desk: DocumentsState | null }) {
   return (
     <header className={styles['top']}>
       {choices.reach === 'read' && (

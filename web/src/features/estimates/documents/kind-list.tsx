@@ -1,4 +1,4 @@
-import type { PrintableVersion } from '@dre/core/contract/estimates/document-choices';
+import type { PrintableVersionReply } from '@dre/core/contract/estimates/document-choices';
 import type { DocumentKind } from '@dre/core/domain/documents/document-kinds';
 import { gapWords } from '@dre/core/domain/documents/missing-document';
 import { useId } from 'react';
@@ -6,7 +6,7 @@ import { namedDocuments } from './document-names.ts';
 import styles from './documents.module.css';
 
 interface KindListProps {
-  readonly documents: PrintableVersion['documents'];
+  readonly documents: PrintableVersionReply['documents'];
   readonly value: DocumentKind;
   readonly onChange: (kind: DocumentKind) => void;
 }

@@ -10,7 +10,7 @@ import { type Making, useDocument } from './use-document.ts';
 const route = '/app-shell/estimate/$id/documents';
 
 /** What is chosen on the page of documents, and the document made of it. */
-export interface Desk {
+export interface DocumentsState {
   readonly estimateId: string;
   readonly choices: DocumentChoices;
   readonly chosen: ChosenDocument;
@@ -22,7 +22,11 @@ export interface Desk {
 }
 
 /** Null where the estimate has nothing to print. `isSettled`: nothing written here is still on its way to the server. */
-export function useDesk(estimateId: string, choices: DocumentChoices, isSettled: boolean): Desk | null {
+export function useDesk(
+  estimateId: string,
+  choices: DocumentChoices,
+  isSettled: boolean,
+): DocumentsState | null {
   const address = documentsAddress(useSearch({ from: route }));
   const navigate = useNavigate({ from: '/estimate/$id/documents' });
   const [paper, setPaper] = useState(keptPaper);

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { oneBookHere } from '../../../testing/one-book-here.ts';
 import { EstimateKeeper } from '../../../offline/sync/estimate-keeper.ts';
 import { memoryShelf } from '../../../offline/storage/memory-shelf.ts';
-import type { Shelf } from '../../../offline/storage/shelf.ts';
+import type { EditStorage } from '../../../offline/storage/shelf.ts';
 import type { Wire } from '../../../offline/sync/wire.ts';
 import { inMemory } from '../../session/kept-values.ts';
 import { entryDrafts } from './fields/entry-drafts.ts';
@@ -48,7 +48,7 @@ function farEnd() {
     },
     listen: () => new Promise(() => undefined),
   };
-  const desk = (shelf: Shelf) =>
+  const desk = (shelf: EditStorage) =>
     new IntakeDesk(id, true, {
       newId,
       drafts: entryDrafts(device, 'drafts'),

@@ -13,14 +13,14 @@ import { nothingToUndo, remember, type UndoStack } from '@dre/core/domain/estima
 import { isBeingWritten } from '@dre/core/domain/estimates/model/status';
 import { accept, type Result } from '@dre/core/domain/result';
 import type { EstimateKeeper } from '../../../offline/sync/estimate-keeper.ts';
-import type { Shelf } from '../../../offline/storage/shelf.ts';
+import type { EditStorage } from '../../../offline/storage/shelf.ts';
 import type { OpenedEstimate } from '../open/open-estimate.ts';
 import type { EntryDraft, EntryDrafts } from './fields/entry-drafts.ts';
 import type { Started } from './started-note.ts';
 
 /** What a desk needs of the world around it. */
-export interface DeskSurroundings {
-  readonly shelf: () => Promise<Shelf>;
+export interface IntakeDependencies {
+  readonly shelf: () => Promise<EditStorage>;
   /** The newest edition of the book, which a new estimate starts with. */
   readonly newestBook: () => Promise<Result<{ book: Book; contents: BookContents }, Problem>>;
   readonly create: (start: Pick<Estimate['unit'], 'vehicleType'>) => Promise<Result<unknown, Problem>>;
@@ -59,9 +59,9 @@ const longestPause = 30_000;
 export class IntakeDesk {
   readonly id: string;
   readonly isNew: boolean;
-  readonly #around: DeskSurroundings;
+  readonly #around: IntakeDependencies;
   readonly #subscribers = new Set<() => void>();
-  #shelf: Shelf | undefined;
+  #shelf: EditStorage | undefined;
   #book: { book: Book; contents: BookContents } | undefined;
   #replica: Replica | undefined;
   #undo: UndoStack = nothingToUndo;
@@ -76,7 +76,7 @@ export class IntakeDesk {
   #unsubscribe: () => void = () => undefined;
   #snapshot: DeskNow = { kind: 'loading' };
 
-  constructor(id: string, isNew: boolean, around: DeskSurroundings) {
+  constructor(id: string, isNew: boolean, around: IntakeDependencies) {
     this.id = id;
     this.isNew = isNew;
     this.#around = around;

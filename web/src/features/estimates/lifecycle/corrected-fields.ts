@@ -3,7 +3,7 @@ import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import {
   claimEntry,
-  type Entry,
+  type FormField,
   lossDateEntry,
   lossEntry,
   mileageEntry,
@@ -14,7 +14,7 @@ import {
 interface CorrectedField {
   readonly key: string;
   readonly label: string;
-  readonly entry: Entry;
+  readonly entry: FormField;
 }
 
 interface CorrectedGroup {

@@ -1,4 +1,8 @@
-import { handAgreementWays, handSendingWays, type Payer } from '@dre/core/domain/estimates/model/agreement';
+import {
+  handAgreementWays,
+  handSendingWays,
+  type AgreeingParty,
+} from '@dre/core/domain/estimates/model/agreement';
 import {
   agreementWayNames,
   payerNames,
@@ -141,7 +145,7 @@ function WhoHowWhen({ record, fields, who, onChange }: WhoHowWhenProps) {
         label={isSending ? 'For' : 'On behalf of'}
         options={options(payerNames, Object.keys(payerNames))}
         value={fields.payer}
-        onChange={(payer) => onChange({ payer: payer as Payer })}
+        onChange={(payer) => onChange({ payer: payer as AgreeingParty })}
       />
       <TextField
         label={who}

@@ -2,7 +2,7 @@ import {
   type AgreementWay,
   missingAgreements,
   neededPayers,
-  type Payer,
+  type AgreeingParty,
   type SendingWay,
 } from '@dre/core/domain/estimates/model/agreement';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
@@ -12,7 +12,7 @@ import type { RecordKind } from './life-steps.ts';
 
 /** What the dialog has of something that happened outside the product. */
 export interface RecordFields {
-  readonly payer: Payer;
+  readonly payer: AgreeingParty;
   readonly name: string;
   readonly how: AgreementWay;
   readonly sent: SendingWay;
@@ -37,7 +37,7 @@ export function firstRecord(estimate: Estimate, now: Date): RecordFields {
 }
 
 /** Whom the estimate names for them. */
-export function nameFor({ parties }: Pick<Estimate, 'parties'>, payer: Payer): string {
+export function nameFor({ parties }: Pick<Estimate, 'parties'>, payer: AgreeingParty): string {
   const { customer, owner, insured, adjuster, insurer } = parties;
   const people = payer === 'customer' ? [customer, owner, insured] : [adjuster, insurer];
   return people.map(({ name, company }) => name || company).find(Boolean) ?? '';

@@ -13,7 +13,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
 import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-words';
 import styles from './filter-row.module.css';
-import { isNarrowed, type ListAddress, monthsIn, periods, type PeriodName } from './list-address.ts';
+import { isNarrowed, type ListAddress, monthsIn, periods, type ListPeriod } from './list-address.ts';
 import { periodFieldWords, periodWords } from './list-words.ts';
 import type { EstimateList } from './use-estimate-list.ts';
 import { ViewsMenu } from './views-menu.tsx';
@@ -107,7 +107,7 @@ function PeriodChip(props: {
       onAction={(id) =>
         id === 'any'
           ? onChange({ period: [] as never, months: [] as never, of: [] as never })
-          : onChange({ period: id as PeriodName, months: [] as never, of })
+          : onChange({ period: id as ListPeriod, months: [] as never, of })
       }
       trigger={
         <Button icon={<CalendarDays aria-hidden="true" />} variant={said === undefined ? 'ghost' : 'default'}>

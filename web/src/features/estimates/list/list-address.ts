@@ -19,7 +19,7 @@ export const periods = [
   'last-month',
   'last-12-weeks',
 ] as const;
-export type PeriodName = (typeof periods)[number];
+export type ListPeriod = (typeof periods)[number];
 
 /** Everything the list shows is in its address: it can be kept, sent and gone back to. */
 export interface ListAddress {
@@ -28,7 +28,7 @@ export interface ListAddress {
   readonly estimator?: readonly string[];
   readonly insurer?: readonly string[];
   readonly type?: readonly VehicleType[];
-  readonly period?: PeriodName;
+  readonly period?: ListPeriod;
   /** Whole months as reports count them, in UTC: 2026-09..2026-11. They take the place of a period. */
   readonly months?: string;
   /** What the period is of; without it, of the last change. */
@@ -183,7 +183,7 @@ export function placeQuery({ page, after, before }: ListAddress) {
   return { ...(page && { page: String(page) }), ...(after && { after }), ...(before && { before }) };
 }
 
-function spanOf(period: PeriodName, now: Date): { from: string; until?: string } {
+function spanOf(period: ListPeriod, now: Date): { from: string; until?: string } {
   const day = (back: number) =>
     new Date(now.getFullYear(), now.getMonth(), now.getDate() - back).toISOString();
   switch (period) {

@@ -1,6 +1,6 @@
 import type { ChoiceName, PeriodField } from '@dre/core/contract/estimates/estimate-list';
 import type { Status } from '@dre/core/domain/estimates/model/status';
-import type { PeriodName } from './list-address.ts';
+import type { ListPeriod } from './list-address.ts';
 
 export const statusWords: Record<Status, string> = {
   draft: 'Draft',
@@ -14,7 +14,7 @@ export const statusWords: Record<Status, string> = {
   void: 'Void',
 };
 
-export const periodWords: Record<PeriodName, string> = {
+export const periodWords: Record<ListPeriod, string> = {
   today: 'today',
   'last-7-days': 'last 7 days',
   'last-30-days': 'last 30 days',

@@ -14,7 +14,7 @@ import { estimateBooks, type EstimateBooks } from './estimate-books.ts';
 import { estimateWire } from './estimate-wire.ts';
 
 /** Who opens an estimate, and for whom. */
-export interface Desk {
+export interface EstimateSession {
   readonly api: Api;
   readonly person: string;
   readonly company: string;
@@ -29,7 +29,7 @@ export interface OpenedEstimate {
 
 /** The estimate as the server has it; without a connection, as this device kept it, with what was written here since. */
 export async function openEstimate(
-  { api, person, company }: Desk,
+  { api, person, company }: EstimateSession,
   id: string,
 ): Promise<Result<OpenedEstimate, Problem>> {
   // Nobody's estimate has such an id: the server need not be asked.

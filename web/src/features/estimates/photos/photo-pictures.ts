@@ -8,7 +8,7 @@ import { useOutbox, usePhotoDesk } from './use-photo-desk.ts';
 
 export type PictureSize = 'small' | 'medium' | 'full';
 
-export interface Picture {
+export interface PhotoSource {
   /** Of this device's own bytes while it has them, otherwise signed by the server and renewed before it ends. */
   readonly url: string | undefined;
   /**
@@ -19,7 +19,7 @@ export interface Picture {
 }
 
 /** A photo of the estimate the address names, to be shown. Without a photo there is nothing to show. */
-export function usePicture(photo: Pick<Photo, 'id' | 'file'> | undefined, size: PictureSize): Picture {
+export function usePicture(photo: Pick<Photo, 'id' | 'file'> | undefined, size: PictureSize): PhotoSource {
   const file = photo?.file ?? '';
   const { id: estimate = '' } = useParams({ strict: false });
   const desk = usePhotoDesk();

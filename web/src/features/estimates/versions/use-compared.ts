@@ -1,5 +1,5 @@
 import type { Problem } from '@dre/core/contract/problem';
-import { type Comparison, compareVersions } from '@dre/core/domain/estimates/versions/compare';
+import { type VersionComparison, compareVersions } from '@dre/core/domain/estimates/versions/compare';
 import { type Supplement, supplementBetween } from '@dre/core/domain/estimates/versions/supplement';
 import { accept, type Result } from '@dre/core/domain/result';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -14,7 +14,7 @@ export interface Compared {
   readonly from: ReadSide;
   readonly to: ReadSide;
   readonly supplement: Supplement;
-  readonly comparison: Comparison;
+  readonly comparison: VersionComparison;
 }
 
 export interface ComparedState {

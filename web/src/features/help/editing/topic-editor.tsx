@@ -20,7 +20,7 @@ import { TopicFields } from './topic-fields.tsx';
 import { TopicPlace } from './topic-place.tsx';
 import { TopicPreview } from './topic-preview.tsx';
 import { helpedWords } from './topic-words.ts';
-import { type SaveState, useAutosave, type Written } from './use-autosave.ts';
+import { type TopicSaveState, useAutosave, type Written } from './use-autosave.ts';
 import { VersionsDrawer } from './versions-drawer.tsx';
 
 interface TopicEditorProps {
@@ -134,7 +134,7 @@ function useEditorKeys(deeds: { readonly save: () => void; readonly publish: () 
 }
 
 interface ProblemsProps {
-  readonly state: SaveState;
+  readonly state: TopicSaveState;
   readonly action: Action;
   readonly onReload: () => void;
 }
@@ -156,7 +156,7 @@ function Problems({ state, action, onReload }: ProblemsProps) {
 
 interface EditorFooterProps {
   readonly draft: HelpTopicDraft;
-  readonly state: SaveState;
+  readonly state: TopicSaveState;
   readonly action: Action;
   readonly onPublish: () => void;
   readonly onVersions: () => void;
@@ -195,7 +195,7 @@ function EditorFooter(props: EditorFooterProps) {
   );
 }
 
-function saveWords(state: SaveState): string {
+function saveWords(state: TopicSaveState): string {
   if (state.kind === 'failed') return 'Not saved';
   if (state.kind === 'waiting') return 'Saving…';
   return state.at === undefined ? 'Everything is saved' : `Draft saved ${clockTime(state.at)}`;

@@ -13,14 +13,14 @@ export interface Written {
   readonly screens: readonly string[];
 }
 
-export type SaveState =
+export type TopicSaveState =
   | { readonly kind: 'saved'; readonly at: Date | undefined }
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; readonly problem: Problem };
 
 export interface Autosave {
   readonly written: Written;
-  readonly state: SaveState;
+  readonly state: TopicSaveState;
   readonly change: (change: Partial<Written>) => void;
   /** Saves what waits; the revision the server has then, or none if it did not take it. */
   readonly flush: () => Promise<number | undefined>;
@@ -32,7 +32,7 @@ const quietMs = 800;
 export function useAutosave(draft: HelpTopicDraft): Autosave {
   const api = useApi();
   const [written, setWritten] = useState<Written>(() => writtenOf(draft));
-  const [state, setState] = useState<SaveState>({ kind: 'saved', at: undefined });
+  const [state, setState] = useState<TopicSaveState>({ kind: 'saved', at: undefined });
   const desk = useRef({
     revision: draft.revision,
     latest: written,

@@ -3,7 +3,7 @@ import Image from 'lucide-react/icons/image';
 import Link from 'lucide-react/icons/link';
 import { Toolbar } from '../../actions/Toolbar.tsx';
 import styles from './editor.module.css';
-import { emphasis, lists, shapes, steps, type Tool } from './tools.tsx';
+import { emphasis, lists, shapes, steps, type EditorTool } from './tools.tsx';
 import { useStanding } from './use-editor.ts';
 
 interface ToolRowProps {
@@ -16,8 +16,8 @@ interface ToolRowProps {
 
 /** The tools above a text: one stop for Tab, and the cursor stays where it is. */
 export function ToolRow({ editor, label, tools, onLink, onPicture }: ToolRowProps) {
-  const link: Tool = { name: 'Link', Icon: Link, use: onLink, isOn: () => editor.isActive('link') };
-  const picture: Tool[] = onPicture ? [{ name: 'Picture', Icon: Image, use: onPicture }] : [];
+  const link: EditorTool = { name: 'Link', Icon: Link, use: onLink, isOn: () => editor.isActive('link') };
+  const picture: EditorTool[] = onPicture ? [{ name: 'Picture', Icon: Image, use: onPicture }] : [];
   const groups = [[...emphasis, link], ...(tools === 'all' ? [shapes] : []), lists, picture, steps];
   return (
     <div className={styles['tools']}>
@@ -36,7 +36,7 @@ export function ToolRow({ editor, label, tools, onLink, onPicture }: ToolRowProp
   );
 }
 
-function ToolButton({ editor, tool }: { readonly editor: Editor; readonly tool: Tool }) {
+function ToolButton({ editor, tool }: { readonly editor: Editor; readonly tool: EditorTool }) {
   const { name, Icon, use, isOn, canUse } = tool;
   const standing = useStanding(editor, (now) => `${isOn?.(now) ?? ''} ${canUse?.(now) ?? true}`);
   const [on, can] = standing.split(' ');

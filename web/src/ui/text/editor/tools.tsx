@@ -11,7 +11,7 @@ import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { ComponentType, SVGAttributes } from 'react';
 
-export interface Tool {
+export interface EditorTool {
   readonly name: string;
   readonly Icon: ComponentType<SVGAttributes<SVGElement>>;
   readonly use: (editor: Editor) => void;
@@ -20,7 +20,7 @@ export interface Tool {
   readonly canUse?: (editor: Editor) => boolean;
 }
 
-export const emphasis: readonly Tool[] = [
+export const emphasis: readonly EditorTool[] = [
   {
     name: 'Bold',
     Icon: Bold,
@@ -35,7 +35,7 @@ export const emphasis: readonly Tool[] = [
   },
 ];
 
-export const lists: readonly Tool[] = [
+export const lists: readonly EditorTool[] = [
   {
     name: 'Bulleted list',
     Icon: List,
@@ -50,7 +50,7 @@ export const lists: readonly Tool[] = [
   },
 ];
 
-export const shapes: readonly Tool[] = [
+export const shapes: readonly EditorTool[] = [
   {
     name: 'Heading',
     Icon: Heading2,
@@ -77,7 +77,7 @@ export const shapes: readonly Tool[] = [
   },
 ];
 
-export const steps: readonly Tool[] = [
+export const steps: readonly EditorTool[] = [
   {
     name: 'Undo',
     Icon: Undo2,

@@ -15,7 +15,7 @@ import { firstView, plateName, platesOf, viewsOf } from '../../book-page/book-pl
 import { viewNames } from '../../book-page/side-tabs.tsx';
 import { usePicture } from '../../book-page/use-picture.ts';
 import { Illustration } from '../../illustration/illustration.tsx';
-import type { Picture } from '../../illustration/drawing/drawn-picture.ts';
+import type { DrawnPlate } from '../../illustration/drawing/drawn-picture.ts';
 import { pictureZones } from '../../illustration/picture-zones.ts';
 import { ZoneChips } from '../../illustration/pins/zone-chips.tsx';
 import type { BookLists } from '../use-book-lists.ts';
@@ -180,7 +180,7 @@ function firstSide(places: PartTabProps['part']['places'], vehicle: VehicleType)
   return known.find((view) => view !== undefined) ?? firstView(vehicle);
 }
 
-function regionMap({ scene }: Picture, lists: BookLists) {
+function regionMap({ scene }: DrawnPlate, lists: BookLists) {
   const order = readingOrder(scene);
   const regions = order.map(({ id }) => id);
   const titles = new Map(order.map(({ id, title }) => [id, title]));

@@ -4,7 +4,7 @@ import type { Cells } from '../staged-rows.ts';
 import { type ListRow, sortOf } from '../use-book-lists.ts';
 
 /** What is typed of a new entry of a list. */
-export interface Entry {
+export interface NewListEntry {
   readonly name: string;
   readonly code: string;
   readonly side: string;
@@ -15,7 +15,7 @@ export interface Entry {
 /** The entry as a row behind the others, or what is wrong with it by field. */
 export function entryCells(
   file: 'part-types.csv' | 'sub-sides.csv',
-  { name, code, side, laborType, vehicleTypes }: Entry,
+  { name, code, side, laborType, vehicleTypes }: NewListEntry,
   rows: readonly ListRow[],
 ): Result<Cells, Readonly<Record<string, string>>> {
   const isSubSide = file === 'sub-sides.csv';

@@ -10,7 +10,7 @@ import { TextField } from '../../../../ui/fields/TextField.tsx';
 import styles from '../drawer/drawer.module.css';
 import { newRow } from '../staged-rows.ts';
 import type { ListRow } from '../use-book-lists.ts';
-import { type Entry, entryCells } from './entry-cells.ts';
+import { type NewListEntry, entryCells } from './entry-cells.ts';
 import type { ListKind } from './list-kinds.ts';
 
 interface EntryDialogProps {
@@ -23,7 +23,7 @@ interface EntryDialogProps {
 
 /** A new part type, or a new sub side. */
 export function EntryDialog({ kind, rows, sides, onStage, onClose }: EntryDialogProps) {
-  const [entry, setEntry] = useState<Entry>({
+  const [entry, setEntry] = useState<NewListEntry>({
     name: '',
     code: '',
     side: sides[0]?.key ?? '',
@@ -32,7 +32,7 @@ export function EntryDialog({ kind, rows, sides, onStage, onClose }: EntryDialog
   });
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
-  const set = (change: Partial<Entry>) => setEntry({ ...entry, ...change });
+  const set = (change: Partial<NewListEntry>) => setEntry({ ...entry, ...change });
   const isSubSide = kind.file === 'sub-sides.csv';
   const add = async () => {
     const cells = entryCells(isSubSide ? 'sub-sides.csv' : 'part-types.csv', entry, rows);

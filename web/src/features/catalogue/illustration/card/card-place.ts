@@ -1,6 +1,6 @@
-import type { Box, Size, Spot } from '../viewport/view-math.ts';
+import type { Box, Size, Point } from '../../../../lib/viewport.ts';
 
-export interface CardPlace extends Spot {
+export interface CardPlace extends Point {
   readonly side: 'above' | 'below' | 'beside';
   /** Where its arrow points, along its edge. */
   readonly arrow: number;

@@ -1,10 +1,10 @@
 import type { Scene } from '@dre/illustrations/kit/scene/scene';
 import { svgTree } from '@dre/illustrations/kit/svg/svg';
 import { plates } from '@dre/illustrations/plates';
-import type { Picture, WantedPicture } from './drawn-picture.ts';
+import type { DrawnPlate, WantedPicture } from './drawn-picture.ts';
 
 /** The drawing of a plate and what can be pointed at in it, in as little data as will do. */
-export async function drawPicture({ plate, length }: WantedPicture): Promise<Picture> {
+export async function drawPicture({ plate, length }: WantedPicture): Promise<DrawnPlate> {
   const scene = await plates[plate].load(length === undefined ? {} : { length });
   return { scene: withoutInk(scene), tree: svgTree(scene, { sharedDefs: false }) };
 }

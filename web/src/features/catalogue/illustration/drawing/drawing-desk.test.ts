@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { drawPicture } from './draw-picture.ts';
 import { type DrawingWorker, drawingDesk } from './drawing-desk.ts';
 import { answerDrawing, type DrawingAnswer, type DrawingRequest } from './drawing-messages.ts';
-import type { Picture, WantedPicture } from './drawn-picture.ts';
+import type { DrawnPlate, WantedPicture } from './drawn-picture.ts';
 
-type Draw = (wanted: WantedPicture) => Promise<Picture>;
+type Draw = (wanted: WantedPicture) => Promise<DrawnPlate>;
 
 const never: Draw = () => Promise.reject(new Error('Nothing is drawn here.'));
 

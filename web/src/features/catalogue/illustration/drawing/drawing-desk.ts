@@ -1,5 +1,5 @@
 import type { DrawingAnswer, DrawingRequest } from './drawing-messages.ts';
-import type { Picture, WantedPicture } from './drawn-picture.ts';
+import type { DrawnPlate, WantedPicture } from './drawn-picture.ts';
 
 /** What the desk needs of a worker. */
 export interface DrawingWorker {
@@ -8,11 +8,11 @@ export interface DrawingWorker {
   close(): void;
 }
 
-type Draw = (wanted: WantedPicture) => Promise<Picture>;
+type Draw = (wanted: WantedPicture) => Promise<DrawnPlate>;
 
 interface Waiting {
   readonly wanted: WantedPicture;
-  readonly resolve: (picture: Picture | PromiseLike<Picture>) => void;
+  readonly resolve: (picture: DrawnPlate | PromiseLike<DrawnPlate>) => void;
   readonly reject: (reason: Error) => void;
 }
 

@@ -1,4 +1,4 @@
-import type { Picture, WantedPicture } from './drawn-picture.ts';
+import type { DrawnPlate, WantedPicture } from './drawn-picture.ts';
 
 /** What the page asks of the worker that draws beside it. */
 export interface DrawingRequest extends WantedPicture {
@@ -8,12 +8,12 @@ export interface DrawingRequest extends WantedPicture {
 export interface DrawingAnswer {
   readonly id: number;
   /** Null where it could not be drawn: its recipe could not be fetched. */
-  readonly picture: Picture | null;
+  readonly picture: DrawnPlate | null;
 }
 
 export async function answerDrawing(
   { id, ...wanted }: DrawingRequest,
-  draw: (wanted: WantedPicture) => Promise<Picture>,
+  draw: (wanted: WantedPicture) => Promise<DrawnPlate>,
 ): Promise<DrawingAnswer> {
   try {
     return { id, picture: await draw(wanted) };

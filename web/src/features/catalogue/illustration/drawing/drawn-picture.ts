@@ -3,7 +3,7 @@ import type { SvgNode } from '@dre/illustrations/kit/svg/svg-node';
 import type { PlateId } from '@dre/illustrations/plates';
 
 /** A plate as the page needs it. */
-export interface Picture {
+export interface DrawnPlate {
   /** What can be pointed at, and where; without the ink, which the tree has. */
   readonly scene: Scene;
   /** The drawing as data. */

@@ -1,29 +1,29 @@
 import { readingOrder } from '@dre/illustrations/kit/scene/reading-order';
-import type { Picture } from './drawn-picture.ts';
+import type { DrawnPlate } from './drawn-picture.ts';
 import { providePlateSheet } from './plate-sheet.ts';
 import { svgElement, svgElementInSlices } from './svg-element.ts';
 
 /** A picture made once: its element and those of its parts, in reading order. */
 export interface PictureElement {
-  readonly picture: Picture;
+  readonly picture: DrawnPlate;
   readonly svg: SVGElement;
   readonly regions: ReadonlyMap<string, SVGElement>;
 }
 
 /** As many as the sides of a vehicle and their neighbors, so that going back to a side is instant. */
 const most = 12;
-const made = new Map<Picture, PictureElement>();
-const shown = new Set<Picture>();
+const made = new Map<DrawnPlate, PictureElement>();
+const shown = new Set<DrawnPlate>();
 
 /** Makes the element beforehand, a little at a time, unless there is one. */
-export async function preparePictureElement(picture: Picture): Promise<void> {
+export async function preparePictureElement(picture: DrawnPlate): Promise<void> {
   if (made.has(picture) || shown.has(picture)) return;
   const svg = await svgElementInSlices(picture.tree);
   if (!shown.has(picture)) keep(pictureElement(picture, svg));
 }
 
 /** Takes the element out of the keep while it stands in the page: an element cannot stand in two places. */
-export function takePictureElement(picture: Picture): PictureElement {
+export function takePictureElement(picture: DrawnPlate): PictureElement {
   providePlateSheet();
   const kept = made.get(picture);
   made.delete(picture);
@@ -43,7 +43,7 @@ function keep(element: PictureElement): void {
   if (made.size > most && oldest !== undefined) made.delete(oldest);
 }
 
-function pictureElement(picture: Picture, svg: SVGElement): PictureElement {
+function pictureElement(picture: DrawnPlate, svg: SVGElement): PictureElement {
   const found = new Map(
     [...svg.querySelectorAll<SVGElement>('[data-region]')].map((region) => [
       region.dataset['region'] ?? '',

@@ -1,5 +1,6 @@
 import { pointAt, regionAt, snappedRegion, type PictureStage } from '../viewport/picture-stage.ts';
-import { keptInside, zoomedAt, type Spot } from '../viewport/view-math.ts';
+import { keptInside, zoomedAt } from '../viewport/view-math.ts';
+import type { Point } from '../../../../lib/viewport.ts';
 
 const dragFrom = 4;
 const longPress = 350;
@@ -7,7 +8,7 @@ const longPress = 350;
 export function spotIn(
   canvas: HTMLElement,
   event: { readonly clientX: number; readonly clientY: number },
-): Spot {
+): Point {
   const { left, top } = canvas.getBoundingClientRect();
   return { x: event.clientX - left, y: event.clientY - top };
 }

@@ -1,9 +1,10 @@
 import { spotIn } from './listen-pointer.ts';
 import type { PictureStage } from '../viewport/picture-stage.ts';
-import { pinchedView, type PictureView, type Spot } from '../viewport/view-math.ts';
+import { pinchedView, type PictureView } from '../viewport/view-math.ts';
+import type { Point } from '../../../../lib/viewport.ts';
 
 interface Fingers {
-  readonly middle: Spot;
+  readonly middle: Point;
   readonly apart: number;
 }
 

@@ -1,6 +1,6 @@
-import type { Spot } from '../viewport/view-math.ts';
+import type { Point } from '../../../../lib/viewport.ts';
 
-export interface Label extends Spot {
+export interface Label extends Point {
   readonly region: string;
   readonly text: string;
 }

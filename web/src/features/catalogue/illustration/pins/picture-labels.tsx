@@ -2,12 +2,18 @@ import { regionsOf } from '@dre/illustrations/kit/scene/scene';
 import { useMemo } from 'react';
 import styles from '../illustration.module.css';
 import { fittingLabels } from './label-places.ts';
-import type { Picture } from '../drawing/drawn-picture.ts';
+import type { DrawnPlate } from '../drawing/drawn-picture.ts';
 import { useStore } from '../use-store.ts';
-import type { ViewControl } from '../viewport/view-control.ts';
+import type { PlateControl } from '../viewport/view-control.ts';
 
 /** Names on the parts: as many as have room, the larger parts first, more as the picture grows. */
-export function PictureLabels({ picture, view }: { readonly picture: Picture; readonly view: ViewControl }) {
+export function PictureLabels({
+  picture,
+  view,
+}: {
+  readonly picture: DrawnPlate;
+  readonly view: PlateControl;
+}) {
   const scale = useStore(view.settled, (shown) => shown?.view.scale ?? 0);
   const labels = useMemo(() => {
     const bySize = regionsOf(picture.scene).toSorted(

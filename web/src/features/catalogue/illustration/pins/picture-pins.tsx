@@ -3,15 +3,15 @@ import type { CSSProperties } from 'react';
 import { CountBadge } from '../../../../ui/feedback/CountBadge.tsx';
 import { Pin } from '../../../../ui/layout/Pin.tsx';
 import styles from '../illustration.module.css';
-import type { Picture } from '../drawing/drawn-picture.ts';
+import type { DrawnPlate } from '../drawing/drawn-picture.ts';
 import { type PicturePin, type PinCount, type PinnedPart, shownPins } from './pin-clusters.ts';
 import { useStore } from '../use-store.ts';
-import type { ViewControl } from '../viewport/view-control.ts';
-import type { Spot } from '../viewport/view-math.ts';
+import type { PlateControl } from '../viewport/view-control.ts';
+import type { Point } from '../../../../lib/viewport.ts';
 
 interface PicturePinsProps {
-  readonly picture: Picture;
-  readonly view: ViewControl;
+  readonly picture: DrawnPlate;
+  readonly view: PlateControl;
   readonly pins: readonly PicturePin[];
   readonly selected: string | null;
 }
@@ -56,7 +56,7 @@ export function PicturePins({ picture, view, pins, selected }: PicturePinsProps)
   );
 }
 
-function pinnedParts({ scene }: Picture, pins: readonly PicturePin[]): PinnedPart[] {
+function pinnedParts({ scene }: DrawnPlate, pins: readonly PicturePin[]): PinnedPart[] {
   const byRegion = new Map<string, PicturePin[]>();
   for (const pin of pins) byRegion.set(pin.region, [...(byRegion.get(pin.region) ?? []), pin]);
   return regionsOf(scene).flatMap(({ id, pin: [x, y], bounds }) => {
@@ -65,12 +65,12 @@ function pinnedParts({ scene }: Picture, pins: readonly PicturePin[]): PinnedPar
   });
 }
 
-function placeIn({ scene: { box } }: Picture, { x, y }: Spot): CSSProperties {
+function placeIn({ scene: { box } }: DrawnPlate, { x, y }: Point): CSSProperties {
   return { left: `${((x - box.x) / box.width) * 100}%`, top: `${((y - box.y) / box.height) * 100}%` };
 }
 
 /** In pixels of the screen, whatever the zoom. */
-function movedBy({ x, y }: Spot): CSSProperties {
+function movedBy({ x, y }: Point): CSSProperties {
   return { '--aside-x': `${x}px`, '--aside-y': `${y}px` } as CSSProperties;
 }
 

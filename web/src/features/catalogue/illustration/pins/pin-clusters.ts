@@ -1,4 +1,4 @@
-import type { Size, Spot } from '../viewport/view-math.ts';
+import type { Size, Point } from '../../../../lib/viewport.ts';
 
 /** A number set on a part: the estimate line it belongs to. */
 export interface PicturePin {
@@ -8,19 +8,19 @@ export interface PicturePin {
 }
 
 /** A part of the picture that has lines: where its numbers stand, and how much room it has for them. */
-export interface PinnedPart extends Spot, Size {
+export interface PinnedPart extends Point, Size {
   readonly pins: readonly PicturePin[];
 }
 
 /** One line, at its part. */
-export interface ShownPin extends Spot {
+export interface ShownPin extends Point {
   readonly pin: PicturePin;
   /** Beside the place itself, in pixels of the screen: lines of one part stand in a row. */
-  readonly aside: Spot;
+  readonly aside: Point;
 }
 
 /** Lines that lie too close to be told apart at this zoom: how many there are. */
-export interface PinCount extends Spot {
+export interface PinCount extends Point {
   readonly parts: readonly PinnedPart[];
   readonly count: number;
 }

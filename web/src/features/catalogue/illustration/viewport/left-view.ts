@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import type { PictureStage } from './picture-stage.ts';
 import type { ShownView } from './view-control.ts';
-import { fittedView, keptInside, type PictureView, type Spot } from './view-math.ts';
+import { fittedView, keptInside, type PictureView } from './view-math.ts';
+import type { Point } from '../../../../lib/viewport.ts';
 
 /** How a picture was looked at, whatever the size of its pane: how much larger than all of it, and at what. */
 export interface LeftView {
   readonly zoom: number;
   /** In inches from the upper left corner of the drawing. */
-  readonly middle: Spot;
+  readonly middle: Point;
 }
 
 export interface LeftViews {

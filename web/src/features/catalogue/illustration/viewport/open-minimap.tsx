@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, type PointerEvent } from 'react';
 import type { RegionMark } from '../illustration-props.ts';
 import styles from '../illustration.module.css';
-import type { Picture } from '../drawing/drawn-picture.ts';
-import type { ViewControl } from './view-control.ts';
+import type { DrawnPlate } from '../drawing/drawn-picture.ts';
+import type { PlateControl } from './view-control.ts';
 import { keptInside, shownExtent } from './view-math.ts';
 
 export interface MinimapProps {
-  readonly picture: Picture;
-  readonly view: ViewControl;
+  readonly picture: DrawnPlate;
+  readonly view: PlateControl;
   readonly marks: ReadonlyMap<string, RegionMark> | undefined;
 }
 
@@ -53,7 +53,7 @@ export function OpenMinimap({ picture, view, marks }: MinimapProps) {
 }
 
 /** The shapes of the parts, each with its name. */
-function outlineOf({ tree }: Picture): readonly (readonly [region: string, path: string])[] {
+function outlineOf({ tree }: DrawnPlate): readonly (readonly [region: string, path: string])[] {
   return tree.children.flatMap((item) => {
     if (typeof item === 'string') return [];
     const region = item.attributes['data-region'];

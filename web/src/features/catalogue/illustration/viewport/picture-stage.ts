@@ -3,8 +3,9 @@ import { regionsOf, type SceneRegion } from '@dre/illustrations/kit/scene/scene'
 import type { CardControl } from '../input/card-control.ts';
 import type { PictureElement } from '../drawing/picture-element.ts';
 import type { PictureCommand } from '../input/picture-keys.ts';
-import type { ViewControl } from './view-control.ts';
-import { inPane, type Box, type Spot } from './view-math.ts';
+import type { PlateControl } from './view-control.ts';
+import { inPane } from './view-math.ts';
+import type { Box, Point } from '../../../../lib/viewport.ts';
 
 /** What happens in the picture, told to whoever shows it. */
 export interface PictureEvents {
@@ -20,7 +21,7 @@ export interface PictureEvents {
 /** The picture as it stands in the page, for those who listen to pointers, fingers and keys. */
 export interface PictureStage {
   readonly canvas: HTMLElement;
-  readonly view: ViewControl;
+  readonly view: PlateControl;
   readonly card: CardControl;
   readonly events: PictureEvents;
   current(): PictureElement | null;
@@ -69,7 +70,7 @@ export function boxOf({ bounds }: SceneRegion): Box {
 const finger = 44;
 
 /** A finger is broader than a lamp: the nearest part as small as that wins over what lies under its middle. */
-export function snappedRegion(stage: PictureStage, spot: Spot, under: string | null): string | null {
+export function snappedRegion(stage: PictureStage, spot: Point, under: string | null): string | null {
   const shown = stage.view.live.get();
   const scene = stage.current()?.picture.scene;
   if (!shown || !scene) return under;

@@ -10,7 +10,7 @@ import { pointAt, type PictureEvents, type PictureStage } from './picture-stage.
 import { nameRegions, showStates } from '../picture-states.ts';
 import { zoneExtent } from '../picture-zones.ts';
 import { viewControl } from './view-control.ts';
-import type { Box, Size } from './view-math.ts';
+import type { Box, Size } from '../../../../lib/viewport.ts';
 
 /** The elements the picture stands in: what is seen of it, what moves, and where the drawing goes. */
 export interface PictureNodes {

@@ -1,14 +1,6 @@
 import { valueStore, type ValueStore } from '../value-store.ts';
-import {
-  fittedView,
-  keptInside,
-  steppedView,
-  viewOf,
-  viewWith,
-  type Box,
-  type PictureView,
-  type Size,
-} from './view-math.ts';
+import { fittedView, keptInside, steppedView, viewOf, viewWith, type PictureView } from './view-math.ts';
+import type { Box, Size } from '../../../../lib/viewport.ts';
 
 export interface ShownView {
   readonly view: PictureView;
@@ -18,7 +10,7 @@ export interface ShownView {
   readonly zoom: number;
 }
 
-export interface ViewControl {
+export interface PlateControl {
   /** Follows every movement. */
   readonly live: ValueStore<ShownView | null>;
   /** Follows where movements end: what is costly waits for it. */
@@ -41,7 +33,7 @@ const glideFor = 200;
  * Moves the drawing by one transform on one element, so that no movement lays anything out. While it moves, the
  * element is a layer of its own; when it rests it is drawn sharp again, with lines that fit the zoom.
  */
-export function viewControl(stage: HTMLElement): ViewControl {
+export function viewControl(stage: HTMLElement): PlateControl {
   const live = valueStore<ShownView | null>(null);
   const settled = valueStore<ShownView | null>(null);
   let timer = 0;

@@ -1,17 +1,7 @@
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Box extends Size, Spot {}
+import type { Box, Point, Size } from '../../../../lib/viewport.ts';
 
 /** How the drawing lies in its pane: pixels for an inch, and where its top left corner is. */
-export interface PictureView extends Spot {
+export interface PictureView extends Point {
   readonly scale: number;
 }
 
@@ -32,7 +22,7 @@ export function fittedView(box: Size, pane: Size): PictureView {
 }
 
 /** Zoomed by a factor, so that what lies under the spot stays under it. */
-export function zoomedAt(view: PictureView, factor: number, spot: Spot, box: Size, pane: Size): PictureView {
+export function zoomedAt(view: PictureView, factor: number, spot: Point, box: Size, pane: Size): PictureView {
   const fit = fittedView(box, pane).scale;
   const scale = Math.min(fit * closest, Math.max(fit, view.scale * factor));
   const grown = scale / view.scale;
@@ -51,8 +41,8 @@ export function steppedView(view: PictureView, direction: 1 | -1, box: Size, pan
 
 /** Two fingers: what lay between them stays between them. */
 export function pinchedView(
-  start: { readonly view: PictureView; readonly middle: Spot; readonly apart: number },
-  now: { readonly middle: Spot; readonly apart: number },
+  start: { readonly view: PictureView; readonly middle: Point; readonly apart: number },
+  now: { readonly middle: Point; readonly apart: number },
   box: Size,
   pane: Size,
 ): PictureView {
@@ -112,7 +102,7 @@ function nudge(at: number, length: number, room: number): number {
 }
 
 /** Where a place of the drawing lies in the pane. */
-export function inPane(place: Spot, box: Spot, view: PictureView): Spot {
+export function inPane(place: Point, box: Point, view: PictureView): Point {
   return { x: view.x + (place.x - box.x) * view.scale, y: view.y + (place.y - box.y) * view.scale };
 }
 

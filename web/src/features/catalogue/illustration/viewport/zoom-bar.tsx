@@ -4,9 +4,9 @@ import { Button } from '../../../../ui/actions/Button.tsx';
 import { Toolbar } from '../../../../ui/actions/Toolbar.tsx';
 import styles from '../illustration.module.css';
 import { useStore } from '../use-store.ts';
-import type { ViewControl } from './view-control.ts';
+import type { PlateControl } from './view-control.ts';
 
-export function ZoomBar({ view }: { readonly view: ViewControl }) {
+export function ZoomBar({ view }: { readonly view: PlateControl }) {
   const percent = useStore(view.live, (shown) => Math.round((shown?.zoom ?? 1) * 100));
   return (
     <div className={styles['zoom']}>

@@ -4,7 +4,7 @@ import type { Alignment, PhotoPoint, SpotPair } from '@dre/core/domain/estimates
 export type Plane = 'photo' | 'drawing';
 
 /** One spot of a pair: the first pair is A, and so on. */
-export interface Spot {
+export interface AlignmentPoint {
   readonly pair: number;
   readonly on: Plane;
 }
@@ -17,7 +17,7 @@ export interface DraftPair {
 /** Matching points on their way: nothing of them is on the estimate before all are there. */
 export interface Aligning {
   readonly pairs: readonly DraftPair[];
-  readonly next: Spot | null;
+  readonly next: AlignmentPoint | null;
 }
 
 /** Two points, or two more to those there are. */
@@ -27,7 +27,11 @@ export function begun(alignment: Alignment | null, wanted: 2 | 4): Aligning {
   return { pairs, next: firstMissing(pairs) };
 }
 
-export function withSpot({ pairs, next }: Aligning, spot: Spot, at: readonly [number, number]): Aligning {
+export function withSpot(
+  { pairs, next }: Aligning,
+  spot: AlignmentPoint,
+  at: readonly [number, number],
+): Aligning {
   const name = spot.on === 'photo' ? 'onPhoto' : 'onDrawing';
   const changed = pairs.map((pair, index) => (index === spot.pair ? { ...pair, [name]: at } : pair));
   const isNext = next !== null && next.pair === spot.pair && next.on === spot.on;
@@ -35,7 +39,7 @@ export function withSpot({ pairs, next }: Aligning, spot: Spot, at: readonly [nu
 }
 
 /** The photo first, then the same spot on the drawing. */
-function firstMissing(pairs: readonly DraftPair[]): Spot | null {
+function firstMissing(pairs: readonly DraftPair[]): AlignmentPoint | null {
   for (const [pair, { onPhoto, onDrawing }] of pairs.entries()) {
     if (onPhoto === null) return { pair, on: 'photo' };
     if (onDrawing === null) return { pair, on: 'drawing' };

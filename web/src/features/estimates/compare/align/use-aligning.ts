@@ -2,15 +2,15 @@ import type { Photo } from '@dre/core/domain/estimates/model/estimate';
 import { layPhoto, sayLayRefusal } from '@dre/core/domain/estimates/photos/lay-photo';
 import { useState } from 'react';
 import { useBuilderTools } from '../../builder/builder-context.ts';
-import { type Aligning, begun, completePairs, type Spot, withSpot } from './aligning.ts';
+import { type Aligning, begun, completePairs, type AlignmentPoint, withSpot } from './aligning.ts';
 
 export interface AligningDesk {
   readonly aligning: Aligning | null;
   /** Why the points do not lay the photo. */
   readonly refusal: string | null;
   readonly begin: (wanted: 2 | 4) => void;
-  readonly choose: (spot: Spot) => void;
-  readonly set: (spot: Spot, at: readonly [number, number]) => void;
+  readonly choose: (spot: AlignmentPoint) => void;
+  readonly set: (spot: AlignmentPoint, at: readonly [number, number]) => void;
   readonly end: () => void;
   readonly remove: () => void;
 }

@@ -6,7 +6,7 @@ import {
   shifted,
 } from '@dre/core/domain/estimates/photos/plane-map';
 import { type RefObject, useLayoutEffect } from 'react';
-import type { ViewControl } from '../viewport/view-control.ts';
+import type { PhotoControl } from '../viewport/view-control.ts';
 import { middleOf } from '../viewport/view-math.ts';
 
 const settleAfter = 140;
@@ -14,7 +14,7 @@ const settleAfter = 140;
 /** Lays an element on the ground by one matrix. It is written when the zoom changes, never while one pans. */
 export function useLaid(
   ref: RefObject<HTMLElement | null>,
-  { view, box, fitZoom }: ViewControl,
+  { view, box, fitZoom }: PhotoControl,
   map: PlaneMap,
 ): void {
   useLayoutEffect(() => {

@@ -1,10 +1,10 @@
 import type { DrawnKind } from './sketch.ts';
 
 /** What the pointer does on the photo. Matching points are marked with a tool of their own. */
-export type Tool = 'select' | 'pin' | DrawnKind | 'align';
+export type PhotoTool = 'select' | 'pin' | DrawnKind | 'align';
 
 export interface ToolEntry {
-  readonly tool: Exclude<Tool, 'align'>;
+  readonly tool: Exclude<PhotoTool, 'align'>;
   readonly name: string;
   readonly key: string;
   /** How it is used without a pointer, and with one. */
@@ -66,6 +66,6 @@ export function toolByKey(key: string): ToolEntry['tool'] | undefined {
   return tools.find((entry) => entry.key === key.toUpperCase())?.tool;
 }
 
-export function isDrawn(tool: Tool): tool is DrawnKind {
+export function isDrawn(tool: PhotoTool): tool is DrawnKind {
   return tool !== 'select' && tool !== 'pin' && tool !== 'align';
 }

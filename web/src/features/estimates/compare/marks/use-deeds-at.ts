@@ -3,7 +3,7 @@ import { photoPixel, photoPoint } from '@dre/core/domain/estimates/photos/lay-ph
 import { mapped, type PlanePoint, wayBack } from '@dre/core/domain/estimates/photos/plane-map';
 import { useBuilder } from '../../builder/builder-context.ts';
 import type { Plane } from '../align/aligning.ts';
-import { type Desk, useDesk } from '../compare-context.ts';
+import { type CompareState, useDesk } from '../compare-context.ts';
 import type { PointerRole } from '../viewport/pointer-role.ts';
 import { regionAt } from '../viewport/region-at.ts';
 import { moved, nudged, pressed, released, setByKey } from './sketch.ts';
@@ -65,12 +65,12 @@ export function useDeedsAt(): DeedsAt {
   return { down, move, up, tap, cancel: () => desk.sketch.set(null), enter };
 }
 
-function photoPointAt({ photo, map }: Desk, place: PlanePoint): PhotoPoint | null {
+function photoPointAt({ photo, map }: CompareState, place: PlanePoint): PhotoPoint | null {
   const pixel = photo && mapped(wayBack(map), place);
   return photo && pixel ? photoPoint(pixel, photo) : null;
 }
 
-function finish(desk: Desk, at: PhotoPoint | null): void {
+function finish(desk: CompareState, at: PhotoPoint | null): void {
   const sketch = desk.sketch.get();
   if (sketch === null) return;
   const { sketch: next, done } = at ? released(sketch, at) : { sketch: null, done: null };
@@ -78,7 +78,7 @@ function finish(desk: Desk, at: PhotoPoint | null): void {
   if (done) desk.deeds.draw(sketch.kind, done);
 }
 
-function setPoint(desk: Desk, on: Plane, place: PlanePoint): void {
+function setPoint(desk: CompareState, on: Plane, place: PlanePoint): void {
   if (desk.tool === 'align') {
     const next = desk.points.aligning?.next;
     if (next && next.on === on) setSpot(desk, on, next.pair, place);
@@ -88,14 +88,14 @@ function setPoint(desk: Desk, on: Plane, place: PlanePoint): void {
   if (at && (desk.tool === 'pin' || desk.tool === 'text')) desk.ask({ kind: desk.tool, at });
 }
 
-function setSpot(desk: Desk, on: Plane, pair: number, place: PlanePoint): void {
+function setSpot(desk: CompareState, on: Plane, pair: number, place: PlanePoint): void {
   const inches = [Math.round(place.x * 1_000), Math.round(place.y * 1_000)] as const;
   const at = on === 'photo' ? photoPointAt(desk, place) : inches;
   if (at) desk.points.set({ pair, on }, at);
 }
 
 /** What was taken hold of goes where it was dropped; what was only tapped stays. */
-function carry(desk: Desk, role: PointerRole, at: PhotoPoint | null, from: PhotoPoint | null): void {
+function carry(desk: CompareState, role: PointerRole, at: PhotoPoint | null, from: PhotoPoint | null): void {
   desk.sketch.set(null);
   if (!at || !from || (at[0] === from[0] && at[1] === from[1])) return;
   if (role.kind === 'pin') return desk.deeds.movePin(role.id, at);
@@ -105,7 +105,7 @@ function carry(desk: Desk, role: PointerRole, at: PhotoPoint | null, from: Photo
 
 /** A mark as it lies while it is dragged. */
 function carried(
-  { photo }: Desk,
+  { photo }: CompareState,
   role: PointerRole,
   at: PhotoPoint | null,
   from: PhotoPoint | null,

@@ -10,7 +10,7 @@ import { drawnLines } from '../../damage/drawn-lines.ts';
 import { useDesk } from '../compare-context.ts';
 import { useOnGround } from '../marks/marks-layer.tsx';
 import styles from '../viewport/stage.module.css';
-import type { ViewControl } from '../viewport/view-control.ts';
+import type { PhotoControl } from '../viewport/view-control.ts';
 import { middleOf } from '../viewport/view-math.ts';
 
 /** The numbers of the lines on the photo. The list beside it says the same to who cannot see them. */
@@ -68,7 +68,7 @@ export function DrawingPins() {
 /** From the middle of one pin to that of the next, in pixels. */
 const pinSize = 24;
 
-export function onGroundOf({ box }: ViewControl, { x, y }: PlanePoint, zoom: number): PlanePoint {
+export function onGroundOf({ box }: PhotoControl, { x, y }: PlanePoint, zoom: number): PlanePoint {
   const middle = middleOf(box);
   return { x: (x - middle.x) * zoom, y: (y - middle.y) * zoom };
 }

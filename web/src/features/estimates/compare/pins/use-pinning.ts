@@ -8,7 +8,7 @@ import { useBuilder } from '../../builder/builder-context.ts';
 import type { OperationOffer } from '../../damage/operation-offers.ts';
 import type { PlacedPart } from '../../damage/use-damage-side.ts';
 import { addFromBook } from '../../lines/line-actions.ts';
-import { type Desk, useDesk } from '../compare-context.ts';
+import { type CompareState, useDesk } from '../compare-context.ts';
 import { regionAt } from '../viewport/region-at.ts';
 
 /** The part under a place of the photo, where the photo lies on the drawing. */
@@ -19,7 +19,7 @@ export interface Proposal {
 }
 
 export function proposalAt(
-  { photo, laid, drawn }: Desk,
+  { photo, laid, drawn }: CompareState,
   element: PictureElement | null,
   at: PhotoPoint | null,
 ): Proposal | null {

@@ -1,6 +1,6 @@
 import { shifted } from '@dre/core/domain/estimates/photos/plane-map';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { Picture } from '../../../catalogue/illustration/drawing/drawn-picture.ts';
+import type { DrawnPlate } from '../../../catalogue/illustration/drawing/drawn-picture.ts';
 import {
   keepPictureElement,
   takePictureElement,
@@ -18,7 +18,7 @@ import { useLaid } from '../align/use-laid.ts';
 export const drawingId = 'compared-drawing';
 
 /** The drawing on the ground. Parts in it are found by where they lie, so nothing in it takes pointers or the focus. */
-export function DrawingLayer({ picture }: { readonly picture: Picture }) {
+export function DrawingLayer({ picture }: { readonly picture: DrawnPlate }) {
   const { side, drawn, drawingView, drawingElement } = useDesk();
   const { now, chosen } = useBuilder();
   const lines = useMemo(

@@ -2,13 +2,13 @@ import type { Photo } from '@dre/core/domain/estimates/model/estimate';
 import { after, type PlaneMap, scaled, stretchAt } from '@dre/core/domain/estimates/photos/plane-map';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '../../../catalogue/illustration/use-store.ts';
-import { type Picture, type PictureSize, usePicture } from '../../photos/photo-pictures.ts';
+import { type PhotoSource, type PictureSize, usePicture } from '../../photos/photo-pictures.ts';
 import styles from './stage.module.css';
 import { useLaid } from '../align/use-laid.ts';
-import type { ViewControl } from './view-control.ts';
+import type { PhotoControl } from './view-control.ts';
 
 /** `broken`: there is an address, but what is there cannot be shown now. */
-export type ShownState = Picture['state'] | 'broken';
+export type ShownState = PhotoSource['state'] | 'broken';
 
 interface ShownPicture {
   readonly url: string;
@@ -26,7 +26,7 @@ export function PhotoLayer({
   onState,
 }: {
   readonly photo: Photo;
-  readonly control: ViewControl;
+  readonly control: PhotoControl;
   readonly map: PlaneMap;
   readonly onState: (state: ShownState) => void;
 }) {
@@ -55,7 +55,7 @@ export function PhotoLayer({
 }
 
 /** Whether the picture of 1,600 pixels would be shown larger than it is. */
-function useIsClose(photo: Photo, { view }: ViewControl, map: PlaneMap): boolean {
+function useIsClose(photo: Photo, { view }: PhotoControl, map: PlaneMap): boolean {
   const middle = { x: photo.width / 2, y: photo.height / 2 };
   const inchesPerPixel = stretchAt(map, middle) ?? 1;
   const share = longest.medium / Math.max(photo.width, photo.height);
@@ -65,7 +65,7 @@ function useIsClose(photo: Photo, { view }: ViewControl, map: PlaneMap): boolean
 function useSharpest(
   photo: Photo,
   isClose: boolean,
-): { shown: ShownPicture | null; state: Picture['state'] } {
+): { shown: ShownPicture | null; state: PhotoSource['state'] } {
   const small = usePicture(photo, 'small');
   const medium = usePicture(photo, 'medium');
   const full = usePicture(isClose ? photo : undefined, 'full');

@@ -1,5 +1,5 @@
 import type { Plane } from '../align/aligning.ts';
-import { isDrawn, type Tool } from '../marks/tools.ts';
+import { isDrawn, type PhotoTool } from '../marks/tools.ts';
 
 /** What a pointer that goes down is for. */
 export type PointerRole =
@@ -16,7 +16,7 @@ export interface Touched {
   /** A pen was seen: fingers pan. */
   readonly penDraws: boolean;
   readonly on: Plane;
-  readonly tool: Tool;
+  readonly tool: PhotoTool;
   readonly mayMark: boolean;
   /** What lies under it. */
   readonly under: { readonly mark?: string; readonly pin?: string; readonly spot?: string };

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Plane } from '../align/aligning.ts';
 import styles from './stage.module.css';
 import { usePaneGestures } from './use-pane-gestures.ts';
-import type { ViewControl } from './view-control.ts';
+import type { PhotoControl } from './view-control.ts';
 
 /** One picture on its ground. It is moved by scrolling the ground, which nothing but the view does. */
 export function Stage({
@@ -13,7 +13,7 @@ export function Stage({
   children,
 }: {
   readonly on: Plane;
-  readonly control: ViewControl;
+  readonly control: PhotoControl;
   readonly label: string;
   readonly takesPointer?: boolean;
   readonly children: ReactNode;
@@ -48,7 +48,7 @@ function Gestures({
 }: {
   readonly pane: RefObject<HTMLDivElement | null>;
   readonly on: Plane;
-  readonly control: ViewControl;
+  readonly control: PhotoControl;
 }) {
   usePaneGestures(pane, on, control);
   return null;

@@ -1,15 +1,15 @@
 import type { PlanePoint } from '@dre/core/domain/estimates/photos/plane-map';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Plane } from '../align/aligning.ts';
-import { type Desk, useDesk } from '../compare-context.ts';
+import { type CompareState, useDesk } from '../compare-context.ts';
 import { pointerRole, type PointerRole } from './pointer-role.ts';
 import { isSpaceHeld } from './space-held.ts';
 import { type DeedsAt, useDeedsAt } from '../marks/use-deeds-at.ts';
-import type { ViewControl } from './view-control.ts';
+import type { PhotoControl } from './view-control.ts';
 import { placeAt } from './view-math.ts';
 
 /** Mouse, finger and pen on one of the pictures. */
-export function usePaneGestures(ref: RefObject<HTMLElement | null>, on: Plane, control: ViewControl): void {
+export function usePaneGestures(ref: RefObject<HTMLElement | null>, on: Plane, control: PhotoControl): void {
   const desk = useDesk();
   const deeds = useDeedsAt();
   const told = useEffectEvent(() => ({ desk, deeds }));
@@ -30,9 +30,9 @@ interface Held extends PlanePoint {
 interface PaneGestures {
   readonly pane: HTMLElement;
   readonly on: Plane;
-  readonly control: ViewControl;
+  readonly control: PhotoControl;
   /** As they are at this moment. */
-  readonly told: () => { readonly desk: Desk; readonly deeds: DeedsAt };
+  readonly told: () => { readonly desk: CompareState; readonly deeds: DeedsAt };
   readonly held: Map<number, Held>;
   /** Asked for once per gesture: while one pans nothing moves but what is inside. */
   frame: PlanePoint;
@@ -120,7 +120,7 @@ function wheel(pane: PaneGestures, event: WheelEvent): void {
 }
 
 /** Two fingers: what lay between them stays between them. */
-function pinch(control: ViewControl, before: PlanePoint, now: PlanePoint, other: PlanePoint): void {
+function pinch(control: PhotoControl, before: PlanePoint, now: PlanePoint, other: PlanePoint): void {
   const apart = (finger: PlanePoint) => Math.max(1, Math.hypot(finger.x - other.x, finger.y - other.y));
   control.panBy((now.x - before.x) / 2, (now.y - before.y) / 2);
   control.zoomAt(apart(now) / apart(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
@@ -143,7 +143,7 @@ function showCross(pane: PaneGestures, spot: PlanePoint, isHeld: boolean): void 
   pane.told().desk.cross.set({ on: pane.on, place: placeIn(pane, spot), isHeld });
 }
 
-function roleOf(event: PointerEvent, on: Plane, { pen, tool, mayMark }: Desk): PointerRole {
+function roleOf(event: PointerEvent, on: Plane, { pen, tool, mayMark }: CompareState): PointerRole {
   const [mark, pin, spot] = [under(event, 'mark'), under(event, 'pin'), under(event, 'spot')];
   return pointerRole({
     pointerType: event.pointerType,

@@ -1,22 +1,13 @@
 import { type ValueStore, valueStore } from '../../../catalogue/illustration/value-store.ts';
-import {
-  type Box,
-  type CompareView,
-  fitted,
-  kept,
-  middleOf,
-  panned,
-  type Size,
-  stepped,
-  zoomedAt,
-} from './view-math.ts';
+import { type CompareView, fitted, kept, middleOf, panned, stepped, zoomedAt } from './view-math.ts';
+import type { Box, Size } from '../../../../lib/viewport.ts';
 import type { PlanePoint } from '@dre/core/domain/estimates/photos/plane-map';
 
 /** Half of the ground everything lies on, in pixels: more than the closest view of the longest unit needs. */
 const groundHalf = 20_000;
 
 /** One view that any number of panes show. */
-export interface ViewControl {
+export interface PhotoControl {
   readonly view: ValueStore<CompareView>;
   readonly box: Box;
   /** The pane whose size counts for "all of it". */
@@ -36,7 +27,7 @@ export interface ViewControl {
  * Panes are moved by scrolling: that is the one movement for which a browser neither computes styles nor lays anything
  * out. Only another zoom writes transforms. Nobody listens to the panes' own scroll events, so nothing echoes.
  */
-export function viewControl(box: Box, start?: Box): ViewControl {
+export function viewControl(box: Box, start?: Box): PhotoControl {
   const view = valueStore<CompareView>({ center: middleOf(box), zoom: 1 });
   let pane: Size = { width: 0, height: 0 };
   let isPlaced = false;

@@ -1,3 +1,4 @@
+import type { Box, Size } from '../../../../lib/viewport.ts';
 import { mapped, type PlaneMap, type PlanePoint } from '@dre/core/domain/estimates/photos/plane-map';
 
 /** What is seen: the place of the drawing in the middle, in inches, and how many pixels an inch is. */
@@ -5,13 +6,6 @@ export interface CompareView {
   readonly center: PlanePoint;
   readonly zoom: number;
 }
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface Box extends PlanePoint, Size {}
 
 /** Room around what is shown whole. */
 const margin = 16;

@@ -4,17 +4,17 @@ import type { EstimateSettings } from '@dre/core/domain/account/settings';
 import { accept } from '@dre/core/domain/result';
 import { useMemo } from 'react';
 import { useCall } from '../../../../lib/use-call.ts';
-import { type Entry, partyEntry } from '../fields/entry.ts';
+import { type FormField, partyEntry } from '../fields/entry.ts';
 
 const named = partyEntry('insurer', 'name', 'Insurer');
 
 /** Naming an insurer that a profile of the company is for brings that profile along, as one step. */
-export function useInsurerEntry(): Entry {
+export function useInsurerEntry(): FormField {
   const settings = useCall(readSettings, {}).value?.settings;
   return useMemo(() => insurerEntry(settings), [settings]);
 }
 
-export function insurerEntry(settings: EstimateSettings | undefined): Entry {
+export function insurerEntry(settings: EstimateSettings | undefined): FormField {
   return {
     ...named,
     changes(text, estimate) {

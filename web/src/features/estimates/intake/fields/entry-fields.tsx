@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { TextArea } from '../../../../ui/fields/TextArea.tsx';
 import { TextField, type TextFieldProps } from '../../../../ui/fields/TextField.tsx';
 import type { Option } from '../../../../ui/choices/option.ts';
-import type { Entry } from './entry.ts';
+import type { FormField } from './entry.ts';
 import { useIntake } from '../intake-context.ts';
 import styles from '../intake.module.css';
 import { useEntry } from './use-entry.ts';
@@ -16,7 +16,7 @@ type Looks = Pick<
 >;
 
 export interface EntryFieldProps extends Looks {
-  readonly entry: Entry;
+  readonly entry: FormField;
   readonly label: string;
   readonly width: Width;
 }
@@ -59,7 +59,7 @@ const none = 'none';
 
 /** One of a list of the book, or none of it. */
 export function EntryChoice(props: {
-  readonly entry: Entry;
+  readonly entry: FormField;
   readonly label: string;
   readonly width: Width;
   readonly options: readonly Option[];

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import {
   cashValueEntry,
   deductibleEntry,
-  type Entry,
+  type FormField,
   lengthEntry,
   lossDateEntry,
   mileageEntry,
@@ -18,7 +18,7 @@ const estimate = anEstimate();
 
 const unit = (changes: object) => [{ kind: 'set-unit', changes }];
 
-test.each<[string, Entry, string, object[]]>([
+test.each<[string, FormField, string, object[]]>([
   ['a year', yearEntry, ' 2022 ', unit({ year: 2022 })],
   ['a mileage', mileageEntry, '12,345 mi', unit({ mileage: 12_345 })],
   ['a length', lengthEntry, '38 ft 4 in', unit({ length: 38_333 })],
@@ -57,7 +57,7 @@ test('an emptied field empties what the estimate says', () => {
   expect(yearEntry.changes('', filled)).toEqual(accept(unit({ year: null })));
 });
 
-test.each<[string, Entry, string]>([
+test.each<[string, FormField, string]>([
   ['a year of two digits', yearEntry, '22'],
   ['a mileage in words', mileageEntry, 'many'],
   ['a mileage below nothing', mileageEntry, '-1'],

@@ -15,7 +15,7 @@ import { formatDecimal, parseDecimal } from '../../../../ui/fields/number-text.t
 import { lengthText, readLength } from './length-text.ts';
 
 /** What one field of the form shows of an estimate, and what its text changes about it. */
-export interface Entry {
+export interface FormField {
   /** Names the step to undo. */
   readonly name: string;
   readonly text: (estimate: Estimate) => string;
@@ -25,7 +25,7 @@ export interface Entry {
 
 type TextOf<Matter> = { [Key in keyof Matter]: Matter[Key] extends string ? Key : never }[keyof Matter];
 
-export function partyEntry(role: PartyRole, field: keyof Party, name: string): Entry {
+export function partyEntry(role: PartyRole, field: keyof Party, name: string): FormField {
   return textEntry(
     name,
     ({ parties }) => parties[role][field],
@@ -34,7 +34,7 @@ export function partyEntry(role: PartyRole, field: keyof Party, name: string): E
   );
 }
 
-export function unitEntry(field: Exclude<TextOf<RvUnit>, 'wall' | 'roof'>, name: string): Entry {
+export function unitEntry(field: Exclude<TextOf<RvUnit>, 'wall' | 'roof'>, name: string): FormField {
   return textEntry(
     name,
     ({ unit }) => unit[field],
@@ -42,7 +42,7 @@ export function unitEntry(field: Exclude<TextOf<RvUnit>, 'wall' | 'roof'>, name:
   );
 }
 
-export function claimEntry(field: 'number' | 'policy', name: string): Entry {
+export function claimEntry(field: 'number' | 'policy', name: string): FormField {
   return textEntry(
     name,
     ({ claim }) => claim[field],
@@ -50,7 +50,7 @@ export function claimEntry(field: 'number' | 'policy', name: string): Entry {
   );
 }
 
-export function lossEntry(field: 'state' | 'cause' | 'description', name: string): Entry {
+export function lossEntry(field: 'state' | 'cause' | 'description', name: string): FormField {
   return textEntry(
     name,
     ({ loss }) => loss[field],
@@ -60,7 +60,7 @@ export function lossEntry(field: 'state' | 'cause' | 'description', name: string
 }
 
 /** Codes of the book: walls and roofs. */
-export function constructionEntry(field: 'wall' | 'roof', name: string): Entry {
+export function constructionEntry(field: 'wall' | 'roof', name: string): FormField {
   return textEntry(
     name,
     ({ unit }) => unit[field],
@@ -136,7 +136,7 @@ function textEntry(
   text: (estimate: Estimate) => string,
   change: (text: string) => Change,
   limit: number = limits.shortText,
-): Entry {
+): FormField {
   return {
     name,
     text,
@@ -157,7 +157,7 @@ function valueEntry<Value extends number | string>(matter: {
   readonly read: (text: string) => Value | undefined;
   readonly help: string;
   readonly change: (value: Value | null) => Change;
-}): Entry {
+}): FormField {
   const { name, value, words, read, help, change } = matter;
   return {
     name,

@@ -1,6 +1,6 @@
 import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Entry } from './entry.ts';
+import type { FormField } from './entry.ts';
 import { isOvertaken } from './entry-drafts.ts';
 import { useIntake } from '../intake-context.ts';
 
@@ -17,7 +17,7 @@ export interface WrittenField {
  * A field that never waits: what is typed is shown as typed, kept with every key, written after a pause and on leaving,
  * and stays in the field with the reason beside it when it cannot be taken.
  */
-export function useEntry(entry: Entry): WrittenField {
+export function useEntry(entry: FormField): WrittenField {
   const { now, write, unwritten, afterPress, desk } = useIntake();
   const [found] = useState(() => desk.draftOf(entry.name));
   const [isStale] = useState(() => found !== undefined && isOvertaken(found, entry.text(now.estimate)));

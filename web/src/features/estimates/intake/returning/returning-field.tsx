@@ -2,7 +2,7 @@ import type { Returning } from '@dre/core/contract/estimates/customers';
 import { useState } from 'react';
 import { ComboBox } from '../../../../ui/choices/ComboBox.tsx';
 import { unitName, unitSigns } from '../../customers/unit-words.ts';
-import type { Entry } from '../fields/entry.ts';
+import type { FormField } from '../fields/entry.ts';
 import { PlainValue, type Width } from '../fields/entry-fields.tsx';
 import { useIntake } from '../intake-context.ts';
 import styles from '../intake.module.css';
@@ -13,7 +13,7 @@ import { useReturning } from './use-returning.ts';
 type KnownBy = 'name' | 'phone' | 'plate';
 
 interface ReturningFieldProps {
-  readonly entry: Entry;
+  readonly entry: FormField;
   readonly label: string;
   readonly width: Width;
   readonly knownBy: KnownBy;

@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
-import { unitEntry, type Entry } from '../fields/entry.ts';
+import { unitEntry, type FormField } from '../fields/entry.ts';
 import { PlainValue } from '../fields/entry-fields.tsx';
 import { useIntake } from '../intake-context.ts';
 import styles from '../intake.module.css';
@@ -12,13 +12,13 @@ import { ScanButton } from './scan-button.tsx';
 import { useEntry } from '../fields/use-entry.ts';
 import { filledWords, vinFills, type VinOf, vinWords } from './vin-words.ts';
 
-const entries: Record<VinOf, Entry> = {
+const entries: Record<VinOf, FormField> = {
   coach: capitals(unitEntry('coachVin', 'VIN')),
   chassis: capitals(unitEntry('chassisVin', 'Chassis VIN')),
 };
 
 /** Spaces and dashes of a pasted number are no part of it. */
-function capitals(entry: Entry): Entry {
+function capitals(entry: FormField): FormField {
   return {
     ...entry,
     changes: (text, estimate) => entry.changes(text.toUpperCase().replaceAll(/[\s-]/g, ''), estimate),
@@ -50,7 +50,7 @@ function VinText({ value }: { readonly value: string }) {
   return value === '' ? '–' : <span className={styles['mono']}>{value}</span>;
 }
 
-function LiveVin({ of, entry }: { readonly of: VinOf; readonly entry: Entry }) {
+function LiveVin({ of, entry }: { readonly of: VinOf; readonly entry: FormField }) {
   const { now, write } = useIntake();
   const field = useEntry(entry);
   const [filled, setFilled] = useState<readonly string[]>([]);

@@ -3,7 +3,7 @@ import CloudUpload from 'lucide-react/icons/cloud-upload';
 import ImageOff from 'lucide-react/icons/image-off';
 import { useState } from 'react';
 import { Pin } from '../../../../ui/layout/Pin.tsx';
-import { type Picture, type PictureSize, usePicture } from '../photo-pictures.ts';
+import { type PhotoSource, type PictureSize, usePicture } from '../photo-pictures.ts';
 import styles from './photo-thumb.module.css';
 import { ProgressRing } from './progress-ring.tsx';
 import { useOutbox, usePhotoDesk } from '../use-photo-desk.ts';
@@ -34,7 +34,7 @@ export function PhotoThumb({ photo, numbers, isSelected = false, size = 'small' 
 }
 
 interface PhotoImageProps {
-  readonly picture: Picture;
+  readonly picture: PhotoSource;
   readonly alt?: string;
   readonly width?: number;
   readonly height?: number;

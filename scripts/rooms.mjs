@@ -1,0 +1,50 @@
+import { posix } from 'node:path';
+import { repositoryFiles } from './sizes.mjs';
+
+const mostFiles = 25;
+
+/** Folders that held more files when this was first counted; they may shrink, not grow. @type {Record<string, number>} */
+const counted = {
+  e2e: 73,
+  'illustrations/src/kit': 48,
+  'illustrations/src/parts': 49,
+  'illustrations/src/vehicles/class-b': 39,
+  'illustrations/src/vehicles/folding-camper': 33,
+  'illustrations/src/vehicles/park-model': 32,
+  'illustrations/src/vehicles/toy-hauler': 45,
+  'illustrations/src/vehicles/truck-camper': 34,
+  scripts: 36,
+  'server/src/features/sharing': 30,
+  'server/src/documents/estimate': 28,
+  'server/src/testing': 36,
+  'core/src/domain/estimates/model': 29,
+  'web/src/features/estimates/lifecycle': 36,
+  'web/src/features/sharing': 33,
+  'web/src/lib': 55,
+  'web/src/ui/feedback': 28,
+};
+
+/** Tables: one file of a kind for each thing there is. */
+const isTable = (/** @type {string} */ folder) =>
+  /^(catalogue|help\/topics|docs\/decisions)$|\/(migrations|fonts|tables|images)$|^web\/public|\/releases\//.test(
+    folder,
+  );
+
+/**
+ * Folders with more files than a reader takes in at a glance.
+ * @param {readonly string[]} files
+ */
+export function crowdedRooms(files = repositoryFiles()) {
+  /** @type {Map<string, number>} */
+  const sizes = new Map();
+  for (const file of files) {
+    const folder = posix.dirname(file);
+    sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
+  }
+  return [...sizes]
+    .filter(([folder, size]) => !isTable(folder) && size > Math.max(mostFiles, counted[folder] ?? 0))
+    .map(
+      ([folder, size]) =>
+        `${folder} holds ${size} files; at most ${Math.max(mostFiles, counted[folder] ?? 0)}`,
+    );
+}
