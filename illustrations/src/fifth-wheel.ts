@@ -1,4 +1,4 @@
-import { box, disc, path, type Scene, type Shape, type Stroke } from './scene.ts';
+import { box, disc, path, type Sketch, type SketchShape, type Stroke } from './scene.ts';
 
 const edge: Stroke = { ink: 'line', width: 0.6 };
 const fine: Stroke = { ink: 'line', width: 0.5 };
@@ -14,7 +14,7 @@ const lowerRearOutline = 'M368 90.2H440.2V144.4H368Z';
 const slideOutline = 'M171.1 36.8H275.1V134.3H171.1Z';
 
 /** The road side of a 35-foot fifth wheel with one slide-out and two axles. */
-export const fifthWheelRoadSide: Scene = {
+export const fifthWheelRoadSide: Sketch = {
   id: 'fw35-road',
   name: 'Fifth wheel, road side',
   view: { x: 0, y: 0, width: 460, height: 188.6 },
@@ -43,7 +43,7 @@ export const fifthWheelRoadSide: Scene = {
 };
 
 /** King pin box and the two pairs of legs. */
-function standing(): Shape[] {
+function standing(): SketchShape[] {
   return [
     path('M58.9 96.6h23.9l-2.3 12 -7.4 8.3h-12l-2.3 -9.2z', 'fill-3', edge),
     path('M149 151.8h6.4v21.2h-6.4zM145.4 173h13.8v2.8h-13.8z', 'fill-3', edge),
@@ -52,7 +52,7 @@ function standing(): Shape[] {
 }
 
 /** Two air conditioners and two vents. */
-function roofEquipment(): Shape[] {
+function roofEquipment(): SketchShape[] {
   return [
     path('M193.2 25.8c0 -6.4 1.8 -9.7 6.4 -9.7h20.2c4.6 0 6.9 3.2 6.9 9.7z', 'fill-2', edge),
     path('M257.6 25.8v-4.1h17.5v4.1z', 'fill-2', edge),
@@ -61,7 +61,7 @@ function roofEquipment(): Shape[] {
   ];
 }
 
-function livery(): Shape[] {
+function livery(): SketchShape[] {
   return [
     path(
       'M133.4 123.3C193.2 98.4 239.2 138 294.4 113.2C340.4 92.9 391 108.6 440.2 81V94.8C395.6 120.5 345.9 105.8 299 127C243.8 151.8 188.6 112.2 133.4 134.3Z',
@@ -75,7 +75,7 @@ function livery(): Shape[] {
 }
 
 /** Front cap, gutter rail, skirt moldings, rear corner. */
-function skinLines(): Shape[] {
+function skinLines(): SketchShape[] {
   return [
     path(capOutline, 'fill-2', fine),
     path('M35.9 44.2C50.6 40.5 64.4 40.5 77.3 42.3', 'none', fine, 0.7),
@@ -87,7 +87,7 @@ function skinLines(): Shape[] {
   ];
 }
 
-function slideOut(): Shape[] {
+function slideOut(): SketchShape[] {
   return [
     box([171.1, 36.8, 104, 97.5], 2.3, 'fill-2', edge),
     box([174.8, 40.5, 96.6, 90.2], 1.4, 'fill', edge),
@@ -100,7 +100,7 @@ function slideOut(): Shape[] {
   ];
 }
 
-function doorsAndLamps(): Shape[] {
+function doorsAndLamps(): SketchShape[] {
   return [
     box([140.8, 117.8, 22.1, 21.2], 1.8, 'fill', fine),
     box([386.4, 120.5, 35.9, 20.2], 1.8, 'fill', fine),
@@ -114,7 +114,7 @@ function doorsAndLamps(): Shape[] {
 }
 
 /** A sliding window: frame, two panes, a glint. */
-function window(x: number, y: number, width: number, height: number): Shape[] {
+function window(x: number, y: number, width: number, height: number): SketchShape[] {
   const rim = 1.8;
   const middle = x + width / 2;
   return [
@@ -131,7 +131,7 @@ function window(x: number, y: number, width: number, height: number): Shape[] {
 }
 
 /** A tire on a rim with five studs. */
-function wheel(x: number, y: number): Shape[] {
+function wheel(x: number, y: number): SketchShape[] {
   const studs = [0, 1, 2, 3, 4].map((index) => {
     const angle = (index * 2 * Math.PI) / 5 - Math.PI / 2;
     return disc(tenths(x + 7.4 * Math.cos(angle)), tenths(y + 7.4 * Math.sin(angle)), 1.2, 'fill-3');

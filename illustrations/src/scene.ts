@@ -1,14 +1,14 @@
 /** A drawing as data: lengths in inches, origin at the top left, so that a measure taken on the picture is a measure. */
-export interface Scene {
+export interface Sketch {
   readonly id: string;
   readonly name: string;
-  readonly view: View;
-  readonly shapes: readonly Shape[];
+  readonly view: SketchView;
+  readonly shapes: readonly SketchShape[];
   readonly regions: readonly Region[];
 }
 
 /** The part of the plane that is shown. */
-export interface View {
+export interface SketchView {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -16,16 +16,16 @@ export interface View {
 }
 
 /** Inks are roles, not colors: each renderer decides what a role looks like in its theme or on paper. */
-export type Ink = 'fill' | 'fill-2' | 'fill-3' | 'line' | 'glass' | 'ground' | 'none';
+export type SketchInk = 'fill' | 'fill-2' | 'fill-3' | 'line' | 'glass' | 'ground' | 'none';
 
 export interface Stroke {
-  readonly ink: Ink;
+  readonly ink: SketchInk;
   readonly width: number;
   readonly round?: true;
 }
 
 interface Paint {
-  readonly fill: Ink;
+  readonly fill: SketchInk;
   readonly stroke?: Stroke;
   readonly opacity?: number;
 }
@@ -51,7 +51,7 @@ export interface DiscShape extends Paint {
   readonly radius: number;
 }
 
-export type Shape = PathShape | BoxShape | DiscShape;
+export type SketchShape = PathShape | BoxShape | DiscShape;
 
 /** A selectable shape tied to a part. */
 export interface Region {
@@ -68,19 +68,19 @@ export interface Pin {
   readonly selected?: true;
 }
 
-export function path(d: string, fill: Ink, stroke?: Stroke, opacity?: number): PathShape {
+export function path(d: string, fill: SketchInk, stroke?: Stroke, opacity?: number): PathShape {
   return { kind: 'path', d, fill, ...(stroke && { stroke }), ...(opacity !== undefined && { opacity }) };
 }
 
 export function box(
   [x, y, width, height]: readonly [number, number, number, number],
   radius: number,
-  fill: Ink,
+  fill: SketchInk,
   stroke?: Stroke,
 ): BoxShape {
   return { kind: 'box', x, y, width, height, radius, fill, ...(stroke && { stroke }) };
 }
 
-export function disc(x: number, y: number, radius: number, fill: Ink, stroke?: Stroke): DiscShape {
+export function disc(x: number, y: number, radius: number, fill: SketchInk, stroke?: Stroke): DiscShape {
   return { kind: 'disc', x, y, radius, fill, ...(stroke && { stroke }) };
 }

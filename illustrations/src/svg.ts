@@ -1,4 +1,4 @@
-import type { Ink, Pin, Region, Scene, Shape, Stroke, View } from './scene.ts';
+import type { SketchInk, Pin, Region, Sketch, SketchShape, Stroke, SketchView } from './scene.ts';
 
 /** An SVG element as a value. React makes elements of it, `svgText` makes text; neither needs the other. */
 export interface SvgElement {
@@ -9,7 +9,7 @@ export interface SvgElement {
 
 export interface Markup {
   /** Another cut of the scene than its own. */
-  readonly view?: View;
+  readonly view?: SketchView;
   /** Regions with a line on the estimate: hatched in the damage color. */
   readonly damaged?: readonly string[];
   readonly selected?: readonly string[];
@@ -24,7 +24,7 @@ export interface Markup {
   readonly fit?: 'contain' | 'cover';
 }
 
-export function drawScene(scene: Scene, markup: Markup = {}): SvgElement {
+export function drawScene(scene: Sketch, markup: Markup = {}): SvgElement {
   const { view = scene.view, idPrefix = scene.id, hatch = 3.2, pinRadius = 6.9 } = markup;
   const hatchId = `${idPrefix}-hatch`;
   const damaged = scene.regions.filter((region) => markup.damaged?.includes(region.id));
@@ -86,7 +86,7 @@ function hatchPattern(id: string, size: number): SvgElement {
   );
 }
 
-function drawShape(shape: Shape): SvgElement {
+function drawShape(shape: SketchShape): SvgElement {
   const paint = {
     fill: color(shape.fill),
     ...(shape.stroke && strokeAttributes(shape.stroke)),
@@ -141,7 +141,7 @@ function strokeAttributes(stroke: Stroke): Record<string, string | number> {
   };
 }
 
-function color(ink: Ink): string {
+function color(ink: SketchInk): string {
   return ink === 'none' ? 'none' : `var(--art-${ink})`;
 }
 

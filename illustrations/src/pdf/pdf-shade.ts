@@ -3,7 +3,7 @@ import type { Gradient, Stop } from '../kit/paint/gradients.ts';
 import { hundredths, type Point } from '../kit/geometry/points.ts';
 import type { Theme } from '../kit/paint/tokens.ts';
 import type { PdfCanvas } from './pdf-canvas.ts';
-import { layerOpacity, shadeLayers, type Span } from './shade-levels.ts';
+import { layerOpacity, shadeLayers, type OpacitySpan } from './shade-levels.ts';
 
 /** A gradient in inches of the scene. */
 export type PlacedGradient =
@@ -34,7 +34,7 @@ export function drawShade(canvas: PdfCanvas, { inks }: Theme, shade: Shade): voi
   }
 }
 
-function traceSpan(canvas: PdfCanvas, { placed, within }: Shade, [from, to]: Span): void {
+function traceSpan(canvas: PdfCanvas, { placed, within }: Shade, [from, to]: OpacitySpan): void {
   if (placed.kind === 'linear') traceStrip(canvas, placed, within, [from, to]);
   else {
     const { center, rx, ry } = placed;
@@ -50,7 +50,7 @@ function traceStrip(
   canvas: PdfCanvas,
   { from, to }: { readonly from: Point; readonly to: Point },
   { x0, y0, x1, y1, w, h }: Bounds,
-  [start, end]: Span,
+  [start, end]: OpacitySpan,
 ): void {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const run = Math.hypot(dx, dy);

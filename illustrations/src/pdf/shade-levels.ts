@@ -2,12 +2,12 @@ import type { Stop } from '../kit/paint/gradients.ts';
 import type { Ink } from '../kit/paint/tokens.ts';
 
 /** From where to where along a gradient; beyond its ends without limit. */
-export type Span = readonly [from: number, to: number];
+export type OpacitySpan = readonly [from: number, to: number];
 
 /** One thin layer of one color over parts of a gradient. */
 export interface Layer {
   readonly ink: Ink;
-  readonly spans: readonly Span[];
+  readonly spans: readonly OpacitySpan[];
 }
 
 /** How much one layer covers. Finer than an eye sees as a step, and the same everywhere, so that documents stay small. */
@@ -43,8 +43,8 @@ interface Place {
   readonly opacity: number;
 }
 
-function spansAbove(profile: readonly Place[], level: number): Span[] {
-  const spans: Span[] = [];
+function spansAbove(profile: readonly Place[], level: number): OpacitySpan[] {
+  const spans: OpacitySpan[] = [];
   let start = (profile[0]?.opacity ?? 0) > level ? -Infinity : Number.NaN;
   for (const [index, place] of profile.entries()) {
     const before = profile[index - 1];

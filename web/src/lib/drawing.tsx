@@ -1,9 +1,9 @@
 import { drawScene, type Markup, type SvgElement } from '@dre/illustrations/svg';
-import type { Scene } from '@dre/illustrations/scene';
+import type { Sketch } from '@dre/illustrations/scene';
 import { createElement, type ReactElement } from 'react';
 
 interface DrawingProps extends Markup {
-  readonly scene: Scene;
+  readonly scene: Sketch;
   readonly className?: string | undefined;
   /** What the picture shows. Without it the drawing is decoration. */
   readonly label?: string;

@@ -15,7 +15,7 @@ import type {
   SceneItem,
   SceneRegion,
   Side,
-  Span,
+  VerticalSpan,
 } from '../scene/scene.ts';
 import { mapSegments, ribbon, type Row, type Shape } from '../geometry/shapes.ts';
 
@@ -64,8 +64,8 @@ export class View implements Sheet {
   map: PointMap;
   /** Where this view departs from the usual setting of callouts. */
   callouts: Partial<Omit<CalloutLayout, 'size' | 'pad'>> = {};
-  readonly #wall: Span | null;
-  readonly #skirt: Span | null;
+  readonly #wall: VerticalSpan | null;
+  readonly #skirt: VerticalSpan | null;
   readonly #items: SceneItem[] = [];
   readonly #ids = new Set<string>();
   readonly #clips: Clip[] = [];
@@ -86,7 +86,7 @@ export class View implements Sheet {
     this.frontShade = this.direction > 0 ? 'shade-from-left' : 'shade-from-right';
     this.rearShade = this.direction > 0 ? 'shade-from-right' : 'shade-from-left';
     this.map = (x, y) => [this.originX + this.direction * x, this.height - y];
-    const span = ([low, high]: readonly [number, number]): Span => ({
+    const span = ([low, high]: readonly [number, number]): VerticalSpan => ({
       top: this.height - high,
       bottom: this.height - low,
     });

@@ -15,7 +15,7 @@ export interface Frame {
 }
 
 /** A run of side faces with one tone and no crease between them. */
-export interface Face {
+export interface RimFace {
   readonly lo: readonly Vec3[];
   readonly hi: readonly Vec3[];
   readonly lit: PaintName | null;
@@ -30,7 +30,7 @@ export interface Face {
 export interface Rim {
   /** The outline on the face toward the viewer. */
   readonly cap: Shape;
-  readonly faces: readonly Face[];
+  readonly faces: readonly RimFace[];
   readonly isConvex: boolean;
 }
 
@@ -68,7 +68,7 @@ function isConvex(points: readonly Point[]): boolean {
   });
 }
 
-function facesOf(points: readonly Point[], frame: Frame, isHole: boolean): Face[] {
+function facesOf(points: readonly Point[], frame: Frame, isHole: boolean): RimFace[] {
   const { U, V } = frame;
   const count = points.length;
   const normals = points.map((a, i) => {
@@ -83,7 +83,7 @@ function facesOf(points: readonly Point[], frame: Frame, isHole: boolean): Face[
     0,
     seen.findIndex((isSeen, i) => isSeen && !joins(i)),
   );
-  const faces: Face[] = [];
+  const faces: RimFace[] = [];
   for (let step = 0; step < count;) {
     const first = start + step;
     step += 1;
@@ -105,7 +105,7 @@ interface FaceLook {
   readonly lit: PaintName | null;
 }
 
-function faceOf(run: readonly Point[], { O, U, V, W, length }: Frame, look: FaceLook): Face {
+function faceOf(run: readonly Point[], { O, U, V, W, length }: Frame, look: FaceLook): RimFace {
   const lo = run.map((p) => placeOn(p, O, U, V));
   const hi = lo.map((place) => plus(place, W, length));
   const flat = [...lo, ...hi.toReversed()].map(project);

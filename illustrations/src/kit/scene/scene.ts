@@ -15,8 +15,8 @@ export interface Scene {
   /** All lines of the plate are multiplied by this: plates that are shown larger have finer lines. */
   readonly lineScale: number;
   /** From where to where the body gradient runs, so that doors match the wall they sit in. */
-  readonly wall: Span | null;
-  readonly skirt: Span | null;
+  readonly wall: VerticalSpan | null;
+  readonly skirt: VerticalSpan | null;
   readonly clips: readonly Clip[];
   readonly gradients: readonly AxisGradient[];
   readonly patterns: readonly Pattern[];
@@ -34,7 +34,7 @@ export interface ViewBox {
   readonly height: number;
 }
 
-export interface Span {
+export interface VerticalSpan {
   readonly top: number;
   readonly bottom: number;
 }

@@ -1,6 +1,6 @@
 import { gradients, skirtStops, wallStops, type Gradient } from '../paint/gradients.ts';
 import { pathData, shortNumber } from '../geometry/path-data.ts';
-import type { Scene, Span } from '../scene/scene.ts';
+import type { Scene, VerticalSpan } from '../scene/scene.ts';
 import { hatchId, hatchSizes } from './state-styles.ts';
 import { drawCommand, slugOf } from './svg-strokes.ts';
 import { element, type SvgNode } from './svg-node.ts';
@@ -78,7 +78,7 @@ export function ownDefinitions(scene: Scene): SvgNode[] {
 
 function bodyGradient(
   id: string,
-  { top, bottom }: Span,
+  { top, bottom }: VerticalSpan,
   stops: readonly (readonly [number, string])[],
 ): SvgNode {
   const ends = { x1: 0, y1: shortNumber(top), x2: 0, y2: shortNumber(bottom) };

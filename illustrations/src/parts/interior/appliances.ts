@@ -5,7 +5,7 @@ import type { PaintName } from '../../kit/paint/paint-names.ts';
 import type { Pen } from '../../kit/drawing/pen.ts';
 import { lerp, pairs, type Point } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { edgeStrip, type Face, grid, sideMoved, union } from '../layout/plan.ts';
+import { edgeStrip, type PlanFace, grid, sideMoved, union } from '../layout/plan.ts';
 
 /** cooktop over range, face 's' or 'n' = where the knobs are */
 export function cooktop(
@@ -16,7 +16,7 @@ export function cooktop(
   y0: number,
   x1: number,
   y1: number,
-  face: Face = 's',
+  face: PlanFace = 's',
 ) {
   view.region(id, title, (pen) => {
     const outline = box(x0, y0, x1, y1, 0.8),
@@ -77,7 +77,7 @@ export function fridge(
   y0: number,
   x1: number,
   y1: number,
-  face: Face = 's',
+  face: PlanFace = 's',
   o: FridgeOptions = {},
 ) {
   view.region(id, title, (pen) => {

@@ -1,9 +1,9 @@
 import { box, ellipse, line, rect, type Shape } from '../../kit/geometry/shapes.ts';
 import { around, pairs, type Point } from '../../kit/geometry/points.ts';
 import type { RegionMeta, View } from '../../kit/drawing/view.ts';
-import { type Face, grid, union } from '../layout/plan.ts';
+import { type PlanFace, grid, union } from '../layout/plan.ts';
 
-export function toilet(view: View, id: string, title: string, x: number, y: number, back: Face) {
+export function toilet(view: View, id: string, title: string, x: number, y: number, back: PlanFace) {
   view.region(id, title, (pen) => {
     const T = (p: number, q: number): Point =>
         back === 'n'

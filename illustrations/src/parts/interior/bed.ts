@@ -3,10 +3,10 @@ import type { Bounds } from '../../kit/geometry/flatten.ts';
 import type { Pen } from '../../kit/drawing/pen.ts';
 import { lerp, type Point } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import type { Face } from '../layout/plan.ts';
+import type { PlanFace } from '../layout/plan.ts';
 
 /** Along a bed from its head, and across it. */
-function bedAxes(b: Bounds, head: Face) {
+function bedAxes(b: Bounds, head: PlanFace) {
   const hz = head === 'w' || head === 'e';
   const along = { w: [b.x0, b.x1], e: [b.x1, b.x0], s: [b.y0, b.y1], n: [b.y1, b.y0] } as const;
   const at = (t: number) => lerp(along[head][0], along[head][1], t);
@@ -48,7 +48,7 @@ export function bed(
   y0: number,
   x1: number,
   y1: number,
-  head: Face,
+  head: PlanFace,
   o: BedOptions = {},
 ) {
   view.region(id, title, (pen) => {

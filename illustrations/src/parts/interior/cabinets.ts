@@ -4,7 +4,7 @@ import type { PaintName } from '../../kit/paint/paint-names.ts';
 import type { Pen } from '../../kit/drawing/pen.ts';
 import { lerp, type Point } from '../../kit/geometry/points.ts';
 import type { RegionMeta, View } from '../../kit/drawing/view.ts';
-import { edgeStrip, type Face, sideMoved } from '../layout/plan.ts';
+import { edgeStrip, type PlanFace, sideMoved } from '../layout/plan.ts';
 
 export interface CabinetOptions {
   readonly callout?: boolean | undefined;
@@ -25,7 +25,7 @@ export function cabinet(
   y0: number,
   x1: number,
   y1: number,
-  face: Face,
+  face: PlanFace,
   o: CabinetOptions = {},
 ) {
   view.region(id, title, { callout: o.callout }, (pen) => {
@@ -60,7 +60,7 @@ export function cabinet(
 }
 
 /** One pull per door, just in front of it. */
-function pulls(pen: Pen, b: Bounds, k: Bounds, n: number, face: Face) {
+function pulls(pen: Pen, b: Bounds, k: Bounds, n: number, face: PlanFace) {
   const hz = face === 'n' || face === 's';
   let p = new Shape();
   for (let i = 0; i < n; i++) {
@@ -175,7 +175,7 @@ export function sink(
 
 /** vanity: cabinet with its own top slab drawn in */
 export const slabTop =
-  (pad = 1.5, face: Face = 'n') =>
+  (pad = 1.5, face: PlanFace = 'n') =>
   (pen: Pen, b: Bounds) => {
     const outline = sideMoved(b, face, -pad, 0.8);
     pen.layers(outline, ['accent-1'], ['diagonal-bevel'], ['edge-line']);

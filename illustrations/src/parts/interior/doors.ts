@@ -4,7 +4,7 @@ import type { PaintName } from '../../kit/paint/paint-names.ts';
 import type { Pen } from '../../kit/drawing/pen.ts';
 import { lerp, type Point } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { type Face, union } from '../layout/plan.ts';
+import { type PlanFace, union } from '../layout/plan.ts';
 
 export interface SwingDoorOptions {
   readonly t?: number | undefined;
@@ -90,7 +90,7 @@ export function stairs(
   x1: number,
   y1: number,
   n: number,
-  dir: Face = 'w',
+  dir: PlanFace = 'w',
   o: StairsOptions = {},
 ) {
   view.region(id, title, (pen) => {
@@ -138,7 +138,7 @@ export function stairs(
   });
 }
 
-function arrowUp(pen: Pen, b: Bounds, dir: Face) {
+function arrowUp(pen: Pen, b: Bounds, dir: PlanFace) {
   const A = (
     {
       w: [
@@ -161,7 +161,7 @@ function arrowUp(pen: Pen, b: Bounds, dir: Face) {
         [b.cx, b.y1 - 2.4],
         [0, -1],
       ],
-    } satisfies Record<Face, readonly [Point, Point, Point]>
+    } satisfies Record<PlanFace, readonly [Point, Point, Point]>
   )[dir];
   pen.path(line(A[0], A[1]), 'edge-line');
   const [e, d] = [A[1], A[2]];

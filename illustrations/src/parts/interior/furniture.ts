@@ -4,7 +4,7 @@ import type { PaintName } from '../../kit/paint/paint-names.ts';
 import type { Pen } from '../../kit/drawing/pen.ts';
 import { lerp, type Point } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import { type Face, union } from '../layout/plan.ts';
+import { type PlanFace, union } from '../layout/plan.ts';
 
 export interface CushionOptions {
   readonly cls?: PaintName | undefined;
@@ -32,7 +32,7 @@ export function sofa(
   y0: number,
   x1: number,
   y1: number,
-  back: Face,
+  back: PlanFace,
   o: SofaOptions = {},
 ) {
   view.region(id, title, { callout: o.callout }, (pen) => {
@@ -54,7 +54,7 @@ export function sofaArt(
   y0: number,
   x1: number,
   y1: number,
-  back: Face,
+  back: PlanFace,
   o: SofaArtOptions = {},
 ) {
   const outline = box(x0, y0, x1, y1, 2.6),
@@ -130,7 +130,7 @@ export function chair(
   y: number,
   w: number,
   d: number,
-  face: Face,
+  face: PlanFace,
   o: ChairOptions = {},
 ) {
   view.region(id, title, { callout: o.callout }, (pen) => {
@@ -173,7 +173,7 @@ export function booth(
   y0: number,
   x1: number,
   y1: number,
-  wallSide: Face,
+  wallSide: PlanFace,
   o: BoothOptions = {},
 ) {
   const t = o.bench || 20;

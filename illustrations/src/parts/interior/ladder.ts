@@ -1,6 +1,6 @@
 import { line, rect, Shape } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
-import type { Face } from '../layout/plan.ts';
+import type { PlanFace } from '../layout/plan.ts';
 
 /** A ladder to a loft, leaning: two rails and flat treads, the foot away from the wall it leans on. */
 export function loftLadder(
@@ -11,7 +11,7 @@ export function loftLadder(
   y0: number,
   x1: number,
   y1: number,
-  wallAt: Face,
+  wallAt: PlanFace,
 ) {
   view.region(id, title, (pen) => {
     const along = wallAt === 'w' || wallAt === 'e';

@@ -9,7 +9,7 @@ export const sides = (fn: (sign: 1 | -1, side: 'road' | 'curb') => void) => {
 };
 
 /** Where the doors, the back or the treads of something on a plan are: up on the sheet is n. */
-export type Face = 'n' | 's' | 'e' | 'w';
+export type PlanFace = 'n' | 's' | 'e' | 'w';
 
 /** union of closed shapes: all wound the same way, so overlaps never cancel in the hit path */
 export const wound = (s: Shape): Shape => {
@@ -63,7 +63,7 @@ export function planOutlines(view: View, parts: readonly (Shape | readonly Vert[
 }
 
 /** The strip along one side of a box: so deep inward, so far out, so much shorter at both ends. */
-export function edgeStrip(b: Bounds, face: Face, depth: number, out = 0, ends = 0, radius = 0): Shape {
+export function edgeStrip(b: Bounds, face: PlanFace, depth: number, out = 0, ends = 0, radius = 0): Shape {
   if (face === 's') return rect(b.x0 + ends, b.y0 - out, b.x1 - ends, b.y0 + depth, radius);
   if (face === 'n') return rect(b.x0 + ends, b.y1 - depth, b.x1 - ends, b.y1 + out, radius);
   if (face === 'w') return rect(b.x0 - out, b.y0 + ends, b.x0 + depth, b.y1 - ends, radius);
@@ -71,7 +71,7 @@ export function edgeStrip(b: Bounds, face: Face, depth: number, out = 0, ends = 
 }
 
 /** The box with one side moved outward, or inward when negative. */
-export function sideMoved(b: Bounds, face: Face, by: number, radius = 0): Shape {
+export function sideMoved(b: Bounds, face: PlanFace, by: number, radius = 0): Shape {
   return rect(
     b.x0 - (face === 'w' ? by : 0),
     b.y0 - (face === 's' ? by : 0),

@@ -5,9 +5,9 @@ import type { View } from '../../kit/drawing/view.ts';
 import { grid, union } from '../layout/plan.ts';
 import { bolts } from './steel.ts';
 
-export type Extents = readonly [x0: number, y0: number, x1: number, y1: number];
+export type BayExtents = readonly [x0: number, y0: number, x1: number, y1: number];
 
-function floorArt(pen: Pen, extents: Extents): Shape {
+function floorArt(pen: Pen, extents: BayExtents): Shape {
   const outline = box(...extents, 0.8),
     b = outline.bbox();
   pen.layers(outline, ['dark-metal'], ['shade-4'], ['diagonal-bevel', { opacity: 0.7 }]);
@@ -27,7 +27,7 @@ export function bayFloorsBelow(
   view: View,
   id: string,
   title: string,
-  floors: readonly Extents[],
+  floors: readonly BayExtents[],
   at: Point,
 ): void {
   view.region(id, title, (pen) => {
@@ -39,7 +39,7 @@ export function bayFloorsBelow(
 export function batteryTrayBelow(
   view: View,
   title: string,
-  extents: Extents,
+  extents: BayExtents,
   count: number,
   at: Point,
 ): void {
@@ -64,7 +64,7 @@ export function batteryTrayBelow(
 }
 
 /** Frame-mounted LP-gas tank with its straps. */
-export function lpTankBelow(view: View, title: string, extents: Extents, at: Point): void {
+export function lpTankBelow(view: View, title: string, extents: BayExtents, at: Point): void {
   view.region('util.lp-tank', title, (pen) => {
     const outline = box(...extents, 8),
       b = outline.bbox();
@@ -80,7 +80,7 @@ export function lpTankBelow(view: View, title: string, extents: Extents, at: Poi
 }
 
 /** Generator set in its tray: louvered floor, fan, oil access. */
-export function generatorBelow(view: View, title: string, extents: Extents, at: Point): void {
+export function generatorBelow(view: View, title: string, extents: BayExtents, at: Point): void {
   view.region('chassis.generator', title, (pen) => {
     const outline = box(...extents, 1.4),
       b = outline.bbox(),
@@ -111,7 +111,7 @@ interface FuelTank {
 }
 
 /** Steel or plastic fuel tank with its straps and drain plug. */
-export function fuelTankBelow(view: View, extents: Extents, o: FuelTank): void {
+export function fuelTankBelow(view: View, extents: BayExtents, o: FuelTank): void {
   view.region(o.id ?? 'chassis.fuel-tank', o.title ?? 'Fuel tank', (pen) => {
     const outline = box(...extents, 4),
       b = outline.bbox();
@@ -131,7 +131,7 @@ export function fuelTankBelow(view: View, extents: Extents, o: FuelTank): void {
 }
 
 /** A dark pan with the sewer outlet and the hose hole of the service center in it. */
-export function wetBayBelow(view: View, title: string, extents: Extents, outlet: Point, at: Point): void {
+export function wetBayBelow(view: View, title: string, extents: BayExtents, outlet: Point, at: Point): void {
   view.region('util.wet-bay-floor', title, (pen) => {
     const outline = box(...extents, 0.8),
       [x, y] = outlet;
@@ -147,7 +147,7 @@ export function wetBayBelow(view: View, title: string, extents: Extents, outlet:
 }
 
 /** Open wheel housings on a motor chassis: ink of no part. */
-export function housingsBelow(view: View, housings: readonly Extents[], radius = 4): void {
+export function housingsBelow(view: View, housings: readonly BayExtents[], radius = 4): void {
   view.decoration((pen) => {
     for (const extents of housings) {
       const outline = box(...extents, radius);

@@ -12,7 +12,7 @@ import { type DamageView, damageView, damageViewName, damageViews } from '../dam
 import { MeasurePicture } from './measure-picture.tsx';
 import styles from './measure.module.css';
 import { measureTargets } from './measure-targets.ts';
-import { measured, type MeasureShape, type Point } from './measuring.ts';
+import { measured, type MeasureShape, type MeasurePoint } from './measuring.ts';
 import type { OpenCalculation } from './use-calculation.ts';
 
 /** Pictures are drawn in inches: two points are a length, two corners an area. */
@@ -27,7 +27,7 @@ export function MeasureDialog({
   const { inputs, answer } = calculation;
   const [view, setView] = useState<DamageView>(damageView(inputs.place.side) ?? 'road');
   const [shape, setShape] = useState<MeasureShape>('box');
-  const [points, setPoints] = useState<readonly [Point, Point] | null>(null);
+  const [points, setPoints] = useState<readonly [MeasurePoint, MeasurePoint] | null>(null);
   const { vehicleType, length } = now.estimate.unit;
   const picture = useSidePicture(vehicleType, view, length);
   const found = points === null ? null : measured(shape, ...points);

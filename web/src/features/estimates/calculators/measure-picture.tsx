@@ -4,13 +4,13 @@ import { providePlateSheet } from '../../catalogue/illustration/drawing/plate-sh
 import { svgElement } from '../../catalogue/illustration/drawing/svg-element.ts';
 import type { Box } from '../../../lib/viewport.ts';
 import styles from './measure.module.css';
-import { type MeasureShape, movedBy, type Point } from './measuring.ts';
+import { type MeasureShape, movedBy, type MeasurePoint } from './measuring.ts';
 
 interface MeasurePictureProps {
   readonly picture: DrawnPlate;
   readonly shape: MeasureShape;
-  readonly points: readonly [Point, Point] | null;
-  readonly onPoints: (points: readonly [Point, Point]) => void;
+  readonly points: readonly [MeasurePoint, MeasurePoint] | null;
+  readonly onPoints: (points: readonly [MeasurePoint, MeasurePoint]) => void;
 }
 
 /** Nearer than this the pointer only tapped: the second point is still to come. */
@@ -86,8 +86,8 @@ function Shape({
 }: {
   readonly box: Box;
   readonly shape: MeasureShape;
-  readonly from: Point;
-  readonly to: Point;
+  readonly from: MeasurePoint;
+  readonly to: MeasurePoint;
 }) {
   return (
     <svg
@@ -118,9 +118,9 @@ function Handle({
 }: {
   readonly name: string;
   readonly label: string;
-  readonly at: Point;
+  readonly at: MeasurePoint;
   readonly box: Box;
-  readonly onMove: (point: Point) => void;
+  readonly onMove: (point: MeasurePoint) => void;
 }) {
   return (
     <button
@@ -143,25 +143,25 @@ function Handle({
 }
 
 /** Something to take hold of before anybody has pointed: the middle half of the picture. */
-function startPoints(box: Box): readonly [Point, Point] {
+function startPoints(box: Box): readonly [MeasurePoint, MeasurePoint] {
   const at = (share: number) => ({ x: box.x + box.width * share, y: box.y + box.height * share });
   return [at(0.25), at(0.75)];
 }
 
-function pointAt(event: PointerEvent<HTMLElement>, box: Box): Point {
+function pointAt(event: PointerEvent<HTMLElement>, box: Box): MeasurePoint {
   const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
   const x = box.x + ((event.clientX - left) / width) * box.width;
   const y = box.y + ((event.clientY - top) / height) * box.height;
   return inside({ x, y }, box);
 }
 
-function inside({ x, y }: Point, box: Box): Point {
+function inside({ x, y }: MeasurePoint, box: Box): MeasurePoint {
   return {
     x: Math.min(box.x + box.width, Math.max(box.x, x)),
     y: Math.min(box.y + box.height, Math.max(box.y, y)),
   };
 }
 
-function near(one: Point, other: Point): boolean {
+function near(one: MeasurePoint, other: MeasurePoint): boolean {
   return Math.hypot(one.x - other.x, one.y - other.y) < tapInches;
 }

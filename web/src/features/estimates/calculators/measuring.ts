@@ -1,7 +1,7 @@
 import { thousandths, type Thousandths } from '@dre/core/domain/units';
 
 /** A place in the picture, in inches. */
-export interface Point {
+export interface MeasurePoint {
   readonly x: number;
   readonly y: number;
 }
@@ -20,7 +20,7 @@ function feet(inches: number): Thousandths {
   return thousandths(Math.round((Math.abs(inches) / 12) * 100) * 10);
 }
 
-export function measured(shape: MeasureShape, from: Point, to: Point): Measured {
+export function measured(shape: MeasureShape, from: MeasurePoint, to: MeasurePoint): Measured {
   const [across, down] = [to.x - from.x, to.y - from.y];
   if (shape === 'line') {
     return { length: feet(Math.hypot(across, down)), width: thousandths(0), area: thousandths(0) };
@@ -29,7 +29,7 @@ export function measured(shape: MeasureShape, from: Point, to: Point): Measured 
   return { length, width, area: thousandths(Math.round((length * width) / 10_000) * 10) };
 }
 
-const steps: Readonly<Record<string, Point>> = {
+const steps: Readonly<Record<string, MeasurePoint>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -37,7 +37,7 @@ const steps: Readonly<Record<string, Point>> = {
 };
 
 /** Arrows move a point by an inch, with Shift by a foot; null for any other key. */
-export function movedBy(point: Point, key: string, isFar: boolean): Point | null {
+export function movedBy(point: MeasurePoint, key: string, isFar: boolean): MeasurePoint | null {
   const step = steps[key];
   if (step === undefined) return null;
   const inches = isFar ? 12 : 1;

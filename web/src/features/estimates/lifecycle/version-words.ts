@@ -4,7 +4,7 @@ import {
   approvalOf,
   missingAgreements,
   neededPayers,
-  type Payer,
+  type AgreeingParty,
   standingOf,
 } from '@dre/core/domain/estimates/model/agreement';
 import { agreementSentence, payerNames } from '@dre/core/domain/estimates/wording/agreement-words';
@@ -35,12 +35,12 @@ export function versionWords(
 /** Nobody is waited for who has answered, or to whom it did not go. */
 function waitingWords(
   { sendings = [] }: VersionRecord,
-  missing: readonly Payer[],
+  missing: readonly AgreeingParty[],
   unanswered: ReadonlySet<ShareAudience>,
 ): readonly string[] {
-  const hasAnswered = (payer: Payer) => unanswered.has(payer === 'customer' ? 'owner' : 'insurer');
-  const wasSent = (payer: Payer) => sendings.length === 0 || sendings.some(({ to }) => to === payer);
-  const named = (words: string, of: readonly Payer[]) =>
+  const hasAnswered = (payer: AgreeingParty) => unanswered.has(payer === 'customer' ? 'owner' : 'insurer');
+  const wasSent = (payer: AgreeingParty) => sendings.length === 0 || sendings.some(({ to }) => to === payer);
+  const named = (words: string, of: readonly AgreeingParty[]) =>
     of.length === 0 ? [] : [`${words} ${of.map((payer) => payerNames[payer].toLowerCase()).join(' and ')}`];
   const silent = missing.filter((payer) => !hasAnswered(payer));
   return [

@@ -53,7 +53,7 @@ export function listenToPointer(stage: PictureStage): () => void {
  * the card of what was chosen stays.
  */
 function pointerMoves(signal: AbortSignal): (event: PointerEvent) => boolean {
-  let at: Spot | null = null;
+  let at: Point | null = null;
   const follow = ({ clientX, clientY }: PointerEvent) => {
     at = { x: clientX, y: clientY };
   };
