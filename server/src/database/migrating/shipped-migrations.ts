@@ -6,9 +6,9 @@ export interface Migration {
   readonly sql: string;
 }
 
-/** The .sql files beside this one, in the order of their names; bundled into the built server. */
+/** The .sql files of `migrations`, in the order of their names; bundled into the built server. */
 export function shippedMigrations(): Migration[] {
-  const files = import.meta.glob<string>('./migrations/*.sql', {
+  const files = import.meta.glob<string>('../migrations/*.sql', {
     query: '?raw',
     import: 'default',
     eager: true,
