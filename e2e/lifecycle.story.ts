@@ -76,6 +76,7 @@ test('a version is locked, supplemented, compared, brought back in part, sent an
   const sending = page.getByRole('dialog', { name: 'Send for approval' });
   await expect(sending.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('ana@example.com');
   expect(await accessibilityFaults(page)).toEqual([]);
+  await expect(sending).toContainText(/Change since E01, \$[\d,.]+[+−][\d,.]+/);
   await sending.getByRole('button', { name: 'Lock as S01 and send' }).press('Enter');
   const outcome = page.getByRole('dialog', { name: 'On its way' });
   await expect(outcome).toContainText('the mail to ana@example.com is on its way');

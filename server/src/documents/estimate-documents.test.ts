@@ -92,6 +92,7 @@ test('an insurer reads codes, book and estimated hours, reasons, rates, revision
   ]) {
     expect(text).toContain(said);
   }
+  expect(text).toContain('By\nChange\nTotal');
 });
 
 test('every page says which estimate and version it is of, with which book, and which page of how many', async () => {

@@ -3,7 +3,7 @@ import { type ItemAmounts, itemAmounts } from '@dre/core/domain/estimates/pricin
 import { isPriced } from '@dre/core/domain/estimates/model/line';
 import { dollars, hours, money, percentage } from '@dre/core/domain/printed-numbers';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
-import type { BilledHours } from '@dre/core/domain/estimates/pricing/values/billed-hours';
+import { type BilledHours, knownBookHours } from '@dre/core/domain/estimates/pricing/values/billed-hours';
 import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import type { CellText } from '../paper/table.ts';
 import { styles } from '../paper/styles.ts';
@@ -66,7 +66,9 @@ export function isChanged({ line, hours: entries, isOverridden }: WorkItem): boo
   return isOverridden || isPriceOwn || entries.some(isJudged);
 }
 
-export function isJudged({ source, book, billed, terms }: BilledHours): boolean {
+export function isJudged(entry: BilledHours): boolean {
+  const { source, book, billed, terms } = entry;
+  if (knownBookHours(entry) === null) return false;
   const isOtherLabor = terms.some(({ kind }) => kind === 'other-labor');
   const isOwn = source === 'judgment' || source === 'agreed' || source === 'override';
   return isOwn && (book !== billed || isOtherLabor);

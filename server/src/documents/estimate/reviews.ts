@@ -45,13 +45,30 @@ function reasonOf({ note, description }: Line, { terms }: BilledHours): string {
 }
 
 export function revisions(pen: Pen, { versions }: DocumentOrder): readonly Piece[] {
+  // Only corrections give a reason.
+  const hasReasons = versions.some(({ corrections }) => corrections.length > 0);
+  const reasonCell = (reason: string) => (hasReasons ? [reason] : []);
   const rows = versions.flatMap((version, at): TableRow[] => {
     const before = versions[at - 1];
     const change = before === undefined ? '' : money(version.gross - before.gross);
     return [
-      row([version.label, dayWords(version.lockedAt), version.lockedBy, '', change, dollars(version.gross)]),
+      row([
+        version.label,
+        dayWords(version.lockedAt),
+        version.lockedBy,
+        ...reasonCell(''),
+        change,
+        dollars(version.gross),
+      ]),
       ...version.corrections.map(({ label, at: when, by, reason }) =>
-        row([`${version.label} ${label}`, dayWords(when), by, reason, '', dollars(version.gross)]),
+        row([
+          `${version.label} ${label}`,
+          dayWords(when),
+          by,
+          ...reasonCell(reason),
+          '',
+          dollars(version.gross),
+        ]),
       ),
     ];
   });
@@ -59,7 +76,7 @@ export function revisions(pen: Pen, { versions }: DocumentOrder): readonly Piece
     { title: 'Version', align: 'left', width: 'fit', isHeader: true },
     { title: 'Locked', align: 'left', width: 'fit' },
     { title: 'By', align: 'left', width: 'rest' },
-    { title: 'Reason', align: 'left', width: 'rest' },
+    ...(hasReasons ? ([{ title: 'Reason', align: 'left', width: 'rest' }] as const) : []),
     { title: 'Change', align: 'right', width: 'fit' },
     { title: 'Total', align: 'right', width: 'fit' },
   ];

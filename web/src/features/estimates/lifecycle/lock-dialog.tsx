@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import styles from './life-dialogs.module.css';
 import { LockCheckList } from './lock-check-list.tsx';
+import { SupplementChange } from './supplement-change.tsx';
 import { useLockChecks } from './use-lock-checks.ts';
 import { useLocking } from './use-locking.ts';
 
@@ -51,6 +52,7 @@ export function LockDialog({ onClose }: { readonly onClose: () => void }) {
           <span>{[estimate.heading.number, estimate.parties.customer.name].filter(Boolean).join(', ')}</span>
           <strong>{price(totals.gross)}</strong>
         </p>
+        <SupplementChange />
         <p>A locked version is a record. What changes after it goes into a supplement.</p>
         {isCutOff && (
           <Alert tone="notice">

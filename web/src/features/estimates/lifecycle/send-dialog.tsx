@@ -15,6 +15,7 @@ import { LockCheckList } from './lock-check-list.tsx';
 import { SendOutcome } from './send-outcome.tsx';
 import { SendRowFields } from './send-row-fields.tsx';
 import { outcomeTitle, rowFault, rowFor, type SendRow, sendRow, type Sent } from './send-rows.ts';
+import { SupplementChange } from './supplement-change.tsx';
 import { useLockChecks } from './use-lock-checks.ts';
 import { useLocking } from './use-locking.ts';
 
@@ -100,6 +101,7 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
             ))}
             {estimate.draft !== null && (
               <>
+                <SupplementChange />
                 <p>{`${estimate.draft} is locked first: what is sent cannot change any more.`}</p>
                 <LockCheckList checks={checks} newer={newer} onLeave={onClose} />
               </>

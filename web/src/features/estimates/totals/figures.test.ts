@@ -67,13 +67,20 @@ test('labor shows the multiplication of each type', () => {
   );
 });
 
-test('a figure names the lines behind it, and why their hours are not the book’s', () => {
-  const { from, items } = explainable(two);
+test('a figure names the lines behind it and why their hours are so, also where it is not parted', () => {
+  const price = { kind: 'change-line', lineId: 'a', changes: { price: cents(10_000) } } as const;
+  const { from, items } = explainable(withChanges(two, [price]));
   const body = repairFigures(from)
     .flat()
     .find(({ name }) => name.kind === 'labor-listed' && name.type === 'body');
   expect(body && figureLines(body, items)).toMatchObject([
-    { key: 'a', number: 1, description: 'Door', adds: '2.5 h', why: expect.stringContaining('judgment') },
+    { key: 'a', number: 1, description: 'Door', adds: '2.5 h', why: expect.stringMatching(/judgment.* h$/) },
+  ]);
+  const parts = repairFigures(from)
+    .flat()
+    .find(({ name }) => name.kind === 'category' && name.category === 'parts');
+  expect(parts && figureLines(parts, items)).toMatchObject([
+    { key: 'a', description: 'Door', adds: '100.00' },
   ]);
 });
 

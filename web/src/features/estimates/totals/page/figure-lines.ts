@@ -5,7 +5,8 @@ import {
   subletQuote,
 } from '@dre/core/domain/estimates/pricing/totals/item-amounts';
 import { isInTotals, priceCategory } from '@dre/core/domain/estimates/model/line';
-import type { Profile } from '@dre/core/domain/estimates/model/profile';
+import { billedTotals } from '@dre/core/domain/estimates/pricing/payers/billed-totals';
+import type { Category, Profile } from '@dre/core/domain/estimates/model/profile';
 import type { PayerGroup } from '@dre/core/domain/estimates/pricing/values/payer-group';
 import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import { itemTotal } from '@dre/core/domain/sharing/line-amounts';
@@ -19,7 +20,7 @@ export interface FigureLine {
   readonly number: number | null;
   readonly description: string;
   readonly adds: string;
-  /** How its hours came about, where that is not simply the book's time. */
+  /** How its hours came about; empty where it brings none. */
   readonly why: string;
 }
 
@@ -51,12 +52,27 @@ export function figureLines(
     case 'charge-listed':
       return charges(billed.filter(({ line }) => (line.charge?.kind ?? 'fee') === name.charge));
     case 'category':
-      return name.category === 'paint' ? painted(billed, profile) : [];
+      return name.category === 'paint'
+        ? painted(billed, profile)
+        : ofOnlyPart({ key, from, amount }, name.category, items);
     case 'betterment':
       return bettered(from, billed, amount);
     default:
       return [];
   }
+}
+
+/** The lines of a category that is one figure: no part of it stands below, which would name them. */
+function ofOnlyPart(
+  figure: Pick<Figure, 'key' | 'from' | 'amount'>,
+  category: Category,
+  items: readonly WorkItem[],
+): readonly FigureLine[] {
+  const [only, ...others] = billedTotals(figure.from).filter(
+    ({ category: of, name }) => of === category && name.kind !== 'category',
+  );
+  const isAlone = only !== undefined && others.length === 0 && category !== 'labor';
+  return isAlone ? figureLines({ ...figure, name: only.name }, items) : [];
 }
 
 const shareNames: Readonly<Record<string, PayerGroup>> = {
@@ -119,16 +135,17 @@ function byHours(item: WorkItem, type: string, profile: Profile): readonly Figur
   const entry = item.hours.find((one) => one.type === type);
   if (entry === undefined || entry.billed === noTime) return [];
   const { terms, billed } = entry;
-  const isPlain = terms.length === 1 && terms[0]?.kind === 'book-fixed';
-  const why = isPlain
-    ? ''
-    : terms.map((term) => termInWords(hoursTermWords(term, profile), term.amount)).join('; ');
+  // The hours of a single step stand beside it already.
+  const isSingle = terms.length === 1;
+  const why = terms
+    .map((term) => termInWords(hoursTermWords(term, profile), isSingle ? 0 : term.amount))
+    .join('; ');
   return [{ ...row(item, `${hours(billed)} h`), why }];
 }
 
-/** What adds no time is only said: "work at height; Book time = 1.0". */
+/** What adds no time is only said: "work at height; Book time: 1.0 h". */
 function termInWords(words: string, billed: number): string {
-  return billed === 0 ? words : `${words} = ${hours(billed)}`;
+  return billed === 0 ? words : `${words}: ${hours(billed)} h`;
 }
 
 function row({ key, line }: WorkItem, adds: string): FigureLine {

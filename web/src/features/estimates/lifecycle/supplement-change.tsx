@@ -1,0 +1,17 @@
+import { price } from '../../../lib/format.ts';
+import { useBuilder } from '../builder/builder-context.ts';
+import { signedAmount } from '../versions/signed-amount.ts';
+import styles from './life-dialogs.module.css';
+
+/** How a supplement that is about to be locked moves the total; nothing for a first version. */
+export function SupplementChange() {
+  const { estimate, totals } = useBuilder().now;
+  const before = estimate.versions.at(-1);
+  if (before === undefined || estimate.draft === null) return null;
+  return (
+    <p className={styles['sum']}>
+      <span>{`Change since ${before.label}, ${price(before.gross)}`}</span>
+      <strong>{signedAmount(totals.gross - before.gross)}</strong>
+    </p>
+  );
+}
