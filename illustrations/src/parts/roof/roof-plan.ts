@@ -171,3 +171,27 @@ export function antennaPlan(view: View, x: number, y: number, title = 'TV / Wi-F
     pen.hitArea(ellipse(x, y, 8.4));
   });
 }
+
+export interface AntennaDiscOptions {
+  readonly shade?: readonly [offset: number, radius: number] | undefined;
+  readonly rings?: readonly [number, number] | undefined;
+  readonly reach?: number | undefined;
+}
+
+/** A round antenna from above. */
+export function antennaDisc(
+  view: View,
+  title: string,
+  x: number,
+  y: number,
+  radius = 7,
+  o: AntennaDiscOptions = {},
+): void {
+  const { shade = [0.8, radius], rings = [4.4, 1], reach = radius + 0.4 } = o;
+  view.region('roof.antenna', title, (pen) => {
+    pen.path(ellipse(x + shade[0], y - 0.8, shade[1]), 'shade-2');
+    pen.concentric(x, y, [radius, 'plastic', 'part-line'], [radius, 'sphere']);
+    pen.concentric(x, y, [rings[0], 'detail-line', 'half-line'], [rings[1], 'dark-metal', 'detail-line']);
+    pen.hitArea(ellipse(x, y, reach));
+  });
+}

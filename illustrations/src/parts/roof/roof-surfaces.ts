@@ -104,3 +104,22 @@ export function guttersPlan(
       pen.hitArea(outline, true).calloutAt(s > 0 ? curbAt : roadAt, s * middle);
     });
 }
+
+/** The bar that ends a roof membrane: screwed down across the roof at a station. */
+export function terminationBar(
+  view: View,
+  end: 'front' | 'rear',
+  [x0, x1]: Point,
+  half: number,
+  screws: readonly [from: number, to: number, step: number],
+  at: Point,
+): void {
+  const title = end === 'front' ? 'Front termination bar & lap sealant' : 'Rear termination bar & trim';
+  view.region(`roof.${end}-seal`, title, (pen) => {
+    const outline = rect(x0, -half, x1, half, 0.6);
+    pen.path(outline, 'metal', 'edge-line');
+    pen.path(line([x0 + 1.4, -half + 0.6], [x0 + 1.4, half - 0.6]), 'gleam-1');
+    for (let y = screws[0]; y < screws[1]; y += screws[2]) pen.circle(x0 + 2.4, y, 0.35, 'dark-metal');
+    pen.hitArea(outline, true).calloutAt(...at);
+  });
+}

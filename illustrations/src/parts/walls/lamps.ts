@@ -195,3 +195,12 @@ export function porchLight(view: View, housing: Extents, lens: Extents, [dx, dy]
     pen.hitArea(outline);
   });
 }
+
+/** A tail light seen edge on from a side. */
+export function tailLightEdge(view: View, [x0, y0, x1, y1]: Extents): void {
+  view.region('light.tail', 'Tail-light assembly (edge)', (pen) => {
+    const outline = rect(x0, y0, x1, y1, 0.6);
+    pen.path(outline, 'red', 'edge-line');
+    pen.hitArea(outline, true);
+  });
+}

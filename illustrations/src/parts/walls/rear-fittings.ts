@@ -1,4 +1,4 @@
-import { ellipse, type Extents, rect } from '../../kit/geometry/shapes.ts';
+import { ellipse, rect } from '../../kit/geometry/shapes.ts';
 import type { Point } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
 
@@ -49,15 +49,6 @@ export function tailpipe(view: View, x: number, y: number, radius: number, bore:
   view.region('chassis.exhaust', 'Exhaust tailpipe', (pen) => {
     pen.concentric(x, y, [radius, 'metal', 'part-line'], [radius, 'rim'], [bore, 'void']);
     pen.hitArea(ellipse(x, y, radius + 0.6));
-  });
-}
-
-/** A tail light seen edge on from a side. */
-export function tailLightEdge(view: View, [x0, y0, x1, y1]: Extents): void {
-  view.region('light.tail', 'Tail-light assembly (edge)', (pen) => {
-    const outline = rect(x0, y0, x1, y1, 0.6);
-    pen.path(outline, 'red', 'edge-line');
-    pen.hitArea(outline, true);
   });
 }
 

@@ -2,7 +2,7 @@ import { cornered, ellipse, line, poly, rect, Shape } from '../../kit/geometry/s
 import type { Bounds } from '../../kit/geometry/flatten.ts';
 import type { PaintName } from '../../kit/paint/paint-names.ts';
 import type { Pen } from '../../kit/drawing/pen.ts';
-import { pairs, type Point } from '../../kit/geometry/points.ts';
+import { pairs } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
 
 export interface PlateOptions {
@@ -188,23 +188,4 @@ export function batteryArt(pen: Pen, a: number, y: number, b: number, h: number)
   const m = (a + b) / 2;
   pen.path(rect(m - 0.7, y - 0.2, m + 0.7, y + h + 0.25, 0.2), 'accent-4', 'detail-line');
   return rect(a - 0.4, y - 0.3, b + 0.4, y + h + 0.4, 0.6);
-}
-
-/** The touch panel of the landing gear, six inches wide: a screen above three buttons. */
-export function levelControls(
-  view: View,
-  x: number,
-  low: number,
-  high: number,
-  screen: Point,
-  buttons: number,
-): void {
-  view.region('chassis.control-panel', 'Landing-gear / level control panel', (pen) => {
-    const outline = rect(x, low, x + 6, high, 0.8);
-    pen.shadow(outline, 0.3, 0.5, 2);
-    pen.path(outline, 'gloss', 'edge-line');
-    pen.path(rect(x + 1, screen[0], x + 5, screen[1], 0.4), 'glass', 'dark-gleam-1');
-    for (const at of [1.6, 3, 4.4]) pen.circle(x + at, buttons, 0.5, 'dark-metal');
-    pen.hitArea(outline);
-  });
 }

@@ -9,7 +9,7 @@ import { ladderFace } from '../../../parts/walls/ladders.ts';
 import { lamp } from '../../../parts/walls/lamps.ts';
 import { mirrored } from '../../../parts/layout/mirrored.ts';
 import { tailpipe, trailerSocket } from '../../../parts/walls/rear-fittings.ts';
-import { nameBadge } from '../../../parts/walls/trim.ts';
+import { nameBadge } from '../../../parts/walls/name-badge.ts';
 import { shell } from '../body.ts';
 
 export function engineDoor(view: View) {

@@ -6,7 +6,7 @@ import type { Scene } from '../../../kit/scene/scene.ts';
 import type { View } from '../../../kit/drawing/view.ts';
 import { satelliteDome } from '../../../parts/roof/antennas.ts';
 import { bothFromRear } from '../../../parts/layout/both-sides.ts';
-import { cameraFace } from '../../../parts/walls/cameras.ts';
+import { cameraFace } from '../../../parts/walls/camera-face.ts';
 import { identificationLights, marker } from '../../../parts/walls/lamps.ts';
 import { extent, sideBox } from '../../../parts/layout/mirrored.ts';
 import { acEnd } from '../../../parts/roof/roof-gear.ts';

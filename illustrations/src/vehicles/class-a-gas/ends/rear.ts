@@ -6,7 +6,7 @@ import { pairs, type Point } from '../../../kit/geometry/points.ts';
 import type { Scene } from '../../../kit/scene/scene.ts';
 import type { View } from '../../../kit/drawing/view.ts';
 import { bothFromRear } from '../../../parts/layout/both-sides.ts';
-import { cameraFace } from '../../../parts/walls/cameras.ts';
+import { cameraFace } from '../../../parts/walls/camera-face.ts';
 import { identificationLights, redMarker } from '../../../parts/walls/lamps.ts';
 import { extent, mirrored, sideBox } from '../../../parts/layout/mirrored.ts';
 import { acEnd } from '../../../parts/roof/roof-gear.ts';

@@ -1,9 +1,8 @@
 import { line, rect, Shape } from '../../../kit/geometry/shapes.ts';
 import type { View } from '../../../kit/drawing/view.ts';
-import { antennaDisc } from '../../../parts/roof/antennas.ts';
+import { acPlan, antennaDisc, pipePlan, solarPlan, ventPlan } from '../../../parts/roof/roof-plan.ts';
 import { cameraPlan } from '../../../parts/walls/cameras.ts';
 import { marker } from '../../../parts/walls/lamps.ts';
-import { acPlan, pipePlan, solarPlan, ventPlan } from '../../../parts/roof/roof-plan.ts';
 
 export function equipment(view: View) {
   (

@@ -2,7 +2,7 @@ import { corners } from '../../../kit/geometry/points.ts';
 import { line, poly, rect } from '../../../kit/geometry/shapes.ts';
 import type { View } from '../../../kit/drawing/view.ts';
 import { bothFromRear } from '../../../parts/layout/both-sides.ts';
-import { cameraFace } from '../../../parts/walls/cameras.ts';
+import { cameraFace } from '../../../parts/walls/camera-face.ts';
 import { mirrored } from '../../../parts/layout/mirrored.ts';
 
 export function rearFittings(view: View) {

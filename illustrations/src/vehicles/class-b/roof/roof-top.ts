@@ -1,10 +1,9 @@
 import { sidesFromAbove } from '../../../parts/layout/both-sides.ts';
 import { drawn, ellipse, line, rect } from '../../../kit/geometry/shapes.ts';
 import type { View } from '../../../kit/drawing/view.ts';
-import { antennaDisc } from '../../../parts/roof/antennas.ts';
+import { acPlan, antennaDisc, solarPlan, ventPlan } from '../../../parts/roof/roof-plan.ts';
 import { awningPlan } from '../../../parts/walls/awnings.ts';
 import { cameraPlan } from '../../../parts/walls/cameras.ts';
-import { acPlan, solarPlan, ventPlan } from '../../../parts/roof/roof-plan.ts';
 
 const highRoof = drawn(`
   M 97 33 C 86 33 76 32 71 29.6 C 68.4 20 67.2 10 67.2 0 C 67.2 -10 68.4 -20 71 -29.6

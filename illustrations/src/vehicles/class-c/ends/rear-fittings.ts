@@ -2,12 +2,12 @@ import { bothFromRear } from '../../../parts/layout/both-sides.ts';
 import { ellipse, line, rect, Shape } from '../../../kit/geometry/shapes.ts';
 import { pairs } from '../../../kit/geometry/points.ts';
 import type { View } from '../../../kit/drawing/view.ts';
-import { cameraFace } from '../../../parts/walls/cameras.ts';
+import { cameraFace } from '../../../parts/walls/camera-face.ts';
 import { ladderFace } from '../../../parts/walls/ladders.ts';
 import { identificationLights, lamp, marker } from '../../../parts/walls/lamps.ts';
 import { sideBox } from '../../../parts/layout/mirrored.ts';
 import { licensePlate, trailerSocket } from '../../../parts/walls/rear-fittings.ts';
-import { nameBadge } from '../../../parts/walls/trim.ts';
+import { nameBadge } from '../../../parts/walls/name-badge.ts';
 import { spareCover } from '../../../parts/running/wheels.ts';
 import { win } from '../../../parts/walls/windows.ts';
 

@@ -13,9 +13,9 @@ import {
   guttersPlan,
   membraneSurface,
   solarEntry,
+  terminationBar,
 } from '../../../parts/roof/roof-surfaces.ts';
 import { slidePlan } from '../../../parts/walls/slide-outs.ts';
-import { terminationBar } from '../../../parts/walls/trim.ts';
 import { halfWidth, housePlan, vehicle } from '../hull.ts';
 import { drawFendersAndGrille, drawHoodPlan, drawLampsPlan, drawMirrorsAndBumper } from './roof-cab.ts';
 

@@ -4,7 +4,8 @@ import { cut } from '../../../kit/geometry/cuts.ts';
 import { pairs } from '../../../kit/geometry/points.ts';
 import type { View } from '../../../kit/drawing/view.ts';
 import { identificationLights, marker } from '../../../parts/walls/lamps.ts';
-import { bellyPanel, nameBadge } from '../../../parts/walls/trim.ts';
+import { bellyPanel } from '../../../parts/walls/trim.ts';
+import { nameBadge } from '../../../parts/walls/name-badge.ts';
 
 const capFront = drawn(`
   M -40 66 C -46 66 -48 70 -48.2 77 L -48.4 122 C -48.4 133 -45 140 -34 141.8

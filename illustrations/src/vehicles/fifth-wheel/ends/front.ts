@@ -1,4 +1,4 @@
-import { awningHeadEnd } from '../../../parts/walls/awnings.ts';
+import { awningHeadEnd } from '../../../parts/walls/awning-ends.ts';
 import { sidesFromFront } from '../../../parts/layout/both-sides.ts';
 import { endView } from '../../../kit/drawing/vehicle-views.ts';
 import { cornered, ellipse, line, rect, spline } from '../../../kit/geometry/shapes.ts';
@@ -11,7 +11,7 @@ import { leg } from '../../../parts/running/jacks.ts';
 import { lamp } from '../../../parts/walls/lamps.ts';
 import { acEnd, ventSide } from '../../../parts/roof/roof-gear.ts';
 import { flangeEdge, openTopperEnd } from '../../../parts/walls/slide-outs.ts';
-import { levelControls } from '../../../parts/walls/utilities.ts';
+import { levelControls } from '../../../parts/walls/level-controls.ts';
 import { tireEnd } from '../../../parts/running/wheels.ts';
 import { frontCap, frontCapLights, frontCapTrim, frontHitch, frontMask } from './front-cap.ts';
 import { vehicle } from '../hull.ts';

@@ -2,7 +2,7 @@ import { sidesFromRear } from '../../../parts/layout/both-sides.ts';
 import { ellipse, rect } from '../../../kit/geometry/shapes.ts';
 import { pairs } from '../../../kit/geometry/points.ts';
 import type { View } from '../../../kit/drawing/view.ts';
-import { cameraFace } from '../../../parts/walls/cameras.ts';
+import { cameraFace } from '../../../parts/walls/camera-face.ts';
 import { bay } from '../../../parts/walls/compartments.ts';
 import { leg } from '../../../parts/running/jacks.ts';
 import { ladderFace } from '../../../parts/walls/ladders.ts';

@@ -1,4 +1,4 @@
-import { awningHeadEnd } from '../../../parts/walls/awnings.ts';
+import { awningHeadEnd } from '../../../parts/walls/awning-ends.ts';
 import { sidesFromRear } from '../../../parts/layout/both-sides.ts';
 import { endView } from '../../../kit/drawing/vehicle-views.ts';
 import { cornered, ellipse, line, rect, ribbon, spline } from '../../../kit/geometry/shapes.ts';
@@ -9,7 +9,8 @@ import { antennaElevation } from '../../../parts/roof/antennas.ts';
 import { acEnd, ventSide } from '../../../parts/roof/roof-gear.ts';
 import { flangeEdge, openTopperEnd } from '../../../parts/walls/slide-outs.ts';
 import { beltTrim } from '../../../parts/walls/trim.ts';
-import { axleEnd, tireEnd } from '../../../parts/running/wheels.ts';
+import { tireEnd } from '../../../parts/running/wheels.ts';
+import { axleEnd } from '../../../parts/running/axle-end.ts';
 import { win } from '../../../parts/walls/windows.ts';
 import { rearChassis, rearGear, rearHitch, rearLights } from './rear-gear.ts';
 import { rearLower, rearOutline, rearUpper } from './rear-shapes.ts';

@@ -1,4 +1,4 @@
-import { guttersPlan } from '../../../parts/roof/roof-surfaces.ts';
+import { guttersPlan, terminationBar } from '../../../parts/roof/roof-surfaces.ts';
 import { band, ellipse, line, rect, ribbon, spline } from '../../../kit/geometry/shapes.ts';
 import { cut } from '../../../kit/geometry/cuts.ts';
 import { pairs } from '../../../kit/geometry/points.ts';
@@ -6,7 +6,6 @@ import type { View } from '../../../kit/drawing/view.ts';
 import { cameraPlan } from '../../../parts/walls/cameras.ts';
 import { identificationLights } from '../../../parts/walls/lamps.ts';
 import { acPlan, pipePlan, solarPlan, ventPlan } from '../../../parts/roof/roof-plan.ts';
-import { terminationBar } from '../../../parts/walls/trim.ts';
 import { roofCapShape, roofPlan } from './roof-shapes.ts';
 
 export function roofCap(view: View) {

@@ -1,8 +1,7 @@
 import { cornered, line, rect } from '../../../kit/geometry/shapes.ts';
 import type { View } from '../../../kit/drawing/view.ts';
 import { ladderSide } from '../../../parts/walls/ladders.ts';
-import { marker, redMarker } from '../../../parts/walls/lamps.ts';
-import { tailLightEdge } from '../../../parts/walls/rear-fittings.ts';
+import { marker, redMarker, tailLightEdge } from '../../../parts/walls/lamps.ts';
 import { cornerMolding } from '../../../parts/walls/trim.ts';
 import { wheel } from '../../../parts/running/wheels.ts';
 import { skirtOuter, wheelOpening } from './side-shapes.ts';

@@ -2,7 +2,7 @@ import { box, cornered, line, rect, spline } from '../../../kit/geometry/shapes.
 import type { View } from '../../../kit/drawing/view.ts';
 import { bay } from '../../../parts/walls/compartments.ts';
 import { lamp } from '../../../parts/walls/lamps.ts';
-import { levelControls } from '../../../parts/walls/utilities.ts';
+import { levelControls } from '../../../parts/walls/level-controls.ts';
 import { fromFront, halfWidth } from './end-shapes.ts';
 
 const drop = cornered([

@@ -1,6 +1,6 @@
 import { pairs } from '../../../kit/geometry/points.ts';
 import type { View } from '../../../kit/drawing/view.ts';
-import { cameraFace } from '../../../parts/walls/cameras.ts';
+import { cameraFace } from '../../../parts/walls/camera-face.ts';
 import { floodLight, identificationLights, lamp, marker } from '../../../parts/walls/lamps.ts';
 import { fromRear } from './end-shapes.ts';
 

@@ -4,7 +4,8 @@ import type { View } from '../../../kit/drawing/view.ts';
 import { antennaElevation } from '../../../parts/roof/antennas.ts';
 import { extent } from '../../../parts/layout/mirrored.ts';
 import { acEnd, ventSide } from '../../../parts/roof/roof-gear.ts';
-import { axleEnd, tireEnd } from '../../../parts/running/wheels.ts';
+import { tireEnd } from '../../../parts/running/wheels.ts';
+import { axleEnd } from '../../../parts/running/axle-end.ts';
 import { proud } from './end-edges.ts';
 import { fromRear } from './end-shapes.ts';
 

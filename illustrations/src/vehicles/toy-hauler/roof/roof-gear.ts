@@ -2,10 +2,9 @@ import { sidesFromAbove } from '../../../parts/layout/both-sides.ts';
 import { pairs } from '../../../kit/geometry/points.ts';
 import { rect } from '../../../kit/geometry/shapes.ts';
 import type { View } from '../../../kit/drawing/view.ts';
-import { antennaDisc } from '../../../parts/roof/antennas.ts';
+import { acPlan, antennaDisc, pipePlan, solarPlan, ventPlan } from '../../../parts/roof/roof-plan.ts';
 import { cameraPlan } from '../../../parts/walls/cameras.ts';
 import { identificationLights } from '../../../parts/walls/lamps.ts';
-import { acPlan, pipePlan, solarPlan, ventPlan } from '../../../parts/roof/roof-plan.ts';
 import { solarEntry } from '../../../parts/roof/roof-surfaces.ts';
 
 export function roofGear(view: View) {

@@ -11,7 +11,7 @@ import { identificationLights, marker } from '../../../parts/walls/lamps.ts';
 import { extent, sideBox } from '../../../parts/layout/mirrored.ts';
 import { acEnd, antennaEnd, ventSide } from '../../../parts/roof/roof-gear.ts';
 import { slideEdge, topperEnd } from '../../../parts/walls/slide-outs.ts';
-import { nameBadge } from '../../../parts/walls/trim.ts';
+import { nameBadge } from '../../../parts/walls/name-badge.ts';
 import { tireEnd } from '../../../parts/running/wheels.ts';
 import { entryStepsEnd } from '../entry-steps.ts';
 import { drawCap, drawCapGlass, drawRockGuard } from './front-cap.ts';

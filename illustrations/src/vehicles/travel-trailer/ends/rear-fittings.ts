@@ -2,7 +2,7 @@ import { bothFromRear } from '../../../parts/layout/both-sides.ts';
 import { ellipse, line, rect } from '../../../kit/geometry/shapes.ts';
 import { pairs } from '../../../kit/geometry/points.ts';
 import type { View } from '../../../kit/drawing/view.ts';
-import { cameraFace } from '../../../parts/walls/cameras.ts';
+import { cameraFace } from '../../../parts/walls/camera-face.ts';
 import { ladderFace } from '../../../parts/walls/ladders.ts';
 import { identificationLights, lamp, marker } from '../../../parts/walls/lamps.ts';
 import { sideBox } from '../../../parts/layout/mirrored.ts';

@@ -13,9 +13,9 @@ import {
   guttersPlan,
   membraneSurface,
   solarEntry,
+  terminationBar,
 } from '../../../parts/roof/roof-surfaces.ts';
 import { slidePlan } from '../../../parts/walls/slide-outs.ts';
-import { terminationBar } from '../../../parts/walls/trim.ts';
 import { halfWidth, vehicle } from '../hull.ts';
 import { drawTongueLoadPlan, drawTonguePlan } from './roof-tongue.ts';
 

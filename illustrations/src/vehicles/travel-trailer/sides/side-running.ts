@@ -2,8 +2,7 @@ import { cornered, line, rect } from '../../../kit/geometry/shapes.ts';
 import type { View } from '../../../kit/drawing/view.ts';
 import { awningStowed } from '../../../parts/walls/awnings.ts';
 import { ladderSide } from '../../../parts/walls/ladders.ts';
-import { marker, redMarker } from '../../../parts/walls/lamps.ts';
-import { tailLightEdge } from '../../../parts/walls/rear-fittings.ts';
+import { marker, redMarker, tailLightEdge } from '../../../parts/walls/lamps.ts';
 import { wheel } from '../../../parts/running/wheels.ts';
 import { axles, tireRadius } from '../hull.ts';
 

@@ -1,6 +1,6 @@
 import { box, line, poly } from '../../../kit/geometry/shapes.ts';
 import type { View } from '../../../kit/drawing/view.ts';
-import { awningHeadEnd } from '../../../parts/walls/awnings.ts';
+import { awningHeadEnd } from '../../../parts/walls/awning-ends.ts';
 import { halfWidth } from './end-shapes.ts';
 
 /** Parts that stand proud of the side walls; sr is the sign of the road side on the sheet. */

@@ -1,7 +1,7 @@
 import { pairs, lerp } from '../../../kit/geometry/points.ts';
 import { cornered, line, rect } from '../../../kit/geometry/shapes.ts';
 import type { View } from '../../../kit/drawing/view.ts';
-import { cameraFace } from '../../../parts/walls/cameras.ts';
+import { cameraFace } from '../../../parts/walls/camera-face.ts';
 import { entryDoor } from '../../../parts/walls/doors.ts';
 import { identificationLights, marker, porchLight } from '../../../parts/walls/lamps.ts';
 import { win } from '../../../parts/walls/windows.ts';
