@@ -10,6 +10,7 @@ import { cents, tenthHours } from '@dre/core/domain/units';
 import { expect, test } from 'vitest';
 import { addFromBook } from '../lines/line-actions.ts';
 import { figureLines } from './page/figure-lines.ts';
+import { figureSource } from './page/figure-source.ts';
 import { repairFigures } from './figures.ts';
 import { lastChange } from './bar/last-change.ts';
 import { lastLine } from './bar/last-line-of.ts';
@@ -91,6 +92,13 @@ test('possible lines stand outside the total, with what they would add', () => {
   expect(figure?.label).toBe('Possible lines');
   // What shop supplies and taxes add follows in a row of its own.
   expect(figure && figureLines(figure, items).map(({ key }) => key)).toEqual(['a', null]);
+});
+
+test('unrelated prior damage says that it is priced on its own, so cents may differ from what it took off', () => {
+  const unrelated = { kind: 'change-line', lineId: 'a', changes: { priorDamage: 'unrelated' } } as const;
+  const { from } = explainable(withChanges(two, [unrelated]));
+  const figure = outsideFigures(from).find(({ key }) => key === 'unrelated');
+  expect(figure && figureSource(figure)).toContain('Priced on its own');
 });
 
 test('the last change says what it did to the total and by which line', () => {

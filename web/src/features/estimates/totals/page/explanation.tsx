@@ -1,11 +1,10 @@
 import { moneyTermWords } from '@dre/core/domain/estimates/wording/money-reason-words';
-import { standardOf } from '@dre/core/domain/estimates/pricing/payers/judged-total';
-import { sayStandard } from '@dre/core/domain/estimates/wording/profile-words';
 import { totalReason } from '@dre/core/domain/estimates/explanations/total-reason';
 import type { ReactNode } from 'react';
 import { amount } from '../../../../lib/format.ts';
 import styles from './explanation.module.css';
 import type { FigureLine } from './figure-lines.ts';
+import { figureSource } from './figure-source.ts';
 import type { Figure } from '../figures.ts';
 
 /** Why a figure is what it is: steps that add up to it, where they come from, and the lines behind them. */
@@ -32,7 +31,7 @@ export function Explanation({
         </>
       )}
       <Steps name={name} from={from} sum={figure.label} />
-      <p className={styles['source']}>{sourceWords(name, from)}</p>
+      <p className={styles['source']}>{figureSource(figure)}</p>
       {lines.length > 0 && (
         <>
           <Heading>{linesWords(lines.filter(({ key }) => key !== null).length)}</Heading>
@@ -76,17 +75,6 @@ function Steps({ name, from, sum }: Pick<Figure, 'name' | 'from'> & { readonly s
       </div>
     </dl>
   );
-}
-
-function sourceWords(name: Figure['name'], from: Figure['from']): string {
-  const { source } = totalReason(name, from);
-  const profile = from.profile.name;
-  if (source === 'judgment') {
-    return `Set on this estimate. The profile ${profile} says ${sayStandard(standardOf(name, from.profile))}.`;
-  }
-  return source === 'profile'
-    ? `Rates and rules of the profile ${profile}.`
-    : 'Follows from the figures above it, in the order totals are reckoned.';
 }
 
 /** What a line brings, as words; whoever shows it decides whether it is a button. */
