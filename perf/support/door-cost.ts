@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { accept } from '@dre/core/domain/result';
 import { closeDatabase, type Db, openDatabase } from '../../server/src/database/connections/connection.ts';
 import { colleagues } from '../../server/src/features/companies/people-queries.ts';
-import { sessionGatekeeper } from '../../server/src/features/session/session-gatekeeper.ts';
+import { sessionAuthenticator } from '../../server/src/features/session/session-gatekeeper.ts';
 import { signingKeys } from '../../server/src/features/session/signing-keys.ts';
 import { signToken } from '../../server/src/features/session/token.ts';
 import { stayInCompany } from '../../server/src/testing/measuring.ts';
@@ -41,7 +41,7 @@ async function bothWays(db: Db, somebody: Somebody) {
     isSignOfLife: true,
     isReading: true,
   };
-  const gatekeeper = sessionGatekeeper({ db, keys, now });
+  const gatekeeper = sessionAuthenticator({ db, keys, now });
   await stayInCompany(db, companyId);
   return {
     signedIn: async () => {

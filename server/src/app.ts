@@ -18,7 +18,7 @@ import type { DocumentFiles } from './documents/document-thread.ts';
 import { createAccountLink } from './features/account/account-link-queries.ts';
 import { accountRoutes } from './features/account/account-routes.ts';
 import { settingsRoutes } from './features/account/settings-routes.ts';
-import { type AccountDesk, mailVerificationLink } from './features/account/link-service.ts';
+import { type AccountDependencies, mailVerificationLink } from './features/account/link-service.ts';
 import { adsRoutes } from './features/ads/ads-routes.ts';
 import { companiesRoutes } from './features/companies/companies-routes.ts';
 import { openCompany } from './features/companies/opening-service.ts';
@@ -26,9 +26,9 @@ import { contentRoutes } from './features/content/content-routes.ts';
 import { helpRoutes } from './features/help/help-routes.ts';
 import { inboxRoutes } from './features/enquiries/inbox-routes.ts';
 import { reportsRoutes } from './features/reports/reports-routes.ts';
-import { sessionGatekeeper } from './features/session/session-gatekeeper.ts';
+import { sessionAuthenticator } from './features/session/session-gatekeeper.ts';
 import { sessionRoutes } from './features/session/session-routes.ts';
-import type { SessionDesk } from './features/session/session-service.ts';
+import type { SessionDependencies } from './features/session/session-service.ts';
 import { ssoRoutes } from './features/session/sso/sso-routes.ts';
 import { signingKeys } from './features/session/signing-keys.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts';
@@ -42,16 +42,19 @@ import { manualRoutes } from './features/catalogue/manual/manual-routes.ts';
 import { enquiriesRoutes } from './features/enquiries/enquiries-routes.ts';
 import { customersRoutes } from './features/estimates/customers/customers-routes.ts';
 import type { CompareSets } from './features/estimates/exchange/comparison-work.ts';
-import { type DocumentRoutesDesk, documentsRoutes } from './features/estimates/documents/documents-routes.ts';
+import {
+  type DocumentRoutesDependencies,
+  documentsRoutes,
+} from './features/estimates/documents/documents-routes.ts';
 import { estimatesRoutes } from './features/estimates/estimates-routes.ts';
 import { exchangeRoutes } from './features/estimates/exchange/exchange-routes.ts';
-import { type PhotoRoutesDesk, photosRoutes } from './features/estimates/photos/photos-routes.ts';
+import { type PhotoRoutesDependencies, photosRoutes } from './features/estimates/photos/photos-routes.ts';
 import { templatesRoutes } from './features/estimates/templates/templates-routes.ts';
 import { estimateMailRoutes } from './features/sharing/mail-routes.ts';
 import { sharedRoutes } from './features/sharing/shared-routes.ts';
 import { sharingRoutes } from './features/sharing/sharing-routes.ts';
 import { verifyRoutes } from './features/estimates/documents/verify-routes.ts';
-import { type StateDesk, stateRoutes } from './features/system/state-routes.ts';
+import { type StateDependencies, stateRoutes } from './features/system/state-routes.ts';
 import { addApiDocs } from './http/docs/api-docs.ts';
 import { browserConfiguration } from './http/pages/browser-configuration.ts';
 import { callCounts } from './http/limits/call-counts.ts';
@@ -120,7 +123,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   app.decorate('mountedEndpoints', []);
   app.decorate('afterAnswers', afterAnswers(app));
   app.decorate('recordApart', (entries) => recordApart(dependencies.db, entries));
-  app.decorate('gatekeeper', sessionGatekeeper(desk));
+  app.decorate('gatekeeper', sessionAuthenticator(desk));
   app.decorate('leaving', leavePolitely(app));
   app.decorate('callCounts', callCounts(app, dependencies.db));
   const { notifications, beatMs = usualBeatMs } = dependencies;
@@ -183,7 +186,7 @@ function newServer(log: FastifyBaseLogger, trustedProxies: readonly string[]): F
   });
 }
 
-function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk: SessionDesk): void {
+function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk: SessionDependencies): void {
   const { config, now } = dependencies;
   enquiriesRoutes(app, dependencies);
   adsRoutes(app, dependencies);
@@ -248,7 +251,7 @@ function mountDocuments(app: FastifyInstance, dependencies: AppDependencies): vo
   sharedRoutes(app, { ...dependencies, ...documents, addressSecret });
 }
 
-function stateDeskOf({ config, now }: AppDependencies): StateDesk {
+function stateDeskOf({ config, now }: AppDependencies): StateDependencies {
   return {
     now,
     house: { dataDir: config.dataDir, startedAt: now() },
@@ -257,7 +260,7 @@ function stateDeskOf({ config, now }: AppDependencies): StateDesk {
   };
 }
 
-function photoDeskOf(dependencies: AppDependencies): PhotoRoutesDesk {
+function photoDeskOf(dependencies: AppDependencies): PhotoRoutesDependencies {
   const { db, config } = dependencies;
   return {
     ...dependencies,
@@ -267,7 +270,7 @@ function photoDeskOf(dependencies: AppDependencies): PhotoRoutesDesk {
   };
 }
 
-function documentDeskOf(app: FastifyInstance, dependencies: AppDependencies): DocumentRoutesDesk {
+function documentDeskOf(app: FastifyInstance, dependencies: AppDependencies): DocumentRoutesDependencies {
   const { db, config, documentFiles } = dependencies;
   const documents = documentPool(documentFiles);
   app.addHook('onClose', async () => documents.close());
@@ -289,7 +292,7 @@ function secretOnce(db: Db, name: string): () => Promise<string> {
   return () => (secret ??= productSecret(db, name).catch(forget));
 }
 
-function accountDeskOf({ db, now, config, enqueueMail }: AppDependencies): AccountDesk {
+function accountDeskOf({ db, now, config, enqueueMail }: AppDependencies): AccountDependencies {
   return {
     db,
     now,

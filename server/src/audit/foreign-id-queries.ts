@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Admission, ActingCompany } from '../http/calls/gatekeeper.ts';
+import type { AuthContext, ActingCompany } from '../http/calls/gatekeeper.ts';
 import type { AuditEntry } from './audit-queries.ts';
 
 /** A call of a company that names something by its id. */
 export interface IdCall {
-  readonly admission: Admission & { readonly company: ActingCompany };
+  readonly admission: AuthContext & { readonly company: ActingCompany };
   readonly requestId: string;
   readonly now: Date;
 }

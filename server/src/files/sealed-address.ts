@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { EarlierAdmission } from '../http/calls/gatekeeper.ts';
+import type { EarlierAuthContext } from '../http/calls/gatekeeper.ts';
 
 const holderParts = ['companyId', 'personId', 'sessionId', 'tabId'] as const;
 const idBytes = 16;
@@ -30,13 +30,13 @@ export function unseal(secret: string, sealed: string, length: number): Buffer |
 }
 
 /** Writes who may come at the beginning of the content; answers where it goes on. */
-export function writeHolder(content: Buffer, holder: EarlierAdmission): number {
+export function writeHolder(content: Buffer, holder: EarlierAuthContext): number {
   let at = 0;
   for (const part of holderParts) at += writeUuid(content, holder[part], at);
   return at;
 }
 
-export function readHolder(content: Buffer): EarlierAdmission {
+export function readHolder(content: Buffer): EarlierAuthContext {
   const [companyId, personId, sessionId, tabId] = [0, 1, 2, 3].map((place) =>
     uuidAt(content, place * idBytes),
   ) as [string, string, string, string];

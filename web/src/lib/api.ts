@@ -18,7 +18,7 @@ export interface Api {
   open<E extends Endpoint>(endpoint: E, parts: CallParts<E>): Promise<Result<Response, Problem>>;
 }
 
-export interface ApiSurroundings {
+export interface ApiDependencies {
   /** The service that answers this path. */
   readonly base: (path: string) => string;
   readonly token: () => string | undefined;
@@ -36,7 +36,7 @@ export interface ApiSurroundings {
 const loginService = '/api/Login/';
 
 /** Calls the server. Whatever goes wrong comes back as a problem; nothing is thrown and nothing is logged. */
-export function createApi(surroundings: ApiSurroundings): Api {
+export function createApi(surroundings: ApiDependencies): Api {
   const open: Api['open'] = async (endpoint, parts) => {
     const token = surroundings.token();
     const answer = await send({ ...surroundings, token: () => token }, endpoint, parts);
@@ -60,7 +60,7 @@ export function createApi(surroundings: ApiSurroundings): Api {
 }
 
 async function send<E extends Endpoint>(
-  { base, token, cookies, company, hadInput }: ApiSurroundings,
+  { base, token, cookies, company, hadInput }: ApiDependencies,
   endpoint: E,
   parts: CallParts<E>,
 ): Promise<Result<Response, Problem>> {

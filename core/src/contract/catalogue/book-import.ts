@@ -265,13 +265,13 @@ export const dropBookImport = endpoint({
   refusals: ['not-found'],
 });
 
-const MadeFile = Type.Object({
+const GeneratedFile = Type.Object({
   fileName: Type.String(),
   mediaType: Type.String(),
   /** Base64. */
   content: Type.String(),
 });
-export type MadeFile = Static<typeof MadeFile>;
+export type GeneratedFile = Static<typeof GeneratedFile>;
 
 export const makeErrorFile = endpoint({
   ...forAdministrators,
@@ -280,7 +280,7 @@ export const makeErrorFile = endpoint({
   summary: 'The file as it was sent, with a column that says what is wrong with each row',
   params: OneId,
   body: Nothing,
-  reply: MadeFile,
+  reply: GeneratedFile,
   refusals: ['not-found', 'conflict', 'unavailable'],
   limit: { requests: 30, perSeconds: 60 },
 });
@@ -305,7 +305,7 @@ export const exportBook = endpoint({
     },
     exact,
   ),
-  reply: MadeFile,
+  reply: GeneratedFile,
   refusals: ['not-found', 'invalid-request', 'unavailable'],
   limit: { requests: 30, perSeconds: 60 },
 });

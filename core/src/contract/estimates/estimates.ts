@@ -3,7 +3,7 @@ import { sideNamings } from '../../domain/account/side-names.ts';
 import { vehicleTypes } from '../../domain/catalogue/trade-words.ts';
 import type { Edit } from '../../domain/estimates/model/edit.ts';
 import type { Estimate, EstimateContent } from '../../domain/estimates/model/estimate.ts';
-import type { Fate } from '../../domain/estimates/sync/merge-edits.ts';
+import type { EditOutcome } from '../../domain/estimates/sync/merge-edits.ts';
 import { editSchema } from './edits/edit.ts';
 import { endpoint } from '../endpoint.ts';
 import { Id, OneId, orNull } from '../lists.ts';
@@ -30,7 +30,7 @@ const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
 const EstimateDocument = Type.Unsafe<Estimate>(Type.Unknown());
 const EstimateText = Type.Unsafe<EstimateContent>(Type.Unknown());
 const KeptEdit = Type.Unsafe<Edit>(Type.Unknown());
-const EditFate = Type.Unsafe<Fate>(Type.Unknown());
+const EditFate = Type.Unsafe<EditOutcome>(Type.Unknown());
 
 const Author = Type.Object({ id: Type.String(), name: Type.String(), initials: Type.String() });
 

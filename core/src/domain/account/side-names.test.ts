@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { starterContents } from '../../testing/starter-book.ts';
-import { sayEdit } from '../estimates/wording/edit-words.ts';
+import { describeEdit } from '../estimates/wording/edit-words.ts';
 import { aBook } from '../testing/a-book.ts';
 import { anEstimate } from '../testing/an-estimate.ts';
 import {
@@ -46,7 +46,7 @@ test.each(called)('the history of a company that says %s speaks of the %s', (nam
     { side: 'road', subSide: 'mid-lower' },
     { side: 'curb', subSide: 'front-upper' },
   ] as const;
-  const told = sayEdit({ kind: 'set-loss', changes: { pointsOfImpact } }, anEstimate(), aBook(), sides);
+  const told = describeEdit({ kind: 'set-loss', changes: { pointsOfImpact } }, anEstimate(), aBook(), sides);
   expect(told.to).toBe(`${road}, mid lower, ${curb}, front upper`);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayEdit } from '../estimates/wording/edit-words.ts';
+import { describeEdit } from '../estimates/wording/edit-words.ts';
 import { applyEdit } from '../estimates/edits/apply-edit.ts';
 import { itemPriceReason } from '../estimates/explanations/item-price-reason.ts';
 import { moneyTermWords } from '../estimates/wording/money-reason-words.ts';
@@ -55,7 +55,7 @@ test('a part sold by the foot says so wherever its quantity stands', () => {
     place: { side: 'curb', subSide: 'mid-upper', region: null },
     quantity: thousandths(12_500),
   } as const;
-  expect(JSON.stringify(sayEdit(change, blank, book))).toContain('12.5 ft');
+  expect(JSON.stringify(describeEdit(change, blank, book))).toContain('12.5 ft');
   const outcome = applyEdit(blank, change, book);
   if (!outcome.ok) throw new Error(outcome.refusal.kind);
   const estimate = outcome.value;

@@ -7,8 +7,8 @@ import {
   lastMonths,
   type Period,
   periodBefore,
-  sayPeriod,
-  sayShortPeriod,
+  formatPeriod,
+  formatShortPeriod,
 } from './months.ts';
 
 const withBefore = (period: Period) => ({ period, compared: periodBefore(period) });
@@ -89,7 +89,7 @@ test('the report is one sentence', () => {
   expect(sayReport(countReport({ companies, months }, silent, null), silent)).toBe(
     'No estimates in January 2025 to March 2025.',
   );
-  expect(sayPeriod(quiet)).toBe('January 2025 to March 2025');
-  expect(sayShortPeriod(quiet)).toBe('Jan to Mar 2025');
-  expect(sayShortPeriod(lastMonths('2025-01', 2))).toBe('Dec 2024 to Jan 2025');
+  expect(formatPeriod(quiet)).toBe('January 2025 to March 2025');
+  expect(formatShortPeriod(quiet)).toBe('Jan to Mar 2025');
+  expect(formatShortPeriod(lastMonths('2025-01', 2))).toBe('Dec 2024 to Jan 2025');
 });

@@ -1,4 +1,4 @@
-import { isWithin, type Month, monthsOf, type Period, sayPeriod } from './months.ts';
+import { isWithin, type Month, monthsOf, type Period, formatPeriod } from './months.ts';
 
 interface Company {
   readonly id: string;
@@ -130,11 +130,11 @@ export function sayChange({ estimates, before }: Pick<CompanyTotals, 'estimates'
 
 /** The whole report in one sentence. */
 export function sayReport({ sum, active }: CountReport, { period, compared }: Periods): string {
-  const when = sayPeriod(period);
+  const when = formatPeriod(period);
   if (sum.estimates === 0) return `No estimates in ${when}.`;
   const estimates = `${String(sum.estimates)} ${sum.estimates === 1 ? 'estimate' : 'estimates'}`;
   const companies = `${String(active)} ${active === 1 ? 'company' : 'companies'}`;
-  const then = sayPeriod(compared);
+  const then = formatPeriod(compared);
   const change =
     sum.before === 0 ? `none in ${then}` : `${sayChange(sum)} against ${String(sum.before)} in ${then}`;
   return `${estimates} by ${companies} in ${when}, ${change}.`;

@@ -1,7 +1,7 @@
 import { type LaborType, laborTypes } from '../catalogue/trade-words.ts';
 import { type Status, statuses } from '../estimates/model/status.ts';
 import { type Periods, sayChange } from './company-figures.ts';
-import { sayPeriod } from './months.ts';
+import { formatPeriod } from './months.ts';
 
 /** In the order a life goes. */
 export const listedStatuses: readonly Status[] = [
@@ -182,10 +182,10 @@ function total(rows: readonly EstimateSum[], of: Counted): number {
 /** The whole report in one sentence. */
 export function sayCompanyReport({ estimates, sent }: CompanyReport, { period, compared }: Periods): string {
   const [now, before] = [estimates.now ?? 0, estimates.before ?? 0];
-  const when = sayPeriod(period);
+  const when = formatPeriod(period);
   if (now === 0) return `No estimates were started in ${when}.`;
   const count = `${String(now)} ${now === 1 ? 'estimate was' : 'estimates were'} started in ${when}`;
-  const then = sayPeriod(compared);
+  const then = formatPeriod(compared);
   const change =
     before === 0
       ? `none in ${then}`

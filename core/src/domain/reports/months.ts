@@ -63,16 +63,16 @@ function placeOf(month: Month): number {
   return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
 }
 
-export function sayMonth(month: Month): string {
+export function formatMonth(month: Month): string {
   return `${monthNames[placeOf(month) % 12] ?? ''} ${month.slice(0, 4)}`;
 }
 
-export function sayPeriod({ first, last }: Period): string {
-  return first === last ? sayMonth(first) : `${sayMonth(first)} to ${sayMonth(last)}`;
+export function formatPeriod({ first, last }: Period): string {
+  return first === last ? formatMonth(first) : `${formatMonth(first)} to ${formatMonth(last)}`;
 }
 
 /** For headings of columns: Nov 2026, Sep to Nov 2026, Dec 2025 to Nov 2026. */
-export function sayShortPeriod({ first, last }: Period): string {
+export function formatShortPeriod({ first, last }: Period): string {
   const short = (month: Month) => (monthNames[placeOf(month) % 12] ?? '').slice(0, 3);
   const [start, end] = [first.slice(0, 4), last.slice(0, 4)];
   if (first === last) return `${short(first)} ${end}`;

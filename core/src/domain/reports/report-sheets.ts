@@ -3,7 +3,7 @@ import type { Status } from '../estimates/model/status.ts';
 import type { Cell, Sheet } from '../exchange/sheets.ts';
 import { type CountReport, type CompanyTotals, type Periods, sayChange } from './company-figures.ts';
 import type { CompanyReport, Figure } from './company-report.ts';
-import { sayShortPeriod } from './months.ts';
+import { formatShortPeriod } from './months.ts';
 
 /** What is not there stays empty. */
 const cell = (value: number | null, decimals: number): Cell => (value === null ? '' : { value, decimals });
@@ -43,8 +43,8 @@ export function countSheet(
       'Company',
       'Type',
       'Users',
-      `Estimates, ${sayShortPeriod(period)}`,
-      `Estimates, ${sayShortPeriod(compared)}`,
+      `Estimates, ${formatShortPeriod(period)}`,
+      `Estimates, ${formatShortPeriod(compared)}`,
       'Change',
       'Per user',
       'Sent',
@@ -64,7 +64,7 @@ export interface ReportWords {
 
 /** The tables of a company's own report, as the screen and every file have them. */
 export function companyReportSheets(report: CompanyReport, periods: Periods, words: ReportWords): Sheet[] {
-  const [now, then] = [sayShortPeriod(periods.period), sayShortPeriod(periods.compared)];
+  const [now, then] = [formatShortPeriod(periods.period), formatShortPeriod(periods.compared)];
   const compared = (figure: Figure, decimals: number): Cell[] => [
     cell(figure.now, decimals),
     cell(figure.before, decimals),

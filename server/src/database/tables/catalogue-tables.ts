@@ -87,12 +87,12 @@ interface CatalogueImportTable {
   of: Generated<number>;
   worked_at: Date;
   plan: ColumnType<ImportPlan, string, string>;
-  outcome: ColumnType<KeptOutcome | null, undefined, string>;
+  outcome: ColumnType<StoredImportOutcome | null, undefined, string>;
   draft_revision: ColumnType<string | null, undefined, string>;
 }
 
 /** What is kept of an outcome beside its rows. */
-export type KeptOutcome = Pick<
+export type StoredImportOutcome = Pick<
   BookImport,
   'sheets' | 'counts' | 'questions' | 'sheetFaults' | 'largePriceChanges'
 >;

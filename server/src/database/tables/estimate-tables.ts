@@ -2,7 +2,7 @@ import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import type { Edit } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate, EstimateContent, Stage } from '@dre/core/domain/estimates/model/estimate';
 import type { Status } from '@dre/core/domain/estimates/model/status';
-import type { Fate } from '@dre/core/domain/estimates/sync/merge-edits';
+import type { EditOutcome } from '@dre/core/domain/estimates/sync/merge-edits';
 import type { CustomerDetails, UnitDetails } from '@dre/core/domain/estimates/intake/returning';
 import type { TemplateItem } from '@dre/core/domain/estimates/templates/template';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
@@ -85,7 +85,7 @@ interface EstimateEditTable {
   signer: ColumnType<string | null, string | null | undefined, never>;
   at: Date;
   edit: Json<Edit>;
-  fate: Json<Fate>;
+  fate: Json<EditOutcome>;
 }
 
 interface EstimateVersionTable {

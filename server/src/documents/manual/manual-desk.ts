@@ -36,7 +36,7 @@ export interface ManualContext extends ManualOrder {
 }
 
 /** Opened once; the page numbers are asked for again and again while they settle. */
-export function manualDesk(order: ManualOrder, pages: () => ReadonlyMap<string, number>): ManualContext {
+export function manualContext(order: ManualOrder, pages: () => ReadonlyMap<string, number>): ManualContext {
   const { contents } = order;
   const parts = new Map(contents.parts.map((part) => [part.code, part]));
   const operations = grouped(contents.operations, ({ part }) => part);

@@ -11,7 +11,7 @@ import { styles } from '../paper/styles.ts';
 import { openTypefaces } from '../paper/typefaces.ts';
 import * as appendix from './appendix-chapters.ts';
 import { contentsPages, howToRead, type ManualPart, readingChapter, titlePage } from './front.ts';
-import { manualDesk, type ManualContext, type ManualOrder, type MarkedPiece } from './manual-desk.ts';
+import { manualContext, type ManualContext, type ManualOrder, type MarkedPiece } from './manual-desk.ts';
 import { assembliesChapter, assembliesTitle, vehicleChapter, vehicleTitle } from './picture-chapters.ts';
 import { plateFacts, type PlateFacts } from './plate-facts.ts';
 import { calculatorChapter, calculatorsTitle, refinishChapter, refinishTitle } from './rule-chapters.ts';
@@ -78,7 +78,7 @@ async function settled(
   furniture: Furniture,
 ): Promise<readonly MarkedPiece[]> {
   let pages: ReadonlyMap<string, number> = new Map();
-  const desk = manualDesk(order, () => pages);
+  const desk = manualContext(order, () => pages);
   for (let turn = 0; turn < mostTurns; turn++) {
     const pieces = await composed(pen, desk, facts);
     const found = pagesOf(pieces, pen, furniture);

@@ -16,7 +16,7 @@ import { waitFor } from '../../http/limits/rate-limits.ts';
 import { saveName } from './account-queries.ts';
 import { changeOwnPassword, endOne, endOthers, profileOf } from './account-service.ts';
 import {
-  type AccountDesk,
+  type AccountDependencies,
   confirmEmail,
   describeLink,
   mailPasswordLink,
@@ -24,7 +24,7 @@ import {
 } from './link-service.ts';
 import { limitResets } from './reset-limit.ts';
 
-export function accountRoutes(app: FastifyInstance, desk: AccountDesk): void {
+export function accountRoutes(app: FastifyInstance, desk: AccountDependencies): void {
   mount(app, checkLink, async ({ body }) => accept(await describeLink(desk, body.token)));
   mount(app, setPassword, ({ body, requestId }) => usePasswordLink(desk, body, requestId));
   mount(app, verifyEmail, ({ body, requestId }) => confirmEmail(desk, body.token, requestId));
@@ -33,7 +33,7 @@ export function accountRoutes(app: FastifyInstance, desk: AccountDesk): void {
 }
 
 /** The answer is given before the address is looked up, so that its time tells nothing either. */
-function resetRoute(app: FastifyInstance, desk: AccountDesk): void {
+function resetRoute(app: FastifyInstance, desk: AccountDependencies): void {
   const waitMs = limitResets(app.callCounts);
   const running = new Set<Promise<void>>();
   app.addHook('onClose', () => Promise.all(running));
@@ -51,7 +51,7 @@ function resetRoute(app: FastifyInstance, desk: AccountDesk): void {
   });
 }
 
-function ownAccountRoutes(app: FastifyInstance, desk: AccountDesk): void {
+function ownAccountRoutes(app: FastifyInstance, desk: AccountDependencies): void {
   mount(app, readProfile, async ({ admission: { trx, identity } }) =>
     accept(await profileOf(trx, identity.personId)),
   );

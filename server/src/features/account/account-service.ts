@@ -10,7 +10,7 @@ import { endSessionsOf, membershipsOf } from '../session/session-queries.ts';
 import { endAccountLinks } from './account-link-queries.ts';
 import { passwordChangedMail } from './account-mail.ts';
 import { endOwnSession, profileRow, savePassword } from './account-queries.ts';
-import type { AccountDesk } from './link-service.ts';
+import type { AccountDependencies } from './link-service.ts';
 import { noPasswordNeeded, usesCompanyPage } from './company-page.ts';
 import { complaintAbout } from './password-policy.ts';
 
@@ -38,7 +38,7 @@ type PasswordRefusal = {
 };
 
 export async function changeOwnPassword(
-  desk: AccountDesk,
+  desk: AccountDependencies,
   { trx, identity, requestId }: OwnCall,
   given: { readonly currentPassword: string; readonly password: string },
 ): Promise<Result<true, PasswordRefusal>> {
@@ -66,7 +66,7 @@ export async function changeOwnPassword(
   return accept(true);
 }
 
-export async function endOthers(desk: AccountDesk, call: OwnCall): Promise<number> {
+export async function endOthers(desk: AccountDependencies, call: OwnCall): Promise<number> {
   const now = desk.now();
   const { personId, sessionId } = call.identity;
   const ended = await endSessionsOf(call.trx, personId, { but: sessionId, because: 'ended-by-user', now });
@@ -77,7 +77,7 @@ export async function endOthers(desk: AccountDesk, call: OwnCall): Promise<numbe
   return ended;
 }
 
-export async function endOne(desk: AccountDesk, call: OwnCall, sessionId: string): Promise<boolean> {
+export async function endOne(desk: AccountDependencies, call: OwnCall, sessionId: string): Promise<boolean> {
   const now = desk.now();
   const { personId } = call.identity;
   const isEnded = await endOwnSession(call.trx, { personId, sessionId, now });

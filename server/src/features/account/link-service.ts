@@ -31,7 +31,7 @@ import {
 } from './account-queries.ts';
 import { complaintAbout } from './password-policy.ts';
 
-export interface AccountDesk {
+export interface AccountDependencies {
   readonly db: Db;
   readonly now: () => Date;
   readonly publicUrl: URL;
@@ -50,7 +50,7 @@ type Spent<Refusal = LinkRefusal> = Result<{ readonly email: string }, Refusal>;
 type Ended = Extract<LinkRefusal, { readonly kind: 'link-ended' }>;
 
 export async function describeLink(
-  { db, now }: AccountDesk,
+  { db, now }: AccountDependencies,
   token: string,
 ): Promise<ReplyOf<typeof checkLink>> {
   const link = await livingAccountLink(db, token, now());
@@ -61,7 +61,7 @@ export async function describeLink(
 
 /** Sets the password the link allows to set. A password that is refused leaves the link as it was. */
 export async function usePasswordLink(
-  desk: AccountDesk,
+  desk: AccountDependencies,
   body: BodyOf<typeof setPassword>,
   requestId: string,
 ): Promise<Spent> {
@@ -74,7 +74,7 @@ export async function usePasswordLink(
 }
 
 async function setNewPassword(
-  { db, now: clock }: AccountDesk,
+  { db, now: clock }: AccountDependencies,
   { personId, email, name }: LivingLink,
   { token, password }: { readonly token: string; readonly password: string },
   requestId: string,
@@ -102,7 +102,7 @@ async function setNewPassword(
 }
 
 async function createFirstAdministrator(
-  { db, now: clock, sendWaitingMail }: AccountDesk,
+  { db, now: clock, sendWaitingMail }: AccountDependencies,
   body: BodyOf<typeof setPassword>,
   requestId: string,
 ): Promise<Spent> {
@@ -140,7 +140,11 @@ const takenAddress: LinkRefusal = {
   errors: { email: 'This address has an account already.' },
 };
 
-export function confirmEmail(desk: AccountDesk, token: string, requestId: string): Promise<Spent<Ended>> {
+export function confirmEmail(
+  desk: AccountDependencies,
+  token: string,
+  requestId: string,
+): Promise<Spent<Ended>> {
   return desk.db.transaction().execute(async (trx): Promise<Spent<Ended>> => {
     const now = desk.now();
     const link = await livingAccountLink(trx, token, now);
@@ -155,7 +159,11 @@ export function confirmEmail(desk: AccountDesk, token: string, requestId: string
 }
 
 /** Mails a link if the address is somebody's who may sign in; the record says that it was asked for either way. */
-export function mailPasswordLink(desk: AccountDesk, givenEmail: string, requestId: string): Promise<void> {
+export function mailPasswordLink(
+  desk: AccountDependencies,
+  givenEmail: string,
+  requestId: string,
+): Promise<void> {
   return desk.db.transaction().execute(async (trx) => {
     const now = desk.now();
     const person = await personByEmail(trx, givenEmail.trim());
@@ -176,7 +184,11 @@ export function mailPasswordLink(desk: AccountDesk, givenEmail: string, requestI
 }
 
 /** For whoever signs in with the right password before the address was confirmed. */
-export async function mailVerificationLink(desk: AccountDesk, trx: Db, person: PersonRow): Promise<void> {
+export async function mailVerificationLink(
+  desk: AccountDependencies,
+  trx: Db,
+  person: PersonRow,
+): Promise<void> {
   const { path } = await createAccountLink(trx, {
     personId: person.id,
     kind: 'verify-email',

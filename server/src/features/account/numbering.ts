@@ -35,7 +35,7 @@ export async function nextCountOf(
   return row === undefined ? firstCount(stem) : row.last + 1;
 }
 
-export interface CountWish {
+export interface CountOptions {
   readonly numbering: Numbering;
   readonly day: string;
   readonly next: number;
@@ -45,7 +45,7 @@ export interface CountWish {
 export async function countOnFrom(
   trx: Db,
   companyId: string,
-  { numbering, day, next }: CountWish,
+  { numbering, day, next }: CountOptions,
 ): Promise<string | undefined> {
   const stem = numberStem(numbering, day);
   const last = await holdLastCount(trx, companyId, stem);

@@ -6,7 +6,7 @@ import { type HouseValues, noHouseValues } from '@dre/core/domain/catalogue/hous
 import { bookFaultWords } from '@dre/core/domain/catalogue/reading/say-book-fault';
 import { may } from '@dre/core/domain/companies/roles';
 import { accept, refuse } from '@dre/core/domain/result';
-import type { ActingCompany, Admission } from '../../http/calls/gatekeeper.ts';
+import type { ActingCompany, AuthContext } from '../../http/calls/gatekeeper.ts';
 import { editionNumberInEffect, editionOf } from './catalogue-queries.ts';
 import {
   houseRevisionOf,
@@ -18,7 +18,7 @@ import {
 } from './house-queries.ts';
 import { contentsOf, newestRevisions } from './open-books.ts';
 
-type CompanyAdmission = Admission & { readonly company: ActingCompany };
+type CompanyAdmission = AuthContext & { readonly company: ActingCompany };
 
 export async function readNewest({ trx, company }: CompanyAdmission) {
   if (!may(company.role, 'read-profiles')) return refuse({ kind: 'forbidden' } as const);

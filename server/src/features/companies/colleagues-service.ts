@@ -2,9 +2,9 @@ import { type CompanyRole, may } from '@dre/core/domain/companies/roles';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { type AuditKind, record } from '../../audit/audit-queries.ts';
 import { notFoundHere } from '../../audit/foreign-id-queries.ts';
-import type { Admission, ActingCompany, LeavesBehind } from '../../http/calls/gatekeeper.ts';
+import type { AuthContext, ActingCompany, LeavesBehind } from '../../http/calls/gatekeeper.ts';
 import { endSessionsOf } from '../session/session-queries.ts';
-import { type InvitationDesk, sendInvitation } from './invitation-service.ts';
+import { type InvitationDependencies, sendInvitation } from './invitation-service.ts';
 import {
   type ColleagueRow,
   colleagues,
@@ -16,7 +16,7 @@ import {
   setRole,
 } from './people-queries.ts';
 
-export type CompanyAdmission = Admission & { readonly company: ActingCompany };
+export type CompanyAuthContext = AuthContext & { readonly company: ActingCompany };
 
 type Refused<Kind extends string> = LeavesBehind & { readonly kind: Kind; readonly detail?: string };
 type Outcome<Kind extends string> = Promise<Result<true, Refused<Kind>>>;
@@ -32,12 +32,12 @@ const lastOwner = {
 
 /** One act of an owner on the people of the company. */
 export interface ColleaguesContext {
-  readonly admission: CompanyAdmission;
+  readonly admission: CompanyAuthContext;
   readonly requestId: string;
 }
 
 export async function invite(
-  desk: InvitationDesk,
+  desk: InvitationDependencies,
   act: ColleaguesContext,
   guest: { readonly name: string; readonly email: string; readonly role: CompanyRole },
 ): Outcome<'forbidden' | 'conflict'> {
@@ -68,7 +68,7 @@ export async function invite(
 }
 
 export async function changeRole(
-  desk: InvitationDesk,
+  desk: InvitationDependencies,
   act: ColleaguesContext,
   { id, role }: { readonly id: string; readonly role: CompanyRole },
 ): Outcome<'forbidden' | 'not-found' | 'conflict'> {
@@ -81,7 +81,7 @@ export async function changeRole(
 }
 
 export async function changeAccess(
-  desk: InvitationDesk,
+  desk: InvitationDependencies,
   act: ColleaguesContext,
   { id, enabled }: { readonly id: string; readonly enabled: boolean },
 ): Outcome<'forbidden' | 'not-found' | 'conflict'> {
@@ -98,7 +98,7 @@ export async function changeAccess(
 }
 
 export async function remove(
-  desk: InvitationDesk,
+  desk: InvitationDependencies,
   act: ColleaguesContext,
   id: string,
 ): Outcome<'forbidden' | 'not-found' | 'conflict'> {
@@ -113,7 +113,7 @@ export async function remove(
 }
 
 export async function inviteAgain(
-  desk: InvitationDesk,
+  desk: InvitationDependencies,
   act: ColleaguesContext,
   id: string,
 ): Outcome<'forbidden' | 'not-found' | 'conflict'> {
@@ -128,7 +128,7 @@ export async function inviteAgain(
 }
 
 export async function endSessions(
-  desk: InvitationDesk,
+  desk: InvitationDependencies,
   act: ColleaguesContext,
   id: string,
 ): Outcome<'forbidden' | 'not-found'> {
@@ -141,7 +141,7 @@ export async function endSessions(
 
 /** Runs the work on somebody of this company. Ids of other companies lead nowhere: the database does not show them. */
 async function onColleague<Kind extends string>(
-  { now }: InvitationDesk,
+  { now }: InvitationDependencies,
   act: ColleaguesContext,
   id: string,
   work: (
@@ -196,7 +196,7 @@ function noSeat(seats: number) {
 }
 
 function note(
-  desk: InvitationDesk,
+  desk: InvitationDependencies,
   { admission: { trx, identity, company }, requestId }: ColleaguesContext,
   kind: AuditKind,
   detail: Readonly<Record<string, string>>,

@@ -28,11 +28,11 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/calls/mount.ts';
 import * as people from './colleagues-service.ts';
 import * as companies from './companies-service.ts';
-import type { InvitationDesk } from './invitation-service.ts';
+import type { InvitationDependencies } from './invitation-service.ts';
 import * as sso from './sso-settings-service.ts';
 import * as users from './users-service.ts';
 
-export function companiesRoutes(app: FastifyInstance, desk: InvitationDesk): void {
+export function companiesRoutes(app: FastifyInstance, desk: InvitationDependencies): void {
   mount(app, listOwnCompanies, async ({ admission }) =>
     accept(await companies.ownCompanies(admission, desk.now())),
   );
@@ -56,7 +56,7 @@ export function companiesRoutes(app: FastifyInstance, desk: InvitationDesk): voi
   ssoSettingsRoutes(app, desk);
 }
 
-function ssoSettingsRoutes(app: FastifyInstance, desk: InvitationDesk): void {
+function ssoSettingsRoutes(app: FastifyInstance, desk: InvitationDependencies): void {
   mount(app, readOwnSsoSettings, (act) => sso.readOwnSettings(act));
   mount(app, changeOwnSsoSettings, ({ body, ...act }) => sso.changeOwnSettings(act, body, desk.now()));
   mount(app, readSsoSettings, ({ admission, params }) => sso.readSettings(admission.trx, params.id));
@@ -65,7 +65,7 @@ function ssoSettingsRoutes(app: FastifyInstance, desk: InvitationDesk): void {
   );
 }
 
-function colleagueRoutes(app: FastifyInstance, desk: InvitationDesk): void {
+function colleagueRoutes(app: FastifyInstance, desk: InvitationDependencies): void {
   mount(app, inviteColleague, ({ body, ...act }) => people.invite(desk, act, body));
   mount(app, changeColleagueRole, ({ params, body, ...act }) =>
     people.changeRole(desk, act, { ...params, ...body }),
@@ -78,7 +78,7 @@ function colleagueRoutes(app: FastifyInstance, desk: InvitationDesk): void {
   mount(app, endColleagueSessions, ({ params, ...act }) => people.endSessions(desk, act, params.id));
 }
 
-function userRoutes(app: FastifyInstance, desk: InvitationDesk): void {
+function userRoutes(app: FastifyInstance, desk: InvitationDependencies): void {
   mount(app, listUsers, async ({ admission, query }) => accept(await users.listUsers(admission, query)));
   mount(app, changeUserAccess, ({ params, body, ...act }) =>
     users.changeAccess(desk, act, { ...params, ...body }),

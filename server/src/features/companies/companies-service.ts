@@ -13,11 +13,11 @@ import { subscriptionNow, trialDaysLeft } from '@dre/core/domain/companies/subsc
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { record } from '../../audit/audit-queries.ts';
 import type { Db } from '../../database/connections/connection.ts';
-import type { Admission } from '../../http/calls/gatekeeper.ts';
+import type { AuthContext } from '../../http/calls/gatekeeper.ts';
 import { membershipsOf } from '../session/session-queries.ts';
 import {
   type ColleaguesContext,
-  type CompanyAdmission,
+  type CompanyAuthContext,
   notAllowed,
   seatsTaken,
   standingOf,
@@ -34,12 +34,12 @@ import {
   staffOf,
   updateCompany,
 } from './companies-queries.ts';
-import type { InvitationDesk } from './invitation-service.ts';
+import type { InvitationDependencies } from './invitation-service.ts';
 import { openCompany } from './opening-service.ts';
 import { colleagues } from './people-queries.ts';
 
 export async function ownCompanies(
-  { trx, identity }: Admission,
+  { trx, identity }: AuthContext,
   now: Date,
 ): Promise<ReplyOf<typeof listOwnCompanies>> {
   const memberships = await membershipsOf(trx, identity.personId);
@@ -52,7 +52,7 @@ export async function ownCompanies(
 }
 
 export async function ownCompany(
-  { trx, identity, company }: CompanyAdmission,
+  { trx, identity, company }: CompanyAuthContext,
   now: Date,
 ): Promise<ReplyOf<typeof readOwnCompany>> {
   const row = await companyById(trx, company.companyId);
@@ -81,7 +81,7 @@ export async function ownCompany(
 
 /** A lower number counts from the next sign-in: nobody is put out in the middle of their work. */
 export async function changeDevicesPerPerson(
-  desk: InvitationDesk,
+  desk: InvitationDependencies,
   { admission: { trx, identity, company }, requestId }: ColleaguesContext,
   devicesPerPerson: number,
 ): Promise<Result<true, typeof notAllowed>> {
@@ -142,14 +142,14 @@ function withStaff(row: CompanyRow, staff: readonly StaffRow[], now: Date) {
 }
 
 /** Who does it, and in which request. */
-export interface AdminAct {
-  readonly admission: Admission;
+export interface AdminContext {
+  readonly admission: AuthContext;
   readonly requestId: string;
 }
 
 export async function createCompany(
-  desk: InvitationDesk,
-  { admission: { trx, identity }, requestId }: AdminAct,
+  desk: InvitationDependencies,
+  { admission: { trx, identity }, requestId }: AdminContext,
   { name, kind, ownerName, ownerEmail }: BodyOf<typeof createCompanyCall>,
 ): Promise<{ id: string }> {
   const companyId = randomUUID();
@@ -169,8 +169,8 @@ type ChangeRefusal =
   | { readonly kind: 'invalid-request'; readonly errors: Readonly<Record<string, string>> };
 
 export async function changeCompany(
-  desk: InvitationDesk,
-  { admission: { trx, identity }, requestId }: AdminAct,
+  desk: InvitationDependencies,
+  { admission: { trx, identity }, requestId }: AdminContext,
   id: string,
   body: BodyOf<typeof changeCompanyCall>,
 ): Promise<Result<true, ChangeRefusal>> {

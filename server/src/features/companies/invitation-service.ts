@@ -8,7 +8,7 @@ export type CreatePasswordLink = (
 ) => Promise<{ readonly path: string; readonly expiresAt: Date }>;
 
 /** What inviting somebody needs from outside, handed in. */
-export interface InvitationDesk {
+export interface InvitationDependencies {
   readonly createAccountLink: CreatePasswordLink;
   readonly enqueueMail: EnqueueMail;
   readonly publicUrl: URL;
@@ -25,7 +25,7 @@ export interface Invited {
 
 /** Mails the invitation, in the caller's transaction: without the rest of it no mail leaves. */
 export async function sendInvitation(
-  desk: InvitationDesk,
+  desk: InvitationDependencies,
   trx: Db,
   person: Invited,
   companyName: string,

@@ -3,7 +3,7 @@ import { record } from '../../audit/audit-queries.ts';
 import type { Db } from '../../database/connections/connection.ts';
 import type { CompanyKind } from '../../database/tables/tables.ts';
 import { insertTrialCompany } from './companies-queries.ts';
-import { type InvitationDesk, sendInvitation } from './invitation-service.ts';
+import { type InvitationDependencies, sendInvitation } from './invitation-service.ts';
 import { enterCompany, insertMembership, personFor } from './people-queries.ts';
 
 export interface Opening {
@@ -18,7 +18,7 @@ export interface Opening {
 
 /** A company on trial with its owner invited, in the caller's transaction: all of it or none. */
 export async function openCompany(
-  desk: InvitationDesk,
+  desk: InvitationDependencies,
   trx: Db,
   opening: Opening,
 ): Promise<{ trialEndsAt: Date }> {

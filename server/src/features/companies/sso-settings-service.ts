@@ -14,7 +14,7 @@ import {
 } from '../session/sso/sso-settings-queries.ts';
 import type { ColleaguesContext } from './colleagues-service.ts';
 import { companyById } from './companies-queries.ts';
-import type { AdminAct } from './companies-service.ts';
+import type { AdminContext } from './companies-service.ts';
 import { type ClaimFault, claimsOf } from './domain-claims.ts';
 
 type Settings = BodyOf<typeof changeSsoSettings>;
@@ -32,7 +32,7 @@ export async function readSettings(
 }
 
 export async function changeSettings(
-  { admission: { trx, identity }, requestId }: AdminAct,
+  { admission: { trx, identity }, requestId }: AdminContext,
   companyId: string,
   settings: Settings,
   now: Date,

@@ -3,12 +3,12 @@ import type { listUsers as listUsersCall } from '@dre/core/contract/companies/co
 import { listSize } from '@dre/core/contract/lists';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { type AuditKind, record } from '../../audit/audit-queries.ts';
-import type { Admission } from '../../http/calls/gatekeeper.ts';
+import type { AuthContext } from '../../http/calls/gatekeeper.ts';
 import { endSessionsOf } from '../session/session-queries.ts';
 import { standingOf } from './colleagues-service.ts';
 import { type ListRequest, staffOf } from './companies-queries.ts';
-import type { AdminAct } from './companies-service.ts';
-import { type InvitationDesk, sendInvitation } from './invitation-service.ts';
+import type { AdminContext } from './companies-service.ts';
+import { type InvitationDependencies, sendInvitation } from './invitation-service.ts';
 import {
   countUsers,
   hasOtherAdministrator,
@@ -29,7 +29,7 @@ const lastAdministrator = {
 } as const;
 
 export async function listUsers(
-  { trx, identity }: Admission,
+  { trx, identity }: AuthContext,
   request: ListRequest,
 ): Promise<ReplyOf<typeof listUsersCall>> {
   const found = await usersPage(trx, request);
@@ -54,8 +54,8 @@ export async function listUsers(
 }
 
 export async function changeAccess(
-  desk: InvitationDesk,
-  act: AdminAct,
+  desk: InvitationDependencies,
+  act: AdminContext,
   { id, enabled }: { readonly id: string; readonly enabled: boolean },
 ): Outcome<'not-found' | 'conflict'> {
   const { trx } = act.admission;
@@ -71,8 +71,8 @@ export async function changeAccess(
 }
 
 export async function changeAdministrator(
-  desk: InvitationDesk,
-  act: AdminAct,
+  desk: InvitationDependencies,
+  act: AdminContext,
   { id, administrator }: { readonly id: string; readonly administrator: boolean },
 ): Outcome<'not-found' | 'conflict'> {
   const { trx } = act.admission;
@@ -86,8 +86,8 @@ export async function changeAdministrator(
 }
 
 export async function inviteAgain(
-  desk: InvitationDesk,
-  act: AdminAct,
+  desk: InvitationDependencies,
+  act: AdminContext,
   id: string,
 ): Outcome<'not-found' | 'conflict'> {
   const { trx } = act.admission;
@@ -103,7 +103,11 @@ export async function inviteAgain(
   });
 }
 
-export async function endSessions(desk: InvitationDesk, act: AdminAct, id: string): Outcome<'not-found'> {
+export async function endSessions(
+  desk: InvitationDependencies,
+  act: AdminContext,
+  id: string,
+): Outcome<'not-found'> {
   return onUser(act, id, async () => {
     await endSessionsOf(act.admission.trx, id, { because: 'ended-by-administrator', now: desk.now() });
     await note(desk, act, 'session-ended', id);
@@ -112,7 +116,7 @@ export async function endSessions(desk: InvitationDesk, act: AdminAct, id: strin
 }
 
 async function onUser<Kind extends string>(
-  { admission: { trx } }: AdminAct,
+  { admission: { trx } }: AdminContext,
   id: string,
   work: (user: UserRow) => Outcome<Kind>,
 ): Outcome<Kind | 'not-found'> {
@@ -122,8 +126,8 @@ async function onUser<Kind extends string>(
 }
 
 function note(
-  desk: InvitationDesk,
-  { admission: { trx, identity }, requestId }: AdminAct,
+  desk: InvitationDependencies,
+  { admission: { trx, identity }, requestId }: AdminContext,
   kind: AuditKind,
   person: string,
   detail: Readonly<Record<string, string>> = {},

@@ -21,14 +21,14 @@ import * as items from './desk-service.ts';
 /** Read with the first picture. */
 const pictures = () => import('./pictures-service.ts');
 
-export interface ContentRoutesDesk {
+export interface ContentDependencies {
   readonly db: Db;
   readonly now: () => Date;
   readonly publicUrl: URL;
 }
 
 /** Where administrators write what the dashboards show. */
-export function contentDeskRoutes(app: FastifyInstance, desk: ContentRoutesDesk): void {
+export function contentDeskRoutes(app: FastifyInstance, desk: ContentDependencies): void {
   const at = () => ({ now: desk.now() });
   mount(app, listContent, async ({ params, ...act }) =>
     accept(await items.listItems({ ...act, ...at() }, params.kind)),
@@ -53,7 +53,7 @@ export function contentDeskRoutes(app: FastifyInstance, desk: ContentRoutesDesk)
 }
 
 /** Named by its content, so nobody guesses one and browsers may keep it; drawn in our pages alone, never as a page. */
-function pictureRoute(app: FastifyInstance, { db, publicUrl }: ContentRoutesDesk): void {
+function pictureRoute(app: FastifyInstance, { db, publicUrl }: ContentDependencies): void {
   app.get<{ Params: { id: string } }>('/api/content/pictures/:id', async (request, reply) => {
     const use = request.headers['sec-fetch-dest'];
     const isForPicture = use === undefined || use === 'image' || use === 'empty';

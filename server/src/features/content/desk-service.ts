@@ -12,12 +12,12 @@ import { isPictureAddress } from '@dre/core/domain/content/link-address';
 import { picturesOf } from '@dre/core/domain/content/rich-text';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { record } from '../../audit/audit-queries.ts';
-import type { Admission } from '../../http/calls/gatekeeper.ts';
+import type { AuthContext } from '../../http/calls/gatekeeper.ts';
 import * as desk from './desk-queries.ts';
 import * as shown from './publish-queries.ts';
 
-export interface ContentAct {
-  readonly admission: Admission;
+export interface ContentContext {
+  readonly admission: AuthContext;
   readonly requestId: string;
   readonly now: Date;
 }
@@ -38,7 +38,7 @@ type Item = desk.ItemRow;
 
 const removed = { kind: 'not-found', detail: 'This was removed, by you or by somebody else.' } as const;
 
-export async function listItems({ admission: { trx }, now }: ContentAct, kind: ContentKind) {
+export async function listItems({ admission: { trx }, now }: ContentContext, kind: ContentKind) {
   const items = await desk.itemsOf(trx, kind);
   const windows = await desk.windowsOf(trx, kind, publishedIds(items));
   const listed = items.map((item): ListedContent => {
@@ -55,20 +55,23 @@ export async function listItems({ admission: { trx }, now }: ContentAct, kind: C
   return { items: listed, total: await desk.countItems(trx, kind) };
 }
 
-export async function startItem(act: ContentAct, kind: ContentKind): Promise<ContentItem> {
+export async function startItem(act: ContentContext, kind: ContentKind): Promise<ContentItem> {
   const { trx, identity } = act.admission;
   const row = await desk.insertItem(trx, kind, blankContent, { at: act.now, by: identity.personId });
   return told(act, kind, row);
 }
 
-export async function readItem(act: ContentAct, { kind, id }: Named): Promise<Result<ContentItem, NotFound>> {
+export async function readItem(
+  act: ContentContext,
+  { kind, id }: Named,
+): Promise<Result<ContentItem, NotFound>> {
   const row = await desk.itemById(act.admission.trx, kind, id);
   return row === undefined ? refuse(removed) : accept(await told(act, kind, row));
 }
 
 /** Keeps the draft. A save that was made from an older state changes nothing. */
 export async function saveItem(
-  act: ContentAct,
+  act: ContentContext,
   { kind, id }: Named,
   { revision, content }: { readonly revision: number; readonly content: ContentDraft },
 ): Promise<Result<ContentItem, NotFound | Conflict | Invalid>> {
@@ -80,7 +83,7 @@ export async function saveItem(
 }
 
 export async function publishItem(
-  act: ContentAct,
+  act: ContentContext,
   { kind, id }: Named,
   revision: number,
 ): Promise<Result<ContentItem, NotFound | Conflict | Invalid>> {
@@ -121,7 +124,7 @@ export async function publishItem(
 }
 
 export async function archiveItem(
-  act: ContentAct,
+  act: ContentContext,
   { kind, id }: Named,
   revision: number,
 ): Promise<Result<ContentItem, NotFound | Conflict>> {
@@ -145,7 +148,7 @@ export async function archiveItem(
 }
 
 export async function removeItem(
-  act: ContentAct,
+  act: ContentContext,
   { kind, id }: Named,
 ): Promise<Result<true, NotFound | Conflict>> {
   const { trx, identity } = act.admission;
@@ -164,7 +167,7 @@ export async function removeItem(
 }
 
 async function atRevision(
-  { admission: { trx } }: ContentAct,
+  { admission: { trx } }: ContentContext,
   { kind, id }: Named,
   revision: number,
 ): Promise<Result<Item, NotFound | Conflict>> {
@@ -179,7 +182,7 @@ async function atRevision(
 }
 
 /** Every change is a new revision. */
-function keep({ admission: { trx, identity }, now }: ContentAct, item: Item): Promise<Item> {
+function keep({ admission: { trx, identity }, now }: ContentContext, item: Item): Promise<Item> {
   return desk.updateItem(trx, { ...item, revision: item.revision + 1 }, { at: now, by: identity.personId });
 }
 
@@ -201,13 +204,13 @@ function faultOf({ text, picture, ...draft }: ContentDraft): Invalid | undefined
   return strange && invalid(strange, 'There is no such day.');
 }
 
-async function companiesProblem({ admission: { trx } }: ContentAct, { companies }: ContentDraft) {
+async function companiesProblem({ admission: { trx } }: ContentContext, { companies }: ContentDraft) {
   if (companies === null || companies.length === 0 || (await desk.areCompanies(trx, companies))) return {};
   return { companies: 'One of the companies is not there any more. Choose again.' };
 }
 
 /** An address may be well formed and lead to nothing. */
-async function picturesProblem({ admission: { trx } }: ContentAct, { text, picture }: ContentDraft) {
+async function picturesProblem({ admission: { trx } }: ContentContext, { text, picture }: ContentDraft) {
   const idsOf = (addresses: readonly string[]) =>
     addresses.flatMap((src) => (src.startsWith(uploaded) ? [src.slice(uploaded.length)] : []));
   const missing = 'A picture is not there any more. Choose it again.';
@@ -220,7 +223,7 @@ async function picturesProblem({ admission: { trx } }: ContentAct, { text, pictu
 const uploaded = '/api/content/pictures/';
 
 function publicIdOf(
-  { admission: { trx } }: ContentAct,
+  { admission: { trx } }: ContentContext,
   row: Item,
   kind: ContentKind,
 ): Promise<string> | string {
@@ -229,7 +232,7 @@ function publicIdOf(
   return shown.freeAdId(trx, words.slice(0, 60).replaceAll(/^-|-$/g, '') || 'ad');
 }
 
-function auditOf({ now, requestId }: ContentAct, personId: string) {
+function auditOf({ now, requestId }: ContentContext, personId: string) {
   return { at: now, personId, requestId };
 }
 
@@ -241,7 +244,7 @@ function publishedIds(items: readonly Item[]): string[] {
   return items.flatMap(({ publishedAs }) => publishedAs ?? []);
 }
 
-async function told(act: ContentAct, kind: ContentKind, row: Item): Promise<ContentItem> {
+async function told(act: ContentContext, kind: ContentKind, row: Item): Promise<ContentItem> {
   const { trx } = act.admission;
   const { id, revision, content, publishedAs } = row;
   const windows = await desk.windowsOf(trx, kind, publishedIds([row]));

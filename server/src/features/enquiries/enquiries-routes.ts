@@ -3,9 +3,9 @@ import { sendContactUsEmail, sendOrderFormEmail } from '@dre/core/contract/enqui
 import { accept, refuse } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/calls/mount.ts';
-import { type EnquiryDesk, receiveContactMessage, receiveTrialOrder } from './enquiries-service.ts';
+import { type EnquiryDependencies, receiveContactMessage, receiveTrialOrder } from './enquiries-service.ts';
 
-export function enquiriesRoutes(app: FastifyInstance, desk: EnquiryDesk): void {
+export function enquiriesRoutes(app: FastifyInstance, desk: EnquiryDependencies): void {
   mount(app, newCaptchaChallenge, async ({ query }) => {
     const { challenge } = desk.captcha;
     return challenge === undefined ? refuse({ kind: 'not-found' }) : accept(await challenge(query.action));

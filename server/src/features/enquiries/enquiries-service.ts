@@ -16,7 +16,7 @@ import {
 } from './enquiries-queries.ts';
 import { contactMail, orderMail } from './enquiry-mail.ts';
 
-export interface EnquiryDesk {
+export interface EnquiryDependencies {
   readonly db: Db;
   readonly captcha: CaptchaProvider;
   readonly enqueueMail: EnqueueMail;
@@ -33,7 +33,7 @@ export type EnquiryRefusal =
   | { readonly kind: 'invalid-request'; readonly errors: Readonly<Record<string, string>> };
 
 export async function receiveContactMessage(
-  desk: EnquiryDesk,
+  desk: EnquiryDependencies,
   message: Static<typeof ContactMessage>,
   caller: Caller,
 ): Promise<Result<true, EnquiryRefusal>> {
@@ -56,7 +56,7 @@ export async function receiveContactMessage(
 }
 
 export async function receiveTrialOrder(
-  desk: EnquiryDesk,
+  desk: EnquiryDependencies,
   order: Static<typeof OrderForm>,
   caller: Caller,
 ): Promise<Result<true, EnquiryRefusal>> {
@@ -97,7 +97,7 @@ interface Check {
 
 /** Stored, the token spent and the mail on its way, all of it or none of it. */
 async function receive(
-  { db, captcha, enqueueMail }: EnquiryDesk,
+  { db, captcha, enqueueMail }: EnquiryDependencies,
   { token, action, caller }: Check,
   mail: Mail,
   store: (db: Db) => Promise<void>,

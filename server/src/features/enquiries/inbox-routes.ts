@@ -13,7 +13,7 @@ import { mount } from '../../http/calls/mount.ts';
 import { countMessages, countOrders } from './inbox-queries.ts';
 import * as inbox from './inbox-service.ts';
 
-export function inboxRoutes(app: FastifyInstance, desk: inbox.InboxDesk): void {
+export function inboxRoutes(app: FastifyInstance, desk: inbox.InboxDependencies): void {
   mount(app, listOrders, async ({ admission, query }) =>
     accept(await inbox.listOrders(admission.trx, query)),
   );

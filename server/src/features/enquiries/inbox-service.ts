@@ -11,7 +11,7 @@ import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { record } from '../../audit/audit-queries.ts';
 import type { Db } from '../../database/connections/connection.ts';
 import type { CompanyKind } from '../../database/tables/tables.ts';
-import type { Admission } from '../../http/calls/gatekeeper.ts';
+import type { AuthContext } from '../../http/calls/gatekeeper.ts';
 import {
   countMessages,
   countOrders,
@@ -25,7 +25,7 @@ import {
 } from './inbox-queries.ts';
 
 /** What the inbox needs from outside, handed in. */
-export interface InboxDesk {
+export interface InboxDependencies {
   readonly now: () => Date;
   /** Opens a company on trial and invites its owner, within the given transaction. */
   readonly openCompany: (
@@ -41,8 +41,8 @@ export interface InboxDesk {
   ) => Promise<{ readonly trialEndsAt: Date }>;
 }
 
-export interface InboxAct {
-  readonly admission: Admission;
+export interface InboxContext {
+  readonly admission: AuthContext;
   readonly requestId: string;
 }
 
@@ -79,8 +79,8 @@ export async function readOrder(
 
 /** Decision, company, owner, invitation and record in one transaction: all of it or none, and once. */
 export async function approveOrder(
-  desk: InboxDesk,
-  { admission: { trx, identity }, requestId }: InboxAct,
+  desk: InboxDependencies,
+  { admission: { trx, identity }, requestId }: InboxContext,
   id: string,
   { companyName, kind, ownerEmail }: BodyOf<typeof approveOrderCall>,
 ): Promise<Result<ReplyOf<typeof approveOrderCall>, DecisionRefusal>> {
@@ -111,8 +111,8 @@ export async function approveOrder(
 }
 
 export async function declineOrder(
-  desk: InboxDesk,
-  { admission: { trx, identity }, requestId }: InboxAct,
+  desk: InboxDependencies,
+  { admission: { trx, identity }, requestId }: InboxContext,
   id: string,
 ): Promise<Result<true, DecisionRefusal>> {
   if ((await orderById(trx, id)) === undefined) return refuse({ kind: 'not-found' });
@@ -149,8 +149,8 @@ export async function listMessages(
 }
 
 export async function handleMessage(
-  desk: InboxDesk,
-  { admission: { trx, identity } }: InboxAct,
+  desk: InboxDependencies,
+  { admission: { trx, identity } }: InboxContext,
   { id, handled }: { readonly id: string; readonly handled: boolean },
 ): Promise<Result<true, { kind: 'not-found' }>> {
   if (!(await isMessage(trx, id))) return refuse({ kind: 'not-found' });

@@ -19,7 +19,7 @@ import { notHere, refusedFor } from './record/access.ts';
 import { progressOf } from './record/estimates-queries.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { listRoutes } from './list/list-routes.ts';
-import { type LiveDesk, type LiveEstimates, liveEstimates } from './sync/live-estimates.ts';
+import { type StreamDependencies, type LiveEstimates, liveEstimates } from './sync/live-estimates.ts';
 
 /** Read with the first call for an estimate: the whole estimating core is behind it, and the start does not need it. */
 const estimates = () => import('./record/estimates-service.ts');
@@ -30,7 +30,7 @@ const comments = () => import('./comments/comments-service.ts');
 const documents = () => import('./documents/document-choices-service.ts');
 const workOrders = () => import('./dashboard/work-orders-service.ts');
 
-export function estimatesRoutes(app: FastifyInstance, desk: LiveDesk): void {
+export function estimatesRoutes(app: FastifyInstance, desk: StreamDependencies): void {
   const now = () => ({ now: desk.now() });
   mount(app, createEstimate, async ({ body, ...act }) =>
     (await estimates()).createEstimate({ ...act, ...now() }, body),
@@ -76,7 +76,7 @@ export function estimatesRoutes(app: FastifyInstance, desk: LiveDesk): void {
   streamRoute(app, desk);
 }
 
-function streamRoute(app: FastifyInstance, desk: LiveDesk): void {
+function streamRoute(app: FastifyInstance, desk: StreamDependencies): void {
   const live: LiveEstimates = liveEstimates(desk, async (trx, id, since) =>
     (await edits()).entriesAfter(trx, id, since),
   );

@@ -9,7 +9,7 @@ import { cents } from '@dre/core/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connections/connection.ts';
 import { contentsOf } from '../catalogue/open-books.ts';
-import type { Act } from './record/access.ts';
+import type { RequestContext } from './record/access.ts';
 import { sendEdits } from './edits/edits-service.ts';
 import { createEstimate } from './record/estimates-service.ts';
 
@@ -74,7 +74,7 @@ export async function seedEstimates(db: Db, now: Date): Promise<void> {
   });
 }
 
-async function writeExample(act: Act, example: Example): Promise<void> {
+async function writeExample(act: RequestContext, example: Example): Promise<void> {
   const id = randomUUID();
   const { estimate } = granted(await createEstimate(act, { id }));
   const contents = await contentsOf(act.admission.trx, estimate.edition);

@@ -22,7 +22,7 @@ export function documentById(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-export interface KeptDocument {
+export interface NewHelpDocument {
   readonly title: string;
   readonly fileName: string;
   readonly mediaType: HelpDocumentType;
@@ -32,7 +32,7 @@ export interface KeptDocument {
   readonly now: Date;
 }
 
-function rowOf({ title, fileName, mediaType, bytes, fileKey, personId, now }: KeptDocument) {
+function rowOf({ title, fileName, mediaType, bytes, fileKey, personId, now }: NewHelpDocument) {
   return {
     title,
     file_name: fileName,
@@ -44,11 +44,11 @@ function rowOf({ title, fileName, mediaType, bytes, fileKey, personId, now }: Ke
   };
 }
 
-export function insertDocument(trx: Db, document: KeptDocument) {
+export function insertDocument(trx: Db, document: NewHelpDocument) {
   return trx.insertInto('help_document').values(rowOf(document)).returning(columns).executeTakeFirstOrThrow();
 }
 
-export function replaceDocument(trx: Db, id: string, document: KeptDocument) {
+export function replaceDocument(trx: Db, id: string, document: NewHelpDocument) {
   return trx
     .updateTable('help_document')
     .set(rowOf(document))

@@ -16,7 +16,7 @@ import {
   replaceDocument,
   retitle,
 } from './document-queries.ts';
-import type { HelpAct } from './topics-service.ts';
+import type { HelpContext } from './topics-service.ts';
 
 const notFound = { kind: 'not-found' } as const;
 
@@ -36,7 +36,7 @@ function saidOf({ id, title, fileName, mediaType, bytes, addedAt }: Row): HelpDo
 
 export async function keepDocument(
   store: FileStore,
-  act: HelpAct,
+  act: HelpContext,
   { title, fileName, replaces }: QueryOf<typeof addHelpDocument>,
   sent: Buffer,
 ) {
@@ -93,14 +93,14 @@ function downloadName(given: string, mediaType: HelpDocumentType): string {
   return `${name === '' ? 'document' : name}.${endings[mediaType]}`;
 }
 
-export async function renameDocument(act: HelpAct, id: string, title: string) {
+export async function renameDocument(act: HelpContext, id: string, title: string) {
   const { trx } = act.admission;
   if ((await documentById(trx, id)) === undefined) return refuse(notFound);
   await retitle(trx, id, title.trim());
   return accept(true);
 }
 
-export async function removeDocument(store: FileStore, act: HelpAct, id: string) {
+export async function removeDocument(store: FileStore, act: HelpContext, id: string) {
   const { trx, identity } = act.admission;
   const document = await documentById(trx, id);
   if (document === undefined) return refuse(notFound);

@@ -23,7 +23,7 @@ import {
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/connections/connection.ts';
-import type { Admission } from '../../http/calls/gatekeeper.ts';
+import type { AuthContext } from '../../http/calls/gatekeeper.ts';
 import { mount } from '../../http/calls/mount.ts';
 import { sendProblem } from '../../http/problems.ts';
 import { isFromOwnPage } from '../../http/security/same-origin.ts';
@@ -35,7 +35,7 @@ import { readTopics, takeAnswer } from './reading-service.ts';
 const topics = () => import('./topics-service.ts');
 const documents = () => import('./documents-service.ts');
 
-export interface HelpDesk {
+export interface HelpDependencies {
   readonly db: Db;
   readonly store: FileStore;
   /** Seals addresses; the same in every process. */
@@ -44,7 +44,7 @@ export interface HelpDesk {
   readonly now: () => Date;
 }
 
-export function helpRoutes(app: FastifyInstance, desk: HelpDesk): void {
+export function helpRoutes(app: FastifyInstance, desk: HelpDependencies): void {
   mount(app, readHelpState, async ({ admission: { trx } }) =>
     accept({ revision: await publishedRevision(trx) }),
   );
@@ -62,15 +62,15 @@ export function helpRoutes(app: FastifyInstance, desk: HelpDesk): void {
 }
 
 interface AdminCall {
-  readonly admission: Admission;
+  readonly admission: AuthContext;
   readonly requestId: string;
 }
 
-function actOf({ now }: HelpDesk, { admission, requestId }: AdminCall) {
+function actOf({ now }: HelpDependencies, { admission, requestId }: AdminCall) {
   return { admission, requestId, now: now() };
 }
 
-function topicRoutes(app: FastifyInstance, desk: HelpDesk): void {
+function topicRoutes(app: FastifyInstance, desk: HelpDependencies): void {
   mount(app, listHelpTopics, async ({ admission: { trx } }) => (await topics()).listTopics(trx));
   mount(app, readHelpTopic, async ({ params, admission: { trx } }) =>
     (await topics()).readTopic(trx, params.id),
@@ -97,7 +97,7 @@ function topicRoutes(app: FastifyInstance, desk: HelpDesk): void {
   mount(app, checkHelpLinks, async ({ admission: { trx } }) => (await topics()).checkLinks(trx));
 }
 
-function documentRoutes(app: FastifyInstance, desk: HelpDesk): void {
+function documentRoutes(app: FastifyInstance, desk: HelpDependencies): void {
   mount(app, addHelpDocument, async (call) =>
     (await documents()).keepDocument(desk.store, actOf(desk, call), call.query, Buffer.from(call.body ?? [])),
   );
@@ -110,7 +110,7 @@ function documentRoutes(app: FastifyInstance, desk: HelpDesk): void {
 }
 
 /** Whatever somebody uploaded is saved, never shown as a page of ours: the policy of data answers shuts it in a sandbox. */
-function fileRoute(app: FastifyInstance, desk: HelpDesk): void {
+function fileRoute(app: FastifyInstance, desk: HelpDependencies): void {
   app.get<{ Params: { token: string } }>('/api/help-files/:token', async (request, reply) => {
     if (!isFromOwnPage(request.headers, desk.publicUrl)) return sendProblem(reply, 'cross-site');
     const { db, store } = desk;

@@ -1,6 +1,6 @@
 import { accept, refuse } from '@dre/core/domain/result';
 import type { Db } from '../../database/connections/connection.ts';
-import type { Admission } from '../../http/calls/gatekeeper.ts';
+import type { AuthContext } from '../../http/calls/gatekeeper.ts';
 import { keepAnswer, publishedRevision, publishedTopicId, publishedTopics } from './help-queries.ts';
 
 const notFound = { kind: 'not-found' } as const;
@@ -12,7 +12,7 @@ export async function readTopics(trx: Db, revision: string) {
 }
 
 export async function takeAnswer(
-  { trx, identity }: Admission,
+  { trx, identity }: AuthContext,
   { slug, helped, now }: { readonly slug: string; readonly helped: boolean; readonly now: Date },
 ) {
   const topic = await publishedTopicId(trx, slug);

@@ -14,7 +14,7 @@ import { isUnder } from '@dre/core/domain/help/tree';
 import { accept, refuse } from '@dre/core/domain/result';
 import { record } from '../../audit/audit-queries.ts';
 import type { Db } from '../../database/connections/connection.ts';
-import type { Admission } from '../../http/calls/gatekeeper.ts';
+import type { AuthContext } from '../../http/calls/gatekeeper.ts';
 import {
   allTopics,
   draftBodies,
@@ -34,8 +34,8 @@ import {
 } from './topic-queries.ts';
 
 /** A call of an administrator, and when it came. */
-export interface HelpAct {
-  readonly admission: Admission;
+export interface HelpContext {
+  readonly admission: AuthContext;
   readonly requestId: string;
   readonly now: Date;
 }
@@ -79,7 +79,7 @@ export async function readVersion(trx: Db, id: string, number: string) {
   return version === undefined ? refuse(notFound) : accept(version);
 }
 
-export async function addTopic(act: HelpAct, { title, parent }: BodyOf<typeof addHelpTopic>) {
+export async function addTopic(act: HelpContext, { title, parent }: BodyOf<typeof addHelpTopic>) {
   const { trx, identity } = act.admission;
   await waitForTheTree(trx);
   if (parent !== null && (await topicById(trx, parent)) === undefined) return refuse(notFound);
@@ -99,7 +99,7 @@ async function freeSlug(trx: Db, wished: string): Promise<string> {
 
 const known: ReadonlySet<string> = new Set(screens.map(({ path }) => path));
 
-export async function keepDraft(act: HelpAct, id: string, body: BodyOf<typeof saveHelpDraft>) {
+export async function keepDraft(act: HelpContext, id: string, body: BodyOf<typeof saveHelpDraft>) {
   const { trx, identity } = act.admission;
   if ((await topicById(trx, id)) === undefined) return refuse(notFound);
   const text = checkRichText(body.body);
@@ -121,7 +121,7 @@ export async function keepDraft(act: HelpAct, id: string, body: BodyOf<typeof sa
   return revision === undefined ? refuse(changedMeanwhile) : accept({ revision });
 }
 
-export async function publishTopic(act: HelpAct, id: string, revision: number) {
+export async function publishTopic(act: HelpContext, id: string, revision: number) {
   const { trx, identity } = act.admission;
   const topic = await topicById(trx, id);
   if (topic === undefined) return refuse(notFound);
@@ -132,7 +132,7 @@ export async function publishTopic(act: HelpAct, id: string, revision: number) {
   return accept({ version });
 }
 
-export async function withdrawTopic(act: HelpAct, id: string) {
+export async function withdrawTopic(act: HelpContext, id: string) {
   const { trx, identity } = act.admission;
   const topic = await topicById(trx, id);
   if (topic === undefined) return refuse(notFound);
@@ -144,7 +144,11 @@ export async function withdrawTopic(act: HelpAct, id: string) {
   return accept(true);
 }
 
-export async function moveTopic(act: HelpAct, id: string, { parent, before }: BodyOf<typeof moveHelpTopic>) {
+export async function moveTopic(
+  act: HelpContext,
+  id: string,
+  { parent, before }: BodyOf<typeof moveHelpTopic>,
+) {
   const { trx } = act.admission;
   await waitForTheTree(trx);
   const all = await allTopics(trx);
@@ -161,7 +165,7 @@ export async function moveTopic(act: HelpAct, id: string, { parent, before }: Bo
   return accept(true);
 }
 
-export async function removeTopic(act: HelpAct, id: string) {
+export async function removeTopic(act: HelpContext, id: string) {
   const { trx, identity } = act.admission;
   await waitForTheTree(trx);
   const topic = await topicById(trx, id);
@@ -195,7 +199,7 @@ function isScreen(path: string): boolean {
   return screenAt(path) !== undefined;
 }
 
-async function writeDown(act: HelpAct, what: string, topic: string): Promise<void> {
+async function writeDown(act: HelpContext, what: string, topic: string): Promise<void> {
   await record(act.admission.trx, {
     kind: 'help-changed',
     at: act.now,

@@ -7,7 +7,7 @@ import { may } from '@dre/core/domain/companies/roles';
 import { type Period, periodLength } from '@dre/core/domain/reports/months';
 import { accept, refuse } from '@dre/core/domain/result';
 import type { Db } from '../../database/connections/connection.ts';
-import type { ActingCompany, Admission } from '../../http/calls/gatekeeper.ts';
+import type { ActingCompany, AuthContext } from '../../http/calls/gatekeeper.ts';
 import { estimatesIn, hoursIn, partsIn, type SoughtParts, type Whose } from './company-report-queries.ts';
 
 export interface AskedReport {
@@ -19,7 +19,7 @@ export interface AskedReport {
 
 /** Owners and reviewers read everybody's, estimators their own: the estimates that bear their name. */
 export async function companyReport(
-  { trx, identity, company }: Admission & { readonly company: ActingCompany },
+  { trx, identity, company }: AuthContext & { readonly company: ActingCompany },
   { from, to, comparedFrom, comparedTo }: AskedReport,
   now: Date,
 ) {

@@ -17,7 +17,7 @@ import {
   type Renewal,
   renewToken,
   type RefreshOutcome,
-  type SessionDesk,
+  type SessionDependencies,
 } from './session-service.ts';
 import { ssoCompanyOf } from './sso/sso-service.ts';
 
@@ -28,14 +28,14 @@ export interface LoginReply {
 
 type LoginRefusal = keyof typeof loginSentences;
 
-export interface LoginDesk extends SessionDesk {
+export interface LoginDependencies extends SessionDependencies {
   /** Mails the link again to whoever has to confirm the address first. */
   readonly sendVerification: (trx: Db, person: PersonRow) => Promise<void>;
 }
 
 /** Spec §4, §8. What is wrong with an account is said only to who knows its password. */
 export async function logIn(
-  desk: LoginDesk,
+  desk: LoginDependencies,
   { userName, password }: { readonly userName: string; readonly password: string },
   place: SignInOrigin,
 ): Promise<LoginReply> {
@@ -73,7 +73,7 @@ export async function logIn(
 
 /** A company with its own sign-in page has given up passwords; only the product's administrators keep theirs. */
 async function refusePassword(
-  { db, now }: SessionDesk,
+  { db, now }: SessionDependencies,
   userName: string,
   place: SignInOrigin,
 ): Promise<LoginReply> {
@@ -98,7 +98,7 @@ const refreshRefusals: Record<Exclude<RefreshOutcome['kind'], 'renewed'>, keyof 
 };
 
 export async function refresh(
-  desk: SessionDesk,
+  desk: SessionDependencies,
   token: string | undefined,
   renewal: Renewal,
 ): Promise<LoginReply> {

@@ -8,22 +8,22 @@ import { record } from '../../audit/audit-queries.ts';
 import type { Db } from '../../database/connections/connection.ts';
 import type {
   ActingCompany,
-  Admission,
+  AuthContext,
   Credentials,
-  Gatekeeper,
+  Authenticator,
   GuardedScope,
   LeavesBehind,
 } from '../../http/calls/gatekeeper.ts';
 import { type ProblemDetails, ProblemError } from '../../http/problems.ts';
 import { admitCaller, type SessionStanding, touchSession } from './session-queries.ts';
-import { type SessionDesk, standOf } from './session-service.ts';
+import { type SessionDependencies, standOf } from './session-service.ts';
 import { activityGrainMs, judge, type SessionState } from './session-standing.ts';
 import { type TokenIdentity, verifyToken } from './token.ts';
 
 type NotAdmitted = ProblemDetails & { readonly kind: Extract<ErrorKind, 'not-signed-in' | 'forbidden'> };
 
 /** Checks the token's signature, then the session, the person and the company in the database, for every call. */
-export function sessionGatekeeper(desk: SessionDesk): Gatekeeper {
+export function sessionAuthenticator(desk: SessionDependencies): Authenticator {
   return {
     async recognize(credentials) {
       const token = bearerOf(credentials.authorization);
@@ -61,9 +61,9 @@ class Undo<R> extends Error {
 }
 
 async function admit<T, R extends LeavesBehind>(
-  desk: SessionDesk,
+  desk: SessionDependencies,
   ask: Ask,
-  work: (admission: Admission) => Promise<Result<T, R>>,
+  work: (admission: AuthContext) => Promise<Result<T, R>>,
 ): Promise<Result<T, R>> {
   try {
     const admitted = await perhapsEarly<Result<T, NotAdmitted>>((answer) =>
@@ -95,7 +95,7 @@ function perhapsEarly<T>(work: (answer: (value: T) => void) => Promise<T>): Prom
 }
 
 interface AtTheDoor {
-  readonly admission: Admission;
+  readonly admission: AuthContext;
   readonly hasWritten: boolean;
 }
 
@@ -137,7 +137,7 @@ async function atTheDoor(
 
 /** Asks nothing of the token, which may have been renewed since: only whether its session would still be let in. */
 function isStillAdmitted(
-  { db, now }: SessionDesk,
+  { db, now }: SessionDependencies,
   identity: TokenIdentity,
   scope: GuardedScope,
   company: ActingCompany | undefined,

@@ -14,12 +14,12 @@ import { waitFor } from '../../http/limits/rate-limits.ts';
 import { isFromOwnPage } from '../../http/security/same-origin.ts';
 import { deviceCookie, type DeviceCookie } from './device-cookie.ts';
 import { type FailureLimit, limitFailures } from './failure-limit.ts';
-import { logIn, type LoginDesk, refresh } from './login-service.ts';
+import { logIn, type LoginDependencies, refresh } from './login-service.ts';
 import { bearerOf } from './session-gatekeeper.ts';
 import { endSession, recentSessions } from './session-queries.ts';
 import type { SignInOrigin } from './session-service.ts';
 
-export function sessionRoutes(app: FastifyInstance, desk: LoginDesk, publicUrl: URL): void {
+export function sessionRoutes(app: FastifyInstance, desk: LoginDependencies, publicUrl: URL): void {
   const failures: FailureLimit = limitFailures(app.callCounts);
   mount(app, login, async ({ body, peer, ...call }) => {
     const wait = await failures.waitMs(peer, body.userName);

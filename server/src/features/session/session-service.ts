@@ -26,7 +26,7 @@ import { idleMs, judge, longestSessionMs, overlapMs, type SessionState } from '.
 import type { SigningKeys } from './signing-keys.ts';
 import { signToken, type TokenIdentity, verifyToken } from './token.ts';
 
-export interface SessionDesk {
+export interface SessionDependencies {
   readonly db: Db;
   readonly keys: SigningKeys;
   readonly now: () => Date;
@@ -48,7 +48,7 @@ export function isCovered(memberships: readonly MembershipRow[], now: Date): boo
 /** Begins or joins the session of this device and answers a token for one of its tabs. One device more than the seat has
  *  ends the session that was idle longest. */
 export async function openSession(
-  desk: SessionDesk,
+  desk: SessionDependencies,
   trx: Db,
   person: PersonRow,
   place: SignInOrigin,
@@ -108,7 +108,7 @@ export interface Renewal {
  *  given the same one, or each would end what the other was given. A token that was already replaced and whose successor
  *  was used ends the session. */
 export async function renewToken(
-  desk: SessionDesk,
+  desk: SessionDependencies,
   token: string,
   { requestId, hadInput }: Renewal,
 ): Promise<RefreshOutcome> {

@@ -15,7 +15,7 @@ import { insertLink, type LinkRow } from './links-queries.ts';
 import {
   isLiving,
   type SharedCall,
-  type SharedDesk,
+  type SharedDependencies,
   SharedRefused,
   type SharedRefusal,
   type SharedView,
@@ -49,7 +49,7 @@ interface Answering extends SharedView {
 
 /** An answer is kept whole with everything that follows from it, or refused and only the refusal is written down. */
 async function answer(
-  desk: SharedDesk,
+  desk: SharedDependencies,
   call: SharedCall,
   { what, audience, signer }: { what: AuditKind; audience: LinkRow['audience'] | 'any'; signer: Signer },
   work: (answering: Answering) => Promise<readonly NewAnswer[]>,
@@ -87,7 +87,7 @@ async function answer(
 const tooMany = conflict('There are too many answers by this link. Please call the shop.');
 
 export function approveShared(
-  desk: SharedDesk,
+  desk: SharedDependencies,
   call: SharedCall,
   signer: Signer & { readonly signature: string; readonly isTyped: boolean },
 ): Answered {
@@ -122,7 +122,7 @@ function actorOf({ trx, link, found, call, now }: Answering): LinkActor {
 }
 
 export function declineShared(
-  desk: SharedDesk,
+  desk: SharedDependencies,
   call: SharedCall,
   { reason, ...signer }: Signer & { readonly reason: string },
 ): Answered {
@@ -148,7 +148,7 @@ function refuseSuperseded({ link, found }: Answering): void {
 }
 
 export function askShared(
-  desk: SharedDesk,
+  desk: SharedDependencies,
   call: SharedCall,
   { text, ...signer }: Signer & { readonly text: string },
 ): Answered {
@@ -157,7 +157,7 @@ export function askShared(
 }
 
 export function reviewShared(
-  desk: SharedDesk,
+  desk: SharedDependencies,
   call: SharedCall,
   { comment, lines, isAgreed = false, ...signer }: Signer & LineReview,
 ): Answered {
@@ -232,7 +232,7 @@ function lineAnswer(
 
 /** Sent is what somebody used: a page that was only loaded, as mail scanners do, says nothing. */
 export async function useShared(
-  desk: SharedDesk,
+  desk: SharedDependencies,
   call: SharedCall,
 ): Promise<Result<boolean, Extract<SharedRefusal, { kind: 'link-ended' }>>> {
   try {
@@ -255,7 +255,7 @@ const ended = { kind: 'link-ended' } as const;
 
 /** A link of their own to the version that replaced theirs, if it was shared with the same people. */
 export async function followToNewer(
-  desk: SharedDesk,
+  desk: SharedDependencies,
   call: SharedCall,
 ): Promise<Result<{ readonly address: string }, SharedRefusal>> {
   return withLink(desk.db, call.token, async ({ trx, link }) => {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Change, Edit } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
-import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-words';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { denialChanges, proposalChanges, proposalWords } from '@dre/core/domain/sharing/proposal';
 import type { Cents, TenthHours } from '@dre/core/domain/units';
 import { record } from '../../audit/audit-queries.ts';
 import { notFoundHere } from '../../audit/foreign-id-queries.ts';
-import { type Act, type Outcome, type Refused, refusedFor } from '../estimates/record/access.ts';
+import { type RequestContext, type Outcome, type Refused, refusedFor } from '../estimates/record/access.ts';
 import { announce } from '../estimates/sync/announce.ts';
 import { sendEdits } from '../estimates/edits/edits-service.ts';
 import { lockEstimate } from '../estimates/record/estimates-queries.ts';
@@ -33,7 +33,7 @@ const notTaken = conflict('There is nothing in this to take into the estimate. R
 /** Taking a proposal makes ordinary edits of it, by whoever takes it; everything else is only said. */
 export async function decideAnswer(
   { enqueueMail }: { readonly enqueueMail: EnqueueMail },
-  act: Act,
+  act: RequestContext,
   id: string,
   given: Decision,
 ): Promise<Result<boolean, Refusal>> {
@@ -67,7 +67,7 @@ export async function decideAnswer(
 
 /** To the address the estimate has of them; without one the page of the link says it alone. */
 async function replyTo(
-  { admission: { trx, identity, company } }: Act,
+  { admission: { trx, identity, company } }: RequestContext,
   { audience, name, text: question }: AnswerRow,
   { parties, heading }: Estimate,
   text: string,
@@ -84,7 +84,7 @@ async function replyTo(
 const isAddress = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/;
 
 async function take(
-  act: Act,
+  act: RequestContext,
   answer: AnswerRow,
   { estimate, revision }: { readonly estimate: Estimate; readonly revision: number },
   mayStart: boolean,
@@ -99,7 +99,7 @@ async function take(
   const sent = await sendEdits(act, estimate.id, { device: randomUUID(), since: revision, edits });
   if (!sent.ok) return sent;
   const refused = sent.value.fates.flatMap(({ fate }) => (fate.kind === 'refused' ? [fate.refusal] : []))[0];
-  return refused === undefined ? accept(true) : refuse(conflict(sayRefusal(refused)));
+  return refused === undefined ? accept(true) : refuse(conflict(refusalMessage(refused)));
 }
 
 function changesFor(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AgreeingParty } from '@dre/core/domain/estimates/model/agreement';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
-import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-words';
 import type { VersionLabel, VersionRecord } from '@dre/core/domain/estimates/model/version';
 import type { Trx } from '../../database/connections/connection.ts';
 import { sendEdits } from '../estimates/edits/edits-service.ts';
@@ -54,7 +54,7 @@ async function editByLink(actor: LinkActor, change: Change): Promise<void> {
   const sent = await sendEdits(act, link.estimateId, { device: randomUUID(), since: found.revision, edits });
   if (!sent.ok) throw refused(sent.refusal.detail ?? 'This cannot be done as things stand.');
   const [kept] = sent.value.fates;
-  if (kept?.fate.kind === 'refused') throw refused(sayRefusal(kept.fate.refusal));
+  if (kept?.fate.kind === 'refused') throw refused(refusalMessage(kept.fate.refusal));
 }
 
 function refused(detail: string): SharedRefused {

@@ -2,7 +2,13 @@ import { type ShareAudience, type Sharing, shareLimits } from '@dre/core/contrac
 import { accept, refuse } from '@dre/core/domain/result';
 import { notFoundHere } from '../../audit/foreign-id-queries.ts';
 import { record } from '../../audit/audit-queries.ts';
-import { type Act, notHere, type Outcome, refusedFor, roleOf } from '../estimates/record/access.ts';
+import {
+  type RequestContext,
+  notHere,
+  type Outcome,
+  refusedFor,
+  roleOf,
+} from '../estimates/record/access.ts';
 import {
   type EstimateRecord,
   estimateById,
@@ -40,7 +46,7 @@ const tooMany = { kind: 'conflict', detail: 'This estimate has too many links.' 
 
 /** A new link; its token is in the address and nowhere else. */
 export async function createShareLink(
-  act: Act,
+  act: RequestContext,
   estimateId: string,
   { audience, version, days }: LinkOrder,
 ): Outcome<MadeLink, 'forbidden' | 'not-found' | 'conflict'> {
@@ -78,7 +84,7 @@ export async function createShareLink(
 
 export async function readSharing(
   secret: () => Promise<string>,
-  act: Act,
+  act: RequestContext,
   estimateId: string,
 ): Outcome<Sharing, 'forbidden' | 'not-found'> {
   const forbidden = refusedFor(act, 'read');
@@ -117,7 +123,7 @@ export async function readSharing(
 
 /** Lines of the version that counts which the insurer agreed to with an earlier one. */
 async function agreedLines(
-  { admission: { trx, company } }: Act,
+  { admission: { trx, company } }: RequestContext,
   found: EstimateRecord,
   answers: readonly AnswerRow[],
 ): Promise<string[]> {
@@ -135,7 +141,7 @@ const signedMs = 10 * 60_000;
 /** What was signed last of each version; answers come newest first. */
 async function signedVersions(
   secret: () => Promise<string>,
-  act: Act,
+  act: RequestContext,
   answers: readonly AnswerRow[],
 ): Promise<Sharing['signed']> {
   const { companyId } = act.admission.company;
@@ -151,7 +157,10 @@ async function signedVersions(
   return [...byVersion.values()];
 }
 
-export async function revokeShareLink(act: Act, id: string): Outcome<boolean, 'forbidden' | 'not-found'> {
+export async function revokeShareLink(
+  act: RequestContext,
+  id: string,
+): Outcome<boolean, 'forbidden' | 'not-found'> {
   const forbidden = refusedFor(act, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx, identity, company } = act.admission;

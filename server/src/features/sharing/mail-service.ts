@@ -22,9 +22,9 @@ import { changesText, changeText } from '@dre/core/domain/sharing/supplement-tex
 import { notFoundHere } from '../../audit/foreign-id-queries.ts';
 import type { Db } from '../../database/connections/connection.ts';
 import type { EnqueueMail, MailAttachment } from '../../mail/mail.ts';
-import { type Act, notHere, type Outcome, refusedFor } from '../estimates/record/access.ts';
+import { type RequestContext, notHere, type Outcome, refusedFor } from '../estimates/record/access.ts';
 import {
-  type DocumentDesk,
+  type DocumentDependencies,
   estimateDocument,
   wholeDocument,
 } from '../estimates/documents/documents-service.ts';
@@ -46,7 +46,7 @@ import {
 import { supplementOf } from './shared-supplement.ts';
 import { sharedVersion } from './shared-version.ts';
 
-export interface EstimateMailDependencies extends DocumentDesk {
+export interface EstimateMailDependencies extends DocumentDependencies {
   readonly enqueueMail: EnqueueMail;
   readonly sendAgain: (trx: Db, mailId: string) => Promise<boolean>;
   readonly publicUrl: URL;
@@ -79,7 +79,7 @@ const tooMany = {
 /** Mails a link to the version its sender saw. Link, mail and the job that sends it are made together, or nothing is. */
 export async function mailEstimate(
   desk: EstimateMailDependencies,
-  act: Act,
+  act: RequestContext,
   estimateId: string,
   order: Order,
 ): Outcome<EstimateMail, 'forbidden' | 'not-found' | 'conflict' | 'invalid-request' | 'too-many-requests'> {
@@ -137,7 +137,7 @@ interface Writing {
 
 async function writeMail(
   desk: EstimateMailDependencies,
-  act: Act,
+  act: RequestContext,
   { found, version, order, link, pdf }: Writing,
 ): Promise<EstimateMail> {
   const { estimate } = found;
@@ -183,7 +183,12 @@ const tooLarge = {
 } as const;
 
 /** The version as its reader gets it on paper. */
-async function pdfOf(desk: EstimateMailDependencies, act: Act, estimate: Estimate, { audience }: Order) {
+async function pdfOf(
+  desk: EstimateMailDependencies,
+  act: RequestContext,
+  estimate: Estimate,
+  { audience }: Order,
+) {
   const version = lastVersion(estimate);
   if (version === undefined) return refuse(notLocked);
   const paper = sharedPaper(readerOf(audience), version);
@@ -210,7 +215,11 @@ function withLink<Words extends { readonly subject: string; readonly text: strin
   return /\{\{\s*link\s*\}\}/.test(order.text) ? order : { ...order, text: `${order.text}\n\n{{link}}` };
 }
 
-async function valuesOf(act: Act, found: EstimateRecord, version: VersionRecord): Promise<MailValues> {
+async function valuesOf(
+  act: RequestContext,
+  found: EstimateRecord,
+  version: VersionRecord,
+): Promise<MailValues> {
   const { trx, company, identity } = act.admission;
   const content: EstimateContent = found.estimate;
   const { customer, insurer } = content.parties;
@@ -236,7 +245,7 @@ async function valuesOf(act: Act, found: EstimateRecord, version: VersionRecord)
 
 /** What a supplement changes; nothing where the version is the first. */
 async function supplementValues(
-  { admission: { trx, company } }: Act,
+  { admission: { trx, company } }: RequestContext,
   found: EstimateRecord,
   { label, corrections }: VersionRecord,
 ): Promise<Pick<MailValues, 'before' | 'change' | 'changes'>> {
@@ -249,7 +258,7 @@ async function supplementValues(
   return { before: since, change: changeText(change), changes: changesText(lines) };
 }
 
-export async function listMails(act: Act, estimateId: string) {
+export async function listMails(act: RequestContext, estimateId: string) {
   const forbidden = refusedFor(act, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx } = act.admission;
@@ -257,7 +266,7 @@ export async function listMails(act: Act, estimateId: string) {
   return accept({ items: (await estimateMails(trx, estimateId)).map(told) });
 }
 
-export async function retryMail(desk: EstimateMailDependencies, act: Act, id: string) {
+export async function retryMail(desk: EstimateMailDependencies, act: RequestContext, id: string) {
   const forbidden = refusedFor(act, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx } = act.admission;
@@ -277,7 +286,10 @@ function told(row: EstimateMailRow): EstimateMail {
   return mail;
 }
 
-export async function readTemplates({ canMail }: Pick<EstimateMailDependencies, 'canMail'>, act: Act) {
+export async function readTemplates(
+  { canMail }: Pick<EstimateMailDependencies, 'canMail'>,
+  act: RequestContext,
+) {
   const forbidden = refusedFor(act, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx, company } = act.admission;
@@ -292,7 +304,7 @@ export async function readTemplates({ canMail }: Pick<EstimateMailDependencies, 
 
 export async function changeTemplate(
   desk: Pick<EstimateMailDependencies, 'canMail'>,
-  act: Act,
+  act: RequestContext,
   { audience, template }: BodyOf<typeof changeMailTemplate>,
 ) {
   const { trx, company, identity } = act.admission;

@@ -6,7 +6,7 @@ import type { EnqueueMail } from '../../mail/mail.ts';
 import { admitByToken, linkById, type LinkRow, type LinkView } from './links-queries.ts';
 import { tokenHash } from './share-token.ts';
 
-export interface SharedDesk {
+export interface SharedDependencies {
   readonly db: Db;
   readonly now: () => Date;
   readonly enqueueMail: EnqueueMail;
@@ -62,7 +62,7 @@ export class SharedRefused extends Error {
 
 /** What was refused is known although it left nothing else behind; a token that was never given out is nobody's. */
 export async function writeDownRefusal(
-  { db, now }: SharedDesk,
+  { db, now }: SharedDependencies,
   call: SharedCall,
   what: string,
   refusal: SharedRefusal,

@@ -3,7 +3,7 @@ import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { type Db, inCompany } from '../../database/connections/connection.ts';
 import type { AuditRow, DocumentSignature } from '../../documents/estimate/order.ts';
 import {
-  type DocumentDesk,
+  type DocumentDependencies,
   type DocumentJob,
   drawDocument,
   estimateDocument,
@@ -15,7 +15,7 @@ import { isLiving, withLink } from './public-call.ts';
 import { sharedPaper, wholePaper } from './shared-paper.ts';
 import { openSharedGrant } from './shared-address.ts';
 
-export interface SharedDocumentDesk extends DocumentDesk {
+export interface SharedDocumentDependencies extends DocumentDependencies {
   readonly addressSecret: () => Promise<string>;
 }
 
@@ -29,7 +29,7 @@ const ended: Unseen = { kind: 'link-ended' };
 
 /** The PDF behind an address of a share page: as it is drawn, or the signed one as it was kept. */
 export async function openSharedDocument(
-  desk: SharedDocumentDesk,
+  desk: SharedDocumentDependencies,
   sealed: string,
 ): Promise<Result<SharedDocument, Unseen>> {
   const grant = openSharedGrant(await desk.addressSecret(), sealed);
@@ -48,7 +48,7 @@ export async function openSharedDocument(
 
 /** Made once, with the approval; whoever comes again gets the same bytes. */
 async function signedDocument(
-  desk: SharedDocumentDesk,
+  desk: SharedDocumentDependencies,
   link: LinkRow,
 ): Promise<Result<SharedDocument, Unseen>> {
   const made = await inCompany(desk.db, link.companyId, async (trx) => {
@@ -79,7 +79,7 @@ async function signedDocument(
 const inWork = new Map<string, Promise<Buffer>>();
 
 /** Who comes while it is being made waits for the same one. */
-function madeOnce(desk: SharedDocumentDesk, key: string, job: DocumentJob): Promise<Buffer> {
+function madeOnce(desk: SharedDocumentDependencies, key: string, job: DocumentJob): Promise<Buffer> {
   const make = async () => {
     const bytes = await wholeDocument(desk, job);
     await desk.store.put(key, bytes);
@@ -91,7 +91,7 @@ function madeOnce(desk: SharedDocumentDesk, key: string, job: DocumentJob): Prom
 }
 
 /** As soon as it was signed, so that nothing the shop changes later is in it. */
-export async function keepSignedDocument(desk: SharedDocumentDesk, token: string): Promise<void> {
+export async function keepSignedDocument(desk: SharedDocumentDependencies, token: string): Promise<void> {
   const link = await withLink(desk.db, token, async (shown) => shown.link);
   const kept = link && (await signedDocument(desk, link));
   if (kept?.ok) kept.value.body.destroy();

@@ -24,23 +24,23 @@ import { type AnswerRow, answersOf, lastApproval } from './answers-queries.ts';
 import { payerOf, versionOfLink } from './link-edit.ts';
 import { isSameVersion, lastVersion } from './link-state.ts';
 import { insertView, linksOf, type LinkRow } from './links-queries.ts';
-import { isLiving, type SharedCall, type SharedDesk, visitOf, withLink } from './public-call.ts';
+import { isLiving, type SharedCall, type SharedDependencies, visitOf, withLink } from './public-call.ts';
 import { sealShared } from './shared-address.ts';
 import { lastSaid, replyOf } from './said-to-lines.ts';
 import { agreedBefore, saidBefore, supplementOf } from './shared-supplement.ts';
 import { sharedVersion } from './shared-version.ts';
 
 /** What a link shows; that somebody looked is written down. */
-export function openShared(desk: SharedDesk, call: SharedCall): Promise<Shared> {
+export function openShared(desk: SharedDependencies, call: SharedCall): Promise<Shared> {
   return show(desk, call, true);
 }
 
 /** The same after an answer of theirs, which is no further look. */
-export function shownAgain(desk: SharedDesk, call: SharedCall): Promise<Shared> {
+export function shownAgain(desk: SharedDependencies, call: SharedCall): Promise<Shared> {
   return show(desk, call, false);
 }
 
-async function show(desk: SharedDesk, call: SharedCall, isVisit: boolean): Promise<Shared> {
+async function show(desk: SharedDependencies, call: SharedCall, isVisit: boolean): Promise<Shared> {
   const secret = await desk.addressSecret();
   return withLink(desk.db, call.token, async ({ trx, link }): Promise<Shared> => {
     const now = desk.now();

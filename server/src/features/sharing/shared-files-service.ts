@@ -4,7 +4,7 @@ import type { FileStore, StoredFile } from '../../storage/file-store.ts';
 import { keptFile } from '../estimates/photos/photo-queries.ts';
 import { photoKey } from '../estimates/photos/photo-sizes.ts';
 import { linkById } from './links-queries.ts';
-import { isLiving, type SharedDesk } from './public-call.ts';
+import { isLiving, type SharedDependencies } from './public-call.ts';
 import { openSharedGrant } from './shared-address.ts';
 
 export interface SharedFile extends StoredFile {
@@ -16,7 +16,7 @@ const ended: Unseen = { kind: 'link-ended' };
 
 /** The address is the authority, and it ends with its time or with its link. */
 export async function openSharedPhoto(
-  desk: SharedDesk & { readonly store: FileStore },
+  desk: SharedDependencies & { readonly store: FileStore },
   sealed: string,
 ): Promise<Result<SharedFile, Unseen>> {
   const grant = openSharedGrant(await desk.addressSecret(), sealed);

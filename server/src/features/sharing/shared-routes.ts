@@ -13,8 +13,8 @@ import { mount } from '../../http/calls/mount.ts';
 import { callLimit } from '../../http/limits/rate-limits.ts';
 import { sendProblem } from '../../http/problems.ts';
 import { isFromOwnPage } from '../../http/security/same-origin.ts';
-import type { DocumentDesk } from '../estimates/documents/documents-service.ts';
-import type { SharedDesk } from './public-call.ts';
+import type { DocumentDependencies } from '../estimates/documents/documents-service.ts';
+import type { SharedDependencies } from './public-call.ts';
 
 /** Read with the first visitor. */
 const shown = () => import('./shared-estimate-service.ts');
@@ -22,7 +22,7 @@ const answers = () => import('./answer-service.ts');
 const files = () => import('./shared-files-service.ts');
 const documents = () => import('./shared-documents-service.ts');
 
-export interface SharedRoutesDesk extends SharedDesk, DocumentDesk {
+export interface SharedRoutesDependencies extends SharedDependencies, DocumentDependencies {
   readonly publicUrl: URL;
 }
 
@@ -38,7 +38,7 @@ function callOf({ body, peer, requestId, headers }: Called) {
 }
 
 /** Calls of whoever has a link: nobody signs in, and the token says everything. */
-export function sharedRoutes(app: FastifyInstance, desk: SharedRoutesDesk): void {
+export function sharedRoutes(app: FastifyInstance, desk: SharedRoutesDependencies): void {
   mount(app, openShared, async (call) => accept(await (await shown()).openShared(desk, callOf(call))));
   mount(app, useShared, async (call) => (await answers()).useShared(desk, callOf(call)));
   approvalRoute(app, desk);
@@ -51,7 +51,7 @@ export function sharedRoutes(app: FastifyInstance, desk: SharedRoutesDesk): void
 }
 
 /** Whoever signs does not wait for the signed document. */
-function approvalRoute(app: FastifyInstance, desk: SharedRoutesDesk): void {
+function approvalRoute(app: FastifyInstance, desk: SharedRoutesDependencies): void {
   const running = new Set<Promise<void>>();
   app.addHook('onClose', () => Promise.all(running));
   const keep = (token: string, requestId: string) => {
@@ -73,7 +73,7 @@ function approvalRoute(app: FastifyInstance, desk: SharedRoutesDesk): void {
   });
 }
 
-function pictureRoute(app: FastifyInstance, desk: SharedRoutesDesk): void {
+function pictureRoute(app: FastifyInstance, desk: SharedRoutesDependencies): void {
   app.get<{ Params: { sealed: string } }>('/api/share-files/:sealed', async (request, reply) => {
     if (!isFromOwnPage(request.headers, desk.publicUrl)) return sendProblem(reply, 'cross-site');
     const photo = await (await files()).openSharedPhoto(desk, request.params.sealed);
@@ -92,7 +92,7 @@ const busy = {
   detail: 'Too many documents are being made at the moment. Please try again in a few seconds.',
 };
 
-function documentRoute(app: FastifyInstance, desk: SharedRoutesDesk): void {
+function documentRoute(app: FastifyInstance, desk: SharedRoutesDependencies): void {
   app.get<{ Params: { sealed: string }; Querystring: { download?: string } }>(
     '/api/share-documents/:sealed',
     { onRequest: callLimit(app, 'share-documents', { requests: 20, perSeconds: 60 }) },

@@ -12,13 +12,13 @@ import type { EnqueueMail } from '../../mail/mail.ts';
 const links = () => import('./links-service.ts');
 const decisions = () => import('./decision-service.ts');
 
-export interface SharingDesk {
+export interface SharingDependencies {
   readonly now: () => Date;
   readonly enqueueMail: EnqueueMail;
   readonly addressSecret: () => Promise<string>;
 }
 
-export function sharingRoutes(app: FastifyInstance, desk: SharingDesk): void {
+export function sharingRoutes(app: FastifyInstance, desk: SharingDependencies): void {
   const now = () => ({ now: desk.now() });
   mount(app, createShareLink, async ({ params, body, ...act }) =>
     (await links()).createShareLink({ ...act, ...now() }, params.id, body),

@@ -9,12 +9,12 @@ import { verifyRecord } from '../../audit/verify-service.ts';
 import { mount } from '../../http/calls/mount.ts';
 import { type House, productState, type Retry, retryFailed } from './state-service.ts';
 
-export interface StateDesk extends Pick<Retry, 'mail' | 'queues'> {
+export interface StateDependencies extends Pick<Retry, 'mail' | 'queues'> {
   readonly now: () => Date;
   readonly house: House;
 }
 
-export function stateRoutes(app: FastifyInstance, { now, house, mail, queues }: StateDesk): void {
+export function stateRoutes(app: FastifyInstance, { now, house, mail, queues }: StateDependencies): void {
   mount(app, readProductState, async ({ admission }) =>
     accept(await productState(admission.trx, house, now())),
   );

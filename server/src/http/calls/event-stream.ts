@@ -39,7 +39,7 @@ const farewellMs = 2_000;
 /** Announced by the database with the id of the person or the company whose access has changed. */
 const accessChannel = 'access';
 
-export interface StreamSurroundings {
+export interface EventStreamDependencies {
   readonly notifications: Notifications;
   readonly beatMs: number;
 }
@@ -48,7 +48,7 @@ export interface StreamSurroundings {
  *  when a session, a role or a subscription has changed: what was written after that is not sent before it is known. */
 export function eventStreams(
   app: FastifyInstance,
-  { notifications, beatMs }: StreamSurroundings,
+  { notifications, beatMs }: EventStreamDependencies,
 ): EventStreams {
   const open = new Map<Readable, OpenStream>();
   const ofPerson = new Map<string, number>();

@@ -23,7 +23,7 @@ export interface ActingCompany {
 export type GuardedScope = Exclude<Scope, 'public'>;
 
 /** What is known about the caller, and the transaction the whole call runs in. */
-export interface Admission {
+export interface AuthContext {
   readonly trx: Db;
   readonly identity: Identity;
   /** Present for calls of scope `company`, and only for them. */
@@ -42,7 +42,7 @@ export interface Credentials {
 }
 
 /** Who was let in before, for which company. Whoever remembers it vouches for it. */
-export type EarlierAdmission = Pick<Identity, 'personId' | 'sessionId' | 'tabId'> &
+export type EarlierAuthContext = Pick<Identity, 'personId' | 'sessionId' | 'tabId'> &
   Pick<ActingCompany, 'companyId'>;
 
 export interface Readmission {
@@ -51,11 +51,14 @@ export interface Readmission {
 }
 
 /** Stands before every guarded call; throws a ProblemError for whom it turns away. */
-export interface Gatekeeper {
+export interface Authenticator {
   /** Whether the token is one of ours and unexpired; asks nobody. */
-  recognize(credentials: Credentials): Promise<Recognized>;
+  recognize(credentials: Credentials): Promise<VerifiedCaller>;
   /** For what was promised to somebody who was let in before: the work is done if they would be let in now. */
-  readmit<T>(earlier: EarlierAdmission, work: (admission: Readmission) => Promise<T>): Promise<T | undefined>;
+  readmit<T>(
+    earlier: EarlierAuthContext,
+    work: (admission: Readmission) => Promise<T>,
+  ): Promise<T | undefined>;
 }
 
 /** What a refused call leaves behind: everything else it did is undone. */
@@ -65,11 +68,11 @@ export interface LeavesBehind {
 }
 
 /** A caller whose token is ours; whether their session is still good is seen when they are admitted. */
-export interface Recognized {
+export interface VerifiedCaller {
   /** Lets the call in, inside one transaction that knows its person and company. A refusal undoes the transaction. */
   admit<T, R extends LeavesBehind>(
     scope: GuardedScope,
-    work: (admission: Admission) => Promise<Result<T, R>>,
+    work: (admission: AuthContext) => Promise<Result<T, R>>,
   ): Promise<Result<T, R>>;
   /** Whether who was admitted would be again, for the same company and role. Asking is no sign of life. */
   isStillAdmitted(scope: GuardedScope, company: ActingCompany | undefined): Promise<boolean>;

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AuditEntry } from '../../audit/audit-queries.ts';
 import { compressAnswer } from './compress-answer.ts';
 import type { EventStreams, OpenEvents } from './event-stream.ts';
-import type { ActingCompany, Admission, Credentials, Gatekeeper, Recognized } from './gatekeeper.ts';
+import type { ActingCompany, AuthContext, Credentials, Authenticator, VerifiedCaller } from './gatekeeper.ts';
 import { takeBytesOnly } from './json-bodies.ts';
 import { type ProblemDetails, ProblemError, sendProblem } from '../problems.ts';
 import { callLimit } from '../limits/rate-limits.ts';
@@ -20,8 +20,8 @@ export interface Refusal<Kind extends ErrorKind> extends ProblemDetails {
 type AdmissionFor<S extends Scope> = S extends 'public'
   ? undefined
   : S extends 'company'
-    ? Admission & { readonly company: ActingCompany }
-    : Admission;
+    ? AuthContext & { readonly company: ActingCompany }
+    : AuthContext;
 
 export interface EndpointCall<E extends Endpoint> {
   readonly params: ParamsOf<E>;
@@ -58,7 +58,7 @@ type Afterwards<E extends Endpoint> = (
 ) => Promise<Outcome<E>>;
 
 /** Whose token was checked already, so that no signature is checked twice for one call. */
-const recognized = new WeakMap<FastifyRequest, Recognized>();
+const recognized = new WeakMap<FastifyRequest, VerifiedCaller>();
 
 /** Mounts one endpoint of the contract: limits, guard, validation, reply, refusals, all from its declaration. */
 export function mount<E extends Endpoint>(
@@ -104,7 +104,7 @@ function addRoute<E extends Endpoint>(
     // What a company wrote itself is not compressed: see there.
     ...(endpoint.keep && scope !== 'company' && { onSend: compressAnswer }),
     handler: async (request, reply) => {
-      const work = (admission?: Admission) => handler(callOf<E>(request, reply, admission));
+      const work = (admission?: AuthContext) => handler(callOf<E>(request, reply, admission));
       const answer = (outcome: Outcome<E>) => {
         noteRefusal(app, reply, outcome);
         return answerWith(reply, endpoint, outcome);
@@ -112,7 +112,7 @@ function addRoute<E extends Endpoint>(
       if (scope === 'public') return answer(await work());
       const caller = recognized.get(request);
       if (caller === undefined) throw new ProblemError('not-signed-in');
-      let admitted: Admission | undefined;
+      let admitted: AuthContext | undefined;
       const outcome = await caller.admit(scope, (admission) => work((admitted = admission)));
       if (!outcome.ok || admitted === undefined) return answer(outcome);
       if (afterwards !== undefined) {
@@ -176,7 +176,7 @@ function credentialsOf(request: FastifyRequest, { byItself, method }: Endpoint):
 function callOf<E extends Endpoint>(
   request: FastifyRequest,
   reply: FastifyReply,
-  admission: Admission | undefined,
+  admission: AuthContext | undefined,
 ): EndpointCall<E> {
   return {
     params: request.params as ParamsOf<E>,
@@ -196,7 +196,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every endpoint of the contract this server answers; OpenAPI and the route tests read it. */
     mountedEndpoints: Endpoint[];
-    gatekeeper: Gatekeeper;
+    gatekeeper: Authenticator;
     /** Writes entries down in a transaction of their own. */
     recordApart(entries: readonly AuditEntry[]): Promise<void>;
     eventStreams: EventStreams;

@@ -1,6 +1,6 @@
 import type { EstimateCounts } from '@dre/core/contract/reports/reports';
 import { monthsOfCompany, sayChange } from '@dre/core/domain/reports/company-figures';
-import { sayMonth, sayPeriod, sayShortPeriod } from '@dre/core/domain/reports/months';
+import { formatMonth, formatPeriod, formatShortPeriod } from '@dre/core/domain/reports/months';
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { kindWords } from '../../lib/company-kinds.ts';
@@ -34,9 +34,9 @@ export function CompanyMonths({ counts, company, address }: CompanyMonthsProps) 
       'Value of those sent',
     ],
     rows: months.map((row) => [
-      sayMonth(row.month),
+      formatMonth(row.month),
       { value: row.estimates, decimals: 0 },
-      sayMonth(row.comparedMonth),
+      formatMonth(row.comparedMonth),
       { value: row.before, decimals: 0 },
       sayChange(row),
       { value: row.sent, decimals: 0 },
@@ -62,7 +62,7 @@ export function CompanyMonths({ counts, company, address }: CompanyMonthsProps) 
         </div>
       </div>
       <output className={styles['answer']}>
-        {`${now.toLocaleString('en-US')} ${now === 1 ? 'estimate' : 'estimates'} in ${sayPeriod(periods.period)}, ${before.toLocaleString('en-US')} in ${sayPeriod(periods.compared)}. `}
+        {`${now.toLocaleString('en-US')} ${now === 1 ? 'estimate' : 'estimates'} in ${formatPeriod(periods.period)}, ${before.toLocaleString('en-US')} in ${formatPeriod(periods.compared)}. `}
         <Link to="/admin/companies" search={{ search: company.name }}>
           {`${kindWords[company.kind]}, ${company.users} ${company.users === 1 ? 'user' : 'users'}`}
         </Link>
@@ -71,10 +71,10 @@ export function CompanyMonths({ counts, company, address }: CompanyMonthsProps) 
         <ReportBars
           title="Estimates"
           of="Month"
-          names={{ now: sayShortPeriod(periods.period), before: sayShortPeriod(periods.compared) }}
+          names={{ now: formatShortPeriod(periods.period), before: formatShortPeriod(periods.compared) }}
           rows={months.map((row) => ({
             id: row.month,
-            name: sayShortPeriod({ first: row.month, last: row.month }),
+            name: formatShortPeriod({ first: row.month, last: row.month }),
             now: row.estimates,
             before: row.before,
           }))}

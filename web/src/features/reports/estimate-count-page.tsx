@@ -1,6 +1,6 @@
 import { getEstimateCountByCompany, type EstimateCounts } from '@dre/core/contract/reports/reports';
 import { countReport, sayReport } from '@dre/core/domain/reports/company-figures';
-import { sayShortPeriod } from '@dre/core/domain/reports/months';
+import { formatShortPeriod } from '@dre/core/domain/reports/months';
 import { countSheet } from '@dre/core/domain/reports/report-sheets';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -63,7 +63,7 @@ function Report({ counts, address }: ReportProps) {
   const periods = periodsOf(address, counts.now);
   const { period, compared } = periods;
   const report = countReport(counts, periods, address.kind ?? null);
-  const names = { now: sayShortPeriod(period), before: sayShortPeriod(compared) };
+  const names = { now: formatShortPeriod(period), before: formatShortPeriod(compared) };
   const sheet = countSheet(report, periods, (kind) => kindWords[kind as CompanyKind]);
   return (
     <>

@@ -1,4 +1,4 @@
-import { type Month, sayMonth } from '@dre/core/domain/reports/months';
+import { type Month, formatMonth } from '@dre/core/domain/reports/months';
 import { SegmentedControl } from '../../ui/actions/SegmentedControl.tsx';
 import { Select } from '../../ui/choices/Select.tsx';
 import type { ReportAddress } from './report-address.ts';
@@ -13,7 +13,7 @@ interface PeriodChoiceProps {
 
 /** Which months, and which ones they are compared with. */
 export function PeriodChoice({ address, now, months, onChange }: PeriodChoiceProps) {
-  const options = months.map((id) => ({ id, label: sayMonth(id) }));
+  const options = months.map((id) => ({ id, label: formatMonth(id) }));
   return (
     <>
       <SegmentedControl

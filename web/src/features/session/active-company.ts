@@ -1,6 +1,6 @@
 import type { Company } from '@dre/core/domain/session/claims';
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { KeptValues } from './session.ts';
+import type { KeyValueStorage } from './session.ts';
 
 const storageKey = 'active_company';
 
@@ -13,13 +13,13 @@ export interface ActiveCompany {
   subscribe(onChange: () => void): () => void;
 }
 
-export interface ActiveCompanySurroundings {
+export interface ActiveCompanyDependencies {
   /** Lives as long as the tab: two tabs may act for two companies. */
-  readonly tab: KeptValues;
+  readonly tab: KeyValueStorage;
   readonly companies: () => readonly Company[];
 }
 
-export function createActiveCompany({ tab, companies }: ActiveCompanySurroundings): ActiveCompany {
+export function createActiveCompany({ tab, companies }: ActiveCompanyDependencies): ActiveCompany {
   const subscribers = new Set<() => void>();
   return {
     companies,

@@ -1,7 +1,7 @@
-import type { KeptValues } from './session.ts';
+import type { KeyValueStorage } from './session.ts';
 
 /** Storage that may be closed to us (a private window, a blocked site): then values last as long as the page. */
-export function keptValues(open: () => Storage): KeptValues {
+export function keptValues(open: () => Storage): KeyValueStorage {
   try {
     const storage = open();
     storage.getItem('');
@@ -11,7 +11,7 @@ export function keptValues(open: () => Storage): KeptValues {
   }
 }
 
-export function inMemory(): KeptValues {
+export function inMemory(): KeyValueStorage {
   const values = new Map<string, string>();
   return {
     getItem: (key) => values.get(key) ?? null,

@@ -11,7 +11,7 @@ export type RefreshReply =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'transport-error' };
 
-export interface RefreshSurroundings {
+export interface RefreshDependencies {
   readonly rules: RefreshRules;
   readonly now: () => number;
   /** Calls back once, after so many milliseconds; answers the way to call it off. */
@@ -31,7 +31,7 @@ export interface RefreshDriver {
 }
 
 /** Runs the refresh cycle of core on a real clock and a real connection. */
-export function driveRefresh(surroundings: RefreshSurroundings): RefreshDriver {
+export function driveRefresh(surroundings: RefreshDependencies): RefreshDriver {
   let state: RefreshState = { kind: 'idle' };
   let callOff = () => {};
 

@@ -10,13 +10,13 @@ const storageKeys = {
 } as const;
 
 /** The part of `Storage` a session needs. */
-export type KeptValues = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export interface SessionSurroundings {
+export interface SessionDependencies {
   /** Lives as long as the tab: the token. */
-  readonly tab: KeptValues;
+  readonly tab: KeyValueStorage;
   /** Lives on the device: the remembered name. */
-  readonly device: KeptValues;
+  readonly device: KeyValueStorage;
   readonly now: () => number;
   readonly product: string;
 }
@@ -57,7 +57,7 @@ export interface Session {
 
 export const signedOut: SessionState = { signedIn: false, admin: false, userName: '' };
 
-export function createSession(surroundings: SessionSurroundings): Session {
+export function createSession(surroundings: SessionDependencies): Session {
   const { tab, device } = surroundings;
   const events = createLoginEvents();
   const subscribers = new Set<() => void>();
@@ -127,7 +127,7 @@ type Remembering = Pick<
   'rememberedName' | 'rememberName' | 'refreshMessage' | 'forgetRefreshMessage'
 >;
 
-function remembering({ tab, device }: SessionSurroundings): Remembering {
+function remembering({ tab, device }: SessionDependencies): Remembering {
   return {
     rememberedName: () => device.getItem(storageKeys.rememberedName) ?? '',
     rememberName(name) {
@@ -139,7 +139,7 @@ function remembering({ tab, device }: SessionSurroundings): Remembering {
   };
 }
 
-function readState({ tab, now, product }: SessionSurroundings): SessionState {
+function readState({ tab, now, product }: SessionDependencies): SessionState {
   const claims = readClaims(tab.getItem(storageKeys.token) ?? undefined);
   if (claims === undefined || !isTokenValid(claims, now(), product)) return signedOut;
   return {

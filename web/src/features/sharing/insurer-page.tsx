@@ -24,12 +24,12 @@ import frame from './share.module.css';
 import { SharedPhotos } from './shared-photos.tsx';
 import { StickyCard } from './sticky-card.tsx';
 import { SupplementCard } from './supplement-card.tsx';
-import type { SharedDesk } from './use-shared.ts';
+import type { SharedEstimateState } from './use-shared.ts';
 import { WordsDialog } from './words-dialog.tsx';
 
 interface InsurerPageProps {
   readonly shared: InsurersEstimate;
-  readonly desk: SharedDesk;
+  readonly desk: SharedEstimateState;
 }
 
 /** Every line with why it is billed. What is said here changes nothing until the estimator takes it. */

@@ -13,13 +13,13 @@ import styles from './share.module.css';
 import { SharedPhotos } from './shared-photos.tsx';
 import { StickyCard } from './sticky-card.tsx';
 import { SupplementCard } from './supplement-card.tsx';
-import type { SharedDesk } from './use-shared.ts';
+import type { SharedEstimateState } from './use-shared.ts';
 
 const drawing = onDemand(async () => (await import('./owner-drawing.tsx')).OwnerDrawing);
 
 interface OwnerPageProps {
   readonly shared: OwnersEstimate;
-  readonly desk: SharedDesk;
+  readonly desk: SharedEstimateState;
 }
 
 /** What the owner reads and signs. The story first, then the lines, then what they pay. */

@@ -9,12 +9,12 @@ import { dayOf } from './days.ts';
 import { OwnerOutcome } from './owner-outcome.tsx';
 import styles from './pay.module.css';
 import { SignForm } from './sign-form.tsx';
-import type { SharedDesk } from './use-shared.ts';
+import type { SharedEstimateState } from './use-shared.ts';
 import { WordsDialog } from './words-dialog.tsx';
 
 interface PayCardProps {
   readonly shared: OwnersEstimate;
-  readonly desk: SharedDesk;
+  readonly desk: SharedEstimateState;
 }
 
 /** What it costs, what of it the owner pays, and what they can say to it. */

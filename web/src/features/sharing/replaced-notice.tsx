@@ -4,11 +4,11 @@ import { problemText } from '../../lib/use-action.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import styles from './share.module.css';
-import type { SharedDesk } from './use-shared.ts';
+import type { SharedEstimateState } from './use-shared.ts';
 
 interface ReplacedNoticeProps {
   readonly shared: OwnersEstimate | InsurersEstimate;
-  readonly desk: SharedDesk;
+  readonly desk: SharedEstimateState;
 }
 
 /** A newer version counts. What was approved of this one stays so. */

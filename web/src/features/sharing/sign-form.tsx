@@ -10,11 +10,11 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import styles from './pay.module.css';
 import { SignPad } from './sign-pad.tsx';
-import type { SharedDesk } from './use-shared.ts';
+import type { SharedEstimateState } from './use-shared.ts';
 
 interface SignFormProps {
   readonly shared: OwnersEstimate;
-  readonly desk: SharedDesk;
+  readonly desk: SharedEstimateState;
   readonly onDone: () => void;
 }
 

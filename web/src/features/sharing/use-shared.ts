@@ -15,7 +15,7 @@ import { useCall } from '../../lib/use-call.ts';
 type AnswerCall = Endpoint & { readonly reply: (typeof openShared)['reply'] };
 type Fields<E extends Endpoint> = Omit<NonNullable<CallParts<E>['body']>, 'token' | 'id'>;
 
-export interface SharedDesk {
+export interface SharedEstimateState {
   readonly token: string;
   readonly shared: Shared | undefined;
   readonly problem: Problem | undefined;
@@ -27,7 +27,7 @@ export interface SharedDesk {
 }
 
 /** What the link shows, and everything that can be said to it. */
-export function useShared(token: string): SharedDesk {
+export function useShared(token: string): SharedEstimateState {
   const api = useApi();
   const { value, problem, reload } = useCall(openShared, { body: { token } }, token);
   const [answered, setAnswered] = useState<Shared>();

@@ -1,10 +1,10 @@
 import type { Problem } from '@dre/core/contract/problem';
 import type { WaitingPhotos } from './waiting-photos.ts';
-import type { KeptPhoto } from './storage/photo-shelf.ts';
+import type { PendingPhoto } from './storage/photo-shelf.ts';
 
 /** A picture on its way: being made smaller, waiting for its turn or the network, being sent, or not taken. */
 export interface Arrival {
-  readonly photo: KeptPhoto;
+  readonly photo: PendingPhoto;
   readonly stage: 'reading' | 'waiting' | 'sending' | 'refused';
   /** How much of it the server has, from 0 to 1. */
   readonly share: number;
@@ -34,7 +34,7 @@ export interface Outbox {
 export const emptyOutbox: Outbox = { arrivals: new Map(), refused: [], trouble: null, isFull: false };
 
 /** Where a new photo belongs. */
-export interface PhotoHome extends Pick<KeptPhoto, 'estimate' | 'company' | 'place' | 'view' | 'lines'> {
+export interface PhotoHome extends Pick<PendingPhoto, 'estimate' | 'company' | 'place' | 'view' | 'lines'> {
   /** The order of the last photo of the estimate; new ones come after it. */
   readonly lastOrder: string | null;
 }
@@ -44,7 +44,7 @@ export interface PhotoEstimate {
   /** On it, or removed from it. */
   readonly knows: (id: string) => boolean;
   /** Null, or why it cannot be put there. */
-  readonly add: (photo: KeptPhoto) => string | null;
+  readonly add: (photo: PendingPhoto) => string | null;
   /** Ends once what was added is kept. */
   readonly safe: () => Promise<void>;
 }

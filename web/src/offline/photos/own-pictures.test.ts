@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { KeptPhoto } from './storage/photo-shelf.ts';
+import type { PendingPhoto } from './storage/photo-shelf.ts';
 import { ownPictures } from './own-pictures.ts';
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
 test('a picture the server has is asked of the server from then on, and whoever was just given its bytes still gets them', async () => {
   const pictures = ownPictures();
   const bytes = new Blob(['twelve megapixels']);
-  pictures.know({ toSend: { file: 'wall', bytes } } as unknown as KeptPhoto, 'small');
+  pictures.know({ toSend: { file: 'wall', bytes } } as unknown as PendingPhoto, 'small');
   const given = pictures.of('wall')?.large ?? '';
   pictures.release('wall');
   expect(pictures.of('wall')).toEqual({ small: 'small', large: undefined });

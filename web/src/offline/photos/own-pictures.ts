@@ -1,10 +1,10 @@
-import type { KeptPhoto } from './storage/photo-shelf.ts';
+import type { PendingPhoto } from './storage/photo-shelf.ts';
 
 /** Addresses of pictures this page has the bytes of. */
 export interface OwnPictures {
-  know(photo: KeptPhoto, smallUrl: string | undefined): void;
+  know(photo: PendingPhoto, smallUrl: string | undefined): void;
   /** The small one of a photo found on the shelf. */
-  smallOf(photo: KeptPhoto): string | undefined;
+  smallOf(photo: PendingPhoto): string | undefined;
   of(file: string): OwnPicture | undefined;
   /** The server has it: the large one is not given out any more, the small one stays for as long as the page is shown. */
   release(file: string): void;

@@ -1,23 +1,23 @@
 import type { Api } from '../../lib/api.ts';
 import { newId } from '../../lib/new-id.ts';
 import { followOpened } from '../sync/opened-estimates.ts';
-import { openPhotoShelf } from './storage/open-photo-shelf.ts';
+import { openPhotoStorage } from './storage/open-photo-shelf.ts';
 import { browserTabs } from './tabs.ts';
-import { PhotoDesk } from './photo-desk.ts';
+import { PhotoStore } from './photo-desk.ts';
 import { photoEstimate } from './photo-estimate.ts';
 import { startShrinking } from './shrink/shrinking.ts';
-import { serverWire } from './upload/server-wire.ts';
+import { photoApi } from './upload/server-wire.ts';
 
-const desks = new Map<string, PhotoDesk>();
+const desks = new Map<string, PhotoStore>();
 let actingFor: string | undefined;
 
 /** One for each person and page: what it sends goes on when the screen changes. */
-export function deskOf(person: string, api: Api): PhotoDesk {
+export function deskOf(person: string, api: Api): PhotoStore {
   const known = desks.get(person);
   if (known !== undefined) return known;
-  const desk = new PhotoDesk({
-    shelf: openPhotoShelf(person),
-    wire: serverWire(api),
+  const desk = new PhotoStore({
+    shelf: openPhotoStorage(person),
+    wire: photoApi(api),
     shrinking: startShrinking(),
     tabs: browserTabs(person, newId()),
     company: () => actingFor,
@@ -31,7 +31,7 @@ export function deskOf(person: string, api: Api): PhotoDesk {
 }
 
 /** Photos are sent for this company from now on. */
-export function actFor(desk: PhotoDesk, company: string | undefined): void {
+export function actFor(desk: PhotoStore, company: string | undefined): void {
   if (actingFor === company) return;
   actingFor = company;
   void desk.sendNow();

@@ -1,13 +1,13 @@
 import { photoLimits } from '@dre/core/contract/estimates/photos';
 import { accept } from '@dre/core/domain/result';
 import { expect, test, vi } from 'vitest';
-import { memoryPhotoShelf } from './storage/memory-photo-shelf.ts';
-import type { PhotoShelf } from './storage/photo-shelf.ts';
-import type { PhotoWire } from './upload/photo-wire.ts';
+import { memoryPhotoStorage } from './storage/memory-photo-shelf.ts';
+import type { PhotoStorage } from './storage/photo-shelf.ts';
+import type { PhotoTransport } from './upload/photo-wire.ts';
 import type { Tabs } from './tabs.ts';
 import { aPhoto } from './testing/a-photo.ts';
 import type { PhotoEstimate } from './arrivals.ts';
-import { PhotoDesk } from './photo-desk.ts';
+import { PhotoStore } from './photo-desk.ts';
 import type { Shrinking } from './shrink/shrinking.ts';
 
 function aMoment() {
@@ -33,7 +33,7 @@ function someTabs(...names: readonly string[]) {
 }
 
 /** A server that takes everything at once. */
-const wire: PhotoWire = {
+const wire: PhotoTransport = {
   announce: async (_, __, bytes) => accept({ received: bytes, state: 'kept' }),
   sendPart: async () => accept({ received: 0, state: 'kept' }),
   hasKept: async () => accept(true),
@@ -48,8 +48,8 @@ const shrinking: Shrinking = {
 
 let ids = 0;
 
-function deskFor(shelf: PhotoShelf, tabs: Tabs, made: Shrinking = shrinking): PhotoDesk {
-  return new PhotoDesk({
+function deskFor(shelf: PhotoStorage, tabs: Tabs, made: Shrinking = shrinking): PhotoStore {
+  return new PhotoStore({
     shelf: Promise.resolve(shelf),
     wire,
     shrinking: made,
@@ -73,7 +73,7 @@ function anEstimate(onIt: Set<string>): PhotoEstimate {
 const left = { tab: 'tab-old', isOnEstimate: false };
 
 test('what a tab leaves behind is put on its estimate by the next one, though it seemed open when that one looked', async () => {
-  const shelf = memoryPhotoShelf();
+  const shelf = memoryPhotoStorage();
   await shelf.put(aPhoto('photo-1', 9, left));
   const tabs = someTabs('tab-old', 'tab-new');
   const desk = deskFor(shelf, tabs.as('tab-new'));
@@ -90,7 +90,7 @@ test('what a tab leaves behind is put on its estimate by the next one, though it
 });
 
 test('of two tabs that wait, one takes over what the third left', async () => {
-  const shelf = memoryPhotoShelf();
+  const shelf = memoryPhotoStorage();
   await shelf.put(aPhoto('photo-1', 9, left));
   const tabs = someTabs('tab-old', 'tab-1', 'tab-2');
   const desks = ['tab-1', 'tab-2'].map((own) => deskFor(shelf, tabs.as(own)));
@@ -103,11 +103,11 @@ test('of two tabs that wait, one takes over what the third left', async () => {
 });
 
 test('a look at the shelf that is answered late does not hide what a later one saw', async () => {
-  const shelf = memoryPhotoShelf();
+  const shelf = memoryPhotoStorage();
   await shelf.put(aPhoto('photo-1', 9, { tab: 'tab-1', company: 'company-2' }));
   const [asked, answered] = [aMoment(), aMoment()];
   let isSlow = false;
-  const disk: PhotoShelf = {
+  const disk: PhotoStorage = {
     ...shelf,
     async all() {
       const kept = await shelf.all();
@@ -148,7 +148,7 @@ const onlyJpeg: Shrinking = {
 
 test('a photo above the limit is made smaller and taken; only what stays above it is refused, and says why', async () => {
   const large = new Uint8Array(photoLimits.fileBytes + 1);
-  const desk = deskFor(memoryPhotoShelf(), someTabs('tab-1').as('tab-1'), onlyJpeg);
+  const desk = deskFor(memoryPhotoStorage(), someTabs('tab-1').as('tab-1'), onlyJpeg);
   const onIt = new Set<string>();
   desk.attach('estimate-1', anEstimate(onIt));
   const home = { estimate: 'estimate-1', company: 'company-1', place: null, view: null, lines: [] };

@@ -1,9 +1,9 @@
 import { photoLimits } from '@dre/core/contract/estimates/photos';
 import { orderBetween } from '@dre/core/domain/estimates/model/order-key';
 import { PhotoSending } from './upload/photo-sending.ts';
-import { isSafe, type KeptPhoto, type PhotoShelf } from './storage/photo-shelf.ts';
-import type { PhotoWire } from './upload/photo-wire.ts';
-import { roomyPhotoShelf } from './storage/roomy-photo-shelf.ts';
+import { isSafe, type PendingPhoto, type PhotoStorage } from './storage/photo-shelf.ts';
+import type { PhotoTransport } from './upload/photo-wire.ts';
+import { photoStorageWithFallback } from './storage/roomy-photo-shelf.ts';
 import { tellWaitingPhotos } from './waiting-photos.ts';
 import type { Tabs } from './tabs.ts';
 import {
@@ -19,8 +19,8 @@ import { ownPictures, type OwnPictures } from './own-pictures.ts';
 import type { Shrinking } from './shrink/shrinking.ts';
 
 export interface PhotoStoreDependencies {
-  readonly shelf: Promise<PhotoShelf>;
-  readonly wire: PhotoWire;
+  readonly shelf: Promise<PhotoStorage>;
+  readonly wire: PhotoTransport;
   readonly shrinking: Shrinking;
   readonly tabs: Tabs;
   readonly company: () => string | undefined;
@@ -28,14 +28,14 @@ export interface PhotoStoreDependencies {
 }
 
 /** Takes pictures in: shown at once, then kept on the disk, made smaller, put on their estimate and sent. */
-export class PhotoDesk {
+export class PhotoStore {
   readonly pictures: OwnPictures = ownPictures();
   #outbox: Outbox = emptyOutbox;
   #sending: PhotoSending | undefined;
   #isToTell = false;
   readonly #begun: Promise<void>;
   readonly #around: PhotoStoreDependencies;
-  readonly #shelf: Promise<PhotoShelf>;
+  readonly #shelf: Promise<PhotoStorage>;
   readonly #followers = new Set<() => void>();
   readonly #estimates = new Map<string, PhotoEstimate>();
   readonly #canceled = new Set<string>();
@@ -45,7 +45,7 @@ export class PhotoDesk {
   constructor(around: PhotoStoreDependencies) {
     this.#around = around;
     this.#shelf = around.shelf.then((disk) =>
-      roomyPhotoShelf(disk, () => this.#publish({ ...this.#outbox, isFull: true })),
+      photoStorageWithFallback(disk, () => this.#publish({ ...this.#outbox, isFull: true })),
     );
     around.tabs.listen((message) => {
       if (message.kind === 'changed') void this.#look();
@@ -178,14 +178,14 @@ export class PhotoDesk {
     await this.#noteAll();
   }
 
-  async #receive(photo: KeptPhoto): Promise<void> {
+  async #receive(photo: PendingPhoto): Promise<void> {
     this.#set({ photo, stage: 'reading', share: 0, smallUrl: undefined });
     // Shrinking begins while the disk writes; nothing is called kept before it has.
     const kept = this.#shelf.then((shelf) => shelf.put(photo));
     if (photo.original) await this.#shrink(photo, photo.original, kept);
   }
 
-  async #shrink(photo: KeptPhoto, original: Blob, kept: Promise<void> = Promise.resolve()): Promise<void> {
+  async #shrink(photo: PendingPhoto, original: Blob, kept: Promise<void> = Promise.resolve()): Promise<void> {
     const { shrinking } = this.#around;
     const small = await shrinking.small(original);
     if (!small.ok) return this.#giveUp(photo, pictureRefusal(small.refusal), kept);
@@ -212,7 +212,7 @@ export class PhotoDesk {
     return undefined;
   }
 
-  async #giveUp(photo: KeptPhoto, reason: string, kept: Promise<void>): Promise<void> {
+  async #giveUp(photo: PendingPhoto, reason: string, kept: Promise<void>): Promise<void> {
     this.#drop(photo.id);
     this.#refuse(photo.estimate, photo.name, reason);
     await kept;
@@ -224,7 +224,7 @@ export class PhotoDesk {
     for (const photo of own) if (photo.tab === this.#around.tabs.own) await this.#note(photo);
   }
 
-  async #note(photo: KeptPhoto): Promise<void> {
+  async #note(photo: PendingPhoto): Promise<void> {
     const estimate = this.#estimates.get(photo.estimate);
     if (estimate === undefined || photo.isOnEstimate || photo.toSend === null) return;
     const shelf = await this.#shelf;
@@ -315,7 +315,10 @@ const nothingYet = {
   refusal: null,
 } as const;
 
-function stageOf({ refusal, toSend, isWithServer }: KeptPhoto, known: Arrival | undefined): Arrival['stage'] {
+function stageOf(
+  { refusal, toSend, isWithServer }: PendingPhoto,
+  known: Arrival | undefined,
+): Arrival['stage'] {
   if (refusal !== null) return 'refused';
   if (toSend === null) return 'reading';
   return known?.stage === 'sending' && !isWithServer ? 'sending' : 'waiting';

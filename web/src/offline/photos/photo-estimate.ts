@@ -1,10 +1,10 @@
-import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
-import type { EstimateKeeper } from '../sync/estimate-keeper.ts';
-import type { KeptPhoto } from './storage/photo-shelf.ts';
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-words';
+import type { EstimateStore } from '../sync/estimate-keeper.ts';
+import type { PendingPhoto } from './storage/photo-shelf.ts';
 import type { PhotoEstimate } from './arrivals.ts';
 
 /** An open estimate as something photos can be put on. */
-export function photoEstimate(keeper: EstimateKeeper): PhotoEstimate {
+export function photoEstimate(keeper: EstimateStore): PhotoEstimate {
   return {
     knows: (photo) => {
       const { photos, removed } = keeper.snapshot().estimate;
@@ -15,7 +15,7 @@ export function photoEstimate(keeper: EstimateKeeper): PhotoEstimate {
   };
 }
 
-function addPhoto(keeper: EstimateKeeper, kept: KeptPhoto): string | null {
+function addPhoto(keeper: EstimateStore, kept: PendingPhoto): string | null {
   const { id, caption, place, view, order, toSend } = kept;
   if (toSend === null) return null;
   const { file, width, height, takenAt } = toSend;
@@ -23,5 +23,5 @@ function addPhoto(keeper: EstimateKeeper, kept: KeptPhoto): string | null {
   const lines = kept.lines.filter((line) => present.has(line));
   const photo = { id, caption, place, view, order, file, width, height, takenAt, lines };
   const done = keeper.write('Photo added', [{ kind: 'add-photo', photo }]);
-  return done.ok ? null : sayRefusal(done.refusal);
+  return done.ok ? null : refusalMessage(done.refusal);
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { openPhotoShelf, unsentPhotos } from './storage/open-photo-shelf.ts';
-import type { KeptPhoto } from './storage/photo-shelf.ts';
+import { openPhotoStorage, unsentPhotos } from './storage/open-photo-shelf.ts';
+import type { PendingPhoto } from './storage/photo-shelf.ts';
 
 test('the pictures this device still has to send are counted by estimate, for each person and company apart', async () => {
-  const shelf = await openPhotoShelf('person-1');
+  const shelf = await openPhotoStorage('person-1');
   for (const [id, estimate] of [
     ['photo-1', 'estimate-1'],
     ['photo-2', 'estimate-1'],
     ['photo-3', 'estimate-2'],
   ]) {
-    await shelf.put({ id, estimate, company: 'company-1' } as KeptPhoto);
+    await shelf.put({ id, estimate, company: 'company-1' } as PendingPhoto);
   }
-  await shelf.put({ id: 'photo-4', estimate: 'estimate-3', company: 'company-2' } as KeptPhoto);
+  await shelf.put({ id: 'photo-4', estimate: 'estimate-3', company: 'company-2' } as PendingPhoto);
   expect([...(await unsentPhotos('person-1', 'company-1'))]).toEqual([
     ['estimate-1', 2],
     ['estimate-2', 1],

@@ -2,7 +2,7 @@ import { nothingToUndo, type UndoStack } from '@dre/core/domain/estimates/sync/u
 import type { PendingEdit } from '@dre/core/domain/estimates/sync/replica';
 import { answer, lastingStore, written } from '../../lib/indexed-store.ts';
 import type { Turn } from './journal.ts';
-import type { KeptEstimate, RefusedEdit, EditStorage } from './shelf.ts';
+import type { StoredEstimate, RefusedEdit, EditStorage } from './shelf.ts';
 
 type OfEstimate<Value> = Value & { readonly estimate: string };
 
@@ -56,7 +56,7 @@ async function open(db: IDBDatabase, estimate: string): ReturnType<EditStorage['
   const drawers = db.transaction(['estimate', 'edit', 'undo', 'refused']);
   const ofEstimate = (drawer: string) => drawers.objectStore(drawer).index('byEstimate').getAll(estimate);
   const [kept, pending, undo, refused] = await Promise.all([
-    answer<KeptEstimate | undefined>(drawers.objectStore('estimate').get(estimate)),
+    answer<StoredEstimate | undefined>(drawers.objectStore('estimate').get(estimate)),
     answer<OfEstimate<PendingEdit>[]>(ofEstimate('edit')),
     answer<OfEstimate<UndoStack> | undefined>(drawers.objectStore('undo').get(estimate)),
     answer<OfEstimate<RefusedEdit>[]>(ofEstimate('refused')),

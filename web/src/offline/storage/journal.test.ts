@@ -7,7 +7,7 @@ import {
 import type { PendingEdit } from '@dre/core/domain/estimates/sync/replica';
 import { expect, test, vi } from 'vitest';
 import { type Slips, takeSlips, withJournal } from './journal.ts';
-import { memoryShelf } from './memory-shelf.ts';
+import { memoryEditStorage } from './memory-shelf.ts';
 import type { EditStorage } from './shelf.ts';
 
 const model = (id: string): PendingEdit => ({
@@ -30,7 +30,10 @@ function storage(): Slips {
 }
 
 /** As it stands when the page is gone before the disk answers. */
-const neverAnswers = (): EditStorage => ({ ...memoryShelf('d'), write: () => new Promise(() => undefined) });
+const neverAnswers = (): EditStorage => ({
+  ...memoryEditStorage('d'),
+  write: () => new Promise(() => undefined),
+});
 
 async function taken(slips: Slips, person: string): Promise<string[]> {
   const found: string[] = [];
@@ -51,7 +54,7 @@ test('edits of a page that was left before the disk answered are found in order 
 
 test('what the disk has needs no slip', async () => {
   const slips = storage();
-  const shelf = withJournal(memoryShelf('d'), slips, 'ruth');
+  const shelf = withJournal(memoryEditStorage('d'), slips, 'ruth');
   await shelf.write('e', [model('m1')], nothingToUndo);
   expect(slips.length).toBe(0);
   expect((await shelf.open('e')).pending).toMatchObject([model('m1')]);
@@ -59,7 +62,7 @@ test('what the disk has needs no slip', async () => {
 
 test('where the disk refuses, the slip stays until the server has answered the edit', async () => {
   const slips = storage();
-  const full: EditStorage = { ...memoryShelf('d'), write: () => Promise.reject(new Error('full')) };
+  const full: EditStorage = { ...memoryEditStorage('d'), write: () => Promise.reject(new Error('full')) };
   const shelf = withJournal(full, slips, 'ruth');
   await expect(shelf.write('e', [model('m1')], nothingToUndo)).rejects.toThrow('full');
   expect(slips.length).toBe(1);
@@ -84,7 +87,7 @@ test('a clock that is set back between two edits does not turn their order aroun
 
 test('what the disk has no room for is found on its slip by the next page, and taken in its turn later', async () => {
   const slips = storage();
-  const disk = memoryShelf('d');
+  const disk = memoryEditStorage('d');
   const full: EditStorage = { ...disk, write: () => Promise.reject(new Error('full')) };
   const before = withJournal(full, slips, 'ruth');
   await Promise.allSettled(['m1', 'm2', 'm3'].map((id) => before.write('e', [model(id)], nothingToUndo)));

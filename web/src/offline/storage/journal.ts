@@ -5,7 +5,7 @@ import type { EditStorage, Shelved } from './shelf.ts';
 /** A place that has what it is given before it answers, as a browser's local storage has. */
 export type Slips = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
-export interface Slip {
+export interface JournalEntry {
   readonly estimate: string;
   readonly edits: readonly PendingEdit[];
   /** Not there on slips of an earlier program. */
@@ -56,7 +56,7 @@ export async function takeSlips(
   slips: Slips,
   person: string,
   put: (estimate: string, edits: readonly PendingEdit[], undo: Turn) => Promise<void>,
-): Promise<readonly Slip[]> {
+): Promise<readonly JournalEntry[]> {
   const found = readSlips(slips, startOf(person));
   for (const [at, [name, { estimate, edits, turned }]] of found.entries()) {
     try {
@@ -70,7 +70,7 @@ export async function takeSlips(
 }
 
 /** What a disk without room would not take of an earlier page waits to be sent all the same. */
-function withSlip(shelved: Shelved, { edits, turned }: Slip): Shelved {
+function withSlip(shelved: Shelved, { edits, turned }: JournalEntry): Shelved {
   const known = new Set(shelved.pending.map(({ edit }) => edit.id));
   const late = edits.filter(({ edit }) => !known.has(edit.id));
   if (late.length === 0) return shelved;
@@ -100,7 +100,7 @@ function startOf(person: string): string {
   return `dre-slip ${person} `;
 }
 
-function readSlips(slips: Slips, start: string): readonly (readonly [string, Slip])[] {
+function readSlips(slips: Slips, start: string): readonly (readonly [string, JournalEntry])[] {
   const names = Array.from({ length: slips.length }, (_, index) => slips.key(index) ?? '');
   return names
     .filter((name) => name.startsWith(start))
@@ -117,15 +117,15 @@ function lastCount(slips: Slips, start: string): number {
   return Math.max(0, ...counts);
 }
 
-function readSlip(text: string | null): Slip | undefined {
+function readSlip(text: string | null): JournalEntry | undefined {
   try {
-    return text === null ? undefined : (JSON.parse(text) as Slip);
+    return text === null ? undefined : (JSON.parse(text) as JournalEntry);
   } catch {
     return undefined;
   }
 }
 
-function note(slips: Slips, name: string, slip: Slip): void {
+function note(slips: Slips, name: string, slip: JournalEntry): void {
   try {
     slips.setItem(name, JSON.stringify(slip));
   } catch {

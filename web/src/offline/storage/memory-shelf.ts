@@ -1,10 +1,10 @@
 import { nothingToUndo, type UndoStack } from '@dre/core/domain/estimates/sync/undo-stack';
 import type { PendingEdit } from '@dre/core/domain/estimates/sync/replica';
-import type { KeptEstimate, RefusedEdit, EditStorage } from './shelf.ts';
+import type { StoredEstimate, RefusedEdit, EditStorage } from './shelf.ts';
 
 /** Keeps what it is given as long as the page lives. */
-export function memoryShelf(device: string): EditStorage {
-  const kept = new Map<string, KeptEstimate>();
+export function memoryEditStorage(device: string): EditStorage {
+  const kept = new Map<string, StoredEstimate>();
   const edits = new Map<string, PendingEdit & { readonly estimate: string }>();
   const undo = new Map<string, UndoStack>();
   const refused = new Map<string, RefusedEdit & { readonly estimate: string }>();

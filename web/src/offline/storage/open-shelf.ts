@@ -1,13 +1,13 @@
 import { newId } from '../../lib/new-id.ts';
 import { indexedShelf } from './indexed-shelf.ts';
 import { type Slips, takeSlips, withJournal } from './journal.ts';
-import { owingShelf } from './owing-shelf.ts';
+import { retryingEditStorage } from './owing-shelf.ts';
 import type { EditStorage } from './shelf.ts';
 
 const open = new Map<string, Promise<EditStorage>>();
 
 /** This person's shelf on this device, opened once a page. Private windows may refuse to keep anything. */
-export function openShelf(person: string): Promise<EditStorage> {
+export function openEditStorage(person: string): Promise<EditStorage> {
   const known = open.get(person);
   if (known !== undefined) return known;
   const opening = journaled(person);
@@ -19,12 +19,12 @@ async function journaled(person: string): Promise<EditStorage> {
   const slips = localSlips();
   const disk = await indexedShelf(person, newId).catch(() => undefined);
   if (disk === undefined) {
-    const { pageShelf } = await import('./page-shelf.ts');
-    return slips === undefined ? pageShelf() : withJournal(pageShelf(), slips, person);
+    const { pageEditStorage } = await import('./page-shelf.ts');
+    return slips === undefined ? pageEditStorage() : withJournal(pageEditStorage(), slips, person);
   }
-  if (slips === undefined) return owingShelf(disk.shelf, []);
+  if (slips === undefined) return retryingEditStorage(disk.shelf, []);
   const left = await takeSlips(slips, person, disk.recover);
-  return withJournal(owingShelf(disk.shelf, left), slips, person);
+  return withJournal(retryingEditStorage(disk.shelf, left), slips, person);
 }
 
 function localSlips(): Slips | undefined {

@@ -1,8 +1,8 @@
 import { nothingToUndo, remember } from '@dre/core/domain/estimates/sync/undo-stack';
 import type { PendingEdit } from '@dre/core/domain/estimates/sync/replica';
 import { expect, test } from 'vitest';
-import { memoryShelf } from './memory-shelf.ts';
-import { owingShelf } from './owing-shelf.ts';
+import { memoryEditStorage } from './memory-shelf.ts';
+import { retryingEditStorage } from './owing-shelf.ts';
 import type { Answered, EditStorage } from './shelf.ts';
 
 const model = (id: string): PendingEdit => ({
@@ -12,7 +12,7 @@ const model = (id: string): PendingEdit => ({
 
 /** A disk that can be full. */
 function disk() {
-  const shelf = memoryShelf('d');
+  const shelf = memoryEditStorage('d');
   const at = { isFull: false, writes: 0 };
   const write: EditStorage['write'] = async (...given) => {
     const { isFull } = at;
@@ -27,7 +27,7 @@ function disk() {
 
 test('what a full disk refused goes first when there is room again, in the order it was written', async () => {
   const { at, kept, shelf } = disk();
-  const owing = owingShelf(shelf, []);
+  const owing = retryingEditStorage(shelf, []);
   await owing.write('e', [model('1')], nothingToUndo);
   at.isFull = true;
   await expect(owing.write('e', [model('2')], nothingToUndo)).rejects.toThrow('full');
@@ -41,7 +41,7 @@ test('what a full disk refused goes first when there is room again, in the order
 
 test('a write that ends well has everything before it on the disk, also when several are under way', async () => {
   const { at, kept, shelf } = disk();
-  const owing = owingShelf(shelf, []);
+  const owing = retryingEditStorage(shelf, []);
   at.isFull = true;
   const [first] = await Promise.allSettled([
     owing.write('e', [model('1')], nothingToUndo).finally(() => (at.isFull = false)),
@@ -54,7 +54,7 @@ test('a write that ends well has everything before it on the disk, also when sev
 
 test('writes that wait for one another go together, with the way back of the last', async () => {
   const { at, kept, shelf } = disk();
-  const owing = owingShelf(shelf, []);
+  const owing = retryingEditStorage(shelf, []);
   const undo = remember(nothingToUndo, { label: 'last', inverses: [] });
   await Promise.all([
     owing.write('e', [model('1')], nothingToUndo),
@@ -68,7 +68,7 @@ test('writes that wait for one another go together, with the way back of the las
 
 test('what the server has answered is owed to the disk no longer', async () => {
   const { at, kept, shelf } = disk();
-  const owing = owingShelf(shelf, [{ estimate: 'e', edits: [model('0')] }]);
+  const owing = retryingEditStorage(shelf, [{ estimate: 'e', edits: [model('0')] }]);
   at.isFull = true;
   await expect(owing.write('e', [model('1')], nothingToUndo)).rejects.toThrow('full');
   at.isFull = false;

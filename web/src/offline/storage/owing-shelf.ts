@@ -1,6 +1,6 @@
 import type { PendingEdit } from '@dre/core/domain/estimates/sync/replica';
 import { nothingToUndo, type UndoStack } from '@dre/core/domain/estimates/sync/undo-stack';
-import type { Slip } from './journal.ts';
+import type { JournalEntry } from './journal.ts';
 import type { EditStorage } from './shelf.ts';
 
 interface Owed {
@@ -12,9 +12,9 @@ interface Owed {
  * What a disk without room refused is owed to it, and goes first with the next write: one that ends well means that
  * everything before it is there too, in the order it was written. So no write begins before the last one has ended.
  */
-export function owingShelf(
+export function retryingEditStorage(
   shelf: EditStorage,
-  since: readonly Pick<Slip, 'estimate' | 'edits'>[],
+  since: readonly Pick<JournalEntry, 'estimate' | 'edits'>[],
 ): EditStorage {
   const owed = new Map<string, Owed>();
   let last = Promise.resolve();

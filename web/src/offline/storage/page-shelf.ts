@@ -1,10 +1,10 @@
 import { newId } from '../../lib/new-id.ts';
-import { memoryShelf } from './memory-shelf.ts';
+import { memoryEditStorage } from './memory-shelf.ts';
 import type { EditStorage } from './shelf.ts';
 
 /** For browsers that refuse to keep anything: edits live as long as the page, and whoever writes them is told so. */
-export function pageShelf(): EditStorage {
-  const page = memoryShelf(newId());
+export function pageEditStorage(): EditStorage {
+  const page = memoryEditStorage(newId());
   return {
     ...page,
     async write(...given) {

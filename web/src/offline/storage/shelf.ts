@@ -5,7 +5,7 @@ import type { PendingEdit } from '@dre/core/domain/estimates/sync/replica';
 import type { UndoStack } from '@dre/core/domain/estimates/sync/undo-stack';
 
 /** What the server last confirmed of an estimate, kept here so that it opens without it. */
-export interface KeptEstimate {
+export interface StoredEstimate {
   readonly id: string;
   readonly company: string;
   readonly confirmed: Estimate;
@@ -24,7 +24,7 @@ export interface RefusedEdit {
 
 /** Everything this device keeps of one estimate. */
 export interface Shelved {
-  readonly kept: KeptEstimate | undefined;
+  readonly kept: StoredEstimate | undefined;
   readonly pending: readonly PendingEdit[];
   readonly undo: UndoStack;
   readonly refused: readonly RefusedEdit[];
@@ -32,7 +32,7 @@ export interface Shelved {
 
 /** What was answered: struck out together with what it led to, or not at all. */
 export interface Answered {
-  readonly kept: KeptEstimate;
+  readonly kept: StoredEstimate;
   readonly struck: readonly string[];
   readonly refused: readonly RefusedEdit[];
 }

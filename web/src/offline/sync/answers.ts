@@ -1,4 +1,4 @@
-import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-words';
 import type { AnsweredEdit, AppliedEdit, PendingEdit } from '@dre/core/domain/estimates/sync/replica';
 import type { RefusedEdit } from '../storage/shelf.ts';
 import type { SentEdits } from './wire.ts';
@@ -20,7 +20,7 @@ export function answersOf({ fates }: SentEdits, waiting: readonly PendingEdit[])
     answered,
     applied: answered.flatMap(({ edit, revision }) => (revision === null ? [] : [{ edit, revision }])),
     refused: answered.flatMap(({ edit, fate }) =>
-      fate.kind === 'refused' ? [{ edit, reason: sayRefusal(fate.refusal) }] : [],
+      fate.kind === 'refused' ? [{ edit, reason: refusalMessage(fate.refusal) }] : [],
     ),
   };
 }

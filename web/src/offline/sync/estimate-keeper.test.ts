@@ -9,15 +9,15 @@ import { accept, refuse } from '@dre/core/domain/result';
 import { aBook } from '@dre/core/domain/testing/a-book';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { oneBookHere } from '../../testing/one-book-here.ts';
-import { EstimateKeeper } from './estimate-keeper.ts';
-import { memoryShelf } from '../storage/memory-shelf.ts';
-import { owingShelf } from '../storage/owing-shelf.ts';
-import type { KeptEstimate, EditStorage } from '../storage/shelf.ts';
-import type { LiveNews, SentEdits, Wire } from './wire.ts';
+import { EstimateStore } from './estimate-keeper.ts';
+import { memoryEditStorage } from '../storage/memory-shelf.ts';
+import { retryingEditStorage } from '../storage/owing-shelf.ts';
+import type { StoredEstimate, EditStorage } from '../storage/shelf.ts';
+import type { LiveNews, SentEdits, EstimateTransport } from './wire.ts';
 
 const book = aBook({ parts: [], operations: [] });
 const blank = newEstimate({ id: 'estimate-1', edition: 1, profile: defaultProfile() });
-const kept: KeptEstimate = {
+const kept: StoredEstimate = {
   id: 'estimate-1',
   company: 'company-1',
   confirmed: blank,
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 /** The other end of the wire, with a cable to pull. */
-class FarEnd implements Wire {
+class FarEnd implements EstimateTransport {
   estimate = blank;
   readonly log: AppliedEdit[] = [];
   readonly calls: number[] = [];
@@ -48,7 +48,7 @@ class FarEnd implements Wire {
       ? refuse(unreachable)
       : accept({ estimate: this.estimate, revision: this.log.length, houseRevision: 0, mayEdit: true });
 
-  send: Wire['send'] = async (since, edits) => {
+  send: EstimateTransport['send'] = async (since, edits) => {
     if (this.isCut) return refuse(unreachable);
     this.calls.push(edits.length);
     if (since > this.log.length) return refuse({ type: 'about:blank', title: 'Ahead.', status: 409 });
@@ -78,7 +78,7 @@ class FarEnd implements Wire {
 }
 
 let ids = 0;
-const around = (wire: Wire, shelf: EditStorage) => ({
+const around = (wire: EstimateTransport, shelf: EditStorage) => ({
   wire,
   shelf,
   books: oneBookHere(book),
@@ -86,19 +86,19 @@ const around = (wire: Wire, shelf: EditStorage) => ({
   now: () => 42,
 });
 
-async function open(wire: Wire, shelf: EditStorage): Promise<EstimateKeeper> {
+async function open(wire: EstimateTransport, shelf: EditStorage): Promise<EstimateStore> {
   const { kept: before, ...shelved } = await shelf.open('estimate-1');
-  return new EstimateKeeper(before ?? kept, shelved, around(wire, shelf));
+  return new EstimateStore(before ?? kept, shelved, around(wire, shelf));
 }
 
 const name = (to: string): Change => ({ kind: 'set-party', role: 'customer', changes: { name: to } });
-const customer = (keeper: EstimateKeeper) => keeper.snapshot().estimate.parties.customer.name;
-const state = (keeper: EstimateKeeper) => keeper.snapshot().saveState;
+const customer = (keeper: EstimateStore) => keeper.snapshot().estimate.parties.customer.name;
+const state = (keeper: EstimateStore) => keeper.snapshot().saveState;
 const settle = () => vi.advanceTimersByTimeAsync(1_000);
 
 test('what is typed is on the screen at once and with the server a moment after the last key', async () => {
   const far = new FarEnd();
-  const keeper = await open(far, memoryShelf('device-1'));
+  const keeper = await open(far, memoryEditStorage('device-1'));
   for (const to of ['R', 'Ru', 'Rut', 'Ruth']) keeper.write('Name', [name(to)]);
   expect(customer(keeper)).toBe('Ruth');
   expect(state(keeper)).toEqual({ kind: 'saving' });
@@ -110,9 +110,9 @@ test('what is typed is on the screen at once and with the server a moment after 
 
 test('whoever only reads changes nothing, is told so, and leaves nothing behind to be sent', async () => {
   const far = new FarEnd();
-  const shelf = memoryShelf('device-1');
+  const shelf = memoryEditStorage('device-1');
   const { kept: _, ...shelved } = await shelf.open('estimate-1');
-  const keeper = new EstimateKeeper({ ...kept, mayEdit: false }, shelved, around(far, shelf));
+  const keeper = new EstimateStore({ ...kept, mayEdit: false }, shelved, around(far, shelf));
   expect(keeper.write('Name', [name('Ruth')])).toEqual(refuse({ kind: 'role-reads-only' }));
   await settle();
   expect(customer(keeper)).toBe('');
@@ -122,7 +122,7 @@ test('whoever only reads changes nothing, is told so, and leaves nothing behind 
 
 test('without a connection edits stay on this device, and go out when it is back', async () => {
   const far = new FarEnd();
-  const keeper = await open(far, memoryShelf('device-1'));
+  const keeper = await open(far, memoryEditStorage('device-1'));
   far.isCut = true;
   for (let index = 0; index < 50; index += 1) keeper.write('Name', [name(`Name ${index}`)]);
   await settle();
@@ -137,7 +137,7 @@ test('without a connection edits stay on this device, and go out when it is back
 
 test('a page that is closed before anything was sent loses nothing', async () => {
   const far = new FarEnd();
-  const shelf = memoryShelf('device-1');
+  const shelf = memoryEditStorage('device-1');
   far.isCut = true;
   const before = await open(far, shelf);
   before.write('Name', [name('Ruth')]);
@@ -154,7 +154,7 @@ test('a page that is closed before anything was sent loses nothing', async () =>
 
 test('the shelf is told of several answers at once, when nobody is at work', async () => {
   const far = new FarEnd();
-  const shelf = memoryShelf('device-1');
+  const shelf = memoryEditStorage('device-1');
   const strike = vi.spyOn(shelf, 'strike');
   const keeper = await open(far, shelf);
   for (const to of ['Ruth', 'Ruth Okafor']) {
@@ -170,7 +170,7 @@ test('the shelf is told of several answers at once, when nobody is at work', asy
 
 test('what the stream repeats of an edit of mine changes nothing on the screen', async () => {
   const far = new FarEnd();
-  const keeper = await open(far, memoryShelf('device-1'));
+  const keeper = await open(far, memoryEditStorage('device-1'));
   keeper.write('Name', [name('Ruth')]);
   const { estimate } = keeper.snapshot();
   far.isAnswerLost = true;
@@ -185,7 +185,7 @@ test('what the stream repeats of an edit of mine changes nothing on the screen',
 
 test('an answer that got lost makes no edit count twice', async () => {
   const far = new FarEnd();
-  const keeper = await open(far, memoryShelf('device-1'));
+  const keeper = await open(far, memoryEditStorage('device-1'));
   far.isAnswerLost = true;
   keeper.write('Note', [{ kind: 'add-note', note: { id: 'n', text: 'Cracked', audience: 'internal' } }]);
   await settle();
@@ -198,7 +198,7 @@ test('an answer that got lost makes no edit count twice', async () => {
 
 test('an answer that cannot be taken in is asked for again, and what is typed later goes out too', async () => {
   const far = new FarEnd();
-  const keeper = await open(far, memoryShelf('device-1'));
+  const keeper = await open(far, memoryEditStorage('device-1'));
   const send = far.send;
   far.send = async (since, edits) => {
     await send(since, edits);
@@ -217,7 +217,7 @@ test('an answer that cannot be taken in is asked for again, and what is typed la
 
 test('an edit the server refuses is kept with its reason until it was seen', async () => {
   const far = new FarEnd();
-  const shelf = memoryShelf('device-1');
+  const shelf = memoryEditStorage('device-1');
   const keeper = await open(far, shelf);
   far.take({ id: 'theirs', kind: 'void', by: 'Kim', at: '2026-11-15T10:00:00Z' });
   keeper.write('Name', [name('Ruth')]);
@@ -232,7 +232,7 @@ test('an edit the server refuses is kept with its reason until it was seen', asy
 
 test('one edit that cannot be read does not hold up the others', async () => {
   const far = new FarEnd();
-  const keeper = await open(far, memoryShelf('device-1'));
+  const keeper = await open(far, memoryEditStorage('device-1'));
   keeper.write('Name', [name('Ruth')]);
   const send = far.send;
   far.send = (since, edits) =>
@@ -251,7 +251,7 @@ test('one edit that cannot be read does not hold up the others', async () => {
 
 test('what others do appears, and what is being written here stays on top of it', async () => {
   const far = new FarEnd();
-  const keeper = await open(far, memoryShelf('device-1'));
+  const keeper = await open(far, memoryEditStorage('device-1'));
   far.isCut = true;
   keeper.write('Name', [name('Ruth')]);
   far.take({ id: 'theirs', kind: 'set-unit', changes: { make: 'Northfork' } });
@@ -269,7 +269,7 @@ test('what others do appears, and what is being written here stays on top of it'
 
 test('who has it open is told when something is said about it', async () => {
   const far = new FarEnd();
-  const keeper = await open(far, memoryShelf('device-1'));
+  const keeper = await open(far, memoryEditStorage('device-1'));
   await settle();
   const before = keeper.snapshot().comments;
   far.news?.onComments();
@@ -278,7 +278,7 @@ test('who has it open is told when something is said about it', async () => {
 
 test('news with a gap make the estimate be read again', async () => {
   const far = new FarEnd();
-  const keeper = await open(far, memoryShelf('device-1'));
+  const keeper = await open(far, memoryEditStorage('device-1'));
   far.take({ id: 'first', kind: 'set-unit', changes: { make: 'Northfork' } });
   far.take({ id: 'second', kind: 'set-unit', changes: { model: 'Ridgeline' } });
   far.news?.onEdits(far.log.slice(1));
@@ -288,7 +288,7 @@ test('news with a gap make the estimate be read again', async () => {
 
 test('undo takes back one step of mine, redo does it again, also after a reload', async () => {
   const far = new FarEnd();
-  const shelf = memoryShelf('device-1');
+  const shelf = memoryEditStorage('device-1');
   const keeper = await open(far, shelf);
   keeper.write('Name the customer', [name('Ruth')]);
   keeper.write('Name the unit', [{ kind: 'set-unit', changes: { make: 'Northfork', model: 'Ridgeline' } }]);
@@ -308,7 +308,7 @@ test('undo takes back one step of mine, redo does it again, also after a reload'
 });
 
 test('undo takes back no step of the life of an estimate, and is not offered while it is locked or void', async () => {
-  const keeper = await open(new FarEnd(), memoryShelf('device-1'));
+  const keeper = await open(new FarEnd(), memoryEditStorage('device-1'));
   keeper.write('Name', [name('Ruth')]);
   keeper.undo();
   keeper.write('Number', [{ kind: 'set-claim', changes: { number: '7' } }]);
@@ -321,7 +321,7 @@ test('undo takes back no step of the life of an estimate, and is not offered whi
 
 test('an undo here does not bring in what somebody else has taken back meanwhile', async () => {
   const far = new FarEnd();
-  const keeper = await open(far, memoryShelf('device-1'));
+  const keeper = await open(far, memoryEditStorage('device-1'));
   const theirs: Edit = { ...name('Dana'), id: 'a-1' };
   far.take(theirs);
   far.news?.onEdits(far.log.slice());
@@ -337,7 +337,7 @@ test('an undo here does not bring in what somebody else has taken back meanwhile
 });
 
 test('of several changes at once none happens when one cannot', async () => {
-  const keeper = await open(new FarEnd(), memoryShelf('device-1'));
+  const keeper = await open(new FarEnd(), memoryEditStorage('device-1'));
   const outcome = keeper.write('Both', [
     name('Ruth'),
     { kind: 'change-line', lineId: 'none', changes: { note: 'x' } },
@@ -349,7 +349,7 @@ test('of several changes at once none happens when one cannot', async () => {
 test('a device that cannot keep an edit says so, and sends it all the same', async () => {
   const far = new FarEnd();
   const full: EditStorage = {
-    ...memoryShelf('device-1'),
+    ...memoryEditStorage('device-1'),
     write: () => Promise.reject(new Error('Quota exceeded')),
   };
   const keeper = await open(far, full);
@@ -366,9 +366,9 @@ test('a device that cannot keep an edit says so, and sends it all the same', asy
 
 test('a device that has room again keeps what it refused, and says so without another key', async () => {
   const far = new FarEnd();
-  const disk = memoryShelf('device-1');
+  const disk = memoryEditStorage('device-1');
   let isFull = true;
-  const shelf = owingShelf(
+  const shelf = retryingEditStorage(
     { ...disk, write: (...given) => (isFull ? Promise.reject(new Error('full')) : disk.write(...given)) },
     [],
   );
@@ -385,7 +385,10 @@ test('a device that has room again keeps what it refused, and says so without an
 });
 
 test('a device that cannot keep an edit says nothing of it while the server answers', async () => {
-  const full: EditStorage = { ...memoryShelf('device-1'), write: () => Promise.reject(new Error('full')) };
+  const full: EditStorage = {
+    ...memoryEditStorage('device-1'),
+    write: () => Promise.reject(new Error('full')),
+  };
   const keeper = await open(new FarEnd(), full);
   const seen = new Set<string>();
   keeper.subscribe(() => seen.add(state(keeper).kind));
@@ -396,7 +399,7 @@ test('a device that cannot keep an edit says nothing of it while the server answ
 
 test('a server that was set back to an older copy gets what is waiting here all the same', async () => {
   const far = new FarEnd();
-  const keeper = await open(far, memoryShelf('device-1'));
+  const keeper = await open(far, memoryEditStorage('device-1'));
   keeper.write('Name', [name('Ruth')]);
   await settle();
   far.isCut = true;
@@ -413,7 +416,7 @@ test('a server that was set back to an older copy gets what is waiting here all 
 
 test('a connection that is back is used at once, however long the next try was put off', async () => {
   const far = new FarEnd();
-  const keeper = await open(far, memoryShelf('device-1'));
+  const keeper = await open(far, memoryEditStorage('device-1'));
   far.isCut = true;
   keeper.write('Name', [name('Ruth')]);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -426,7 +429,7 @@ test('a connection that is back is used at once, however long the next try was p
 
 test('who leaves right after a key has it sent all the same', async () => {
   const far = new FarEnd();
-  const keeper = await open(far, memoryShelf('device-1'));
+  const keeper = await open(far, memoryEditStorage('device-1'));
   keeper.write('Name', [name('Ruth')]);
   keeper.leave();
   await vi.advanceTimersByTimeAsync(0);
@@ -435,7 +438,7 @@ test('who leaves right after a key has it sent all the same', async () => {
 
 test('who leaves without a connection finds the last key when the estimate is opened again', async () => {
   const far = new FarEnd();
-  const shelf = memoryShelf('device-1');
+  const shelf = memoryEditStorage('device-1');
   const keeper = await open(far, shelf);
   far.isCut = true;
   keeper.write('Name', [name('Ruth')]);
@@ -454,7 +457,7 @@ test('others are heard again as soon as the connection is back', async () => {
   far.listen = async () => {
     opened += 1;
   };
-  const keeper = await open(far, memoryShelf('device-1'));
+  const keeper = await open(far, memoryEditStorage('device-1'));
   await vi.advanceTimersByTimeAsync(60_000);
   const before = opened;
   keeper.reconnect();

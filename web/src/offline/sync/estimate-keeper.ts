@@ -2,14 +2,14 @@ import type { Problem } from '@dre/core/contract/problem';
 import type { Book } from '@dre/core/domain/catalogue/book/book';
 import { isLifeStep } from '@dre/core/domain/estimates/edits/apply-edit';
 import { pinOf, pinsOf } from '@dre/core/domain/estimates/model/book-pin';
-import { type Deed, doneHere } from '@dre/core/domain/estimates/sync/done-here';
+import { type AppliedChanges, applyLocally } from '@dre/core/domain/estimates/sync/done-here';
 import type { Change, Edit } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import type { EditRefusal } from '@dre/core/domain/estimates/model/refusal';
 import {
   type AnsweredEdit,
   type AppliedEdit,
-  hear,
+  receiveEdits,
   openReplica,
   type PendingEdit,
   type Replica,
@@ -24,9 +24,9 @@ import { type BooksHere, pinsOfMoves } from './books-here.ts';
 import { type Listening, startListening } from './listening.ts';
 import { isSameState, type SaveState, saveState } from './save-state.ts';
 import { type Sending, startSending } from './sending.ts';
-import type { Answered, KeptEstimate, RefusedEdit, EditStorage, Shelved } from '../storage/shelf.ts';
+import type { Answered, StoredEstimate, RefusedEdit, EditStorage, Shelved } from '../storage/shelf.ts';
 import { startStriking, type Striking } from './striking.ts';
-import type { SentEdits, Visitor, Wire } from './wire.ts';
+import type { SentEdits, Visitor, EstimateTransport } from './wire.ts';
 
 /** One moment of an open estimate, as screens show it. */
 export interface OpenEstimate {
@@ -47,18 +47,18 @@ export interface OpenEstimate {
   readonly comments: number;
 }
 
-export interface KeeperSurroundings {
+export interface EstimateStoreDependencies {
   readonly shelf: EditStorage;
-  readonly wire: Wire;
+  readonly wire: EstimateTransport;
   readonly books: BooksHere;
   readonly newId: () => string;
   readonly now: () => number;
 }
 
 /** Keeps one open estimate: at once on the screen, then on the disk, then with the server. */
-export class EstimateKeeper {
+export class EstimateStore {
   #replica: Replica;
-  #kept: KeptEstimate;
+  #kept: StoredEstimate;
   #undo: UndoStack;
   #refused: readonly RefusedEdit[];
   #visitors: readonly Visitor[] = [];
@@ -71,13 +71,13 @@ export class EstimateKeeper {
   readonly #found: ReadonlySet<string>;
   #saveState: SaveState = { kind: 'saving' };
   #snapshot: OpenEstimate;
-  readonly #around: KeeperSurroundings;
+  readonly #around: EstimateStoreDependencies;
   readonly #subscribers = new Set<() => void>();
   readonly #sending: Sending;
   readonly #listening: Listening;
   readonly #striking: Striking;
 
-  constructor(kept: KeptEstimate, shelved: Omit<Shelved, 'kept'>, around: KeeperSurroundings) {
+  constructor(kept: StoredEstimate, shelved: Omit<Shelved, 'kept'>, around: EstimateStoreDependencies) {
     this.#kept = kept;
     this.#around = around;
     this.#replica = openReplica(kept, shelved.pending, around.books.of);
@@ -217,10 +217,10 @@ export class EstimateKeeper {
     return done.ok ? accept(null) : done;
   }
 
-  #apply(changes: readonly Change[]): Result<Deed, EditRefusal> {
+  #apply(changes: readonly Change[]): Result<AppliedChanges, EditRefusal> {
     // The server would not take it, and it would wait here for ever.
     if (!this.#kept.mayEdit) return refuse({ kind: 'role-reads-only' });
-    const done = doneHere(this.#replica, changes, this.#around.books.of, this.#around.newId);
+    const done = applyLocally(this.#replica, changes, this.#around.books.of, this.#around.newId);
     if (done.ok) this.#replica = done.value.replica;
     return done;
   }
@@ -269,7 +269,7 @@ export class EstimateKeeper {
     const moves = pinsOfMoves(applied);
     if (!this.#around.books.has(moves) && !(await this.#around.books.bring(moves)).ok) return undefined;
     const before = this.#replica;
-    const heard = hear(before, applied, answered, this.#around.books.of);
+    const heard = receiveEdits(before, applied, answered, this.#around.books.of);
     if (heard === null) return this.#readAgain();
     // The stream repeats what an answer has told already.
     if (heard === before && refused.length === 0) return undefined;

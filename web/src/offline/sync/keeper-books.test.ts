@@ -8,9 +8,9 @@ import { aBook, anOperation, aPart } from '@dre/core/domain/testing/a-book';
 import { cents, thousandths } from '@dre/core/domain/units';
 import { expect, test } from 'vitest';
 import type { BooksHere } from './books-here.ts';
-import { EstimateKeeper } from './estimate-keeper.ts';
-import { memoryShelf } from '../storage/memory-shelf.ts';
-import type { LiveNews, Wire } from './wire.ts';
+import { EstimateStore } from './estimate-keeper.ts';
+import { memoryEditStorage } from '../storage/memory-shelf.ts';
+import type { LiveNews, EstimateTransport } from './wire.ts';
 
 const offline: Problem = { type: 'about:blank', title: 'The server could not be reached.', status: 0 };
 const confirmed = newEstimate({ id: 'estimate-1', edition: 1, profile: defaultProfile() });
@@ -39,7 +39,7 @@ function device() {
     },
   };
   let news: LiveNews | undefined;
-  const wire: Wire = {
+  const wire: EstimateTransport = {
     read: async () => refuse(offline),
     send: async () => refuse(offline),
     listen: (_, told, signal) => {
@@ -49,10 +49,16 @@ function device() {
   };
   let ids = 0;
   const kept = { id: 'estimate-1', company: 'c', confirmed, revision: 0, houseRevision: 0, mayEdit: true };
-  const keeper = new EstimateKeeper(
+  const keeper = new EstimateStore(
     kept,
     { pending: [], undo: nothingToUndo, refused: [] },
-    { shelf: memoryShelf('device-1'), wire, books: here, newId: () => `id-${(ids += 1)}`, now: () => 42 },
+    {
+      shelf: memoryEditStorage('device-1'),
+      wire,
+      books: here,
+      newId: () => `id-${(ids += 1)}`,
+      now: () => 42,
+    },
   );
   return { keeper, cable, hear: (...told: Parameters<LiveNews['onEdits']>) => news?.onEdits(...told) };
 }

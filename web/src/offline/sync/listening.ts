@@ -1,4 +1,4 @@
-import type { LiveNews, Wire } from './wire.ts';
+import type { LiveNews, EstimateTransport } from './wire.ts';
 
 const longestPause = 30_000;
 
@@ -9,7 +9,7 @@ export interface Listening {
 }
 
 /** Hears what others do for as long as it may: a stream that ends is opened again from where it ended. */
-export function startListening(wire: Wire, since: () => number, news: LiveNews): Listening {
+export function startListening(wire: EstimateTransport, since: () => number, news: LiveNews): Listening {
   const leaving = new AbortController();
   let failures = 0;
   let waiting = new AbortController();

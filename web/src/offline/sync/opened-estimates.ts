@@ -1,18 +1,18 @@
-import type { EstimateKeeper } from './estimate-keeper.ts';
+import type { EstimateStore } from './estimate-keeper.ts';
 
 interface Opened {
   readonly person: string;
-  readonly keeper: EstimateKeeper;
+  readonly keeper: EstimateStore;
 }
 
 type Leave = (() => void) | undefined;
-type OnOpened = (keeper: EstimateKeeper) => Leave;
+type OnOpened = (keeper: EstimateStore) => Leave;
 
 const opened = new Map<Opened, Map<OnOpened, Leave>>();
 const followers = new Map<OnOpened, string>();
 
 /** Tells that a person has an estimate open on this page, whatever the screen; the answer tells that it is left. */
-export function tellOpened(person: string, keeper: EstimateKeeper): () => void {
+export function tellOpened(person: string, keeper: EstimateStore): () => void {
   const one: Opened = { person, keeper };
   const leaves = new Map<OnOpened, Leave>();
   opened.set(one, leaves);

@@ -1,11 +1,11 @@
-import type { Answered, KeptEstimate, RefusedEdit } from '../storage/shelf.ts';
+import type { Answered, StoredEstimate, RefusedEdit } from '../storage/shelf.ts';
 
 /** Long enough for several answers to make one entry. */
 const untilQuiet = 2_000;
 const longestWait = 5_000;
 
 export interface Striking {
-  soon(kept: KeptEstimate, struck: readonly string[], refused: readonly RefusedEdit[]): void;
+  soon(kept: StoredEstimate, struck: readonly string[], refused: readonly RefusedEdit[]): void;
   now(): void;
 }
 

@@ -2,7 +2,7 @@ import type { SideNaming } from '@dre/core/domain/account/side-names';
 import type { Problem } from '@dre/core/contract/problem';
 import type { Edit } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
-import type { Fate } from '@dre/core/domain/estimates/sync/merge-edits';
+import type { EditOutcome } from '@dre/core/domain/estimates/sync/merge-edits';
 import type { AppliedEdit } from '@dre/core/domain/estimates/sync/replica';
 import type { Result } from '@dre/core/domain/result';
 
@@ -22,7 +22,7 @@ export interface SentEdits {
     readonly id: string;
     /** As which it was applied; null where it was not. */
     readonly revision: number | null;
-    readonly fate: Fate;
+    readonly fate: EditOutcome;
     /** As it was written down, where that differs: who locked and when is the server's word. */
     readonly edit?: Edit;
   }[];
@@ -48,7 +48,7 @@ export interface LiveNews {
 }
 
 /** The way to the server, for one estimate. */
-export interface Wire {
+export interface EstimateTransport {
   read(): Promise<Result<WholeEstimate, Problem>>;
   send(since: number, edits: readonly Edit[]): Promise<Result<SentEdits, Problem>>;
   /** Ends when the connection does. */

@@ -5,7 +5,7 @@ import type { TableFile } from '../book/columns.ts';
  * One slip somebody could make in a table: in the row that has these cells, those are written instead. The fault
  * is expected in that row, in the column named.
  */
-export interface Slip {
+export interface BookMistake {
   readonly file: TableFile;
   readonly row: Readonly<Record<string, string>>;
   readonly written: Readonly<Record<string, string>>;
@@ -15,7 +15,13 @@ export interface Slip {
 
 type Cells = Readonly<Record<string, string>>;
 
-function slip(file: TableFile, row: Cells, written: Cells, column: string, reason: BookFaultReason): Slip {
+function slip(
+  file: TableFile,
+  row: Cells,
+  written: Cells,
+  column: string,
+  reason: BookFaultReason,
+): BookMistake {
   return { file, row, written, column, reason };
 }
 
@@ -33,7 +39,7 @@ const need = { kind: 'needs', part_code: 'RF-EPDM', other_part_code: 'OP-SCAFF' 
 const lower = { side_a: 'curb', sub_side_a: 'front-lower', sub_side_b: 'front-upper' };
 const coil = { part_code: 'AC-COIL', consumable_code: 'COIL-CLEAN' };
 
-export const slips: readonly Slip[] = [
+export const slips: readonly BookMistake[] = [
   slip('vehicle-types.csv', { code: 'class-b' }, { code: 'class-x' }, 'code', 'unknown-vehicle-type'),
   slip('vehicle-types.csv', { code: 'class-b' }, { motorized: 'yes' }, 'motorized', 'not-yes-or-no'),
   slip(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { starterFiles } from '../../../testing/starter-book.ts';
 import { bookFaultReasons, type BookFault, type BookFaultReason } from '../book/book-fault.ts';
-import { slips, type Slip } from './faulty-books.table.ts';
+import { slips, type BookMistake } from './faulty-books.table.ts';
 import { readBook } from './read-book.ts';
 import { readCalculators } from './read-calculators.ts';
 import { readLists } from './read-lists.ts';
@@ -31,7 +31,7 @@ function theRow(file: string, cells: Readonly<Record<string, string>>): Row {
 
 /** Slips read together: a reading names every fault there is, so only those in one row need readings of their own. */
 interface Batch {
-  readonly slips: Slip[];
+  readonly slips: BookMistake[];
   readonly rows: Set<Row>;
   faults?: readonly BookFault[];
 }
@@ -39,7 +39,7 @@ interface Batch {
 const batches: Batch[] = [];
 const batchOf = new Map(slips.map((slip) => [slip, batchFor(slip)]));
 
-function batchFor(slip: Slip): Batch {
+function batchFor(slip: BookMistake): Batch {
   const row = theRow(slip.file, slip.row);
   let batch = batches.find(({ rows }) => !rows.has(row));
   if (batch === undefined) batches.push((batch = { slips: [], rows: new Set() }));
@@ -48,14 +48,14 @@ function batchFor(slip: Slip): Batch {
   return batch;
 }
 
-function faultsWith(slip: Slip): readonly BookFault[] {
+function faultsWith(slip: BookMistake): readonly BookFault[] {
   const batch = batchOf.get(slip);
   if (batch === undefined) return [];
   batch.faults ??= faultsOf(written(batch.slips));
   return batch.faults;
 }
 
-function written(together: readonly Slip[]): Readonly<Record<string, readonly Row[]>> {
+function written(together: readonly BookMistake[]): Readonly<Record<string, readonly Row[]>> {
   const changed = new Map(together.map((slip) => [theRow(slip.file, slip.row), slip.written]));
   return Object.fromEntries(
     Object.entries(tables).map(([file, rows]) => [

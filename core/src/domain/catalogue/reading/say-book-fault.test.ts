@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { bookFaultReasons } from '../book/book-fault.ts';
-import { bookFaultWords, sayBookFault } from './say-book-fault.ts';
+import { bookFaultWords, bookIssueText } from './say-book-fault.ts';
 
 test('a fault says where to look, what is wrong and what stood there', () => {
   expect(
-    sayBookFault({
+    bookIssueText({
       file: 'parts.csv',
       row: 7,
       column: 'price_low',
@@ -15,7 +15,7 @@ test('a fault says where to look, what is wrong and what stood there', () => {
 });
 
 test('a fault of a whole file names the file only', () => {
-  expect(sayBookFault({ file: 'sides.csv', row: 0, column: '', reason: 'file-missing', value: '' })).toBe(
+  expect(bookIssueText({ file: 'sides.csv', row: 0, column: '', reason: 'file-missing', value: '' })).toBe(
     'sides.csv: The file is missing or has no rows.',
   );
 });

@@ -1,7 +1,7 @@
 import type { BookFault, BookFaultReason } from '../book/book-fault.ts';
 
 /** A fault as a sentence for whoever keeps the book: where to look, what is wrong and what stood there. */
-export function sayBookFault(fault: BookFault): string {
+export function bookIssueText(fault: BookFault): string {
   const { file, row, column, value } = fault;
   const places = [file, ...(row > 0 ? [`row ${String(row)}`] : []), ...(column === '' ? [] : [column])];
   const stood = value === '' ? '' : ` It says “${value}”.`;

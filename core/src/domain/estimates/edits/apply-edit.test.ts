@@ -5,7 +5,7 @@ import { type Dice, someChange } from '../../testing/some-change.ts';
 import { threeEditions as books } from '../../../testing/three-editions.ts';
 import { thousandths } from '../../units.ts';
 import { applyEdit, editKinds } from './apply-edit.ts';
-import { doneHere } from '../sync/done-here.ts';
+import { applyLocally } from '../sync/done-here.ts';
 import type { EditKind } from '../model/edit.ts';
 import type { Estimate } from '../model/estimate.ts';
 import { defaultProfile } from '../model/default-profile.ts';
@@ -80,7 +80,7 @@ test.each(editKinds)('undoing %s leaves the estimate saying what it said before'
       const ready = [...warmUp, ...(beforehand[kind] ?? [])].map((step) => [step, first] as const);
       const before = lived([...quiet, ...ready]);
       const change = someChange(before, kind, roll);
-      const done = doneHere(
+      const done = applyLocally(
         openReplica({ confirmed: before, revision: 0 }, [], books),
         [change],
         books,
@@ -91,11 +91,11 @@ test.each(editKinds)('undoing %s leaves the estimate saying what it said before'
       const { replica, inverses } = done.value;
       expect(inverses.length > 0).toBe(!records.has(kind));
       if (inverses.length === 0) return;
-      const undone = doneHere(replica, inverses, books, newId);
+      const undone = applyLocally(replica, inverses, books, newId);
       expect(undone.ok && isSame(undone.value.replica.shown, before)).toBe(true);
       // What is undone can be done again, to the same effect.
       if (!undone.ok || undone.value.inverses.length === 0) return;
-      const redone = doneHere(undone.value.replica, undone.value.inverses, books, newId);
+      const redone = applyLocally(undone.value.replica, undone.value.inverses, books, newId);
       expect(redone.ok && isSame(redone.value.replica.shown, replica.shown)).toBe(true);
     }),
     { numRuns: 1_000 },

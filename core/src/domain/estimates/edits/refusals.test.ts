@@ -11,7 +11,7 @@ import { limits } from '../model/limits.ts';
 import type { Line } from '../model/line.ts';
 import { newEstimate } from '../model/new-estimate.ts';
 import type { EditRefusal } from '../model/refusal.ts';
-import { editRefusalKinds, sayRefusal } from '../wording/refusal-words.ts';
+import { editRefusalKinds, refusalMessage } from '../wording/refusal-words.ts';
 import type { Tax } from '../model/profile.ts';
 
 const book = aBook();
@@ -63,7 +63,7 @@ const calculated: Estimate = {
 
 function after(estimate: Estimate, change: Change): Estimate {
   const outcome = applyEdit(estimate, change, book);
-  if (!outcome.ok) throw new Error(sayRefusal(outcome.refusal));
+  if (!outcome.ok) throw new Error(refusalMessage(outcome.refusal));
   return outcome.value;
 }
 
@@ -405,7 +405,7 @@ test.each(cases)(
     const before = JSON.stringify(estimate);
     const outcome = applyEdit(estimate, change, book);
     expect(outcome).toEqual({ ok: false, refusal });
-    expect(sayRefusal(refusal)).toContain(words);
+    expect(refusalMessage(refusal)).toContain(words);
     expect(JSON.stringify(estimate)).toBe(before);
   },
 );

@@ -7,7 +7,7 @@ import { cents, centsPerHour, millionths, tenthHours } from '../../units.ts';
 import { applyEdit, invertEdit } from '../edits/apply-edit.ts';
 import { copiedLines } from '../templates/copied-lines.ts';
 import type { Change } from './edit.ts';
-import { sayEdit } from '../wording/edit-words.ts';
+import { describeEdit } from '../wording/edit-words.ts';
 import type { Estimate } from './estimate.ts';
 import { standardOf } from '../pricing/payers/judged-total.ts';
 import { differingRates } from './own-rates.ts';
@@ -110,7 +110,7 @@ test('the least that leads to other rates names only what differs', () => {
 });
 
 test('history tells which rate was changed from what to what', () => {
-  const { what, from, to } = sayEdit(dearer, started, smallBook);
+  const { what, from, to } = describeEdit(dearer, started, smallBook);
   const said = (rate: number) => `${body.name} ${(rate / 100).toFixed(2)} an hour`;
   expect([what, from, to]).toEqual([
     'Rates of this estimate: labor',

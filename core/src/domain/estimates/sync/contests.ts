@@ -10,26 +10,26 @@ export interface LoggedEdit {
 }
 
 /** One value of a field of a line, as an edit that writes it. */
-export interface ContestedValue<L extends LoggedEdit> {
+export interface ConflictingValue<L extends LoggedEdit> {
   readonly entry: L;
   readonly change: Change;
 }
 
 /** A field two devices wrote into without having seen each other. */
-export interface Contest<L extends LoggedEdit> {
+export interface EditConflict<L extends LoggedEdit> {
   readonly lineId: string;
   readonly field: string;
   /** The one acknowledged last, which stands. */
-  readonly standing: ContestedValue<L>;
+  readonly standing: ConflictingValue<L>;
   /** The last of each other device, in the order they were acknowledged. */
-  readonly others: readonly ContestedValue<L>[];
+  readonly others: readonly ConflictingValue<L>[];
 }
 
 /**
  * What is contested after these edits, oldest first. It is as long as nobody who saw all values wrote into the field:
  * whatever they write, also what stands there already, is a choice.
  */
-export function contestsOf<L extends LoggedEdit>(log: readonly L[]): readonly Contest<L>[] {
+export function contestsOf<L extends LoggedEdit>(log: readonly L[]): readonly EditConflict<L>[] {
   const written = new Map<string, Write<L>[]>();
   for (const entry of log) {
     for (const write of writesOf(entry)) {
@@ -42,12 +42,12 @@ export function contestsOf<L extends LoggedEdit>(log: readonly L[]): readonly Co
   return [...written.values()].flatMap(contestAmong);
 }
 
-interface Write<L extends LoggedEdit> extends ContestedValue<L> {
+interface Write<L extends LoggedEdit> extends ConflictingValue<L> {
   readonly lineId: string;
   readonly field: string;
 }
 
-function contestAmong<L extends LoggedEdit>(writes: readonly Write<L>[]): readonly Contest<L>[] {
+function contestAmong<L extends LoggedEdit>(writes: readonly Write<L>[]): readonly EditConflict<L>[] {
   const standing = writes.at(-1);
   if (standing === undefined || standing.entry.seen === null) return [];
   const { seen, device } = standing.entry;

@@ -3,28 +3,28 @@ import { invertEdit } from '../edits/apply-edit.ts';
 import type { BookAtHand } from '../model/book-pin.ts';
 import type { Change, Edit } from '../model/edit.ts';
 import type { EditRefusal } from '../model/refusal.ts';
-import { type Replica, writeHere } from './replica.ts';
+import { type Replica, addPendingEdit } from './replica.ts';
 
 /** What was done at once, and what takes it back, last first. */
-export interface Deed {
+export interface AppliedChanges {
   readonly replica: Replica;
   readonly edits: readonly Edit[];
   readonly inverses: readonly Edit[];
 }
 
 /** All of the changes one after the other, or none. */
-export function doneHere(
+export function applyLocally(
   before: Replica,
   changes: readonly Change[],
   books: BookAtHand,
   newId: () => string,
-): Result<Deed, EditRefusal> {
+): Result<AppliedChanges, EditRefusal> {
   let replica = before;
   const edits: Edit[] = [];
   const inverses: Edit[] = [];
   for (const change of changes) {
     const edit = { ...change, id: newId() };
-    const written = writeHere(replica, edit, books);
+    const written = addPendingEdit(replica, edit, books);
     if (!written.ok) return written;
     const inverse = invertEdit({ before: replica.shown, after: written.value.shown }, edit, newId);
     replica = written.value;

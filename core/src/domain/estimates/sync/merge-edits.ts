@@ -5,15 +5,15 @@ import type { Estimate } from '../model/estimate.ts';
 import type { EditRefusal } from '../model/refusal.ts';
 
 /** What became of an edit. All three stay in the history. */
-export type Fate =
+export type EditOutcome =
   | { readonly kind: 'applied' }
   /** It took away what somebody else had changed meanwhile: a change beats a removal. */
   | { readonly kind: 'overtaken' }
   | { readonly kind: 'refused'; readonly refusal: EditRefusal };
 
-export interface Settled {
+export interface MergedEdit {
   readonly estimate: Estimate;
-  readonly fate: Fate;
+  readonly fate: EditOutcome;
 }
 
 /**
@@ -25,7 +25,7 @@ export function settleEdit(
   edit: Edit,
   meanwhile: readonly Edit[],
   books: BookAtHand,
-): Settled {
+): MergedEdit {
   if (isOvertaken(edit, meanwhile)) return { estimate, fate: { kind: 'overtaken' } };
   const outcome = applyEdit(estimate, edit, books);
   return outcome.ok

@@ -5,15 +5,15 @@ import { aBook, anOperation, aPart } from '../../testing/a-book.ts';
 import { type Dice, someChange } from '../../testing/some-change.ts';
 import { defaultProfile } from '../model/default-profile.ts';
 import type { Edit, EditKind } from '../model/edit.ts';
-import { type Fate, settleEdit } from './merge-edits.ts';
+import { type EditOutcome, settleEdit } from './merge-edits.ts';
 import { newEstimate } from '../model/new-estimate.ts';
 import {
   type AnsweredEdit,
   type AppliedEdit,
-  hear,
+  receiveEdits,
   openReplica,
   type Replica,
-  writeHere,
+  addPendingEdit,
 } from './replica.ts';
 
 const book = aBook({ parts: [aPart({ code: 'DOOR' })], operations: [anOperation({ part: 'DOOR' })] });
@@ -23,7 +23,7 @@ const blank = newEstimate({ id: 'estimate-1', edition: 1, profile: defaultProfil
 class Server {
   estimate = blank;
   readonly log: (AppliedEdit & { readonly author: number })[] = [];
-  readonly fates = new Map<string, Fate>();
+  readonly fates = new Map<string, EditOutcome>();
 
   receive(author: number, edit: Edit, seen: number): AnsweredEdit {
     const before = this.fates.get(edit.id);
@@ -54,7 +54,7 @@ class Device {
     const own = JSON.parse(
       JSON.stringify(change).replaceAll('"id-', `"${this.author}-${id}-`),
     ) as typeof change;
-    const written = writeHere(this.replica, { ...own, id }, book);
+    const written = addPendingEdit(this.replica, { ...own, id }, book);
     if (written.ok) this.replica = written.value;
   }
 
@@ -70,7 +70,7 @@ class Device {
   }
 
   private take(applied: readonly AppliedEdit[], answered: readonly AnsweredEdit[]): void {
-    const heard = hear(this.replica, applied, answered, book);
+    const heard = receiveEdits(this.replica, applied, answered, book);
     if (heard === null) throw new Error('The log has no gaps, yet one was found.');
     this.replica = heard;
   }
@@ -130,7 +130,7 @@ const named = (id: string, name: string): Edit => ({
 });
 
 function writing(replica: Replica, edit: Edit): Replica {
-  const written = writeHere(replica, edit, book);
+  const written = addPendingEdit(replica, edit, book);
   if (!written.ok) throw new Error('This edit fits.');
   return written.value;
 }
@@ -138,19 +138,19 @@ function writing(replica: Replica, edit: Edit): Replica {
 test('an acknowledgment of what is shown already changes nothing on the screen', () => {
   const before = writing(openReplica({ confirmed: blank, revision: 0 }, [], book), named('1', 'Ruth'));
   const edit = before.pending[0]?.edit as Edit;
-  const after = hear(before, [{ revision: 1, edit }], [{ edit, fate: { kind: 'applied' } }], book);
+  const after = receiveEdits(before, [{ revision: 1, edit }], [{ edit, fate: { kind: 'applied' } }], book);
   expect(after?.shown).toBe(before.shown);
   expect(after?.pending).toEqual([]);
 });
 
 test('a gap in what the server tells is noticed', () => {
   const replica = openReplica({ confirmed: blank, revision: 0 }, [], book);
-  expect(hear(replica, [{ revision: 2, edit: named('1', 'Ruth') }], [], book)).toBeNull();
+  expect(receiveEdits(replica, [{ revision: 2, edit: named('1', 'Ruth') }], [], book)).toBeNull();
 });
 
 test('what the server tells twice counts once', () => {
   const replica = openReplica({ confirmed: blank, revision: 0 }, [], book);
   const told = [{ revision: 1, edit: named('1', 'Ruth') }];
-  const once = hear(replica, told, [], book) as Replica;
-  expect(hear(once, told, [], book)).toBe(once);
+  const once = receiveEdits(replica, told, [], book) as Replica;
+  expect(receiveEdits(once, told, [], book)).toBe(once);
 });

@@ -4,7 +4,7 @@ import type { BookAtHand } from '../model/book-pin.ts';
 import { canonicalJson } from '../../hashing/canonical.ts';
 import type { Edit } from '../model/edit.ts';
 import type { Estimate } from '../model/estimate.ts';
-import type { Fate } from './merge-edits.ts';
+import type { EditOutcome } from './merge-edits.ts';
 import type { EditRefusal } from '../model/refusal.ts';
 
 /** What one device knows of an estimate: what the server confirmed, and what was written here since. */
@@ -32,7 +32,7 @@ export interface AppliedEdit {
 /** What the server did with an edit of ours. */
 export interface AnsweredEdit {
   readonly edit: Edit;
-  readonly fate: Fate;
+  readonly fate: EditOutcome;
 }
 
 export function openReplica(
@@ -44,7 +44,11 @@ export function openReplica(
 }
 
 /** Writes an edit here, at once; whoever sends it does so later. */
-export function writeHere(replica: Replica, edit: Edit, books: BookAtHand): Result<Replica, EditRefusal> {
+export function addPendingEdit(
+  replica: Replica,
+  edit: Edit,
+  books: BookAtHand,
+): Result<Replica, EditRefusal> {
   const outcome = applyEdit(replica.shown, edit, books);
   if (!outcome.ok) return outcome;
   const pending = [...replica.pending, { edit, seen: replica.revision }];
@@ -55,7 +59,7 @@ export function writeHere(replica: Replica, edit: Edit, books: BookAtHand): Resu
  * Takes in what the server applied since, in its order, and strikes out what it answered. Null where something in
  * between is missing: then the estimate is read whole again.
  */
-export function hear(
+export function receiveEdits(
   replica: Replica,
   applied: readonly AppliedEdit[],
   answered: readonly AnsweredEdit[],

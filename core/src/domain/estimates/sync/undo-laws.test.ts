@@ -7,7 +7,7 @@ import { cents, tenthHours } from '../../units.ts';
 import { applyEdit, editKinds } from '../edits/apply-edit.ts';
 import { canonicalJson } from '../../hashing/canonical.ts';
 import { defaultProfile } from '../model/default-profile.ts';
-import { doneHere } from './done-here.ts';
+import { applyLocally } from './done-here.ts';
 import type { Change, Edit, EditKind } from '../model/edit.ts';
 import { agreementEdits } from '../edits/agreement-edits.ts';
 import { lifecycleEdits } from '../edits/lifecycle-edits.ts';
@@ -68,7 +68,7 @@ class Room {
 
   #done(author: number, changes: readonly Change[]): readonly Edit[] | null {
     const replica = openReplica({ confirmed: this.estimate, revision: 0 }, [], books);
-    const done = doneHere(replica, changes, books, () => `made-${String((ids += 1)).padStart(9, '0')}`);
+    const done = applyLocally(replica, changes, books, () => `made-${String((ids += 1)).padStart(9, '0')}`);
     if (!done.ok) return null;
     this.estimate = done.value.replica.shown;
     for (const [other, stack] of this.stacks) {

@@ -6,7 +6,7 @@ import { cents, centsPerHour, millionths, tenthHours, thousandths } from '../../
 import { applyEdit, editKinds } from '../edits/apply-edit.ts';
 import { defaultProfile } from '../model/default-profile.ts';
 import type { Change } from '../model/edit.ts';
-import { sayEdit } from './edit-words.ts';
+import { describeEdit } from './edit-words.ts';
 import type { Estimate } from '../model/estimate.ts';
 import { newEstimate } from '../model/new-estimate.ts';
 
@@ -35,7 +35,7 @@ test.each(editKinds)('%s has words, and none of them is a code or a hole', (kind
   for (const roll of [0, 1, 2, 3, 4]) {
     for (const estimate of [blank, lines]) {
       const change = someChange(estimate, kind, { a: roll, b: roll, c: roll + 1 });
-      const { what, from, to } = sayEdit(change, estimate, book);
+      const { what, from, to } = describeEdit(change, estimate, book);
       for (const said of [what, from, to]) {
         expect(said ?? 'nothing').toMatch(/\S/);
         expect(said ?? '').not.toMatch(/undefined|null|\[object|NaN/);
@@ -80,7 +80,7 @@ const said: readonly (readonly [Change, string])[] = [
 ];
 
 test.each(said)('%o is told with what was there before', (change, sentence) => {
-  const { what, from, to } = sayEdit(change, lines, book);
+  const { what, from, to } = describeEdit(change, lines, book);
   expect([what, from, to && `→ ${to}`].filter(Boolean).join(' ')).toBe(sentence);
 });
 
@@ -106,7 +106,7 @@ test('what first takes the place of a value of the book is told with what the bo
     return done.ok ? done.value : present;
   }, blank);
   const told = (change: Change) => {
-    const { from, to } = sayEdit(change, estimate, priced);
+    const { from, to } = describeEdit(change, estimate, priced);
     return `${from} → ${to}`;
   };
   const typed = tenthHours(15);
@@ -131,7 +131,7 @@ test('of a profile only what differs is told', () => {
     refinish: { ...refinish, blend: millionths(600_000) },
     subletMarkup: millionths(125_000),
   };
-  const { what, to } = sayEdit({ kind: 'set-profile', changes }, blank, book);
+  const { what, to } = describeEdit({ kind: 'set-profile', changes }, blank, book);
   expect(what).toBe('Rates: labor, refinish rules and sublet markup');
   expect(to).toBe(`labor ${labor.body.name} 99.00 an hour, refinish rules blend 60%, sublet markup 12.5%`);
 });

@@ -210,9 +210,14 @@ const words: Words = {
 };
 
 /** What an edit did, said with the estimate as it was before it and in the company's words for its sides. */
-export function sayEdit(edit: Change, before: Estimate, book: Book, sides: SideNames = sideNames): EditWords {
+export function describeEdit(
+  edit: Change,
+  before: Estimate,
+  book: Book,
+  sides: SideNames = sideNames,
+): EditWords {
   // The table answers for every kind with the words of that kind, which the compiler cannot follow through a key.
-  const say = words[edit.kind] as (...said: Parameters<typeof sayEdit>) => EditWords;
+  const say = words[edit.kind] as (...said: Parameters<typeof describeEdit>) => EditWords;
   return say(edit, before, book, sides);
 }
 

@@ -76,7 +76,7 @@ function pathInWords(path: string): string {
 
 export const editRefusalKinds = Object.keys(words) as readonly EditRefusalKind[];
 
-export function sayRefusal(refusal: EditRefusal): string {
+export function refusalMessage(refusal: EditRefusal): string {
   const say = words[refusal.kind] as (refusal: EditRefusal) => string;
   return say(refusal);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayVinWarning } from './say-vin-warning.ts';
+import { vinWarningText } from './say-vin-warning.ts';
 import type { VinWarning } from '../intake/vin.ts';
 
 test.each<[VinWarning, RegExp]>([
@@ -14,5 +14,5 @@ test.each<[VinWarning, RegExp]>([
   [{ kind: 'identifies-the-chassis' }, /belongs to the chassis/],
   [{ kind: 'identifies-the-coach' }, /belongs to the coach/],
 ])('%j is said in a sentence that names what to look at', (warning, words) => {
-  expect(sayVinWarning(warning)).toMatch(words);
+  expect(vinWarningText(warning)).toMatch(words);
 });

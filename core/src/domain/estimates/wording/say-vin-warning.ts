@@ -1,7 +1,7 @@
 import type { VinWarning } from '../intake/vin.ts';
 
 /** What is odd about a number, for whoever reads it off the unit. None of it keeps an estimate from being written. */
-export function sayVinWarning(warning: VinWarning): string {
+export function vinWarningText(warning: VinWarning): string {
   switch (warning.kind) {
     case 'wrong-length':
       return `A VIN has 17 characters; this one has ${String(warning.length)}.`;

@@ -10,7 +10,7 @@ import {
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
 import { record } from '../../../audit/audit-queries.ts';
-import type { Admission } from '../../../http/calls/gatekeeper.ts';
+import type { AuthContext } from '../../../http/calls/gatekeeper.ts';
 import { mount } from '../../../http/calls/mount.ts';
 import type { Hand } from './draft-queries.ts';
 
@@ -21,7 +21,7 @@ const bulk = () => import('./bulk-service.ts');
 const merging = () => import('./merge-service.ts');
 
 export function draftRoutes(app: FastifyInstance, now: () => Date): void {
-  const hand = ({ identity }: Admission): Hand => ({
+  const hand = ({ identity }: AuthContext): Hand => ({
     personId: identity.personId,
     name: identity.name,
     at: now(),

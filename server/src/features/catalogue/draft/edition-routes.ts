@@ -8,7 +8,7 @@ import {
 } from '@dre/core/contract/catalogue/book-editions';
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
-import type { Admission } from '../../../http/calls/gatekeeper.ts';
+import type { AuthContext } from '../../../http/calls/gatekeeper.ts';
 import type { BookWorkshop } from '../import/book-work.ts';
 import { mount } from '../../../http/calls/mount.ts';
 
@@ -19,14 +19,17 @@ const faultsService = () => import('./faults-service.ts');
 /** More than anybody reads; what is wrong with a whole column shows in the first of them. */
 const shownFaults = 1_000;
 
-export interface PublishingDesk {
+export interface PublishingDependencies {
   readonly now: () => Date;
   readonly bookWorkshop: Pick<BookWorkshop, 'checkDraft'>;
 }
 
-export function draftEditionRoutes(app: FastifyInstance, { now, bookWorkshop }: PublishingDesk): void {
+export function draftEditionRoutes(
+  app: FastifyInstance,
+  { now, bookWorkshop }: PublishingDependencies,
+): void {
   const checkAway = () => bookWorkshop.checkDraft();
-  const publisher = ({ identity }: Admission, requestId: string) => ({
+  const publisher = ({ identity }: AuthContext, requestId: string) => ({
     personId: identity.personId,
     name: identity.name,
     at: now(),

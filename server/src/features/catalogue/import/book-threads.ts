@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { MadeFile } from '@dre/core/contract/catalogue/book-import';
+import type { GeneratedFile } from '@dre/core/contract/catalogue/book-import';
 import type { CheckedDraft } from '../draft/faults-service.ts';
 import { type BookWork, type BookWorkshop, TooMuchBookWork } from './book-work.ts';
 
@@ -51,7 +51,7 @@ export function bookThreads(worker: URL, databaseUrl: string): BookWorkshop {
   };
 
   return {
-    run: async (work) => (await inTurn(work)) as MadeFile | undefined,
+    run: async (work) => (await inTurn(work)) as GeneratedFile | undefined,
     // Not in turn: whoever publishes holds the draft, and an import that waits for it would wait for this.
     checkDraft: async () => (await start({ kind: 'check-draft' })) as CheckedDraft,
     close: async () => {

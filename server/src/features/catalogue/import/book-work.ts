@@ -1,4 +1,4 @@
-import type { MadeFile } from '@dre/core/contract/catalogue/book-import';
+import type { GeneratedFile } from '@dre/core/contract/catalogue/book-import';
 import type { TableFile } from '@dre/core/domain/catalogue/book/columns';
 import type { CheckedDraft } from '../draft/faults-service.ts';
 
@@ -22,7 +22,7 @@ export type BookWork =
 
 export interface BookWorkshop {
   /** The file that was made, where one was; undefined where there was nothing to make it of. */
-  run(work: BookWork): Promise<MadeFile | undefined>;
+  run(work: BookWork): Promise<GeneratedFile | undefined>;
   /** The faults of the draft as it is committed. */
   checkDraft(): Promise<CheckedDraft>;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-import type { MadeFile } from '@dre/core/contract/catalogue/book-import';
+import type { GeneratedFile } from '@dre/core/contract/catalogue/book-import';
 import type { Db } from '../../../database/connections/connection.ts';
 import type { BookWork } from './book-work.ts';
 import { checkFile } from './check-file.ts';
@@ -7,7 +7,11 @@ import { errorFile } from './error-file.ts';
 import { exportTables } from './export-tables.ts';
 
 /** Does one piece of work from its beginning to its end. */
-export async function doBookWork(db: Db, work: BookWork, now: () => Date): Promise<MadeFile | undefined> {
+export async function doBookWork(
+  db: Db,
+  work: BookWork,
+  now: () => Date,
+): Promise<GeneratedFile | undefined> {
   switch (work.kind) {
     case 'check':
       await checkFile(db, work.id, now);

@@ -1,4 +1,4 @@
-import type { MadeFile } from '@dre/core/contract/catalogue/book-import';
+import type { GeneratedFile } from '@dre/core/contract/catalogue/book-import';
 import { checkImport } from '@dre/core/domain/catalogue/import/check-import';
 import type { ImportedRow } from '@dre/core/domain/catalogue/import/import-outcome';
 import type { ImportPlan, ParsedSheet } from '@dre/core/domain/catalogue/import/import-plan';
@@ -8,7 +8,7 @@ import { readFile } from './read-file.ts';
 import { csvFile, workbookFile } from './write-tables.ts';
 
 /** The file as it stands with its fixes, and a column more that says what is wrong with each row. */
-export async function errorFile(db: Db, id: string, now: Date): Promise<MadeFile | undefined> {
+export async function errorFile(db: Db, id: string, now: Date): Promise<GeneratedFile | undefined> {
   const row = await importById(db, id, now);
   if (row === undefined || row.outcome === null) return undefined;
   const bytes = await fileOf(db, id);

@@ -1,4 +1,4 @@
-import type { MadeFile } from '@dre/core/contract/catalogue/book-import';
+import type { GeneratedFile } from '@dre/core/contract/catalogue/book-import';
 import { columns, tableFiles, type TableFile } from '@dre/core/domain/catalogue/book/columns';
 import type { DraftTables } from '@dre/core/domain/catalogue/import/check-import';
 import type { Row } from '@dre/core/domain/catalogue/book/table-row';
@@ -11,7 +11,10 @@ import { csvFile, workbookFile, type WrittenTable } from './write-tables.ts';
 type ExportWish = Omit<Extract<BookWork, { kind: 'export' }>, 'kind'>;
 
 /** Tables of the book as files that can be taken in again and change nothing. */
-export async function exportTables(db: Db, { of, table, format }: ExportWish): Promise<MadeFile | undefined> {
+export async function exportTables(
+  db: Db,
+  { of, table, format }: ExportWish,
+): Promise<GeneratedFile | undefined> {
   const tables = await tablesOf(db, of);
   if (tables === undefined) return undefined;
   const files = table === null ? tableFiles : [table];

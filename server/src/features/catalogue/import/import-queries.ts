@@ -7,7 +7,7 @@ import type { ImportedRow, ImportResult } from '@dre/core/domain/catalogue/impor
 import type { ImportPlan } from '@dre/core/domain/catalogue/import/import-plan';
 import type { Row } from '@dre/core/domain/catalogue/book/table-row';
 import { sql } from 'kysely';
-import type { KeptOutcome } from '../../../database/tables/catalogue-tables.ts';
+import type { StoredImportOutcome } from '../../../database/tables/catalogue-tables.ts';
 import type { Db } from '../../../database/connections/connection.ts';
 import { bookRows, draftState } from '../draft/draft-queries.ts';
 
@@ -26,7 +26,7 @@ export interface ImportRow {
   readonly of: number;
   readonly worked_at: Date;
   readonly plan: ImportPlan;
-  readonly outcome: KeptOutcome | null;
+  readonly outcome: StoredImportOutcome | null;
   readonly draft_revision: string | null;
 }
 
@@ -127,7 +127,7 @@ type ImportChange = Partial<
   Pick<ImportRow, 'state' | 'sentence' | 'version' | 'done' | 'of' | 'worked_at'>
 > & {
   readonly plan?: ImportPlan;
-  readonly outcome?: KeptOutcome;
+  readonly outcome?: StoredImportOutcome;
   readonly draft_revision?: string;
 };
 

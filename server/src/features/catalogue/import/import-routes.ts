@@ -12,13 +12,13 @@ import {
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Db } from '../../../database/connections/connection.ts';
-import type { Admission } from '../../../http/calls/gatekeeper.ts';
+import type { AuthContext } from '../../../http/calls/gatekeeper.ts';
 import { mount } from '../../../http/calls/mount.ts';
 import { type BookWork, type BookWorkshop, TooMuchBookWork } from './book-work.ts';
 
 const service = () => import('./import-service.ts');
 
-export interface ImportDesk {
+export interface ImportDependencies {
   readonly db: Db;
   readonly bookWorkshop: BookWorkshop;
   readonly log: FastifyBaseLogger;
@@ -28,9 +28,9 @@ export interface ImportDesk {
 /** Whoever waits is answered after this long, and asks again. */
 const patienceMs = 1_500;
 
-export function bookImportRoutes(app: FastifyInstance, desk: ImportDesk): void {
+export function bookImportRoutes(app: FastifyInstance, desk: ImportDependencies): void {
   app.addHook('onClose', () => desk.bookWorkshop.close());
-  const asking = ({ trx, identity }: Pick<Admission, 'trx' | 'identity'>) => ({
+  const asking = ({ trx, identity }: Pick<AuthContext, 'trx' | 'identity'>) => ({
     trx,
     personId: identity.personId,
     now: desk.now(),
@@ -63,14 +63,14 @@ export function bookImportRoutes(app: FastifyInstance, desk: ImportDesk): void {
   fileRoutes(app, desk, asking);
 }
 
-type AskingOf = (admission: Pick<Admission, 'trx' | 'identity'>) => {
+type AskingOf = (admission: Pick<AuthContext, 'trx' | 'identity'>) => {
   readonly trx: Db;
   readonly personId: string;
   readonly now: Date;
 };
 
 /** What takes long is done once the transaction has ended: nobody waits for its connection. */
-function fileRoutes(app: FastifyInstance, desk: ImportDesk, asking: AskingOf): void {
+function fileRoutes(app: FastifyInstance, desk: ImportDependencies, asking: AskingOf): void {
   mount(
     app,
     commitBookImport,
@@ -113,7 +113,7 @@ const oneTableOnly = {
 type ImportWork = Extract<BookWork, { kind: 'check' | 'commit' }>;
 
 /** Begun once the import is kept; small files are through before anybody has to ask again. */
-async function workedOn(desk: ImportDesk, personId: string, work: ImportWork) {
+async function workedOn(desk: ImportDependencies, personId: string, work: ImportWork) {
   const { noteFailure, readImport } = await service();
   const isOver = desk.bookWorkshop.run(work).then(
     () => undefined,
@@ -137,7 +137,7 @@ const tooBusy = {
 } as const;
 
 async function made<Missing>(
-  { bookWorkshop }: ImportDesk,
+  { bookWorkshop }: ImportDependencies,
   work: BookWork,
   missing: Missing,
 ): Promise<Result<{ fileName: string; mediaType: string; content: string }, Missing | typeof tooBusy>> {

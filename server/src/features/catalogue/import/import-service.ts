@@ -16,7 +16,7 @@ import {
 } from './import-queries.ts';
 
 /** Who asks, for what, and when. */
-export interface Asking {
+export interface ImportRequest {
   readonly trx: Db;
   readonly personId: string;
   readonly now: Date;
@@ -38,7 +38,7 @@ const silenceMs = 300_000;
 const noPlan: ImportPlan = { sheets: [], answers: {}, fixes: [], leftOut: [] };
 
 export async function startImport(
-  { trx, personId, now }: Asking,
+  { trx, personId, now }: ImportRequest,
   fileName: string,
   bytes: Uint8Array,
 ): Promise<Result<BookImport, { kind: 'invalid-request'; detail: string }>> {
@@ -57,7 +57,7 @@ export async function startImport(
   return accept(shown(row, now));
 }
 
-export async function listImports({ trx, personId, now }: Asking) {
+export async function listImports({ trx, personId, now }: ImportRequest) {
   const rows = await importsOf(trx, personId, now);
   return rows.map((row) => ({
     id: row.id,
@@ -68,14 +68,14 @@ export async function listImports({ trx, personId, now }: Asking) {
   }));
 }
 
-export async function readImport(asking: Asking, id: string): Promise<Result<BookImport, NotFound>> {
+export async function readImport(asking: ImportRequest, id: string): Promise<Result<BookImport, NotFound>> {
   const row = await ownImport(asking, id);
   return row === undefined ? refuse(notFound) : accept(shown(row, asking.now));
 }
 
 /** A new plan is checked from the beginning. */
 export async function planImport(
-  asking: Asking,
+  asking: ImportRequest,
   id: string,
   { version, plan }: { readonly version: number; readonly plan: ImportPlan },
 ): Promise<Result<BookImport, NotFound | Conflict>> {
@@ -95,7 +95,7 @@ export async function planImport(
   return readImport(asking, id);
 }
 
-export interface CommitWish {
+export interface CommitOptions {
   readonly version: number;
   readonly leaveOutRejected: boolean;
   readonly largePriceChanges: number;
@@ -103,9 +103,9 @@ export interface CommitWish {
 
 /** Nothing goes into the draft that was not shown, and no large change of a price that was not looked at. */
 export async function askToCommit(
-  asking: Asking,
+  asking: ImportRequest,
   id: string,
-  wish: CommitWish,
+  wish: CommitOptions,
 ): Promise<Result<BookImport, NotFound | Conflict>> {
   const row = await ownImport(asking, id, lockImport);
   if (row === undefined) return refuse(notFound);
@@ -121,14 +121,14 @@ export async function askToCommit(
   return readImport(asking, id);
 }
 
-export async function dropImport(asking: Asking, id: string): Promise<Result<true, NotFound>> {
+export async function dropImport(asking: ImportRequest, id: string): Promise<Result<true, NotFound>> {
   const row = await ownImport(asking, id);
   if (row === undefined) return refuse(notFound);
   await deleteImport(asking.trx, id);
   return accept(true);
 }
 
-export async function readImportRows(asking: Asking, id: string, result: ImportResult, page: number) {
+export async function readImportRows(asking: ImportRequest, id: string, result: ImportResult, page: number) {
   const row = await ownImport(asking, id);
   if (row === undefined) return refuse(notFound);
   const count = row.outcome?.counts[result] ?? 0;
@@ -150,7 +150,7 @@ export async function noteFailure(db: Db, id: string, now: Date): Promise<void> 
 
 /** Files are their maker's: nobody else is shown what is not in the draft yet. */
 async function ownImport(
-  { trx, personId, now }: Asking,
+  { trx, personId, now }: ImportRequest,
   id: string,
   read = importById,
 ): Promise<ImportRow | undefined> {
@@ -169,7 +169,7 @@ function busyRefusal(row: ImportRow, version: number, now: Date): Conflict | und
     : conflict('This import was changed in another window meanwhile. Look at it again.');
 }
 
-function commitRefusal({ state, outcome }: ImportRow, wish: CommitWish): Conflict | undefined {
+function commitRefusal({ state, outcome }: ImportRow, wish: CommitOptions): Conflict | undefined {
   if (state !== 'checked' || outcome === null) return conflict('The file was not checked yet.');
   const { counts, largePriceChanges, sheetFaults } = outcome;
   if (sheetFaults.length > 0) return conflict('Say first which columns of the file are which.');

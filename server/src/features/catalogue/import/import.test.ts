@@ -1,4 +1,4 @@
-import { importLimits, type BookImport, type MadeFile } from '@dre/core/contract/catalogue/book-import';
+import { importLimits, type BookImport, type GeneratedFile } from '@dre/core/contract/catalogue/book-import';
 import type { Problem } from '@dre/core/contract/problem';
 import { columns } from '@dre/core/domain/catalogue/book/columns';
 import type { ImportedRow } from '@dre/core/domain/catalogue/import/import-outcome';
@@ -43,7 +43,7 @@ async function taken(bytes: Buffer | string, fileName?: string): Promise<BookImp
   return settled(await send(bytes, fileName));
 }
 
-async function exported(wish: object): Promise<MadeFile> {
+async function exported(wish: object): Promise<GeneratedFile> {
   return (await dana.post('/api/admin/book/exports', wish)).json();
 }
 
@@ -246,7 +246,7 @@ test('the error file is the file with a column of what is wrong, and can be take
     ['FORMULA_NOT_ALLOWED'],
     ['DUPLICATE_PART_NO'],
   ]);
-  const file = (await dana.post(`/api/admin/book/imports/${read.id}/error-file`, {})).json<MadeFile>();
+  const file = (await dana.post(`/api/admin/book/imports/${read.id}/error-file`, {})).json<GeneratedFile>();
   const text = Buffer.from(file.content, 'base64').toString();
   expect(file.fileName).toBe('parts-errors.csv');
   expect(text).toContain(

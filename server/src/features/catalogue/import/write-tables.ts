@@ -1,4 +1,4 @@
-import type { MadeFile } from '@dre/core/contract/catalogue/book-import';
+import type { GeneratedFile } from '@dre/core/contract/catalogue/book-import';
 import type { TableFile } from '@dre/core/domain/catalogue/book/columns';
 import { columnKind } from '@dre/core/domain/catalogue/import/column-kinds';
 import { csvOf } from '@dre/core/domain/exchange/csv';
@@ -14,13 +14,13 @@ export interface WrittenTable {
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-export function csvFile({ name, rows }: WrittenTable): MadeFile {
+export function csvFile({ name, rows }: WrittenTable): GeneratedFile {
   // The mark tells spreadsheets that it is UTF-8.
   const bytes = Buffer.from(`\uFEFF${csvOf(rows)}`);
   return { fileName: `${name}.csv`, mediaType: 'text/csv; charset=utf-8', content: bytes.toString('base64') };
 }
 
-export function workbookFile(name: string, tables: readonly WrittenTable[]): MadeFile {
+export function workbookFile(name: string, tables: readonly WrittenTable[]): GeneratedFile {
   const content = Buffer.from(workbookBytes(tables)).toString('base64');
   return { fileName: `${name}.xlsx`, mediaType: workbookType, content };
 }

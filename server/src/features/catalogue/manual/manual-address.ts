@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { EarlierAdmission } from '../../../http/calls/gatekeeper.ts';
+import type { EarlierAuthContext } from '../../../http/calls/gatekeeper.ts';
 
 /** What an address gives: one edition's manual, to one session acting for one company, until then. */
 export interface ManualGrant {
-  readonly holder: EarlierAdmission;
+  readonly holder: EarlierAuthContext;
   readonly edition: number;
   readonly until: number;
 }

@@ -1,7 +1,7 @@
 import type { Manual } from '@dre/core/contract/catalogue/manual';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { Db } from '../../../database/connections/connection.ts';
-import type { ActingCompany, Admission, Gatekeeper } from '../../../http/calls/gatekeeper.ts';
+import type { ActingCompany, AuthContext, Authenticator } from '../../../http/calls/gatekeeper.ts';
 import type { EnqueueManual } from '../../../jobs/enqueue-manual.ts';
 import type { FileStore, StoredFile } from '../../../storage/file-store.ts';
 import { editionNumberInEffect } from '../catalogue-queries.ts';
@@ -48,7 +48,7 @@ export const manualFilesPath = '/api/manual-files/';
 
 export async function makeManualAddress(
   secret: string,
-  { trx, identity, company }: Admission & { readonly company: ActingCompany },
+  { trx, identity, company }: AuthContext & { readonly company: ActingCompany },
   now: Date,
 ) {
   const manual = await readManual(trx, now);
@@ -71,7 +71,7 @@ export function manualFileName(edition: number): string {
 
 export interface ManualWindow {
   readonly secret: string;
-  readonly gatekeeper: Gatekeeper;
+  readonly gatekeeper: Authenticator;
   readonly store: FileStore;
   readonly now: Date;
 }

@@ -1,7 +1,7 @@
 import { commentLimits, type Comments } from '@dre/core/contract/estimates/comments';
 import { may } from '@dre/core/domain/companies/roles';
 import { accept, refuse } from '@dre/core/domain/result';
-import { type Act, notHere, type Outcome, refusedFor } from '../record/access.ts';
+import { type RequestContext, notHere, type Outcome, refusedFor } from '../record/access.ts';
 import { announce } from '../sync/announce.ts';
 import { commentsOf, countComments, insertComment, takeBack, wasSaid } from './comments-queries.ts';
 import { lockEstimate, progressOf } from '../record/estimates-queries.ts';
@@ -19,12 +19,12 @@ const tooMany = {
 } as const;
 const otherComment = { kind: 'conflict', detail: 'This id belongs to another comment.' } as const;
 
-function mayComment({ admission: { company } }: Act): boolean {
+function mayComment({ admission: { company } }: RequestContext): boolean {
   return may(company.role, 'comment-on-estimates');
 }
 
 /** What the company said about the estimate, in the eyes of whoever asks. */
-async function told(act: Act, estimateId: string): Promise<Comments> {
+async function told(act: RequestContext, estimateId: string): Promise<Comments> {
   const { trx, identity } = act.admission;
   const rows = await commentsOf(trx, estimateId);
   return {
@@ -37,7 +37,10 @@ async function told(act: Act, estimateId: string): Promise<Comments> {
   };
 }
 
-export async function readComments(act: Act, id: string): Outcome<Comments, 'forbidden' | 'not-found'> {
+export async function readComments(
+  act: RequestContext,
+  id: string,
+): Outcome<Comments, 'forbidden' | 'not-found'> {
   const forbidden = refusedFor(act, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
   if ((await progressOf(act.admission.trx, id)) === undefined) return notHere(act, id);
@@ -45,7 +48,7 @@ export async function readComments(act: Act, id: string): Outcome<Comments, 'for
 }
 
 export async function addComment(
-  act: Act,
+  act: RequestContext,
   estimateId: string,
   { id, text, lineId }: Said,
 ): Outcome<Comments, 'forbidden' | 'not-found' | 'conflict'> {
@@ -66,7 +69,7 @@ export async function addComment(
 }
 
 export async function removeComment(
-  act: Act,
+  act: RequestContext,
   estimateId: string,
   comment: string,
 ): Outcome<Comments, 'forbidden' | 'not-found'> {

@@ -7,7 +7,7 @@ import {
 } from '@dre/core/domain/estimates/intake/returning';
 import { accept, refuse } from '@dre/core/domain/result';
 import { notFoundHere } from '../../../audit/foreign-id-queries.ts';
-import { type Act, refusedFor } from '../record/access.ts';
+import { type RequestContext, refusedFor } from '../record/access.ts';
 import {
   addCustomerKeys,
   customerById,
@@ -28,7 +28,7 @@ export interface CustomersQuery {
 
 const unitsShown = 3;
 
-export async function listCustomers(act: Act, { find = '', after }: CustomersQuery) {
+export async function listCustomers(act: RequestContext, { find = '', after }: CustomersQuery) {
   const forbidden = refusedFor(act, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx } = act.admission;
@@ -60,7 +60,7 @@ export async function listCustomers(act: Act, { find = '', after }: CustomersQue
   return accept({ items, next: page.next });
 }
 
-export async function readCustomer(act: Act, id: string) {
+export async function readCustomer(act: RequestContext, id: string) {
   const forbidden = refusedFor(act, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx } = act.admission;
@@ -82,7 +82,7 @@ export async function readCustomer(act: Act, id: string) {
 }
 
 /** The record is right from now on; what estimates say of them was said then, and stays. */
-export async function correctCustomer(act: Act, id: string, details: CustomerDetails) {
+export async function correctCustomer(act: RequestContext, id: string, details: CustomerDetails) {
   const forbidden = refusedFor(act, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
   if ((details.name || details.company).trim() === '') {
@@ -95,7 +95,7 @@ export async function correctCustomer(act: Act, id: string, details: CustomerDet
   return accept(true);
 }
 
-export async function mergeCustomer(act: Act, id: string, into: string) {
+export async function mergeCustomer(act: RequestContext, id: string, into: string) {
   const forbidden = refusedFor(act, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
   if (id === into) return refuse({ kind: 'conflict', detail: 'Choose another customer.' } as const);
@@ -110,7 +110,7 @@ export async function mergeCustomer(act: Act, id: string, into: string) {
   return accept(moved);
 }
 
-export async function deleteCustomer(act: Act, id: string) {
+export async function deleteCustomer(act: RequestContext, id: string) {
   const forbidden = refusedFor(act, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx } = act.admission;
@@ -127,7 +127,7 @@ export function inUse(estimates: number, what: string): string {
 }
 
 /** Those that fit what is typed: each customer with each of their vehicles, and each vehicle with who brought it last. */
-export async function findReturning(act: Act, typed: string) {
+export async function findReturning(act: RequestContext, typed: string) {
   const forbidden = refusedFor(act, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx } = act.admission;
@@ -168,6 +168,6 @@ function offersOf(
     .map((unit) => ({ customer, unit: { id: unit.id, details: unit.details } }));
 }
 
-async function noSuch(act: Act, id: string) {
+async function noSuch(act: RequestContext, id: string) {
   return refuse(await notFoundHere(act, 'customer', id));
 }

@@ -2,14 +2,14 @@ import { customerLimits } from '@dre/core/contract/estimates/customers';
 import { learned, type UnitDetails, unitKeys } from '@dre/core/domain/estimates/intake/returning';
 import { accept, refuse } from '@dre/core/domain/result';
 import { notFoundHere } from '../../../audit/foreign-id-queries.ts';
-import { type Act, refusedFor } from '../record/access.ts';
+import { type RequestContext, refusedFor } from '../record/access.ts';
 import { customerById } from './customers-queries.ts';
 import { inUse } from './customers-service.ts';
 import { pageOf, placeIn } from '../../../database/keyset-pages.ts';
 import { pastEstimates } from './past-estimates-queries.ts';
 import { addUnitKeys, estimatesOfUnit, moveUnit, removeUnit, unitById, updateUnit } from './units-queries.ts';
 
-export async function correctUnit(act: Act, id: string, details: UnitDetails) {
+export async function correctUnit(act: RequestContext, id: string, details: UnitDetails) {
   const forbidden = refusedFor(act, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx, company } = act.admission;
@@ -20,7 +20,7 @@ export async function correctUnit(act: Act, id: string, details: UnitDetails) {
   return accept(true);
 }
 
-export async function mergeUnit(act: Act, id: string, into: string) {
+export async function mergeUnit(act: RequestContext, id: string, into: string) {
   const forbidden = refusedFor(act, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
   if (id === into) return refuse({ kind: 'conflict', detail: 'Choose another vehicle.' } as const);
@@ -34,7 +34,7 @@ export async function mergeUnit(act: Act, id: string, into: string) {
   return accept({ estimates });
 }
 
-export async function deleteUnit(act: Act, id: string) {
+export async function deleteUnit(act: RequestContext, id: string) {
   const forbidden = refusedFor(act, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx } = act.admission;
@@ -45,12 +45,17 @@ export async function deleteUnit(act: Act, id: string) {
   return accept(true);
 }
 
-async function noSuch(act: Act, id: string) {
+async function noSuch(act: RequestContext, id: string) {
   return refuse(await notFoundHere(act, 'rv_unit', id));
 }
 
 /** The history of one customer, or of one vehicle whoever brought it. */
-export async function listPast(act: Act, of: 'customer' | 'rv_unit', id: string, after: string | undefined) {
+export async function listPast(
+  act: RequestContext,
+  of: 'customer' | 'rv_unit',
+  id: string,
+  after: string | undefined,
+) {
   const forbidden = refusedFor(act, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx } = act.admission;

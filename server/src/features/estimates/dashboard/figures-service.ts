@@ -1,13 +1,13 @@
 import type { DashboardFigures } from '@dre/core/contract/estimates/estimate-desk';
 import { listLimits } from '@dre/core/contract/estimates/estimate-list';
 import { accept, refuse } from '@dre/core/domain/result';
-import { type Act, refusedFor } from '../record/access.ts';
+import { type RequestContext, refusedFor } from '../record/access.ts';
 import { sendingDays, startedByWeek } from './figures-queries.ts';
 import { colleagues, namesIn } from '../list/list-acts-queries.ts';
 import { type Chosen, everything } from '../list/list-choice.ts';
 import { countOf } from '../list/list-service.ts';
 
-export async function listChoices(act: Act) {
+export async function listChoices(act: RequestContext) {
   const forbidden = refusedFor(act, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx } = act.admission;
@@ -28,7 +28,7 @@ const weekMs = 7 * 24 * 3_600_000;
 const weeksShown = 12;
 
 /** Each figure is counted as the list behind it is: whoever follows it finds as many. */
-export async function readFigures(act: Act, query: FiguresQuery) {
+export async function readFigures(act: RequestContext, query: FiguresQuery) {
   const forbidden = refusedFor(act, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
   const [month, lastMonth, week] = [query.month, query.lastMonth, query.week].map((text) => new Date(text));

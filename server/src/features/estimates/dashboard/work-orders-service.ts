@@ -2,10 +2,10 @@ import type { WorkOrderRow } from '@dre/core/contract/estimates/document-choices
 import { workOrderLimits } from '@dre/core/contract/estimates/document-choices';
 import { may } from '@dre/core/domain/companies/roles';
 import { accept, refuse } from '@dre/core/domain/result';
-import type { Act, Outcome } from '../record/access.ts';
+import type { RequestContext, Outcome } from '../record/access.ts';
 
 /** The estimates there is work to do for, changed last first; nothing of them that a work order does not say. */
-export async function listWorkOrders(act: Act): Outcome<{ items: WorkOrderRow[] }, 'forbidden'> {
+export async function listWorkOrders(act: RequestContext): Outcome<{ items: WorkOrderRow[] }, 'forbidden'> {
   const { trx, company } = act.admission;
   if (!may(company.role, 'read-work-orders')) return refuse({ kind: 'forbidden' } as const);
   const rows = await trx

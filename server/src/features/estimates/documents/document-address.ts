@@ -5,7 +5,7 @@ import {
   photoChoices,
   type PrintedVersion,
 } from '@dre/core/domain/documents/document-kinds';
-import type { EarlierAdmission } from '../../../http/calls/gatekeeper.ts';
+import type { EarlierAuthContext } from '../../../http/calls/gatekeeper.ts';
 import {
   holderBytes,
   readHolder,
@@ -18,7 +18,7 @@ import {
 
 /** What an address gives: one document of one estimate, to one session acting for one company, until then. */
 export interface DocumentGrant {
-  readonly holder: EarlierAdmission;
+  readonly holder: EarlierAuthContext;
   readonly estimateId: string;
   readonly choice: DocumentChoice;
   readonly until: Date;

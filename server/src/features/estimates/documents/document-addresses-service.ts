@@ -4,8 +4,8 @@ import type { DocumentChoice, DocumentKind } from '@dre/core/domain/documents/do
 import { documentFileName } from '@dre/core/domain/documents/document-words';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { CompanyRole } from '../../../database/tables/tables.ts';
-import { type Act, notHere, type Outcome } from '../record/access.ts';
-import type { Gatekeeper } from '../../../http/calls/gatekeeper.ts';
+import { type RequestContext, notHere, type Outcome } from '../record/access.ts';
+import type { Authenticator } from '../../../http/calls/gatekeeper.ts';
 import { openDocumentGrant, sealDocument } from './document-address.ts';
 import { type DocumentJob, estimateDocument } from './documents-service.ts';
 import { numberOf, versionOf } from '../record/estimates-queries.ts';
@@ -22,7 +22,7 @@ function mayRead(role: CompanyRole, kind: DocumentKind): boolean {
 
 export async function makeAddress(
   secret: string,
-  act: Act,
+  act: RequestContext,
   { id, ...choice }: DocumentChoice & { readonly id: string },
 ): Outcome<DocumentAddress, 'forbidden' | 'not-found'> {
   const { trx, company, identity } = act.admission;
@@ -44,7 +44,7 @@ export async function makeAddress(
 
 export interface DocumentDoor {
   readonly secret: string;
-  readonly gatekeeper: Gatekeeper;
+  readonly gatekeeper: Authenticator;
   readonly now: Date;
 }
 

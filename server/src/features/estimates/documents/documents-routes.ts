@@ -5,13 +5,13 @@ import { type DocumentTurn, TooManyDocuments } from '../../../documents/document
 import { mount } from '../../../http/calls/mount.ts';
 import { sendProblem } from '../../../http/problems.ts';
 import { isFromOwnPage } from '../../../http/security/same-origin.ts';
-import type { DocumentDesk, DocumentJob } from './documents-service.ts';
+import type { DocumentDependencies, DocumentJob } from './documents-service.ts';
 
 /** Read with the first document. */
 const addresses = () => import('./document-addresses-service.ts');
 const documents = () => import('./documents-service.ts');
 
-export interface DocumentRoutesDesk extends DocumentDesk {
+export interface DocumentRoutesDependencies extends DocumentDependencies {
   /** Seals addresses; the same in every process. */
   readonly addressSecret: () => Promise<string>;
   readonly publicUrl: URL;
@@ -21,7 +21,7 @@ const busy = {
   detail: 'Too many documents are being made at the moment. Please try again in a few seconds.',
 };
 
-export function documentsRoutes(app: FastifyInstance, desk: DocumentRoutesDesk): void {
+export function documentsRoutes(app: FastifyInstance, desk: DocumentRoutesDependencies): void {
   mount(app, makeDocumentAddress, async ({ params, body, ...act }) => {
     // Whoever asks for an address comes for the document at once.
     desk.documents.warm();
@@ -57,7 +57,11 @@ function isTooMany(cause: unknown): undefined {
   if (!(cause instanceof TooManyDocuments)) throw cause;
 }
 
-async function opened(app: FastifyInstance, { addressSecret, now }: DocumentRoutesDesk, sealed: string) {
+async function opened(
+  app: FastifyInstance,
+  { addressSecret, now }: DocumentRoutesDependencies,
+  sealed: string,
+) {
   const { openDocument } = await addresses();
   return openDocument({ secret: await addressSecret(), gatekeeper: app.gatekeeper, now: now() }, sealed);
 }
@@ -65,7 +69,7 @@ async function opened(app: FastifyInstance, { addressSecret, now }: DocumentRout
 /** As it is drawn; who goes away ends the drawing. */
 async function sendDocument(
   reply: FastifyReply,
-  desk: DocumentDesk,
+  desk: DocumentDependencies,
   { turn, ...job }: DocumentJob & { readonly turn: DocumentTurn },
   isSaved: boolean,
 ): Promise<FastifyReply> {

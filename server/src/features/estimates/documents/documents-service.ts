@@ -256,7 +256,7 @@ function disclaimerOf({ disclaimers }: EstimateSettings, kind: DocumentKind): st
   return own === undefined ? '' : disclaimers[own];
 }
 
-export interface DocumentDesk {
+export interface DocumentDependencies {
   readonly db: Db;
   readonly store: FileStore;
   readonly documents: DocumentPool;
@@ -265,7 +265,7 @@ export interface DocumentDesk {
 
 /** Draws the document in a thread of its own; before its last bytes leave, the file is known to be ours. */
 export async function* drawDocument(
-  desk: DocumentDesk,
+  desk: DocumentDependencies,
   job: DocumentJob,
   given?: DocumentTurn,
 ): AsyncGenerator<Uint8Array, void> {
@@ -300,7 +300,7 @@ function* atOnce(bytes: Uint8Array): Generator<Uint8Array, undefined> {
 
 /** The same file, printed again, is known already. */
 async function register(
-  { db, now }: DocumentDesk,
+  { db, now }: DocumentDependencies,
   { order: { kind, version, code, signature }, companyId, estimateId, revision }: DocumentJob,
   file: Pick<IssuedDocument, 'fileHash' | 'bytes' | 'pages'>,
 ): Promise<void> {
@@ -312,7 +312,7 @@ async function register(
 }
 
 /** The whole file, for who sends it elsewhere. */
-export async function wholeDocument(desk: DocumentDesk, job: DocumentJob): Promise<Buffer> {
+export async function wholeDocument(desk: DocumentDependencies, job: DocumentJob): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   for await (const part of drawDocument(desk, job)) parts.push(part);
   return Buffer.concat(parts);

@@ -1,22 +1,22 @@
 import type { Edit } from '@dre/core/domain/estimates/model/edit';
-import type { Fate } from '@dre/core/domain/estimates/sync/merge-edits';
+import type { EditOutcome } from '@dre/core/domain/estimates/sync/merge-edits';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connections/connection.ts';
 
 /** An edit as it is kept. */
-export interface KeptEdit {
+export interface EditLogRow {
   readonly id: string;
   readonly place: number;
   /** Null unless it was applied. */
   readonly revision: number | null;
   readonly edit: Edit;
-  readonly fate: Fate;
+  readonly fate: EditOutcome;
 }
 
 export async function keptEdits(
   trx: Db,
   ids: readonly string[],
-): Promise<(KeptEdit & { readonly estimateId: string })[]> {
+): Promise<(EditLogRow & { readonly estimateId: string })[]> {
   return trx
     .selectFrom('estimate_edit')
     .select(['id', 'estimate_id as estimateId', 'place', 'revision', 'edit', 'fate'])
@@ -36,7 +36,7 @@ export interface Batch {
   readonly now: Date;
 }
 
-export async function appendEdits(trx: Db, batch: Batch, kept: readonly KeptEdit[]): Promise<void> {
+export async function appendEdits(trx: Db, batch: Batch, kept: readonly EditLogRow[]): Promise<void> {
   if (kept.length === 0) return;
   const rows = kept.map(({ edit, fate, ...counted }) => ({
     ...counted,

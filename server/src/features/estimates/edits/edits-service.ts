@@ -3,10 +3,10 @@ import { type Books, pinOf } from '@dre/core/domain/estimates/model/book-pin';
 import { contentMatters } from '@dre/core/domain/estimates/model/content-hash';
 import type { Edit } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/model/estimate';
-import { type Fate, removedTarget, settleEdit } from '@dre/core/domain/estimates/sync/merge-edits';
+import { type EditOutcome, removedTarget, settleEdit } from '@dre/core/domain/estimates/sync/merge-edits';
 import { accept, refuse } from '@dre/core/domain/result';
 import type { Db } from '../../../database/connections/connection.ts';
-import { type Act, notHere, type Outcome, refusedFor } from '../record/access.ts';
+import { type RequestContext, notHere, type Outcome, refusedFor } from '../record/access.ts';
 import { announce } from '../sync/announce.ts';
 import { authorOf } from '../record/author.ts';
 import { booksNeeded } from '../record/books-needed.ts';
@@ -16,7 +16,7 @@ import {
   appliedEdits,
   editsOfOthers,
   history,
-  type KeptEdit,
+  type EditLogRow,
   keptEdits,
 } from './edit-log-queries.ts';
 import {
@@ -38,23 +38,23 @@ export interface Sent {
   readonly edits: readonly Edit[];
 }
 
-export interface SentFate {
+export interface SentOutcome {
   id: string;
   revision: number | null;
-  fate: Fate;
+  fate: EditOutcome;
   edit?: Edit;
 }
 
 export interface Acknowledged {
   revision: number;
-  fates: SentFate[];
+  fates: SentOutcome[];
   others: EditEntry[];
   checksum: string;
 }
 
 /** Keeps a batch: every edit has a fate afterwards and is in the log once, or nothing has happened at all. */
 export async function sendEdits(
-  act: Act,
+  act: RequestContext,
   id: string,
   sent: Sent,
 ): Outcome<Acknowledged, 'forbidden' | 'not-found' | 'conflict'> {
@@ -99,17 +99,22 @@ interface Settled {
   readonly revision: number;
   readonly checksum: Buffer;
   /** New in the log by this batch. */
-  readonly kept: readonly KeptEdit[];
+  readonly kept: readonly EditLogRow[];
   readonly versions: readonly Omit<NewVersion, 'companyId' | 'estimateId' | 'personId' | 'at'>[];
 }
 
 function settle(
   before: EstimateRecord,
   edits: readonly Edit[],
-  { act, known, meanwhile, books }: { act: Act; known: readonly KeptEdit[]; meanwhile: Edit[]; books: Books },
+  {
+    act,
+    known,
+    meanwhile,
+    books,
+  }: { act: RequestContext; known: readonly EditLogRow[]; meanwhile: Edit[]; books: Books },
 ): Settled {
   const there = new Set(known.map(({ id }) => id));
-  const kept: KeptEdit[] = [];
+  const kept: EditLogRow[] = [];
   const versions: Settled['versions'][number][] = [];
   let { estimate, revision } = before;
   for (const sent of edits) {
@@ -151,7 +156,7 @@ function lastVersion(estimate: Estimate, place: number): Settled['versions'][num
 }
 
 async function keep(
-  { admission: { trx, identity, company }, now, signer }: Act,
+  { admission: { trx, identity, company }, now, signer }: RequestContext,
   estimateId: string,
   { device, since }: Pick<Sent, 'device' | 'since'>,
   { before, settled, books }: { before: EstimateRecord; settled: Settled; books: Books },
@@ -183,7 +188,7 @@ async function keep(
   await announce(trx, { company: companyId, estimate: estimateId });
 }
 
-function fateOf(kept: KeptEdit | undefined): SentFate[] {
+function fateOf(kept: EditLogRow | undefined): SentOutcome[] {
   if (kept === undefined) return [];
   const { id, revision, fate, edit } = kept;
   return [{ id, revision, fate, ...(isSigned(edit) && { edit }) }];
@@ -210,7 +215,7 @@ function entries(rows: Awaited<ReturnType<typeof appliedEdits>>): EditEntry[] {
   }));
 }
 
-export async function readEdits(act: Act, id: string, since: number) {
+export async function readEdits(act: RequestContext, id: string, since: number) {
   const forbidden = refusedFor(act, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
   const progress = await progressOf(act.admission.trx, id);
@@ -222,7 +227,7 @@ export async function readEdits(act: Act, id: string, since: number) {
   });
 }
 
-export async function readHistory(act: Act, id: string, before: number | undefined) {
+export async function readHistory(act: RequestContext, id: string, before: number | undefined) {
   const forbidden = refusedFor(act, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx } = act.admission;

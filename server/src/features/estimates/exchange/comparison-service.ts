@@ -3,14 +3,14 @@ import { pinOf } from '@dre/core/domain/estimates/model/book-pin';
 import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import { accept, refuse } from '@dre/core/domain/result';
 import { bookFor } from '../../catalogue/open-books.ts';
-import { type Act, notHere, refusedFor } from '../record/access.ts';
+import { type RequestContext, notHere, refusedFor } from '../record/access.ts';
 import { estimateById } from '../record/estimates-queries.ts';
 import { TooManyComparisons } from './comparison-threads.ts';
 import type { CompareSets, SentFile } from './comparison-work.ts';
 
 /** What another system bills beside what stands on the estimate now. The files are read and forgotten. */
 export async function compareWithEms(
-  act: Act,
+  act: RequestContext,
   id: string,
   files: readonly SentFile[],
   compareSets: CompareSets,
@@ -43,7 +43,7 @@ const tooBusy = {
 
 /** Written down without a word of what the file said. */
 function refused(
-  { admission: { company, identity }, requestId, now }: Act,
+  { admission: { company, identity }, requestId, now }: RequestContext,
   id: string,
   sentences: readonly string[],
 ) {

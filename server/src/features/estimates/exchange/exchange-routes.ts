@@ -7,13 +7,16 @@ const exporting = () => import('./exchange-service.ts');
 const importing = () => import('./import-service.ts');
 const comparing = () => import('./comparison-service.ts');
 
-export interface ExchangeDesk {
+export interface ExchangeDependencies {
   readonly now: () => Date;
   readonly compareSets: CompareSets;
 }
 
 /** Estimates for other programs, and those of other programs beside ours. */
-export function exchangeRoutes(app: FastifyInstance, { now: clock, compareSets }: ExchangeDesk): void {
+export function exchangeRoutes(
+  app: FastifyInstance,
+  { now: clock, compareSets }: ExchangeDependencies,
+): void {
   const now = () => ({ now: clock() });
   mount(app, exportEstimate, async ({ params, body, ...act }) =>
     (await exporting()).exportEstimate({ ...act, ...now() }, { ...params, ...body }),

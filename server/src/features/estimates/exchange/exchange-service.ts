@@ -10,13 +10,13 @@ import { cellText, estimateSheets } from '@dre/core/domain/exchange/sheets';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { record } from '../../../audit/audit-queries.ts';
 import { currentSettings } from '../../account/current-settings.ts';
-import { type Act, notHere, type Outcome, refusedFor } from '../record/access.ts';
+import { type RequestContext, notHere, type Outcome, refusedFor } from '../record/access.ts';
 import { estimateById } from '../record/estimates-queries.ts';
-import { reckonedVersion, type ReckonedVersion } from './reckoned-version.ts';
+import { reckonedVersion, type ExportedVersion } from './reckoned-version.ts';
 import { workbookOf } from '../../../files/workbook.ts';
 import { zipOf } from './zip.ts';
 
-export interface ExportWish {
+export interface ExportOptions {
   readonly id: string;
   readonly format: ExchangeFormat;
   readonly version: PrintedVersion;
@@ -24,15 +24,15 @@ export interface ExportWish {
 }
 
 interface Exported {
-  readonly wish: ExportWish;
-  readonly version: ReckonedVersion;
+  readonly wish: ExportOptions;
+  readonly version: ExportedVersion;
   readonly settings: Awaited<ReturnType<typeof currentSettings>>['settings'];
 }
 
 /** One version of an estimate in the form other programs read. */
 export async function exportEstimate(
-  act: Act,
-  wish: ExportWish,
+  act: RequestContext,
+  wish: ExportOptions,
 ): Outcome<ExportedFile, 'forbidden' | 'not-found' | 'conflict'> {
   const forbidden = refusedFor(act, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
@@ -120,7 +120,7 @@ const endings: Readonly<Record<ExchangeFormat, string>> = {
   ems: 'ems.zip',
 };
 
-function fileName(number: string, { version, format }: ExportWish): string {
+function fileName(number: string, { version, format }: ExportOptions): string {
   const parts = [number === '' ? 'estimate' : number, versionName(version)];
   const plain = parts.map((part) => part.replaceAll(/[^A-Za-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, ''));
   return `${plain.filter(Boolean).join('-').slice(0, 100)}.${endings[format]}`;

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { estimateLimits } from '@dre/core/contract/estimates/estimates';
-import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-words';
 import { type ExchangeDocument, importChanges } from '@dre/core/domain/exchange/document';
 import { accept, refuse } from '@dre/core/domain/result';
 import { bookFor } from '../../catalogue/open-books.ts';
-import { type Act, refusedFor } from '../record/access.ts';
+import { type RequestContext, refusedFor } from '../record/access.ts';
 import { sendEdits } from '../edits/edits-service.ts';
 import { createEstimate } from '../record/estimates-service.ts';
 
-export interface ImportWish {
+export interface ImportOptions {
   readonly id: string;
   readonly today?: string;
   readonly document: ExchangeDocument;
@@ -16,7 +16,7 @@ export interface ImportWish {
 
 /** Started and written like any other estimate: every value passes through the same door. One edit that is refused
  *  refuses the file, and nothing of it stays. */
-export async function importEstimate(act: Act, { id, document, ...wish }: ImportWish) {
+export async function importEstimate(act: RequestContext, { id, document, ...wish }: ImportOptions) {
   const forbidden = refusedFor(act, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx, company } = act.admission;
@@ -36,7 +36,7 @@ export async function importEstimate(act: Act, { id, document, ...wish }: Import
     const sent = await sendEdits(act, id, { device: randomUUID(), since, edits });
     if (!sent.ok) return sent;
     const problems = sent.value.fates.flatMap(({ fate }) =>
-      fate.kind === 'refused' ? [sayRefusal(fate.refusal)] : [],
+      fate.kind === 'refused' ? [refusalMessage(fate.refusal)] : [],
     );
     if (problems.length > 0) return refuse({ kind: 'invalid-request', ...inWords(problems) } as const);
     since = sent.value.revision;

@@ -11,7 +11,7 @@ import { bookFor } from '../../catalogue/open-books.ts';
 import { type EstimateRecord, updatedAt, versionOf } from '../record/estimates-queries.ts';
 
 /** One version of an estimate, reckoned with its own book. */
-export interface ReckonedVersion {
+export interface ExportedVersion {
   readonly label: VersionLabel;
   readonly edition: number;
   readonly content: EstimateContent;
@@ -27,7 +27,7 @@ export async function reckonedVersion(
   companyId: string,
   record: EstimateRecord,
   version: PrintedVersion,
-): Promise<ReckonedVersion | undefined> {
+): Promise<ExportedVersion | undefined> {
   const found = version === 'draft' ? await draftOf(trx, record) : await lockedOf(trx, record, version);
   if (found === undefined) return undefined;
   const { edition, houseRevision } = found.pin;

@@ -2,7 +2,7 @@ import { estimateLimits, type NamedThing } from '@dre/core/contract/estimates/es
 import { insurerKey } from '@dre/core/domain/account/insurer-profile';
 import { accept, refuse } from '@dre/core/domain/result';
 import { currentSettings } from '../../account/current-settings.ts';
-import { type Act, refusedFor } from '../record/access.ts';
+import { type RequestContext, refusedFor } from '../record/access.ts';
 import { namesUsed } from '../record/estimates-queries.ts';
 
 export interface NamesQuery {
@@ -12,7 +12,7 @@ export interface NamesQuery {
 }
 
 /** Names to choose from while an estimate is taken in. Insurers that have a profile come first: naming them brings it. */
-export async function listNames(act: Act, { of, find = '', insurer = '' }: NamesQuery) {
+export async function listNames(act: RequestContext, { of, find = '', insurer = '' }: NamesQuery) {
   const forbidden = refusedFor(act, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
   const limit = estimateLimits.names;
@@ -21,7 +21,10 @@ export async function listNames(act: Act, { of, find = '', insurer = '' }: Names
   return accept(onceEach([...profiled, ...used]).slice(0, limit));
 }
 
-async function insurersWithProfile({ admission: { trx, company } }: Act, find: string): Promise<string[]> {
+async function insurersWithProfile(
+  { admission: { trx, company } }: RequestContext,
+  find: string,
+): Promise<string[]> {
   const { settings } = await currentSettings(trx, company.companyId);
   const sought = find.trim().toLowerCase();
   return settings.profiles

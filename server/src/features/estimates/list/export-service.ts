@@ -2,15 +2,15 @@ import { type EstimateChoice, listLimits } from '@dre/core/contract/estimates/es
 import { statusOf } from '@dre/core/domain/estimates/model/status';
 import { csvOf } from '@dre/core/domain/exchange/csv';
 import { accept, refuse } from '@dre/core/domain/result';
-import { type Act, refusedFor } from '../record/access.ts';
+import { type RequestContext, refusedFor } from '../record/access.ts';
 import { chosenBy, everything } from './list-choice.ts';
 import { estimatesOf, found, type Listed } from './list-queries.ts';
-import { type OrderWish, orderWished } from './list-service.ts';
+import { type OrderOptions, requestedOrder } from './list-service.ts';
 
-export type ExportQuery = EstimateChoice & OrderWish & { readonly ids?: string };
+export type ExportQuery = EstimateChoice & OrderOptions & { readonly ids?: string };
 
 /** The list as a table for spreadsheets, in the order of the screen. */
-export async function exportEstimates(act: Act, { ids, ...query }: ExportQuery) {
+export async function exportEstimates(act: RequestContext, { ids, ...query }: ExportQuery) {
   const forbidden = refusedFor(act, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx } = act.admission;
@@ -20,7 +20,7 @@ export async function exportEstimates(act: Act, { ids, ...query }: ExportQuery) 
   const hits =
     named === undefined ? await found(trx, chosen.words) : { ids: named, words: [], isInPart: false };
   const limit = listLimits.exported + 1;
-  const wish = { order: orderWished(query), limit, skip: 0, isReversed: false };
+  const wish = { order: requestedOrder(query), limit, skip: 0, isReversed: false };
   const only = named === undefined ? chosen : { ...everything, isArchived: chosen.isArchived };
   const rows = await estimatesOf(trx, only, hits, wish);
   const kept = rows.slice(0, listLimits.exported);

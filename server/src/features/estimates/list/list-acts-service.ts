@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-words';
 import { accept, refuse } from '@dre/core/domain/result';
 import { record } from '../../../audit/audit-queries.ts';
-import { type Act, notHere, refusedFor } from '../record/access.ts';
+import { type RequestContext, notHere, refusedFor } from '../record/access.ts';
 import { sendEdits } from '../edits/edits-service.ts';
 import { colleague, setArchived } from './list-acts-queries.ts';
 import { namedRows } from './list-queries.ts';
 
 export async function archiveEstimates(
-  act: Act,
+  act: RequestContext,
   { ids, isArchived }: { readonly ids: readonly string[]; readonly isArchived: boolean },
 ) {
   const forbidden = refusedFor(act, 'edit');
@@ -30,7 +30,7 @@ export async function archiveEstimates(
   return accept(changed);
 }
 
-async function firstMissing(act: Act, ids: readonly string[]): Promise<string | undefined> {
+async function firstMissing(act: RequestContext, ids: readonly string[]): Promise<string | undefined> {
   const rows = await namedRows(act.admission.trx, ids);
   const there = new Set(rows.map(({ id }) => id));
   return ids.find((id) => !there.has(id));
@@ -38,7 +38,7 @@ async function firstMissing(act: Act, ids: readonly string[]): Promise<string | 
 
 /** An edit of each, as if somebody had opened it and written the name. */
 export async function assignEstimates(
-  act: Act,
+  act: RequestContext,
   { ids, colleague: wanted }: { readonly ids: readonly string[]; readonly colleague: string },
 ) {
   const forbidden = refusedFor(act, 'edit');
@@ -55,7 +55,7 @@ export async function assignEstimates(
     const sent = await sendEdits(act, id, { device: randomUUID(), since: revision, edits: [edit] });
     if (!sent.ok) return sent;
     const fate = sent.value.fates[0]?.fate;
-    answers.push({ id, number, refusal: fate?.kind === 'refused' ? sayRefusal(fate.refusal) : null });
+    answers.push({ id, number, refusal: fate?.kind === 'refused' ? refusalMessage(fate.refusal) : null });
   }
   return accept({ estimator: estimator.name, answers });
 }

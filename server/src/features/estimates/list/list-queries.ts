@@ -98,7 +98,7 @@ function hasWord(word: string): Expression<SqlBool> {
     where w collate "C" >= ${word} and w collate "C" < ${afterAll(word)})`;
 }
 
-export interface PageWish {
+export interface PageOptions {
   readonly order: ListOrder;
   readonly limit: number;
   /** Rows passed over before the first one. */
@@ -110,7 +110,7 @@ export interface PageWish {
 
 export type Listed = Awaited<ReturnType<typeof estimatesOf>>[number];
 
-export async function estimatesOf(trx: Db, chosen: Chosen, hits: Found | undefined, wish: PageWish) {
+export async function estimatesOf(trx: Db, chosen: Chosen, hits: Found | undefined, wish: PageOptions) {
   const { order, limit, skip, isReversed } = wish;
   let query = chosenRows(trx, chosen, hits).select([
     'id',

@@ -7,7 +7,7 @@ import {
 } from '@dre/core/contract/estimates/estimate-list';
 import { accept, refuse } from '@dre/core/domain/result';
 import type { Db } from '../../../database/connections/connection.ts';
-import { type Act, refusedFor } from '../record/access.ts';
+import { type RequestContext, refusedFor } from '../record/access.ts';
 import { activeChoices, type Chosen, chosenBy, isTallied, withoutChoice } from './list-choice.ts';
 import { cursorOf, type ListOrder, type SortKey, placeAt } from './list-order.ts';
 import {
@@ -20,22 +20,22 @@ import {
   tallies,
 } from './list-queries.ts';
 
-export interface OrderWish {
+export interface OrderOptions {
   readonly sort?: SortColumn;
   readonly direction?: 'ascending' | 'descending';
 }
 
 export type ListQuery = EstimateChoice &
-  OrderWish & { readonly page?: string; readonly after?: string; readonly before?: string };
+  OrderOptions & { readonly page?: string; readonly after?: string; readonly before?: string };
 
 const unreadable = { kind: 'invalid-request' } as const;
 
-export async function listEstimates(act: Act, query: ListQuery) {
+export async function listEstimates(act: RequestContext, query: ListQuery) {
   const forbidden = refusedFor(act, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx } = act.admission;
   const chosen = chosenBy(query);
-  const order = orderWished(query);
+  const order = requestedOrder(query);
   const start = startOf(order, query);
   if (chosen === undefined || start === undefined) return refuse(unreadable);
   const hits = await found(trx, chosen.words);
@@ -50,7 +50,7 @@ export async function listEstimates(act: Act, query: ListQuery) {
 }
 
 /** Most columns are read from A on; money and time from the greatest and the latest. */
-export function orderWished({ sort = 'updated', direction }: OrderWish): ListOrder {
+export function requestedOrder({ sort = 'updated', direction }: OrderOptions): ListOrder {
   const usual = sort === 'updated' || sort === 'total' || sort === 'number' ? 'descending' : 'ascending';
   return { column: sort, isDescending: (direction ?? usual) === 'descending' };
 }

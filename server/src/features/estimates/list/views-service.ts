@@ -1,7 +1,7 @@
 import { viewLimits } from '@dre/core/contract/estimates/estimate-desk';
 import { accept, refuse } from '@dre/core/domain/result';
 import { notFoundHere } from '../../../audit/foreign-id-queries.ts';
-import { type Act, refusedFor } from '../record/access.ts';
+import { type RequestContext, refusedFor } from '../record/access.ts';
 import {
   changeView,
   clearDefault,
@@ -12,17 +12,17 @@ import {
   viewsOf,
 } from './views-queries.ts';
 
-function ownerOf({ admission: { identity, company } }: Act): ViewOwner {
+function ownerOf({ admission: { identity, company } }: RequestContext): ViewOwner {
   return { companyId: company.companyId, personId: identity.personId };
 }
 
-export async function listViews(act: Act) {
+export async function listViews(act: RequestContext) {
   const forbidden = refusedFor(act, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
   return accept(await viewsOf(act.admission.trx, ownerOf(act)));
 }
 
-export async function createView(act: Act, view: ViewFields) {
+export async function createView(act: RequestContext, view: ViewFields) {
   const forbidden = refusedFor(act, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx } = act.admission;
@@ -34,7 +34,7 @@ export async function createView(act: Act, view: ViewFields) {
   return accept(await viewsOf(trx, owner));
 }
 
-export async function saveView(act: Act, id: string, view: ViewFields) {
+export async function saveView(act: RequestContext, id: string, view: ViewFields) {
   const forbidden = refusedFor(act, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx } = act.admission;
@@ -50,7 +50,7 @@ const tooMany = {
   detail: `You have ${String(viewLimits.views)} views already. Delete one first.`,
 } as const;
 
-export async function removeView(act: Act, id: string) {
+export async function removeView(act: RequestContext, id: string) {
   const forbidden = refusedFor(act, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx } = act.admission;

@@ -1,10 +1,10 @@
-import type { EarlierAdmission } from '../../../http/calls/gatekeeper.ts';
+import type { EarlierAuthContext } from '../../../http/calls/gatekeeper.ts';
 import { type PhotoSize, photoSizes } from './photo-sizes.ts';
 import { holderBytes, readHolder, seal, unseal, writeHolder } from '../../../files/sealed-address.ts';
 
 /** What an address gives: one size of one picture, to one session acting for one company, until then. */
 export interface PhotoGrant {
-  readonly holder: EarlierAdmission;
+  readonly holder: EarlierAuthContext;
   readonly file: string;
   readonly size: PhotoSize;
   readonly until: Date;

@@ -1,8 +1,8 @@
 import { may } from '@dre/core/domain/companies/roles';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import type { Gatekeeper } from '../../../http/calls/gatekeeper.ts';
+import type { Authenticator } from '../../../http/calls/gatekeeper.ts';
 import type { FileStore, StoredFile } from '../../../storage/file-store.ts';
-import { type Act, notHere, type Outcome, refusedFor } from '../record/access.ts';
+import { type RequestContext, notHere, type Outcome, refusedFor } from '../record/access.ts';
 import { progressOf } from '../record/estimates-queries.ts';
 import { openGrant, type PhotoGrant, sealGrant } from './photo-address.ts';
 import { keptFile, statesOf } from './photo-queries.ts';
@@ -21,7 +21,7 @@ interface Addresses {
 
 export async function readAddresses(
   secret: string,
-  act: Act,
+  act: RequestContext,
   { id, files }: { readonly id: string; readonly files: readonly string[] },
 ): Outcome<{ readonly addresses: Addresses[]; readonly until: string }, 'forbidden' | 'not-found'> {
   const forbidden = refusedFor(act, 'read');
@@ -48,7 +48,7 @@ export interface ShownPhoto extends StoredFile {
 
 export interface PhotoWindow {
   readonly secret: string;
-  readonly gatekeeper: Gatekeeper;
+  readonly gatekeeper: Authenticator;
   readonly store: FileStore;
   readonly now: Date;
 }

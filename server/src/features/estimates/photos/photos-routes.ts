@@ -11,13 +11,13 @@ import type { ActingCompany } from '../../../http/calls/gatekeeper.ts';
 import { mount } from '../../../http/calls/mount.ts';
 import { sendProblem } from '../../../http/problems.ts';
 import { isFromOwnPage } from '../../../http/security/same-origin.ts';
-import type { PhotoDesk } from './photos-service.ts';
+import type { PhotoDependencies } from './photos-service.ts';
 
 /** Read with the first picture. */
 const photos = () => import('./photos-service.ts');
 const addresses = () => import('./photo-addresses-service.ts');
 
-export interface PhotoRoutesDesk extends PhotoDesk {
+export interface PhotoRoutesDependencies extends PhotoDependencies {
   /** Seals addresses; the same in every process. */
   readonly addressSecret: () => Promise<string>;
   readonly publicUrl: URL;
@@ -28,7 +28,7 @@ interface FileCall {
   readonly admission: { readonly company: ActingCompany };
 }
 
-export function photosRoutes(app: FastifyInstance, desk: PhotoRoutesDesk): void {
+export function photosRoutes(app: FastifyInstance, desk: PhotoRoutesDependencies): void {
   const now = () => ({ now: desk.now() });
   // Also when it is announced: the process that was about to judge it may have been killed.
   const settle = async (
@@ -66,7 +66,7 @@ export function photosRoutes(app: FastifyInstance, desk: PhotoRoutesDesk): void 
 }
 
 /** The one address of the product that answers with what users sent: as a picture in a page, never as a page. */
-function pictureRoute(app: FastifyInstance, desk: PhotoRoutesDesk): void {
+function pictureRoute(app: FastifyInstance, desk: PhotoRoutesDependencies): void {
   app.get<{ Params: { token: string } }>('/api/photo-files/:token', async (request, reply) => {
     if (!isForPicture(request, desk.publicUrl)) return sendProblem(reply, 'cross-site');
     const shown = await (

@@ -6,13 +6,13 @@ import { oneAtATime } from '../../../files/one-at-a-time.ts';
 import { type Picture, readPicture } from '../../../files/picture.ts';
 import { pictureFaults } from '../../../files/stripped-picture.ts';
 import type { FileStore } from '../../../storage/file-store.ts';
-import { type Act, notHere, type Outcome, refusedFor } from '../record/access.ts';
+import { type RequestContext, notHere, type Outcome, refusedFor } from '../record/access.ts';
 import { progressOf } from '../record/estimates-queries.ts';
 import * as files from './photo-queries.ts';
 import { photoKey } from './photo-sizes.ts';
 
 /** What pictures need besides the call that brings them. */
-export interface PhotoDesk {
+export interface PhotoDependencies {
   readonly db: Db;
   readonly now: () => Date;
   readonly store: FileStore;
@@ -29,8 +29,8 @@ const tooLarge = { kind: 'too-large', detail: 'A picture may have 10 MB.' } as c
 type AnnounceRefusal = 'forbidden' | 'not-found' | 'too-large' | 'conflict';
 
 export async function announceFile(
-  desk: PhotoDesk,
-  act: Act,
+  desk: PhotoDependencies,
+  act: RequestContext,
   { id, file, bytes }: { readonly id: string; readonly file: string; readonly bytes: number },
 ): Outcome<PhotoFileProgress, AnnounceRefusal> {
   const refused = await refusedAt(act, id);
@@ -71,7 +71,7 @@ type PartRefusal = AnnounceRefusal | 'invalid-request';
 
 /** Bytes that came before are not taken again: the answer says how much is there. */
 export async function takePart(
-  act: Act,
+  act: RequestContext,
   { id, file, offset, bytes }: { id: string; file: string; offset: number; bytes: Buffer },
 ): Outcome<PhotoFileProgress, PartRefusal> {
   const refused = await refusedAt(act, id);
@@ -102,7 +102,7 @@ const inTurn = oneAtATime();
 
 /** A picture all of whose bytes are there is judged now: it is kept, or nothing of it is. */
 export async function settleFile(
-  desk: PhotoDesk,
+  desk: PhotoDependencies,
   companyId: string,
   file: string,
 ): Outcome<PhotoFileProgress, 'invalid-request'> {
@@ -134,7 +134,7 @@ async function judge(file: string, bytes: Buffer): Promise<Result<Picture, strin
 }
 
 async function keep(
-  desk: PhotoDesk,
+  desk: PhotoDependencies,
   { companyId, file, picture }: { companyId: string; file: string; picture: Picture },
 ): Outcome<PhotoFileProgress, 'invalid-request'> {
   // Bytes first: a row never names what is not there. Should it end between the two, the next attempt finds them again.
@@ -152,8 +152,8 @@ async function keep(
 }
 
 export async function readStorage(
-  desk: PhotoDesk,
-  act: Act,
+  desk: PhotoDependencies,
+  act: RequestContext,
 ): Outcome<{ readonly used: number; readonly limit: number }, 'forbidden'> {
   const forbidden = refusedFor(act, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
@@ -162,7 +162,7 @@ export async function readStorage(
 }
 
 /** Whether files may be sent for this estimate. A locked one takes them, too: what is added to it, its edits decide. */
-async function refusedAt(act: Act, id: string) {
+async function refusedAt(act: RequestContext, id: string) {
   const forbidden = refusedFor(act, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
   return (await progressOf(act.admission.trx, id)) === undefined ? notHere(act, id) : undefined;

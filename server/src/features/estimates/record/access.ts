@@ -1,11 +1,11 @@
 import { may } from '@dre/core/domain/companies/roles';
 import { refuse, type Result } from '@dre/core/domain/result';
 import { notFoundHere } from '../../../audit/foreign-id-queries.ts';
-import type { ActingCompany, Admission, LeavesBehind } from '../../../http/calls/gatekeeper.ts';
+import type { ActingCompany, AuthContext, LeavesBehind } from '../../../http/calls/gatekeeper.ts';
 
 /** One act of somebody on the estimates of their company. */
-export interface Act {
-  readonly admission: Admission & { readonly company: ActingCompany };
+export interface RequestContext {
+  readonly admission: AuthContext & { readonly company: ActingCompany };
   readonly requestId: string;
   readonly now: Date;
   /** Whoever acts by a share link and has no account; the identity is then that of the link's maker. */
@@ -22,18 +22,18 @@ const notEdited = {
 } as const;
 
 /** What the role of the caller lets them do. */
-export function roleOf({ admission: { company } }: Act): 'edit' | 'read' | undefined {
+export function roleOf({ admission: { company } }: RequestContext): 'edit' | 'read' | undefined {
   if (may(company.role, 'edit-estimates')) return 'edit';
   return may(company.role, 'read-estimates') ? 'read' : undefined;
 }
 
 /** Why the caller may not; nothing where they may. */
-export function refusedFor(act: Act, need: 'edit' | 'read'): Refused<'forbidden'> | undefined {
+export function refusedFor(act: RequestContext, need: 'edit' | 'read'): Refused<'forbidden'> | undefined {
   const role = roleOf(act);
   if (role === undefined) return notRead;
   return need === 'edit' && role === 'read' ? notEdited : undefined;
 }
 
-export async function notHere(act: Act, id: string): Promise<Result<never, Refused<'not-found'>>> {
+export async function notHere(act: RequestContext, id: string): Promise<Result<never, Refused<'not-found'>>> {
   return refuse(await notFoundHere(act, 'estimate', id));
 }

@@ -3,13 +3,13 @@ import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { isDay, profileFault } from '@dre/core/domain/estimates/edits/check-particulars';
 import { contentHash } from '@dre/core/domain/estimates/model/content-hash';
 import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
-import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-words';
 import type { VersionRecord } from '@dre/core/domain/estimates/model/version';
 import { accept, refuse } from '@dre/core/domain/result';
 import { currentSettings, currentSideNaming } from '../../account/current-settings.ts';
 import { holdNextNumber } from '../../account/numbering.ts';
 import { bookFor, type BookRevisions, newestRevisions } from '../../catalogue/open-books.ts';
-import { type Act, notHere, type Outcome, refusedFor, roleOf } from './access.ts';
+import { type RequestContext, notHere, type Outcome, refusedFor, roleOf } from './access.ts';
 import { checksumOf } from './checksum.ts';
 import {
   estimateById,
@@ -30,7 +30,7 @@ export interface Start {
 
 /** Starts an estimate with the newest book, the company's next number and its usual profile. */
 export async function createEstimate(
-  act: Act,
+  act: RequestContext,
   start: Start,
 ): Outcome<EstimateReply, 'forbidden' | 'not-found' | 'conflict' | 'unavailable'> {
   const forbidden = refusedFor(act, 'edit');
@@ -66,7 +66,7 @@ export async function createEstimate(
   });
 }
 
-async function startedBefore(act: Act, known: EstimateRecord) {
+async function startedBefore(act: RequestContext, known: EstimateRecord) {
   const { trx, identity, company } = act.admission;
   return known.createdBy === identity.personId
     ? accept(replyOf(act, known, await currentSideNaming(trx, company.companyId)))
@@ -74,7 +74,7 @@ async function startedBefore(act: Act, known: EstimateRecord) {
 }
 
 async function blankEstimate(
-  { admission: { trx, identity, company }, now }: Act,
+  { admission: { trx, identity, company }, now }: RequestContext,
   { id, profileId, today, ...start }: Start,
   { edition, number }: BookRevisions & { readonly number: string },
 ) {
@@ -83,7 +83,7 @@ async function blankEstimate(
   const profile = startingProfile(current, { profileId, vehicleType });
   if (profile === undefined) return refuse({ kind: 'not-found' } as const);
   const fault = profileFault(profile);
-  if (fault !== null) return refuse({ kind: 'conflict', detail: sayRefusal(fault) } as const);
+  if (fault !== null) return refuse({ kind: 'conflict', detail: refusalMessage(fault) } as const);
   const blank = newEstimate({ id, edition, profile });
   return accept({
     ...blank,
@@ -101,7 +101,10 @@ function dayOf(now: Date, today: string | undefined): string {
   return isNear ? today : now.toISOString().slice(0, 10);
 }
 
-export async function readEstimate(act: Act, id: string): Outcome<EstimateReply, 'forbidden' | 'not-found'> {
+export async function readEstimate(
+  act: RequestContext,
+  id: string,
+): Outcome<EstimateReply, 'forbidden' | 'not-found'> {
   const forbidden = refusedFor(act, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx, company } = act.admission;
@@ -112,7 +115,7 @@ export async function readEstimate(act: Act, id: string): Outcome<EstimateReply,
   return found === undefined ? notHere(act, id) : accept(replyOf(act, found, sideNaming));
 }
 
-export async function readStart(act: Act, id: string) {
+export async function readStart(act: RequestContext, id: string) {
   const forbidden = refusedFor(act, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
   const found = await startOf(act.admission.trx, id);
@@ -120,7 +123,7 @@ export async function readStart(act: Act, id: string) {
 }
 
 function replyOf(
-  act: Act,
+  act: RequestContext,
   { estimate, revision, houseRevision, checksum }: EstimateRecord,
   sideNaming: EstimateReply['sideNaming'],
 ): EstimateReply {
@@ -135,7 +138,7 @@ function replyOf(
 }
 
 export async function readVersion(
-  act: Act,
+  act: RequestContext,
   id: string,
   asked: { readonly label?: string; readonly correction?: string },
 ) {

@@ -4,7 +4,7 @@ import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import type { CurrentSettings } from '../../account/current-settings.ts';
 
-export interface ProfileWish {
+export interface ProfileOptions {
   readonly profileId: string | undefined;
   readonly vehicleType: VehicleType | null;
 }
@@ -12,7 +12,7 @@ export interface ProfileWish {
 /** What a new estimate is reckoned by; none where the company has no profile of that id. */
 export function startingProfile(
   { revision, settings }: CurrentSettings,
-  { profileId = settings.defaultProfile, vehicleType }: ProfileWish,
+  { profileId = settings.defaultProfile, vehicleType }: ProfileOptions,
 ): Profile | undefined {
   // Until the company has said anything, the trade's values for this kind of vehicle hold.
   if (revision === 0 && profileId === settings.defaultProfile) return defaultProfile(vehicleType);

@@ -5,7 +5,7 @@ import type { Notifications } from '../../../database/connections/notifications.
 import type { EventOutlet } from '../../../http/calls/event-stream.ts';
 import { type Announcement, estimateChannel, type PresenceReport } from './announce.ts';
 
-export interface LiveDesk {
+export interface StreamDependencies {
   readonly db: Db;
   readonly notifications: Notifications;
   readonly log: Log;
@@ -45,7 +45,7 @@ const mostPresent = 50;
  * One room for each open estimate. Whatever changes it, in this process or another, is announced by the database; the room
  * then reads the new edits once for all its visitors. No connection is held in between.
  */
-export function liveEstimates(desk: LiveDesk, read: ReadEntries): LiveEstimates {
+export function liveEstimates(desk: StreamDependencies, read: ReadEntries): LiveEstimates {
   const rooms = new Map<string, Room>();
   let isListening = false;
   const listen = () => {
@@ -85,7 +85,7 @@ function newRoom(companyId: string, estimateId: string): Room {
 export type ReadEntries = (trx: Db, estimateId: string, since: number) => Promise<EditEntry[]>;
 
 function hear(
-  desk: LiveDesk,
+  desk: StreamDependencies,
   rooms: ReadonlyMap<string, Room>,
   read: ReadEntries,
   { company, estimate, presence, comments }: Announcement,
@@ -110,7 +110,7 @@ function stillPresent({ present }: Room, now: Date): PresenceReport[] {
 }
 
 /** Reads until everybody has everything; what is announced meanwhile is read in the next round. */
-async function catchUp(desk: LiveDesk, room: Room, read: ReadEntries): Promise<void> {
+async function catchUp(desk: StreamDependencies, room: Room, read: ReadEntries): Promise<void> {
   if (room.state !== 'quiet') {
     room.state = 'read-again';
     return;
@@ -129,7 +129,7 @@ async function catchUp(desk: LiveDesk, room: Room, read: ReadEntries): Promise<v
   }
 }
 
-async function tellNew({ db }: LiveDesk, room: Room, read: ReadEntries): Promise<void> {
+async function tellNew({ db }: StreamDependencies, room: Room, read: ReadEntries): Promise<void> {
   for (;;) {
     if (room.visitors.size === 0) return;
     const since = Math.min(...[...room.visitors].map(({ seen }) => seen));

@@ -1,5 +1,5 @@
 import { accept, refuse } from '@dre/core/domain/result';
-import { type Act, notHere, type Outcome, refusedFor } from '../record/access.ts';
+import { type RequestContext, notHere, type Outcome, refusedFor } from '../record/access.ts';
 import { announce } from './announce.ts';
 import { authorOf } from '../record/author.ts';
 import { progressOf } from '../record/estimates-queries.ts';
@@ -11,7 +11,7 @@ export interface Whereabouts {
 
 /** Tells whoever has the estimate open; nothing of it is kept. */
 export async function reportPresence(
-  act: Act,
+  act: RequestContext,
   id: string,
   { device, where }: Whereabouts,
 ): Outcome<true, 'forbidden' | 'not-found'> {

@@ -5,18 +5,18 @@ import type { Change } from '@dre/core/domain/estimates/model/edit';
 import { type Estimate, partyRoles } from '@dre/core/domain/estimates/model/estimate';
 import { accept, refuse } from '@dre/core/domain/result';
 import { bookFor } from '../../catalogue/open-books.ts';
-import { type Act, notHere, refusedFor } from '../record/access.ts';
+import { type RequestContext, notHere, refusedFor } from '../record/access.ts';
 import { sendEdits } from '../edits/edits-service.ts';
 import { estimateById } from '../record/estimates-queries.ts';
 import { createEstimate } from '../record/estimates-service.ts';
 
-export interface CopyWish {
+export interface CopyOptions {
   readonly id: string;
   readonly today?: string;
 }
 
 /** Started and written like any other: every line passes through the same door. */
-export async function copyEstimate(act: Act, from: string, { id, ...wish }: CopyWish) {
+export async function copyEstimate(act: RequestContext, from: string, { id, ...wish }: CopyOptions) {
   const forbidden = refusedFor(act, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx, company } = act.admission;

@@ -7,7 +7,7 @@ import {
 import { may } from '@dre/core/domain/companies/roles';
 import { accept, refuse } from '@dre/core/domain/result';
 import { notFoundHere } from '../../../audit/foreign-id-queries.ts';
-import type { Act } from '../record/access.ts';
+import type { RequestContext } from '../record/access.ts';
 import {
   insertTemplate,
   removeTemplate,
@@ -22,7 +22,7 @@ const notChanged = {
   detail: 'Only an owner of the company makes and changes templates.',
 } as const;
 
-export async function listTemplates({ admission: { trx, company } }: Act) {
+export async function listTemplates({ admission: { trx, company } }: RequestContext) {
   if (!may(company.role, 'read-profiles')) return refuse(notRead);
   const rows = await templatesOf(trx, templateLimits.templates);
   return accept({
@@ -36,7 +36,7 @@ export async function listTemplates({ admission: { trx, company } }: Act) {
   });
 }
 
-export async function makeTemplate(act: Act, body: BodyOf<typeof MakeTemplate>) {
+export async function makeTemplate(act: RequestContext, body: BodyOf<typeof MakeTemplate>) {
   const { trx, company, identity } = act.admission;
   if (!may(company.role, 'change-profiles')) return refuse(notChanged);
   const { id, name, note, vehicleTypes, lines } = body;
@@ -66,7 +66,7 @@ const tooMany = {
 } as const;
 const nameTaken = { kind: 'conflict', detail: 'There is a template of this name already.' } as const;
 
-export async function renameTemplate(act: Act, id: string, words: BodyOf<typeof Rename>) {
+export async function renameTemplate(act: RequestContext, id: string, words: BodyOf<typeof Rename>) {
   const { trx, company } = act.admission;
   if (!may(company.role, 'change-profiles')) return refuse(notChanged);
   const name = words.name.trim();
@@ -80,7 +80,7 @@ export async function renameTemplate(act: Act, id: string, words: BodyOf<typeof 
   return isThere ? accept(true) : refuse(await notFoundHere(act, 'line_template', id));
 }
 
-export async function deleteTemplate(act: Act, id: string) {
+export async function deleteTemplate(act: RequestContext, id: string) {
   const { trx, company } = act.admission;
   if (!may(company.role, 'change-profiles')) return refuse(notChanged);
   return (await removeTemplate(trx, id))

@@ -4,7 +4,7 @@ import { ssoSentences } from '@dre/core/contract/session/sso';
 import { record } from '../../../audit/audit-queries.ts';
 import type { LoginReply } from '../login-service.ts';
 import { membershipsOf, personById } from '../session-queries.ts';
-import { isCovered, openSession, type SignInOrigin, type SessionDesk } from '../session-service.ts';
+import { isCovered, openSession, type SignInOrigin, type SessionDependencies } from '../session-service.ts';
 import { secretHash } from './secret.ts';
 import { pendingEmail, spendLoginCode } from './sso-queries.ts';
 
@@ -18,7 +18,7 @@ export interface OfferedCode {
 /** Spends a one-time code and answers as a login does. A code is good in the browser that asked for it, or after its
  *  holder has confirmed: nobody is signed in by a link somebody else made. */
 export async function exchangeCode(
-  desk: SessionDesk,
+  desk: SessionDependencies,
   offered: OfferedCode,
   place: SignInOrigin,
 ): Promise<LoginReply> {
@@ -41,7 +41,7 @@ export async function exchangeCode(
 }
 
 /** Whom this code would sign in, for the question the person is asked. */
-export function pendingSignIn({ db, now }: SessionDesk, code: string): Promise<string | undefined> {
+export function pendingSignIn({ db, now }: SessionDependencies, code: string): Promise<string | undefined> {
   return pendingEmail(db, secretHash(code), now());
 }
 

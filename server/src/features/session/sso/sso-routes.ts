@@ -14,16 +14,16 @@ import { callLimit } from '../../../http/limits/rate-limits.ts';
 import { isEchoed } from '../../../http/security/xsrf.ts';
 import { deviceCookie } from '../device-cookie.ts';
 import { placeOf } from '../session-routes.ts';
-import type { SessionDesk } from '../session-service.ts';
+import type { SessionDependencies } from '../session-service.ts';
 import type { Landing } from './admission-service.ts';
 import { browserCookie, browserSecretIn } from './browser-cookie.ts';
 import { exchangeCode, pendingSignIn } from './exchange-service.ts';
 import { refusalPage } from './refusal-page.ts';
 import { safeRelayState } from './relay-state.ts';
 import { metadataOf, serviceProviderAt } from './saml.ts';
-import { acceptResponse, beginSso, ssoCompanyOf, type SsoDesk } from './sso-service.ts';
+import { acceptResponse, beginSso, ssoCompanyOf, type SsoDependencies } from './sso-service.ts';
 
-export function ssoRoutes(app: FastifyInstance, sessions: SessionDesk, publicUrl: URL): void {
+export function ssoRoutes(app: FastifyInstance, sessions: SessionDependencies, publicUrl: URL): void {
   const desk = { ...sessions, us: serviceProviderAt(publicUrl) };
   mount(app, getSsoCompany, async ({ query }) =>
     accept((await ssoCompanyOf(desk.db, query.emailAddress)) ?? null),
@@ -62,7 +62,7 @@ const LoginQuery = Type.Object(
 );
 
 /** Spec §4: the browser goes to the company's own page, and is remembered until it comes back. */
-function sendAway(app: FastifyInstance, desk: SsoDesk, publicUrl: URL): void {
+function sendAway(app: FastifyInstance, desk: SsoDependencies, publicUrl: URL): void {
   app.route({
     method: 'GET',
     url: samlAddresses.login,
@@ -89,7 +89,7 @@ const Posted = Type.Object({
 });
 
 /** The one address that takes a form, because identity providers send one. */
-function takeAnswers(app: FastifyInstance, desk: SsoDesk): void {
+function takeAnswers(app: FastifyInstance, desk: SsoDependencies): void {
   void app.register(async (forms) => {
     forms.removeAllContentTypeParsers();
     forms.addContentTypeParser(

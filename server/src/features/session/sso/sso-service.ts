@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { record } from '../../../audit/audit-queries.ts';
 import type { Db } from '../../../database/connections/connection.ts';
-import type { SessionDesk } from '../session-service.ts';
+import type { SessionDependencies } from '../session-service.ts';
 import { type Assertion, emailOf, faultOf, readAssertion } from './assertion.ts';
 import { admitPerson, type Landing } from './admission-service.ts';
 import { domainOf } from './email-domain.ts';
@@ -21,7 +21,7 @@ import {
   type SamlRequest,
 } from './sso-queries.ts';
 
-export interface SsoDesk extends SessionDesk {
+export interface SsoDependencies extends SessionDependencies {
   readonly us: ServiceProvider;
 }
 
@@ -50,7 +50,7 @@ export async function ssoCompanyIn(trx: Db, emailAddress: string): Promise<SsoCo
 
 /** Opens a request for this browser and answers where to send it. */
 export async function beginSso(
-  { db, now, us }: SsoDesk,
+  { db, now, us }: SsoDependencies,
   ask: { readonly companyId: string; readonly relayState: string; readonly browserSecret: string },
 ): Promise<string | undefined> {
   return db.transaction().execute(async (trx) => {
@@ -77,7 +77,7 @@ export interface PostedResponse {
 
 /** Takes an answer of an identity provider, or refuses it and writes down why. A refusal changes nothing else. */
 export async function acceptResponse(
-  desk: SsoDesk,
+  desk: SsoDependencies,
   posted: PostedResponse,
 ): Promise<Result<Landing, SamlFault>> {
   const response = await readResponse(posted.samlResponse);
@@ -105,7 +105,7 @@ interface Refused {
 }
 
 async function judgeResponse(
-  desk: SsoDesk,
+  desk: SsoDependencies,
   trx: Db,
   posted: PostedResponse,
   response: UnprovenResponse,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './settings.module.css';
-import { useProfileDesk } from './settings-desk.ts';
+import { useProfileForm } from './settings-desk.ts';
 
 interface SettingsCardProps {
   readonly id: string;
@@ -11,7 +11,7 @@ interface SettingsCardProps {
 
 /** One matter of the settings: a card that is a group of fields. */
 export function SettingsCard({ id, title, help, children }: SettingsCardProps) {
-  const { isReadOnly } = useProfileDesk();
+  const { isReadOnly } = useProfileForm();
   return (
     <fieldset id={id} className={styles['card']} disabled={isReadOnly} tabIndex={-1}>
       <legend className={styles['legend']}>{title}</legend>

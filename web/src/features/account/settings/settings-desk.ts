@@ -3,7 +3,7 @@ import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import { createContext, createElement, type ReactNode, use } from 'react';
 
 /** What cards of one profile read and how they say that something is otherwise now: the company's, or an estimate's. */
-export interface ProfileDesk {
+export interface ProfileForm {
   /** The profile that is being looked at. */
   readonly current: { readonly profile: Profile };
   readonly isReadOnly: boolean;
@@ -13,7 +13,7 @@ export interface ProfileDesk {
 }
 
 /** What all cards of the page read. */
-export interface SettingsDesk extends ProfileDesk {
+export interface SettingsForm extends ProfileForm {
   readonly settings: EstimateSettings;
   readonly saved: EstimateSettings;
   readonly current: CompanyProfile;
@@ -26,8 +26,8 @@ export interface SettingsDesk extends ProfileDesk {
   fault(path: string): string | undefined;
 }
 
-const DeskContext = createContext<SettingsDesk | null>(null);
-const ProfileContext = createContext<ProfileDesk | null>(null);
+const DeskContext = createContext<SettingsForm | null>(null);
+const ProfileContext = createContext<ProfileForm | null>(null);
 
 export const ProfileDeskProvider = ProfileContext.Provider;
 
@@ -35,17 +35,17 @@ export function SettingsDeskProvider({
   value,
   children,
 }: {
-  readonly value: SettingsDesk;
+  readonly value: SettingsForm;
   readonly children: ReactNode;
 }) {
   return createElement(DeskContext, { value }, createElement(ProfileContext, { value }, children));
 }
 
-export function useDesk(): SettingsDesk {
+export function useSettingsForm(): SettingsForm {
   return present(use(DeskContext));
 }
 
-export function useProfileDesk(): ProfileDesk {
+export function useProfileForm(): ProfileForm {
   return present(use(ProfileContext));
 }
 

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useApi } from '../../../lib/services.ts';
 import { problemText } from '../../../lib/use-action.ts';
 import { showBanner } from '../../../ui/feedback/banners.ts';
-import type { SettingsDesk } from './settings-desk.ts';
+import type { SettingsForm } from './settings-desk.ts';
 
 export interface Conflict {
   readonly theirs: SettingsReply;
@@ -111,14 +111,14 @@ interface DeskParts {
   readonly show: (id: string) => void;
 }
 
-function deskOf({ saved, draft, faults, shownId, setDraft, show }: DeskParts): SettingsDesk {
+function deskOf({ saved, draft, faults, shownId, setDraft, show }: DeskParts): SettingsForm {
   const { settings, nextCount } = draft;
   const current = profileOf(settings, shownId) ?? defaultOf(settings);
   const at = settings.profiles.indexOf(current);
   const fresh = { refused: {}, problem: undefined };
-  const change: SettingsDesk['change'] = (next) =>
+  const change: SettingsForm['change'] = (next) =>
     setDraft((before) => ({ ...before, ...fresh, settings: next(before.settings) }));
-  const changeCurrent: SettingsDesk['changeCurrent'] = (next) =>
+  const changeCurrent: SettingsForm['changeCurrent'] = (next) =>
     change((before) => ({
       ...before,
       profiles: before.profiles.map((one) => (one.id === current.id ? next(one) : one)),

@@ -10,14 +10,14 @@ import { counted } from './counted.ts';
 import styles from './drawer/drawer.module.css';
 import { PartPicker } from './part-picker.tsx';
 import { sayProblem } from './parts/use-parts-desk.ts';
-import type { DraftDesk } from './use-draft-desk.ts';
+import type { DraftEditor } from './use-draft-desk.ts';
 
 interface MergeDialogProps {
   readonly file: (typeof mergedFiles)[number];
   readonly from: { readonly key: string; readonly name: string };
   /** Into which rows; parts are searched for. */
   readonly choices?: readonly { readonly id: string; readonly label: string }[];
-  readonly desk: DraftDesk;
+  readonly desk: DraftEditor;
   readonly onMerged: () => void;
   readonly onClose: () => void;
 }

@@ -6,7 +6,7 @@ import { useApi } from '../../../lib/services.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { undoing } from './staged-rows.ts';
 
-export interface DraftDesk {
+export interface DraftEditor {
   readonly draft: ReplyOf<typeof readDraft> | undefined;
   readonly problem: Problem | undefined;
   /** How many rows of the draft are not as published; undefined until it is known. */
@@ -30,7 +30,7 @@ interface Made {
 }
 
 /** The draft of the next edition, and the one door through which a page changes it. */
-export function useDraftDesk(): DraftDesk {
+export function useDraftEditor(): DraftEditor {
   const api = useApi();
   const { value, problem, reload } = useCall(readDraft, {});
   const [made, setMade] = useState<Made>();

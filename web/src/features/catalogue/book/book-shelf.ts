@@ -1,6 +1,6 @@
 import { editionForm } from '@dre/core/domain/catalogue/editions/traveling-edition';
 import { answer, openStore, written } from '../../../lib/indexed-store.ts';
-import type { KeptEdition, KeptName, EditionCache } from './kept-editions.ts';
+import type { CachedEdition, KeptName, EditionCache } from './kept-editions.ts';
 
 /** What is kept, without the tables: asked on every visit. */
 const names = 'names';
@@ -38,7 +38,7 @@ function lasting(store: IDBDatabase): EditionCache {
     // A store the browser closed for want of room has nothing: the book is fetched.
     names: () => reading<KeptName[]>(names, (shelf) => shelf.getAll()).catch(() => []),
     get: (number) =>
-      reading<KeptEdition | undefined>(editions, (shelf) => shelf.get(number)).catch(() => undefined),
+      reading<CachedEdition | undefined>(editions, (shelf) => shelf.get(number)).catch(() => undefined),
     put: async (edition) => {
       const { number, publishedAt, openedAt } = edition;
       const name: KeptName = { number, publishedAt, openedAt };

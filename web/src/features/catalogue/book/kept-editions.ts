@@ -6,7 +6,7 @@ import { fromColumns, withChanges } from '@dre/core/domain/catalogue/editions/tr
 export type ChangesReply = ReplyOf<typeof readEditionChanges>;
 
 /** An edition as this browser keeps it. */
-export interface KeptEdition {
+export interface CachedEdition {
   readonly number: number;
   /** Tells editions of one number apart, should the server ever start over. */
   readonly publishedAt: string;
@@ -15,13 +15,13 @@ export interface KeptEdition {
   readonly contents: BookContents;
 }
 
-export type KeptName = Pick<KeptEdition, 'number' | 'publishedAt' | 'openedAt'>;
+export type KeptName = Pick<CachedEdition, 'number' | 'publishedAt' | 'openedAt'>;
 
 /** Where editions are kept. Nothing here is needed for good: what is not kept is fetched again. */
 export interface EditionCache {
   names(): Promise<readonly KeptName[]>;
-  get(number: number): Promise<KeptEdition | undefined>;
-  put(edition: KeptEdition): Promise<void>;
+  get(number: number): Promise<CachedEdition | undefined>;
+  put(edition: CachedEdition): Promise<void>;
   remove(number: number): Promise<void>;
 }
 

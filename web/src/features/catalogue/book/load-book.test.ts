@@ -9,7 +9,7 @@ import { starterContents } from '../../../../../core/src/testing/starter-book.ts
 import type { Api, CallParts } from '../../../lib/api.ts';
 import { type BookAnswer, gatherSlices, slicesOf } from './book-messages.ts';
 import type { BookReader } from './book-reader.ts';
-import { type KeptEdition, readKept, type EditionCache, takeChanges, takeWhole } from './kept-editions.ts';
+import { type CachedEdition, readKept, type EditionCache, takeChanges, takeWhole } from './kept-editions.ts';
 import { loadEdition, newestEdition, withHouse } from './load-book.ts';
 
 const shipped = starterContents();
@@ -51,7 +51,7 @@ function aServer(editions: readonly EditionReply[], isReachable = () => true) {
 }
 
 /** What the worker does, without one: the shelf is a map, the slices go through a copy. */
-function aReader(kept = new Map<number, KeptEdition>()): BookReader & { readonly kept: typeof kept } {
+function aReader(kept = new Map<number, CachedEdition>()): BookReader & { readonly kept: typeof kept } {
   let now = 0;
   const shelf: EditionCache = {
     names: async () => [...kept.values()],

@@ -5,12 +5,12 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import type { HouseChange } from './house-edits.ts';
 import styles from './house-values.module.css';
-import type { HouseDesk } from './use-house-values.ts';
+import type { HouseValuesEditor } from './use-house-values.ts';
 
 interface HouseReviewProps {
   readonly changes: readonly HouseChange[];
   readonly parts: { readonly before: readonly HousePart[]; readonly after: readonly HousePart[] };
-  readonly desk: HouseDesk;
+  readonly desk: HouseValuesEditor;
   readonly onClose: () => void;
 }
 

@@ -22,7 +22,7 @@ import { HouseReview } from './house-review.tsx';
 import { everything, filteredRows, houseRows } from './house-rows.ts';
 import listStyles from '../../../lib/list-page.module.css';
 import styles from './house-values.module.css';
-import { type HouseDesk, useHouseValues } from './use-house-values.ts';
+import { type HouseValuesEditor, useHouseValues } from './use-house-values.ts';
 
 /** Hours, prices and parts a company says in place of the book. */
 export function HouseValuesPage() {
@@ -60,7 +60,7 @@ export function HouseValuesPage() {
 }
 
 interface ValuesProps {
-  readonly desk: HouseDesk;
+  readonly desk: HouseValuesEditor;
   readonly values: HouseValues;
   readonly book: Extract<BookState, { kind: 'open' }>;
 }

@@ -10,7 +10,7 @@ import { useApi } from '../../../lib/services.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { showBanner } from '../../../ui/feedback/banners.ts';
 
-export interface HouseDesk {
+export interface HouseValuesEditor {
   readonly revision: HouseRevisionReply | undefined;
   /** What was saved last. */
   readonly saved: HouseValues | undefined;
@@ -26,7 +26,7 @@ export interface HouseDesk {
 }
 
 /** The company's own values: staged here, and saved as one new revision. */
-export function useHouseValues(): HouseDesk {
+export function useHouseValues(): HouseValuesEditor {
   const api = useApi();
   const { value, problem, reload } = useCall(readHouseValues, {});
   const [made, setMade] = useState<HouseRevisionReply>();

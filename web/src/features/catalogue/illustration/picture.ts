@@ -1,5 +1,5 @@
 import { trustedScriptUrl } from '../../../lib/trusted-url.ts';
-import { type DrawingWorker, drawingDesk } from './drawing/drawing-desk.ts';
+import { type DrawingWorker, drawQueue } from './drawing/drawing-desk.ts';
 import type { DrawingAnswer } from './drawing/drawing-messages.ts';
 import type { DrawnPlate, WantedPicture } from './drawing/drawn-picture.ts';
 import { preparePictureElement } from './drawing/picture-element.ts';
@@ -9,7 +9,7 @@ const most = 24;
 const loading = new Map<string, Promise<DrawnPlate>>();
 const drawn = new Map<string, DrawnPlate>();
 
-const draw = drawingDesk(startWorker, async (wanted) => {
+const draw = drawQueue(startWorker, async (wanted) => {
   const { drawPicture } = await import('./drawing/draw-picture.ts');
   return drawPicture(wanted);
 });

@@ -6,11 +6,11 @@ import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
 import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx';
 import { counted } from './import-words.ts';
 import styles from './import.module.css';
-import type { ImportDesk } from './use-book-import.ts';
+import type { ImportFlow } from './use-book-import.ts';
 
 interface CommitBarProps {
   readonly current: BookImport;
-  readonly desk: ImportDesk;
+  readonly desk: ImportFlow;
   readonly onBack: () => void;
 }
 

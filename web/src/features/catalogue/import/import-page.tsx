@@ -13,7 +13,7 @@ import { type ImportStep, ImportSteps } from './import-steps.tsx';
 import styles from './import.module.css';
 import { PreviewStep } from './preview-step.tsx';
 import { needsColumns } from './sheet-plans.ts';
-import { type ImportDesk, useBookImport } from './use-book-import.ts';
+import { type ImportFlow, useBookImport } from './use-book-import.ts';
 
 /** A file for the book, from its choice to the draft; and the book as files. */
 export function ImportPage() {
@@ -63,7 +63,7 @@ export function ImportPage() {
 }
 
 interface StepBodyProps {
-  readonly desk: ImportDesk;
+  readonly desk: ImportFlow;
   readonly now: ImportStep;
   readonly onStep: (step: ImportStep) => void;
   readonly onShow: (id: string | undefined) => void;
@@ -126,7 +126,7 @@ function StepBody({ desk, now, onStep, onShow, onFile }: StepBodyProps) {
 
 /** What the server says decides; between columns and preview one may go back and forth. */
 function stepOf(
-  { current }: ImportDesk,
+  { current }: ImportFlow,
   file: string | undefined,
   chosen: ImportStep | undefined,
 ): ImportStep {

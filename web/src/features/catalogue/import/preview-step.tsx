@@ -15,11 +15,11 @@ import type { FixCell } from './problem-fields.tsx';
 import { useGoingOn } from './use-going-on.ts';
 import { Questions } from './questions.tsx';
 import { ResultCounters } from './result-counters.tsx';
-import type { ImportDesk } from './use-book-import.ts';
+import type { ImportFlow } from './use-book-import.ts';
 
 interface PreviewStepProps {
   readonly current: BookImport;
-  readonly desk: ImportDesk;
+  readonly desk: ImportFlow;
   readonly onBack: () => void;
 }
 

@@ -15,7 +15,7 @@ import type { CallParts } from '../../../lib/api.ts';
 import { useApi } from '../../../lib/services.ts';
 import { saveMade } from './save-made.ts';
 
-export interface ImportDesk {
+export interface ImportFlow {
   readonly current: BookImport | undefined;
   readonly isBusy: boolean;
   readonly problem: Problem | undefined;
@@ -29,7 +29,7 @@ export interface ImportDesk {
 const askAgainMs = 700;
 
 /** One file on its way into the draft; `id` is in the address, so that it survives a reload. */
-export function useBookImport(id: string | undefined): ImportDesk {
+export function useBookImport(id: string | undefined): ImportFlow {
   const api = useApi();
   const [current, setCurrent] = useState<BookImport>();
   const [isBusy, setBusy] = useState(false);

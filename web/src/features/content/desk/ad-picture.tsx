@@ -1,6 +1,6 @@
 import { adPictureProblem, type ContentDraft, contentLimits } from '@dre/core/domain/content/content-item';
 import { useId, useState } from 'react';
-import { pictureKeeper } from '../../../lib/keep-picture.ts';
+import { pictureUploader } from '../../../lib/keep-picture.ts';
 import { useApi } from '../../../lib/services.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { FileDrop } from '../../../ui/fields/FileDrop.tsx';
@@ -24,7 +24,7 @@ export function AdPicture({ picture, error, onChange }: AdPictureProps) {
     if (file === undefined) return;
     setBusy(true);
     setProblem(undefined);
-    const kept = await pictureKeeper(api)(file);
+    const kept = await pictureUploader(api)(file);
     setBusy(false);
     const shape = kept.ok ? adPictureProblem({ ...kept.value, alt: '' }) : kept.refusal;
     setProblem(shape);

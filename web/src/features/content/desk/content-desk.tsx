@@ -20,7 +20,7 @@ import { OpenItem } from './open-item.tsx';
 const addresses = { news: '/admin/edit-news', event: '/admin/edit-events', ad: '/admin/ad' } as const;
 
 /** The list of what is written, the one that is open, and how it will look. */
-export function ContentDesk({ kind }: { readonly kind: ContentKind }) {
+export function ContentAdmin({ kind }: { readonly kind: ContentKind }) {
   const words = kindWords[kind];
   const list = useCall(listContent, { params: { kind }, query: {} }, kind);
   const navigate = useNavigate();

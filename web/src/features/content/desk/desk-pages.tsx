@@ -1,13 +1,13 @@
-import { ContentDesk } from './content-desk.tsx';
+import { ContentAdmin } from './content-desk.tsx';
 
 export function EditNewsPage() {
-  return <ContentDesk kind="news" />;
+  return <ContentAdmin kind="news" />;
 }
 
 export function EditEventsPage() {
-  return <ContentDesk kind="event" />;
+  return <ContentAdmin kind="event" />;
 }
 
 export function CreateAdPage() {
-  return <ContentDesk kind="ad" />;
+  return <ContentAdmin kind="ad" />;
 }

@@ -3,7 +3,7 @@ import { blankContent } from '@dre/core/domain/content/content-item';
 import { accept, refuse } from '@dre/core/domain/result';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '../../../lib/api.ts';
-import { DraftKeeper, type Writing } from './draft-keeper.ts';
+import { ContentDraftStore, type Writing } from './draft-keeper.ts';
 
 const item: ContentItem = {
   id: 'a',
@@ -46,7 +46,7 @@ function aTab() {
 
 function opened(server: ReturnType<typeof aServer>, memory = aTab()) {
   const seen: Writing[] = [];
-  const keeper = new DraftKeeper(
+  const keeper = new ContentDraftStore(
     { api: server.api, kind: 'news', memory, onChange: (writing) => seen.push(writing) },
     server.item,
   );

@@ -28,7 +28,7 @@ interface Surroundings {
 }
 
 /** Keeps one item as it is typed: at once in the tab, a moment later on the server, one save after the other. */
-export class DraftKeeper {
+export class ContentDraftStore {
   private readonly around: Surroundings;
   private now: Writing;
   private timer: ReturnType<typeof setTimeout> | undefined;

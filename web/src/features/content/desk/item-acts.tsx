@@ -6,10 +6,10 @@ import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import styles from './desk.module.css';
 import type { Writing } from './draft-keeper.ts';
-import type { Acts } from './use-acts.ts';
+import type { ContentActions } from './use-acts.ts';
 
 /** The foot of the editor: what became of what was typed, and what can be done with it. */
-export function ItemActs({ acts, writing }: { readonly acts: Acts; readonly writing: Writing }) {
+export function ItemActions({ acts, writing }: { readonly acts: ContentActions; readonly writing: Writing }) {
   const { item, state, problem } = writing;
   const { busy } = acts;
   const isShown = item.state === 'scheduled' || item.state === 'published';
@@ -63,7 +63,7 @@ export function ItemActs({ acts, writing }: { readonly acts: Acts; readonly writ
   );
 }
 
-function Choice({ acts }: { readonly acts: Acts }) {
+function Choice({ acts }: { readonly acts: ContentActions }) {
   return (
     <>
       <Button onPress={() => void acts.resolve('theirs')}>Show theirs</Button>

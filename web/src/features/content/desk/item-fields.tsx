@@ -1,6 +1,6 @@
 import { contentLimits } from '@dre/core/domain/content/content-item';
 import { useState } from 'react';
-import { pictureKeeper } from '../../../lib/keep-picture.ts';
+import { pictureUploader } from '../../../lib/keep-picture.ts';
 import { useApi } from '../../../lib/services.ts';
 import { RichTextEditor } from '../../../ui/text/RichTextEditor.tsx';
 import { Switch } from '../../../ui/choices/Switch.tsx';
@@ -40,7 +40,7 @@ export function ItemFields(props: FieldsProps) {
           value={first}
           onChange={(text) => onChange({ text })}
           error={errors.text}
-          keepPicture={pictureKeeper(api)}
+          keepPicture={pictureUploader(api)}
         />
       )}
       <WindowFields {...props} />

@@ -9,10 +9,10 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useLoadingShown } from '../../../ui/feedback/use-loading-shown.ts';
 import styles from './desk.module.css';
-import { ItemActs } from './item-acts.tsx';
+import { ItemActions } from './item-acts.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { ItemPreview } from './item-preview.tsx';
-import { useActs } from './use-acts.ts';
+import { useContentActions } from './use-acts.ts';
 import { useWriting } from './use-writing.ts';
 
 interface OpenItemProps {
@@ -58,7 +58,7 @@ interface ItemEditorProps extends Omit<OpenItemProps, 'id'> {
 function ItemEditor({ kind, item: first, onLive, onChanged, onBack, onRemoved }: ItemEditorProps) {
   const { keeper, writing } = useWriting(kind, first);
   const { item, draft } = writing;
-  const acts = useActs({ kind, keeper, writing, onChanged, onRemoved });
+  const acts = useContentActions({ kind, keeper, writing, onChanged, onRemoved });
   useEffect(() => {
     const { id, state, hasChanges, changedAt, content } = item;
     onLive({
@@ -90,7 +90,7 @@ function ItemEditor({ kind, item: first, onLive, onChanged, onBack, onRemoved }:
             }}
           />
         </div>
-        <ItemActs acts={acts} writing={writing} />
+        <ItemActions acts={acts} writing={writing} />
       </section>
       <ItemPreview kind={kind} item={item} draft={draft} />
       {acts.dialog}

@@ -16,21 +16,21 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '../../../lib/services.ts';
 import { showBanner } from '../../../ui/feedback/banners.ts';
 import { useConfirm } from '../../../ui/overlays/use-confirm.tsx';
-import type { DraftKeeper, Writing } from './draft-keeper.ts';
+import type { ContentDraftStore, Writing } from './draft-keeper.ts';
 import { kindWords } from './kind-words.ts';
 
 interface ActsOf {
   readonly kind: ContentKind;
-  readonly keeper: DraftKeeper;
+  readonly keeper: ContentDraftStore;
   readonly writing: Writing;
   readonly onChanged: () => void;
   readonly onRemoved: () => void;
 }
 
-export type Acts = ReturnType<typeof useActs>;
+export type ContentActions = ReturnType<typeof useContentActions>;
 
 /** What can be done with an item besides writing it. */
-export function useActs(of: ActsOf) {
+export function useContentActions(of: ActsOf) {
   const { keeper } = of;
   const running = useRunning();
   const showing = useShowing(of, running);

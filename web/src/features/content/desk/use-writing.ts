@@ -2,14 +2,14 @@ import type { ContentItem } from '@dre/core/contract/content/content-desk';
 import type { ContentKind } from '@dre/core/domain/content/content-item';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../lib/services.ts';
-import { DraftKeeper, type Writing } from './draft-keeper.ts';
+import { ContentDraftStore, type Writing } from './draft-keeper.ts';
 
 /** One item being written, for as long as its editor is open. */
 export function useWriting(kind: ContentKind, item: ContentItem) {
   const api = useApi();
   const [{ keeper, follow }] = useState(() => {
     let onChange: (writing: Writing) => void = () => undefined;
-    const made = new DraftKeeper(
+    const made = new ContentDraftStore(
       { api, kind, memory: sessionStorage, onChange: (writing) => onChange(writing) },
       item,
     );

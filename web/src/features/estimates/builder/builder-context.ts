@@ -3,7 +3,7 @@ import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { createContext, createElement, type ReactNode, use } from 'react';
 import type { ValueStore } from '../../catalogue/illustration/value-store.ts';
-import type { LineContest } from '../lines/conflicts/use-contests.ts';
+import type { LineConflict } from '../lines/conflicts/use-contests.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 
 /** What picture, lines and totals have in common: choosing in one chooses in all. */
@@ -44,7 +44,7 @@ export interface BuilderTools {
   readonly front: ValueStore<FrontPane>;
   readonly lastStep: ValueStore<OwnStep | null>;
   /** What the lines found contested, for whoever counts it. */
-  readonly contests: ValueStore<readonly LineContest[]>;
+  readonly contests: ValueStore<readonly LineConflict[]>;
   /** For the one polite live region: "Fender skirt, replace, added as line 4. Total 7,241.86". */
   readonly announce: (sentence: string) => void;
 }

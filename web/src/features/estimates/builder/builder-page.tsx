@@ -4,7 +4,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
 import { useAddLineKey } from '../commands/use-add-line.ts';
 import type { OpenedEstimate } from '../open/open-estimate.ts';
-import { useEstimate, useEstimateNow, useKept } from '../open/use-estimate.ts';
+import { useEstimate, useEstimateNow, useEstimateSelector } from '../open/use-estimate.ts';
 import { Lifecycle } from '../lifecycle/lifecycle.tsx';
 import { Rates } from '../rates/rates.tsx';
 import { Templates } from '../templates/templates.tsx';
@@ -92,7 +92,7 @@ const presence = onDemand(async () => (await import('./presence/presence.tsx')).
 /** Others hear of one who sees the estimate; where somebody is there already, at once. */
 function PresenceInTime({ opened }: { readonly opened: OpenedEstimate }) {
   const isInSight = useInSight();
-  const hasCompany = useKept(opened.keeper, ({ visitors }) => visitors.length > 0);
+  const hasCompany = useEstimateSelector(opened.keeper, ({ visitors }) => visitors.length > 0);
   const shown = useOnDemand(presence, isInSight || hasCompany);
   return shown && createElement(shown, { report: opened.report });
 }

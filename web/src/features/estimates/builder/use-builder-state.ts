@@ -1,9 +1,9 @@
 import type { Change } from '@dre/core/domain/estimates/model/edit';
-import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-words';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { showBanner } from '../../../ui/feedback/banners.ts';
 import { valueStore } from '../../catalogue/illustration/value-store.ts';
-import type { LineContest } from '../lines/conflicts/use-contests.ts';
+import type { LineConflict } from '../lines/conflicts/use-contests.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { leaveAt, leftPlace } from './left-places.ts';
 import type { Builder, BuilderTools, Chosen, FrontPane, OwnStep, Pointed } from './builder-context.ts';
@@ -30,14 +30,14 @@ export function useBuilderState(now: EstimateNow): {
     return () => ends.forEach((end) => end());
   }, [id, chosen, front]);
   const [lastStep] = useState(() => valueStore<OwnStep | null>(null));
-  const [contests] = useState(() => valueStore<readonly LineContest[]>([]));
+  const [contests] = useState(() => valueStore<readonly LineConflict[]>([]));
   const { announcement, announce } = useAnnouncements();
   const act = useCallback(
     (label: string, changes: readonly Change[]) => {
       const before = keeper.snapshot().estimate;
       const done = keeper.write(label, changes);
       if (done.ok) lastStep.set({ label, changes, before, after: keeper.snapshot().estimate });
-      else void showBanner({ message: sayRefusal(done.refusal), tone: 'error' });
+      else void showBanner({ message: refusalMessage(done.refusal), tone: 'error' });
       return done.ok;
     },
     [keeper, lastStep],

@@ -1,11 +1,11 @@
-import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-words';
 import { useCallback, useEffect } from 'react';
 import { afterAnswer } from '../../../lib/after-answer.ts';
 import { showBanner } from '../../../ui/feedback/banners.ts';
 import { useBuilderTools } from './builder-context.ts';
 
 /** Takes back one's own last step, or does it again; what cannot be taken back any more says why. */
-export function useTurns(): { undo: () => void; redo: () => void } {
+export function useUndoRedo(): { undo: () => void; redo: () => void } {
   const { present, announce } = useBuilderTools();
   const run = useCallback(
     (side: 'undo' | 'redo') => {
@@ -14,7 +14,7 @@ export function useTurns(): { undo: () => void; redo: () => void } {
       const label = side === 'undo' ? undoLabel : redoLabel;
       if (label === null) return;
       const done = keeper[side]();
-      if (!done.ok) void showBanner({ message: sayRefusal(done.refusal), tone: 'error' });
+      if (!done.ok) void showBanner({ message: refusalMessage(done.refusal), tone: 'error' });
       else announce(`${side === 'undo' ? 'Undone' : 'Done again'}: ${label}`);
     },
     [present, announce],
@@ -26,7 +26,7 @@ export function useTurns(): { undo: () => void; redo: () => void } {
 
 /** Ctrl Z and Ctrl Shift Z anywhere but in a text field, which has an undo of its own while it is written in. */
 export function useTurnKeys(): void {
-  const { undo, redo } = useTurns();
+  const { undo, redo } = useUndoRedo();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || isWriting(event.target)) return;

@@ -2,7 +2,7 @@ import { type Check, checksFor } from '@dre/core/domain/estimates/checks/checks'
 import { rankedSuggestions } from '@dre/core/domain/estimates/checks/suggestion-rank';
 import { suggestionsFor } from '@dre/core/domain/estimates/checks/suggestions';
 import { useDeferredValue, useMemo } from 'react';
-import type { LineContest } from '../lines/conflicts/use-contests.ts';
+import type { LineConflict } from '../lines/conflicts/use-contests.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { type Forgotten, forgottenItems } from './forgotten-items.ts';
 
@@ -14,7 +14,7 @@ export interface Advice {
 /** What to look at on this estimate. It may follow an edit a moment later: typing never waits for advice. */
 export function useAdvice(
   { estimate, items, book, contents, mayWrite }: EstimateNow,
-  contests: readonly LineContest[],
+  contests: readonly LineConflict[],
 ): Advice {
   const priced = useMemo(() => ({ estimate, items }), [estimate, items]);
   const settled = useDeferredValue(priced);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { everywhere } from '../../../lib/everywhere-keys.ts';
-import { boundCommands, type BuilderDeeds, builderCommands } from './builder-commands.ts';
+import { boundCommands, type BuilderActions, builderCommands } from './builder-commands.ts';
 import { keyHints } from './key-hints.ts';
 
 /** Writes down what was done. */
-function someDeeds(done: string[]): BuilderDeeds {
+function someDeeds(done: string[]): BuilderActions {
   return {
     undo: () => done.push('undo'),
     redo: () => done.push('redo'),

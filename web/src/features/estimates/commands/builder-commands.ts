@@ -4,7 +4,7 @@ import type { NamedTemplate } from '../templates/template-layer.ts';
 import { damageViewName, damageViews, type DamageView } from '../damage/damage-views.ts';
 
 /** What the builder can be told to do from anywhere in it. */
-export interface BuilderDeeds {
+export interface BuilderActions {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly showSide: (view: DamageView) => void;
@@ -28,8 +28,8 @@ type Place = 'Builder' | 'Lines' | 'Add line' | 'Picture';
 export interface BuilderCommand extends Omit<Command, 'run' | 'where'> {
   readonly where: Place;
   /** Absent where it needs the focus to be on a line or a part. */
-  readonly run?: (deeds: BuilderDeeds) => void;
-  readonly isAvailable?: (deeds: BuilderDeeds) => boolean;
+  readonly run?: (deeds: BuilderActions) => void;
+  readonly isAvailable?: (deeds: BuilderActions) => boolean;
 }
 
 const sides = damageViews.map((view, index): BuilderCommand => ({
@@ -206,7 +206,7 @@ export const builderCommands: readonly BuilderCommand[] = [
 
 /** Those that can be run now, bound to what they act on; the others for the list of keys only. */
 export function boundCommands(
-  deeds: BuilderDeeds,
+  deeds: BuilderActions,
   bookSides: readonly Pick<SideEntry, 'code' | 'name'>[] = [],
   templates: readonly NamedTemplate[] = [],
 ): Command[] {
@@ -223,7 +223,7 @@ export function boundCommands(
   return deeds.mayEdit ? [...own, ...templates.map((template) => templateCommand(template, deeds))] : own;
 }
 
-function templateCommand({ id, name }: NamedTemplate, { addTemplate }: BuilderDeeds): Command {
+function templateCommand({ id, name }: NamedTemplate, { addTemplate }: BuilderActions): Command {
   return {
     id: `template ${id}`,
     name: `Insert template: ${name}`,

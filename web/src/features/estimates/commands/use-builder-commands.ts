@@ -5,7 +5,7 @@ import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { commentsAsked } from '../comments/comment-state.ts';
 import { useMay } from '../../session/use-may.ts';
 import { useBuilder } from '../builder/builder-context.ts';
-import { useTurns } from '../builder/use-turns.ts';
+import { useUndoRedo } from '../builder/use-turns.ts';
 import { ratesAsked } from '../rates/rates-request.ts';
 import { askTemplates, linesToKeep, namedTemplates } from '../templates/template-layer.ts';
 import { useAddLine } from './use-add-line.ts';
@@ -23,7 +23,7 @@ const requests = {
 export function useBuilderCommands(): void {
   const { now, front, chosen, present } = useBuilder();
   const templates = useStore(namedTemplates, (all) => all);
-  const { undo, redo } = useTurns();
+  const { undo, redo } = useUndoRedo();
   const navigate = useNavigate({ from: '/estimate/$id/new-estimate' });
   const { contents, undoLabel, redoLabel, mayWrite: mayEdit } = now;
   const mayKeepTemplates = useMay()('change-profiles');

@@ -1,6 +1,6 @@
 import { readComments } from '@dre/core/contract/estimates/comments';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { EstimateKeeper } from '../../../offline/sync/estimate-keeper.ts';
+import type { EstimateStore } from '../../../offline/sync/estimate-keeper.ts';
 import { problemText } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
@@ -8,7 +8,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { useKept } from '../open/use-estimate.ts';
+import { useEstimateSelector } from '../open/use-estimate.ts';
 import { commentCount, commentsAsked } from './comment-state.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
@@ -16,12 +16,12 @@ import styles from './comments.module.css';
 
 interface CommentsDeskProps {
   readonly id: string;
-  readonly keeper: EstimateKeeper;
+  readonly keeper: EstimateStore;
 }
 
 /** What people of the company say about the estimate among themselves, beside the lines it is about. */
-export function CommentsDesk({ id, keeper }: CommentsDeskProps) {
-  const told = useKept(keeper, (open) => open.comments);
+export function CommentsPanel({ id, keeper }: CommentsDeskProps) {
+  const told = useEstimateSelector(keeper, (open) => open.comments);
   const isOpen = useSyncExternalStore(commentsAsked.subscribe, commentsAsked.get);
   // Read when it is opened, too: without a connection nobody heard of an answer.
   const { value, problem, isLoading, reload } = useCall(

@@ -1,6 +1,6 @@
 import MessageSquare from 'lucide-react/icons/message-square';
 import { createElement, useSyncExternalStore } from 'react';
-import type { EstimateKeeper } from '../../../offline/sync/estimate-keeper.ts';
+import type { EstimateStore } from '../../../offline/sync/estimate-keeper.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
 import { useInSight } from '../builder/in-sight.ts';
@@ -8,11 +8,11 @@ import { commentCount, commentsAsked } from './comment-state.ts';
 import { countWords } from './comment-words.ts';
 import styles from './comments-tool.module.css';
 
-const desk = onDemand(async () => (await import('./comments-desk.tsx')).CommentsDesk);
+const desk = onDemand(async () => (await import('./comments-desk.tsx')).CommentsPanel);
 
 interface CommentsToolProps {
   readonly id: string;
-  readonly keeper: EstimateKeeper;
+  readonly keeper: EstimateStore;
 }
 
 /** The way to what the company says about the estimate, with how much it is; that is asked for after all else is drawn. */

@@ -6,7 +6,7 @@ import { SegmentedControl } from '../../../ui/actions/SegmentedControl.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import { SaveStateText } from '../builder/bars/save-state-text.tsx';
 import { usePicture } from '../photos/photo-pictures.ts';
-import { useAsked, useDesk } from './compare-context.ts';
+import { useAsked, useCompareState } from './compare-context.ts';
 import { type CompareMode, compareMode } from './compare-mode.ts';
 import styles from './compare.module.css';
 
@@ -20,7 +20,7 @@ const modeNames: Readonly<Record<CompareMode, string>> = {
 /** Which estimate this is, and how photo and drawing are held against each other. */
 export function CompareBar() {
   const { now } = useBuilder();
-  const { go, photo, side, points } = useDesk();
+  const { go, photo, side, points } = useCompareState();
   const asked = useAsked();
   const { id, heading, parties, unit } = now.estimate;
   const vehicle = [unit.year, unit.make, unit.model].filter(Boolean).join(' ');

@@ -7,7 +7,7 @@ import type { Plane } from './align/aligning.ts';
 import type { CompareAddress } from './compare-address.ts';
 import type { Sketch } from './marks/sketch.ts';
 import type { PhotoTool } from './marks/tools.ts';
-import type { AligningDesk } from './align/use-aligning.ts';
+import type { AlignmentState } from './align/use-aligning.ts';
 import type { Comparison } from './use-comparison.ts';
 
 /** What is chosen on the photo. */
@@ -40,7 +40,7 @@ export interface CompareState extends Comparison {
   readonly select: (selected: Selected | null) => void;
   readonly asking: Asking | null;
   readonly ask: (asking: Asking | null) => void;
-  readonly points: AligningDesk;
+  readonly points: AlignmentState;
   readonly sketch: ValueStore<Sketch | null>;
   readonly cross: ValueStore<Cross | null>;
   /** A pen draws and a finger pans, from the first touch of a pen on. */
@@ -73,7 +73,7 @@ const DeskContext = createContext<CompareState | null>(null);
 
 export const DeskProvider = DeskContext.Provider;
 
-export function useDesk(): CompareState {
+export function useCompareState(): CompareState {
   const desk = use(DeskContext);
   if (desk === null) throw new Error('Only the parts of the compare screen ask for it.');
   return desk;

@@ -9,7 +9,7 @@ import { Switch } from '../../../ui/choices/Switch.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import { AlignPanel } from './align/align-panel.tsx';
 import styles from './aside.module.css';
-import { useDesk } from './compare-context.ts';
+import { useCompareState } from './compare-context.ts';
 import { MarkDetails } from './marks/mark-details.tsx';
 import { markMeasure, measureWords } from '@dre/core/domain/estimates/photos/mark-measure';
 import { markName } from './marks/mark-words.ts';
@@ -18,7 +18,7 @@ import { TextEntry } from './marks/text-entry.tsx';
 
 /** Everything on the photo as text, and what can be done with it. */
 export function PhotoAside() {
-  const { photo, asking, points } = useDesk();
+  const { photo, asking, points } = useCompareState();
   const isBusy = asking !== null || points.aligning !== null;
   return (
     <aside className={styles['aside']} aria-label="Annotations" data-busy={isBusy || undefined}>
@@ -33,7 +33,7 @@ export function PhotoAside() {
 }
 
 function OnThisPhoto({ photo }: { readonly photo: Photo }) {
-  const { mayMark } = useDesk();
+  const { mayMark } = useCompareState();
   const count = photo.pins.length + photo.marks.length;
   return (
     <div className={styles['listed']}>
@@ -56,7 +56,7 @@ function OnThisPhoto({ photo }: { readonly photo: Photo }) {
 }
 
 function PinRows({ photo }: { readonly photo: Photo }) {
-  const { selected, select, deeds, mayMark } = useDesk();
+  const { selected, select, deeds, mayMark } = useCompareState();
   const { now, chosen } = useBuilder();
   const chosenLine = useStore(chosen, (value) => value.line);
   return photo.pins.map(({ id, lineId }) => {
@@ -84,7 +84,7 @@ function PinRows({ photo }: { readonly photo: Photo }) {
 }
 
 function MarkRows({ photo }: { readonly photo: Photo }) {
-  const { selected, select, mayMark } = useDesk();
+  const { selected, select, mayMark } = useCompareState();
   return photo.marks.map((mark) => {
     const isOn = selected?.id === mark.id;
     const measure = measureWords(mark.kind, markMeasure(mark, photo));
@@ -107,7 +107,7 @@ function MarkRows({ photo }: { readonly photo: Photo }) {
 }
 
 function KnownRow({ photo, length }: { readonly photo: Photo; readonly length: number }) {
-  const { mayMark } = useDesk();
+  const { mayMark } = useCompareState();
   const { act } = useBuilder();
   const forget = () =>
     act('Forget the known length', [
@@ -141,7 +141,7 @@ function Facts({ photo }: { readonly photo: Photo }) {
 }
 
 function Foot({ photo }: { readonly photo: Photo }) {
-  const { mayMark, mayAddLine, ask } = useDesk();
+  const { mayMark, mayAddLine, ask } = useCompareState();
   const { act } = useBuilder();
   if (!mayMark) return null;
   return (

@@ -6,7 +6,7 @@ import type { Plane } from './align/aligning.ts';
 import type { CompareAddress } from './compare-address.ts';
 import type { CompareMode } from './compare-mode.ts';
 import { compareCommands } from './compare-commands.ts';
-import { type CompareState, useAsked, useDesk } from './compare-context.ts';
+import { type CompareState, useAsked, useCompareState } from './compare-context.ts';
 import { cursorAfter, directionOf } from './viewport/key-cursor.ts';
 import { nudged } from './marks/sketch.ts';
 import { listenForSpace } from './viewport/space-held.ts';
@@ -16,7 +16,7 @@ import { showing } from './viewport/view-math.ts';
 
 /** Keys of the compare screen. What has keys of its own keeps them: fields, sliders, bars. */
 export function useCompareKeys(): void {
-  const desk = useDesk();
+  const desk = useCompareState();
   const asked = useAsked();
   const deeds = useDeedsAt();
   const press = useEffectEvent((event: KeyboardEvent) => {

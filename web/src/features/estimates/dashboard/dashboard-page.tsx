@@ -13,7 +13,7 @@ import { EstimateItems, updated } from './estimate-items.tsx';
 import { FiguresCard, useFigures } from './figures-card.tsx';
 import { AdCard, EventsCard, NewsCard } from './news-cards.tsx';
 import { ToFinishCard } from './to-finish-card.tsx';
-import { useKeptCall } from './use-kept-call.ts';
+import { useCachedQuery } from './use-kept-call.ts';
 import { WaitingCard } from './waiting-card.tsx';
 import { WeekBars } from './week-bars.tsx';
 import { WorkDashboard } from './work-dashboard.tsx';
@@ -52,7 +52,7 @@ function Top({ children }: { readonly children?: ReactNode }) {
 function EstimatesDashboard() {
   const { userName = '' } = useSessionState();
   const figures = useFigures();
-  const recent = useKeptCall(listEstimates, { query: {} }, 'recent');
+  const recent = useCachedQuery(listEstimates, { query: {} }, 'recent');
   const last = recent.value?.items.find(({ estimator }) => estimator === userName) ?? recent.value?.items[0];
   return (
     <>

@@ -7,13 +7,13 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useLoadingShown } from '../../../ui/feedback/use-loading-shown.ts';
 import styles from './dashboard.module.css';
-import type { KeptCall } from './use-kept-call.ts';
+import type { CachedQuery } from './use-kept-call.ts';
 
 interface DeskCardProps<Value> {
   readonly title: string;
   readonly count?: ReactNode;
   readonly more?: ReactNode;
-  readonly call: KeptCall<Value>;
+  readonly call: CachedQuery<Value>;
   readonly children: (value: Value) => ReactNode;
 }
 

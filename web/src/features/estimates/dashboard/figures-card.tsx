@@ -10,13 +10,13 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { type ListAddress, monthStart, searchOf, weekStart } from '../list/list-address.ts';
 import { counted } from '../list/list-words.ts';
 import styles from './dashboard.module.css';
-import { type KeptCall, useKeptCall } from './use-kept-call.ts';
+import { type CachedQuery, useCachedQuery } from './use-kept-call.ts';
 import { Sparkline } from './week-bars.tsx';
 
-export function useFigures(): KeptCall<DashboardFigures> {
+export function useFigures(): CachedQuery<DashboardFigures> {
   const [now] = useState(() => new Date());
   const query = { month: monthStart(now, 0), lastMonth: monthStart(now, -1), week: weekStart(now) };
-  return useKeptCall(readFigures, { query }, 'figures');
+  return useCachedQuery(readFigures, { query }, 'figures');
 }
 
 interface Figure {
@@ -27,7 +27,7 @@ interface Figure {
 }
 
 /** Four figures in one card; each leads to the list it counts. */
-export function FiguresCard({ call }: { readonly call: KeptCall<DashboardFigures> }) {
+export function FiguresCard({ call }: { readonly call: CachedQuery<DashboardFigures> }) {
   const { value, problem, reload } = call;
   if (problem) {
     return (

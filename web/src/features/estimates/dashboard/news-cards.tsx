@@ -3,10 +3,10 @@ import { readEvents, readNews } from '@dre/core/contract/content/content';
 import { AdSlot, EventEntry, NewsEntry } from '../../../lib/dashboard-items.tsx';
 import styles from './dashboard.module.css';
 import { DeskCard } from './desk-card.tsx';
-import { useKeptCall } from './use-kept-call.ts';
+import { useCachedQuery } from './use-kept-call.ts';
 
 export function NewsCard() {
-  const call = useKeptCall(readNews, { query: {} }, 'rich news');
+  const call = useCachedQuery(readNews, { query: {} }, 'rich news');
   return (
     <DeskCard title="News" call={call}>
       {(news) =>
@@ -25,7 +25,7 @@ export function NewsCard() {
 }
 
 export function EventsCard() {
-  const call = useKeptCall(readEvents, { query: {} }, 'rich events');
+  const call = useCachedQuery(readEvents, { query: {} }, 'rich events');
   return (
     <DeskCard title="Events" call={call}>
       {(events) =>
@@ -45,7 +45,7 @@ export function EventsCard() {
 
 /** Without an ad it is not there. */
 export function AdCard() {
-  const { value, problem } = useKeptCall(readAd, { query: {} }, 'ad with picture');
+  const { value, problem } = useCachedQuery(readAd, { query: {} }, 'ad with picture');
   if (value === null || problem !== undefined) return null;
   return (
     <div className={styles['adCell']}>

@@ -8,7 +8,7 @@ import { searchOf } from '../list/list-address.ts';
 import styles from './dashboard.module.css';
 import { DeskCard } from './desk-card.tsx';
 import { EstimateItems, updated } from './estimate-items.tsx';
-import { useKeptCall } from './use-kept-call.ts';
+import { useCachedQuery } from './use-kept-call.ts';
 import { unsentWords } from './unsent-work.ts';
 import { useUnsent } from './use-unsent.ts';
 
@@ -25,7 +25,7 @@ export function ToFinishCard() {
     status: list.status.join(','),
     ...(userName && { estimators: JSON.stringify([userName]) }),
   };
-  const call = useKeptCall(listEstimates, { query }, `to finish ${userName ?? ''}`);
+  const call = useCachedQuery(listEstimates, { query }, `to finish ${userName ?? ''}`);
   return (
     <DeskCard
       title="To finish"

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { openPhotoShelf } from '../../../offline/photos/storage/open-photo-shelf.ts';
-import type { KeptPhoto } from '../../../offline/photos/storage/photo-shelf.ts';
+import { openPhotoStorage } from '../../../offline/photos/storage/open-photo-shelf.ts';
+import type { PendingPhoto } from '../../../offline/photos/storage/photo-shelf.ts';
 import { unsentWords, unsentWork } from './unsent-work.ts';
 
 test('photos that only this device has are work to be sent, on their estimate and in their company', async () => {
-  const shelf = await openPhotoShelf('person-1');
+  const shelf = await openPhotoStorage('person-1');
   for (const [id, company] of [
     ['photo-1', 'company-1'],
     ['photo-2', 'company-1'],
     ['photo-3', 'company-2'],
   ]) {
-    await shelf.put({ id, estimate: `estimate of ${company}`, company } as KeptPhoto);
+    await shelf.put({ id, estimate: `estimate of ${company}`, company } as PendingPhoto);
   }
   const unsent = await unsentWork('person-1', 'company-1');
   expect(unsent).toEqual([

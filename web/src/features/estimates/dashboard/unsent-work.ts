@@ -1,4 +1,4 @@
-import { openShelf } from '../../../offline/storage/open-shelf.ts';
+import { openEditStorage } from '../../../offline/storage/open-shelf.ts';
 import { unsentPhotos } from '../../../offline/photos/storage/open-photo-shelf.ts';
 
 export interface Unsent {
@@ -14,7 +14,7 @@ export interface Unsent {
 
 /** What of a company's work lies on this device and nowhere else, by estimate. */
 export async function unsentWork(person: string, company: string): Promise<Unsent[]> {
-  const shelf = await openShelf(person);
+  const shelf = await openEditStorage(person);
   const [changes, photos] = await Promise.all([shelf.unsent(), unsentPhotos(person, company)]);
   const found: Unsent[] = [];
   for (const id of new Set([...changes.keys(), ...photos.keys()])) {

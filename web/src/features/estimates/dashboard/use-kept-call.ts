@@ -4,7 +4,7 @@ import type { CallParts } from '../../../lib/api.ts';
 import { type Called, useCall } from '../../../lib/use-call.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
 
-export interface KeptCall<Value> extends Called<Value> {
+export interface CachedQuery<Value> extends Called<Value> {
   /** When what is shown was read, where it could not be read now. */
   readonly asOf: Date | undefined;
 }
@@ -15,11 +15,11 @@ interface Kept {
 }
 
 /** Reads something, and shows what this tab read last while there is no connection. It goes with the tab. */
-export function useKeptCall<E extends Endpoint>(
+export function useCachedQuery<E extends Endpoint>(
   endpoint: E,
   parts: CallParts<E>,
   name: string,
-): KeptCall<ReplyOf<E>> {
+): CachedQuery<ReplyOf<E>> {
   const { id: company = '' } = useActiveCompany();
   const place = `desk ${company} ${name}`;
   const called = useCall(endpoint, parts, place);

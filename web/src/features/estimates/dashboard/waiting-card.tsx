@@ -5,7 +5,7 @@ import { searchOf } from '../list/list-address.ts';
 import styles from './dashboard.module.css';
 import { DeskCard } from './desk-card.tsx';
 import { EstimateItems } from './estimate-items.tsx';
-import { useKeptCall } from './use-kept-call.ts';
+import { useCachedQuery } from './use-kept-call.ts';
 
 const list = { status: ['sent'] as const, sort: 'updated', direction: 'ascending' } as const;
 const shown = 3;
@@ -13,7 +13,7 @@ const dayMs = 24 * 3_600_000;
 
 /** Sent, and not answered yet: the longest waiting first. */
 export function WaitingCard() {
-  const call = useKeptCall(
+  const call = useCachedQuery(
     listEstimates,
     { query: { status: 'sent', sort: list.sort, direction: list.direction } },
     'waiting',

@@ -9,7 +9,7 @@ import { useMay } from '../../session/use-may.ts';
 import styles from './dashboard.module.css';
 import { DeskCard } from './desk-card.tsx';
 import { AdCard, EventsCard, NewsCard } from './news-cards.tsx';
-import { useKeptCall } from './use-kept-call.ts';
+import { useCachedQuery } from './use-kept-call.ts';
 
 /** The dashboard of who opens no estimates: the work that is to be done, and what is new. */
 export function WorkDashboard() {
@@ -46,7 +46,7 @@ function NoCompany() {
 }
 
 function WorkOrdersCard() {
-  const call = useKeptCall(listWorkOrders, { query: {} }, 'work orders');
+  const call = useCachedQuery(listWorkOrders, { query: {} }, 'work orders');
   return (
     <DeskCard title="Work orders" more={<Link to="/help/view-topics">Help</Link>} call={call}>
       {({ items }) =>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import type { EstimateKeeper } from '../../../offline/sync/estimate-keeper.ts';
+import type { EstimateStore } from '../../../offline/sync/estimate-keeper.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
@@ -17,18 +17,18 @@ import { ExchangeSection } from './exchange-section.tsx';
 import { KindList } from './kind-list.tsx';
 import { LinksSection } from './links-section.tsx';
 import { SentSection } from './sent-section.tsx';
-import { type DocumentsState, useDesk } from './use-desk.ts';
+import { type DocumentsState, useDocumentsState } from './use-desk.ts';
 
 interface DocumentsDeskProps {
   readonly estimateId: string;
   readonly choices: DocumentChoices;
   /** None for those who see work orders alone. */
-  readonly keeper: EstimateKeeper | undefined;
+  readonly keeper: EstimateStore | undefined;
 }
 
-export function DocumentsDesk({ estimateId, choices, keeper }: DocumentsDeskProps) {
+export function DocumentsPanel({ estimateId, choices, keeper }: DocumentsDeskProps) {
   const unsent = useUnsent(keeper);
-  const desk = useDesk(estimateId, choices, unsent !== 'sending');
+  const desk = useDocumentsState(estimateId, choices, unsent !== 'sending');
   return (
     <div className={styles['page']} data-preview={desk?.address.preview}>
       <Head {...{ estimateId, choices, keeper, desk }} />
@@ -135,7 +135,7 @@ function Head({
 }
 
 /** How many changes only this device has; `sending` while they are on their way. */
-function useUnsent(keeper: EstimateKeeper | undefined): number | 'sending' {
+function useUnsent(keeper: EstimateStore | undefined): number | 'sending' {
   return useSyncExternalStore(
     (onChange) => keeper?.subscribe(onChange) ?? (() => {}),
     () => {

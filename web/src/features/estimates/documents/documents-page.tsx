@@ -4,13 +4,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { isId } from '../../../lib/new-id.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { problemText } from '../../../lib/use-action.ts';
-import type { EstimateKeeper } from '../../../offline/sync/estimate-keeper.ts';
+import type { EstimateStore } from '../../../offline/sync/estimate-keeper.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useEstimate } from '../open/use-estimate.ts';
-import { DocumentsDesk } from './documents-desk.tsx';
+import { DocumentsPanel } from './documents-desk.tsx';
 import styles from './documents.module.css';
 
 /** What is made of an estimate: chosen, seen, saved and printed. */
@@ -47,7 +47,7 @@ function NamedDocuments({ id }: { readonly id: string }) {
   if (value === undefined) return <Opening />;
   // Who sees work orders alone has no estimate to open.
   if (value.reach === 'work-order')
-    return <DocumentsDesk estimateId={id} choices={value} keeper={undefined} />;
+    return <DocumentsPanel estimateId={id} choices={value} keeper={undefined} />;
   return <OfEstimate id={id} choices={value} reload={reload} />;
 }
 
@@ -65,13 +65,13 @@ function OfEstimate({ id, choices, reload }: OfEstimateProps) {
   return (
     <>
       {keeper && <FollowEstimate keeper={keeper} onChange={reload} />}
-      <DocumentsDesk estimateId={id} choices={choices} keeper={keeper} />
+      <DocumentsPanel estimateId={id} choices={choices} keeper={keeper} />
     </>
   );
 }
 
 interface FollowEstimateProps {
-  readonly keeper: EstimateKeeper;
+  readonly keeper: EstimateStore;
   readonly onChange: () => void;
 }
 

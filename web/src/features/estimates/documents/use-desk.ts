@@ -22,7 +22,7 @@ export interface DocumentsState {
 }
 
 /** Null where the estimate has nothing to print. `isSettled`: nothing written here is still on its way to the server. */
-export function useDesk(
+export function useDocumentsState(
   estimateId: string,
   choices: DocumentChoices,
   isSettled: boolean,

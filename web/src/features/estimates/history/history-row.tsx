@@ -1,5 +1,5 @@
-import type { Fate } from '@dre/core/domain/estimates/sync/merge-edits';
-import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
+import type { EditOutcome } from '@dre/core/domain/estimates/sync/merge-edits';
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-words';
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -82,7 +82,7 @@ function FromTo({ from, to }: { readonly from: string | undefined; readonly to: 
 }
 
 /** What was applied needs no word. */
-function Became({ fate }: { readonly fate: Fate }) {
+function Became({ fate }: { readonly fate: EditOutcome }) {
   if (fate.kind === 'applied') return null;
   return (
     <p className={styles['fate']}>
@@ -90,7 +90,7 @@ function Became({ fate }: { readonly fate: Fate }) {
         {fate.kind === 'refused' ? 'Refused' : 'Overtaken'}
       </Badge>
       {fate.kind === 'refused'
-        ? sayRefusal(fate.refusal)
+        ? refusalMessage(fate.refusal)
         : 'Somebody else changed it meanwhile, and a change beats a removal.'}
     </p>
   );
@@ -121,7 +121,7 @@ function PutBack({ now, told }: HistoryRowProps) {
     void showBanner(
       done.ok
         ? { message: 'Put back', action: { label: 'Undo', onPress: () => keeper.undo() } }
-        : { message: sayRefusal(done.refusal), tone: 'error' },
+        : { message: refusalMessage(done.refusal), tone: 'error' },
     );
   };
   return (

@@ -4,7 +4,7 @@ import { applyEdit, invertChange } from '@dre/core/domain/estimates/edits/apply-
 import { type BookAtHand, type Books, pinOf } from '@dre/core/domain/estimates/model/book-pin';
 import type { Change, EditKind } from '@dre/core/domain/estimates/model/edit';
 import type { EditWords } from '@dre/core/domain/estimates/wording/edit-sentence';
-import { sayEdit } from '@dre/core/domain/estimates/wording/edit-words';
+import { describeEdit } from '@dre/core/domain/estimates/wording/edit-words';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import type { EditLog } from './edit-log.ts';
@@ -53,7 +53,7 @@ export function tellEdits(
     const before = log.states[after];
     const book = before && books(pinOf(before));
     if (before === undefined || book === undefined) return { entry, words: { what: 'An edit' }, back: null };
-    const { from, ...words } = sayEdit(entry.edit, before, book, sides);
+    const { from, ...words } = describeEdit(entry.edit, before, book, sides);
     const isKnown = entry.revision === null || !log.unknownBefore.has(entry.revision);
     return {
       entry,

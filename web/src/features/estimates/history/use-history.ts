@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Api } from '../../../lib/api.ts';
 import { useApi } from '../../../lib/services.ts';
 import { pinsOfMoves } from '../../../offline/sync/books-here.ts';
-import type { EstimateKeeper } from '../../../offline/sync/estimate-keeper.ts';
+import type { EstimateStore } from '../../../offline/sync/estimate-keeper.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { continueLog, type EditLog, guessedLog, logFrom } from './edit-log.ts';
 import { type ToldEdit, tellEdits } from './told-edit.ts';
@@ -78,7 +78,7 @@ export function useHistory({ estimate, contents, keeper }: EstimateNow): History
 }
 
 /** Now, and whenever the server has a word that is not told yet. */
-function whenSettled(keeper: EstimateKeeper, tell: (signal: AbortSignal) => void): () => void {
+function whenSettled(keeper: EstimateStore, tell: (signal: AbortSignal) => void): () => void {
   const leaving = new AbortController();
   let told: unknown;
   const look = () => {
@@ -98,7 +98,7 @@ function whenSettled(keeper: EstimateKeeper, tell: (signal: AbortSignal) => void
 /** What the log begins with, and every book the edits lead through. */
 async function startOf(
   api: Api,
-  keeper: EstimateKeeper,
+  keeper: EstimateStore,
   edits: readonly AppliedEdit[],
   known: EditLog | undefined,
 ): Promise<Result<EditLog, Problem>> {

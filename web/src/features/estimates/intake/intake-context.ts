@@ -3,7 +3,7 @@ import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { EditRefusal } from '@dre/core/domain/estimates/model/refusal';
 import type { Result } from '@dre/core/domain/result';
 import { createContext, use } from 'react';
-import type { IntakeDesk, ReadyDesk } from './intake-desk.ts';
+import type { IntakeStore, ReadyIntakeStore } from './intake-desk.ts';
 import type { Filling, Typed } from './returning/returning-changes.ts';
 
 /** Who was chosen last, and what came of it. */
@@ -13,10 +13,10 @@ export interface Picked extends Pick<Filling, 'count' | 'kept'> {
 
 /** What the fields of the form share. */
 export interface Intake {
-  readonly now: ReadyDesk;
+  readonly now: ReadyIntakeStore;
   readonly write: (label: string, changes: readonly Change[]) => Result<null, EditRefusal>;
   /** What is typed into a field is kept by the desk until it is written. */
-  readonly desk: Pick<IntakeDesk, 'draftOf' | 'type' | 'typed'>;
+  readonly desk: Pick<IntakeStore, 'draftOf' | 'type' | 'typed'>;
   /** Writes what is typed and not yet written, field by field; false where a field cannot be taken. */
   readonly unwritten: Set<() => boolean>;
   /** Waits for the end of a press, so that nothing moves from under it. */

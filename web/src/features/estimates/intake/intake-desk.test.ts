@@ -7,13 +7,13 @@ import { accept, refuse } from '@dre/core/domain/result';
 import { aBook } from '@dre/core/domain/testing/a-book';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { oneBookHere } from '../../../testing/one-book-here.ts';
-import { EstimateKeeper } from '../../../offline/sync/estimate-keeper.ts';
-import { memoryShelf } from '../../../offline/storage/memory-shelf.ts';
+import { EstimateStore } from '../../../offline/sync/estimate-keeper.ts';
+import { memoryEditStorage } from '../../../offline/storage/memory-shelf.ts';
 import type { EditStorage } from '../../../offline/storage/shelf.ts';
-import type { Wire } from '../../../offline/sync/wire.ts';
+import type { EstimateTransport } from '../../../offline/sync/wire.ts';
 import { inMemory } from '../../session/kept-values.ts';
 import { entryDrafts } from './fields/entry-drafts.ts';
-import { IntakeDesk } from './intake-desk.ts';
+import { IntakeStore } from './intake-desk.ts';
 
 const id = 'estimate-1';
 const book = aBook({ parts: [], operations: [] });
@@ -35,7 +35,7 @@ function farEnd() {
   const device = inMemory();
   let ids = 0;
   const newId = () => `made-${(ids += 1)}`;
-  const wire: Wire = {
+  const wire: EstimateTransport = {
     read: async () => refuse(unreachable),
     send: async (_, edits) => {
       const first = far.sent.push(...edits) - edits.length;
@@ -49,7 +49,7 @@ function farEnd() {
     listen: () => new Promise(() => undefined),
   };
   const desk = (shelf: EditStorage) =>
-    new IntakeDesk(id, true, {
+    new IntakeStore(id, true, {
       newId,
       drafts: entryDrafts(device, 'drafts'),
       shelf: async () => shelf,
@@ -65,7 +65,7 @@ function farEnd() {
         const kept = { id, company: 'c', confirmed, revision: 0, houseRevision: 0, mayEdit: true };
         const around = { shelf, wire, books: oneBookHere(book), newId, now: () => 42 };
         await Promise.resolve();
-        const keeper = new EstimateKeeper(kept, shelved, around);
+        const keeper = new EstimateStore(kept, shelved, around);
         return accept({ contentsOf: () => contents, keeper, report: () => undefined });
       },
       note: (started) => {
@@ -75,7 +75,7 @@ function farEnd() {
   return { far, desk };
 }
 
-const ready = (desk: IntakeDesk) => {
+const ready = (desk: IntakeStore) => {
   const now = desk.snapshot();
   if (now.kind !== 'ready') throw new Error(`The desk is ${now.kind}.`);
   return now;
@@ -84,7 +84,7 @@ const settle = () => vi.advanceTimersByTimeAsync(2_000);
 
 test('looking at the form starts nothing; the first entry starts one estimate', async () => {
   const { far, desk: make } = farEnd();
-  const desk = make(memoryShelf('device-1'));
+  const desk = make(memoryEditStorage('device-1'));
   await desk.start();
   await settle();
   expect(ready(desk).standing).toBe('blank');
@@ -106,7 +106,7 @@ test('looking at the form starts nothing; the first entry starts one estimate', 
 
 test('what is entered while the estimate is being opened is neither lost nor sent twice', async () => {
   const { far, desk: make } = farEnd();
-  const desk = make(memoryShelf('device-1'));
+  const desk = make(memoryEditStorage('device-1'));
   await desk.start();
   desk.write('Customer name', [name('R')]);
   for (let turn = 0; turn < 12; turn += 1) {
@@ -121,7 +121,7 @@ test('what is entered while the estimate is being opened is neither lost nor sen
 
 test('what is entered while the estimate is being opened lies on the shelf at once', async () => {
   const { desk: make } = farEnd();
-  const shelf = memoryShelf('device-1');
+  const shelf = memoryEditStorage('device-1');
   const desk = make(shelf);
   await desk.start();
   desk.write('Customer name', [name('R')]);
@@ -135,7 +135,7 @@ test('what is entered while the estimate is being opened lies on the shelf at on
 
 test('a page that is gone between two keys finds the text and the estimate it belongs to', async () => {
   const { far, desk: make } = farEnd();
-  const shelf = memoryShelf('device-1');
+  const shelf = memoryEditStorage('device-1');
   const desk = make(shelf);
   await desk.start();
   desk.type('Customer name', 'Rut', '');
@@ -155,7 +155,7 @@ test('a page that is gone between two keys finds the text and the estimate it be
 
 test('a text that cannot be taken stays a draft, and one that is taken back leaves nothing', async () => {
   const { far, desk: make } = farEnd();
-  const shelf = memoryShelf('device-1');
+  const shelf = memoryEditStorage('device-1');
   const desk = make(shelf);
   await desk.start();
   desk.type('Mileage', 'lots', '');
@@ -170,7 +170,7 @@ test('a text that cannot be taken stays a draft, and one that is taken back leav
 
 test('without a connection the entries stay, are tried again and lie on the device', async () => {
   const { far, desk: make } = farEnd();
-  const shelf = memoryShelf('device-1');
+  const shelf = memoryEditStorage('device-1');
   const desk = make(shelf);
   await desk.start();
   far.isCut = true;
@@ -193,7 +193,7 @@ test('without a connection the entries stay, are tried again and lie on the devi
 
 test('a form that is left right after the first entry still reaches the server', async () => {
   const { far, desk: make } = farEnd();
-  const desk = make(memoryShelf('device-1'));
+  const desk = make(memoryEditStorage('device-1'));
   await desk.start();
   desk.write('Customer name', [name('Ruth')]);
   desk.leave();
@@ -204,7 +204,7 @@ test('a form that is left right after the first entry still reaches the server',
 
 test('an entry that cannot be taken leaves everything as it was and starts nothing', async () => {
   const { far, desk: make } = farEnd();
-  const desk = make(memoryShelf('device-1'));
+  const desk = make(memoryEditStorage('device-1'));
   await desk.start();
   expect(desk.write('Name', [name('R'.repeat(10_001))]).ok).toBe(false);
   await settle();
@@ -214,7 +214,7 @@ test('an entry that cannot be taken leaves everything as it was and starts nothi
 
 test('the damage view can be asked for before anything is entered', async () => {
   const { far, desk: make } = farEnd();
-  const desk = make(memoryShelf('device-1'));
+  const desk = make(memoryEditStorage('device-1'));
   await desk.start();
   const exists = desk.exists();
   await settle();

@@ -1,7 +1,7 @@
 import type { Problem } from '@dre/core/contract/problem';
 import type { Book } from '@dre/core/domain/catalogue/book/book';
 import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
-import { doneHere } from '@dre/core/domain/estimates/sync/done-here';
+import { applyLocally } from '@dre/core/domain/estimates/sync/done-here';
 import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
 import { pinOf } from '@dre/core/domain/estimates/model/book-pin';
 import type { Change, Edit } from '@dre/core/domain/estimates/model/edit';
@@ -12,7 +12,7 @@ import { openReplica, type Replica } from '@dre/core/domain/estimates/sync/repli
 import { nothingToUndo, remember, type UndoStack } from '@dre/core/domain/estimates/sync/undo-stack';
 import { isBeingWritten } from '@dre/core/domain/estimates/model/status';
 import { accept, type Result } from '@dre/core/domain/result';
-import type { EstimateKeeper } from '../../../offline/sync/estimate-keeper.ts';
+import type { EstimateStore } from '../../../offline/sync/estimate-keeper.ts';
 import type { EditStorage } from '../../../offline/storage/shelf.ts';
 import type { OpenedEstimate } from '../open/open-estimate.ts';
 import type { EntryDraft, EntryDrafts } from './fields/entry-drafts.ts';
@@ -34,16 +34,16 @@ export interface IntakeDependencies {
 export type DeskNow =
   | { readonly kind: 'loading' }
   | { readonly kind: 'problem'; readonly problem: Problem }
-  | ReadyDesk;
+  | ReadyIntakeStore;
 
-export interface ReadyDesk {
+export interface ReadyIntakeStore {
   readonly kind: 'ready';
   /** Blank: nothing entered, so there is no estimate. Cut off: entered here, and not yet known to the server. */
   readonly standing: 'blank' | 'starting' | 'cut-off' | 'open';
   readonly estimate: Estimate;
   readonly contents: BookContents;
   readonly mayEdit: boolean;
-  readonly keeper: EstimateKeeper | null;
+  readonly keeper: EstimateStore | null;
   /** Why it is cut off. */
   readonly problem: Problem | null;
   /** Something is being typed that is not written yet. */
@@ -56,7 +56,7 @@ const longestPause = 30_000;
  * Where the particulars of an estimate are entered. One that does not exist yet is started by the first entry; until the
  * server has it, everything is written on the shelf of this device under the id it will have.
  */
-export class IntakeDesk {
+export class IntakeStore {
   readonly id: string;
   readonly isNew: boolean;
   readonly #around: IntakeDependencies;
@@ -65,7 +65,7 @@ export class IntakeDesk {
   #book: { book: Book; contents: BookContents } | undefined;
   #replica: Replica | undefined;
   #undo: UndoStack = nothingToUndo;
-  #keeper: EstimateKeeper | null = null;
+  #keeper: EstimateStore | null = null;
   #opened: OpenedEstimate | undefined;
   #starting: Promise<void> | undefined;
   readonly #typing = new Set<string>();
@@ -196,7 +196,7 @@ export class IntakeDesk {
     if (this.#replica === undefined || this.#book === undefined) {
       throw new Error('Nothing can be entered before the form is there.');
     }
-    const done = doneHere(this.#replica, changes, this.#book.book, this.#around.newId);
+    const done = applyLocally(this.#replica, changes, this.#book.book, this.#around.newId);
     if (!done.ok) return done;
     const { replica, edits, inverses } = done.value;
     this.#replica = replica;

@@ -11,19 +11,19 @@ import { SaveStateText } from '../builder/bars/save-state-text.tsx';
 import { watchPresses } from './after-press.ts';
 import { CustomerCard } from './cards/customer-card.tsx';
 import { type Intake, IntakeProvider } from './intake-context.ts';
-import type { IntakeDesk, ReadyDesk } from './intake-desk.ts';
+import type { IntakeStore, ReadyIntakeStore } from './intake-desk.ts';
 import styles from './intake.module.css';
 import { LossCard } from './cards/loss-card.tsx';
 import { PayerCard } from './cards/payer-card.tsx';
 import { BottomBar, SummaryCard } from './cards/summary-card.tsx';
-import { useDesk } from './use-desk.ts';
+import { useIntakeStore } from './use-desk.ts';
 import { useLeavingIntake } from './use-leaving-intake.ts';
 import { usePicking } from './fields/use-picking.ts';
 import { VehicleCard } from './cards/vehicle-card.tsx';
 
 /** The particulars of an estimate. Id 0 is one that starts with the first thing entered. */
 export function IntakePage({ id }: { readonly id: string }) {
-  const { desk, now } = useDesk(id);
+  const { desk, now } = useIntakeStore(id);
   useOwnAddress(id, desk, now.kind === 'ready' && now.standing === 'open');
   if (now.kind === 'loading') return <Loading isLoading label="Opening the form" skeleton={<Blank />} />;
   if (now.kind === 'ready') return <IntakeForm key={desk.id} desk={desk} now={now} />;
@@ -38,7 +38,7 @@ export function IntakePage({ id }: { readonly id: string }) {
 }
 
 /** Once the estimate exists the address names it, in place of id 0: going back never starts a second one. */
-function useOwnAddress(id: string, desk: IntakeDesk, isOpen: boolean): void {
+function useOwnAddress(id: string, desk: IntakeStore, isOpen: boolean): void {
   const navigate = useNavigate();
   const { damage } = useSearch({ from: '/app-shell/estimate/$id/new-estimate' });
   useEffect(() => {
@@ -66,7 +66,7 @@ function Blank() {
   );
 }
 
-function IntakeForm({ desk, now }: { readonly desk: IntakeDesk; readonly now: ReadyDesk }) {
+function IntakeForm({ desk, now }: { readonly desk: IntakeStore; readonly now: ReadyIntakeStore }) {
   const [unwritten] = useState(() => new Set<() => boolean>());
   const afterPress = useAfterPress();
   const write: Intake['write'] = (label, changes) => desk.write(label, changes);
@@ -109,7 +109,7 @@ function isUnwritten({ lines, stage }: Estimate): boolean {
   return lines.length === 0 && stage === 'draft';
 }
 
-function Standing({ now: { keeper, estimate, isTyping } }: { readonly now: ReadyDesk }) {
+function Standing({ now: { keeper, estimate, isTyping } }: { readonly now: ReadyIntakeStore }) {
   if (keeper === null) return <p className={styles['note']}>Number assigned on save</p>;
   return (
     <>
@@ -119,7 +119,7 @@ function Standing({ now: { keeper, estimate, isTyping } }: { readonly now: Ready
   );
 }
 
-function CutOff({ desk, now }: { readonly desk: IntakeDesk; readonly now: ReadyDesk }) {
+function CutOff({ desk, now }: { readonly desk: IntakeStore; readonly now: ReadyIntakeStore }) {
   const isOffline = now.problem?.status === 0;
   return (
     <output>

@@ -1,4 +1,4 @@
-import type { KeptValues } from '../../session/session.ts';
+import type { KeyValueStorage } from '../../session/session.ts';
 
 /** What id 0 means: this estimate; still this one, though the address names it by now; nothing yet. */
 export type Started = 'this' | 'addressed' | 'none';
@@ -7,9 +7,12 @@ export type Started = 'this' | 'addressed' | 'none';
 const untilAddressed = 5_000;
 
 /** Remembers which estimate was started at id 0. Only the id: what was entered lies on the person's own shelf. */
-export function startedNote(name: string, kept: { readonly device: KeptValues; readonly tab: KeptValues }) {
+export function startedNote(
+  name: string,
+  kept: { readonly device: KeyValueStorage; readonly tab: KeyValueStorage },
+) {
   const { device, tab } = kept;
-  const drop = (from: KeptValues, id: string) => {
+  const drop = (from: KeyValueStorage, id: string) => {
     if (from.getItem(name) === id) from.removeItem(name);
   };
   return {

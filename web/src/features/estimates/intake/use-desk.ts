@@ -6,7 +6,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Api } from '../../../lib/api.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { useApi } from '../../../lib/services.ts';
-import { openShelf } from '../../../offline/storage/open-shelf.ts';
+import { openEditStorage } from '../../../offline/storage/open-shelf.ts';
 import { loadBook } from '../../catalogue/book/use-book.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
 import { keptValues } from '../../session/kept-values.ts';
@@ -14,22 +14,22 @@ import { useSession } from '../../session/session-context.ts';
 import { openEstimate } from '../open/open-estimate.ts';
 import { personOf } from '../open/use-estimate.ts';
 import { entryDrafts } from './fields/entry-drafts.ts';
-import { type DeskNow, IntakeDesk } from './intake-desk.ts';
+import { type DeskNow, IntakeStore } from './intake-desk.ts';
 import { startedNote } from './started-note.ts';
 
 interface Held {
-  readonly desk: IntakeDesk;
+  readonly desk: IntakeStore;
   readonly company: string;
   /** The address names its estimate: id 0 means another one from now on. */
   readonly isAddressed: boolean;
 }
 
 /** The desk of the address, kept when id 0 becomes the id of the estimate that was started on it. */
-export function useDesk(id: string): { desk: IntakeDesk; now: DeskNow } {
+export function useIntakeStore(id: string): { desk: IntakeStore; now: DeskNow } {
   const api = useApi();
   const session = useSession();
   const { id: company = '' } = useActiveCompany();
-  const make = (left?: IntakeDesk): Held => {
+  const make = (left?: IntakeStore): Held => {
     const desk = makeDesk({ api, company, person: personOf(session.token()) }, id, left);
     return { desk, company, isAddressed: id !== '0' };
   };
@@ -60,17 +60,17 @@ const tab = keptValues(() => sessionStorage);
 function makeDesk(
   who: { readonly api: Api; readonly company: string; readonly person: string },
   address: string,
-  left: IntakeDesk | undefined,
-): IntakeDesk {
+  left: IntakeStore | undefined,
+): IntakeStore {
   const { api, company, person } = who;
   const started = startedNote(`dre-started-${person}-${company}`, { device, tab });
   const isNew = address === '0';
   const noted = started.read();
   const id = !isNew ? address : noted === null || noted === left?.id ? newId() : noted;
-  return new IntakeDesk(id, isNew, {
+  return new IntakeStore(id, isNew, {
     newId,
     drafts: entryDrafts(device, `dre-entries ${person} ${id}`),
-    shelf: () => openShelf(person),
+    shelf: () => openEditStorage(person),
     newestBook: () => newestBook(api),
     create: ({ vehicleType }) =>
       api.call(createEstimate, {

@@ -2,13 +2,13 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { leftPlace } from '../builder/left-places.ts';
 import { viewOfImpact } from '../damage/damage-views.ts';
-import type { IntakeDesk } from './intake-desk.ts';
+import type { IntakeStore } from './intake-desk.ts';
 import type { Leaving } from './cards/summary-card.tsx';
 
 const address = '/estimate/$id/new-estimate';
 
 /** The ways out of the form. Nothing typed is left behind, and the address knows the estimate before it is left. */
-export function useLeavingIntake(desk: IntakeDesk, unwritten: ReadonlySet<() => boolean>): Leaving {
+export function useLeavingIntake(desk: IntakeStore, unwritten: ReadonlySet<() => boolean>): Leaving {
   const navigate = useNavigate();
   const { damage } = useSearch({ from: '/app-shell/estimate/$id/new-estimate' });
   const [isLeaving, setLeaving] = useState(false);
@@ -46,7 +46,7 @@ export function useLeavingIntake(desk: IntakeDesk, unwritten: ReadonlySet<() => 
 }
 
 /** The side it was left at, or where it was hit: what the form was opened with counts where neither is known. */
-function firstView(desk: IntakeDesk, asked: string | undefined): string {
+function firstView(desk: IntakeStore, asked: string | undefined): string {
   const now = desk.snapshot();
   const points = now.kind === 'ready' ? now.estimate.loss.pointsOfImpact : [];
   return leftPlace(desk.id).view ?? viewOfImpact(points) ?? asked ?? 'road';

@@ -10,13 +10,13 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import { type Corrected, correctedGroups, correctionOf } from './corrected-fields.ts';
 import styles from './life-dialogs.module.css';
-import { useLifeDeeds } from './use-life-deeds.ts';
+import { useLifecycleActions } from './use-life-deeds.ts';
 
 /** Puts a name, a number or a caption right on a locked version. What costs money is a supplement's. */
 export function CorrectionDialog({ onClose }: { readonly onClose: () => void }) {
   const { now, act, announce } = useBuilder();
   const { estimate } = now;
-  const { signed } = useLifeDeeds();
+  const { signed } = useLifecycleActions();
   const [reason, setReason] = useState('');
   const [typed, setTyped] = useState<Corrected>({ texts: {}, captions: {}, note: '' });
   const [fault, setFault] = useState('');

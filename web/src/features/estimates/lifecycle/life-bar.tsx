@@ -10,11 +10,11 @@ import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import { AnswersButton } from '../answers/answers-button.tsx';
 import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { useBuilder } from '../builder/builder-context.ts';
-import { useKept } from '../open/use-estimate.ts';
+import { useEstimateSelector } from '../open/use-estimate.ts';
 import styles from './life-bar.module.css';
 import { lifeRequest, unansweredReaders } from './life-requests.ts';
 import { choiceKey, choicesInSight, type LifeChoice, lifeChoices } from './life-steps.ts';
-import { useLifeDeeds } from './use-life-deeds.ts';
+import { useLifecycleActions } from './use-life-deeds.ts';
 import { useSupplementLooks } from './use-supplement-base.ts';
 import { versionWords } from './version-words.ts';
 
@@ -25,7 +25,7 @@ export function LifeBar() {
   useSupplementLooks(now);
   const choose = useLifeChoice(estimate.id);
   const isWriting = isBeingWritten(estimate);
-  const said = useKept(now.keeper, ({ comments }) => comments);
+  const said = useEstimateSelector(now.keeper, ({ comments }) => comments);
   return (
     <section className={styles['bar']} aria-label="What this estimate is" data-status={statusOf(estimate)}>
       <StatusChip status={statusOf(estimate)} />
@@ -49,7 +49,10 @@ export function LifeBar() {
 
 function Locked({ estimate }: { readonly estimate: Estimate }) {
   const { keeper } = useBuilder().now;
-  const waits = useKept(keeper, ({ saveState: { kind } }) => kind === 'local' || kind === 'blocked');
+  const waits = useEstimateSelector(
+    keeper,
+    ({ saveState: { kind } }) => kind === 'local' || kind === 'blocked',
+  );
   const version = estimate.versions.at(-1);
   if (version === undefined) return <>Nothing of it was ever locked.</>;
   const correction = version.corrections.at(-1);
@@ -95,7 +98,7 @@ function Supplement({ estimate, gross }: { readonly estimate: Estimate; readonly
 
 function SupplementDeeds() {
   const { estimate } = useBuilder().now;
-  const { discardSupplement } = useLifeDeeds();
+  const { discardSupplement } = useLifecycleActions();
   return (
     <Button variant="ghost" onPress={discardSupplement}>
       {`Discard supplement ${estimate.versions.length}`}
@@ -145,7 +148,7 @@ function NextSteps({ choices, isWriting, onChoose }: NextStepsProps) {
 }
 
 function useLifeChoice(id: string): (choice: LifeChoice) => void {
-  const { step, withdraw, takeBack, startSupplement } = useLifeDeeds();
+  const { step, withdraw, takeBack, startSupplement } = useLifecycleActions();
   const navigate = useNavigate();
   const params = { id };
   return (choice) => {

@@ -5,7 +5,7 @@ import { useBuilder } from '../builder/builder-context.ts';
 import { useLeave } from '../totals/leave-context.ts';
 import { lifeRequest } from './life-requests.ts';
 import { nextStep } from './next-step.ts';
-import { useLifeDeeds } from './use-life-deeds.ts';
+import { useLifecycleActions } from './use-life-deeds.ts';
 
 /** What a version is finished with or followed by, below the totals and in the bar at the thumb. */
 export function NextStepButton() {
@@ -40,7 +40,7 @@ const SendButton = memo(function SendButton({ isReady }: { readonly isReady: boo
 });
 
 const SupplementButton = memo(function SupplementButton({ number }: { readonly number: number }) {
-  const { startSupplement } = useLifeDeeds();
+  const { startSupplement } = useLifecycleActions();
   return (
     <Button variant="primary" size="lg" full onPress={startSupplement}>
       {`Start supplement ${number}`}

@@ -21,7 +21,7 @@ import { useBuilder } from '../builder/builder-context.ts';
 import styles from './life-dialogs.module.css';
 import type { RecordKind } from './life-steps.ts';
 import { firstRecord, nameFor, type RecordFields, recordChange, recordFault } from './record-fields.ts';
-import { useLifeDeeds } from './use-life-deeds.ts';
+import { useLifecycleActions } from './use-life-deeds.ts';
 
 const words = {
   agreement: {
@@ -70,7 +70,7 @@ interface RecordDialogProps {
 /** What happened outside the product: who, how, when, for which version. */
 export function RecordDialog({ record, onClose }: RecordDialogProps) {
   const { estimate } = useBuilder().now;
-  const deeds = useLifeDeeds();
+  const deeds = useLifecycleActions();
   const version = estimate.versions.at(-1);
   const [fields, setFields] = useState(() => firstRecord(estimate, new Date()));
   const [id] = useState(newId);

@@ -23,7 +23,7 @@ export function stageBefore({ stage, versions }: Pick<Estimate, 'stage' | 'versi
 }
 
 /** The steps of an estimate's life. Each is signed by the server and cannot be taken back without a trace. */
-export function useLifeDeeds() {
+export function useLifecycleActions() {
   const { present, act, announce } = useBuilderTools();
   const { userName } = useSessionState();
   const write = useCallback(

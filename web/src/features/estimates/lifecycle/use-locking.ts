@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useBuilderTools } from '../builder/builder-context.ts';
-import { useKept } from '../open/use-estimate.ts';
-import { useLifeDeeds } from './use-life-deeds.ts';
+import { useEstimateSelector } from '../open/use-estimate.ts';
+import { useLifecycleActions } from './use-life-deeds.ts';
 
 /** `refused`: the server would not, and says why; the estimate is as it was. */
 export type Locked = 'locked' | 'waits' | 'refused';
@@ -13,10 +13,13 @@ export function useLocking(): {
   readonly lock: () => Promise<Locked>;
 } {
   const { present, act, announce } = useBuilderTools();
-  const { signed } = useLifeDeeds();
+  const { signed } = useLifecycleActions();
   const [isBusy, setBusy] = useState(false);
   const { keeper } = present();
-  const isCutOff = useKept(keeper, ({ saveState: { kind } }) => kind === 'local' || kind === 'blocked');
+  const isCutOff = useEstimateSelector(
+    keeper,
+    ({ saveState: { kind } }) => kind === 'local' || kind === 'blocked',
+  );
   const lock = async (): Promise<Locked> => {
     setBusy(true);
     await keeper.safe();

@@ -4,14 +4,14 @@ import { isBeingWritten } from '@dre/core/domain/estimates/model/status';
 import type { Line } from '@dre/core/domain/estimates/model/line';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../lib/services.ts';
-import { type EstimateNow, useKept } from '../open/use-estimate.ts';
+import { type EstimateNow, useEstimateSelector } from '../open/use-estimate.ts';
 import { type SupplementLook, supplementLooks } from './life-requests.ts';
 
 /** While a supplement is written, tells the lines which of them the locked version has as they are. */
 export function useSupplementLooks({ estimate, keeper }: EstimateNow): void {
   const isWritten = isBeingWritten(estimate) && estimate.versions.length > 0;
   // The lock itself may still be on its way.
-  const isSaved = useKept(keeper, ({ saveState: { kind } }) => kind === 'saved');
+  const isSaved = useEstimateSelector(keeper, ({ saveState: { kind } }) => kind === 'saved');
   const base = useLinesOf(estimate.id, isWritten ? (estimate.versions.at(-1)?.label ?? '') : '', isSaved);
   const { lines } = estimate;
   useEffect(() => {

@@ -6,7 +6,7 @@ import { When } from '../../../lib/when.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import { NextStepButton } from './next-step-button.tsx';
-import { useLifeDeeds } from './use-life-deeds.ts';
+import { useLifecycleActions } from './use-life-deeds.ts';
 import styles from './version-panel.module.css';
 
 type Version = Estimate['versions'][number];
@@ -29,7 +29,7 @@ export function VersionPanel() {
 
 /** Not drawn with every line. */
 const Discard = memo(function Discard({ number }: { readonly number: number }) {
-  const { discardSupplement } = useLifeDeeds();
+  const { discardSupplement } = useLifecycleActions();
   return (
     <Button full onPress={discardSupplement}>
       {`Discard supplement ${number}`}

@@ -4,11 +4,11 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import styles from './life-dialogs.module.css';
-import { useLifeDeeds } from './use-life-deeds.ts';
+import { useLifecycleActions } from './use-life-deeds.ts';
 
 /** A step people ask about later: the reason is written down with it. */
 export function VoidDialog({ onClose }: { readonly onClose: () => void }) {
-  const deeds = useLifeDeeds();
+  const deeds = useLifecycleActions();
   const [reason, setReason] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();

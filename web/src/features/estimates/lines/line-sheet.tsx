@@ -39,15 +39,15 @@ import {
   stateWords,
   type LineWords,
 } from './grid/line-words.ts';
-import type { LineContest } from './conflicts/use-contests.ts';
-import type { LineDeeds } from './use-line-deeds.ts';
+import type { LineConflict } from './conflicts/use-contests.ts';
+import type { LineActions } from './use-line-deeds.ts';
 
 interface LineSheetProps {
   readonly row: ItemRow;
   readonly words: LineWords;
   readonly profile: Profile;
-  readonly contests: readonly LineContest[];
-  readonly deeds: LineDeeds;
+  readonly contests: readonly LineConflict[];
+  readonly deeds: LineActions;
   readonly onCommit: (row: ItemRow, column: string, text: string) => string | null;
   readonly onClose: () => void;
 }

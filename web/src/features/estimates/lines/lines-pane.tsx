@@ -10,7 +10,7 @@ import { lineWords } from './grid/line-words.ts';
 import styles from './lines.module.css';
 import { QuickAdd } from './quick-add/quick-add.tsx';
 import { useFolded } from './grid/use-folded.ts';
-import { useLineDeeds } from './use-line-deeds.ts';
+import { useLineActions } from './use-line-deeds.ts';
 import { useLinePaste } from './paste/use-line-paste.ts';
 import { useWidth } from '../../../ui/primitives/use-width.ts';
 
@@ -30,7 +30,7 @@ export function LinesPane() {
   const { folded, fold } = useFolded(estimate.id);
   // The first line brings the grid with it.
   const [startsFocused, setFocused] = useState(false);
-  const deeds = useLineDeeds();
+  const deeds = useLineActions();
   const words = useMemo(() => lineWords(contents), [contents]);
   const rows = useMemo(
     () => lineRows(items, estimate.profile, contents.sides, folded),

@@ -1,9 +1,9 @@
 import type { LaborType, OperationKind, Side } from '@dre/core/domain/catalogue/trade-words';
 import type { Change, LineFields } from '@dre/core/domain/estimates/model/edit';
-import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-words';
 import { useMemo } from 'react';
 import { newId } from '../../../lib/new-id.ts';
-import type { EstimateKeeper } from '../../../offline/sync/estimate-keeper.ts';
+import type { EstimateStore } from '../../../offline/sync/estimate-keeper.ts';
 import { showBanner } from '../../../ui/feedback/banners.ts';
 import { type Builder, useBuilder } from '../builder/builder-context.ts';
 import { dropLine, duplicateLines, moveLine, removeLines } from './line-actions.ts';
@@ -11,7 +11,7 @@ import { operationChanges } from './line-operation.ts';
 import type { ItemRow } from './grid/line-rows.ts';
 
 /** What is done with lines of an open estimate, each as one step to undo. Keys of automatic lines are passed over. */
-export interface LineDeeds {
+export interface LineActions {
   readonly duplicate: (keys: readonly string[]) => void;
   readonly remove: (keys: readonly string[]) => void;
   readonly move: (keys: readonly string[], steps: 1 | -1) => void;
@@ -25,7 +25,7 @@ export interface LineDeeds {
   readonly restore: (key: string) => void;
 }
 
-export function useLineDeeds(): LineDeeds {
+export function useLineActions(): LineActions {
   const { now, act, announce } = useBuilder();
   const { keeper, contents } = now;
   return useMemo(() => {
@@ -43,17 +43,17 @@ export function useLineDeeds(): LineDeeds {
 
 type Run = (label: string, changes: readonly Change[]) => void;
 
-function linesOf(keeper: EstimateKeeper, keys: readonly string[]) {
+function linesOf(keeper: EstimateStore, keys: readonly string[]) {
   return keeper.snapshot().estimate.lines.filter(({ id }) => keys.includes(id));
 }
 
-function nameOf(keeper: EstimateKeeper, keys: readonly string[]): string {
+function nameOf(keeper: EstimateStore, keys: readonly string[]): string {
   const numbers = linesOf(keeper, keys).map(({ number }) => number);
   return numbers.length === 1 ? `line ${numbers.join()}` : `${numbers.length} lines`;
 }
 
-function lineDeeds(keeper: EstimateKeeper, run: Run) {
-  const change: LineDeeds['change'] = (label, keys, changes) =>
+function lineDeeds(keeper: EstimateStore, run: Run) {
+  const change: LineActions['change'] = (label, keys, changes) =>
     run(
       `${label} of ${nameOf(keeper, keys)}`,
       linesOf(keeper, keys).map(({ id }) => ({ kind: 'change-line', lineId: id, changes })),
@@ -83,7 +83,7 @@ function lineDeeds(keeper: EstimateKeeper, run: Run) {
   };
 }
 
-function moves(keeper: EstimateKeeper, run: Run, homeOf: (side: Side) => { side: Side; subSide: string }) {
+function moves(keeper: EstimateStore, run: Run, homeOf: (side: Side) => { side: Side; subSide: string }) {
   const present = () => keeper.snapshot().estimate;
   return {
     move: (keys: readonly string[], steps: 1 | -1) => {
@@ -103,14 +103,14 @@ function moves(keeper: EstimateKeeper, run: Run, homeOf: (side: Side) => { side:
 }
 
 /** No dialog: what is deleted comes back by one press for ten seconds, and by undo after that. */
-function remover(keeper: EstimateKeeper, act: Builder['act']): LineDeeds['remove'] {
+function remover(keeper: EstimateStore, act: Builder['act']): LineActions['remove'] {
   return (keys) => {
     const name = nameOf(keeper, keys);
     const ids = linesOf(keeper, keys).map(({ id }) => id);
     if (ids.length === 0 || !act(`Delete ${name}`, removeLines(ids))) return;
     const undo = () => {
       const undone = keeper.undo();
-      if (!undone.ok) void showBanner({ message: sayRefusal(undone.refusal), tone: 'error' });
+      if (!undone.ok) void showBanner({ message: refusalMessage(undone.refusal), tone: 'error' });
     };
     void showBanner({
       message: `Deleted ${name}.`,

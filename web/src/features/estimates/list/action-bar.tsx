@@ -7,12 +7,12 @@ import { useMay } from '../../session/use-may.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Menu } from '../../../ui/overlays/Menu.tsx';
 import styles from './my-estimates.module.css';
-import type { ListActs } from './use-list-acts.ts';
+import type { ListActions } from './use-list-acts.ts';
 import type { Selection } from './use-selection.ts';
 
 interface ActionBarProps {
   readonly selection: Selection;
-  readonly acts: ListActs;
+  readonly acts: ListActions;
   readonly isArchive: boolean;
   readonly colleagues: readonly { readonly id: string; readonly name: string }[];
 }

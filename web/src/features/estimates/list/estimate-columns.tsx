@@ -9,13 +9,13 @@ import type { Column } from '../../../ui/layout/Table.tsx';
 import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
 import styles from './my-estimates.module.css';
 import { RowActions } from './row-actions.tsx';
-import type { ListActs } from './use-list-acts.ts';
+import type { ListActions } from './use-list-acts.ts';
 import type { Selection } from './use-selection.ts';
 
 interface ColumnsProps {
   readonly shown: readonly string[];
   readonly selection: Selection;
-  readonly acts: ListActs;
+  readonly acts: ListActions;
   readonly isArchive: boolean;
   readonly onPreview: (row: EstimateRow) => void;
 }

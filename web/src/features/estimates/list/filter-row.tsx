@@ -1,6 +1,6 @@
 import type { listChoices } from '@dre/core/contract/estimates/estimate-list';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
-import { sayPeriod } from '@dre/core/domain/reports/months';
+import { formatPeriod } from '@dre/core/domain/reports/months';
 import { type VehicleType, vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Search from 'lucide-react/icons/search';
@@ -97,7 +97,7 @@ function PeriodChip(props: {
   const { address, onChange } = props;
   const { period, of = 'updated' } = address;
   const months = monthsIn(address.months);
-  const said = months === undefined ? period && periodWords[period] : sayPeriod(months);
+  const said = months === undefined ? period && periodWords[period] : formatPeriod(months);
   const words = said === undefined ? 'Updated' : `${periodFieldWords[of]}: ${said}`;
   const items = periods.map((id) => ({ id, label: periodWords[id] }));
   return (

@@ -21,14 +21,14 @@ import { NothingListed } from './nothing-listed.tsx';
 import { PreviewDrawer } from './preview-drawer.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { type EstimateList, useEstimateList } from './use-estimate-list.ts';
-import { useListActs } from './use-list-acts.ts';
+import { useListActions } from './use-list-acts.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSelection } from './use-selection.ts';
 
 /** Find one, see where all stand. */
 export function MyEstimatesPage() {
   const list = useEstimateList();
-  const acts = useListActs(list);
+  const acts = useListActions(list);
   const choices = useCall(listChoices, {});
   const selection = useSelection();
   const [preview, setPreview] = useState<EstimateRow>();

@@ -7,11 +7,11 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { Menu } from '../../../ui/overlays/Menu.tsx';
 import styles from './my-estimates.module.css';
-import type { ListActs } from './use-list-acts.ts';
+import type { ListActions } from './use-list-acts.ts';
 
 interface RowActionsProps {
   readonly row: EstimateRow;
-  readonly acts: ListActs;
+  readonly acts: ListActions;
   readonly isArchive: boolean;
   readonly onPreview: (row: EstimateRow) => void;
 }

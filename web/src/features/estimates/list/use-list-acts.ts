@@ -15,7 +15,7 @@ import { showBanner } from '../../../ui/feedback/banners.ts';
 import type { EstimateList } from './use-estimate-list.ts';
 import { counted } from './list-words.ts';
 
-export interface ListActs {
+export interface ListActions {
   readonly isBusy: boolean;
   archive(ids: readonly string[], isArchived: boolean): Promise<boolean>;
   assign(ids: readonly string[], colleague: string): Promise<boolean>;
@@ -33,7 +33,7 @@ function failed(problem: Problem): false {
 
 type Busily = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
-export function useListActs({ reload, query }: EstimateList): ListActs {
+export function useListActions({ reload, query }: EstimateList): ListActions {
   const [isBusy, setBusy] = useState(false);
   const busily: Busily = async (work) => {
     setBusy(true);
@@ -44,7 +44,7 @@ export function useListActs({ reload, query }: EstimateList): ListActs {
   return { isBusy, ...useChanges(busily, reload), copy: useCopy(busily), save: useExport(busily, query) };
 }
 
-function useChanges(busily: Busily, reload: () => void): Pick<ListActs, 'archive' | 'assign'> {
+function useChanges(busily: Busily, reload: () => void): Pick<ListActions, 'archive' | 'assign'> {
   const api = useApi();
   const archive = (ids: readonly string[], isArchived: boolean): Promise<boolean> =>
     busily(async () => {
@@ -78,7 +78,7 @@ function useChanges(busily: Busily, reload: () => void): Pick<ListActs, 'archive
   return { archive, assign };
 }
 
-function useCopy(busily: Busily): ListActs['copy'] {
+function useCopy(busily: Busily): ListActions['copy'] {
   const api = useApi();
   const navigate = useNavigate();
   return (from) =>
@@ -93,7 +93,7 @@ function useCopy(busily: Busily): ListActs['copy'] {
     });
 }
 
-function useExport(busily: Busily, query: EstimateList['query']): ListActs['save'] {
+function useExport(busily: Busily, query: EstimateList['query']): ListActions['save'] {
   const api = useApi();
   return (ids) =>
     busily(async () => {

@@ -8,10 +8,10 @@ import type { EstimateReply } from '@dre/core/contract/estimates/estimates';
 import { accept } from '@dre/core/domain/result';
 import type { Api } from '../../../lib/api.ts';
 import { readEvents } from '../../../lib/event-stream.ts';
-import type { LiveNews, Visitor, WholeEstimate, Wire } from '../../../offline/sync/wire.ts';
+import type { LiveNews, Visitor, WholeEstimate, EstimateTransport } from '../../../offline/sync/wire.ts';
 
 /** The calls of one estimate as what keeps it open needs them. `device` is this browser's, shared by its tabs. */
-export function estimateWire(api: Api, id: string, device: string): Wire {
+export function estimateTransport(api: Api, id: string, device: string): EstimateTransport {
   const params = { id };
   return {
     async read() {

@@ -6,12 +6,12 @@ import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { Api } from '../../../lib/api.ts';
 import { isId, newId } from '../../../lib/new-id.ts';
 import { pinsOfMoves } from '../../../offline/sync/books-here.ts';
-import { EstimateKeeper } from '../../../offline/sync/estimate-keeper.ts';
-import { openShelf } from '../../../offline/storage/open-shelf.ts';
-import type { KeptEstimate } from '../../../offline/storage/shelf.ts';
+import { EstimateStore } from '../../../offline/sync/estimate-keeper.ts';
+import { openEditStorage } from '../../../offline/storage/open-shelf.ts';
+import type { StoredEstimate } from '../../../offline/storage/shelf.ts';
 import type { WholeEstimate } from '../../../offline/sync/wire.ts';
 import { estimateBooks, type EstimateBooks } from './estimate-books.ts';
-import { estimateWire } from './estimate-wire.ts';
+import { estimateTransport } from './estimate-wire.ts';
 
 /** Who opens an estimate, and for whom. */
 export interface EstimateSession {
@@ -21,7 +21,7 @@ export interface EstimateSession {
 }
 
 export interface OpenedEstimate {
-  readonly keeper: EstimateKeeper;
+  readonly keeper: EstimateStore;
   readonly contentsOf: EstimateBooks['contentsOf'];
   /** Tells the others who have it open where one is; null on leaving. */
   readonly report: (where: string | null) => void;
@@ -34,12 +34,12 @@ export async function openEstimate(
 ): Promise<Result<OpenedEstimate, Problem>> {
   // Nobody's estimate has such an id: the server need not be asked.
   if (!isId(id)) return refuse(noSuchEstimate);
-  const shelf = await openShelf(person);
-  const wire = estimateWire(api, id, shelf.device);
+  const shelf = await openEditStorage(person);
+  const wire = estimateTransport(api, id, shelf.device);
   const [{ kept, ...shelved }, read] = await Promise.all([shelf.open(id), wire.read()]);
   const found = read.ok ? asKept(read.value, company) : kept;
   if (!read.ok && (found === undefined || read.refusal.status !== 0)) return read;
-  const opened = found as KeptEstimate;
+  const opened = found as StoredEstimate;
   const books = estimateBooks(api, opened.houseRevision, opened.sideNaming ?? 'road-curb');
   const brought = await books.bring([...pinsOf(opened.confirmed), ...pinsOfMoves(shelved.pending)]);
   if (!brought.ok) return brought;
@@ -49,7 +49,7 @@ export async function openEstimate(
   const report = (where: string | null) =>
     void api.call(reportPresence, { params: { id }, body: { device: shelf.device, where } });
   return accept({
-    keeper: new EstimateKeeper(opened, shelved, around),
+    keeper: new EstimateStore(opened, shelved, around),
     contentsOf: books.contentsOf,
     report,
   });
@@ -59,7 +59,7 @@ function turnsOf({ undo, redo }: UndoStack) {
   return [...undo, ...redo].flatMap(({ inverses }) => inverses.map((edit) => ({ edit })));
 }
 
-function asKept({ estimate, ...whole }: WholeEstimate, company: string): KeptEstimate {
+function asKept({ estimate, ...whole }: WholeEstimate, company: string): StoredEstimate {
   return { ...whole, id: estimate.id, company, confirmed: estimate };
 }
 

@@ -7,7 +7,7 @@ import { type Priced, priceEstimate } from '@dre/core/domain/estimates/pricing/p
 import type { Result } from '@dre/core/domain/result';
 import { startTransition, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useApi } from '../../../lib/services.ts';
-import type { EstimateKeeper, OpenEstimate } from '../../../offline/sync/estimate-keeper.ts';
+import type { EstimateStore, OpenEstimate } from '../../../offline/sync/estimate-keeper.ts';
 import { tellOpened } from '../../../offline/sync/opened-estimates.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -58,7 +58,7 @@ export function useEstimate(id: string): EstimateState {
 /** An open estimate at this moment: what it says and what it comes to. Whether it is saved is asked of `useKept`. */
 export interface EstimateNow
   extends Pick<OpenEstimate, 'estimate' | 'book' | 'mayEdit' | 'undoLabel' | 'redoLabel'>, Priced {
-  readonly keeper: EstimateKeeper;
+  readonly keeper: EstimateStore;
   readonly contents: BookContents;
   /** The role lets one edit, and a version is being written. */
   readonly mayWrite: boolean;
@@ -69,11 +69,11 @@ export function useEstimateNow({
   keeper,
   contentsOf,
 }: Pick<OpenedEstimate, 'keeper' | 'contentsOf'>): EstimateNow {
-  const estimate = useKept(keeper, (open) => open.estimate);
-  const book = useKept(keeper, (open) => open.book);
-  const mayEdit = useKept(keeper, (open) => open.mayEdit);
-  const undoLabel = useKept(keeper, (open) => open.undoLabel);
-  const redoLabel = useKept(keeper, (open) => open.redoLabel);
+  const estimate = useEstimateSelector(keeper, (open) => open.estimate);
+  const book = useEstimateSelector(keeper, (open) => open.book);
+  const mayEdit = useEstimateSelector(keeper, (open) => open.mayEdit);
+  const undoLabel = useEstimateSelector(keeper, (open) => open.undoLabel);
+  const redoLabel = useEstimateSelector(keeper, (open) => open.redoLabel);
   const contents = contentsOf(pinOf(estimate));
   const mayWrite = mayEdit && isBeingWritten(estimate);
   const priced = useMemo(() => priceEstimate(estimate, book, arithmeticNow(estimate)), [estimate, book]);
@@ -84,7 +84,7 @@ export function useEstimateNow({
 }
 
 /** One thing about an open estimate: how safe it is, who else is there. Drawn again only when that changes. */
-export function useKept<Read>(keeper: EstimateKeeper, read: (open: OpenEstimate) => Read): Read {
+export function useEstimateSelector<Read>(keeper: EstimateStore, read: (open: OpenEstimate) => Read): Read {
   const subscribe = useCallback((onChange: () => void) => keeper.subscribe(onChange), [keeper]);
   return useSyncExternalStore(subscribe, () => read(keeper.snapshot()));
 }

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Api } from '../../../lib/api.ts';
 import { useApi } from '../../../lib/services.ts';
 import { PhotoAddresses } from './photo-addresses.ts';
-import { useOutbox, usePhotoDesk } from './use-photo-desk.ts';
+import { useOutbox, usePhotoStore } from './use-photo-desk.ts';
 
 export type PictureSize = 'small' | 'medium' | 'full';
 
@@ -22,7 +22,7 @@ export interface PhotoSource {
 export function usePicture(photo: Pick<Photo, 'id' | 'file'> | undefined, size: PictureSize): PhotoSource {
   const file = photo?.file ?? '';
   const { id: estimate = '' } = useParams({ strict: false });
-  const desk = usePhotoDesk();
+  const desk = usePhotoStore();
   const stage = useOutbox(desk, ({ arrivals }) => arrivals.get(photo?.id ?? '')?.stage);
   const own = useOutbox(desk, () => ownUrl(desk.pictures.of(file), size));
   const addresses = addressesOf(useApi(), estimate);

@@ -5,9 +5,9 @@ import { useSession } from '../../session/session-context.ts';
 import { personOf } from '../open/use-estimate.ts';
 import type { Outbox } from '../../../offline/photos/arrivals.ts';
 import { actFor, deskOf } from '../../../offline/photos/person-desk.ts';
-import type { PhotoDesk } from '../../../offline/photos/photo-desk.ts';
+import type { PhotoStore } from '../../../offline/photos/photo-desk.ts';
 
-export function usePhotoDesk(): PhotoDesk {
+export function usePhotoStore(): PhotoStore {
   const api = useApi();
   const { id: company } = useActiveCompany();
   const desk = deskOf(personOf(useSession().token()), api);
@@ -16,6 +16,6 @@ export function usePhotoDesk(): PhotoDesk {
 }
 
 /** One thing about what is on its way. Drawn again only when that changes. */
-export function useOutbox<Read>(desk: PhotoDesk, read: (outbox: Outbox) => Read): Read {
+export function useOutbox<Read>(desk: PhotoStore, read: (outbox: Outbox) => Read): Read {
   return useSyncExternalStore(desk.subscribe, () => read(desk.outbox()));
 }

@@ -1,6 +1,6 @@
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Photo, WalkAroundView } from '@dre/core/domain/estimates/model/estimate';
-import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-words';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { showBanner } from '../../../ui/feedback/banners.ts';
@@ -10,14 +10,14 @@ import { moveChange, removeChanges, restoreChanges } from './photo-changes.ts';
 import { readShown, type Shown, shownPhotos } from './page/photo-groups.ts';
 import { lineNumbers } from './photo-lines.ts';
 import type { PhotosAddress } from './page/photos-address.ts';
-import { usePhotoDesk } from './use-photo-desk.ts';
+import { usePhotoStore } from './use-photo-desk.ts';
 
 export type Photos = ReturnType<typeof usePhotos>;
 
 /** Everything the screen of photos shows and does. */
 export function usePhotos(now: EstimateNow) {
   const { estimate, keeper } = now;
-  const desk = usePhotoDesk();
+  const desk = usePhotoStore();
   useUndoKeys(now);
   const address = useSearch({ from: '/app-shell/estimate/$id/photos' });
   const navigate = useNavigate({ from: '/estimate/$id/photos' });
@@ -35,7 +35,7 @@ export function usePhotos(now: EstimateNow) {
     (label: string, changes: readonly Change[]) => {
       if (changes.length === 0) return true;
       const done = keeper.write(label, changes);
-      if (!done.ok) void showBanner({ message: sayRefusal(done.refusal), tone: 'error' });
+      if (!done.ok) void showBanner({ message: refusalMessage(done.refusal), tone: 'error' });
       return done.ok;
     },
     [keeper],
@@ -97,7 +97,7 @@ function useUndoKeys({ keeper }: EstimateNow): void {
       if (event.target instanceof HTMLElement && event.target.matches('input, textarea')) return;
       event.preventDefault();
       const done = key === 'y' || event.shiftKey ? keeper.redo() : keeper.undo();
-      if (!done.ok) void showBanner({ message: sayRefusal(done.refusal), tone: 'error' });
+      if (!done.ok) void showBanner({ message: refusalMessage(done.refusal), tone: 'error' });
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

@@ -1,6 +1,6 @@
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Line } from '@dre/core/domain/estimates/model/line';
-import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-words';
 import { restoredLine } from '@dre/core/domain/estimates/versions/restore-line';
 import { newId } from '../../../lib/new-id.ts';
 import { showBanner } from '../../../ui/feedback/banners.ts';
@@ -29,7 +29,7 @@ export function useRestoring({ keeper, mayEdit, estimate }: EstimateNow) {
     void showBanner(
       done.ok
         ? { message: `Line ${line.number} is back`, action: { label: 'Undo', onPress: () => keeper.undo() } }
-        : { message: sayRefusal(done.refusal), tone: 'error' },
+        : { message: refusalMessage(done.refusal), tone: 'error' },
     );
   };
   return { restore: mayWrite ? (line: Line) => void restore(line) : undefined, dialog };

@@ -2,7 +2,7 @@ import { screenAt, screens } from '@dre/core/contract/screens';
 import { helpLimits } from '@dre/core/contract/help/help';
 import type { HelpTopicRow } from '@dre/core/contract/help/help-admin';
 import { brokenLinks } from '@dre/core/domain/help/broken-links';
-import { pictureKeeper } from '../../../lib/keep-picture.ts';
+import { pictureUploader } from '../../../lib/keep-picture.ts';
 import { useApi } from '../../../lib/services.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { MultiSelect } from '../../../ui/choices/MultiSelect.tsx';
@@ -48,7 +48,7 @@ export function TopicFields({ topics, written, errors, onChange, textKey }: Topi
         value={written.body}
         error={errors['body']}
         onChange={(body) => onChange({ body })}
-        keepPicture={pictureKeeper(api)}
+        keepPicture={pictureUploader(api)}
       />
       <BrokenLinks topics={topics} written={written} />
       <TextField

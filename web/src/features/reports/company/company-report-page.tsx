@@ -1,6 +1,6 @@
 import { companyReportLimits, readCompanyReport } from '@dre/core/contract/reports/company-report';
 import { companyReport, sayCompanyReport } from '@dre/core/domain/reports/company-report';
-import { lastMonths, type Month, monthsOf, sayPeriod } from '@dre/core/domain/reports/months';
+import { lastMonths, type Month, monthsOf, formatPeriod } from '@dre/core/domain/reports/months';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { problemText } from '../../../lib/use-action.ts';
@@ -89,8 +89,8 @@ function ActiveReport({ companyId }: { readonly companyId: string }) {
           </output>
           {report.estimators.length === 0 ? (
             <Card>
-              <EmptyState title={`Nothing was started in ${sayPeriod(period)}`}>
-                Nor in {sayPeriod(compared)}. Choose another period.
+              <EmptyState title={`Nothing was started in ${formatPeriod(period)}`}>
+                Nor in {formatPeriod(compared)}. Choose another period.
               </EmptyState>
             </Card>
           ) : (

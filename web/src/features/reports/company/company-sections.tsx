@@ -2,7 +2,7 @@ import type { Status } from '@dre/core/domain/estimates/model/status';
 import type { Periods } from '@dre/core/domain/reports/company-figures';
 import { approvedStatuses, type CompanyReport, sentStatuses } from '@dre/core/domain/reports/company-report';
 import type { Sheet } from '@dre/core/domain/exchange/sheets';
-import { sayShortPeriod } from '@dre/core/domain/reports/months';
+import { formatShortPeriod } from '@dre/core/domain/reports/months';
 import { Link } from '@tanstack/react-router';
 import { estimatesSearch } from '../../../lib/estimates-search.ts';
 import { hours } from '../../../lib/format.ts';
@@ -37,7 +37,7 @@ export function CompanySections({ report, periods, only }: CompanySectionsProps)
     to,
     search: estimatesSearch({ period: periods.compared, statuses, estimator }),
   });
-  const names = { now: sayShortPeriod(periods.period), before: sayShortPeriod(periods.compared) };
+  const names = { now: formatShortPeriod(periods.period), before: formatShortPeriod(periods.compared) };
   return (
     <>
       <CompanyFigures

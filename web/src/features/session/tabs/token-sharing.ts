@@ -2,7 +2,7 @@ import type { RefreshReply } from '../refresh-driver.ts';
 import { openTabsChannel, type TabsChannel } from './tabs-channel.ts';
 import { readPayload } from '../token.ts';
 
-export interface SharingSurroundings {
+export interface TokenSharingDependencies {
   readonly token: () => string | undefined;
   /** Keeps a fresh token in this tab. */
   readonly store: (token: string) => void;
@@ -31,7 +31,7 @@ interface Word {
  * A duplicated tab begins with a copy of the token. If both exchanged it, the second exchange would look like theft and
  * end the session; so one does, and the others are handed the new one.
  */
-export function shareToken(surroundings: SharingSurroundings): TokenSharing {
+export function shareToken(surroundings: TokenSharingDependencies): TokenSharing {
   const { token, store, onHandedOver, alone, answerMs } = surroundings;
   const replaced = new Set<string>();
   let channel: TabsChannel<Word> | undefined;

@@ -1,15 +1,15 @@
 import { type DBSchema, type IDBPDatabase, wrap } from 'idb';
 import { lastingStore } from '../../../lib/indexed-store.ts';
-import type { KeptPhoto, PhotoShelf } from './photo-shelf.ts';
+import type { PendingPhoto, PhotoStorage } from './photo-shelf.ts';
 
 interface Drawers extends DBSchema {
-  photo: { key: string; value: KeptPhoto };
+  photo: { key: string; value: PendingPhoto };
 }
 
 const toDisk = { durability: 'strict' } as const;
 
 /** In a database of its own: what is large neither slows nor endangers the edits beside it. */
-export async function indexedPhotoShelf(person: string): Promise<PhotoShelf> {
+export async function indexedPhotoShelf(person: string): Promise<PhotoStorage> {
   const store = lastingStore(`dre-photos-${person}`, 1, (drawers) => {
     drawers.createObjectStore('photo', { keyPath: 'id' });
   });

@@ -1,8 +1,8 @@
-import type { KeptPhoto, PhotoShelf } from './photo-shelf.ts';
+import type { PendingPhoto, PhotoStorage } from './photo-shelf.ts';
 
 /** For browsers that refuse to keep anything: pictures live as long as the page. */
-export function memoryPhotoShelf(): PhotoShelf {
-  const photos = new Map<string, KeptPhoto>();
+export function memoryPhotoStorage(): PhotoStorage {
+  const photos = new Map<string, PendingPhoto>();
   return {
     all: async () => [...photos.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1)),
     put: async (photo) => void photos.set(photo.id, photo),

@@ -1,21 +1,21 @@
 import { indexedPhotoShelf } from './indexed-photo-shelf.ts';
-import { memoryPhotoShelf } from './memory-photo-shelf.ts';
-import type { PhotoShelf } from './photo-shelf.ts';
+import { memoryPhotoStorage } from './memory-photo-shelf.ts';
+import type { PhotoStorage } from './photo-shelf.ts';
 
-const open = new Map<string, Promise<PhotoShelf>>();
+const open = new Map<string, Promise<PhotoStorage>>();
 
 /** This person's pictures on this device, opened once a page. Private windows may refuse to keep anything. */
-export function openPhotoShelf(person: string): Promise<PhotoShelf> {
+export function openPhotoStorage(person: string): Promise<PhotoStorage> {
   const known = open.get(person);
   if (known !== undefined) return known;
-  const opening = indexedPhotoShelf(person).catch(() => memoryPhotoShelf());
+  const opening = indexedPhotoShelf(person).catch(() => memoryPhotoStorage());
   open.set(person, opening);
   return opening;
 }
 
 /** How many pictures of each estimate of a company this device has that the server has not. */
 export async function unsentPhotos(person: string, company: string): Promise<ReadonlyMap<string, number>> {
-  const shelf = await openPhotoShelf(person);
+  const shelf = await openPhotoStorage(person);
   const counts = new Map<string, number>();
   for (const photo of await shelf.all()) {
     if (photo.company !== company) continue;

@@ -6,7 +6,7 @@ export interface PictureToSend extends Pick<Photo, 'file' | 'width' | 'height' |
 }
 
 /** A photo taken or chosen on this device that is not yet safe with the server. */
-export interface KeptPhoto extends Pick<Photo, 'id' | 'caption' | 'place' | 'view' | 'lines' | 'order'> {
+export interface PendingPhoto extends Pick<Photo, 'id' | 'caption' | 'place' | 'view' | 'lines' | 'order'> {
   readonly estimate: string;
   readonly company: string;
   /** What its file was called, to name it by. */
@@ -26,16 +26,16 @@ export interface KeptPhoto extends Pick<Photo, 'id' | 'caption' | 'place' | 'vie
 }
 
 /** Nothing of it is left to be done from here. */
-export function isSafe({ isOnEstimate, isWithServer }: KeptPhoto): boolean {
+export function isSafe({ isOnEstimate, isWithServer }: PendingPhoto): boolean {
   return isOnEstimate && isWithServer;
 }
 
 /** Where pictures lie until the server has them. A promise that ends well means: on the disk. */
-export interface PhotoShelf {
+export interface PhotoStorage {
   /** In the order they were taken. */
-  all(): Promise<readonly KeptPhoto[]>;
-  put(photo: KeptPhoto): Promise<void>;
+  all(): Promise<readonly PendingPhoto[]>;
+  put(photo: PendingPhoto): Promise<void>;
   /** Changes one that is still there; whoever removed it meanwhile is right. */
-  change(id: string, changes: Partial<KeptPhoto>): Promise<KeptPhoto | undefined>;
+  change(id: string, changes: Partial<PendingPhoto>): Promise<PendingPhoto | undefined>;
   remove(id: string): Promise<void>;
 }

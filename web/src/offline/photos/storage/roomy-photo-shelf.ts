@@ -1,9 +1,9 @@
-import { memoryPhotoShelf } from './memory-photo-shelf.ts';
-import type { PhotoShelf } from './photo-shelf.ts';
+import { memoryPhotoStorage } from './memory-photo-shelf.ts';
+import type { PhotoStorage } from './photo-shelf.ts';
 
 /** Where the disk is full, what comes after is held by the page: it can still be sent, and `onFull` says so. */
-export function roomyPhotoShelf(disk: PhotoShelf, onFull: () => void): PhotoShelf {
-  const page = memoryPhotoShelf();
+export function photoStorageWithFallback(disk: PhotoStorage, onFull: () => void): PhotoStorage {
+  const page = memoryPhotoStorage();
   const isHeld = async (id: string) => (await page.all()).some((photo) => photo.id === id);
   return {
     async all() {

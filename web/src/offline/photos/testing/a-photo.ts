@@ -1,7 +1,7 @@
-import type { KeptPhoto } from '../storage/photo-shelf.ts';
+import type { PendingPhoto } from '../storage/photo-shelf.ts';
 
 /** A photo on its estimate that is to be sent; its file is named by how many bytes it has. */
-export function aPhoto(id: string, size: number, changes: Partial<KeptPhoto> = {}): KeptPhoto {
+export function aPhoto(id: string, size: number, changes: Partial<PendingPhoto> = {}): PendingPhoto {
   return {
     id,
     estimate: 'estimate-1',

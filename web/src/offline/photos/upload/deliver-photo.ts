@@ -1,7 +1,7 @@
 import type { Problem } from '@dre/core/contract/problem';
 import type { Result } from '@dre/core/domain/result';
 import type { PictureToSend } from '../storage/photo-shelf.ts';
-import type { PhotoWire, Received } from './photo-wire.ts';
+import type { PhotoTransport, Received } from './photo-wire.ts';
 
 export type Delivery =
   | { readonly kind: 'arrived' }
@@ -11,7 +11,7 @@ export type Delivery =
   | { readonly kind: 'refused'; readonly problem: Problem };
 
 export interface DeliveryDuties {
-  readonly wire: PhotoWire;
+  readonly wire: PhotoTransport;
   readonly partBytes: number;
   readonly onReceived: (received: number) => void;
 }

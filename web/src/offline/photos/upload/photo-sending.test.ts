@@ -2,11 +2,11 @@ import type { Problem } from '@dre/core/contract/problem';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { memoryPhotoShelf } from '../storage/memory-photo-shelf.ts';
+import { memoryPhotoStorage } from '../storage/memory-photo-shelf.ts';
 import { PhotoSending } from './photo-sending.ts';
-import type { PhotoShelf } from '../storage/photo-shelf.ts';
-import type { PhotoWire, Received } from './photo-wire.ts';
-import { roomyPhotoShelf } from '../storage/roomy-photo-shelf.ts';
+import type { PhotoStorage } from '../storage/photo-shelf.ts';
+import type { PhotoTransport, Received } from './photo-wire.ts';
+import { photoStorageWithFallback } from '../storage/roomy-photo-shelf.ts';
 import { aPhoto } from '../testing/a-photo.ts';
 
 const unreachable: Problem = { type: 'about:blank', title: 'The server could not be reached.', status: 0 };
@@ -16,7 +16,7 @@ const partBytes = 4;
 type Mishap = 'none' | 'request lost' | 'answer lost' | 'part forgotten' | 'page gone';
 
 /** The other end, which may lose what it is sent, what it answers, and what it had. */
-class FarEnd implements PhotoWire {
+class FarEnd implements PhotoTransport {
   readonly parts = new Map<string, number[]>();
   readonly kept = new Map<string, number>();
   readonly finished: string[] = [];
@@ -78,7 +78,7 @@ function sizeOf(file: string): number {
   return Number(file.slice(5));
 }
 
-function sendingFrom(shelf: PhotoShelf, wire: PhotoWire) {
+function sendingFrom(shelf: PhotoStorage, wire: PhotoTransport) {
   return new PhotoSending({
     shelf,
     wire,
@@ -98,7 +98,7 @@ afterEach(() => {
 });
 
 /** Whoever removes a photo before the far end has it is caught in the act. */
-function watched(shelf: PhotoShelf, farEnd: FarEnd): PhotoShelf {
+function watched(shelf: PhotoStorage, farEnd: FarEnd): PhotoStorage {
   return {
     ...shelf,
     async remove(id) {
@@ -110,7 +110,7 @@ function watched(shelf: PhotoShelf, farEnd: FarEnd): PhotoShelf {
 }
 
 /** A page may also be gone before anything it asks of its shelf is done. */
-function mortal(shelf: PhotoShelf, deaths: number[], onPageGone: () => void): PhotoShelf {
+function mortal(shelf: PhotoStorage, deaths: number[], onPageGone: () => void): PhotoStorage {
   const unlessGone = async <Value>(ask: () => Promise<Value>): Promise<Value> => {
     const [next = -1] = deaths;
     if (next > 0) deaths[0] = next - 1;
@@ -140,7 +140,7 @@ test('whatever is lost on the way, every picture arrives once and none is thrown
       fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 6 }),
       async (mishaps, deaths, sizes) => {
         const farEnd = new FarEnd(mishaps);
-        const shelf = watched(memoryPhotoShelf(), farEnd);
+        const shelf = watched(memoryPhotoStorage(), farEnd);
         for (const [index, size] of sizes.entries()) await shelf.put(aPhoto(`photo-${index}`, size));
         // A page that is gone leaves the shelf as it was; the next one begins anew.
         const coming = [...deaths];
@@ -157,19 +157,19 @@ test('whatever is lost on the way, every picture arrives once and none is thrown
 });
 
 test('a picture that is not on its estimate yet stays until it is, though the server has it', async () => {
-  const shelf = memoryPhotoShelf();
+  const shelf = memoryPhotoStorage();
   await shelf.put(aPhoto('photo-1', 9, { isOnEstimate: false }));
   await sendingFrom(shelf, new FarEnd([])).now();
   expect(await shelf.all()).toMatchObject([{ id: 'photo-1', isWithServer: true }]);
 });
 
 test('a picture the server will not have says why, and those after it are sent', async () => {
-  const shelf = memoryPhotoShelf();
+  const shelf = memoryPhotoStorage();
   await shelf.put(aPhoto('photo-1', 5));
   await shelf.put(aPhoto('photo-2', 6));
   const farEnd = new FarEnd([]);
   const full: Problem = { type: 'about:blank', title: 'No room.', status: 413, detail: 'Storage is full.' };
-  const wire: PhotoWire = {
+  const wire: PhotoTransport = {
     ...farEnd,
     announce: (estimate, file, bytes) =>
       file === 'file-5' ? Promise.resolve(refuse(full)) : farEnd.announce(estimate, file, bytes),
@@ -180,7 +180,7 @@ test('a picture the server will not have says why, and those after it are sent',
 });
 
 test('photos of another company wait until it is their turn', async () => {
-  const shelf = memoryPhotoShelf();
+  const shelf = memoryPhotoStorage();
   await shelf.put(aPhoto('photo-1', 5, { company: 'company-2' }));
   const farEnd = new FarEnd([]);
   await sendingFrom(shelf, farEnd).now();
@@ -189,12 +189,12 @@ test('photos of another company wait until it is their turn', async () => {
 });
 
 test('where the disk is full the page holds the picture, says so, and it is sent all the same', async () => {
-  const disk = memoryPhotoShelf();
+  const disk = memoryPhotoStorage();
   const noRoom = async () => {
     throw new DOMException('No room.', 'QuotaExceededError');
   };
   let isFull = false;
-  const shelf = roomyPhotoShelf({ ...disk, put: noRoom }, () => (isFull = true));
+  const shelf = photoStorageWithFallback({ ...disk, put: noRoom }, () => (isFull = true));
   await shelf.put(aPhoto('photo-1', 5));
   expect(isFull).toBe(true);
   const farEnd = new FarEnd([]);
@@ -204,10 +204,10 @@ test('where the disk is full the page holds the picture, says so, and it is sent
 });
 
 test('a disk that fails for a while is asked again, and its pictures are sent then', async () => {
-  const disk = memoryPhotoShelf();
+  const disk = memoryPhotoStorage();
   await disk.put(aPhoto('photo-1', 9));
   let hasFailed = false;
-  const failing: PhotoShelf = {
+  const failing: PhotoStorage = {
     ...disk,
     async all() {
       if (hasFailed) return disk.all();

@@ -1,11 +1,11 @@
 import type { Problem } from '@dre/core/contract/problem';
 import { deliverPhoto } from './deliver-photo.ts';
-import { isSafe, type KeptPhoto, type PhotoShelf } from '../storage/photo-shelf.ts';
-import type { PhotoWire } from './photo-wire.ts';
+import { isSafe, type PendingPhoto, type PhotoStorage } from '../storage/photo-shelf.ts';
+import type { PhotoTransport } from './photo-wire.ts';
 
 export interface PhotoSendingDuties {
-  readonly shelf: PhotoShelf;
-  readonly wire: PhotoWire;
+  readonly shelf: PhotoStorage;
+  readonly wire: PhotoTransport;
   readonly partBytes: number;
   /** Whom calls are made for at the moment: another company's photos wait until it is their turn. */
   readonly company: () => string | undefined;
@@ -67,13 +67,13 @@ export class PhotoSending {
     for (const photo of await shelf.all()) if (isSafe(photo)) await shelf.remove(photo.id);
   }
 
-  async #next(): Promise<KeptPhoto | undefined> {
+  async #next(): Promise<PendingPhoto | undefined> {
     const company = this.#duties.company();
     const kept = await this.#duties.shelf.all();
     return kept.find((photo) => photo.company === company && isToBeSent(photo));
   }
 
-  async #send({ estimate, id, toSend }: KeptPhoto): Promise<boolean> {
+  async #send({ estimate, id, toSend }: PendingPhoto): Promise<boolean> {
     const { shelf, onReceived, onChange } = this.#duties;
     if (toSend === null) return true;
     const delivery = await deliverPhoto(estimate, toSend, {
@@ -109,6 +109,6 @@ export class PhotoSending {
 /** The device does not give its photos, or does not take what is said of them: its disk may have failed it. */
 const noShelf: Problem = { type: 'about:blank', title: 'This device does not give its photos.', status: 0 };
 
-function isToBeSent({ toSend, refusal, isWithServer }: KeptPhoto): boolean {
+function isToBeSent({ toSend, refusal, isWithServer }: PendingPhoto): boolean {
   return toSend !== null && refusal === null && !isWithServer;
 }

@@ -8,7 +8,7 @@ export interface Received {
 }
 
 /** The way of pictures to the server, part by part. */
-export interface PhotoWire {
+export interface PhotoTransport {
   announce(estimate: string, file: string, bytes: number): Promise<Result<Received, Problem>>;
   sendPart(estimate: string, file: string, offset: number, part: Blob): Promise<Result<Received, Problem>>;
   /** Asked once more after it was told: nothing is thrown away here on one word. */

@@ -1,10 +1,10 @@
 import { announcePhotoFile, readPhotoAddresses, sendPhotoPart } from '@dre/core/contract/estimates/photos';
 import { accept } from '@dre/core/domain/result';
 import type { Api } from '../../../lib/api.ts';
-import type { PhotoWire } from './photo-wire.ts';
+import type { PhotoTransport } from './photo-wire.ts';
 
 /** The calls of photos as what sends them needs them. */
-export function serverWire(api: Api): PhotoWire {
+export function photoApi(api: Api): PhotoTransport {
   return {
     announce: (id, file, bytes) => api.call(announcePhotoFile, { params: { id, file }, body: { bytes } }),
     async sendPart(id, file, offset, part) {

@@ -5,7 +5,7 @@ import { Alert } from '../../feedback/Alert.tsx';
 import { Button } from '../../actions/Button.tsx';
 import { Dialog } from '../../overlays/Dialog.tsx';
 import { FileDrop } from '../../fields/FileDrop.tsx';
-import type { KeptPicture, RichTextEditorProps } from './editor-props.ts';
+import type { UploadedPicture, RichTextEditorProps } from './editor-props.ts';
 import { TextField } from '../../fields/TextField.tsx';
 import styles from './editor.module.css';
 
@@ -84,6 +84,6 @@ export function PictureDialog({ editor, keepPicture, file, onClose }: PictureDia
   );
 }
 
-function insertPicture(editor: Editor, { src, width, height }: KeptPicture, alt: string): void {
+function insertPicture(editor: Editor, { src, width, height }: UploadedPicture, alt: string): void {
   editor.chain().insertContent({ type: 'image', attrs: { src, alt, width, height } }).run();
 }

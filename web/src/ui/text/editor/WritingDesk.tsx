@@ -10,7 +10,7 @@ import { ToolRow } from './ToolRow.tsx';
 import { useEditor } from './use-editor.ts';
 
 /** A text being written: its tools, the text itself, and what is asked for a link or a picture. */
-export function WritingDesk(props: RichTextEditorProps) {
+export function EditorSurface(props: RichTextEditorProps) {
   const { label, value, onChange, tools = 'few', error, keepPicture } = props;
   const [asking, setAsking] = useState<'link' | 'picture'>();
   const [file, setFile] = useState<File>();

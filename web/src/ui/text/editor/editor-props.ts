@@ -2,7 +2,7 @@ import type { RichText } from '@dre/core/domain/content/rich-text';
 import type { Result } from '@dre/core/domain/result';
 
 /** A picture the product has taken, and where it is shown from. */
-export interface KeptPicture {
+export interface UploadedPicture {
   readonly src: string;
   readonly width: number;
   readonly height: number;
@@ -18,5 +18,5 @@ export interface RichTextEditorProps {
   readonly tools?: 'few' | 'all';
   readonly error?: string | undefined;
   /** Takes a picture, or says why not. Without it there are none. */
-  readonly keepPicture?: (file: File) => Promise<Result<KeptPicture, string>>;
+  readonly keepPicture?: (file: File) => Promise<Result<UploadedPicture, string>>;
 }

@@ -3,12 +3,12 @@ import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
-import { useDesk } from '../settings-desk.ts';
+import { useSettingsForm } from '../settings-desk.ts';
 import styles from '../settings.module.css';
 
 /** The insurers whose estimates take this profile by themselves. */
 export function Insurers() {
-  const { settings, current, changeCurrent, isReadOnly } = useDesk();
+  const { settings, current, changeCurrent, isReadOnly } = useSettingsForm();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const set = (insurers: readonly string[]) => changeCurrent((before) => ({ ...before, insurers }));

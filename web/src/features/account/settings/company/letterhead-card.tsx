@@ -2,11 +2,11 @@ import type { Letterhead } from '@dre/core/domain/account/settings';
 import { LogoField } from './logo-field.tsx';
 import { Words } from '../setting-fields.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { useDesk } from '../settings-desk.ts';
+import { useSettingsForm } from '../settings-desk.ts';
 import styles from '../settings.module.css';
 
 export function LetterheadCard() {
-  const { settings, change, fault } = useDesk();
+  const { settings, change, fault } = useSettingsForm();
   const { letterhead } = settings;
   const set = (next: Partial<Letterhead>) =>
     change((before) => ({ ...before, letterhead: { ...before.letterhead, ...next } }));

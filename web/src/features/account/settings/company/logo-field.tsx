@@ -8,7 +8,7 @@ import { FileDrop } from '../../../../ui/fields/FileDrop.tsx';
 import { InlineError } from '../../../../ui/fields/InlineError.tsx';
 import { LogoPicture } from './logo-picture.tsx';
 import { prepareLogo } from './prepare-logo.ts';
-import { useDesk } from '../settings-desk.ts';
+import { useSettingsForm } from '../settings-desk.ts';
 import styles from '../settings.module.css';
 
 interface LogoFieldProps {
@@ -17,7 +17,7 @@ interface LogoFieldProps {
 }
 
 export function LogoField({ logo, onChange }: LogoFieldProps) {
-  const { isReadOnly } = useDesk();
+  const { isReadOnly } = useSettingsForm();
   const api = useApi();
   const [isBusy, setBusy] = useState(false);
   const reasonId = useId();

@@ -3,11 +3,11 @@ import type { Numbering } from '@dre/core/domain/account/settings';
 import { Checkbox } from '../../../../ui/choices/Checkbox.tsx';
 import { Figure, Words } from '../setting-fields.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { useDesk } from '../settings-desk.ts';
+import { useSettingsForm } from '../settings-desk.ts';
 import styles from '../settings.module.css';
 
 export function NumberingCard() {
-  const { settings, change, fault, nextCount, changeNextCount } = useDesk();
+  const { settings, change, fault, nextCount, changeNextCount } = useSettingsForm();
   const { numbering } = settings;
   const set = (next: Partial<Numbering>) =>
     change((before) => ({ ...before, numbering: { ...before.numbering, ...next } }));

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../../ui/choices/Checkbox.tsx';
 import { Select } from '../../../../ui/choices/Select.tsx';
 import { Figure } from '../setting-fields.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { useProfileDesk } from '../settings-desk.ts';
+import { useProfileForm } from '../settings-desk.ts';
 import styles from '../settings.module.css';
 
 const discounts: Readonly<Record<Discount['kind'], Discount>> = {
@@ -32,7 +32,7 @@ export function TermsCard() {
 }
 
 export function SubletField() {
-  const { current, changeProfile, profileFault } = useProfileDesk();
+  const { current, changeProfile, profileFault } = useProfileForm();
   return (
     <Figure
       kind="percent"
@@ -45,7 +45,7 @@ export function SubletField() {
 }
 
 export function DiscountFields() {
-  const { current, changeProfile, profileFault, isReadOnly } = useProfileDesk();
+  const { current, changeProfile, profileFault, isReadOnly } = useProfileForm();
   const { discount } = current.profile;
   const change = (next: Discount) => changeProfile((profile) => ({ ...profile, discount: next }));
   return (
@@ -86,7 +86,7 @@ export function DiscountFields() {
 }
 
 function DeductibleField() {
-  const { current, changeProfile, profileFault } = useProfileDesk();
+  const { current, changeProfile, profileFault } = useProfileForm();
   return (
     <Figure
       kind="money"
@@ -104,7 +104,7 @@ function DeductibleField() {
 }
 
 function BettermentField() {
-  const { current, changeProfile, isReadOnly } = useProfileDesk();
+  const { current, changeProfile, isReadOnly } = useProfileForm();
   return (
     <Select
       label="Betterment is taken off"
@@ -128,7 +128,7 @@ function BettermentField() {
 }
 
 function Choices() {
-  const { current, changeProfile } = useProfileDesk();
+  const { current, changeProfile } = useProfileForm();
   return (
     <div className={styles['row']}>
       <Checkbox

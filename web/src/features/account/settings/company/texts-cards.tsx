@@ -8,12 +8,12 @@ import { RadioGroup } from '../../../../ui/choices/RadioGroup.tsx';
 import { Select } from '../../../../ui/choices/Select.tsx';
 import { Words } from '../setting-fields.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { useDesk } from '../settings-desk.ts';
+import { useSettingsForm } from '../settings-desk.ts';
 import styles from '../settings.module.css';
 import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-words';
 
 export function DisclaimersCard() {
-  const { settings, change, fault } = useDesk();
+  const { settings, change, fault } = useSettingsForm();
   return (
     <SettingsCard id="texts" title="Terms" help="Printed at the end of each document, in your words.">
       {disclaimedDocuments.map((document) => (
@@ -38,7 +38,7 @@ export function DisclaimersCard() {
 
 /** Documents do not say where the book's values come from: it is said here and on the book, until the book was reviewed. */
 function BookReview() {
-  const { settings, change, isReadOnly } = useDesk();
+  const { settings, change, isReadOnly } = useSettingsForm();
   const { bookReview = null } = settings;
   return (
     <div>
@@ -66,7 +66,7 @@ function reviewWords(review: EstimateSettings['bookReview']): string {
 }
 
 export function NamingCard() {
-  const { settings, change, isReadOnly } = useDesk();
+  const { settings, change, isReadOnly } = useSettingsForm();
   return (
     <SettingsCard id="naming" title="Words and vehicle" help="What you call the two long sides of a coach.">
       <RadioGroup

@@ -2,13 +2,13 @@ import { amount, price } from '../../../../lib/format.ts';
 import { exampleOf } from './example.ts';
 import { LogoPicture } from '../company/logo-picture.tsx';
 import { nextNumber } from '../company/numbering-card.tsx';
-import { useDesk } from '../settings-desk.ts';
+import { useSettingsForm } from '../settings-desk.ts';
 import styles from './settings-preview.module.css';
 import settingsStyles from '../settings.module.css';
 
 /** The first page as it will be printed, with an example priced by what stands in the fields now. */
 export function Preview() {
-  const { settings, saved, current, nextCount } = useDesk();
+  const { settings, saved, current, nextCount } = useSettingsForm();
   const { letterhead, disclaimers } = settings;
   const example = exampleOf(current.profile);
   const before = saved.profiles.find(({ id }) => id === current.id);

@@ -13,12 +13,12 @@ import { Insurers } from '../company/insurers.tsx';
 import { profileFile } from './profile-file.ts';
 import { Words } from '../setting-fields.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { useDesk } from '../settings-desk.ts';
+import { useSettingsForm } from '../settings-desk.ts';
 import styles from '../settings.module.css';
 import { useProfiles } from './use-profiles.ts';
 
 export function ProfilesCard() {
-  const { current, changeProfile, profileFault } = useDesk();
+  const { current, changeProfile, profileFault } = useSettingsForm();
   return (
     <SettingsCard
       id="profiles"
@@ -41,7 +41,7 @@ export function ProfilesCard() {
 }
 
 function ProfileList() {
-  const { settings, current, show } = useDesk();
+  const { settings, current, show } = useSettingsForm();
   return (
     // Choosing what to look at changes nothing, so it stays possible where nothing may be changed.
     <ul className={styles['profiles']} aria-label="Profiles of the company">
@@ -70,7 +70,7 @@ function ProfileList() {
 }
 
 function ProfileActions() {
-  const { settings, current, isReadOnly } = useDesk();
+  const { settings, current, isReadOnly } = useSettingsForm();
   const { confirm, dialog } = useConfirm();
   const profiles = useProfiles();
   const file = useRef<HTMLInputElement>(null);

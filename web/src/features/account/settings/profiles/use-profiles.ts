@@ -10,11 +10,11 @@ import { useApi } from '../../../../lib/services.ts';
 import { problemText } from '../../../../lib/use-action.ts';
 import { freeName, readProfileFile } from './profile-file.ts';
 import { profileLabel } from './profile-labels.ts';
-import { useDesk } from '../settings-desk.ts';
+import { useSettingsForm } from '../settings-desk.ts';
 
 /** What can be done with the list of profiles. */
 export function useProfiles() {
-  const { settings, change, show, current } = useDesk();
+  const { settings, change, show, current } = useSettingsForm();
   const api = useApi();
   const [refused, setRefused] = useState<readonly string[]>([]);
   const { profiles } = settings;

@@ -3,7 +3,7 @@ import type { LaborRate } from '@dre/core/domain/estimates/model/profile';
 import { centsPerHour, millionths } from '@dre/core/domain/units';
 import { Figure, Words } from '../setting-fields.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { useProfileDesk } from '../settings-desk.ts';
+import { useProfileForm } from '../settings-desk.ts';
 import styles from './settings-tables.module.css';
 
 export function LaborCard() {
@@ -36,7 +36,7 @@ export function LaborCard() {
 }
 
 function LaborRow({ type }: { readonly type: LaborType }) {
-  const { current, changeProfile, profileFault } = useProfileDesk();
+  const { current, changeProfile, profileFault } = useProfileForm();
   const labor = current.profile.labor[type];
   const change = (next: Partial<LaborRate>) =>
     changeProfile((profile) => ({

@@ -1,11 +1,11 @@
 import { RadioGroup } from '../../../../ui/choices/RadioGroup.tsx';
 import { PaintFields } from './paint-fields.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { useProfileDesk } from '../settings-desk.ts';
+import { useProfileForm } from '../settings-desk.ts';
 import { SuppliesFields } from './supplies-fields.tsx';
 
 export function MaterialsCard() {
-  const { current, changeProfile } = useProfileDesk();
+  const { current, changeProfile } = useProfileForm();
   return (
     <SettingsCard
       id="materials"

@@ -5,7 +5,7 @@ import { Checkbox } from '../../../../ui/choices/Checkbox.tsx';
 import { Select } from '../../../../ui/choices/Select.tsx';
 import { PaintTable } from './paint-table.tsx';
 import { Figure, OptionalFigure } from '../setting-fields.tsx';
-import { useProfileDesk } from '../settings-desk.ts';
+import { useProfileForm } from '../settings-desk.ts';
 import styles from '../settings.module.css';
 
 const methods = ['rate', 'percent', 'table'] as const;
@@ -22,7 +22,7 @@ function begun(method: PaintMaterials['method'], countsManualLines: boolean): Pa
 }
 
 export function PaintFields() {
-  const { current, changeProfile, isReadOnly } = useProfileDesk();
+  const { current, changeProfile, isReadOnly } = useProfileForm();
   const paint = current.profile.paintMaterials;
   const change = (paintMaterials: PaintMaterials) =>
     changeProfile((profile) => ({ ...profile, paintMaterials }));
@@ -61,7 +61,7 @@ interface Fields<Method extends PaintMaterials['method']> {
 }
 
 function RateFields({ paint, onChange }: Fields<'rate'>) {
-  const { profileFault } = useProfileDesk();
+  const { profileFault } = useProfileForm();
   return (
     <>
       <Figure
@@ -96,7 +96,7 @@ function RateFields({ paint, onChange }: Fields<'rate'>) {
 }
 
 function PercentFields({ paint, onChange }: Fields<'percent'>) {
-  const { profileFault } = useProfileDesk();
+  const { profileFault } = useProfileForm();
   return (
     <>
       <Figure
@@ -112,7 +112,7 @@ function PercentFields({ paint, onChange }: Fields<'percent'>) {
 }
 
 function CapField({ paint, onChange }: Fields<'rate' | 'percent'>) {
-  const { profileFault } = useProfileDesk();
+  const { profileFault } = useProfileForm();
   return (
     <OptionalFigure
       kind="money"

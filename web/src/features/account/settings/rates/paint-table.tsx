@@ -5,7 +5,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Select } from '../../../../ui/choices/Select.tsx';
 import { Figure } from '../setting-fields.tsx';
-import { useProfileDesk } from '../settings-desk.ts';
+import { useProfileForm } from '../settings-desk.ts';
 import styles from '../settings.module.css';
 
 type Table = Extract<PaintMaterials, { method: 'table' }>;
@@ -17,7 +17,7 @@ interface PaintTableProps {
 
 /** The first row whose hours are not exceeded decides; the last takes whatever is beyond. */
 export function PaintTable({ paint, onChange }: PaintTableProps) {
-  const { isReadOnly, profileFault } = useProfileDesk();
+  const { isReadOnly, profileFault } = useProfileForm();
   const { rows } = paint;
   const change = (next: readonly PaintTableRow[]) => onChange({ ...paint, rows: next });
   const add = () => {
@@ -58,7 +58,7 @@ interface RowFieldsProps {
 }
 
 function RowFields({ row, at, onChange, onRemove }: RowFieldsProps) {
-  const { isReadOnly, profileFault } = useProfileDesk();
+  const { isReadOnly, profileFault } = useProfileForm();
   const { charge } = row;
   const name = `Row ${String(at + 1)}`;
   const path = `paintMaterials.rows.${String(at)}`;

@@ -3,7 +3,7 @@ import { type PartSource, partSources, type PartsRate } from '@dre/core/domain/e
 import { millionths } from '@dre/core/domain/units';
 import { Figure } from '../setting-fields.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { useProfileDesk } from '../settings-desk.ts';
+import { useProfileForm } from '../settings-desk.ts';
 import styles from './settings-tables.module.css';
 
 export function PartsCard() {
@@ -36,7 +36,7 @@ export function PartsCard() {
 }
 
 function PartsRow({ source }: { readonly source: PartSource }) {
-  const { current, changeProfile, profileFault } = useProfileDesk();
+  const { current, changeProfile, profileFault } = useProfileForm();
   const rate = current.profile.parts[source];
   const change = (next: Partial<PartsRate>) =>
     changeProfile((profile) => ({

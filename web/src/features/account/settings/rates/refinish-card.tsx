@@ -6,14 +6,14 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { OptionalFigure } from '../setting-fields.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { useProfileDesk } from '../settings-desk.ts';
+import { useProfileForm } from '../settings-desk.ts';
 import tableStyles from './settings-tables.module.css';
 import styles from '../settings.module.css';
 
 const trade = defaultProfile().refinish;
 
 export function RefinishCard() {
-  const { current, changeProfile, isReadOnly } = useProfileDesk();
+  const { current, changeProfile, isReadOnly } = useProfileForm();
   const isTrade = refinishFields.every(({ key }) => current.profile.refinish[key] === trade[key]);
   return (
     <SettingsCard
@@ -55,7 +55,7 @@ export function RefinishCard() {
 }
 
 function RuleRow({ field: { key, label, unit } }: { readonly field: RefinishField }) {
-  const { current, changeProfile, profileFault } = useProfileDesk();
+  const { current, changeProfile, profileFault } = useProfileForm();
   const rules = current.profile.refinish;
   const change = (value: number | null) => {
     if (value === null && key !== 'clearCap') return;

@@ -4,7 +4,7 @@ import { cents, centsPerHour, millionths, noMoney } from '@dre/core/domain/units
 import { Checkbox } from '../../../../ui/choices/Checkbox.tsx';
 import { Select } from '../../../../ui/choices/Select.tsx';
 import { Figure, OptionalFigure } from '../setting-fields.tsx';
-import { useProfileDesk } from '../settings-desk.ts';
+import { useProfileForm } from '../settings-desk.ts';
 import styles from '../settings.module.css';
 
 /** How each way of reckoning begins when it is first chosen. */
@@ -23,7 +23,7 @@ const begun: { readonly [Method in ShopSupplies['method']]: Extract<ShopSupplies
 };
 
 export function SuppliesFields() {
-  const { current, changeProfile, profileFault, isReadOnly } = useProfileDesk();
+  const { current, changeProfile, profileFault, isReadOnly } = useProfileForm();
   const supplies = current.profile.shopSupplies;
   const change = (shopSupplies: ShopSupplies) => changeProfile((profile) => ({ ...profile, shopSupplies }));
   return (
@@ -88,7 +88,7 @@ interface BoundsProps {
 }
 
 function Bounds({ supplies, onChange }: BoundsProps) {
-  const { profileFault } = useProfileDesk();
+  const { profileFault } = useProfileForm();
   const money = (value: number | null) => (value === null ? null : cents(value));
   return (
     <>

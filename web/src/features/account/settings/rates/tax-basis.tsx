@@ -2,7 +2,7 @@ import { otherChargeWords, partSourceWords } from '@dre/core/domain/account/sett
 import { laborTypes } from '@dre/core/domain/catalogue/trade-words';
 import { otherCharges, partSources, type Tax } from '@dre/core/domain/estimates/model/profile';
 import { MultiSelect } from '../../../../ui/choices/MultiSelect.tsx';
-import { useProfileDesk } from '../settings-desk.ts';
+import { useProfileForm } from '../settings-desk.ts';
 import styles from '../settings.module.css';
 
 interface TaxBasisProps {
@@ -18,7 +18,7 @@ const services = [
 
 /** What a tax applies to: parts by source, labor by type, the rest one by one. */
 export function TaxBasis({ tax, onChange }: TaxBasisProps) {
-  const { current, isReadOnly } = useProfileDesk();
+  const { current, isReadOnly } = useProfileForm();
   const choose = { isDisabled: isReadOnly, placeholder: 'None' };
   return (
     <div className={styles['fields']}>

@@ -5,7 +5,7 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Figure, OptionalFigure } from '../setting-fields.tsx';
-import { useProfileDesk } from '../settings-desk.ts';
+import { useProfileForm } from '../settings-desk.ts';
 import styles from '../settings.module.css';
 
 interface TaxTiersProps {
@@ -16,7 +16,7 @@ interface TaxTiersProps {
 
 /** Rates by the height of the base; the last tier is open upwards. */
 export function TaxTiers({ tax, path, onChange }: TaxTiersProps) {
-  const { isReadOnly } = useProfileDesk();
+  const { isReadOnly } = useProfileForm();
   const { tiers } = tax;
   const change = (next: readonly TaxTier[]) => onChange({ ...tax, tiers: next });
   const add = () => {
@@ -65,7 +65,7 @@ interface TierFieldsProps {
 }
 
 function TierFields({ tier, path, number, isLast, onChange, onRemove }: TierFieldsProps) {
-  const { profileFault, isReadOnly } = useProfileDesk();
+  const { profileFault, isReadOnly } = useProfileForm();
   const name = `Tier ${String(number)}`;
   return (
     <fieldset className={styles['tier']} aria-label={name}>

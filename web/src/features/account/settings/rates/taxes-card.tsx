@@ -7,13 +7,13 @@ import { newId } from '../../../../lib/new-id.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Figure, Words } from '../setting-fields.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { useProfileDesk } from '../settings-desk.ts';
+import { useProfileForm } from '../settings-desk.ts';
 import styles from '../settings.module.css';
 import { TaxBasis } from './tax-basis.tsx';
 import { TaxTiers } from './tax-tiers.tsx';
 
 export function TaxesCard() {
-  const { current, changeProfile, profileFault, isReadOnly } = useProfileDesk();
+  const { current, changeProfile, profileFault, isReadOnly } = useProfileForm();
   const { taxes } = current.profile;
   const change = (next: readonly Tax[]) => changeProfile((profile) => ({ ...profile, taxes: next }));
   const isFull = taxes.length >= limits.taxes;
@@ -58,7 +58,7 @@ interface TaxFieldsProps {
 }
 
 function TaxFields({ tax, index, onChange, onRemove }: TaxFieldsProps) {
-  const { profileFault, isReadOnly } = useProfileDesk();
+  const { profileFault, isReadOnly } = useProfileForm();
   const path = `taxes.${String(index)}`;
   const name = tax.name.trim() === '' ? `Tax ${String(index + 1)}` : tax.name;
   return (

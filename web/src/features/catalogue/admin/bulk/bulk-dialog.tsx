@@ -11,7 +11,7 @@ import { counted } from '../counted.ts';
 import { filterOf, type PartsAddress } from '../parts/parts-address.ts';
 import { sayProblem } from '../parts/use-parts-desk.ts';
 import type { BookLists } from '../use-book-lists.ts';
-import type { DraftDesk } from '../use-draft-desk.ts';
+import type { DraftEditor } from '../use-draft-desk.ts';
 import { bulkAction, type BulkForm, formOf } from './bulk-action.ts';
 import { BulkFields } from './bulk-fields.tsx';
 import { BulkPreview, type BulkPreviewReply } from './bulk-preview.tsx';
@@ -22,7 +22,7 @@ interface BulkDialogProps {
   /** Null is every part that fits the address. */
   readonly keys: readonly string[] | null;
   readonly lists: BookLists;
-  readonly desk: DraftDesk;
+  readonly desk: DraftEditor;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }

@@ -19,7 +19,7 @@ import { MergeDialog } from '../merge-dialog.tsx';
 import { removedRow } from '../staged-rows.ts';
 import { StateBadge } from '../state-badge.tsx';
 import type { BookLists } from '../use-book-lists.ts';
-import type { DraftDesk } from '../use-draft-desk.ts';
+import type { DraftEditor } from '../use-draft-desk.ts';
 import styles from './drawer.module.css';
 import { OperationsTab } from './operations-tab.tsx';
 import { PartTab } from './part-tab.tsx';
@@ -30,7 +30,7 @@ import { RelationsTab } from './relations-tab.tsx';
 interface PartDrawerProps {
   readonly code: string;
   readonly lists: BookLists;
-  readonly desk: DraftDesk;
+  readonly desk: DraftEditor;
   readonly onChanged: (code: string) => void;
   /** The part left the book. */
   readonly onGone: () => void;

@@ -17,7 +17,7 @@ import { sayProblem } from '../parts/use-parts-desk.ts';
 import { ReviewLink } from '../review-link.tsx';
 import { asPublished, changedRow, removedRow } from '../staged-rows.ts';
 import { type ListRow, useDraftTable } from '../use-book-lists.ts';
-import { useDraftDesk } from '../use-draft-desk.ts';
+import { useDraftEditor } from '../use-draft-desk.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { ListGrid } from './list-grid.tsx';
 import { moving, stepTo } from './list-order.ts';
@@ -27,7 +27,7 @@ import { SubSideDrawer } from './sub-side-drawer.tsx';
 
 /** One of the short lists the parts refer to: renamed, put in order, merged; what is in use is never just deleted. */
 export function BookListPage({ kind }: { readonly kind: ListKind }) {
-  const desk = useDraftDesk();
+  const desk = useDraftEditor();
   const table = useDraftTable(kind.file);
   const sides = useDraftTable('sides.csv');
   const [refused, setRefused] = useState<Problem>();

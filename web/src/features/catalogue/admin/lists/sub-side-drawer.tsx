@@ -19,7 +19,7 @@ import { asPublished, changedRow } from '../staged-rows.ts';
 import { StateBadge } from '../state-badge.tsx';
 import { typesIn, typesText } from '../types-text.ts';
 import type { ListRow } from '../use-book-lists.ts';
-import type { DraftDesk } from '../use-draft-desk.ts';
+import type { DraftEditor } from '../use-draft-desk.ts';
 import { UsedBy } from '../used-by.tsx';
 import { joining, mirrorOf, otherEnd, parting, type Place } from './neighbors.ts';
 
@@ -27,7 +27,7 @@ interface SubSideDrawerProps {
   readonly row: ListRow;
   readonly rows: readonly ListRow[];
   readonly sides: readonly ListRow[];
-  readonly desk: DraftDesk;
+  readonly desk: DraftEditor;
   readonly onStage: (rows: readonly StagedRow[]) => Promise<boolean>;
   readonly onClose: () => void;
 }

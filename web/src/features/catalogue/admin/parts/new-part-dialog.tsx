@@ -12,13 +12,13 @@ import { TextField } from '../../../../ui/fields/TextField.tsx';
 import styles from '../drawer/drawer.module.css';
 import { typesIn, typesText } from '../types-text.ts';
 import type { BookLists } from '../use-book-lists.ts';
-import type { DraftDesk } from '../use-draft-desk.ts';
+import type { DraftEditor } from '../use-draft-desk.ts';
 import { blankPart, newPartRows } from './new-part.ts';
 import { sayProblem } from './use-parts-desk.ts';
 
 interface NewPartDialogProps {
   readonly lists: BookLists;
-  readonly desk: DraftDesk;
+  readonly desk: DraftEditor;
   readonly today: () => string;
   readonly onMade: (code: string) => void;
   readonly onClose: () => void;

@@ -6,12 +6,12 @@ import Plus from 'lucide-react/icons/plus';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../../ui/actions/LinkButton.tsx';
 import { ReviewLink } from '../review-link.tsx';
-import type { DraftDesk } from '../use-draft-desk.ts';
+import type { DraftEditor } from '../use-draft-desk.ts';
 import listStyles from '../../../../lib/list-page.module.css';
 import styles from './parts.module.css';
 
 interface PartsHeadProps {
-  readonly desk: DraftDesk;
+  readonly desk: DraftEditor;
   readonly total: number | undefined;
   readonly isNarrowed: boolean;
   readonly onNew: () => void;

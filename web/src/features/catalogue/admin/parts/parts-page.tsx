@@ -11,7 +11,7 @@ import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { BulkDialog } from '../bulk/bulk-dialog.tsx';
 import { PartDrawer } from '../drawer/part-drawer.tsx';
 import { useBookLists } from '../use-book-lists.ts';
-import { useDraftDesk } from '../use-draft-desk.ts';
+import { useDraftEditor } from '../use-draft-desk.ts';
 import { NewPartDialog } from './new-part-dialog.tsx';
 import { OrderMenu } from './order-menu.tsx';
 import { isNarrowed, partsAddress, type PartsAddress, withChange } from './parts-address.ts';
@@ -20,7 +20,7 @@ import { PartsFilters, unnarrowed } from './parts-filters.tsx';
 import { PartsGrid } from './parts-grid.tsx';
 import { PartsHead } from './parts-head.tsx';
 import styles from './parts.module.css';
-import { usePartsDesk } from './use-parts-desk.ts';
+import { usePartsEditor } from './use-parts-desk.ts';
 import { usePartsFound } from './use-parts-found.ts';
 import { ViewsMenu } from './views-menu.tsx';
 
@@ -32,10 +32,10 @@ const nothingSelected: ReadonlySet<string> = new Set();
 /** The parts of the book: looked through, changed in place and by the hundred, and reviewed before they are published. */
 export function PartsPage() {
   const { address, show } = usePartsAddress();
-  const desk = useDraftDesk();
+  const desk = useDraftEditor();
   const lists = useBookLists();
   const list = usePartsFound(address);
-  const acts = usePartsDesk(list, desk, today);
+  const acts = usePartsEditor(list, desk, today);
   const handle = useRef<GridHandle>(null);
   const [selected, setSelected] = useState(nothingSelected);
   const [meant, setMeant] = useState<Meant>();

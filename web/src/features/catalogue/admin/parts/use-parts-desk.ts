@@ -5,12 +5,12 @@ import { useApi } from '../../../../lib/services.ts';
 import { problemText } from '../../../../lib/use-action.ts';
 import { showBanner } from '../../../../ui/feedback/banners.ts';
 import { asPublished, type Cells, changedRow, rowAfter } from '../staged-rows.ts';
-import type { DraftDesk } from '../use-draft-desk.ts';
+import type { DraftEditor } from '../use-draft-desk.ts';
 import { hoursEdit, isPartCell, partEdit, takenBack } from './part-edits.ts';
 import type { PartRow } from './parts-rows.ts';
 import type { PartsList } from './use-parts-found.ts';
 
-export interface PartsDesk {
+export interface PartsEditor {
   /** Stages what was written in a cell; a sentence where it cannot be taken. */
   readonly commit: (part: PartRow, column: string, text: string) => string | null;
   readonly takeBack: (part: PartRow, column: string | null) => void;
@@ -18,7 +18,7 @@ export interface PartsDesk {
 }
 
 /** What is written in the grid: shown at once, staged behind it, and shown as it was when it is refused. */
-export function usePartsDesk(list: PartsList, desk: DraftDesk, today: () => string): PartsDesk {
+export function usePartsEditor(list: PartsList, desk: DraftEditor, today: () => string): PartsEditor {
   const api = useApi();
   const settle = async (key: string, refused: Problem | undefined) => {
     if (refused === undefined) return;
@@ -71,7 +71,7 @@ export function usePartsDesk(list: PartsList, desk: DraftDesk, today: () => stri
   };
 }
 
-async function takeLastBack(list: PartsList, { undo }: DraftDesk): Promise<void> {
+async function takeLastBack(list: PartsList, { undo }: DraftEditor): Promise<void> {
   if (undo === null) return;
   const refused = await undo.run();
   void showBanner(
@@ -83,7 +83,7 @@ async function takeLastBack(list: PartsList, { undo }: DraftDesk): Promise<void>
 interface Hands {
   readonly api: Api;
   readonly list: PartsList;
-  readonly desk: DraftDesk;
+  readonly desk: DraftEditor;
 }
 
 /** Hours are said of an operation: its row is read first, for the list only knows the figure. */

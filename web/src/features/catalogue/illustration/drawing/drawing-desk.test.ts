@@ -1,7 +1,7 @@
 import { MessageChannel } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { drawPicture } from './draw-picture.ts';
-import { type DrawingWorker, drawingDesk } from './drawing-desk.ts';
+import { type DrawingWorker, drawQueue } from './drawing-desk.ts';
 import { answerDrawing, type DrawingAnswer, type DrawingRequest } from './drawing-messages.ts';
 import type { DrawnPlate, WantedPicture } from './drawn-picture.ts';
 
@@ -29,7 +29,7 @@ function aWorker(draw: Draw): DrawingWorker & { readonly break: () => void } {
 
 test('a worker draws what the page would draw, and the page gets all it needs of it', async () => {
   const worker = aWorker(drawPicture);
-  const draw = drawingDesk(async () => worker, never);
+  const draw = drawQueue(async () => worker, never);
   const [standard, long] = await Promise.all([
     draw({ plate: 'fw35.road' }),
     draw({ plate: 'fw35.road', length: 480 }),
@@ -41,11 +41,11 @@ test('a worker draws what the page would draw, and the page gets all it needs of
 });
 
 test('where a worker is refused or breaks, the picture is drawn in the page', async () => {
-  const refused = drawingDesk(() => Promise.reject(new Error('Refused by policy.')), drawPicture);
+  const refused = drawQueue(() => Promise.reject(new Error('Refused by policy.')), drawPicture);
   expect((await refused({ plate: 'fw35.rear' })).scene.side).toBe('rear');
 
   const worker = aWorker(() => new Promise(() => undefined));
-  const broken = drawingDesk(async () => worker, drawPicture);
+  const broken = drawQueue(async () => worker, drawPicture);
   const drawing = broken({ plate: 'fw35.front' });
   await Promise.resolve();
   worker.break();
@@ -56,7 +56,7 @@ test('a picture that could not be fetched fails, and the next try is by a new wo
   let hires = 0;
   const first = aWorker(never);
   const second = aWorker(drawPicture);
-  const draw = drawingDesk(async () => (hires++ === 0 ? first : second), never);
+  const draw = drawQueue(async () => (hires++ === 0 ? first : second), never);
   await expect(draw({ plate: 'fw35.rear' })).rejects.toThrow('could not be drawn');
   expect((await draw({ plate: 'fw35.rear' })).scene.side).toBe('rear');
   expect(hires).toBe(2);

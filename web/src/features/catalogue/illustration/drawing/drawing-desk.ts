@@ -17,7 +17,7 @@ interface Waiting {
 }
 
 /** Has pictures drawn by a worker that starts with the first; where there is none, draws them here. */
-export function drawingDesk(startWorker: () => Promise<DrawingWorker>, drawHere: Draw): Draw {
+export function drawQueue(startWorker: () => Promise<DrawingWorker>, drawHere: Draw): Draw {
   const waiting = new Map<number, Waiting>();
   let starting: Promise<DrawingWorker> | undefined;
   let count = 0;

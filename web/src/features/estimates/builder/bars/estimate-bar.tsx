@@ -12,7 +12,7 @@ import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { createElement, memo } from 'react';
 import { leftScreens } from '../../../../lib/left-screens.ts';
-import type { EstimateKeeper } from '../../../../offline/sync/estimate-keeper.ts';
+import type { EstimateStore } from '../../../../offline/sync/estimate-keeper.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { onDemand, useOnDemand } from '../../../../ui/primitives/on-demand.ts';
 import { type Status, StatusChip } from '../../../../ui/feedback/StatusChip.tsx';
@@ -25,9 +25,9 @@ import styles from './estimate-bar.module.css';
 import { useInSight } from '../in-sight.ts';
 import { PaneSwitch } from '../panes/pane-switch.tsx';
 import { SaveStateText } from './save-state-text.tsx';
-import { useKept } from '../../open/use-estimate.ts';
+import { useEstimateSelector } from '../../open/use-estimate.ts';
 import { turnText } from '../turn-text.ts';
-import { useTurns } from '../use-turns.ts';
+import { useUndoRedo } from '../use-turns.ts';
 
 /** Which estimate this is, how safe it is, and what can be done with it. */
 export const EstimateBar = memo(function EstimateBar() {
@@ -48,7 +48,7 @@ export const EstimateBar = memo(function EstimateBar() {
 
 interface BarProps extends Pick<Estimate, 'id' | 'heading' | 'parties' | 'unit'>, TurnsProps {
   readonly status: Status;
-  readonly keeper: EstimateKeeper;
+  readonly keeper: EstimateStore;
   readonly photos: number;
   /** What can be locked; null where nothing can. */
   readonly draft: string | null;
@@ -136,7 +136,7 @@ const visitors = onDemand(async () => (await import('../presence/visitors.tsx'))
 
 /** Most who open an estimate are alone in it. */
 function VisitorsInTime(props: Pick<BarProps, 'keeper'>) {
-  const hasCompany = useKept(props.keeper, (open) => open.visitors.length > 0);
+  const hasCompany = useEstimateSelector(props.keeper, (open) => open.visitors.length > 0);
   const Visitors = useOnDemand(visitors, hasCompany);
   return Visitors ? createElement(Visitors, props) : null;
 }
@@ -157,7 +157,7 @@ interface TurnsProps {
 }
 
 function Turns({ canUndo, canRedo }: TurnsProps) {
-  const { undo, redo } = useTurns();
+  const { undo, redo } = useUndoRedo();
   return (
     <div className={styles['turns']}>
       <Tooltip text={<UndoWords />}>

@@ -9,12 +9,12 @@ import { lifeRequest } from '../../lifecycle/life-requests.ts';
 import { ratesAsked } from '../../rates/rates-request.ts';
 import { useBuilder } from '../builder-context.ts';
 import { turnText } from '../turn-text.ts';
-import { useTurns } from '../use-turns.ts';
+import { useUndoRedo } from '../use-turns.ts';
 
 /** Everything the bar of an estimate has no room for on a tablet or a phone. */
 export function MoreMenu({ id, draft }: { readonly id: string; readonly draft: string | null }) {
   const { undoLabel, redoLabel, mayWrite } = useBuilder().now;
-  const { undo, redo } = useTurns();
+  const { undo, redo } = useUndoRedo();
   const navigate = useNavigate();
   const deeds: Readonly<Record<string, () => void>> = {
     undo,

@@ -5,7 +5,7 @@ import Lock from 'lucide-react/icons/lock';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { when } from '../../../../lib/format.ts';
-import type { EstimateKeeper } from '../../../../offline/sync/estimate-keeper.ts';
+import type { EstimateStore } from '../../../../offline/sync/estimate-keeper.ts';
 import type { SaveState } from '../../../../offline/sync/save-state.ts';
 import {
   onWaitingPhotos,
@@ -15,7 +15,7 @@ import {
 import type { RefusedEdit } from '../../../../offline/storage/shelf.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Popover } from '../../../../ui/overlays/Popover.tsx';
-import { useKept } from '../../open/use-estimate.ts';
+import { useEstimateSelector } from '../../open/use-estimate.ts';
 import styles from './save-state-text.module.css';
 import { useSettledState } from './use-settled-state.ts';
 
@@ -29,7 +29,7 @@ const icons: Record<SaveState['kind'], ReactNode> = {
 };
 
 interface SaveStateTextProps {
-  readonly keeper: EstimateKeeper;
+  readonly keeper: EstimateStore;
   /** Something is being typed that the keeper does not have yet. */
   readonly isTyping?: boolean;
 }
@@ -38,9 +38,9 @@ const typing: SaveState = { kind: 'saving' };
 
 /** How safe the work is, in words. */
 export function SaveStateText({ keeper, isTyping = false }: SaveStateTextProps) {
-  const kept = useKept(keeper, (open) => open.saveState);
+  const kept = useEstimateSelector(keeper, (open) => open.saveState);
   const saveState = isTyping && kept.kind === 'saved' ? typing : kept;
-  const refused = useKept(keeper, (open) => open.refused);
+  const refused = useEstimateSelector(keeper, (open) => open.refused);
   const shown = useSettledState(saveState);
   const { id } = keeper.snapshot().estimate;
   const photos = useSyncExternalStore(onWaitingPhotos, () => waitingPhotos(id));
@@ -83,7 +83,7 @@ function Refusals({
   keeper,
 }: {
   readonly refused: readonly RefusedEdit[];
-  readonly keeper: EstimateKeeper;
+  readonly keeper: EstimateStore;
 }) {
   return (
     <Popover trigger={<Button variant="ghost">Show</Button>} label="Changes that were not taken">

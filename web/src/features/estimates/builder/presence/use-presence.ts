@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { damageView } from '../../damage/damage-views.ts';
-import { useKept } from '../../open/use-estimate.ts';
+import { useEstimateSelector } from '../../open/use-estimate.ts';
 import { useBuilder } from '../builder-context.ts';
 import { sayWhere } from './presence-words.ts';
 import { type Reporting, reportInTurn } from './report-in-turn.ts';
@@ -38,7 +38,7 @@ export function usePresence(report: (where: string | null) => void): void {
   useEffect(() => {
     if (!document.hidden) reporting.current?.move(here(damage));
   }, [damage]);
-  const others = useKept(now.keeper, ({ visitors }) => visitors.map(({ id }) => id).join(' '));
+  const others = useEstimateSelector(now.keeper, ({ visitors }) => visitors.map(({ id }) => id).join(' '));
   const known = useRef('');
   useEffect(() => {
     const isNew = others.split(' ').some((id) => !known.current.includes(id));

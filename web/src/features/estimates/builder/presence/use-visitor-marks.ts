@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useKept } from '../../open/use-estimate.ts';
+import { useEstimateSelector } from '../../open/use-estimate.ts';
 import { useBuilder } from '../builder-context.ts';
 import { lineOfWhere } from './presence-words.ts';
 
 /** Outlines the lines others are on. A style sheet of its own: rows come and go while one scrolls, and none is redrawn. */
 export function useVisitorMarks(): void {
   const { now } = useBuilder();
-  const visitors = useKept(now.keeper, (open) => open.visitors);
+  const visitors = useEstimateSelector(now.keeper, (open) => open.visitors);
   const rules = visitors.map(({ where }) => ruleFor(where, now.estimate.lines)).join('\n');
   useEffect(() => {
     const sheet = new CSSStyleSheet();

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { EstimateKeeper } from '../../../../offline/sync/estimate-keeper.ts';
+import type { EstimateStore } from '../../../../offline/sync/estimate-keeper.ts';
 import type { Visitor } from '../../../../offline/sync/wire.ts';
 import { Tooltip } from '../../../../ui/overlays/Tooltip.tsx';
-import { useKept } from '../../open/use-estimate.ts';
+import { useEstimateSelector } from '../../open/use-estimate.ts';
 import styles from '../bars/estimate-bar.module.css';
 
 /** Who else has this estimate open, and where in it they are. */
-export function Visitors({ keeper }: { readonly keeper: EstimateKeeper }) {
-  const here = useStillHere(useKept(keeper, (open) => open.visitors));
+export function Visitors({ keeper }: { readonly keeper: EstimateStore }) {
+  const here = useStillHere(useEstimateSelector(keeper, (open) => open.visitors));
   if (here.length === 0) return null;
   return (
     <ul className={styles['visitors']} aria-label="Also here">

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { type Aligning, sayNext, spotLetter } from './aligning.ts';
-import { useDesk } from '../compare-context.ts';
+import { useCompareState } from '../compare-context.ts';
 import styles from '../aside.module.css';
 
 /** How the photo lies on the drawing, and how to lay it. */
 export function AlignPanel() {
-  const { photo, laid, points, mayMark, drawing } = useDesk();
+  const { photo, laid, points, mayMark, drawing } = useCompareState();
   if (photo === undefined) return null;
   if (points.aligning !== null) return <Marking aligning={points.aligning} />;
   const count = photo.alignment?.drawing === drawing ? photo.alignment.pairs.length : 0;
@@ -42,7 +42,7 @@ export function AlignPanel() {
 }
 
 function Marking({ aligning }: { readonly aligning: Aligning }) {
-  const { points } = useDesk();
+  const { points } = useCompareState();
   const { next, pairs } = aligning;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

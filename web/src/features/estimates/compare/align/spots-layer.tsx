@@ -1,13 +1,13 @@
 import { useStore } from '../../../catalogue/illustration/use-store.ts';
 import { type Plane, spotLetter } from './aligning.ts';
-import { useDesk } from '../compare-context.ts';
+import { useCompareState } from '../compare-context.ts';
 import { useOnGround } from '../marks/marks-layer.tsx';
 import { onGroundOf, Placed } from '../pins/pins-layer.tsx';
 import styles from '../viewport/stage.module.css';
 
 /** The matching points while they are marked: letters, so that nobody takes them for lines. */
 export function SpotsLayer({ on }: { readonly on: Plane }) {
-  const { points, drawingView } = useDesk();
+  const { points, drawingView } = useCompareState();
   const { aligning } = points;
   const onGround = useOnGround();
   const zoom = useStore(drawingView.view, (view) => view.zoom);

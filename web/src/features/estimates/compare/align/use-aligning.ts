@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useBuilderTools } from '../../builder/builder-context.ts';
 import { type Aligning, begun, completePairs, type AlignmentPoint, withSpot } from './aligning.ts';
 
-export interface AligningDesk {
+export interface AlignmentState {
   readonly aligning: Aligning | null;
   /** Why the points do not lay the photo. */
   readonly refusal: string | null;
@@ -16,7 +16,7 @@ export interface AligningDesk {
 }
 
 /** Marks matching points on photo and drawing; with the last one the photo lies on the drawing, as one step to undo. */
-export function useAligning(photo: Photo | undefined, drawing: string): AligningDesk {
+export function useAligning(photo: Photo | undefined, drawing: string): AlignmentState {
   const { act, announce } = useBuilderTools();
   const [draft, setDraft] = useState<{ readonly photo: string; readonly aligning: Aligning } | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);

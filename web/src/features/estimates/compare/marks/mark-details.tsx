@@ -9,7 +9,7 @@ import { blankEntry } from '../../calculators/calculator-entry.ts';
 import { calculatorNames, type CalculatorName } from '../../calculators/calculator-words.ts';
 import { measureTargets } from '../../calculators/measure-targets.ts';
 import { useCalculatorSheet } from '../../calculators/use-calculator-sheet.tsx';
-import { useDesk } from '../compare-context.ts';
+import { useCompareState } from '../compare-context.ts';
 import { markMeasure } from '@dre/core/domain/estimates/photos/mark-measure';
 import { measuredFeet } from './mark-words.ts';
 import { readInches } from './read-inches.ts';
@@ -17,7 +17,7 @@ import styles from '../aside.module.css';
 
 /** What can be done with the selected mark. */
 export function MarkDetails({ mark, photo }: { readonly mark: PhotoMark; readonly photo: Photo }) {
-  const { deeds } = useDesk();
+  const { deeds } = useCompareState();
   const [text, setText] = useState(mark.text);
   const rename = () => {
     if (text !== mark.text) deeds.redraw({ ...mark, text });

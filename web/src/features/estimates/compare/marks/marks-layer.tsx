@@ -3,14 +3,14 @@ import { photoPixel } from '@dre/core/domain/estimates/photos/lay-photo';
 import { markLabel, markMeasure, measureWords } from '@dre/core/domain/estimates/photos/mark-measure';
 import { mapped } from '@dre/core/domain/estimates/photos/plane-map';
 import { useStore } from '../../../catalogue/illustration/use-store.ts';
-import { useDesk } from '../compare-context.ts';
+import { useCompareState } from '../compare-context.ts';
 import { type MarkShape, markShape } from '@dre/core/domain/estimates/photos/mark-shapes';
 import styles from './marks.module.css';
 import { middleOf } from '../viewport/view-math.ts';
 
 /** What is drawn on the photo, over it and never in it. Listed as text beside it, so here it is only looked at. */
 export function MarksLayer() {
-  const { photo, selected, mayMark, tool } = useDesk();
+  const { photo, selected, mayMark, tool } = useCompareState();
   const onGround = useOnGround();
   if (photo === undefined) return null;
   const canTake = mayMark && tool === 'select';
@@ -41,7 +41,7 @@ export function MarksLayer() {
 }
 
 function SketchedMark({ onGround }: { readonly onGround: OnGround }) {
-  const { sketch, photo } = useDesk();
+  const { sketch, photo } = useCompareState();
   const drawn = useStore(sketch, (value) => value);
   if (drawn === null || photo === undefined) return null;
   const [first] = drawn.points;
@@ -65,7 +65,7 @@ type OnGround = (point: PhotoPoint) => { readonly x: number; readonly y: number 
 
 /** Pixels of the ground, from its middle: drawn anew when the zoom changes, carried along when one pans. */
 export function useOnGround(): OnGround {
-  const { photo, map, photoView } = useDesk();
+  const { photo, map, photoView } = useCompareState();
   const zoom = useStore(photoView.view, (view) => view.zoom);
   const middle = middleOf(photoView.box);
   return (point) => {

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import styles from '../aside.module.css';
-import { useDesk } from '../compare-context.ts';
+import { useCompareState } from '../compare-context.ts';
 
 /** What is written at a place of the photo. */
 export function TextEntry({ at }: { readonly at: PhotoPoint }) {
-  const { ask, deeds } = useDesk();
+  const { ask, deeds } = useCompareState();
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);

@@ -14,8 +14,8 @@ import { type ComponentType, useState } from 'react';
 import { useStore } from '../../../catalogue/illustration/use-store.ts';
 import { InOneStop, useOneStop } from '../../../../ui/primitives/use-one-stop.ts';
 import { useBuilder } from '../../builder/builder-context.ts';
-import { useTurns } from '../../builder/use-turns.ts';
-import { useDesk } from '../compare-context.ts';
+import { useUndoRedo } from '../../builder/use-turns.ts';
+import { useCompareState } from '../compare-context.ts';
 import { finished } from './sketch.ts';
 import styles from './tool-bar.module.css';
 import { type ToolEntry, tools } from './tools.ts';
@@ -33,10 +33,10 @@ const icons: Readonly<Record<ToolEntry['tool'], ComponentType<{ readonly 'aria-h
 
 /** What one marks the photo with. Absent for whoever may only look. */
 export function ToolBar() {
-  const { mayMark, tool, take, asking } = useDesk();
+  const { mayMark, tool, take, asking } = useCompareState();
   const [isHigh, setHigh] = useState(false);
   const { undoLabel } = useBuilder().now;
-  const { undo } = useTurns();
+  const { undo } = useUndoRedo();
   const { keys } = useOneStop();
   if (!mayMark || tool === 'align') return null;
   return (
@@ -90,7 +90,7 @@ export function ToolBar() {
 
 /** There once a pen was seen: palms differ, so it can be turned off. */
 function PenChoice() {
-  const { pen } = useDesk();
+  const { pen } = useCompareState();
   const state = useStore(pen, (value) => value);
   if (state === 'unseen') return null;
   const isOn = state === 'draws';
@@ -109,7 +109,7 @@ function PenChoice() {
 
 /** A line that is tapped point by point ends when somebody says so. */
 function FinishButton() {
-  const { sketch, deeds } = useDesk();
+  const { sketch, deeds } = useCompareState();
   const isOpen = useStore(
     sketch,
     (value) => value?.kind === 'freehand' && value.heldFrom === null && value.points.length > 1,

@@ -3,7 +3,7 @@ import { photoPixel, photoPoint } from '@dre/core/domain/estimates/photos/lay-ph
 import { mapped, type PlanePoint, wayBack } from '@dre/core/domain/estimates/photos/plane-map';
 import { useBuilder } from '../../builder/builder-context.ts';
 import type { Plane } from '../align/aligning.ts';
-import { type CompareState, useDesk } from '../compare-context.ts';
+import { type CompareState, useCompareState } from '../compare-context.ts';
 import type { PointerRole } from '../viewport/pointer-role.ts';
 import { regionAt } from '../viewport/region-at.ts';
 import { moved, nudged, pressed, released, setByKey } from './sketch.ts';
@@ -22,7 +22,7 @@ export interface DeedsAt {
 }
 
 export function useDeedsAt(): DeedsAt {
-  const desk = useDesk();
+  const desk = useCompareState();
   const { now, chosen } = useBuilder();
   const onPhoto = (place: PlanePoint) => photoPointAt(desk, place);
   const down = (role: PointerRole, place: PlanePoint) => {

@@ -10,13 +10,13 @@ import { useStore } from '../../../catalogue/illustration/use-store.ts';
 import { useBuilder } from '../../builder/builder-context.ts';
 import { addedByOffer, type OperationOffer, operationOffers } from '../../damage/operation-offers.ts';
 import { quickAddResults } from '../../lines/quick-add/quick-add-results.ts';
-import { type Asking, useDesk } from '../compare-context.ts';
+import { type Asking, useCompareState } from '../compare-context.ts';
 import styles from '../aside.module.css';
 import { type Pinning, type Proposal, proposalAt, usePinning } from './use-pinning.ts';
 
 /** Which line a pin belongs to: the part under it, a line there is, or any part of the book. */
 export function PinProposal({ asking }: { readonly asking: Extract<Asking, { kind: 'pin' }> }) {
-  const desk = useDesk();
+  const desk = useCompareState();
   const { ask, mayAddLine, laid, drawingElement } = desk;
   const element = useStore(drawingElement, (value) => value);
   const proposal = proposalAt(desk, element, asking.at);
@@ -135,7 +135,7 @@ function LineChoice({ pinning }: { readonly pinning: Pinning }) {
 /** Any part of the book, by name or number. */
 function PartFinder({ pinning }: { readonly pinning: Pinning }) {
   const { now, chosen } = useBuilder();
-  const { side, photo } = useDesk();
+  const { side, photo } = useCompareState();
   const { query, setQuery, groups, isSearching } = usePartSearch({
     contents: now.contents,
     vehicleType: now.estimate.unit.vehicleType,

@@ -7,7 +7,7 @@ import { useStore } from '../../../catalogue/illustration/use-store.ts';
 import { Pin } from '../../../../ui/layout/Pin.tsx';
 import { useBuilder } from '../../builder/builder-context.ts';
 import { drawnLines } from '../../damage/drawn-lines.ts';
-import { useDesk } from '../compare-context.ts';
+import { useCompareState } from '../compare-context.ts';
 import { useOnGround } from '../marks/marks-layer.tsx';
 import styles from '../viewport/stage.module.css';
 import type { PhotoControl } from '../viewport/view-control.ts';
@@ -15,7 +15,7 @@ import { middleOf } from '../viewport/view-math.ts';
 
 /** The numbers of the lines on the photo. The list beside it says the same to who cannot see them. */
 export function PhotoPins() {
-  const { photo, asking } = useDesk();
+  const { photo, asking } = useCompareState();
   const { now, chosen } = useBuilder();
   const line = useStore(chosen, (value) => value.line);
   const onGround = useOnGround();
@@ -43,7 +43,7 @@ export function PhotoPins() {
 
 /** The same numbers on the drawing: where the photo shows them, or else on the part. */
 export function DrawingPins() {
-  const { photo, laid, side, drawn, drawingView } = useDesk();
+  const { photo, laid, side, drawn, drawingView } = useCompareState();
   const { now, chosen } = useBuilder();
   const line = useStore(chosen, (value) => value.line);
   const zoom = useStore(drawingView.view, (view) => view.zoom);

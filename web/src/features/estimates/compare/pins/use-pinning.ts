@@ -8,7 +8,7 @@ import { useBuilder } from '../../builder/builder-context.ts';
 import type { OperationOffer } from '../../damage/operation-offers.ts';
 import type { PlacedPart } from '../../damage/use-damage-side.ts';
 import { addFromBook } from '../../lines/line-actions.ts';
-import { type CompareState, useDesk } from '../compare-context.ts';
+import { type CompareState, useCompareState } from '../compare-context.ts';
 import { regionAt } from '../viewport/region-at.ts';
 
 /** The part under a place of the photo, where the photo lies on the drawing. */
@@ -37,7 +37,7 @@ export interface Pinning {
 
 export function usePinning(): Pinning {
   const { now, act, announce, chosen } = useBuilder();
-  const { photo, asking, ask, select } = useDesk();
+  const { photo, asking, ask, select } = useCompareState();
   const at = asking?.kind === 'pin' ? asking.at : null;
   const pin = (label: string, lineId: string, before: readonly Change[]) => {
     if (photo === undefined) return;

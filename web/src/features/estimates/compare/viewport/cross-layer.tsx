@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Plane } from '../align/aligning.ts';
-import { useDesk } from '../compare-context.ts';
+import { useCompareState } from '../compare-context.ts';
 import { onGroundOf } from '../pins/pins-layer.tsx';
 import styles from './stage.module.css';
 
 /** The cross at the pointer, and at the same spot of the other picture while both are linked. */
 export function CrossLayer({ on }: { readonly on: Plane }) {
-  const { cross, isLinked, photoView, drawingView } = useDesk();
+  const { cross, isLinked, photoView, drawingView } = useCompareState();
   const control = on === 'photo' ? photoView : drawingView;
   const ref = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ import { useStore } from '../../../catalogue/illustration/use-store.ts';
 import { useBuilder } from '../../builder/builder-context.ts';
 import { regionMarks } from '../../damage/damage-views.ts';
 import { drawnLines } from '../../damage/drawn-lines.ts';
-import { useDesk } from '../compare-context.ts';
+import { useCompareState } from '../compare-context.ts';
 import styles from './stage.module.css';
 import { useLaid } from '../align/use-laid.ts';
 
@@ -19,7 +19,7 @@ export const drawingId = 'compared-drawing';
 
 /** The drawing on the ground. Parts in it are found by where they lie, so nothing in it takes pointers or the focus. */
 export function DrawingLayer({ picture }: { readonly picture: DrawnPlate }) {
-  const { side, drawn, drawingView, drawingElement } = useDesk();
+  const { side, drawn, drawingView, drawingElement } = useCompareState();
   const { now, chosen } = useBuilder();
   const lines = useMemo(
     () => drawnLines(now.estimate.lines, side, drawn.drawn),

@@ -1,11 +1,11 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useStore } from '../../../catalogue/illustration/use-store.ts';
-import { useDesk } from '../compare-context.ts';
+import { useCompareState } from '../compare-context.ts';
 import styles from './how-seen.module.css';
 
 /** How much of the drawing is seen over the photo: all of it for a moment, a part of it, or through it. */
 export function HowSeen({ children }: { readonly children: ReactNode }) {
-  const { mode } = useDesk();
+  const { mode } = useCompareState();
   if (mode === 'overlay') return <Overlay>{children}</Overlay>;
   return mode === 'swipe' ? <Curtain>{children}</Curtain> : <Blink>{children}</Blink>;
 }
@@ -73,7 +73,7 @@ function Curtain({ children }: { readonly children: ReactNode }) {
 
 /** Nothing flickers by itself: the drawing is there for as long as somebody holds the button or the key. */
 function Blink({ children }: { readonly children: ReactNode }) {
-  const { blink } = useDesk();
+  const { blink } = useCompareState();
   const isOn = useStore(blink, (value) => value);
   const hold = (isHeld: boolean) => () => blink.set(isHeld);
   return (

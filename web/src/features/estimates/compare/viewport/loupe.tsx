@@ -2,7 +2,7 @@ import { after, cssMatrix, scaled, shifted } from '@dre/core/domain/estimates/ph
 import { useStore } from '../../../catalogue/illustration/use-store.ts';
 import { usePicture } from '../../photos/photo-pictures.ts';
 import type { Plane } from '../align/aligning.ts';
-import { useDesk } from '../compare-context.ts';
+import { useCompareState } from '../compare-context.ts';
 import { drawingId } from './drawing-layer.tsx';
 import styles from './loupe.module.css';
 import { spotOf } from './view-math.ts';
@@ -11,13 +11,13 @@ const [size, above, closer] = [132, 40, 2.5];
 
 /** What the finger covers, above the finger, for as long as it places a point. */
 export function Loupe({ on }: { readonly on: Plane }) {
-  const { cross } = useDesk();
+  const { cross } = useCompareState();
   const isHeld = useStore(cross, (value) => value !== null && value.isHeld && value.on === on);
   return isHeld ? <HeldLoupe on={on} /> : null;
 }
 
 function HeldLoupe({ on }: { readonly on: Plane }) {
-  const { cross, photo, map, photoView, drawingView } = useDesk();
+  const { cross, photo, map, photoView, drawingView } = useCompareState();
   const at = useStore(cross, (value) => value);
   const { url } = usePicture(on === 'photo' ? photo : undefined, 'medium');
   if (at === null) return null;

@@ -5,11 +5,11 @@ import { Kbd } from '../../../../ui/actions/Kbd.tsx';
 import { Menu } from '../../../../ui/overlays/Menu.tsx';
 import { useBuilder } from '../../builder/builder-context.ts';
 import { damageView, damageViewName, damageViews } from '../../damage/damage-views.ts';
-import { useAsked, useDesk } from '../compare-context.ts';
+import { useAsked, useCompareState } from '../compare-context.ts';
 import styles from './panes.module.css';
 
 export function PhotoHead() {
-  const { photo, photos, side, mode } = useDesk();
+  const { photo, photos, side, mode } = useCompareState();
   const { contents } = useBuilder().now;
   if (photo === undefined) return <header className={styles['photoHead']}>No photo</header>;
   const zone = contents.zones.find(
@@ -43,7 +43,7 @@ export function DrawingHead() {
 
 /** Which side is drawn; the photo stays, and how the two are shown. */
 function SideMenu() {
-  const { side, go, photo } = useDesk();
+  const { side, go, photo } = useCompareState();
   const asked = useAsked();
   const { sides } = useBuilder().now.contents;
   const name = damageViewName(side, sides);

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { useBuilder } from '../../builder/builder-context.ts';
 import { damageViewName } from '../../damage/damage-views.ts';
 import { VehicleTypeChoice } from '../../damage/vehicle-type-choice.tsx';
-import { useDesk } from '../compare-context.ts';
+import { useCompareState } from '../compare-context.ts';
 import { CrossLayer } from './cross-layer.tsx';
 import { DrawingLayer } from './drawing-layer.tsx';
 import { Loupe } from './loupe.tsx';
@@ -22,7 +22,7 @@ import { HowSeen } from './how-seen.tsx';
 
 /** The photo and the drawing: beside each other, or one over the other. */
 export function Panes() {
-  const { mode } = useDesk();
+  const { mode } = useCompareState();
   return mode === 'side-by-side' ? <SideBySide /> : <Stacked />;
 }
 
@@ -48,7 +48,7 @@ function SideBySide() {
 }
 
 function Stacked() {
-  const { mode } = useDesk();
+  const { mode } = useCompareState();
   return (
     <section className={styles['both']} aria-label="Photo and illustration" data-mode={mode}>
       <PhotoHead />
@@ -72,7 +72,7 @@ const pictureWords: Readonly<Record<Exclude<ShownState, 'here'>, string>> = {
 };
 
 function PhotoStage() {
-  const { photo, photoView, map, side, photos } = useDesk();
+  const { photo, photoView, map, side, photos } = useCompareState();
   const { now } = useBuilder();
   const [state, setState] = useState<ShownState>('here');
   const take = useCallback((next: ShownState) => setState(next), []);
@@ -104,7 +104,7 @@ function PhotoStage() {
 }
 
 function DrawingStage({ takesPointer = true }: { readonly takesPointer?: boolean }) {
-  const { drawn, drawingView, side } = useDesk();
+  const { drawn, drawingView, side } = useCompareState();
   const { now, chosen } = useBuilder();
   const line = useStore(chosen, (value) => value.line);
   const name = damageViewName(side, now.contents.sides);

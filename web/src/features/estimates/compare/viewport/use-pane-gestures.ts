@@ -1,7 +1,7 @@
 import type { PlanePoint } from '@dre/core/domain/estimates/photos/plane-map';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Plane } from '../align/aligning.ts';
-import { type CompareState, useDesk } from '../compare-context.ts';
+import { type CompareState, useCompareState } from '../compare-context.ts';
 import { pointerRole, type PointerRole } from './pointer-role.ts';
 import { isSpaceHeld } from './space-held.ts';
 import { type DeedsAt, useDeedsAt } from '../marks/use-deeds-at.ts';
@@ -10,7 +10,7 @@ import { placeAt } from './view-math.ts';
 
 /** Mouse, finger and pen on one of the pictures. */
 export function usePaneGestures(ref: RefObject<HTMLElement | null>, on: Plane, control: PhotoControl): void {
-  const desk = useDesk();
+  const desk = useCompareState();
   const deeds = useDeedsAt();
   const told = useEffectEvent(() => ({ desk, deeds }));
   useEffect(() => {

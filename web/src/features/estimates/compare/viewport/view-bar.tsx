@@ -3,12 +3,12 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import Unlink2 from 'lucide-react/icons/unlink-2';
 import { useStore } from '../../../catalogue/illustration/use-store.ts';
-import { useDesk } from '../compare-context.ts';
+import { useCompareState } from '../compare-context.ts';
 import styles from './panes.module.css';
 
 /** Linked or not, and how near: between the two pictures, because it holds for both. */
 export function ViewBar() {
-  const { isLinked, link, mode, points, drawingView, photoView } = useDesk();
+  const { isLinked, link, mode, points, drawingView, photoView } = useCompareState();
   // While each has a view of its own, both come nearer.
   const views = new Set([drawingView, photoView]);
   const step = (direction: 1 | -1) => views.forEach((view) => view.step(direction));
@@ -37,7 +37,7 @@ export function ViewBar() {
 }
 
 function Percent({ onFit }: { readonly onFit: () => void }) {
-  const { drawingView } = useDesk();
+  const { drawingView } = useCompareState();
   const percent = useStore(drawingView.view, ({ zoom }) => Math.round((zoom / drawingView.fitZoom()) * 100));
   return (
     <button type="button" aria-label={`${percent}%. Show all (0)`} onClick={onFit}>

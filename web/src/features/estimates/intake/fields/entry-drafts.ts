@@ -1,4 +1,4 @@
-import type { KeptValues } from '../../../session/session.ts';
+import type { KeyValueStorage } from '../../../session/session.ts';
 
 export interface EntryDraft {
   readonly text: string;
@@ -14,7 +14,7 @@ export interface EntryDrafts {
   readonly areNone: () => boolean;
 }
 
-export function entryDrafts(values: KeptValues, name: string): EntryDrafts {
+export function entryDrafts(values: KeyValueStorage, name: string): EntryDrafts {
   const drafts = new Map(Object.entries(readDrafts(values.getItem(name))));
   const put = () => {
     try {

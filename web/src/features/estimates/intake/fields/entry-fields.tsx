@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Select } from '../../../../ui/choices/Select.tsx';
-import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-words';
 import { useState } from 'react';
 import { TextArea } from '../../../../ui/fields/TextArea.tsx';
 import { TextField, type TextFieldProps } from '../../../../ui/fields/TextField.tsx';
@@ -76,7 +76,7 @@ export function EntryChoice(props: {
     const changes = entry.changes(id === none ? '' : id, now.estimate);
     if (!changes.ok || changes.value.length === 0) return;
     const done = write(entry.name, changes.value);
-    setError(done.ok ? undefined : sayRefusal(done.refusal));
+    setError(done.ok ? undefined : refusalMessage(done.refusal));
   };
   return (
     <div className={styles['cell']} data-width={width}>

@@ -1,4 +1,4 @@
-import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-words';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FormField } from './entry.ts';
 import { isOvertaken } from './entry-drafts.ts';
@@ -37,7 +37,7 @@ export function useEntry(entry: FormField): WrittenField {
     if (!changes.ok) return changes.refusal;
     if (changes.value.length === 0) return undefined;
     const done = write(entry.name, changes.value);
-    return done.ok ? undefined : sayRefusal(done.refusal);
+    return done.ok ? undefined : refusalMessage(done.refusal);
   };
   const leave = () => {
     const fault = put();

@@ -1,12 +1,12 @@
 import type { Returning } from '@dre/core/contract/estimates/customers';
 import { useState } from 'react';
 import type { Intake, Picked } from '../intake-context.ts';
-import type { ReadyDesk } from '../intake-desk.ts';
+import type { ReadyIntakeStore } from '../intake-desk.ts';
 import { returningChanges, type Typed } from '../returning/returning-changes.ts';
 
 /** Choosing somebody who was here before: one step to undo. */
 export function usePicking(
-  now: ReadyDesk,
+  now: ReadyIntakeStore,
   write: Intake['write'],
 ): Pick<Intake, 'picked' | 'pick' | 'takeAll'> {
   const [picked, setPicked] = useState<Picked | null>(null);

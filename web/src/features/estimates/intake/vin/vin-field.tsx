@@ -1,4 +1,4 @@
-import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-words';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useRef, useState } from 'react';
@@ -69,7 +69,7 @@ function LiveVin({ of, entry }: { readonly of: VinOf; readonly entry: FormField 
     const vin = text.replaceAll(/[\s-]/g, '');
     const done = write('VIN', [{ kind: 'set-unit', changes: { coachVin: vin, ...fills.changes } }]);
     if (done.ok) setFilled(fills.filled);
-    else setFault(sayRefusal(done.refusal));
+    else setFault(refusalMessage(done.refusal));
   };
   const { tone, words } = vinWords(field.value, of, makers);
   const shownTone = of === 'chassis' && field.value === '' ? 'plain' : tone;

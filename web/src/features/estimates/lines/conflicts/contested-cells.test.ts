@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { contestedValues } from './contested-cells.ts';
-import { newContests, toldContests } from './told-contests.ts';
-import type { LineContest } from './use-contests.ts';
+import { newConflicts, announcedConflicts } from './told-contests.ts';
+import type { LineConflict } from './use-contests.ts';
 
 const contest = (field: string, others: number) =>
-  ({ lineId: 'a', field, others: Array.from({ length: others }) }) as unknown as LineContest;
+  ({ lineId: 'a', field, others: Array.from({ length: others }) }) as unknown as LineConflict;
 
 test.each([
   ['hours body', 'hours'],
@@ -24,11 +24,11 @@ test('a cell with two contested fields counts the one with the most values', () 
 });
 
 test('contested lines are told once, and again when another value comes in', () => {
-  const first = newContests([contest('price', 1)], new Set());
-  expect(toldContests(first.contests, [{ id: 'a', number: 4 }])).toBe(
+  const first = newConflicts([contest('price', 1)], new Set());
+  expect(announcedConflicts(first.contests, [{ id: 'a', number: 4 }])).toBe(
     'Line 4 has values of two people to choose from',
   );
   const told = new Set(first.keys);
-  expect(toldContests(newContests([contest('price', 1)], told).contests, [])).toBeNull();
-  expect(newContests([contest('price', 2)], told).contests).toHaveLength(1);
+  expect(announcedConflicts(newConflicts([contest('price', 1)], told).contests, [])).toBeNull();
+  expect(newConflicts([contest('price', 2)], told).contests).toHaveLength(1);
 });

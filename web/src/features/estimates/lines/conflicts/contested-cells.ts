@@ -1,4 +1,4 @@
-import type { LineContest } from './use-contests.ts';
+import type { LineConflict } from './use-contests.ts';
 
 /** Where each contested field of a line is shown: its own cell, or that of the name where it has none. */
 const columnOfField: Readonly<Record<string, string>> = {
@@ -12,12 +12,12 @@ const columnOfField: Readonly<Record<string, string>> = {
   charge: 'parts',
 };
 
-function columnOf({ field }: Pick<LineContest, 'field'>): string {
+function columnOf({ field }: Pick<LineConflict, 'field'>): string {
   return field.startsWith('hours ') ? 'hours' : (columnOfField[field] ?? 'part');
 }
 
 /** How many values wait in a cell; none where nothing is contested. Cards have one cell for all of a line. */
-export function contestedValues(contests: readonly LineContest[], isCards: boolean) {
+export function contestedValues(contests: readonly LineConflict[], isCards: boolean) {
   const counts = new Map<string, number>();
   for (const contest of contests) {
     const key = `${contest.lineId} ${isCards ? 'part' : columnOf(contest)}`;

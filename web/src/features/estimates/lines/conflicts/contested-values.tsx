@@ -1,17 +1,17 @@
 import { sideNamesOf } from '@dre/core/domain/account/side-names';
-import { sayEdit } from '@dre/core/domain/estimates/wording/edit-words';
+import { describeEdit } from '@dre/core/domain/estimates/wording/edit-words';
 import { clockTime } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { useBuilder } from '../../builder/builder-context.ts';
 import styles from '../line-sheet.module.css';
-import type { LineContest } from './use-contests.ts';
+import type { LineConflict } from './use-contests.ts';
 
 /** Both values of a field two people wrote into, who wrote them and when. Choosing one is an edit like any other. */
-export function ContestedValues({ contests }: { readonly contests: readonly LineContest[] }) {
+export function ContestedValues({ contests }: { readonly contests: readonly LineConflict[] }) {
   const { now, act } = useBuilder();
   const sides = sideNamesOf(now.contents.sides);
   return contests.map(({ field, standing, others }) => {
-    const { what } = sayEdit(standing.change, now.estimate, now.book, sides);
+    const { what } = describeEdit(standing.change, now.estimate, now.book, sides);
     const values = [standing, ...others];
     return (
       <section key={field} aria-label={what} className={styles['contest']}>
@@ -19,7 +19,7 @@ export function ContestedValues({ contests }: { readonly contests: readonly Line
         <ul>
           {values.map((value) => {
             const { change, entry } = value;
-            const { to = '' } = sayEdit(change, now.estimate, now.book, sides);
+            const { to = '' } = describeEdit(change, now.estimate, now.book, sides);
             const verb = value === standing ? 'Keep' : 'Take';
             return (
               <li key={entry.revision}>

@@ -1,20 +1,20 @@
 import type { Line } from '@dre/core/domain/estimates/model/line';
-import type { LineContest } from './use-contests.ts';
+import type { LineConflict } from './use-contests.ts';
 
 /** Those nobody was told of yet; another value in the same field is news again. */
-export function newContests(contests: readonly LineContest[], told: ReadonlySet<string>) {
+export function newConflicts(contests: readonly LineConflict[], told: ReadonlySet<string>) {
   const named = contests.map((contest) => [keyOf(contest), contest] as const);
   const fresh = named.filter(([key]) => !told.has(key));
   return { keys: fresh.map(([key]) => key), contests: fresh.map(([, contest]) => contest) };
 }
 
-function keyOf({ lineId, field, others }: LineContest): string {
+function keyOf({ lineId, field, others }: LineConflict): string {
   return `${lineId} ${field} ${others.length}`;
 }
 
 /** For those who do not see the mark in the cell; null where there is nothing to say. */
-export function toldContests(
-  contests: readonly LineContest[],
+export function announcedConflicts(
+  contests: readonly LineConflict[],
   lines: readonly Pick<Line, 'id' | 'number'>[],
 ): string | null {
   const numbers = lines

@@ -1,10 +1,10 @@
 import { type EditEntry, readEdits } from '@dre/core/contract/estimates/estimates';
-import { type Contest, contestsOf } from '@dre/core/domain/estimates/sync/contests';
+import { type EditConflict, contestsOf } from '@dre/core/domain/estimates/sync/contests';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useApi } from '../../../../lib/services.ts';
-import { type EstimateNow, useKept } from '../../open/use-estimate.ts';
+import { type EstimateNow, useEstimateSelector } from '../../open/use-estimate.ts';
 
-export type LineContest = Contest<EditEntry>;
+export type LineConflict = EditConflict<EditEntry>;
 
 /** How far back a contest is looked for when an estimate is opened. */
 const lookedBack = 200;
@@ -20,10 +20,12 @@ interface ReadLog {
  * Fields two people wrote into without having seen each other, as the log of edits has them. It is read once everything
  * of this device is in it, and only when others wrote or something waits for a choice.
  */
-export function useContests({ keeper, estimate }: EstimateNow): readonly LineContest[] {
+export function useConflicts({ keeper, estimate }: EstimateNow): readonly LineConflict[] {
   const api = useApi();
-  const heard = useKept(keeper, (open) => open.heard);
-  const savedAt = useKept(keeper, ({ saveState }) => (saveState.kind === 'saved' ? saveState.at : null));
+  const heard = useEstimateSelector(keeper, (open) => open.heard);
+  const savedAt = useEstimateSelector(keeper, ({ saveState }) =>
+    saveState.kind === 'saved' ? saveState.at : null,
+  );
   const [log, setLog] = useState<ReadLog>(() => ({
     entries: [],
     upTo: Math.max(0, heard - lookedBack),

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useBuilderTools } from '../../builder/builder-context.ts';
-import { newContests, toldContests } from './told-contests.ts';
-import type { LineContest } from './use-contests.ts';
+import { newConflicts, announcedConflicts } from './told-contests.ts';
+import type { LineConflict } from './use-contests.ts';
 
 /** Counted among the checks, and said once when they turn up. */
-export function useToldContests(contests: readonly LineContest[]): void {
+export function useAnnouncedConflicts(contests: readonly LineConflict[]): void {
   const { contests: counted, present, announce } = useBuilderTools();
   const told = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     counted.set(contests);
-    const fresh = newContests(contests, told.current);
+    const fresh = newConflicts(contests, told.current);
     told.current = new Set([...told.current, ...fresh.keys]);
-    const words = toldContests(fresh.contests, present().estimate.lines);
+    const words = announcedConflicts(fresh.contests, present().estimate.lines);
     if (words !== null) announce(words);
   }, [contests, counted, present, announce]);
 }

@@ -2,7 +2,7 @@ import type { OperationKind, Side } from '@dre/core/domain/catalogue/trade-words
 import type { KeyboardEvent } from 'react';
 import type { GridSpot } from '../../../../ui/grid/grid-definition.ts';
 import { askTemplates } from '../../templates/template-layer.ts';
-import type { LineDeeds } from '../use-line-deeds.ts';
+import type { LineActions } from '../use-line-deeds.ts';
 
 const operations: Readonly<Record<string, OperationKind>> = {
   r: 'repair',
@@ -13,7 +13,7 @@ const operations: Readonly<Record<string, OperationKind>> = {
 };
 
 interface LineKeys {
-  readonly deeds: LineDeeds;
+  readonly deeds: LineActions;
   readonly isReadOnly: boolean;
   readonly mayKeepTemplates: boolean;
   readonly sides: readonly Side[];

@@ -13,7 +13,7 @@ import type { LineLayout } from './line-columns.ts';
 import { pressLineKey } from './line-keys.ts';
 import { dropPlace, type LineRow } from './line-rows.ts';
 import { useDraft } from './use-draft.ts';
-import type { LineDeeds } from '../use-line-deeds.ts';
+import type { LineActions } from '../use-line-deeds.ts';
 import { useLineDefinition } from './use-line-definition.tsx';
 import { useLineFocus, useMeasureAsked } from './use-line-focus.ts';
 import type { LinePaste } from '../paste/use-line-paste.ts';
@@ -31,7 +31,7 @@ export interface LinesGridProps {
   readonly rows: readonly LineRow[];
   readonly layout: LineLayout;
   readonly startsFocused: boolean;
-  readonly deeds: LineDeeds;
+  readonly deeds: LineActions;
   readonly paste: LinePaste['paste'];
   readonly onFold: (row: LineRow) => void;
   /** Back to where lines are added. */

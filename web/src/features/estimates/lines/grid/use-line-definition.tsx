@@ -3,7 +3,7 @@ import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import { useMemo } from 'react';
-import type { EstimateKeeper } from '../../../../offline/sync/estimate-keeper.ts';
+import type { EstimateStore } from '../../../../offline/sync/estimate-keeper.ts';
 import type { CellEditing, GridDefinition } from '../../../../ui/grid/grid-definition.ts';
 import { useStore } from '../../../catalogue/illustration/use-store.ts';
 import { answerMarks, type SupplementLook, supplementLooks } from '../../lifecycle/life-requests.ts';
@@ -17,14 +17,14 @@ import { UnfoldedDetails } from './unfolded-details.tsx';
 import { cellEdit, cellText, isLineCell, type LineCell } from '../line-edits.ts';
 import { type ItemRow, itemRow, type LineRow } from './line-rows.ts';
 import { lineWords } from './line-words.ts';
-import type { LineContest } from '../conflicts/use-contests.ts';
+import type { LineConflict } from '../conflicts/use-contests.ts';
 
 interface DefinitionProps {
   readonly now: EstimateNow;
   readonly layout: LineLayout;
   readonly isReadOnly: boolean;
   readonly actions: DetailsActions;
-  readonly contests: readonly LineContest[];
+  readonly contests: readonly LineConflict[];
 }
 
 /** What lines are to the grid. It changes with the book, the rates and the photos, not with every edit. */
@@ -123,7 +123,7 @@ function editingOf(row: ItemRow, column: string, { operations }: CellWords): Cel
 
 /** The row as it would be billed, priced with everything around it. Nothing is written before the cell is left. */
 function previewOf(
-  keeper: EstimateKeeper,
+  keeper: EstimateStore,
   row: ItemRow,
   cell: LineCell,
   text: string,

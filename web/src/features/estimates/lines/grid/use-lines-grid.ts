@@ -1,5 +1,5 @@
 import type { OperationKind } from '@dre/core/domain/catalogue/trade-words';
-import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-words';
 import { useMemo, useState } from 'react';
 import type { LeftRows } from '../../../../ui/grid/use-left-row.ts';
 import { useStore } from '../../../catalogue/illustration/use-store.ts';
@@ -8,7 +8,7 @@ import { leaveAt, leftPlace } from '../../builder/left-places.ts';
 import { cellEdit, isLineCell } from '../line-edits.ts';
 import type { LineRow } from './line-rows.ts';
 import type { LineWords } from './line-words.ts';
-import type { LineDeeds } from '../use-line-deeds.ts';
+import type { LineActions } from '../use-line-deeds.ts';
 
 /** The line in focus is the one that is chosen everywhere; heads of sides are the grid's own matter. */
 export function useChosenRow(rows: readonly LineRow[]) {
@@ -37,7 +37,7 @@ export function useChosenRow(rows: readonly LineRow[]) {
 }
 
 /** Writes a cell: one step to undo, or a sentence that says why not. */
-export function useCellCommit(words: LineWords, deeds: LineDeeds) {
+export function useCellCommit(words: LineWords, deeds: LineActions) {
   const { keeper } = useBuilder().now;
   return (row: LineRow, column: string, text: string): string | null => {
     if (row.kind === 'group' || !isLineCell(column)) return null;
@@ -48,7 +48,7 @@ export function useCellCommit(words: LineWords, deeds: LineDeeds) {
     const edit = cellEdit(row, column, text, words);
     if (!edit.ok) return edit.refusal;
     const written = keeper.write(edit.value.label, edit.value.changes);
-    return written.ok ? null : sayRefusal(written.refusal);
+    return written.ok ? null : refusalMessage(written.refusal);
   };
 }
 

@@ -1,4 +1,4 @@
-import { sayRefusal } from '@dre/core/domain/estimates/wording/refusal-words';
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-words';
 import { useState } from 'react';
 import { showBanner } from '../../../../ui/feedback/banners.ts';
 import type { GridSpot } from '../../../../ui/grid/grid-definition.ts';
@@ -34,7 +34,7 @@ export function useLinePaste(rows: readonly LineRow[], words: LineWords): LinePa
     const label = `Paste ${newLines > 0 ? `${newLines} new lines` : `into ${changedLines} lines`}`;
     const done = keeper.write(label, changes);
     if (done.ok) announce(label);
-    else void showBanner({ message: sayRefusal(done.refusal), tone: 'error' });
+    else void showBanner({ message: refusalMessage(done.refusal), tone: 'error' });
     setQuestion(null);
   };
   const paste = async (text: string, spot: GridSpot | null) => {

@@ -2,19 +2,19 @@ import X from 'lucide-react/icons/x';
 import { PlainButton } from '../../../../ui/actions/PlainButton.tsx';
 import type { Arrival } from '../../../../offline/photos/arrivals.ts';
 import styles from './arriving-photos.module.css';
-import type { PhotoDesk } from '../../../../offline/photos/photo-desk.ts';
+import type { PhotoStore } from '../../../../offline/photos/photo-desk.ts';
 import { ProgressRing } from './progress-ring.tsx';
 import { useOutbox } from '../use-photo-desk.ts';
 
 /** Photos that are not on the estimate yet: seen at once, each with a way to let go of it. */
-export function ArrivingPhotos({ desk, estimate }: { readonly desk: PhotoDesk; readonly estimate: string }) {
+export function ArrivingPhotos({ desk, estimate }: { readonly desk: PhotoStore; readonly estimate: string }) {
   const arrivals = useOutbox(desk, (outbox) => outbox.arrivals);
   return [...arrivals.values()]
     .filter(({ photo }) => photo.estimate === estimate && !photo.isOnEstimate && photo.toSend === null)
     .map((arrival) => <Arriving key={arrival.photo.id} desk={desk} arrival={arrival} />);
 }
 
-function Arriving({ desk, arrival }: { readonly desk: PhotoDesk; readonly arrival: Arrival }) {
+function Arriving({ desk, arrival }: { readonly desk: PhotoStore; readonly arrival: Arrival }) {
   const { id, name } = arrival.photo;
   return (
     <li className={styles['arriving']} aria-busy="true">

@@ -15,14 +15,14 @@ import styles from './photo-strip.module.css';
 import { RefusedFiles } from './refused-files.tsx';
 import { homeOfChosen, homeWords } from '../photo-home.ts';
 import { useDroppedFiles } from '../page/use-dropped-files.ts';
-import { usePhotoDesk } from '../use-photo-desk.ts';
+import { usePhotoStore } from '../use-photo-desk.ts';
 
 /** The photos of the estimate under its picture; those of the side that is looked at come first. */
 export function PhotoStrip() {
   const { now, chosen } = useBuilder();
   const { estimate, contents } = now;
   const { id: company = '' } = useActiveCompany();
-  const desk = usePhotoDesk();
+  const desk = usePhotoStore();
   const isOpen = now.mayWrite;
   const at = useStoreLater(chosen, (value) => value);
   const home = homeOfChosen(at, estimate);

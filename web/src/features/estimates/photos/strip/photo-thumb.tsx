@@ -6,7 +6,7 @@ import { Pin } from '../../../../ui/layout/Pin.tsx';
 import { type PhotoSource, type PictureSize, usePicture } from '../photo-pictures.ts';
 import styles from './photo-thumb.module.css';
 import { ProgressRing } from './progress-ring.tsx';
-import { useOutbox, usePhotoDesk } from '../use-photo-desk.ts';
+import { useOutbox, usePhotoStore } from '../use-photo-desk.ts';
 
 export interface PhotoThumbProps {
   readonly photo: Photo;
@@ -61,7 +61,7 @@ export function PhotoImage({ picture, alt = '', ...size }: PhotoImageProps) {
 }
 
 function Progress({ photo }: { readonly photo: Photo }) {
-  const desk = usePhotoDesk();
+  const desk = usePhotoStore();
   const stage = useOutbox(desk, ({ arrivals }) => arrivals.get(photo.id)?.stage);
   const share = useOutbox(desk, ({ arrivals }) => arrivals.get(photo.id)?.share ?? 0);
   if (stage === undefined) return null;

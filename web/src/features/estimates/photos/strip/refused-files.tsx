@@ -1,11 +1,11 @@
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../../ui/actions/Button.tsx';
-import type { PhotoDesk } from '../../../../offline/photos/photo-desk.ts';
+import type { PhotoStore } from '../../../../offline/photos/photo-desk.ts';
 import styles from './refused-files.module.css';
 import { useOutbox } from '../use-photo-desk.ts';
 
 /** Each file that was not taken, by its name, and why; the others have gone on meanwhile. */
-export function RefusedFiles({ desk, estimate }: { readonly desk: PhotoDesk; readonly estimate: string }) {
+export function RefusedFiles({ desk, estimate }: { readonly desk: PhotoStore; readonly estimate: string }) {
   const files = useOutbox(desk, ({ refused }) => refused).filter((file) => file.estimate === estimate);
   const arrivals = useOutbox(desk, (outbox) => outbox.arrivals);
   const isFull = useOutbox(desk, (outbox) => outbox.isFull);

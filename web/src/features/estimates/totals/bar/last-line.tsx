@@ -3,7 +3,7 @@ import { amount, hours } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Pin } from '../../../../ui/layout/Pin.tsx';
 import { useBuilder } from '../../builder/builder-context.ts';
-import { useTurns } from '../../builder/use-turns.ts';
+import { useUndoRedo } from '../../builder/use-turns.ts';
 import { itemRow } from '../../lines/grid/line-rows.ts';
 import { lineWords } from '../../lines/grid/line-words.ts';
 import { lastLine, undoWords } from './last-line-of.ts';
@@ -13,7 +13,7 @@ import { useLastStep } from './use-last-step.ts';
 /** What the last tap on the picture did, where the lines are behind it, and the way back. */
 export function LastLine() {
   const { estimate, items, contents, undoLabel } = useBuilder().now;
-  const { undo } = useTurns();
+  const { undo } = useUndoRedo();
   const step = useLastStep();
   const line = lastLine(estimate.lines, step);
   const item = items.find(({ key }) => key === line?.id);
