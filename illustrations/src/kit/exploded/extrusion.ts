@@ -10,7 +10,7 @@ import { apart, crossProduct, dot, neg, plus, unitVector, X, Y, Z, type Vec3 } f
 export type Profile = Shape | readonly Point[];
 
 export interface SolidOptions {
-  readonly cls?: PaintName;
+  readonly paint?: PaintName;
   /** The material of the sides where it differs from the face. */
   readonly side?: PaintName;
   readonly line?: PaintName;
@@ -61,12 +61,12 @@ export function extrude(
   ];
   const cap = rims.reduce((all, rim) => all.add(rim.cap), new Shape());
   drawSides(pen, rims, cap, o);
-  const cls = o.cls ?? 'plastic';
-  if (!rims[0]?.isConvex) pen.path(cap, cls);
+  const paint = o.paint ?? 'plastic';
+  if (!rims[0]?.isConvex) pen.path(cap, paint);
   const lit = tone(W);
   if (lit) pen.path(cap, lit);
   const edges = litEdges(rims, o.edge);
-  if (edges.segments.length > 0) pen.path(edges, dark.has(cls) ? 'dark-gleam-1' : 'gleam-1');
+  if (edges.segments.length > 0) pen.path(edges, dark.has(paint) ? 'dark-gleam-1' : 'gleam-1');
   const sheen = o.grad ?? (length < 6 ? 0.45 : 0);
   const line = o.rim ?? 'edge-line';
   if (sheen) pen.path(cap, 'diagonal-bevel', line, { fillOpacity: sheen });
@@ -74,11 +74,11 @@ export function extrude(
 }
 
 function drawSides(pen: Pen, rims: readonly Rim[], cap: Shape, o: SolidOptions): void {
-  const cls = o.cls ?? 'plastic';
+  const paint = o.paint ?? 'plastic';
   const faces = rims.flatMap((rim) => rim.faces).toSorted((a, b) => a.depth - b.depth);
   const silhouette = faces.reduce((all, face) => all.add(face.shape), new Shape()).add(cap);
-  pen.path(silhouette, o.side ?? cls, o.line ?? 'overlap-line', { strokeFirst: true });
-  if (o.side) pen.path(cap, cls);
+  pen.path(silhouette, o.side ?? paint, o.line ?? 'overlap-line', { strokeFirst: true });
+  if (o.side) pen.path(cap, paint);
   const crease: readonly PaintName[] = o.crease ? [o.crease] : ['edge-line', 'half-line'];
   const isConvex = rims[0]?.isConvex;
   const tones = new Map<PaintName, Shape>();
@@ -90,7 +90,7 @@ function drawSides(pen: Pen, rims: readonly Rim[], cap: Shape, o: SolidOptions):
       if (fold) creases = creases.add(through(fold, false));
       continue;
     }
-    pen.path(shape, o.side ?? cls);
+    pen.path(shape, o.side ?? paint);
     for (const shade of shades) pen.path(shape, shade);
     if (fold) pen.path(through(fold, false), ...crease);
     pen.path(through(lo, false), 'edge-line');

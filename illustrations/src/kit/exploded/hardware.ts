@@ -9,15 +9,15 @@ import { apart, basis, dot, plus, scaled, X, Z, type Vec3 } from './space.ts';
 import type { Ink } from '../paint/tokens.ts';
 
 export interface RodOptions {
-  readonly cls?: PaintName;
+  readonly paint?: PaintName;
   readonly line?: PaintName;
-  readonly capCls?: PaintName;
+  readonly capPaint?: PaintName;
   readonly capLine?: PaintName;
   /** Lines along the rod, as shares of its visible half. */
   readonly grooves?: readonly number[];
   /** Lines round the rod, as shares of its length. */
   readonly rings?: readonly number[];
-  readonly ringCls?: readonly PaintName[];
+  readonly ringPaints?: readonly PaintName[];
   /** Radius of the bore and of the hub, as shares of the rod's. */
   readonly hollow?: number;
   readonly hub?: number;
@@ -36,7 +36,7 @@ export function rod(pen: Pen, from: Vec3, to: Vec3, radius: number, o: RodOption
   const joined = near.segments.map((s) => (s[0] === 'M' ? (['L', s[1], s[2]] as const) : s));
   const body = new Shape([...far.segments, ...joined]).Z();
   const rims = [project(plus(p0, at(edge), radius)), project(plus(p0, at(edge), -radius))] as const;
-  pen.path(body, o.cls ?? 'metal', o.line ?? 'overlap-line');
+  pen.path(body, o.paint ?? 'metal', o.line ?? 'overlap-line');
   pen.path(body, { fill: pen.view.addGradient(...litFirst(rims, Math.abs(W[2]) > 0.9)) });
   for (const share of o.grooves ?? []) {
     const side = at(start + share * Math.PI);
@@ -48,11 +48,11 @@ export function rod(pen: Pen, from: Vec3, to: Vec3, radius: number, o: RodOption
   if (rings.length > 0)
     pen.path(
       rings.reduce((all, ring) => all.add(ring)),
-      ...(o.ringCls ?? (['edge-line', 'half-line'] as const)),
+      ...(o.ringPaints ?? (['edge-line', 'half-line'] as const)),
     );
   const end = onPlane(ellipse(0, 0, radius), p1, U, V);
   const lit = tone(W);
-  pen.path(end, o.capCls ?? o.cls ?? 'metal');
+  pen.path(end, o.capPaint ?? o.paint ?? 'metal');
   if (lit) pen.path(end, lit);
   pen.path(end, o.capLine ?? 'edge-line');
   if (o.hollow) pen.path(onPlane(ellipse(0, 0, radius * o.hollow), p1, U, V), 'void', 'edge-line');
@@ -108,11 +108,11 @@ export function bolt(
   const thread = [0.12, 0.26, 0.4, 0.54, 0.68, 0.82];
   const shank = () =>
     rod(pen, tip, neck, R * 0.42, {
-      cls: 'dark-metal',
+      paint: 'dark-metal',
       line: 'part-line',
       capLine: 'detail-line',
       rings: thread,
-      ringCls: ['detail-line', 'half-line'],
+      ringPaints: ['detail-line', 'half-line'],
     });
   const head = () => {
     if (!o.hex)
@@ -123,7 +123,7 @@ export function bolt(
       return [R * Math.cos(angle), R * Math.sin(angle)];
     });
     extrude(pen, corners, neck, U, V, back, h, {
-      cls: 'metal',
+      paint: 'metal',
       line: 'part-line',
       crease: 'detail-line',
       rim: 'detail-line',

@@ -20,7 +20,7 @@ interface Facet {
 }
 
 /** A skin over a stack of outlines with equally many corners at rising heights: shrouds, domes. */
-export function loft(pen: Pen, levels: readonly LoftLevel[], O: Vec3, cls: PaintName = 'plastic'): void {
+export function loft(pen: Pen, levels: readonly LoftLevel[], O: Vec3, paint: PaintName = 'plastic'): void {
   const sides = around(levels, 0).p.length;
   const place = (level: number, side: number): Vec3 => {
     const { p, z } = around(levels, level);
@@ -30,13 +30,13 @@ export function loft(pen: Pen, levels: readonly LoftLevel[], O: Vec3, cls: Paint
   const last = levels.length - 1;
   const top = through(around(levels, last).p.map((_, i) => place(last, i)));
   const all = facets.reduce((sum, { shape }) => sum.add(shape), new Shape()).add(top);
-  pen.path(all, 'overlap-line').path(all, cls);
+  pen.path(all, 'overlap-line').path(all, paint);
   const shown = facets.toSorted((a, b) => a.depth - b.depth);
-  for (const { shape } of shown) pen.path(shape, cls);
+  for (const { shape } of shown) pen.path(shape, paint);
   const tones = new Map<PaintName, Shape>();
   for (const { lit, shape } of shown) if (lit) tones.set(lit, (tones.get(lit) ?? new Shape()).add(shape));
   for (const [lit, shape] of tones) pen.path(shape, lit);
-  pen.path(top, cls).path(top, 'light-3').path(top, 'diagonal-bevel', { opacity: 0.35 });
+  pen.path(top, paint).path(top, 'light-3').path(top, 'diagonal-bevel', { opacity: 0.35 });
   pen.path(foldsOf(shown, sides, place), 'detail-line', 'half-line').path(top, 'detail-line', 'half-line');
 }
 

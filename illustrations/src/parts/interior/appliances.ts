@@ -133,7 +133,7 @@ function applianceGlyph(pen: Pen, ib: Bounds, icon: FridgeOptions['icon']) {
 
 export interface EquipmentOptions {
   readonly callout?: boolean | undefined;
-  readonly cls?: PaintName | undefined;
+  readonly paint?: PaintName | undefined;
   readonly icon?: 'flame' | 'tank' | 'panel' | 'vent' | 'tv' | undefined;
   readonly at?: Point | undefined;
 }
@@ -154,7 +154,7 @@ export function equipment(
       b = outline.bbox(),
       m = Math.min(b.w, b.h);
     pen.shadow(outline, 0.5, 0.8, 2);
-    pen.layers(outline, [o.cls ?? 'dark-metal'], ['diagonal-bevel'], ['edge-line']);
+    pen.layers(outline, [o.paint ?? 'dark-metal'], ['diagonal-bevel'], ['edge-line']);
     pen.path(outline.inset(0.7), 'gleam-1', { strokeOpacity: 0.5 });
     equipmentGlyph(pen, outline, o.icon);
     pen.hitArea(outline, m < 3);

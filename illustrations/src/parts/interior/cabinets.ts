@@ -9,7 +9,7 @@ import { edgeStrip, type PlanFace, sideMoved } from '../layout/plan.ts';
 export interface CabinetOptions {
   readonly callout?: boolean | undefined;
   readonly r?: number | undefined;
-  readonly cls?: PaintName | undefined;
+  readonly paint?: PaintName | undefined;
   readonly tall?: boolean | undefined;
   readonly n?: number | undefined;
   readonly draw?: ((pen: Pen, b: Bounds) => void) | undefined;
@@ -32,7 +32,7 @@ export function cabinet(
     const outline = box(x0, y0, x1, y1, o.r ?? 0.4),
       b = outline.bbox();
     pen.shadow(outline, 0.9, 1.3, 3);
-    pen.layers(outline, [o.cls ?? 'dark-plastic'], ['diagonal-bevel', { opacity: 0.55 }]);
+    pen.layers(outline, [o.paint ?? 'dark-plastic'], ['diagonal-bevel', { opacity: 0.55 }]);
     if (o.tall) {
       pen.path(line([b.x0, b.y0], [b.x1, b.y1]), 'detail-line', 'faint-line');
       pen.path(line([b.x0, b.y1], [b.x1, b.y0]), 'detail-line', 'faint-line');

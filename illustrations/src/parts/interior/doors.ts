@@ -8,7 +8,7 @@ import { type PlanFace, union } from '../layout/plan.ts';
 
 export interface SwingDoorOptions {
   readonly t?: number | undefined;
-  readonly cls?: PaintName | undefined;
+  readonly paint?: PaintName | undefined;
 }
 
 /** hinged door: leaf open, swing arc. h = hinge point, w = width, a0 closed angle, a1 open angle (deg) */
@@ -42,7 +42,7 @@ export function swingDoor(
       [hx + n[0] * t * sg, hy + n[1] * t * sg],
     ]);
     pen.shadow(D, 0.6, 1, 2);
-    pen.path(D, o.cls ?? 'dark-plastic', 'part-line');
+    pen.path(D, o.paint ?? 'dark-plastic', 'part-line');
     pen.circle(hx, hy, 0.7, 'dark-metal', 'detail-line');
     const k: Point = [lerp(hx, e[0], 0.9) + n[0] * t * sg * 0.5, lerp(hy, e[1], 0.9) + n[1] * t * sg * 0.5];
     pen.circle(k[0], k[1], 0.6, 'dark-metal', 'detail-line');
@@ -76,7 +76,7 @@ export function pocketDoor(
 }
 
 export interface StairsOptions {
-  readonly cls?: PaintName | undefined;
+  readonly paint?: PaintName | undefined;
   readonly at?: Point | undefined;
 }
 
@@ -97,7 +97,7 @@ export function stairs(
     const outline = box(x0, y0, x1, y1, 0.3),
       b = outline.bbox(),
       hz = dir === 'w' || dir === 'e';
-    pen.path(outline, o.cls ?? 'accent-1');
+    pen.path(outline, o.paint ?? 'accent-1');
     for (let i = 0; i < n; i++) {
       const q = hz
           ? rect(lerp(b.x0, b.x1, i / n), b.y0, lerp(b.x0, b.x1, (i + 1) / n), b.y1)

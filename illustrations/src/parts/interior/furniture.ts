@@ -7,15 +7,15 @@ import type { View } from '../../kit/drawing/view.ts';
 import { type PlanFace, union } from '../layout/plan.ts';
 
 export interface CushionOptions {
-  readonly cls?: PaintName | undefined;
-  readonly ln?: PaintName | undefined;
+  readonly paint?: PaintName | undefined;
+  readonly line?: PaintName | undefined;
   readonly g?: number | undefined;
 }
 
 export const cushion = (pen: Pen, outline: Shape, o: CushionOptions = {}) => {
-  pen.layers(outline, [o.cls ?? 'fabric'], ['diagonal-bevel', { opacity: o.g ?? 0.9 }]);
+  pen.layers(outline, [o.paint ?? 'fabric'], ['diagonal-bevel', { opacity: o.g ?? 0.9 }]);
   if (outline.verts) pen.path(outline.inset(0.75), 'gleam-1', { strokeOpacity: 0.4 });
-  pen.path(outline, o.ln ?? 'edge-line');
+  pen.path(outline, o.line ?? 'edge-line');
 };
 
 export interface SofaOptions extends SofaArtOptions {
@@ -117,7 +117,7 @@ function sofaArms(pen: Pen, b: Bounds, a: number, hz: boolean) {
 
 export interface ChairOptions {
   readonly callout?: boolean | undefined;
-  readonly cls?: PaintName | undefined;
+  readonly paint?: PaintName | undefined;
   readonly head?: boolean | undefined;
 }
 
@@ -149,14 +149,17 @@ export function chair(
     };
     const H = R(-d / 2, -w / 2, d / 2, w / 2, 2.6);
     pen.shadow(H, 1, 1.5, 3);
-    pen.path(R(-d / 2 + 3, -w / 2, d / 2 - 3, -w / 2 + 3.4, 1.5), o.cls ?? 'fabric', 'edge-line');
-    pen.path(R(-d / 2 + 3, w / 2 - 3.4, d / 2 - 3, w / 2, 1.5), o.cls ?? 'fabric', 'edge-line');
-    cushion(pen, R(-d / 2 + 4, -w / 2 + 2.6, d / 2, w / 2 - 2.6, 3), { cls: o.cls, ln: 'part-line' });
+    pen.path(R(-d / 2 + 3, -w / 2, d / 2 - 3, -w / 2 + 3.4, 1.5), o.paint ?? 'fabric', 'edge-line');
+    pen.path(R(-d / 2 + 3, w / 2 - 3.4, d / 2 - 3, w / 2, 1.5), o.paint ?? 'fabric', 'edge-line');
+    cushion(pen, R(-d / 2 + 4, -w / 2 + 2.6, d / 2, w / 2 - 2.6, 3), { paint: o.paint, line: 'part-line' });
     pen.path(R(-d / 2 + 7, -w / 2 + 5.4, d / 2 - 2.6, w / 2 - 5.4, 2), 'detail-line', 'half-line');
     const Bk = R(-d / 2, -w / 2 + 1.6, -d / 2 + 6, w / 2 - 1.6, 2.6);
-    cushion(pen, Bk, { cls: o.cls, ln: 'part-line', g: 0.6 });
+    cushion(pen, Bk, { paint: o.paint, line: 'part-line', g: 0.6 });
     if (o.head)
-      cushion(pen, R(-d / 2 - 0.4, -w * 0.2, -d / 2 + 4.4, w * 0.2, 1.6), { cls: o.cls, ln: 'edge-line' });
+      cushion(pen, R(-d / 2 - 0.4, -w * 0.2, -d / 2 + 4.4, w * 0.2, 1.6), {
+        paint: o.paint,
+        line: 'edge-line',
+      });
     pen.hitArea(H).calloutAt(x, y);
   });
 }

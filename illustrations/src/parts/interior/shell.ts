@@ -69,7 +69,7 @@ function carpet(pen: Pen, outline: Shape, b: Bounds): void {
 export interface WallOptions {
   readonly callout?: boolean | undefined;
   readonly cast?: boolean | undefined;
-  readonly cls?: PaintName | undefined;
+  readonly paint?: PaintName | undefined;
   readonly at?: Point | undefined;
 }
 
@@ -86,7 +86,7 @@ export function wall(
     const a = S.map((q) => box(...q)),
       H = union(...a);
     if (o.cast !== false) pen.shadow(H, 0.9, 1.3, 3, 'shade-1');
-    pen.path(H, o.cls ?? 'accent-4', 'edge-line');
+    pen.path(H, o.paint ?? 'accent-4', 'edge-line');
     pen.path(
       union(
         ...S.map((q) => {

@@ -64,7 +64,7 @@ export interface VentSideOptions {
   readonly w?: number | undefined;
   readonly h?: number | undefined;
   readonly dome?: boolean | undefined;
-  readonly cls?: PaintName | undefined;
+  readonly paint?: PaintName | undefined;
   readonly louver?: boolean | undefined;
   /** Where its number points, if its middle is behind something. */
   readonly at?: Point | undefined;
@@ -98,7 +98,7 @@ export function ventSide(
           [x + w / 2 - 0.3, base + 1.6, 0.5],
           [x + w / 2, base],
         ]);
-    pen.layers(outline, [o.cls ?? 'plastic', 'part-line'], ['bevel']);
+    pen.layers(outline, [o.paint ?? 'plastic', 'part-line'], ['bevel']);
     pen.path(line([x - w / 2 + 0.5, base + 1.5], [x + w / 2 - 0.5, base + 1.5]), 'detail-line');
     if (o.louver) louvers(pen, x - w * 0.3, base + 2.2, x + w * 0.36, base + h - 1.6, 1);
     pen.hitArea(outline);

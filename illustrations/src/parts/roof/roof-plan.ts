@@ -60,7 +60,7 @@ export interface VentPlanOptions {
   readonly w?: number | undefined;
   readonly h?: number | undefined;
   readonly r?: number | undefined;
-  readonly cls?: PaintName | undefined;
+  readonly paint?: PaintName | undefined;
   readonly kind?: string | undefined;
 }
 
@@ -91,7 +91,7 @@ export function ventPlan(
     pen.path(screws, { stroke: 'metal-2', width: 0.5 });
     const outline = rect(x - w / 2, y - h / 2, x + w / 2, y + h / 2, o.r ?? 2.4);
     pen.shadow(outline, 0.9, 1.1, 3, 'shade-1');
-    pen.layers(outline, [o.cls ?? 'plastic'], ['diagonal-bevel'], ['part-line']);
+    pen.layers(outline, [o.paint ?? 'plastic'], ['diagonal-bevel'], ['part-line']);
     const I = outline.inset(2.2);
     pen.path(I, 'detail-line', 'half-line');
     if (o.kind === 'cover') {

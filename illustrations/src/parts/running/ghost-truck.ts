@@ -15,8 +15,8 @@ import type { Point } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
 
 /** ghost line: outline without fill */
-export const ghost = (pen: Pen, s: Shape, cls: PaintName = 'edge-line') =>
-  pen.path(s, cls, { stroke: 'line-soft', strokeOpacity: 0.5 });
+export const ghost = (pen: Pen, s: Shape, paint: PaintName = 'edge-line') =>
+  pen.path(s, paint, { stroke: 'line-soft', strokeOpacity: 0.5 });
 
 const axles: Point = [-47, 129];
 const tire = 16.4;

@@ -154,9 +154,9 @@ export function roundWell(
 
 export interface RoundFlareOptions {
   readonly meta?: RegionMeta | undefined;
-  readonly cls?: PaintName | undefined;
+  readonly paint?: PaintName | undefined;
   readonly over?: PaintName | undefined;
-  readonly hl?: PaintName | undefined;
+  readonly gleam?: PaintName | undefined;
   readonly lip?: readonly PaintName[] | undefined;
   readonly ang?: number | undefined;
 }
@@ -177,9 +177,9 @@ export function roundFlare(
   view.region(id, title, { ...o.meta }, (pen) => {
     const outline = joined(arc(x, y, r1, a1, 180 - a1), arc(x, y, r0, 180 - a0, a0));
     pen.shadow(outline, 0.3, 0.6, 2);
-    pen.path(outline, o.cls ?? 'gloss');
+    pen.path(outline, o.paint ?? 'gloss');
     if (o.over) pen.path(outline, o.over);
-    pen.path(arc(x, y, lerp(r0, r1, 0.62), 14, 166), o.hl ?? 'dark-gleam-2');
+    pen.path(arc(x, y, lerp(r0, r1, 0.62), 14, 166), o.gleam ?? 'dark-gleam-2');
     pen.path(arc(x, y, r0 + 0.5, 4, 176), ...(o.lip ?? (['dark-gleam-1'] as const)));
     pen.path(outline, 'part-line');
     pen.hitArea(outline, true);

@@ -137,7 +137,7 @@ export function wheelWell(view: View, id: string, inner: Shape, o: WheelWellOpti
 }
 
 export interface SkirtFlareOptions {
-  readonly cls?: PaintName | undefined;
+  readonly paint?: PaintName | undefined;
   readonly mid?: Shape | undefined;
   readonly at?: Point | undefined;
 }
@@ -153,7 +153,7 @@ export function skirtFlare(
   view.region(id, title, (pen) => {
     const ring = new Shape(outer.segments.concat(inner.segments));
     pen.shadow(ring, 0.5, 0.8, 2, 'shade-1', 'even-odd');
-    pen.path(ring, o.cls ?? 'gloss', 'even-odd', 'part-line');
+    pen.path(ring, o.paint ?? 'gloss', 'even-odd', 'part-line');
     pen.path(o.mid || new Shape(), 'dark-gleam-2');
     pen.hitArea(ring).withHoles();
     if (o.at) pen.calloutAt(...o.at);

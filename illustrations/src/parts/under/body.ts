@@ -60,7 +60,7 @@ export function jackBelow(
 
 export interface BellyOptions {
   readonly cut?: Shape | undefined;
-  readonly cls?: PaintName | undefined;
+  readonly paint?: PaintName | undefined;
   readonly seams?: readonly number[] | undefined;
   readonly at?: Point | undefined;
 }
@@ -81,7 +81,7 @@ export function belly(
       b = outline.bbox(),
       hole = o.cut;
     const S = hole ? new Shape(outline.segments.concat(hole.segments)) : outline;
-    pen.path(S, o.cls ?? 'underbody', 'even-odd');
+    pen.path(S, o.paint ?? 'underbody', 'even-odd');
     pen.within(new Shape(S.segments), () => {
       pen.path(outline, 'diagonal-bevel', { opacity: 0.35 });
       pen.path(grid(b.x0, b.y0, b.x1, b.y1, 0, 2.4), 'dark-gleam-1', { strokeOpacity: 0.13 });

@@ -6,8 +6,8 @@ import { pipeHit } from '../layout/plan.ts';
 
 export interface SteelXOptions {
   readonly r?: number | undefined;
-  readonly cls?: PaintName | undefined;
-  readonly ln?: PaintName | undefined;
+  readonly paint?: PaintName | undefined;
+  readonly line?: PaintName | undefined;
   readonly flange?: boolean | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface SteelXOptions {
 export function steelX(pen: Pen, x0: number, y0: number, x1: number, y1: number, o: SteelXOptions = {}) {
   const outline = box(x0, y0, x1, y1, o.r ?? 0.3),
     b = outline.bbox();
-  pen.layers(outline, [o.cls ?? 'underbody'], ['bevel', { opacity: 0.55 }], [o.ln ?? 'part-line']);
+  pen.layers(outline, [o.paint ?? 'underbody'], ['bevel', { opacity: 0.55 }], [o.line ?? 'part-line']);
   pen.path(line([b.x0 + 0.6, lerp(b.y0, b.y1, 0.72)], [b.x1 - 0.6, lerp(b.y0, b.y1, 0.72)]), 'dark-gleam-1');
   if (o.flange !== false)
     pen.path(line([b.x0 + 0.6, lerp(b.y0, b.y1, 0.3)], [b.x1 - 0.6, lerp(b.y0, b.y1, 0.3)]), 'detail-line');
@@ -24,9 +24,9 @@ export function steelX(pen: Pen, x0: number, y0: number, x1: number, y1: number,
 
 export interface SteelYOptions {
   readonly r?: number | undefined;
-  readonly cls?: PaintName | undefined;
+  readonly paint?: PaintName | undefined;
   readonly op?: number | undefined;
-  readonly ln?: PaintName | undefined;
+  readonly line?: PaintName | undefined;
   readonly mid?: boolean | undefined;
 }
 
@@ -34,8 +34,8 @@ export interface SteelYOptions {
 export function steelY(pen: Pen, x0: number, y0: number, x1: number, y1: number, o: SteelYOptions = {}) {
   const outline = box(x0, y0, x1, y1, o.r ?? 0.3),
     b = outline.bbox();
-  pen.layers(outline, [o.cls ?? 'underbody'], ['standing-cylinder', { opacity: o.op ?? 0.5 }]);
-  pen.path(outline, o.ln ?? 'edge-line');
+  pen.layers(outline, [o.paint ?? 'underbody'], ['standing-cylinder', { opacity: o.op ?? 0.5 }]);
+  pen.path(outline, o.line ?? 'edge-line');
   if (o.mid !== false)
     pen.path(line([lerp(b.x0, b.x1, 0.3), b.y0 + 0.4], [lerp(b.x0, b.x1, 0.3), b.y1 - 0.4]), 'dark-gleam-1');
   return outline;
@@ -48,11 +48,11 @@ export function rodY(
   y0: number,
   y1: number,
   w: number,
-  cls: PaintName = 'dark-metal',
-  ln: PaintName = 'edge-line',
+  paint: PaintName = 'dark-metal',
+  edge: PaintName = 'edge-line',
 ) {
   const outline = box(x - w / 2, y0, x + w / 2, y1, Math.min(0.5, w / 4));
-  pen.layers(outline, [cls], ['standing-cylinder'], [ln]);
+  pen.layers(outline, [paint], ['standing-cylinder'], [edge]);
   return outline;
 }
 
@@ -62,11 +62,11 @@ export function rodX(
   x0: number,
   x1: number,
   w: number,
-  cls: PaintName = 'dark-metal',
-  ln: PaintName = 'edge-line',
+  paint: PaintName = 'dark-metal',
+  edge: PaintName = 'edge-line',
 ) {
   const outline = box(x0, y - w / 2, x1, y + w / 2, Math.min(0.5, w / 4));
-  pen.layers(outline, [cls], ['lying-cylinder'], [ln]);
+  pen.layers(outline, [paint], ['lying-cylinder'], [edge]);
   return outline;
 }
 
@@ -170,10 +170,17 @@ export const shockHit = (x0: number, y0: number, x1: number, y1: number, w = 3.4
   pipeHit(pairs([x0, y0, x1, y1]), w);
 
 /** canister: muffler, DPF, air tank, filter (axis along x) */
-export function canX(pen: Pen, x0: number, x1: number, y: number, w: number, cls: PaintName = 'dark-metal') {
+export function canX(
+  pen: Pen,
+  x0: number,
+  x1: number,
+  y: number,
+  w: number,
+  paint: PaintName = 'dark-metal',
+) {
   const outline = rect(x0, y - w / 2, x1, y + w / 2, Math.min(2.2, w * 0.4));
   pen.shadow(outline, 0.7, 1.1, 2);
-  pen.layers(outline, [cls], ['lying-cylinder'], ['part-line']);
+  pen.layers(outline, [paint], ['lying-cylinder'], ['part-line']);
   for (const t of [0.14, 0.86]) {
     const x = lerp(x0, x1, t);
     pen.path(rect(x - 0.5, y - w / 2 - 0.2, x + 0.5, y + w / 2 + 0.2, 0.2), 'metal', 'detail-line');
@@ -181,11 +188,18 @@ export function canX(pen: Pen, x0: number, x1: number, y: number, w: number, cls
   return outline;
 }
 
-export function canY(pen: Pen, x: number, y0: number, y1: number, w: number, cls: PaintName = 'dark-metal') {
+export function canY(
+  pen: Pen,
+  x: number,
+  y0: number,
+  y1: number,
+  w: number,
+  paint: PaintName = 'dark-metal',
+) {
   const outline = box(x - w / 2, y0, x + w / 2, y1, Math.min(2.2, w * 0.4)),
     b = outline.bbox();
   pen.shadow(outline, 0.7, 1.1, 2);
-  pen.layers(outline, [cls], ['standing-cylinder'], ['part-line']);
+  pen.layers(outline, [paint], ['standing-cylinder'], ['part-line']);
   for (const t of [0.14, 0.86]) {
     const y = lerp(b.y0, b.y1, t);
     pen.path(rect(x - w / 2 - 0.2, y - 0.5, x + w / 2 + 0.2, y + 0.5, 0.2), 'metal', 'detail-line');

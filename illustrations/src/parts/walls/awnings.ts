@@ -93,19 +93,19 @@ export interface AwningBoxOptions {
   readonly s1: number;
   readonly h0: number;
   readonly h1: number;
-  readonly cls?: PaintName | undefined;
+  readonly paint?: PaintName | undefined;
   readonly at?: Point | undefined;
 }
 
 export function awningBox(view: View, o: AwningBoxOptions) {
   const { s0, s1, h0, h1 } = o,
-    cls = o.cls ?? 'plastic',
-    dk = cls === 'gloss',
+    paint = o.paint ?? 'plastic',
+    dk = paint === 'gloss',
     so: readonly PaintName[] = dk ? ['dark-gleam-1'] : ['detail-line', 'half-line'];
   view.region('awning.cassette', 'Patio awning cassette (box)', (pen) => {
     const outline = rect(s0, h0 + 1, s1, h1, (h1 - h0) * 0.3);
     pen.path(rect(s0, h0 - 2.6, s1, h0 + 1.2), 'shade-from-top');
-    pen.layers(outline, [cls], ['lying-cylinder', dk ? { opacity: 0.55 } : undefined], ['part-line']);
+    pen.layers(outline, [paint], ['lying-cylinder', dk ? { opacity: 0.55 } : undefined], ['part-line']);
     pen.path(line([s0 + 3, lerp(h0, h1, 0.72)], [s1 - 3, lerp(h0, h1, 0.72)]), ...so);
     pen.hitArea(outline).calloutAt(...(o.at || [lerp(s0, s1, 0.4), lerp(h0, h1, 0.6)]));
   });
@@ -126,7 +126,7 @@ export function awningBox(view: View, o: AwningBoxOptions) {
   ] as const)
     view.region(`awning.head-${k}`, `Patio awning end cap, ${n}`, (pen) => {
       const outline = rect(a, h0 - 0.4, a + 4.4, h1 + 0.4, 1.4);
-      pen.layers(outline, [cls, 'part-line'], ['lying-cylinder', dk ? { opacity: 0.55 } : undefined]);
+      pen.layers(outline, [paint, 'part-line'], ['lying-cylinder', dk ? { opacity: 0.55 } : undefined]);
       pen.path(outline.inset(0.6), ...so);
       pen.circle(a + 2.2, lerp(h0, h1, 0.4), 0.45, 'dark-metal', 'detail-line');
       pen.hitArea(outline);

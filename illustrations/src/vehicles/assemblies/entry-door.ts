@@ -63,16 +63,16 @@ const steps: readonly AssemblyStep[] = [
       } else seg(3.6, z, 26.4, z);
     }
     pen.path(q, 'detail-line', { strokeOpacity: 0.2, width: 0.1 });
-    slab(pen, k, [0, yS, 0], 0.7, { cls: 'metal', holes: [k.inset(0.8)], line: 'part-line' });
-    slab(pen, a, [0, yS, 0], 1, { cls: 'dark-plastic', holes: [b, c] });
+    slab(pen, k, [0, yS, 0], 0.7, { paint: 'metal', holes: [k.inset(0.8)], line: 'part-line' });
+    slab(pen, a, [0, yS, 0], 1, { paint: 'dark-plastic', holes: [b, c] });
     screws(pen, pairs([2.3, 12, 2.3, 66, 27.7, 12, 27.7, 40, 27.7, 66]), [0, yS + 1, 0], X, Z, 0.28);
-    slab(pen, rect(1.8, 46, 3, 51, 0.4), [0, yS + 1, 0], 0.7, { cls: 'gloss', line: 'part-line' });
+    slab(pen, rect(1.8, 46, 3, 51, 0.4), [0, yS + 1, 0], 0.7, { paint: 'gloss', line: 'part-line' });
   }),
   part('screen-slide', 'Screen door slide panel', { at3: [44, yS + 1, 33] }, (pen) => {
-    slab(pen, rect(36.4, 30.4, 47.4, 43.6, 0.5), [0, yS, 0], 0.5, { cls: 'lens', line: 'part-line' });
+    slab(pen, rect(36.4, 30.4, 47.4, 43.6, 0.5), [0, yS, 0], 0.5, { paint: 'lens', line: 'part-line' });
     pen.path(onPlane(poly([38.6, 30.6, 41.4, 30.6, 46.4, 43.4, 43.6, 43.4]), [0, yS + 0.5, 0]), 'light-3');
     slab(pen, rect(37.2, 34, 38.2, 40, 0.4), [0, yS + 0.5, 0], 0.5, {
-      cls: 'dark-plastic',
+      paint: 'dark-plastic',
       line: 'part-line',
     });
   }),
@@ -86,16 +86,16 @@ const steps: readonly AssemblyStep[] = [
       Z,
       X,
       34,
-      { cls: 'metal' },
+      { paint: 'metal' },
     ),
   ),
   part('frame', 'Door frame (jamb and flange)', { at3: [-0.6, 0.8, 70] }, (pen) => {
     slab(pen, rect(0, 0, 30, 76, [1, 1, R, R]), [0, -3.4, 0], 3.4, {
-      cls: 'metal',
+      paint: 'metal',
       holes: [open],
       line: 'part-line',
     });
-    slab(pen, outer, [0, 0, 0], 0.8, { cls: 'metal', holes: [open] });
+    slab(pen, outer, [0, 0, 0], 0.8, { paint: 'metal', holes: [open] });
     pen.path(onPlane(rect(-0.1, 0.4, 30.1, 76, [1, 1, R, R]), [0, 0.8, 0]), 'detail-line', 'half-line');
     screws(
       pen,
@@ -121,7 +121,7 @@ const steps: readonly AssemblyStep[] = [
       Z,
       X,
       30,
-      { cls: 'metal' },
+      { paint: 'metal' },
     );
     let q = new Shape();
     for (let y = -2.6; y < 1; y += 0.62)
@@ -138,11 +138,11 @@ const steps: readonly AssemblyStep[] = [
         Z,
         X,
         0.5,
-        { cls: 'dark-metal' },
+        { paint: 'dark-metal' },
       );
-      block(pen, [x, 0, -15.6], 4, 5, 0.45, { cls: 'dark-metal' });
+      block(pen, [x, 0, -15.6], 4, 5, 0.45, { paint: 'dark-metal' });
       rod(pen, [x - 0.4, 3.2, -19.2], [x + 1.1, 3.2, -19.2], 0.62, {
-        cls: 'metal',
+        paint: 'metal',
         line: 'part-line',
         hub: 0.45,
       });
@@ -151,12 +151,12 @@ const steps: readonly AssemblyStep[] = [
   }),
   part('step', 'Entry step tread', { at3: [18, 13, -30.4] }, (pen) => {
     for (const x of [2.4, 26.8])
-      bar(pen, [x, 1.6, -27.4], [x, 8, -32], 0.8, 1.4, { cls: 'dark-metal', line: 'part-line' });
-    block(pen, [1.4, 6, -33.4], 27.2, 10, 1.3, { cls: 'underbody' });
+      bar(pen, [x, 1.6, -27.4], [x, 8, -32], 0.8, 1.4, { paint: 'dark-metal', line: 'part-line' });
+    block(pen, [1.4, 6, -33.4], 27.2, 10, 1.3, { paint: 'underbody' });
     let q = new Shape();
     for (let y = 7; y < 15.6; y += 1.1) q = q.add(through(triples([2.2, y, -32.1, 27.8, y, -32.1]), false));
     pen.path(q, 'dark-gleam-2');
-    block(pen, [1.4, 15, -33.4], 27.2, 1.2, 1.5, { cls: 'metal', line: 'part-line' });
+    block(pen, [1.4, 15, -33.4], 27.2, 1.2, 1.5, { paint: 'metal', line: 'part-line' });
   }),
   ...(
     [
@@ -167,16 +167,16 @@ const steps: readonly AssemblyStep[] = [
   ).map(([n, z, t]) =>
     part('hinge-' + n, t, { at3: [37.2, 2, z + 1.6], grow: 0.4 }, (pen) => {
       slab(pen, rect(35.4, z - 2.6, 37.2, z + 2.6, 0.4), [0, 0.8, 0], 0.35, {
-        cls: 'metal',
+        paint: 'metal',
         line: 'part-line',
       });
       rod(pen, [37.4, 1.4, z - 2.8], [37.4, 1.4, z + 2.8], 0.5, {
-        cls: 'metal',
+        paint: 'metal',
         line: 'part-line',
         rings: [0.2, 0.4, 0.6, 0.8],
       });
       slab(pen, rect(37.6, z - 2.6, 39.6, z + 2.6, 0.4), [0, 1.2, 0], 0.35, {
-        cls: 'metal',
+        paint: 'metal',
         line: 'part-line',
       });
       screws(pen, pairs([36.2, z - 1.5, 36.2, z + 1.5]), [0, 1.15, 0]);
@@ -185,15 +185,15 @@ const steps: readonly AssemblyStep[] = [
   ),
   part('striker', 'Striker plate', { at3: [9, -1, 36.6], grow: 0.5 }, (pen) => {
     extrude(pen, rect(-2.4, 30.4, 1.6, 37.6, 0.6), [8.4, 0, 0], Y, Z, X, 0.5, {
-      cls: 'metal',
+      paint: 'metal',
       line: 'part-line',
     });
     pen.path(onPlane(rect(-1.3, 32.4, 0.5, 35.6, 0.3), [8.9, 0, 0], Y, Z), 'void', 'detail-line');
     screws(pen, pairs([-0.4, 31.3, -0.4, 36.7]), [8.9, 0, 0], Y, Z, 0.4);
   }),
   part('hold-back', 'Door hold-back', { at3: [46.4, 2, 11.8], grow: 0.3 }, (pen) => {
-    slab(pen, rect(44, 8, 48.6, 14, 0.8), [0, 0.6, 0], 0.6, { cls: 'gloss', line: 'part-line' });
-    block(pen, [45.2, 1.2, 10.4], 2.2, 4.4, 1.3, { cls: 'gloss', line: 'part-line' });
+    slab(pen, rect(44, 8, 48.6, 14, 0.8), [0, 0.6, 0], 0.6, { paint: 'gloss', line: 'part-line' });
+    block(pen, [45.2, 1.2, 10.4], 2.2, 4.4, 1.3, { paint: 'gloss', line: 'part-line' });
     extrude(
       pen,
       cornered([0, 0, 0.3, 1.4, 0, 0.5, 1.4, 2.2, 0.7, 0, 2.2, 0.3]),
@@ -202,13 +202,13 @@ const steps: readonly AssemblyStep[] = [
       Z,
       X,
       2.2,
-      { cls: 'light-gloss', line: 'part-line' },
+      { paint: 'light-gloss', line: 'part-line' },
     );
     screws(pen, pairs([46.3, 8.9, 46.3, 13.2]), [0, 1.2, 0]);
   }),
   part('assist-handle', 'Assist handle', { at3: [66, 4.6, 44] }, (pen) => {
     for (const z of [24, 50]) {
-      slab(pen, rect(64, z - 2, 68, z + 2, 0.9), [0, 0.4, 0], 0.7, { cls: 'metal', line: 'part-line' });
+      slab(pen, rect(64, z - 2, 68, z + 2, 0.9), [0, 0.4, 0], 0.7, { paint: 'metal', line: 'part-line' });
       screws(pen, pairs([65, z - 1, 67, z + 1, 65, z + 1, 67, z - 1]), [0, 1.1, 0], X, Z, 0.26);
     }
     pen.tube(bent(triples([66, 1.2, 24, 66, 4.6, 24.6, 66, 4.6, 49.4, 66, 1.2, 50]), 1.2), 1.5, 'plastic');
@@ -222,14 +222,14 @@ const steps: readonly AssemblyStep[] = [
   // seal, leaf
   part('seal', 'Door bulb seal', { at3: [1.1, 30.9, 62], grow: 0.25 }, (pen) =>
     slab(pen, leaf, [0, 30, 0], 0.9, {
-      cls: 'rubber',
+      paint: 'rubber',
       holes: [leaf.inset(0.95)],
       line: 'part-line',
       edge: 0.2,
     }),
   ),
   part('inner-skin', 'Inner door skin', { at3: [3.4, yI + 1, 66] }, (pen) => {
-    slab(pen, leaf, [0, yI, 0], 1, { cls: 'plastic', holes: [wo] });
+    slab(pen, leaf, [0, yI, 0], 1, { paint: 'plastic', holes: [wo] });
     pen.layers(onPlane(rect(4, 4, 26, 30, 1), [0, yI + 1, 0]), ['shade-1'], ['detail-line', 'half-line']);
     pen.path(onPlane(line([4.2, 29.6], [25.8, 29.6]), [0, yI + 1, 0]), 'gleam-1');
     pen.path(onPlane(rect(2.4, 30.6, 5.6, 42, 0.5), [0, yI + 1, 0]), 'void', 'edge-line');
@@ -237,11 +237,11 @@ const steps: readonly AssemblyStep[] = [
   }),
   part('window-trim', 'Window inner garnish ring', { at3: [7, 92.8, 66], grow: 0.25 }, (pen) => {
     const a = rect(6.2, 34.2, 23.8, 70.8, 2.8);
-    slab(pen, a, [0, 92, 0], 0.8, { cls: 'gloss', holes: [a.inset(1.5)] });
+    slab(pen, a, [0, 92, 0], 0.8, { paint: 'gloss', holes: [a.inset(1.5)] });
     screws(pen, alongRectangle(6.95, 38, 23.05, 67, 2, 4), [0, 92.8, 0], X, Z, 0.26);
   }),
   part('slab', 'Door slab (outer skin and core)', { at3: [4, yD + 1.6, 68] }, (pen) => {
-    slab(pen, leaf, [0, yD, 0], 1.6, { cls: 'mid-wall', side: 'dark-plastic', holes: [wo], grad: 0.7 });
+    slab(pen, leaf, [0, yD, 0], 1.6, { paint: 'mid-wall', side: 'dark-plastic', holes: [wo], grad: 0.7 });
     const y = yD + 1.6,
       L = onPlane(leaf, [0, y, 0]);
     pen.within(L, () => {
@@ -267,7 +267,7 @@ const steps: readonly AssemblyStep[] = [
       pen.path(onPlane(rect(x, z, x + w, z + h, 0.6), [0, y, 0]), 'void', 'edge-line');
   }),
   part('kick-panel', 'Kick panel', { at3: [20, yD + 27, 9] }, (pen) => {
-    slab(pen, rect(3, 4, 27, 13, 0.9), [0, yD + 26, 0], 0.3, { cls: 'metal', line: 'part-line' });
+    slab(pen, rect(3, 4, 27, 13, 0.9), [0, yD + 26, 0], 0.3, { paint: 'metal', line: 'part-line' });
     let q = new Shape();
     for (let k = 0; k < 5; k++)
       q = q.add(onPlane(line([4.6, 5.8 + k * 1.35], [25.4, 5.8 + k * 1.35]), [0, yD + 26.3, 0]));
@@ -276,22 +276,22 @@ const steps: readonly AssemblyStep[] = [
   }),
   part('window', 'Door window', { at3: [18, yW + 2, 50] }, (pen) => {
     const a = rect(6, 34, 24, 71, 3);
-    slab(pen, a, [0, yW, 0], 1.1, { cls: 'frame', line: 'overlap-line' });
+    slab(pen, a, [0, yW, 0], 1.1, { paint: 'frame', line: 'overlap-line' });
     pane(pen, a.inset(1.15), [0, yW + 1.1, 0]);
     pen.path(onPlane(a.inset(0.4), [0, yW + 1.1, 0]), 'dark-gleam-1');
   }),
   part('deadbolt', 'Deadbolt', { at3: [4, yD + 46, 40.9], grow: 0.4 }, (pen) => {
-    rod(pen, [4, yD + 40, 40], [4, yD + 44, 40], 0.8, { cls: 'dark-metal', line: 'part-line' });
-    slab(pen, rect(2.2, 38, 5.8, 42, 1), [0, yD + 44, 0], 0.7, { cls: 'gloss', line: 'part-line' });
-    rod(pen, [4, yD + 44.7, 40], [4, yD + 46.2, 40], 1.25, { cls: 'metal', line: 'part-line', hub: 0.55 });
+    rod(pen, [4, yD + 40, 40], [4, yD + 44, 40], 0.8, { paint: 'dark-metal', line: 'part-line' });
+    slab(pen, rect(2.2, 38, 5.8, 42, 1), [0, yD + 44, 0], 0.7, { paint: 'gloss', line: 'part-line' });
+    rod(pen, [4, yD + 44.7, 40], [4, yD + 46.2, 40], 1.25, { paint: 'metal', line: 'part-line', hub: 0.55 });
     pen.path(onPlane(rect(3.85, 39.4, 4.15, 40.6), [0, yD + 46.2, 0]), 'void');
   }),
   part('lockset', 'Lockset with paddle handle', { at3: [4.4, yD + 45.7, 30.4] }, (pen) => {
-    block(pen, [2.4, yD + 40, 31], 3.4, 4, 3.6, { cls: 'dark-metal', line: 'part-line' });
-    slab(pen, rect(1.2, 28, 7.2, 37, 1.1), [0, yD + 44, 0], 0.9, { cls: 'gloss' });
+    block(pen, [2.4, yD + 40, 31], 3.4, 4, 3.6, { paint: 'dark-metal', line: 'part-line' });
+    slab(pen, rect(1.2, 28, 7.2, 37, 1.1), [0, yD + 44, 0], 0.9, { paint: 'gloss' });
     pen.path(onPlane(rect(2, 29, 6.4, 34, 0.8), [0, yD + 44.9, 0]), 'void', 'detail-line');
     slab(pen, rect(2.3, 29.6, 6.1, 33.4, 0.7), [0, yD + 44.9, 0], 0.8, {
-      cls: 'light-gloss',
+      paint: 'light-gloss',
       line: 'part-line',
     });
     pen.path(onPlane(ellipse(4.2, 35.5, 0.75), [0, yD + 44.95, 0]), 'metal', 'detail-line');

@@ -64,7 +64,7 @@ const steps: readonly AssemblyStep[] = [
   }),
   // wall rail and LED
   part('led', 'LED light strip', { at3: [58, 0, 68.4] }, (pen) => {
-    block(pen, [2, -0.5, 66.6], 80, 1.1, 1.5, { cls: 'plastic' });
+    block(pen, [2, -0.5, 66.6], 80, 1.1, 1.5, { paint: 'plastic' });
     let q = new Shape();
     for (let x = 4; x < 81; x += 2) {
       const a = project([x, 0.65, 67.35]);
@@ -81,7 +81,7 @@ const steps: readonly AssemblyStep[] = [
       Y,
       X,
       84,
-      { cls: 'metal' },
+      { paint: 'metal' },
     ),
   ),
   part('fabric', 'Awning fabric (canopy)', { at3: [54, 24, 49.8] }, (pen) => {
@@ -96,16 +96,16 @@ const steps: readonly AssemblyStep[] = [
       );
   }),
   part('polyrod', 'Fabric retainer rod (spline)', { thin: true, at3: [26, 9, 57.6] }, (pen) => {
-    rod(pen, [2, 9, 57.3], [82, 9, 57.3], 0.45, { cls: 'plastic', line: 'edge-line' });
+    rod(pen, [2, 9, 57.3], [82, 9, 57.3], 0.45, { paint: 'plastic', line: 'edge-line' });
   }),
   part('arm-complete', 'Hardware arm assembly, complete (idler side)', { at3: [armX, 3, 22] }, (pen) => {
-    extrude(pen, ch(4, 2.6, 0.45), [armX - 2, -0.4, 0], X, Y, Z, 54, { cls: 'plastic' });
-    bar(pen, [armX, 1.1, 4], [armX, 1.1, 50], 2.2, 1.6, { cls: 'dark-plastic' });
-    bar(pen, [armX, 2.4, 6], [armX, 2.4, 30], 1.7, 1.2, { cls: 'metal' });
-    rod(pen, [armX, 3.4, 8], [armX, 3.4, 20], 0.62, { cls: 'gloss', line: 'edge-line' });
-    rod(pen, [armX, 3.4, 20], [armX, 3.4, 28], 0.32, { cls: 'metal', line: 'edge-line' });
-    block(pen, [armX - 2.4, -0.8, -4], 4.8, 2, 5, { cls: 'metal' });
-    block(pen, [armX - 2.4, -0.8, 53], 4.8, 2.4, 4, { cls: 'metal' });
+    extrude(pen, ch(4, 2.6, 0.45), [armX - 2, -0.4, 0], X, Y, Z, 54, { paint: 'plastic' });
+    bar(pen, [armX, 1.1, 4], [armX, 1.1, 50], 2.2, 1.6, { paint: 'dark-plastic' });
+    bar(pen, [armX, 2.4, 6], [armX, 2.4, 30], 1.7, 1.2, { paint: 'metal' });
+    rod(pen, [armX, 3.4, 8], [armX, 3.4, 20], 0.62, { paint: 'gloss', line: 'edge-line' });
+    rod(pen, [armX, 3.4, 20], [armX, 3.4, 28], 0.32, { paint: 'metal', line: 'edge-line' });
+    block(pen, [armX - 2.4, -0.8, -4], 4.8, 2, 5, { paint: 'metal' });
+    block(pen, [armX - 2.4, -0.8, 53], 4.8, 2.4, 4, { paint: 'metal' });
     for (const z of [-2.6, -0.2])
       for (const x of [-1.3, 1.3]) {
         const c = project([armX + x, 1.3, z]);
@@ -121,10 +121,10 @@ const steps: readonly AssemblyStep[] = [
       Z,
       Y,
       1,
-      { cls: 'metal' },
+      { paint: 'metal' },
     );
     extrude(pen, pairs([-1.6, 0, 1.6, 0, 1.6, 2.6, -1.6, 2.6]), [ax, 0.4, 59], X, Z, Y, 1.8, {
-      cls: 'dark-metal',
+      paint: 'dark-metal',
     });
     for (const x of [-2.2, 2.2]) {
       const c = project([ax + x, 0.5, 60.7]);
@@ -132,7 +132,7 @@ const steps: readonly AssemblyStep[] = [
     }
   }),
   part('channel', 'Wall channel (base arm)', { at3: [ax, 2, 30] }, (pen) =>
-    extrude(pen, ch(4, 2.6, 0.45), [ax - 2, -0.4, 2], X, Y, Z, 52, { cls: 'plastic' }),
+    extrude(pen, ch(4, 2.6, 0.45), [ax - 2, -0.4, 2], X, Y, Z, 52, { paint: 'plastic' }),
   ),
   part('bracket-foot', 'Lower foot bracket', { at3: [ax + 2.4, 0.6, -5.6] }, (pen) => {
     extrude(
@@ -143,10 +143,10 @@ const steps: readonly AssemblyStep[] = [
       Z,
       Y,
       1,
-      { cls: 'metal' },
+      { paint: 'metal' },
     );
     extrude(pen, pairs([-1.7, 0, 1.7, 0, 1.7, 3, -1.7, 3]), [ax, 0.4, -7.4], X, Z, Y, 2.4, {
-      cls: 'dark-metal',
+      paint: 'dark-metal',
     });
     for (const x of [-2.2, 2.2])
       for (const z of [-8.6, -4.2]) {
@@ -159,38 +159,38 @@ const steps: readonly AssemblyStep[] = [
       for (const z of [-8.6, -4.2]) bolt(pen, [ax + x, 6.5, z], Y, { R: 0.66, L: 2.6 });
   }),
   part('rafter', 'Rafter (tension arm)', { at3: [ax + 1.6, 30, 43.6] }, (pen) => {
-    bar(pen, k1, k2, 1.8, 1.5, { cls: 'plastic' });
-    rod(pen, [ax + 0.2, 15.6, 45.9], [ax + 3, 15.6, 45.9], 1.15, { cls: 'metal', hub: 0.4 });
-    rod(pen, [ax + 0.2, 51.6, 39.1], [ax + 3, 51.6, 39.1], 1.15, { cls: 'metal', hub: 0.4 });
+    bar(pen, k1, k2, 1.8, 1.5, { paint: 'plastic' });
+    rod(pen, [ax + 0.2, 15.6, 45.9], [ax + 3, 15.6, 45.9], 1.15, { paint: 'metal', hub: 0.4 });
+    rod(pen, [ax + 0.2, 51.6, 39.1], [ax + 3, 51.6, 39.1], 1.15, { paint: 'metal', hub: 0.4 });
   }),
   part('arm-lower', 'Lateral arm, lower (outer tube)', { at3: [ax + 1.6, 24, 13.7] }, (pen) => {
-    bar(pen, m0, m1, 2.6, 2.1, { cls: 'dark-plastic' });
-    rod(pen, [ax, 13.6, 6.4], [ax + 3.2, 13.6, 6.4], 1.35, { cls: 'metal', hub: 0.4 });
+    bar(pen, m0, m1, 2.6, 2.1, { paint: 'dark-plastic' });
+    rod(pen, [ax, 13.6, 6.4], [ax + 3.2, 13.6, 6.4], 1.35, { paint: 'metal', hub: 0.4 });
   }),
   part('arm-upper', 'Lateral arm, upper (inner tube)', { at3: [ax + 1.6, 46, 28.8] }, (pen) => {
-    bar(pen, m2, m3, 2, 1.6, { cls: 'metal' });
-    rod(pen, [ax + 0.2, 55.4, 35], [ax + 3, 55.4, 35], 1.25, { cls: 'metal', hub: 0.4 });
+    bar(pen, m2, m3, 2, 1.6, { paint: 'metal' });
+    rod(pen, [ax + 0.2, 55.4, 35], [ax + 3, 55.4, 35], 1.25, { paint: 'metal', hub: 0.4 });
   }),
   part('elbow', 'Arm lock / pivot knuckle', { at3: [ax + 1.6, 35, 15.6] }, (pen) => {
     rod(pen, [ax - 0.4, 35, 15.2], [ax + 3.6, 35, 15.2], 1.5, {
-      cls: 'gloss',
+      paint: 'gloss',
       hub: 0.4,
-      capCls: 'light-gloss',
+      capPaint: 'light-gloss',
     });
   }),
   part('strut', 'Gas strut', { at3: [ax + 1.6, 32, 6.2] }, (pen) => {
     const s0: Vec3 = [ax + 1.6, 20, -2],
       s1: Vec3 = [ax + 1.6, 36, 9.2],
       s2: Vec3 = [ax + 1.6, 46, 16.2];
-    rod(pen, s1, s2, 0.5, { cls: 'metal', line: 'edge-line' });
-    rod(pen, s0, s1, 1.05, { cls: 'gloss', capCls: 'light-gloss' });
+    rod(pen, s1, s2, 0.5, { paint: 'metal', line: 'edge-line' });
+    rod(pen, s0, s1, 1.05, { paint: 'gloss', capPaint: 'light-gloss' });
     rod(pen, [ax + 0.8, 46.6, 16.6], [ax + 2.4, 46.6, 16.6], 0.8, {
-      cls: 'metal',
+      paint: 'metal',
       line: 'edge-line',
       hub: 0.4,
     });
     rod(pen, [ax + 0.8, 19.4, -2.4], [ax + 2.4, 19.4, -2.4], 0.8, {
-      cls: 'metal',
+      paint: 'metal',
       line: 'edge-line',
       hub: 0.4,
     });
@@ -204,11 +204,11 @@ const steps: readonly AssemblyStep[] = [
       Z,
       X,
       1.6,
-      { cls: 'plastic' },
+      { paint: 'plastic' },
     ),
   ),
   part('head-idler', 'Idler head casting', { at3: [104.6, ty, tz + 3.4] }, (pen) => {
-    extrude(pen, headProf, [102.6, ty, tz], Y, Z, X, 3.6, { cls: 'dark-plastic' });
+    extrude(pen, headProf, [102.6, ty, tz], Y, Z, X, 3.6, { paint: 'dark-plastic' });
     pen.path(
       fromPts(headProf.map(([a, b]) => project([106.22, ty + a * 0.82, tz + b * 0.82]))),
       'edge-line',
@@ -221,21 +221,21 @@ const steps: readonly AssemblyStep[] = [
     pen.path(fromPts(circlePoints([106.25, ty, tz], Y, Z, 0.8)), 'void', 'detail-line');
   }),
   part('bearing', 'Idler shaft & bearing plug', { at3: [93.6, ty, tz + 1.4] }, (pen) => {
-    rod(pen, at(89.6), at(94), 1.85, { cls: 'gloss', capCls: 'light-gloss', rings: [0.5] });
-    rod(pen, at(94), at(98), 0.7, { cls: 'metal' });
+    rod(pen, at(89.6), at(94), 1.85, { paint: 'gloss', capPaint: 'light-gloss', rings: [0.5] });
+    rod(pen, at(94), at(98), 0.7, { paint: 'metal' });
   }),
   part('roller', 'Roller tube', { at3: [34, ty + 1, tz + 1.6] }, (pen) => {
     rod(pen, at(2), at(83), 2.25, {
-      cls: 'metal',
+      paint: 'metal',
       grooves: [0.3, 0.36, 0.68],
       hollow: 0.8,
       line: 'overlap-line',
     });
   }),
   part('motor', 'Tubular motor', { at3: [-11, ty, tz + 1.2] }, (pen) => {
-    rod(pen, at(-19.5), at(-6.2), 1.55, { cls: 'underbody', rings: [0.12, 0.86] });
-    rod(pen, at(-6.2), at(-3.6), 1.85, { cls: 'gloss', capCls: 'light-gloss' });
-    rod(pen, at(-3.6), at(-1.8), 0.6, { cls: 'metal', line: 'edge-line' });
+    rod(pen, at(-19.5), at(-6.2), 1.55, { paint: 'underbody', rings: [0.12, 0.86] });
+    rod(pen, at(-6.2), at(-3.6), 1.85, { paint: 'gloss', capPaint: 'light-gloss' });
+    rod(pen, at(-3.6), at(-1.8), 0.6, { paint: 'metal', line: 'edge-line' });
     const w = triples([
       -19.5,
       ty + 0.6,
@@ -253,7 +253,7 @@ const steps: readonly AssemblyStep[] = [
     pen.layers(spline(w), [{ stroke: 'line', width: 0.62 }], [{ stroke: 'red-2', width: 0.34 }]);
   }),
   part('head-motor', 'Motor head casting (drive head)', { at3: [-31.4, ty, tz + 3.4] }, (pen) => {
-    extrude(pen, headProf, [-33.6, ty, tz], Y, Z, X, 4, { cls: 'dark-plastic' });
+    extrude(pen, headProf, [-33.6, ty, tz], Y, Z, X, 4, { paint: 'dark-plastic' });
     pen.path(
       fromPts(headProf.map(([a, b]) => project([-29.58, ty + a * 0.82, tz + b * 0.82]))),
       'edge-line',
@@ -273,7 +273,7 @@ const steps: readonly AssemblyStep[] = [
       Z,
       X,
       1.6,
-      { cls: 'plastic' },
+      { paint: 'plastic' },
     );
     const c = project([-41.96, ty - 0.4, tz + 0.2]);
     pen.path(ellipse(c[0], c[1], 0.5), 'detail-line', 'half-line');

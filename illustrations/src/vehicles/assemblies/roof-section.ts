@@ -51,7 +51,7 @@ const steps: readonly AssemblyStep[] = [
     for (const y of [6, D - 6]) axis(pen, [L, y, zM + 0.4], [L + 20, y, zM + 0.4]);
   }),
   part('ceiling', 'Ceiling panel, interior', { at3: [10, 44, 0.6] }, (pen) => {
-    block(pen, [0, 0, 0], L, D, 0.6, { cls: 'dark-plastic', grad: 0.5 });
+    block(pen, [0, 0, 0], L, D, 0.6, { paint: 'dark-plastic', grad: 0.5 });
     let q = new Shape();
     for (const x of [32, 64]) q = q.add(through(triples([x, 0, 0.6, x, D, 0.6]), false));
     pen.path(q, 'detail-line', 'half-line');
@@ -64,16 +64,16 @@ const steps: readonly AssemblyStep[] = [
         h.push(
           cornered([a, 1.1, 0.4, b, 1.1, 0.4, b, 2.4 + crown(b) * 1.1, 0.4, a, 2.4 + crown(a) * 1.1, 0.4]),
         );
-      extrude(pen, tr, [x, 0, zT], Y, Z, X, 1.5, { cls: 'wood', holes: h, grad: 0.5, line: 'part-line' });
+      extrude(pen, tr, [x, 0, zT], Y, Z, X, 1.5, { paint: 'wood', holes: h, grad: 0.5, line: 'part-line' });
     }
-    block(pen, [0, D, zT], L, 1.5, 3.4, { cls: 'wood', line: 'part-line' });
+    block(pen, [0, D, zT], L, 1.5, 3.4, { paint: 'wood', line: 'part-line' });
   }),
   part('insulation', 'Batt insulation', { at3: [14, 48, zI + 3] }, (pen) => {
     for (let k = 0; k < 5; k++) {
       const x0 = 2.2 + k * 18.9,
         x1 = x0 + 15.6;
       extrude(pen, rect(0, 0, x1 - x0, 2.8, 1), [x0, 1, zI], X, Z, Y, D - 3, {
-        cls: 'accent-1',
+        paint: 'accent-1',
         line: 'part-line',
       });
       pen.path(onPlane(rect(0, 0, x1 - x0, 2.8, 1), [x0, D - 2, zI], X, Z), 'light-2');
@@ -91,7 +91,7 @@ const steps: readonly AssemblyStep[] = [
     }
   }),
   part('decking', 'Roof decking', { at3: [31, 28, zD + 0.7] }, (pen) => {
-    extrude(pen, dk, [0, 0, zD], X, Y, Z, 0.7, { cls: 'wood', grad: 0.4, edge: 0 });
+    extrude(pen, dk, [0, 0, zD], X, Y, Z, 0.7, { paint: 'wood', grad: 0.4, edge: 0 });
     strandBoard(pen, 110, { box: [20, 1, L, D - 1], O: [0, 0, zD + 0.7], U: X, V: Y, keep: insideOf(dk) });
     pen.path(
       through(triples([62, 0, zD + 0.7, 62, D, zD + 0.7]), false).add(
@@ -110,7 +110,7 @@ const steps: readonly AssemblyStep[] = [
     );
   }),
   part('membrane', 'Roof membrane', { at3: [60, 44, zM + 0.3] }, (pen) => {
-    block(pen, [46, 0, zM], L - 46, D, 0.3, { cls: 'membrane', grad: 0.4, edge: 0.14 });
+    block(pen, [46, 0, zM], L - 46, D, 0.3, { paint: 'membrane', grad: 0.4, edge: 0.14 });
     pen.path(
       through([
         [51.6, 0, zM + 0.3],
@@ -144,7 +144,7 @@ const steps: readonly AssemblyStep[] = [
       n.push([(R - 0.3) * Math.cos(t), (R - 0.3) * Math.sin(t)]);
     }
     extrude(pen, [...o, ...n.toReversed()], [46, 0, zM + 3], X, Z, Y, D, {
-      cls: 'accent-1',
+      paint: 'accent-1',
       edge: 0,
       grad: 0,
       line: 'part-line',
@@ -152,14 +152,18 @@ const steps: readonly AssemblyStep[] = [
   }),
   part('vent.butyl', 'Butyl tape under vent flange', { at3: [vx + 8, vy - 4, zM + 8.5], grow: 0.25 }, (pen) =>
     extrude(pen, outline.inset(0.2), [0, 0, zM + 8], X, Y, Z, 0.4, {
-      cls: 'underbody',
+      paint: 'underbody',
       holes: [outline.inset(1.5)],
       line: 'part-line',
     }),
   ),
   part('vent.flange', 'Vent base with flange', { at3: [vx + 8, vy + 5, zM + 15.3] }, (pen) => {
-    extrude(pen, outline, [0, 0, zM + 15], X, Y, Z, 0.35, { cls: 'plastic', holes: [hole] });
-    extrude(pen, hole, [0, 0, zM + 15.35], X, Y, Z, 2.6, { cls: 'plastic', holes: [ci], line: 'part-line' });
+    extrude(pen, outline, [0, 0, zM + 15], X, Y, Z, 0.35, { paint: 'plastic', holes: [hole] });
+    extrude(pen, hole, [0, 0, zM + 15.35], X, Y, Z, 2.6, {
+      paint: 'plastic',
+      holes: [ci],
+      line: 'part-line',
+    });
     screws(pen, alongRectangle(vx - 8, vy - 8, vx + 8, vy + 8, 5, 5), [0, 0, zM + 15.35], X, Y, 0.3);
   }),
   part('vent.sealant', 'Lap sealant, vent flange', { at3: [vx - 9, vy + 6, zM + 21], grow: 0.3 }, (pen) => {
@@ -203,7 +207,7 @@ const steps: readonly AssemblyStep[] = [
   }),
   // termination bar at the aft edge
   part('termination-bar', 'Termination bar', { at3: [L + 9, 30, zM + 0.8] }, (pen) => {
-    block(pen, [L + 8, 0, zM], 2.2, D, 0.5, { cls: 'metal' });
+    block(pen, [L + 8, 0, zM], 2.2, D, 0.5, { paint: 'metal' });
     screws(
       pen,
       Array.from({ length: 8 }, (_, i): Point => [L + 9.1, 3.4 + i * 6.7]),
@@ -234,7 +238,7 @@ const steps: readonly AssemblyStep[] = [
     pen.path(s.move(-0.12, 0.26), { stroke: 'hi', strokeOpacity: 0.85, width: 0.45 });
   }),
   part('edge-butyl', 'Butyl tape, edge molding', { at3: [L - 1, D + 6.4, zE + 1], grow: 0.3 }, (pen) =>
-    slab(pen, rect(46, 0, L + 1, 2.4, 0.2), [0, D + 6, zE], 0.4, { cls: 'underbody', line: 'part-line' }),
+    slab(pen, rect(46, 0, L + 1, 2.4, 0.2), [0, D + 6, zE], 0.4, { paint: 'underbody', line: 'part-line' }),
   ),
   part('edge-molding', 'Roof edge molding', { at3: [64, D + 18, zE + 4.6] }, (pen) => {
     extrude(
@@ -248,7 +252,7 @@ const steps: readonly AssemblyStep[] = [
       Z,
       X,
       L - 42,
-      { cls: 'metal' },
+      { paint: 'metal' },
     );
   }),
   part(
@@ -268,7 +272,7 @@ const steps: readonly AssemblyStep[] = [
       Z,
       X,
       L - 40,
-      { cls: 'gloss', line: 'part-line' },
+      { paint: 'gloss', line: 'part-line' },
     ),
   ),
 ];

@@ -39,7 +39,7 @@ const fins = (pen: Pen, x: number, y0: number, z0: number, w: number, h: number,
   pen.path(q, 'detail-line', { strokeOpacity: 0.4, width: 0.09 });
 };
 const coil = (pen: Pen, x: number, d: number, y0: number, z0: number, w: number, h: number, n: number) => {
-  extrude(pen, rect(y0, z0, y0 + w, z0 + h), [x, 0, 0], Y, Z, X, d, { cls: 'dark-metal' });
+  extrude(pen, rect(y0, z0, y0 + w, z0 + h), [x, 0, 0], Y, Z, X, d, { paint: 'dark-metal' });
   fins(pen, x + d, y0 + 0.8, z0 + 0.6, w - 1.6, h - 1.2, n);
   pen.path(onPlane(rect(y0 + 0.8, z0 + 0.6, y0 + w - 0.8, z0 + h - 0.6), [x + d, 0, 0], Y, Z), 'detail-line');
   for (let k = 0; k < 5; k++) {
@@ -85,7 +85,7 @@ const steps: readonly AssemblyStep[] = [
   // ceiling assembly, from below upward
   part('grille', 'Ceiling return-air grille', { at3: [cx + 10.5, cy + 11, -66] }, (pen) => {
     const outline = rect(cx - 12, cy - 12, cx + 12, cy + 12, 2);
-    extrude(pen, outline, [0, 0, -68], X, Y, Z, 1.6, { cls: 'plastic' });
+    extrude(pen, outline, [0, 0, -68], X, Y, Z, 1.6, { paint: 'plastic' });
     const z = -66.4;
     pen.path(
       onPlane(rect(cx - 10.6, cy - 10.6, cx + 10.6, cy + 10.6, 1.2), [0, 0, z], X, Y),
@@ -106,7 +106,7 @@ const steps: readonly AssemblyStep[] = [
       );
   }),
   part('filter', 'Air filter', { at3: [cx + 5.6, cy + 5, -57] }, (pen) => {
-    block(pen, [cx - 7, cy - 7, -58], 14, 14, 0.8, { cls: 'fabric', line: 'part-line' });
+    block(pen, [cx - 7, cy - 7, -58], 14, 14, 0.8, { paint: 'fabric', line: 'part-line' });
     let q = new Shape();
     for (let k = 1; k < 13; k++)
       q = q
@@ -121,15 +121,15 @@ const steps: readonly AssemblyStep[] = [
   part('plenum', 'Ceiling plenum', { at3: [cx + 9, cy + 5, -35] }, (pen) => {
     const outline = rect(cx - 9.4, cy - 9.4, cx + 9.4, cy + 9.4, 0.8);
     extrude(pen, outline, [0, 0, -39], X, Y, Z, 0.5, {
-      cls: 'metal',
+      paint: 'metal',
       holes: [rect(cx - 6.6, cy - 6.6, cx + 6.6, cy + 6.6, 0.5)],
       line: 'part-line',
     });
     extrude(pen, rect(cx - 7, cy - 7, cx + 7, cy + 7, 0.5), [0, 0, -38.5], X, Y, Z, 4.6, {
-      cls: 'metal',
+      paint: 'metal',
       holes: [rect(cx - 6.6, cy - 6.6, cx + 6.6, cy + 6.6, 0.4)],
     });
-    block(pen, [cx - 0.3, cy - 6.6, -38.5], 0.6, 13.2, 4.6, { cls: 'metal', line: 'part-line' });
+    block(pen, [cx - 0.3, cy - 6.6, -38.5], 0.6, 13.2, 4.6, { paint: 'metal', line: 'part-line' });
     holes(
       pen,
       pairs([cx - 8, cy - 8, cx + 8, cy - 8, cx - 8, cy + 8, cx + 8, cy + 8]),
@@ -140,7 +140,7 @@ const steps: readonly AssemblyStep[] = [
     );
   }),
   part('control-box', 'Control box', { at3: [cx + 36, cy + 3, -36] }, (pen) => {
-    block(pen, [cx + 30, cy - 4, -39], 9, 8, 5, { cls: 'gloss' });
+    block(pen, [cx + 30, cy - 4, -39], 9, 8, 5, { paint: 'gloss' });
     const x = cx + 39;
     pen.path(onPlane(rect(-3, 1, 3, 4, 0.4), [x, cy, -39], Y, Z), 'light-gloss', 'detail-line');
     pen.path(onPlane(ellipse(-1.4, 2.5, 0.8), [x, cy, -39], Y, Z), 'metal', 'detail-line');
@@ -159,36 +159,36 @@ const steps: readonly AssemblyStep[] = [
   }),
   part('gasket', 'Roof gasket', { at3: [cx + 7.6, cy + 4, -11], grow: 0.25 }, (pen) => {
     const outline = rect(cx - 8.6, cy - 8.6, cx + 8.6, cy + 8.6, 1.2);
-    extrude(pen, outline, [0, 0, -12.4], X, Y, Z, 1.3, { cls: 'underbody', holes: [outline.inset(1.7)] });
+    extrude(pen, outline, [0, 0, -12.4], X, Y, Z, 1.3, { paint: 'underbody', holes: [outline.inset(1.7)] });
   }),
   // base pan
   part('base-pan', 'Base pan', { at3: [36, 25, 1] }, (pen) => {
     const outline = rect(0, 0, 40, 28, 2.4),
       h = rect(cx - 6.6, cy - 6.6, cx + 6.6, cy + 6.6, 0.6);
-    extrude(pen, outline, [0, 0, -1.6], X, Y, Z, 0.8, { cls: 'dark-metal', holes: [h] });
+    extrude(pen, outline, [0, 0, -1.6], X, Y, Z, 0.8, { paint: 'dark-metal', holes: [h] });
     const z = -0.8;
     pen.path(onPlane(rect(1.6, 2, 11, 26, 1), [0, 0, z], X, Y), 'shade-1', 'detail-line');
     pen.path(onPlane(rect(29, 2, 38.4, 26, 1), [0, 0, z], X, Y), 'shade-1', 'detail-line');
     holes(pen, pairs([2, 14, 38, 14, 26, 25.6, 14, 25.6]), [0, 0, z], X, Y, 0.4);
     extrude(pen, outline, [0, 0, z], X, Y, Z, 2.2, {
-      cls: 'metal',
+      paint: 'metal',
       holes: [outline.inset(0.5)],
       line: 'part-line',
     });
   }),
   part('electrical', 'Capacitor and terminal box', { at3: [12, 44, 4] }, (pen) => {
     wire(pen, triples([4.4, 38, 1, 3, 35.6, 2.4, 1.6, 33, 2.6, 1.6, 30, 1.6]), 'red-2', 0.4);
-    block(pen, [3, 38, -1], 11, 6, 5, { cls: 'metal' });
+    block(pen, [3, 38, -1], 11, 6, 5, { paint: 'metal' });
     screws(pen, pairs([4, -0.2, 13, -0.2, 4, 3.2, 13, 3.2]), [0, 44, 0], X, Z, 0.36);
     pen.path(onPlane(rect(5.2, 0.2, 11.8, 2.8, 0.3), [0, 44, 0]), 'plastic', 'detail-line');
     for (const x of [6, 10.6])
-      rod(pen, [x, 41, 4], [x, 41, 7.2], 1.5, { cls: 'dark-metal', line: 'part-line', hub: 0.3 });
+      rod(pen, [x, 41, 4], [x, 41, 7.2], 1.5, { paint: 'dark-metal', line: 'part-line', hub: 0.3 });
   }),
   part('evaporator', 'Evaporator coil', { at3: [-31, 10, 22] }, (pen) =>
     coil(pen, -36, 5, 4, 13.6, 20, 10, 44),
   ),
   part('blower', 'Blower wheel', { at3: [-15, cy, zc + 3] }, (pen) => {
-    rod(pen, [-22, cy, zc], [-14, cy, zc], 4.6, { cls: 'gloss', hollow: 0.84 });
+    rod(pen, [-22, cy, zc], [-14, cy, zc], 4.6, { paint: 'gloss', hollow: 0.84 });
     const U = Y,
       V = Z;
     let q = new Shape();
@@ -216,28 +216,28 @@ const steps: readonly AssemblyStep[] = [
     pen.path(s, 'dark-gleam-1');
   }),
   part('fan-motor', 'Fan motor', { at3: [3, cy, zc + 2] }, (pen) => {
-    rod(pen, [-7, cy, zc], [-2.4, cy, zc], 0.5, { cls: 'metal', line: 'part-line' });
-    rod(pen, [-2.4, cy, zc], [8.4, cy, zc], 3.2, { cls: 'underbody', rings: [0.12, 0.88] });
-    rod(pen, [8.4, cy, zc], [9.2, cy, zc], 1.6, { cls: 'dark-metal', line: 'part-line' });
-    rod(pen, [9.2, cy, zc], [14, cy, zc], 0.5, { cls: 'metal', line: 'part-line' });
+    rod(pen, [-7, cy, zc], [-2.4, cy, zc], 0.5, { paint: 'metal', line: 'part-line' });
+    rod(pen, [-2.4, cy, zc], [8.4, cy, zc], 3.2, { paint: 'underbody', rings: [0.12, 0.88] });
+    rod(pen, [8.4, cy, zc], [9.2, cy, zc], 1.6, { paint: 'dark-metal', line: 'part-line' });
+    rod(pen, [9.2, cy, zc], [14, cy, zc], 0.5, { paint: 'metal', line: 'part-line' });
     for (const x of [0.4, 5])
-      block(pen, [x, cy - 1.6, zc - 5], 1, 3.2, 2.2, { cls: 'dark-metal', line: 'part-line' });
+      block(pen, [x, cy - 1.6, zc - 5], 1, 3.2, 2.2, { paint: 'dark-metal', line: 'part-line' });
   }),
   part('compressor', 'Compressor', { at3: [25, cy + 3, 18] }, (pen) => {
     const z0 = 11,
       c: Point = [24, cy];
     for (const [a, b] of pairs([-3.6, -3.6, 3.6, -3.6, -3.6, 3.6, 3.6, 3.6]))
       rod(pen, [c[0] + a, c[1] + b, z0 - 1.2], [c[0] + a, c[1] + b, z0], 0.9, {
-        cls: 'rubber',
+        paint: 'rubber',
         line: 'part-line',
       });
     extrude(pen, rect(c[0] - 4.8, c[1] - 4.8, c[0] + 4.8, c[1] + 4.8, 1.2), [0, 0, z0], X, Y, Z, 0.4, {
-      cls: 'dark-metal',
+      paint: 'dark-metal',
       line: 'part-line',
     });
-    rod(pen, [...c, z0 + 0.4], [...c, z0 + 9.4], 4.1, { cls: 'gloss', rings: [0.12, 0.86] });
-    rod(pen, [...c, z0 + 9.4], [...c, z0 + 10.4], 3.3, { cls: 'gloss', line: 'part-line' });
-    rod(pen, [...c, z0 + 10.4], [...c, z0 + 11.2], 1.4, { cls: 'light-gloss', line: 'part-line' });
+    rod(pen, [...c, z0 + 0.4], [...c, z0 + 9.4], 4.1, { paint: 'gloss', rings: [0.12, 0.86] });
+    rod(pen, [...c, z0 + 9.4], [...c, z0 + 10.4], 3.3, { paint: 'gloss', line: 'part-line' });
+    rod(pen, [...c, z0 + 10.4], [...c, z0 + 11.2], 1.4, { paint: 'light-gloss', line: 'part-line' });
     pen.tube(
       curved(triples([27.6, cy + 2, 19, 30, cy + 4, 19.6, 31, cy + 5, 22.6, 32, cy + 5, 25])),
       0.7,
@@ -272,7 +272,11 @@ const steps: readonly AssemblyStep[] = [
       pen.path(o.move(0.25, -0.2), 'dark-underbody', 'part-line');
       pen.layers(o, ['gloss', 'edge-line'], ['diagonal-bevel', { fillOpacity: 0.5 }]);
     }
-    rod(pen, [x - 0.6, cy, zc], [x + 1.4, cy, zc], 1.7, { cls: 'light-gloss', line: 'part-line', hub: 0.4 });
+    rod(pen, [x - 0.6, cy, zc], [x + 1.4, cy, zc], 1.7, {
+      paint: 'light-gloss',
+      line: 'part-line',
+      hub: 0.4,
+    });
   }),
   part('condenser', 'Condenser coil', { at3: [63, 8, 22] }, (pen) => coil(pen, 58, 4.4, 1, 13, 26, 12, 58)),
   // shroud

@@ -48,18 +48,18 @@ const steps: readonly AssemblyStep[] = [
   }),
   part('seal-wiper', 'Wiper seal set', { at3: [Lx + 3.4, -80, 52], grow: 0.5 }, (pen) => {
     const [a, b] = ring(2, 2.2);
-    slab(pen, a, [0, -81, 0], 0.8, { cls: 'rubber', holes: [b], line: 'part-line' });
+    slab(pen, a, [0, -81, 0], 0.8, { paint: 'rubber', holes: [b], line: 'part-line' });
     pen.path(onPlane(a.inset(1.2), [0, -80.2, 0]), 'dark-gleam-1');
   }),
   part('seal-bulb', 'Bulb seal set', { at3: [Lx + 2, -52, 36], grow: 0.5 }, (pen) => {
     const [a, b] = ring(1.4, 2);
-    slab(pen, a, [0, -56, 0], 2.2, { cls: 'rubber', holes: [b], line: 'part-line' });
+    slab(pen, a, [0, -56, 0], 2.2, { paint: 'rubber', holes: [b], line: 'part-line' });
     pen.path(onPlane(a.inset(0.7), [0, -53.8, 0]), 'dark-gleam-2');
   }),
   // room shell
   part('end-wall-fwd', 'End wall, forward', { at3: [-12.2, 20, 56] }, (pen) => {
     extrude(pen, rect(0, 0, D, Hz), [-14, 0, 0], Y, Z, X, 1.8, {
-      cls: 'plastic',
+      paint: 'plastic',
       side: 'dark-plastic',
       grad: 0.7,
     });
@@ -68,7 +68,7 @@ const steps: readonly AssemblyStep[] = [
     pen.path(onPlane(rect(0, 55, D, 66), [-12.2, 0, 0], Y, Z), 'shade-from-top');
   }),
   part('floor', 'Slide floor', { at3: [88, 24, -10] }, (pen) => {
-    block(pen, [0, 0, -12], Lx, D, 2, { cls: 'wood', grad: 0.5 });
+    block(pen, [0, 0, -12], Lx, D, 2, { paint: 'wood', grad: 0.5 });
     let q = new Shape();
     for (let y = 4.2; y < D; y += 4.2) q = q.add(through(triples([0, y, -10, Lx, y, -10]), false));
     for (let y = 0, k = 0; y < D; y += 4.2, k++)
@@ -78,13 +78,13 @@ const steps: readonly AssemblyStep[] = [
     pen.path(through(triples([0, D, -11.2, Lx, D, -11.2]), false), 'detail-line', 'half-line');
   }),
   part('roof', 'Slide roof panel', { at3: [4, 30, 77] }, (pen) => {
-    block(pen, [0, 0, 75], Lx, D, 2, { cls: 'membrane', side: 'dark-plastic', grad: 0.4 });
+    block(pen, [0, 0, 75], Lx, D, 2, { paint: 'membrane', side: 'dark-plastic', grad: 0.4 });
     pen.path(through(triples([1, D - 1.4, 77, Lx - 1, D - 1.4, 77]), false), 'detail-line', 'half-line');
     pen.path(through(triples([0, D, 75.9, Lx, D, 75.9]), false), 'detail-line', 'half-line');
   }),
   part('end-wall-aft', 'End wall, aft', { at3: [110, 14, 40] }, (pen) => {
     extrude(pen, rect(0, 0, D, Hz), [108.2, 0, 0], Y, Z, X, 1.8, {
-      cls: 'mid-wall',
+      paint: 'mid-wall',
       side: 'dark-plastic',
       grad: 0.4,
     });
@@ -98,7 +98,7 @@ const steps: readonly AssemblyStep[] = [
   part('fascia', 'Fascia flange set', { at3: [-2.4, yT + 1.4, 60] }, (pen) => {
     const a = rect(-4.6, -4, Lx + 4.6, Hz + 4, 0.8),
       b = rect(0.4, 0.4, Lx - 0.4, Hz - 0.4, 0.4);
-    slab(pen, a, [0, yT, 0], 1.4, { cls: 'plastic', holes: [b] });
+    slab(pen, a, [0, yT, 0], 1.4, { paint: 'plastic', holes: [b] });
     for (const miter of [
       pairs([-4.6, -4, 0.4, 0.4]),
       pairs([Lx + 4.6, -4, Lx - 0.4, 0.4]),
@@ -119,7 +119,7 @@ const steps: readonly AssemblyStep[] = [
       Z,
       X,
       100,
-      { cls: 'metal', line: 'part-line' },
+      { paint: 'metal', line: 'part-line' },
     ),
   ),
   part('topper', 'Topper fabric', { at3: [10, 26, 101.6] }, (pen) => {
@@ -136,7 +136,11 @@ const steps: readonly AssemblyStep[] = [
     pen.path(q, 'detail-line', 'faint-line');
   }),
   part('topper-tube', 'Topper roller tube', { at3: [5, D + 5, 97.2] }, (pen) =>
-    rod(pen, [-1, D + 5, 96], [Lx + 1, D + 5, 96], 1.7, { cls: 'metal', grooves: [0.3, 0.4], hollow: 0.72 }),
+    rod(pen, [-1, D + 5, 96], [Lx + 1, D + 5, 96], 1.7, {
+      paint: 'metal',
+      grooves: [0.3, 0.4],
+      hollow: 0.72,
+    }),
   ),
   part('topper-bracket', 'Topper end bracket, aft', { at3: [Lx + 9.5, D + 5, 97.6], grow: 0.4 }, (pen) => {
     extrude(
@@ -147,14 +151,14 @@ const steps: readonly AssemblyStep[] = [
       Z,
       X,
       1.4,
-      { cls: 'dark-plastic' },
+      { paint: 'dark-plastic' },
     );
     pen.path(onPlane(ellipse(0, 0, 1.2), [Lx + 9.4, D + 5, 96], Y, Z), 'dark-metal', 'edge-line');
     screws(pen, pairs([-1.4, -5.6, 0.6, -5.6]), [Lx + 9.4, D + 5, 96], Y, Z, 0.45);
   }),
   part('face', 'Slide face panel', { at3: [12, yF + 1.8, 56] }, (pen) => {
     const outline = rect(0, 0, Lx, Hz, 0.8);
-    slab(pen, outline, [0, yF, 0], 1.8, { cls: 'mid-wall', side: 'dark-plastic', holes: [wo], grad: 0.7 });
+    slab(pen, outline, [0, yF, 0], 1.8, { paint: 'mid-wall', side: 'dark-plastic', holes: [wo], grad: 0.7 });
     const y = yF + 1.8;
     pen.within(onPlane(outline, [0, y, 0]), () => {
       const st = (z: number, a: number, w0: number, w1: number) =>
@@ -174,7 +178,7 @@ const steps: readonly AssemblyStep[] = [
   part('window', 'Slide window', { category: 'glass', at3: [34, yF + 25.5, 44] }, (pen) => {
     const a = rect(24.6, 25.6, 79.4, 54.4, 3.6),
       g = a.inset(1.4);
-    slab(pen, a, [0, yF + 24, 0], 1.4, { cls: 'frame' });
+    slab(pen, a, [0, yF + 24, 0], 1.4, { paint: 'frame' });
     pane(pen, g, [0, yF + 25.4, 0]);
     const y = yF + 25.5;
     pen.path(onPlane(rect(26, 35, 78, 36.1), [0, y, 0]), 'frame');
@@ -185,7 +189,7 @@ const steps: readonly AssemblyStep[] = [
   // mechanism: rack arms, gear packs, shaft, motor
   ...mechanisms.flatMap(([x, k, n, T]) => [
     part('rack-' + n, `Slide rail with gear rack, ${T}`, { at3: [x + 1.4, k ? 0 : 30, zR + 0.8] }, (pen) => {
-      bar(pen, [x, -8, zR], [x, 46, zR], 3, 3.6, { cls: 'underbody' });
+      bar(pen, [x, -8, zR], [x, 46, zR], 3, 3.6, { paint: 'underbody' });
       let t = new Shape();
       for (let y = -5; y < 44; y += 1.3)
         t = t.add(
@@ -207,7 +211,7 @@ const steps: readonly AssemblyStep[] = [
         'detail-line',
       );
       pen.path(t, 'void');
-      block(pen, [x - 3.4, 42, zR + 1.8], 6.8, 4, 0.7, { cls: 'dark-metal', line: 'part-line' });
+      block(pen, [x - 3.4, 42, zR + 1.8], 6.8, 4, 0.7, { paint: 'dark-metal', line: 'part-line' });
       screws(pen, pairs([-2.4, 2, 2.4, 2]), [x, 42, zR + 2.5], X, Y, 0.5);
     }),
     part(
@@ -216,7 +220,7 @@ const steps: readonly AssemblyStep[] = [
       { at3: [x + (k ? 3.4 : -2), 41, zR - 13.6], grow: 0.3 },
       (pen) => {
         const zA = zR - 16.8;
-        block(pen, [x - 3.2, 39.6, zR - 14.2], 7, 4.8, 0.6, { cls: 'dark-metal', line: 'part-line' });
+        block(pen, [x - 3.2, 39.6, zR - 14.2], 7, 4.8, 0.6, { paint: 'dark-metal', line: 'part-line' });
         extrude(
           pen,
           cornered([-2.2, 0, 0.4, 2.2, 0, 0.4, 1.6, -4.6, 1.4, -1.6, -4.6, 1.4]),
@@ -225,9 +229,9 @@ const steps: readonly AssemblyStep[] = [
           Z,
           X,
           0.5,
-          { cls: 'dark-metal', line: 'part-line' },
+          { paint: 'dark-metal', line: 'part-line' },
         );
-        rod(pen, [x - 2.3, 42, zA], [x + 2.7, 42, zA], 1.9, { cls: 'metal', line: 'part-line' });
+        rod(pen, [x - 2.3, 42, zA], [x + 2.7, 42, zA], 1.9, { paint: 'metal', line: 'part-line' });
         extrude(
           pen,
           cornered([-2.2, 0, 0.4, 2.2, 0, 0.4, 1.6, -4.6, 1.4, -1.6, -4.6, 1.4]),
@@ -236,16 +240,16 @@ const steps: readonly AssemblyStep[] = [
           Z,
           X,
           0.5,
-          { cls: 'dark-metal', line: 'part-line' },
+          { paint: 'dark-metal', line: 'part-line' },
         );
         pen.path(onPlane(ellipse(0, 0, 0.7), [x + 3.42, 42, zA], Y, Z), 'metal', 'detail-line');
       },
     ),
   ]),
   part('cross-shaft', 'Cross shaft (drive shaft)', { at3: [70, 0, zM + 0.6], grow: 0.5 }, (pen) => {
-    rod(pen, [57, 0, zM], [83, 0, zM], 1.05, { cls: 'metal', grooves: [0.35], line: 'overlap-line' });
+    rod(pen, [57, 0, zM], [83, 0, zM], 1.05, { paint: 'metal', grooves: [0.35], line: 'overlap-line' });
     for (const x of [55, 81])
-      rod(pen, [x, 0, zM], [x + 4, 0, zM], 1.6, { cls: 'dark-metal', line: 'part-line', rings: [0.5] });
+      rod(pen, [x, 0, zM], [x + 4, 0, zM], 1.6, { paint: 'dark-metal', line: 'part-line', rings: [0.5] });
   }),
   ...mechanisms.flatMap(([x, k, n, T]) => [
     part(
@@ -253,8 +257,8 @@ const steps: readonly AssemblyStep[] = [
       `Gear pack with pinion, ${T}`,
       { at3: [x + (k ? 2.6 : -3.8), 3.6, zM - 3.8] },
       (pen) => {
-        block(pen, [x - 3.4, -3.2, zM - 3.8], 5.4, 6.4, 5.2, { cls: 'underbody' });
-        block(pen, [x - 4.4, -4.4, zM - 4.4], 7.4, 8.8, 0.7, { cls: 'dark-underbody', line: 'part-line' });
+        block(pen, [x - 3.4, -3.2, zM - 3.8], 5.4, 6.4, 5.2, { paint: 'underbody' });
+        block(pen, [x - 4.4, -4.4, zM - 4.4], 7.4, 8.8, 0.7, { paint: 'dark-underbody', line: 'part-line' });
         const c: Vec3 = [x - 1.8, 0, zM + 2.2],
           g: Point[] = [];
         for (let i = 0; i < 28; i++) {
@@ -262,7 +266,7 @@ const steps: readonly AssemblyStep[] = [
             R = i % 2 ? 2.1 : 2.7;
           g.push([R * Math.cos(a), R * Math.sin(a)]);
         }
-        extrude(pen, g, c, Y, Z, X, 2, { cls: 'dark-metal', line: 'part-line', edge: 0, grad: 0.4 });
+        extrude(pen, g, c, Y, Z, X, 2, { paint: 'dark-metal', line: 'part-line', edge: 0, grad: 0.4 });
         pen.path(onPlane(ellipse(0, 0, 1), [x + 0.22, 0, zM + 2.2], Y, Z), 'metal', 'detail-line');
         pen.path(onPlane(ellipse(0, 0, 1.5), [x + 2, 0, zM - 1], Y, Z), 'dark-metal', 'edge-line');
         pen.path(
@@ -279,13 +283,13 @@ const steps: readonly AssemblyStep[] = [
     ),
   ]),
   part('motor', 'Slide motor', { at3: [122, 0, zM + 2.6] }, (pen) => {
-    rod(pen, [103, 0, zM], [108, 0, zM], 0.8, { cls: 'metal', line: 'part-line' });
-    block(pen, [108, -4, zM - 4.6], 7, 8, 9, { cls: 'underbody' });
+    rod(pen, [103, 0, zM], [108, 0, zM], 0.8, { paint: 'metal', line: 'part-line' });
+    block(pen, [108, -4, zM - 4.6], 7, 8, 9, { paint: 'underbody' });
     screws(pen, pairs([-3, -3.4, 3, -3.4, -3, 3.4, 3, 3.4]), [115, 0, zM], Y, Z, 0.45);
     rod(pen, [115, 0, zM], [130, 0, zM], 3.2, {
-      cls: 'gloss',
+      paint: 'gloss',
       rings: [0.08, 0.8],
-      capCls: 'light-gloss',
+      capPaint: 'light-gloss',
       hub: 0.3,
     });
     wire(
@@ -301,8 +305,8 @@ const steps: readonly AssemblyStep[] = [
     );
   }),
   part('controller', 'Slide controller', { at3: [128, 6, -34] }, (pen) => {
-    slab(pen, rect(118, -40, 134, -26, 0.8), [0, 2, 0], 0.7, { cls: 'dark-metal' });
-    slab(pen, rect(119.6, -38.6, 132.4, -27.4, 0.9), [0, 2.7, 0], 3, { cls: 'gloss' });
+    slab(pen, rect(118, -40, 134, -26, 0.8), [0, 2, 0], 0.7, { paint: 'dark-metal' });
+    slab(pen, rect(119.6, -38.6, 132.4, -27.4, 0.9), [0, 2.7, 0], 3, { paint: 'gloss' });
     const y = 5.7;
     pen.path(onPlane(rect(121, -31, 131, -28.6, 0.4), [0, y, 0]), 'light-gloss', 'detail-line');
     pen.path(

@@ -34,7 +34,7 @@ const stud = (pen: Pen, x0: number, z0: number, x1: number, z1: number) => {
     a: Vec3 = [x0, ySt, z0],
     len = vert ? z1 - z0 : x1 - x0;
   if (vert) {
-    extrude(pen, pairs([0, 0, 1.5, 0, 1.5, 2, 0, 2]), a, X, Y, Z, len, { cls: 'metal', line: 'part-line' });
+    extrude(pen, pairs([0, 0, 1.5, 0, 1.5, 2, 0, 2]), a, X, Y, Z, len, { paint: 'metal', line: 'part-line' });
     pen.path(
       through([
         [x0 + 0.3, ySt + 0.3, z1],
@@ -46,7 +46,7 @@ const stud = (pen: Pen, x0: number, z0: number, x1: number, z1: number) => {
       'detail-line',
     );
   } else {
-    extrude(pen, pairs([0, 0, 2, 0, 2, 1.5, 0, 1.5]), a, Y, Z, X, len, { cls: 'metal', line: 'part-line' });
+    extrude(pen, pairs([0, 0, 2, 0, 2, 1.5, 0, 1.5]), a, Y, Z, X, len, { paint: 'metal', line: 'part-line' });
     pen.path(
       through([
         [x1, ySt + 0.3, z0 + 0.3],
@@ -70,13 +70,13 @@ const steps: readonly AssemblyStep[] = [
     axis(pen, [64, ySt + 1, 0], [64, ySt + 1, -12]);
   }),
   part('wall.panel', 'Decorative interior panel', { at3: [W - 5, yP + 0.4, 40] }, (pen) => {
-    slab(pen, pP, [0, yP, 0], 0.35, { cls: 'plastic', grad: 0.6 });
+    slab(pen, pP, [0, yP, 0], 0.35, { paint: 'plastic', grad: 0.6 });
     let q = new Shape();
     for (let x = 6; x < W; x += 6) q = q.add(onPlane(line([x, 0.4], [x, H - 0.4]), [0, yP + 0.35, 0]));
     pen.path(q, 'detail-line', 'faint-line');
   }),
   part('wall.backer-inner', 'Inner backer (plywood)', { at3: [W - 15, yB + 0.5, 40] }, (pen) => {
-    slab(pen, pB, [0, yB, 0], 0.5, { cls: 'wood', grad: 0.6, edge: 0 });
+    slab(pen, pB, [0, yB, 0], 0.5, { paint: 'wood', grad: 0.6, edge: 0 });
     woodGrain(pen, 130, { box: [1, 1, W, H - 1], O: [0, yB + 0.5, 0], U: X, V: Z, keep: insideOf(pB) });
   }),
   part('wall.studs', 'Aluminum wall studs (tube frame)', { at3: [60.8, ySt + 2, 40], close: 0.1 }, (pen) => {
@@ -92,7 +92,7 @@ const steps: readonly AssemblyStep[] = [
     pen.path(q, 'edge-line');
   }),
   part('wall.backing-plate', 'Steel backing plate', { at3: [66, ySt + 1.5, -11], grow: 0.3 }, (pen) => {
-    slab(pen, rect(56, -14, 72, -8, 0.6), [0, ySt + 1, 0], 0.5, { cls: 'dark-metal', line: 'part-line' });
+    slab(pen, rect(56, -14, 72, -8, 0.6), [0, ySt + 1, 0], 0.5, { paint: 'dark-metal', line: 'part-line' });
     holes(pen, alongRectangle(58, -12.6, 70, -9.4, 4, 2), [0, ySt + 1.5, 0], X, Z, 0.42);
   }),
   part('wall.foam', 'Block foam insulation', { at3: [W - 24, yF + 2, 34], close: 0.1 }, (pen) => {
@@ -106,7 +106,7 @@ const steps: readonly AssemblyStep[] = [
         const e = pF.filter((q) => q[1] >= z0 && q[1] <= z1 && q[0] > 40);
         p = [[x, z0], ...e, [x, z1]];
       }
-      slab(pen, p, [0, yF, 0], 2, { cls: 'lens', grad: 0.5, line: 'part-line', edge: 0 });
+      slab(pen, p, [0, yF, 0], 2, { paint: 'lens', grad: 0.5, line: 'part-line', edge: 0 });
       pen.path(onPlane(fromPts(p), [0, yF + 2, 0]), 'shade-1');
       foam(pen, 90, {
         box: [x + 0.8, z0 + 0.8, x + 18.6, z1 - 0.8],
@@ -118,11 +118,11 @@ const steps: readonly AssemblyStep[] = [
     }
   }),
   part('wall.backer-outer', 'Outer backer (plywood)', { at3: [W - 32, yO + 0.5, 36] }, (pen) => {
-    slab(pen, pO, [0, yO, 0], 0.5, { cls: 'wood', grad: 0.6, edge: 0 });
+    slab(pen, pO, [0, yO, 0], 0.5, { paint: 'wood', grad: 0.6, edge: 0 });
     woodGrain(pen, 130, { box: [1, 1, W - 16, H - 1], O: [0, yO + 0.5, 0], U: X, V: Z, keep: insideOf(pO) });
   }),
   part('wall.skin', 'Gelcoat fiberglass skin', { at3: [5, yG + 0.4, 18] }, (pen) => {
-    slab(pen, pG, [0, yG, 0], 0.4, { cls: 'mid-wall', grad: 0.7 });
+    slab(pen, pG, [0, yG, 0], 0.4, { paint: 'mid-wall', grad: 0.7 });
     const y = yG + 0.4;
     pen.within(onPlane(fromPts(pG), [0, y, 0]), () => {
       pen.path(onPlane(poly([3, 44, 9, 44, 33, 2, 27, 2]), [0, y, 0]), 'light-2');
@@ -158,7 +158,7 @@ const steps: readonly AssemblyStep[] = [
       Z,
       X,
       32,
-      { cls: 'metal' },
+      { paint: 'metal' },
     ),
   ),
   part('belt-screws', 'Belt molding screws', { at3: [10, yM + 9.3, 19.2], grow: 0.5, close: 0.1 }, (pen) => {
@@ -173,7 +173,7 @@ const steps: readonly AssemblyStep[] = [
       Z,
       X,
       32,
-      { cls: 'gloss', line: 'part-line' },
+      { paint: 'gloss', line: 'part-line' },
     ),
   ),
   // bottom J-channel
@@ -186,12 +186,12 @@ const steps: readonly AssemblyStep[] = [
       Z,
       X,
       40,
-      { cls: 'metal', line: 'part-line' },
+      { paint: 'metal', line: 'part-line' },
     ),
   ),
   // corner molding, exploded forward
   part('corner.butyl', 'Butyl tape, corner molding', { at3: [-14, yG + 0.6, 44], grow: 0.3 }, (pen) =>
-    slab(pen, rect(-15, 0, -13, H, 0.2), [0, yG + 0.2, 0], 0.35, { cls: 'underbody', line: 'part-line' }),
+    slab(pen, rect(-15, 0, -13, H, 0.2), [0, yG + 0.2, 0], 0.35, { paint: 'underbody', line: 'part-line' }),
   ),
   part('corner.molding', 'Corner molding', { at3: [-25.6, yG + 1, 38] }, (pen) =>
     extrude(
@@ -205,7 +205,7 @@ const steps: readonly AssemblyStep[] = [
       Y,
       Z,
       H + 4,
-      { cls: 'metal' },
+      { paint: 'metal' },
     ),
   ),
   part(
@@ -225,7 +225,7 @@ const steps: readonly AssemblyStep[] = [
       Y,
       Z,
       H + 4,
-      { cls: 'gloss', line: 'part-line' },
+      { paint: 'gloss', line: 'part-line' },
     ),
   ),
 ];

@@ -73,19 +73,19 @@ const steps: readonly AssemblyStep[] = [
     },
   ),
   part('framed.clamp-ring', 'Framed window: inner clamp ring', { at3: [W - 0.4, -60, 15] }, (pen) => {
-    slab(pen, O, [0, -62, 0], 1.2, { cls: 'plastic', holes: [rect(1, 1, W - 1, H - 1, 2.4)] });
+    slab(pen, O, [0, -62, 0], 1.2, { paint: 'plastic', holes: [rect(1, 1, W - 1, H - 1, 2.4)] });
     pen.path(onPlane(O.inset(0.7), [0, -60.8, 0]), 'detail-line', 'half-line');
   }),
   part('framed.screen', 'Framed window: insect screen', { at3: [26, -34, 12] }, (pen) => {
     const a = rect(17.4, 1.2, W - 1.2, H - 1.2, [0.6, 2, 2, 0.6]),
       b = a.inset(0.9);
     net(pen, b, -34, 18.3, 2.1, W - 2.1, H - 2.1);
-    slab(pen, a, [0, -34, 0], 0.5, { cls: 'dark-metal', holes: [b], line: 'part-line' });
+    slab(pen, a, [0, -34, 0], 0.5, { paint: 'dark-metal', holes: [b], line: 'part-line' });
     pen.path(onPlane(rect(17.7, 10, 18.1, 12.4, 0.2), [0, -33.4, 0]), 'void');
   }),
   part('framed.tape', 'Framed window: butyl seal tape', { at3: [W - 0.2, 12.5, 14], grow: 0.25 }, (pen) => {
     const a = rect(-0.5, -0.5, W + 0.5, H + 0.5, 3.3);
-    slab(pen, a, [0, 12, 0], 0.35, { cls: 'underbody', holes: [a.inset(1)], line: 'part-line' });
+    slab(pen, a, [0, 12, 0], 0.35, { paint: 'underbody', holes: [a.inset(1)], line: 'part-line' });
   }),
   part('framed.drip-cap', 'Framed window: drip cap', { at3: [8, 38.6, H + 9.4] }, (pen) =>
     extrude(
@@ -96,21 +96,21 @@ const steps: readonly AssemblyStep[] = [
       Z,
       X,
       W + 2,
-      { cls: 'gloss', line: 'part-line' },
+      { paint: 'gloss', line: 'part-line' },
     ),
   ),
   part('framed.frame', 'Framed window: outer frame', { at3: [W - 0.2, 40, 8] }, (pen) => {
     const open = rect(1.2, 1.2, W - 1.2, H - 1.2, 2.4);
-    slab(pen, rect(0, 0, W, H, 3), [0, 36, 0], 2.4, { cls: 'gloss', holes: [open], line: 'part-line' });
-    slab(pen, rect(17.4, 1, 18.8, H - 1), [0, 37, 0], 1.2, { cls: 'gloss', line: 'part-line' });
-    slab(pen, O, [0, 38.4, 0], 1, { cls: 'gloss', holes: [open] });
+    slab(pen, rect(0, 0, W, H, 3), [0, 36, 0], 2.4, { paint: 'gloss', holes: [open], line: 'part-line' });
+    slab(pen, rect(17.4, 1, 18.8, H - 1), [0, 37, 0], 1.2, { paint: 'gloss', line: 'part-line' });
+    slab(pen, O, [0, 38.4, 0], 1, { paint: 'gloss', holes: [open] });
     pen.path(onPlane(O.inset(0.7), [0, 39.4, 0]), 'dark-gleam-2');
     for (const x of [8, 27])
       pen.path(onPlane(rect(x, -0.2, x + 2, 0.3, 0.2), [0, 39.4, 0]), 'void', 'dark-gleam-1');
   }),
   part('framed.gasket', 'Framed window: glazing gasket', { at3: [2, 66, 15], grow: 0.25 }, (pen) => {
     const a = rect(1.4, 1.4, 17.6, H - 1.4, [2.2, 0.5, 0.5, 2.2]);
-    slab(pen, a, [0, 65, 0], 0.7, { cls: 'rubber', holes: [a.inset(0.75)], line: 'part-line' });
+    slab(pen, a, [0, 65, 0], 0.7, { paint: 'rubber', holes: [a.inset(0.75)], line: 'part-line' });
   }),
   part('framed.track', 'Framed window: sash track', { at3: [30, 66, 0.8] }, (pen) => {
     extrude(
@@ -124,26 +124,26 @@ const steps: readonly AssemblyStep[] = [
       Z,
       X,
       16,
-      { cls: 'metal', line: 'part-line' },
+      { paint: 'metal', line: 'part-line' },
     );
   }),
   part('framed.glass-fixed', 'Framed window: fixed pane', { at3: [8, 89, 12] }, (pen) => {
     const a = rect(1.8, 1.8, 17.4, H - 1.8, [2, 0.3, 0.3, 2]);
-    slab(pen, a, [0, 88, 0], 0.4, { cls: 'glass', line: 'overlap-line', edge: 0.12 });
+    slab(pen, a, [0, 88, 0], 0.4, { paint: 'glass', line: 'overlap-line', edge: 0.12 });
     pane(pen, a, [0, 88.4, 0], false);
   }),
   part('framed.sash', 'Framed window: sliding sash', { at3: [28, 92, 13] }, (pen) => {
     const a = rect(19.6, 1.6, W - 1.4, H - 1.6, [0.5, 2, 2, 0.5]);
-    slab(pen, a, [0, 92, 0], 1, { cls: 'gloss' });
+    slab(pen, a, [0, 92, 0], 1, { paint: 'gloss' });
     pane(pen, a.inset(0.9), [0, 93, 0]);
   }),
   part('framed.latch', 'Framed window: sash latch', { at3: [21, 109, 11.6], grow: 0.6 }, (pen) => {
-    slab(pen, rect(19.8, 8.4, 21.8, 13.6, 0.5), [0, 107, 0], 0.5, { cls: 'gloss', line: 'part-line' });
-    slab(pen, rect(20.2, 10, 21.4, 12.6, 0.4), [0, 107.5, 0], 1, { cls: 'dark-metal', line: 'part-line' });
+    slab(pen, rect(19.8, 8.4, 21.8, 13.6, 0.5), [0, 107, 0], 0.5, { paint: 'gloss', line: 'part-line' });
+    slab(pen, rect(20.2, 10, 21.4, 12.6, 0.4), [0, 107.5, 0], 1, { paint: 'dark-metal', line: 'part-line' });
   }),
   part('bonded.garnish', 'Frameless window: inner garnish ring', { at3: [x0 + W - 0.2, -60, 15] }, (pen) => {
     slab(pen, B, [0, -62, 0], 1.2, {
-      cls: 'plastic',
+      paint: 'plastic',
       holes: [rect(x0 + 1.2, 1.2, x0 + W - 1.2, H - 1.2, 2.2)],
     });
     pen.path(onPlane(B.inset(0.8), [0, -60.8, 0]), 'detail-line', 'half-line');
@@ -153,12 +153,12 @@ const steps: readonly AssemblyStep[] = [
     const a = rect(x0 + 1.4, 1.2, x0 + W - 1.4, zs - 0.6, [1.8, 1.8, 0.4, 0.4]),
       b = a.inset(0.8);
     net(pen, b, -30, x0 + 2.2, 2, x0 + W - 2.2, zs - 1.4);
-    slab(pen, a, [0, -30, 0], 0.5, { cls: 'dark-metal', holes: [b], line: 'part-line' });
+    slab(pen, a, [0, -30, 0], 0.5, { paint: 'dark-metal', holes: [b], line: 'part-line' });
   }),
   part('bonded.frame', 'Frameless window: aluminum inner frame', { at3: [x0 + W - 0.3, 26, 14] }, (pen) => {
     const a = rect(x0 + 1.2, zs + 0.9, x0 + W - 1.2, H - 1.2, [0.6, 0.6, 2, 2]),
       b = rect(x0 + 1.2, 1.2, x0 + W - 1.2, zs - 0.9, [2, 2, 0.6, 0.6]);
-    slab(pen, rect(x0, 0, x0 + W, H, 3), [0, 22, 0], 2.6, { cls: 'metal', holes: [a, b] });
+    slab(pen, rect(x0, 0, x0 + W, H, 3), [0, 22, 0], 2.6, { paint: 'metal', holes: [a, b] });
     pen.path(
       onPlane(rect(x0 + 0.6, 0.6, x0 + W - 0.6, H - 0.6, 2.5), [0, 24.6, 0]),
       'detail-line',
@@ -170,12 +170,12 @@ const steps: readonly AssemblyStep[] = [
     'Frameless window: crank operator',
     { at3: [ox + 19, 26.6, -10.8], grow: 0.4 },
     (pen) => {
-      block(pen, [ox + 12, 21, -13], 12, 3.6, 2.2, { cls: 'underbody', line: 'part-line' });
-      bar(pen, [ox + 13, 23, -10.4], [ox + 6, 27, -10.4], 0.9, 0.45, { cls: 'metal', line: 'part-line' });
-      bar(pen, [ox + 23, 23, -10.4], [ox + 30, 27, -10.4], 0.9, 0.45, { cls: 'metal', line: 'part-line' });
-      rod(pen, [ox + 18, 24.4, -12], [ox + 18, 27, -12], 0.7, { cls: 'metal', line: 'part-line' });
-      bar(pen, [ox + 18, 27.4, -12], [ox + 18, 27.4, -15.4], 0.8, 0.6, { cls: 'gloss', line: 'part-line' });
-      rod(pen, [ox + 18, 27, -15.4], [ox + 18, 29.4, -15.4], 0.62, { cls: 'gloss', line: 'part-line' });
+      block(pen, [ox + 12, 21, -13], 12, 3.6, 2.2, { paint: 'underbody', line: 'part-line' });
+      bar(pen, [ox + 13, 23, -10.4], [ox + 6, 27, -10.4], 0.9, 0.45, { paint: 'metal', line: 'part-line' });
+      bar(pen, [ox + 23, 23, -10.4], [ox + 30, 27, -10.4], 0.9, 0.45, { paint: 'metal', line: 'part-line' });
+      rod(pen, [ox + 18, 24.4, -12], [ox + 18, 27, -12], 0.7, { paint: 'metal', line: 'part-line' });
+      bar(pen, [ox + 18, 27.4, -12], [ox + 18, 27.4, -15.4], 0.8, 0.6, { paint: 'gloss', line: 'part-line' });
+      rod(pen, [ox + 18, 27, -15.4], [ox + 18, 29.4, -15.4], 0.62, { paint: 'gloss', line: 'part-line' });
     },
   ),
   part(
@@ -184,7 +184,7 @@ const steps: readonly AssemblyStep[] = [
     { at3: [x0 + 12, 47, zs + 0.3], grow: 0.5 },
     (pen) => {
       rod(pen, [x0 + 1, 47, zs], [x0 + W - 1, 47, zs], 0.5, {
-        cls: 'metal',
+        paint: 'metal',
         line: 'part-line',
         rings: [0.25, 0.5, 0.75],
       });
@@ -208,16 +208,16 @@ const steps: readonly AssemblyStep[] = [
     { at3: [x0 + W - 0.8, 57, 4], grow: 0.25 },
     (pen) => {
       const a = rect(x0 + 0.3, 0.3, x0 + W - 0.3, zs - 0.6, [2.8, 2.8, 0.6, 0.6]);
-      slab(pen, a, [0, 56.6, 0], 0.7, { cls: 'rubber', holes: [a.inset(0.8)], line: 'part-line' });
+      slab(pen, a, [0, 56.6, 0], 0.7, { paint: 'rubber', holes: [a.inset(0.8)], line: 'part-line' });
     },
   ),
   part('bonded.glass-upper', 'Frameless window: bonded glass, fixed', { at3: [x0 + 22, 89, 16] }, (pen) => {
-    slab(pen, up, [0, 88, 0], 0.4, { cls: 'glass', edge: 0.12 });
+    slab(pen, up, [0, 88, 0], 0.4, { paint: 'glass', edge: 0.12 });
     pane(pen, up, [0, 88.4, 0], false);
     pen.path(onPlane(up.inset(1.3), [0, 88.4, 0]), 'dark-gleam-2');
   }),
   part('bonded.glass-vent', 'Frameless window: vent glass (awning)', { at3: [x0 + 22, 97, 3.4] }, (pen) => {
-    slab(pen, dn, [0, 96, 0], 0.4, { cls: 'glass', edge: 0.12 });
+    slab(pen, dn, [0, 96, 0], 0.4, { paint: 'glass', edge: 0.12 });
     pane(pen, dn, [0, 96.4, 0], false);
     pen.path(onPlane(dn.inset(1.1), [0, 96.4, 0]), 'dark-gleam-2');
   }),

@@ -127,5 +127,5 @@ export function wardrobe(view: View) {
 }
 
 export function entry(view: View) {
-  swingDoor(view, 'door.entry@R', 'Entry door', 32, 50.2, 31.4, 0, 74, { t: 1.8, cls: 'plastic' });
+  swingDoor(view, 'door.entry@R', 'Entry door', 32, 50.2, 31.4, 0, 74, { t: 1.8, paint: 'plastic' });
 }

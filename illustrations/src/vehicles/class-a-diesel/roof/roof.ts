@@ -180,7 +180,7 @@ function vents(view: View) {
     w: 16,
     h: 20,
     kind: 'dome',
-    cls: 'lens',
+    paint: 'lens',
     r: 4,
   });
   ventPlan(view, 'roof.vent-bath', 'Roof vent cover, bathroom', 340, 33, { w: 16, h: 16, kind: 'cover' });

@@ -133,7 +133,7 @@ function roofGear(view: View) {
       w: 16,
       h: 4.4,
       dome: true,
-      cls: 'lens',
+      paint: 'lens',
     });
   ventSide(view, 'roof.vent-bath', 'Roof vent cover, bathroom', 340, 139.4, { w: 16, h: 8, louver: true });
 }

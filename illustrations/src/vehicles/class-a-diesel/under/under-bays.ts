@@ -157,7 +157,7 @@ export function frame(view: View) {
   });
   view.region('chassis.frame', 'Chassis frame rails', (pen) => {
     const H = [1, -1].map((s) => steelX(pen, 20, s * 15.4, 436, s * 19.2));
-    const outline = steelY(pen, 18.4, -19.2, 22, 19.2, { ln: 'part-line' });
+    const outline = steelY(pen, 18.4, -19.2, 22, 19.2, { line: 'part-line' });
     let B: Point[] = [];
     for (let x = 40; x < 430; x += 13) for (const s of [1, -1]) B.push([x, s * 17.3]);
     bolts(pen, B, 0.4);

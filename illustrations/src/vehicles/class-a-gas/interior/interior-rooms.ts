@@ -144,5 +144,5 @@ export function closets(view: View) {
 }
 
 export function entry(view: View) {
-  swingDoor(view, 'door.entry@R', 'Entry door', 68.6, 50.2, 29.4, 0, 74, { t: 1.8, cls: 'plastic' });
+  swingDoor(view, 'door.entry@R', 'Entry door', 68.6, 50.2, 29.4, 0, 74, { t: 1.8, paint: 'plastic' });
 }

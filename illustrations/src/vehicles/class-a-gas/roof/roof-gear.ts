@@ -30,7 +30,7 @@ export function vents(view: View) {
     w: 24,
     h: 20,
     kind: 'dome',
-    cls: 'lens',
+    paint: 'lens',
     r: 4,
   });
   ventPlan(view, 'roof.vent-bath', 'Roof vent cover, bathroom', 284, -8, { w: 20, h: 17, kind: 'cover' });

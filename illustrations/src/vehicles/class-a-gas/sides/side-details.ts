@@ -75,9 +75,9 @@ export function wheels(view: View) {
       shadeTop: 25,
     });
     roundFlare(view, `body.fender-${k}`, `Wheel-opening flare, ${k}`, x, R + 0.4, 22.6, 25.4, 15.8, {
-      cls: 'skirt',
+      paint: 'skirt',
       over: 'shade-2',
-      hl: 'gleam-2',
+      gleam: 'gleam-2',
       lip: ['detail-line', 'half-line'],
       ang: rear ? 50 : 44,
     });

@@ -133,6 +133,11 @@ function roofGear(view: View) {
   ventSide(view, 'roof.vent-galley', 'Roof vent lid, galley', 186, 137.8, { w: 16, h: 4 });
   solarSide(view, 'roof.solar', 'Solar panel', 206, 238, 138);
   antennaElevation(view, 'TV / Wi-Fi antenna', 80, 141, { foot: 137.6 });
-  ventSide(view, 'roof.skylight', 'Shower skylight', 258, 137.8, { w: 24, h: 4.4, dome: true, cls: 'lens' });
+  ventSide(view, 'roof.skylight', 'Shower skylight', 258, 137.8, {
+    w: 24,
+    h: 4.4,
+    dome: true,
+    paint: 'lens',
+  });
   ventSide(view, 'roof.vent-bath', 'Roof vent cover, bathroom', 284, 137.8, { w: 20, h: 8, louver: true });
 }

@@ -95,8 +95,8 @@ export function drawFrame(view: View): void {
   });
   view.region('chassis.frame', 'Chassis frame rails', (pen) => {
     const H = [1, -1].map((s) => steelX(pen, 9, s * 15.4, 396, s * 19.2));
-    const outline = steelY(pen, 7.6, -19.2, 10.6, 19.2, { ln: 'part-line' }),
-      G = steelY(pen, 394, -19.2, 397, 19.2, { ln: 'part-line' });
+    const outline = steelY(pen, 7.6, -19.2, 10.6, 19.2, { line: 'part-line' }),
+      G = steelY(pen, 394, -19.2, 397, 19.2, { line: 'part-line' });
     const B: Point[] = [];
     for (let x = 66; x < 390; x += 20) for (const s of [1, -1]) B.push([x, s * 17.3]);
     bolts(pen, B, 0.4);

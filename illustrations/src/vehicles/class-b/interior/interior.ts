@@ -109,7 +109,7 @@ function walls(view: View) {
       `cab.door${side}`,
       `Cab door, ${s < 0 ? 'driver' : 'passenger'}`,
       [55, s * inside, 97.2, s * outer],
-      { cls: 'accent-1', at: [60, s * 38.9] },
+      { paint: 'accent-1', at: [60, s * 38.9] },
     );
   wall(view, 'int.living.wall@L', 'Wall panel, road side', [99.4, -outer, 276, -inside], {
     at: [216, -38.9],

@@ -15,7 +15,7 @@ export function sideCurbFittings(view: View) {
   });
   doorSliderRail(view);
   sideCurbFittingsShading(view);
-  awningBox(view, { s0: 106, s1: 250, h0: 93, h1: 99.4, cls: 'gloss', at: [150, 97] });
+  awningBox(view, { s0: 106, s1: 250, h0: 93, h1: 99.4, paint: 'gloss', at: [150, 97] });
   lightPorch(view);
   plate(view, 'util.outlet', 'Exterior receptacle', 262, 46.6, 4.2, 5.2, {
     draw: (pen, x, y) => {

@@ -117,7 +117,7 @@ function runWheelWell(view: View) {
       { rim: 9.2, art: rimAlloy, shadeTop: 19 },
     );
     roundFlare(view, `body.fender-${k}`, `Wheel-arch molding, ${k}`, x, tireRadius + 0.4, 17.4, 19.6, 13, {
-      cls: 'gloss',
+      paint: 'gloss',
       ang: k === 'rear' ? 60 : 62,
     });
   }

@@ -37,8 +37,8 @@ export function underFrame(view: View) {
   });
   view.region('chassis.frame', 'Underbody / frame rails', (pen) => {
     const H = [1, -1].map((s) => steelX(pen, 10, s * 16.2, 276, s * 19.4));
-    const outline = steelY(pen, 8.6, -19.4, 11.2, 19.4, { ln: 'part-line' }),
-      G = steelY(pen, 273.6, -19.4, 276.4, 19.4, { ln: 'part-line' });
+    const outline = steelY(pen, 8.6, -19.4, 11.2, 19.4, { line: 'part-line' }),
+      G = steelY(pen, 273.6, -19.4, 276.4, 19.4, { line: 'part-line' });
     const holes: Point[] = [];
     for (let x = 68; x < 268; x += 12) for (const s of [1, -1]) holes.push([x, s * 17.8]);
     bolts(pen, [...holes, ...pairs([20, 17.8, 20, -17.8])], 0.35);

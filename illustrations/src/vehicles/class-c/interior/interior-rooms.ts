@@ -120,5 +120,5 @@ export function furnishBedroom(view: View): void {
 
 export function drawEntry(view: View): void {
   stairs(view, 'int.living.stepwell', 'Entry stepwell', 149, 30, 176, 46.8, 2, 's');
-  swingDoor(view, 'door.entry@R', 'Entry door', 149.2, 49.2, 27, 0, 78, { t: 1.6, cls: 'plastic' });
+  swingDoor(view, 'door.entry@R', 'Entry door', 149.2, 49.2, 27, 0, 78, { t: 1.6, paint: 'plastic' });
 }

@@ -89,7 +89,7 @@ function drawFloors(view: View): void {
 
 function drawWalls(view: View): void {
   wall(view, 'cab.door-road', 'Cab door, driver side', [56, -40.4, 96, -38.2], {
-    cls: 'accent-1',
+    paint: 'accent-1',
     at: [84, -39.3],
   });
   view.decoration((pen) => pen.path(rect(56, 38.2, 96, 40.4), 'accent-1', 'edge-line'));

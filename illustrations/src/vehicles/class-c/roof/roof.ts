@@ -111,7 +111,7 @@ function drawGear(view: View): void {
     w: 24,
     h: 22,
     kind: 'dome',
-    cls: 'lens',
+    paint: 'lens',
     r: 4,
   });
   ventPlan(view, 'roof.fridge-vent', 'Refrigerator roof vent', 238, 36, { w: 20, h: 9, kind: 'cover' });

@@ -36,7 +36,12 @@ export function drawUnderbody(view: View): void {
 export function drawRoofGear(view: View): void {
   acSide(view, 'roof.ac', 'Air conditioner shroud', { s0: 178, len: 40, base: 127, h: 12.6 });
   ventSide(view, 'roof.vent-bath', 'Roof vent cover, bathroom', 268, 126.6, { w: 22, h: 8.6, louver: true });
-  ventSide(view, 'roof.skylight', 'Shower skylight', 300, 126.6, { w: 24, h: 4.4, dome: true, cls: 'lens' });
+  ventSide(view, 'roof.skylight', 'Shower skylight', 300, 126.6, {
+    w: 24,
+    h: 4.4,
+    dome: true,
+    paint: 'lens',
+  });
   ventSide(view, 'roof.vent-front', 'Roof vent lid, cab-over', 112, 126.6, { w: 16, h: 4 });
   antennaElevation(view, 'TV / Wi-Fi antenna', 148, 129.6, { foot: 126.4, rise: 3.8, reach: [126.4, 133.8] });
   solarOnFeet(view, 'Solar panel', [226, 128, 250, 129.6], [229, 245], [126.6, 128.2]);

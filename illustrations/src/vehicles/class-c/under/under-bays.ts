@@ -108,7 +108,7 @@ export function drawFrame(view: View): void {
   view.region('chassis.frame', 'Chassis frame rails', (pen) => {
     const H = [1, -1].map((s) => steelX(pen, 12, s * 15.4, 364, s * 19));
     const outline = steelY(pen, 56, -15.4, 59, 15.4),
-      G = steelY(pen, 362, -19, 365, 19, { ln: 'part-line' });
+      G = steelY(pen, 362, -19, 365, 19, { line: 'part-line' });
     const B: Point[] = [];
     for (let x = 66; x < 360; x += 14) for (const s of [1, -1]) B.push([x, s * 17.2]);
     bolts(pen, B, 0.4);

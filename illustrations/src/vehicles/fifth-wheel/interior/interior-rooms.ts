@@ -89,5 +89,5 @@ export function planLounge(view: View) {
   sofa(view, 'int.living.sofa-rear', 'Sofa, rear lounge', 377, -35, 409.8, 27, 'e', { n: 3 });
   // entry
   stairs(view, 'door.steps@R', 'Entry steps (folding)', 145, 49.6, 171, 76, 4, 's', { at: [167, 73] });
-  swingDoor(view, 'door.entry@R', 'Entry door', 143.4, 48, 29.6, 0, 78, { t: 1.7, cls: 'plastic' });
+  swingDoor(view, 'door.entry@R', 'Entry door', 143.4, 48, 29.6, 0, 78, { t: 1.7, paint: 'plastic' });
 }

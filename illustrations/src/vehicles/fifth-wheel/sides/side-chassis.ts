@@ -122,7 +122,7 @@ export function sideRoofGear(view: View) {
   acSide(view, 'roof.ac-front', 'Air conditioner shroud, front', { s0: 98, len: 40, base: 143.2, h: 12.6 });
   acSide(view, 'roof.ac-rear', 'Air conditioner shroud, rear', { s0: 292, len: 40, base: 143.2, h: 12.6 });
   ventSide(view, 'roof.vent-bath', 'Roof vent cover, bathroom', 164, 143, { w: 23, h: 9, louver: true });
-  ventSide(view, 'roof.skylight', 'Shower skylight', 198, 143, { w: 26, h: 4.6, dome: true, cls: 'lens' });
+  ventSide(view, 'roof.skylight', 'Shower skylight', 198, 143, { w: 26, h: 4.6, dome: true, paint: 'lens' });
   ventSide(view, 'roof.vent-kitchen', 'Roof vent lid, kitchen', 262, 143, { w: 16, h: 4 });
   view.region('roof.antenna', 'TV / Wi-Fi antenna', (pen) => {
     const x = 364;

@@ -62,9 +62,9 @@ export function underFrame(view: View) {
     pen.hitArea(union(...H), true).calloutAt(228, -8);
   });
   view.region('chassis.frame', 'Chassis frame rails', (pen) => {
-    const H = [1, -1].map((s) => steelX(pen, 106, s * 31.3, 410, s * 34.9, { ln: 'part-line' }));
-    const outline = steelY(pen, 104.6, -34.9, 107.6, 34.9, { ln: 'part-line' }),
-      G = steelY(pen, 401, -34.9, 404, 34.9, { ln: 'part-line' });
+    const H = [1, -1].map((s) => steelX(pen, 106, s * 31.3, 410, s * 34.9, { line: 'part-line' }));
+    const outline = steelY(pen, 104.6, -34.9, 107.6, 34.9, { line: 'part-line' }),
+      G = steelY(pen, 401, -34.9, 404, 34.9, { line: 'part-line' });
     pen.hitArea(union(...H, outline, G)).calloutAt(342, -33.2);
   });
 }

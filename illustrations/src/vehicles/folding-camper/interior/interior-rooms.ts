@@ -56,6 +56,6 @@ export function entry(view: View) {
   stairs(view, 'door.steps@R', 'Entry step', 86.4, 45, 106.6, 61, 1, 's', { at: [104.8, 59.6] });
   swingDoor(view, 'door.entry-lower@R', 'Half doors, lower & upper', 83.6, 43, 25.6, 0, 78, {
     t: 1.5,
-    cls: 'plastic',
+    paint: 'plastic',
   });
 }

@@ -37,8 +37,8 @@ export function underFrame(view: View) {
   });
   view.region('chassis.frame', 'Chassis frame rails', (pen) => {
     const H = [1, -1].map((s) => steelX(pen, 51, s * 25.2, 196, s * 28.4));
-    const outline = steelY(pen, 50, -28.4, 52.8, 28.4, { ln: 'part-line' }),
-      G = steelY(pen, 187, -28.4, 189.8, 28.4, { ln: 'part-line' });
+    const outline = steelY(pen, 50, -28.4, 52.8, 28.4, { line: 'part-line' }),
+      G = steelY(pen, 187, -28.4, 189.8, 28.4, { line: 'part-line' });
     const holes: Point[] = [];
     for (let x = 60; x < 190; x += 10) for (const s of [1, -1]) holes.push([x, s * 26.8]);
     bolts(pen, holes, 0.35);

@@ -49,5 +49,5 @@ export function doors(view: View) {
   swingDoor(view, 'int.bath.door', 'Door, bathroom', 318, 24.4, 23.6, 0, -78);
   swingDoor(view, 'int.bath-2.door', 'Door, half bath & laundry', 366, -6, 23.6, 180, 258);
   pocketDoor(view, 'int.bedroom.door', 'Pocket door, bedroom', 369.6, 8, 372.4, 34);
-  swingDoor(view, 'door.entry-2', 'Rear entry door', 462.6, 54, 32, -90, -12, { t: 1.8, cls: 'accent-2' });
+  swingDoor(view, 'door.entry-2', 'Rear entry door', 462.6, 54, 32, -90, -12, { t: 1.8, paint: 'accent-2' });
 }

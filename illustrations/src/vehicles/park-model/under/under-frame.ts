@@ -26,8 +26,8 @@ export function underFrame(view: View) {
   });
   view.region('chassis.frame', 'Chassis frame I-beams', (pen) => {
     const H = [1, -1].map((s) => steelX(pen, 44, s * rail.from, 458, s * rail.to));
-    const outline = steelY(pen, 43.4, -rail.to, 47, rail.to, { ln: 'part-line' }),
-      G = steelY(pen, 454.6, -rail.to, 458.2, rail.to, { ln: 'part-line' });
+    const outline = steelY(pen, 43.4, -rail.to, 47, rail.to, { line: 'part-line' }),
+      G = steelY(pen, 454.6, -rail.to, 458.2, rail.to, { line: 'part-line' });
     pen.hitArea(union(...H, outline, G)).calloutAt(206, -37.4);
   });
 }

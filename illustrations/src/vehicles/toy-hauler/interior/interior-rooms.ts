@@ -79,12 +79,12 @@ export function living(view: View) {
 
 export function doors(view: View) {
   stairs(view, 'door.steps@R', 'Entry steps (folding)', 149, 51.4, 175, 78, 4, 's', { at: [171, 75] });
-  swingDoor(view, 'door.entry@R', 'Entry door', 147.2, 50, 30, 0, 78, { t: 1.7, cls: 'plastic' });
+  swingDoor(view, 'door.entry@R', 'Entry door', 147.2, 50, 30, 0, 78, { t: 1.7, paint: 'plastic' });
   stairs(view, 'door.steps-2@R', 'Entry steps, garage door', 389.4, 51.4, 412.6, 78, 4, 's', {
     at: [409, 75],
   });
   swingDoor(view, 'door.entry-2@R', 'Second entry door, garage', 388.2, 50, 26, 0, 78, {
     t: 1.7,
-    cls: 'plastic',
+    paint: 'plastic',
   });
 }

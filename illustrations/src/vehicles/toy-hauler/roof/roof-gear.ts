@@ -16,7 +16,7 @@ export function roofGear(view: View) {
     w: 26,
     h: 22,
     kind: 'dome',
-    cls: 'lens',
+    paint: 'lens',
     r: 4,
   });
   ventPlan(view, 'roof.vent-kitchen', 'Roof vent lid, kitchen', 330, 26, { w: 15, h: 15 });

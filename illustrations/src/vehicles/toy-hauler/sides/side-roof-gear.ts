@@ -13,7 +13,7 @@ export function sideRoofGear(view: View) {
   });
   acSide(view, 'roof.ac-rear', 'Air conditioner shroud, garage', { s0: 402, len: 40, base: 147.2, h: 12.6 });
   ventSide(view, 'roof.vent-bath', 'Roof vent cover, bathroom', 168, 147, { w: 23, h: 9, louver: true });
-  ventSide(view, 'roof.skylight', 'Shower skylight', 202, 147, { w: 26, h: 4.6, dome: true, cls: 'lens' });
+  ventSide(view, 'roof.skylight', 'Shower skylight', 202, 147, { w: 26, h: 4.6, dome: true, paint: 'lens' });
   ventSide(view, 'roof.vent-garage', 'Powered garage vent cover', 466, 147, { w: 23, h: 9, louver: true });
   roofAntenna(view);
   solarOnFeet(view, 'Solar panel', [230, 148.2, 256, 149.8], [233, 251], [146.6, 148.4]);

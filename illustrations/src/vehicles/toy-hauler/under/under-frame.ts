@@ -52,8 +52,8 @@ export function underFrame(view: View) {
   });
   view.region('chassis.frame', 'Chassis frame rails', (pen) => {
     const H = [1, -1].map((s) => steelX(pen, 108, s * 31.3, 494, s * 34.9));
-    const outline = steelY(pen, 106.6, -34.9, 109.8, 34.9, { ln: 'part-line' }),
-      G = steelY(pen, 490, -34.9, 493, 34.9, { ln: 'part-line' });
+    const outline = steelY(pen, 106.6, -34.9, 109.8, 34.9, { line: 'part-line' }),
+      G = steelY(pen, 490, -34.9, 493, 34.9, { line: 'part-line' });
     pen.hitArea(union(...H, outline, G)).calloutAt(430, -33.2);
   });
 }

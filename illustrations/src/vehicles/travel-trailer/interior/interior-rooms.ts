@@ -111,10 +111,10 @@ export function furnishBunkRoom(view: View): void {
 
 export function drawEntries(view: View): void {
   stairs(view, 'door.steps@R', 'Entry steps', 286, 49.4, 311, 65, 2, 's', { at: [309.6, 64] });
-  swingDoor(view, 'door.entry@R', 'Entry door', 285.2, 47.6, 27, 0, 78, { t: 1.6, cls: 'plastic' });
+  swingDoor(view, 'door.entry@R', 'Entry door', 285.2, 47.6, 27, 0, 78, { t: 1.6, paint: 'plastic' });
   stairs(view, 'door.steps-2@R', 'Entry steps, second door', 120, 49.4, 143, 65, 2, 's', { at: [141.8, 64] });
   swingDoor(view, 'door.entry-2@R', 'Second entry door, bedroom', 119.2, 47.6, 25, 0, 78, {
     t: 1.6,
-    cls: 'plastic',
+    paint: 'plastic',
   });
 }

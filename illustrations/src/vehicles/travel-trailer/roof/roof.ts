@@ -121,7 +121,7 @@ function drawGear(view: View): void {
     w: 20,
     h: 22,
     kind: 'dome',
-    cls: 'lens',
+    paint: 'lens',
     r: 4,
   });
   ventPlan(view, 'roof.vent-kitchen', 'Roof vent lid, kitchen', 240, 24, { w: 14, h: 14 });

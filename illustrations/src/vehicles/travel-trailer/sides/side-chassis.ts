@@ -125,7 +125,7 @@ export function drawRoofGear(view: View): void {
   acSide(view, 'roof.ac', 'Air conditioner shroud', { s0: 186, len: 40, base: 120.6, h: 12.4 });
   ventSide(view, 'roof.vent-bed', 'Roof vent lid, bedroom', 104, 120, { w: 16, h: 4 });
   ventSide(view, 'roof.vent-bath', 'Roof vent cover, bathroom', 354, 120, { w: 22, h: 8.4, louver: true });
-  ventSide(view, 'roof.skylight', 'Shower skylight', 329, 120, { w: 20, h: 4.2, dome: true, cls: 'lens' });
+  ventSide(view, 'roof.skylight', 'Shower skylight', 329, 120, { w: 20, h: 4.2, dome: true, paint: 'lens' });
   antennaElevation(view, 'TV antenna', 258, 123, { foot: 119.8 });
   solarOnFeet(view, 'Solar panel', [136, 121.4, 164, 123], [140, 158], [120, 121.6]);
   pipeVent(view, 'roof.pipe', 'Plumbing vent cap', 286, 119.8, 4);

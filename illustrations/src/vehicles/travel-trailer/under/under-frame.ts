@@ -53,7 +53,7 @@ export function drawTongueBelow(view: View): void {
   });
   view.region('chassis.frame', 'Chassis frame rails', (pen) => {
     const H = [1, -1].map((s) => steelX(pen, 54, s * 31.3, 380, s * 34.7));
-    const outline = steelY(pen, 53, -34.7, 56, 34.7, { ln: 'part-line' });
+    const outline = steelY(pen, 53, -34.7, 56, 34.7, { line: 'part-line' });
     pen.hitArea(union(...H, outline)).calloutAt(180, -33);
   });
 }

@@ -66,5 +66,5 @@ export function closets(view: View) {
 }
 
 export function entry(view: View) {
-  swingDoor(view, 'door.entry', 'Entry door', 214.8, -13.8, 27.4, 90, -24, { t: 1.6, cls: 'plastic' });
+  swingDoor(view, 'door.entry', 'Entry door', 214.8, -13.8, 27.4, 90, -24, { t: 1.6, paint: 'plastic' });
 }

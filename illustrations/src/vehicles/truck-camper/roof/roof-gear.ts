@@ -16,7 +16,7 @@ export function roofGear(view: View) {
     w: 22,
     h: 14,
     kind: 'dome',
-    cls: 'lens',
+    paint: 'lens',
     r: 4,
   });
   ventPlan(view, 'roof.fridge-vent', 'Refrigerator roof vent', 160, 36, { w: 20, h: 9, kind: 'cover' });

@@ -45,7 +45,7 @@ export function underTail(view: View) {
   view.decoration((pen) => pen.path(planOutline, 'silhouette-line'));
   view.region('rear.bumper', 'Rear bumper & step platform', (pen) => {
     const outline = rect(214, -44, 229, 44, 1),
-      arms = [1, -1].map((s) => steelX(pen, 196, s * 17, 215, s * 20, { cls: 'dark-underbody' }));
+      arms = [1, -1].map((s) => steelX(pen, 196, s * 17, 215, s * 20, { paint: 'dark-underbody' }));
     pen.shadow(outline, 0.6, 1, 3);
     pen.layers(outline, ['underbody'], ['standing-cylinder', { opacity: 0.7 }], ['part-line']);
     let bars = new Shape();

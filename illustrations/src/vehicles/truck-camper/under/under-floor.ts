@@ -47,8 +47,8 @@ export function underTanks(view: View) {
     at: [171, 2],
   });
   view.region('chassis.floor-joist', 'Floor joists & skid runners', (pen) => {
-    const H = [132, 159.4].map((x) => steelY(pen, x - 1.2, -25.4, x + 1.2, 25.4, { cls: 'wood' }));
-    for (const s of [1, -1]) H.push(steelX(pen, 91, s * 25, 187, s * 28, { cls: 'rubber' }));
+    const H = [132, 159.4].map((x) => steelY(pen, x - 1.2, -25.4, x + 1.2, 25.4, { paint: 'wood' }));
+    for (const s of [1, -1]) H.push(steelX(pen, 91, s * 25, 187, s * 28, { paint: 'rubber' }));
     pen.hitArea(union(...H), true).calloutAt(132, -22.4);
   });
 }
