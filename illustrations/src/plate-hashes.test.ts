@@ -29,8 +29,8 @@ function hashOf(scene: Scene): string {
   return `sha256-${hash.digest('hex')}`;
 }
 
-// Code that draws may change its words and its shape, never a line of a picture. Whoever changes a picture on purpose
-// looks at it, then records it with `npx vitest run --project illustrations plate-hashes -u`.
+// Code that draws may change its words and its shape, never a line of a picture. A picture changed on purpose is looked
+// at, then recorded with `npx vitest run --project illustrations plate-hashes -u`.
 test('every plate is drawn as it was recorded, on the screen and on paper, at its own, shortest and greatest length', async () => {
   const lines: string[] = [];
   for (const [id, plate] of Object.entries(plates)) {

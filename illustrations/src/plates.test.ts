@@ -10,7 +10,7 @@ const kilobyte = 1024;
 const side = { raw: 130, packed: 22 };
 const end = { raw: 60, packed: 9 };
 const plan = { raw: 160, packed: 20 };
-/** What a plate may weigh, in kilobytes. */
+/** The greatest weight of a plate, in kilobytes. */
 const budgets: Record<Side, { raw: number; packed: number }> = {
   road: side,
   curb: side,

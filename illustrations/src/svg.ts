@@ -20,7 +20,7 @@ export interface Markup {
   readonly hatch?: number;
   /** Prefix of the ids inside, so that two drawings can stand on one page. */
   readonly idPrefix?: string;
-  /** How the drawing fills a frame of another shape. */
+  /** The way the drawing fills a frame of another shape. */
   readonly fit?: 'contain' | 'cover';
 }
 

@@ -6,11 +6,11 @@ export interface PdfGradient {
 export type FillRule = 'non-zero' | 'even-odd';
 
 /**
- * What a plate needs of a PDF document, in the words of PDFKit: its document is such a canvas. Lengths in points,
+ * A PDF document as a plate needs it, in the words of PDFKit: its document is such a canvas. Lengths in points,
  * origin at the top left, y down.
  */
 export interface PdfCanvas {
-  /** Where the next text would start; drawing a plate leaves it as it was. */
+  /** The start of the next text; drawing a plate leaves it as it was. */
   x: number;
   y: number;
   save(): unknown;

@@ -7,7 +7,7 @@ import { PdfInk } from './pdf-ink.ts';
 import { drawCallouts, drawPins, drawStates, fillHit, type MarkScale, type PdfPin } from './pdf-marks.ts';
 
 export interface PdfPlateOptions {
-  /** Where on the page, in points; the plate keeps its proportions and stands in the middle. */
+  /** The place on the page, in points; the plate keeps its proportions and stands in the middle. */
   readonly box: ViewBox;
   /** Numbers round the plate; on a crowded one those of a category. */
   readonly callouts?: boolean | CalloutOptions;
@@ -21,7 +21,7 @@ export interface PdfPlateOptions {
   readonly font?: string;
 }
 
-/** Where the plate came to stand, in points, and how many points are an inch of the vehicle. */
+/** The plate's place on the page, in points, and the points to an inch of the vehicle. */
 export interface PdfPlacement extends ViewBox {
   readonly scale: number;
 }

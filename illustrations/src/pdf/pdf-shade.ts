@@ -10,7 +10,7 @@ export type PlacedGradient =
   | { readonly kind: 'linear'; readonly from: Point; readonly to: Point }
   | { readonly kind: 'radial'; readonly center: Point; readonly rx: number; readonly ry: number };
 
-/** Where a gradient that is told in fractions of its shape lies on the plate. */
+/** The place on the plate of a gradient given in fractions of its shape. */
 export function placedIn({ x0, y0, w, h }: Bounds, gradient: Gradient): PlacedGradient {
   const at = ([x, y]: Point): Point => [x0 + x * w, y0 + y * h];
   if (gradient.kind === 'linear') return { kind: 'linear', from: at(gradient.from), to: at(gradient.to) };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { gradients, type Stop } from '../kit/paint/gradients.ts';
 import { layerOpacity, shadeLayers } from './shade-levels.ts';
 
-/** How strong one ink is at a place of the gradient. */
+/** The strength of one ink at a place of the gradient. */
 function opacityAt(stops: readonly Stop[], ink: string, at: number): number {
   const own = (stop: Stop) => (stop.ink === ink ? stop.opacity : 0);
   const next = stops.findIndex(({ offset }) => offset >= at);

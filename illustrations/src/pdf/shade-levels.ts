@@ -10,7 +10,7 @@ export interface Layer {
   readonly spans: readonly OpacitySpan[];
 }
 
-/** How much one layer covers. Finer than an eye sees as a step, and the same everywhere, so that documents stay small. */
+/** The cover of one layer: finer than an eye sees as a step, and the same everywhere, so that documents stay small. */
 export const layerOpacity = 0.02;
 
 /**
@@ -33,7 +33,7 @@ export function shadeLayers(stops: readonly Stop[], strength = 1): Layer[] {
   });
 }
 
-/** How many layers stacked are as strong as one cover of this opacity. */
+/** The number of stacked layers as strong as one cover of this opacity. */
 function layersFor(opacity: number): number {
   return Math.log(Math.max(1e-6, 1 - opacity)) / Math.log(1 - layerOpacity);
 }

@@ -1,6 +1,6 @@
 import Document from 'pdfkit';
 
-/** What a drawing writes into a page of a real document: its operators, one per line, and the whole file. */
+/** The output of a drawing on a page of a real document: its operators, one per line, and the whole file. */
 export interface PdfPage {
   readonly operators: readonly string[];
   readonly file: string;

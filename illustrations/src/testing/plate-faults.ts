@@ -4,10 +4,10 @@ import { hitLoops, isOnPart } from '../kit/scene/hit-test.ts';
 import { paints } from '../kit/paint/paint.ts';
 import { regionsOf, type DrawCommand, type Scene, type SceneRegion } from '../kit/scene/scene.ts';
 
-/** How far ink may leave the hit of its part, in inches: more would leave crumbs when the part is dimmed. */
+/** Ink may leave the hit of its part by this many inches: more would leave crumbs when the part is dimmed. */
 const inkTolerance = 1.6;
 
-/** What is wrong with a plate, one sentence each. */
+/** The faults of a plate, one sentence each. */
 export function plateFaults(scene: Scene): string[] {
   const regions = regionsOf(scene);
   const hits = regions.map((region) => ({ region, loops: hitLoops(region.hit.path, 0.02) }));

@@ -1,7 +1,7 @@
 import type { Bounds } from '../kit/geometry/flatten.ts';
 import { regionsOf, type Scene, type SceneRegion } from '../kit/scene/scene.ts';
 
-/** Where in the vehicle something lies, read off a picture. */
+/** A place in the vehicle, read off a picture. */
 export interface Measure {
   readonly third: (bounds: Bounds) => 'front' | 'mid' | 'rear';
   readonly beltSide: (region: SceneRegion) => 'upper' | 'lower';
@@ -10,9 +10,9 @@ export interface Measure {
   readonly half: (bounds: Bounds) => 'road' | 'curb';
 }
 
-/** How much of the width of an end is its corner, on either side. */
+/** The share of an end's width that is its corner, on either side. */
 const cornerShare = 0.14;
-/** How far down the wall its belt line runs. */
+/** The belt line's share of the wall, from the top. */
 const beltShare = 0.58;
 
 export function measureOf(scene: Scene): Measure {

@@ -4,7 +4,7 @@ import type { PartAtRegion } from '@dre/core/domain/catalogue/regions/region-par
 /** In the book this and what follows stands for equipment that a picture does not draw. */
 const notDrawn = 95;
 
-/** Whether the region is the part. A rule for a whole group, such as the reseal of anything on the roof, draws none. */
+/** True if the region is the part. A rule for a whole group, such as the reseal of anything on the roof, draws none. */
 export function isDrawnAs({ region, sort }: PartAtRegion['spot']): boolean {
   return !region.endsWith('.*') && sort < notDrawn;
 }
@@ -20,7 +20,7 @@ interface DrawnPart {
   readonly sort: number;
 }
 
-/** Which regions of a picture show a part is gathered with the first question. */
+/** The regions that show a part are gathered with the first question. */
 export function partRegions(
   regions: readonly string[],
   partsAt: PartsAt,

@@ -58,7 +58,7 @@ function sideNamed(word: string): Side {
   return side;
 }
 
-/** What has no mark of its side lies on the side the picture shows, or on the half of the plan it is drawn in. */
+/** A part without a mark of its side lies on the side the picture shows, or on the half of the plan it is drawn in. */
 function sideOfVehicle({ id, bounds }: SceneRegion, { scene, measure }: Page): 'road' | 'curb' {
   if (id.endsWith('@L')) return 'road';
   if (id.endsWith('@R')) return 'curb';

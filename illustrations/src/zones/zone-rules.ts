@@ -1,7 +1,7 @@
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 
 /**
- * Which zone a region belongs to, by its name without the side suffix. The first rule that fits decides. A zone is
+ * Rules from a region's name, without its side suffix, to its zone. The first rule that fits decides. A zone is
  * written `side/sub-side`, with three things left to the picture:
  * - `@` as the side: the side of the vehicle the region lies on;
  * - `@` in the sub side: left on the road side, right on the curb side;

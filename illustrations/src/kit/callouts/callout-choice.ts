@@ -3,7 +3,7 @@ import { regionsOf, type Scene, type SceneRegion } from '../scene/scene.ts';
 /** More numbers than this crowd a plate: they are shown by category. */
 export const mostCallouts = 45;
 
-/** What a reader looks for first. */
+/** Categories in the order a reader looks for them. */
 const importance = [
   'body',
   'house',
@@ -27,7 +27,7 @@ export function numberedRegions(scene: Scene): SceneRegion[] {
   return regionsOf(scene).filter(({ callout }) => callout);
 }
 
-/** Where a plate has too many numbers: the categories to choose from, the one it is about first. Otherwise none. */
+/** The categories to choose from on a plate with too many numbers, the one it is about first; otherwise none. */
 export function calloutCategories(scene: Scene): readonly string[] {
   const counts = countsOf(scene);
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -17,7 +17,7 @@ export type Look = readonly PaintName[] | readonly [...PaintName[], Extra | unde
 
 export type EdgeShade = 'shade-from-left' | 'shade-from-right';
 
-/** What a pen must know of the view it draws on. */
+/** The view as a pen needs it. */
 export interface Sheet {
   readonly side: Side;
   readonly direction: 1 | -1;
@@ -123,7 +123,7 @@ export class Pen {
     return this;
   }
 
-  /** Like skin, exact for concave shells. */
+  /** Like `bodyPanel`, exact for concave shells. */
   bodyShell(shape: Shape, paint: PaintName = 'body'): this {
     this.path(shape, paint);
     const bounds = shape.bbox();
@@ -169,7 +169,7 @@ export class Pen {
     return this;
   }
 
-  /** Where the callout points: on visible ink of this part. */
+  /** The callout points here: on visible ink of this part. */
   calloutAt(x: number, y: number): this {
     this.anchor = [x, y];
     return this;

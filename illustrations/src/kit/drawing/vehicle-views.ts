@@ -2,7 +2,7 @@ import type { Point } from '../geometry/points.ts';
 import type { Padding, Side } from '../scene/scene.ts';
 import { View } from './view.ts';
 
-/** What all plates of a vehicle are filed under. */
+/** The names all plates of a vehicle are filed under. */
 export interface Vehicle {
   /** Begins the ids of its plates. */
   readonly prefix: string;
@@ -14,7 +14,7 @@ export interface Vehicle {
 interface PlateOptions {
   /** The plate's own name where a side is drawn more than once. */
   readonly plate?: string;
-  /** What the title calls the picture. */
+  /** The picture's name in the title. */
   readonly shows?: string;
   readonly pad?: Padding;
   readonly lineScale?: number;
@@ -33,7 +33,7 @@ function plateOf(vehicle: Vehicle, side: Side, shows: string, { plate = side, ..
 }
 
 export interface SideViewOptions extends PlateOptions {
-  /** Where station 0 stands on the sheet. */
+  /** The place of station 0 on the sheet. */
   readonly originX: number;
 }
 

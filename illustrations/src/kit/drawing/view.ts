@@ -62,7 +62,7 @@ export class View implements Sheet {
   readonly bodyGraphics: Decal[] = [];
   /** From the vehicle's inches to the page; plans replace it. */
   map: PointMap;
-  /** Where this view departs from the usual setting of callouts. */
+  /** Settings of the callouts that differ from the usual ones. */
   callouts: Partial<Omit<CalloutLayout, 'size' | 'pad'>> = {};
   readonly #wall: VerticalSpan | null;
   readonly #skirt: VerticalSpan | null;
@@ -143,7 +143,7 @@ export class View implements Sheet {
     return this;
   }
 
-  /** Graphics that cross the body: every skin and shell drawn later shows them. */
+  /** Graphics that cross the body: every body panel and shell drawn later shows them. */
   bodyGraphic(shape: Shape, paint: PaintName): this {
     this.bodyGraphics.push({ pts: shape.pts(0.02), shape, paint });
     return this;

@@ -13,7 +13,7 @@ import { View, type RegionMeta } from '../drawing/view.ts';
 export type AssemblyStep = (view: View, measuring: boolean) => void;
 
 export interface PartMeta extends RegionMeta, SilhouetteOptions {
-  /** Where the callout points, in space. */
+  /** The place in space a callout points at. */
   readonly at3: Vec3;
   readonly thin?: boolean;
 }

@@ -5,7 +5,7 @@ import { fromPts, Shape } from '../geometry/shapes.ts';
 import { dot, placeOn, plus, scaled, unitVector, type Vec3 } from './space.ts';
 import { reversed, simplifiedLoop } from '../geometry/subpaths.ts';
 
-/** Where an extrusion stands: its outline lies in U and V at O and runs along W. */
+/** The frame of an extrusion: its outline lies in U and V at O and runs along W. */
 export interface Frame {
   readonly O: Vec3;
   readonly U: Vec3;

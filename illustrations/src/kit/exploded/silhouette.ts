@@ -6,7 +6,7 @@ import { CellMap } from '../geometry/cell-map.ts';
 import { simplifiedLoop, subpaths } from '../geometry/subpaths.ts';
 
 export interface SilhouetteOptions {
-  /** How far the outline stands off the ink, in inches. */
+  /** Distance of the outline from the ink, in inches. */
   readonly grow?: number | undefined;
   /** Gaps narrower than twice this are bridged. */
   readonly close?: number | undefined;
@@ -23,7 +23,7 @@ interface Ink {
 
 const outlines: ReadonlySet<PaintName> = new Set(['edge-line', 'part-line', 'overlap-line']);
 
-/** What of a stroke counts for the outline of its part: surfaces, bars and the lines of a part. Shade and detail do not. */
+/** The ink of a stroke that counts for the outline: surfaces, bars and the lines of a part. Shade and detail do not. */
 function inkOf({ shape, paints, extra }: InkNote): Ink[] {
   const filled = paints.some(isSurface);
   const width = filled ? 0 : (extra?.width ?? (paints.some((name) => outlines.has(name)) ? 0.12 : 0));

@@ -4,7 +4,7 @@ import type { Pen } from '../drawing/pen.ts';
 import { lerp, around, type Point } from '../geometry/points.ts';
 import type { Vec3 } from './space.ts';
 
-/** Where a texture lies: its plane, the box it fills there, and which places of the box belong to it. */
+/** The field of a texture: its plane, the box it fills there, and the places of the box that belong to it. */
 export interface TextureField {
   readonly box: readonly [number, number, number, number];
   readonly O: Vec3;
@@ -87,7 +87,7 @@ export function tornEdge(a: Point, b: Point, amplitude: number, count: number, s
   return spline(corners).pts(0.1);
 }
 
-/** Whether a place lies inside an outline. */
+/** True for a place inside an outline. */
 export function insideOf(outline: readonly Point[]): (x: number, y: number) => boolean {
   return (x, y) => {
     let isInside = false;

@@ -59,7 +59,7 @@ export class CellMap {
     for (let i = 0; i < cells.length; i++) cells[i] = isOn(distances[i] ?? 0) ? 1 : 0;
   }
 
-  /** How many cells away the nearest cell of the value is (chamfer distance, one pass down and one up). */
+  /** Distance in cells to the nearest cell of the value (chamfer distance, one pass down and one up). */
   #distances(value: 0 | 1): Float32Array {
     const cells = this.#cells;
     const distances = new Float32Array(cells.length);
@@ -135,7 +135,7 @@ export class CellMap {
   }
 }
 
-/** Where a row of cells crosses the outlines, from left to right, and which way they run there. */
+/** The crossings of a row of cells with the outlines, from left to right, each with its direction. */
 function crossingsAt(y: number, loops: readonly (readonly Point[])[]): [number, number][] {
   const crossings: [number, number][] = [];
   for (const loop of loops) {

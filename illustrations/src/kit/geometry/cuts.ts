@@ -31,7 +31,7 @@ export const cut = {
   aft: (shape: Outline, x: number) => fromPts(half(outline(shape), -1, 0, -x)),
   box: (shape: Outline, x0: number, y0: number, x1: number, y1: number) =>
     fromPts(half(half(half(half(outline(shape), -1, 0, -x0), 1, 0, x1), 0, -1, -y0), 0, 1, y1)),
-  /** What lies between two parallel lines a·x + b·y = c0 and c1. */
+  /** The part between two parallel lines a·x + b·y = c0 and c1. */
   slab: (shape: Outline, a: number, b: number, c0: number, c1: number) =>
     fromPts(half(half(outline(shape), a, b, c1), -a, -b, -c0)),
 };

@@ -92,7 +92,7 @@ export type SurfaceName = keyof typeof surfaces;
 /** A word of the drawings: what a pen lays down. */
 export type PaintName = keyof typeof classes;
 
-/** Whether a paint covers what lies below it: the body of a part, not shade or line on it. */
+/** Surfaces cover what lies below them: they are the body of a part, not shade or line on it. */
 export function isSurface(name: PaintName): name is SurfaceName {
   return name in surfaces;
 }

@@ -4,7 +4,7 @@ import type { Ink } from './tokens.ts';
 /** A color, a shared gradient, or the gradient that runs over the whole body of the plate. */
 export type Fill = Ink | `#${GradientName}` | '@wall' | '@skirt';
 
-/** How strongly a theme lays shade or light over a surface. */
+/** The strength with which a theme lays shade or light over a surface. */
 export type Strength = 'shk' | 'hik';
 
 export interface Paint {

@@ -51,7 +51,7 @@ export interface Token {
   readonly value: string;
 }
 
-/** What pointing, choosing and damage look like. Tints are opacities of their fill. */
+/** The look of pointing, choosing and damage. Tints are opacities of their fill. */
 export interface StateColors {
   readonly line: Token;
   readonly fill: Token;

@@ -2,7 +2,7 @@ import { flatten } from '../geometry/flatten.ts';
 import { around, type Point, type Segment } from '../geometry/points.ts';
 import type { SceneRegion } from './scene.ts';
 
-/** How far beside a thin part a pointer still meets it, in inches. */
+/** A pointer this many inches beside a thin part still meets it. */
 const thinReach = 1.6;
 
 /** The closed outlines of a hit, as corners. */
@@ -15,7 +15,7 @@ export function hitLoops(path: readonly Segment[], tolerance: number): Point[][]
   return loops.map((loop) => flatten(loop, tolerance));
 }
 
-/** Whether a pointer at this point of the scene is on the part. */
+/** True if a pointer at this point of the scene is on the part. */
 export function isOnPart({ hit, bounds }: SceneRegion, loops: readonly Point[][], point: Point): boolean {
   const [x, y] = point;
   const far =

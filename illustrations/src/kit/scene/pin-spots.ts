@@ -7,7 +7,7 @@ const narrow = 30;
 const tolerance = 0.3;
 
 /**
- * Where the number of a line stands on each part: at its anchor, which lies on ink nothing covers, and across a narrow
+ * The number of a line stands at the anchor of its part, which lies on ink nothing covers, and across a narrow
  * part in the middle, as far as nothing covers that.
  */
 export function withPinSpots(items: readonly SceneItem[]): readonly SceneItem[] {

@@ -1,7 +1,7 @@
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import type { Scene, Side } from './scene.ts';
 
-/** How a vehicle stands that can be drawn in more than one way. The open one is the normal one. */
+/** The states of a vehicle that can be drawn in more than one; the open one is the normal one. */
 type PlateState = 'open' | 'folded' | 'closed';
 
 /** One picture of the book. Its scene is drawn when it is asked for, so that a page pays for what it shows. */

@@ -83,9 +83,9 @@ export interface SceneRegion {
   readonly id: string;
   readonly title: string;
   readonly category: string;
-  /** Where a callout points: on ink of the part that nothing covers. */
+  /** A callout points here: on ink of the part that nothing covers. */
   readonly anchor: Point;
-  /** Where the number of a line stands: at the anchor, or in the middle of a narrow part. */
+  /** The number of a line stands here: at the anchor, or in the middle of a narrow part. */
   readonly pin: Point;
   readonly callout: boolean;
   /** The extent of the hit in the scene. */
@@ -122,7 +122,7 @@ export type DrawCommand =
     }
   | { readonly kind: 'clip'; readonly clip: string; readonly draw: readonly DrawCommand[] };
 
-/** What one stroke has of its own beside its classes. Widths in inches. */
+/** The properties a stroke has of its own beside its classes. Widths in inches. */
 export interface Extra {
   readonly fill?: Ink | { readonly ref: string };
   readonly fillOpacity?: number;
@@ -139,14 +139,14 @@ export interface Extra {
   readonly shift?: Point;
 }
 
-/** How numbered balloons are set round the plate. */
+/** The setting of numbered balloons round the plate. */
 export interface CalloutLayout {
   /** Rows above and below, or columns left and right. */
   readonly lanes: 'rows' | 'columns';
   readonly radius: number;
   /** Distance of a lane from the drawing. */
   readonly distance: number;
-  /** What lies before this goes to the first lane. */
+  /** Parts that lie before this go to the first lane. */
   readonly middle: number;
   readonly size: { readonly width: number; readonly height: number };
   readonly pad: Padding;

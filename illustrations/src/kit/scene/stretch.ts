@@ -10,14 +10,14 @@ import {
   type SceneRegion,
 } from './scene.ts';
 
-/** Where along the vehicle nothing may stretch: nose, wheels, tail. In inches aft of the nose. */
+/** Spans of the vehicle that never stretch (nose, wheels, tail), in inches aft of the nose. */
 export type RigidSpan = readonly [from: number, to: number];
 
 export interface StretchPlan {
   /** Overall length the plate is drawn in, and the range it may be shown in. */
   readonly lengths: { readonly min: number; readonly standard: number; readonly max: number };
   readonly rigid: readonly RigidSpan[];
-  /** How far the nose stands from the edge of the plate, in inches. */
+  /** Distance of the nose from the edge of the plate, in inches. */
   readonly margin: number;
 }
 
@@ -52,7 +52,7 @@ export function stretched(scene: Scene, plan: StretchPlan, length: number): Scen
   };
 }
 
-/** Where a place of the wall comes to lie: what lies before it has grown, except in the rigid spans. */
+/** The new place of a point of the wall: all before it has grown, except in the rigid spans. */
 function panelMap(scene: Scene, { rigid, margin, lengths }: StretchPlan, extra: number): MapX {
   const { width } = scene.callouts.size;
   const toStation = scene.side === 'curb' ? (x: number) => width - margin - x : (x: number) => x - margin;

@@ -3,7 +3,7 @@ import { lineScales } from '../paint/line-scales.ts';
 import { stateProperties, stateRules } from './state-styles.ts';
 import { darkTheme, liftedInks, lightTheme, printTheme, sunTheme, type Theme } from '../paint/tokens.ts';
 
-/** How each line scale is named on the plate: a style attribute would be refused by the content policy. */
+/** The class of a line scale; a style attribute would be refused by the content policy. */
 export function lineScaleClass(scale: number): string {
   return `lw${Math.round(scale * 100)}`;
 }
@@ -61,7 +61,7 @@ function rule(name: string, paint: Paint): string {
   return body.length > 0 ? `.rv .${name}{${body.join(';')}}` : '';
 }
 
-/** What a paint is in the words of SVG, valid in a style sheet and as attributes. */
+/** A paint as properties of SVG, valid in a style sheet and as attributes. */
 export function paintProperties(paint: Paint): Record<string, string> {
   const found: Record<string, string> = {};
   if (paint.fill && !paint.fill.startsWith('@')) found['fill'] = fillValue(paint.fill);

@@ -47,7 +47,7 @@ function gradientNode(id: string, gradient: Gradient): SvgNode {
   return element('radialGradient', { id, cx, cy, r: gradient.radius, gradientTransform }, stops);
 }
 
-/** What only this plate uses: its body gradients, clips, cylinders and textures. */
+/** Definitions only this plate uses: its body gradients, clips, cylinders and textures. */
 export function ownDefinitions(scene: Scene): SvgNode[] {
   return [
     ...(scene.wall ? [bodyGradient(`gw-${slugOf(scene)}`, scene.wall, wallStops)] : []),

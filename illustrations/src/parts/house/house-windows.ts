@@ -6,7 +6,7 @@ import { lerp, pairs, type Point } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
 import { reflections } from '../walls/windows.ts';
 
-/** curtains just readable behind the glass */
+/** Curtains just readable behind the glass. */
 export function drapes(pen: Pen, b: Bounds, k = 0.26) {
   for (const [x, s] of pairs([b.x0, 1, b.x1, -1])) {
     const w = b.w * k * s,
@@ -41,7 +41,7 @@ export interface HouseWinOptions {
   readonly at?: Point | undefined;
 }
 
-/** house window: casing (own region) + sash and glass (own region). kind: hung | slider | fixed */
+/** House window: casing (own region) + sash and glass (own region). kind: hung | slider | fixed. */
 export function houseWin(view: View, key: string, name: string, o: HouseWinOptions) {
   const { s0, s1, h0, h1 } = o,
     W = rect(s0, h0, s1, h1, 0.3);

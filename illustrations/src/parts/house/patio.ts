@@ -12,7 +12,7 @@ export interface RailingOptions {
   readonly at: Point;
 }
 
-/** aluminum patio railing seen square-on: posts, top rail, mid rail, pickets or mesh panels */
+/** Aluminum patio railing seen square-on: posts, top rail, mid rail, pickets or mesh panels. */
 export function railing(view: View, id: string, title: string, o: RailingOptions) {
   view.region(id, title, (pen) => {
     const { s0, s1, h0, h1 } = o,
@@ -55,7 +55,7 @@ export function railing(view: View, id: string, title: string, o: RailingOptions
   });
 }
 
-/** drop legs under the outer edge of a patio deck */
+/** Drop legs under the outer edge of a patio deck. */
 export function deckLegs(view: View, id: string, title: string, xs: readonly number[], top: number) {
   view.region(id, title, (pen) => {
     let H = new Shape();

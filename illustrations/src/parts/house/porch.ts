@@ -2,7 +2,7 @@ import type { Pen } from '../../kit/drawing/pen.ts';
 import { lerp, pairs } from '../../kit/geometry/points.ts';
 import { rect, Shape } from '../../kit/geometry/shapes.ts';
 
-/** square porch post with base and cap */
+/** Square porch post with base and cap. */
 export function postArt(pen: Pen, x: number, y0: number, y1: number, w = 5) {
   const outline = rect(x - w / 2, y0, x + w / 2, y1);
   pen.shadow(outline, 1, 0.6, 3, 'shade-1');
@@ -23,7 +23,7 @@ export interface RailArtOptions {
   readonly pitch?: number | undefined;
 }
 
-/** wood rail with balusters between x0..x1 */
+/** Wood rail with balusters between x0..x1. */
 export function railArt(pen: Pen, x0: number, x1: number, y0: number, h = 36, o: RailArtOptions = {}) {
   const q: Shape[] = [];
   const n = Math.max(2, Math.round((x1 - x0) / (o.pitch || 4.2)));

@@ -15,7 +15,7 @@ export interface SidingOptions {
   readonly joints?: boolean | undefined;
 }
 
-/** lap siding over a shape: butt line, crisp shadow below, lit edge above */
+/** Lap siding over a shape: butt line, crisp shadow below, lit edge above. */
 export function siding(pen: Pen, outline: Shape, o: SidingOptions) {
   const { x0, x1, y0, y1 } = outline.bbox(),
     e = o.exp || 5,
@@ -51,7 +51,7 @@ export interface ShinglesOptions {
   readonly light?: PaintName | undefined;
 }
 
-/** asphalt shingles (elevation of one slope, or plan) */
+/** Asphalt shingles (elevation of one slope, or plan). */
 export function shingles(pen: Pen, outline: Shape, o: ShinglesOptions = {}) {
   const b = outline.bbox(),
     e = o.exp || 4.4,
@@ -86,7 +86,7 @@ export interface MetalRoofOptions {
   readonly base?: PaintName | undefined;
 }
 
-/** raised-rib metal roofing, ribs vertical on the page */
+/** Raised-rib metal roofing, ribs vertical on the page. */
 export function metalRoof(pen: Pen, outline: Shape, o: MetalRoofOptions = {}) {
   const b = outline.bbox(),
     p = o.pitch || 9;
@@ -106,7 +106,7 @@ export function metalRoof(pen: Pen, outline: Shape, o: MetalRoofOptions = {}) {
   });
 }
 
-/** draw fn shifted along the vehicle */
+/** Draws something shifted along the vehicle. */
 export function shift(view: View, dx: number, dy: number, fn: () => void) {
   const m = view.map;
   view.map = (x: number, y: number) => m(x + dx, y + dy);
@@ -114,7 +114,7 @@ export function shift(view: View, dx: number, dy: number, fn: () => void) {
   view.map = m;
 }
 
-/** pair of louvered shutters */
+/** Pair of louvered shutters. */
 export function shutter(
   view: View,
   id: string,
@@ -153,7 +153,7 @@ export interface DownspoutOptions {
   readonly at?: number | undefined;
 }
 
-/** rectangular downspout with offsets at head and foot */
+/** Rectangular downspout with offsets at head and foot. */
 export function downspout(
   view: View,
   id: string,
@@ -198,7 +198,7 @@ export interface SkirtingOptions {
   readonly pitch?: number | undefined;
 }
 
-/** ribbed vinyl skirting */
+/** Ribbed vinyl skirting. */
 export function skirting(pen: Pen, outline: Shape, o: SkirtingOptions = {}) {
   const b = outline.bbox(),
     p = o.pitch || 5.6;

@@ -7,7 +7,7 @@ import { lerp, pairs, type Point } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
 import { edgeStrip, type PlanFace, grid, sideMoved, union } from '../layout/plan.ts';
 
-/** cooktop over range, face 's' or 'n' = where the knobs are */
+/** Cooktop over range, face 's' or 'n' = where the knobs are. */
 export function cooktop(
   view: View,
   id: string,
@@ -68,7 +68,7 @@ export interface FridgeOptions {
   readonly dx?: number | undefined;
 }
 
-/** tall appliance (refrigerator, washer): front on face, doors n */
+/** Tall appliance (refrigerator, washer): front on face, doors n. */
 export function fridge(
   view: View,
   id: string,
@@ -138,7 +138,7 @@ export interface EquipmentOptions {
   readonly at?: Point | undefined;
 }
 
-/** equipment box: furnace, water heater, converter … with a small glyph */
+/** Equipment box: furnace, water heater, converter … with a small glyph. */
 export function equipment(
   view: View,
   id: string,

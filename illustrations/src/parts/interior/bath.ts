@@ -36,7 +36,7 @@ export interface ShowerOptions {
   readonly at?: Point | undefined;
 }
 
-/** shower pan with curb, drain and glass door line on face */
+/** Shower pan with curb, drain and glass door line on face. */
 export function shower(
   view: View,
   id: string,

@@ -39,7 +39,7 @@ export interface BedOptions {
   readonly n?: number | undefined;
 }
 
-/** bed: head toward 'w','e','n','s' */
+/** Bed: head toward 'w','e','n','s'. */
 export function bed(
   view: View,
   id: string,

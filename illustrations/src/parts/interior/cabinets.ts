@@ -16,7 +16,7 @@ export interface CabinetOptions {
   readonly at?: Point | undefined;
 }
 
-/** base cabinet body: front edge given by side ('n','s','e','w' = where the doors face) */
+/** Base cabinet body: front edge given by side ('n','s','e','w' = where the doors face). */
 export function cabinet(
   view: View,
   id: string,
@@ -86,7 +86,7 @@ export interface OverheadOptions {
   readonly at?: Point | undefined;
 }
 
-/** overhead cabinets: dashed outline above a counter or sofa */
+/** Overhead cabinets: dashed outline above a counter or sofa. */
 export function overhead(
   view: View,
   id: string,
@@ -115,7 +115,7 @@ export function overhead(
   });
 }
 
-/** countertop slab over the cabinet */
+/** Countertop slab over the cabinet. */
 export function counter(view: View, id: string, title: string, outline: Shape, o: RegionMeta = {}) {
   view.region(id, title, (pen) => {
     const b = outline.bbox();
@@ -173,7 +173,7 @@ export function sink(
   });
 }
 
-/** vanity: cabinet with its own top slab drawn in */
+/** Vanity: cabinet with its own top slab drawn in. */
 export const slabTop =
   (pad = 1.5, face: PlanFace = 'n') =>
   (pen: Pen, b: Bounds) => {
@@ -186,7 +186,7 @@ export interface LavOptions {
   readonly f?: Point | undefined;
 }
 
-/** oval vanity bowl */
+/** Oval vanity bowl. */
 export function lav(
   view: View,
   id: string,

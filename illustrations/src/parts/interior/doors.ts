@@ -11,7 +11,7 @@ export interface SwingDoorOptions {
   readonly paint?: PaintName | undefined;
 }
 
-/** hinged door: leaf open, swing arc. h = hinge point, w = width, a0 closed angle, a1 open angle (deg) */
+/** Hinged door: leaf open, swing arc. h = hinge point, w = width, a0 closed angle, a1 open angle (deg). */
 export function swingDoor(
   view: View,
   id: string,
@@ -80,7 +80,7 @@ export interface StairsOptions {
   readonly at?: Point | undefined;
 }
 
-/** interior step flight: treads across x0..x1, arrow up */
+/** Interior step flight: treads across x0..x1, arrow up. */
 export function stairs(
   view: View,
   id: string,

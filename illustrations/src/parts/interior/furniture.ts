@@ -23,7 +23,7 @@ export interface SofaOptions extends SofaArtOptions {
   readonly at?: Point | undefined;
 }
 
-/** sofa: back toward side b ('n','s','e','w') */
+/** Sofa: back toward side b ('n','s','e','w'). */
 export function sofa(
   view: View,
   id: string,
@@ -121,7 +121,7 @@ export interface ChairOptions {
   readonly head?: boolean | undefined;
 }
 
-/** one recliner / captain seat facing dir (unit vector toward the front of the seat) */
+/** One recliner / captain seat facing dir (unit vector toward the front of the seat). */
 export function chair(
   view: View,
   id: string,
@@ -168,7 +168,7 @@ export interface BoothOptions {
   readonly bench?: number | undefined;
 }
 
-/** booth dinette: two benches (one region) and a table; along x */
+/** Booth dinette: two benches (one region) and a table; along x. */
 export function booth(
   view: View,
   key: string,

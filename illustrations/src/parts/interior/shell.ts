@@ -6,7 +6,7 @@ import { box, line, poly, rect, Shape, extentsOf, type Extents } from '../../kit
 import type { RegionMeta, View } from '../../kit/drawing/view.ts';
 import { grid, union } from '../layout/plan.ts';
 
-/** floor field: plank | carpet | tile */
+/** Floor field: plank | carpet | tile. */
 export function floor(
   view: View,
   id: string | null,
@@ -73,7 +73,7 @@ export interface WallOptions {
   readonly at?: Point | undefined;
 }
 
-/** run of wall: solid section 2 in, poché with a light core line */
+/** Run of wall: solid section 2 in, poché with a light core line. */
 export function wall(
   view: View,
   id: string,
@@ -110,7 +110,7 @@ export interface WinPlanOptions {
   readonly vert?: boolean | undefined;
 }
 
-/** window set in a wall: along x (yc) or along y (xc) */
+/** Window set in a wall: along x (yc) or along y (xc). */
 export function winPlan(
   view: View,
   id: string,
@@ -142,7 +142,7 @@ export function winPlan(
   });
 }
 
-/** dashed field for a ceiling panel */
+/** Dashed field for a ceiling panel. */
 export function ceiling(
   view: View,
   id: string,
@@ -173,7 +173,7 @@ export interface SlideWallsOptions {
   readonly t?: number | undefined;
 }
 
-/** slide-out box in plan: floor already drawn; outer + end walls and dashed retracted line */
+/** Slide-out box in plan: floor already drawn; outer + end walls and dashed retracted line. */
 export function slideWalls(
   view: View,
   key: string,
@@ -215,7 +215,7 @@ export function slideWalls(
   });
 }
 
-/** threshold / door saddle in a wall opening */
+/** Threshold / door saddle in a wall opening. */
 export function sill(view: View, ...S: readonly (readonly [number, number, number, number])[]) {
   view.decoration((pen) => {
     for (const q of S) {

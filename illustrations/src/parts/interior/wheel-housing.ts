@@ -1,7 +1,7 @@
 import { box } from '../../kit/geometry/shapes.ts';
 import type { View } from '../../kit/drawing/view.ts';
 
-/** Where the wheels stand under cabinets and slides: a hidden line, as on a builder's print. */
+/** Wheels under cabinets and slides: hidden lines, as on a builder's print. */
 export function hiddenWheels(
   view: View,
   ...houses: readonly (readonly [x0: number, y0: number, x1: number, y1: number])[]

@@ -1,7 +1,7 @@
 import type { Point, Vert } from '../../kit/geometry/points.ts';
 import { rect } from '../../kit/geometry/shapes.ts';
 
-/** [min,max] of s*a, s*b */
+/** The smaller and the greater of s·a and s·b. */
 export const extent = (s: number, a: number, b: number): Point => [
   Math.min(s * a, s * b),
   Math.max(s * a, s * b),
@@ -12,6 +12,6 @@ export const sideBox = (s: number, a: number, y0: number, b: number, y1: number,
   return rect(p, y0, q, y1, r);
 };
 
-/** mirror a vertex list across x = 0 (keeps winding sane for inset) */
+/** Mirrors corners across x = 0; their winding stays right for insets. */
 export const mirrored = (s: number, verts: readonly Vert[]) =>
   verts.map((p): Vert => [s * p[0], p[1], p[2] ?? 0]);

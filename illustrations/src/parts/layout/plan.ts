@@ -8,10 +8,10 @@ export const sides = (fn: (sign: 1 | -1, side: 'road' | 'curb') => void) => {
   fn(-1, 'curb');
 };
 
-/** Where the doors, the back or the treads of something on a plan are: up on the sheet is n. */
+/** The side of something on a plan that has its doors, its back or its treads: up on the sheet is n. */
 export type PlanFace = 'n' | 's' | 'e' | 'w';
 
-/** union of closed shapes: all wound the same way, so overlaps never cancel in the hit path */
+/** Union of closed shapes: all wound the same way, so overlaps never cancel in the hit path. */
 export const wound = (s: Shape): Shape => {
   if (s.segments.filter((k) => k[0] === 'M').length !== 1) return s;
   const p = s.pts(0.05),
@@ -55,7 +55,7 @@ export function pipeHit(pts: readonly Vert[], w: number) {
   return s;
 }
 
-/** heavy outer line only where there is wall: list of open polylines / shapes */
+/** Heavy outer line only where there is wall: list of open polylines / shapes. */
 export function planOutlines(view: View, parts: readonly (Shape | readonly Vert[])[]) {
   view.decoration((pen) => {
     for (const q of parts) pen.path(q instanceof Shape ? q : line(...q), 'silhouette-line', 'butt');

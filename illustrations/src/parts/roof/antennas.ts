@@ -3,7 +3,7 @@ import type { Point } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
 
 export interface AntennaOptions {
-  /** Where the mast stands on the roof. */
+  /** The height of the roof under the mast. */
   readonly foot: number;
   readonly half?: number | undefined;
   readonly rise?: number | undefined;

@@ -66,7 +66,7 @@ export interface VentSideOptions {
   readonly dome?: boolean | undefined;
   readonly paint?: PaintName | undefined;
   readonly louver?: boolean | undefined;
-  /** Where its number points, if its middle is behind something. */
+  /** The place its number points at, if its middle is behind something. */
   readonly at?: Point | undefined;
 }
 
@@ -161,7 +161,7 @@ export function acEnd(view: View, id: string, title: string, x: number, base: nu
   });
 }
 
-/** low-profile roof air conditioner, side */
+/** Low-profile roof air conditioner, side. */
 export function acLow(view: View, id: string, title: string, a: number, base: number, L = 36, H = 9) {
   view.region(id, title, (pen) => {
     const outline = new Shape()
@@ -187,7 +187,7 @@ export function acLow(view: View, id: string, title: string, a: number, base: nu
   });
 }
 
-/** domed antenna puck, side */
+/** Domed antenna puck, side. */
 export function puck(view: View, id: string, title: string, x: number, base: number, w = 12, h = 5) {
   view.region(id, title, (pen) => {
     const outline = new Shape()
@@ -201,7 +201,7 @@ export function puck(view: View, id: string, title: string, x: number, base: num
   });
 }
 
-/** solar slab on feet, side */
+/** Solar slab on feet, side. */
 export function solarSide(view: View, id: string, title: string, s0: number, s1: number, base: number) {
   view.region(id, title, (pen) => {
     const outline = rect(s0, base + 1.2, s1, base + 2.8, 0.3);

@@ -6,7 +6,7 @@ import { lerp, pairs, type Point } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
 import { reflections } from '../walls/windows.ts';
 
-/** lap-sealant bead round a roof penetration */
+/** Lap-sealant bead round a roof penetration. */
 export const sealant = (pen: Pen, outline: Shape) => {
   pen.layers(outline, [{ stroke: 'plastic-2', width: 2 }], ['detail-line', 'faint-line', undefined]);
 };

@@ -11,7 +11,7 @@ const coursesPerTile = 5;
 const tileWidth = 118;
 const tabsPerTile = 8;
 
-/** Where the tabs of each course of one tile begin; the last of a course ends where the tile repeats. */
+/** The first edges of the tabs in each course of one tile; the last of a course ends where the tile repeats. */
 function tabStarts(seed: number): number[][] {
   const noise = rng(seed);
   return Array.from({ length: coursesPerTile }, (_, row) => {

@@ -14,14 +14,14 @@ import type { Pen } from '../../kit/drawing/pen.ts';
 import type { Point } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
 
-/** ghost line: outline without fill */
+/** Ghost line: outline without fill. */
 export const ghost = (pen: Pen, s: Shape, paint: PaintName = 'edge-line') =>
   pen.path(s, paint, { stroke: 'line-soft', strokeOpacity: 0.5 });
 
 const axles: Point = [-47, 129];
 const tire = 16.4;
 
-/** ghost pickup, side: crew cab, 8-ft bed. s in camper stations (bed front at 85, tail at 184) */
+/** Ghost pickup, side: crew cab, 8-ft bed. s in camper stations (bed front at 85, tail at 184). */
 export function ghostTruckSide(view: View, part: 'cab' | 'bed') {
   view.decoration((pen) => {
     const g = (s: Shape) => ghost(pen, s);

@@ -68,7 +68,7 @@ export interface ScissorEndOptions {
   readonly meta?: RegionMeta | undefined;
 }
 
-/** the same jack end-on: stacked channel arms, drive screw, base plate */
+/** The same jack end-on: stacked channel arms, drive screw, base plate. */
 export function scissorEnd(
   view: View,
   id: string,
@@ -112,7 +112,7 @@ export interface CamperJackOptions {
   readonly at?: number | undefined;
 }
 
-/** electric corner jack: motor head, outer tube, bracket, inner leg, foot */
+/** Electric corner jack: motor head, outer tube, bracket, inner leg, foot. */
 export function camperJack(view: View, id: string, title: string, o: CamperJackOptions) {
   view.region(id, title, (pen) => {
     const { x, top, bot } = o,
@@ -180,7 +180,7 @@ function camperJackOutline(
   ]);
 }
 
-/** turnbuckle tie-down from camper bracket to truck frame */
+/** Turnbuckle tie-down from camper bracket to truck frame. */
 export function tieDown(view: View, id: string, title: string, a: Point, b: Point) {
   view.region(id, title, (pen) => {
     const m = (t: number): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
@@ -208,7 +208,7 @@ export interface DropLegOptions {
   readonly lean?: number | undefined;
 }
 
-/** swing-down scissor-free stabilizer leg: pivots at (x,top), foot toward dir */
+/** Swing-down scissor-free stabilizer leg: pivots at (x,top), foot toward dir. */
 export function dropLeg(
   view: View,
   id: string,

@@ -3,7 +3,7 @@ import { cut } from '../../kit/geometry/cuts.ts';
 import { corners, pairs, type Vert } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
 
-/** pin box, side */
+/** Pin box, side. */
 export function pinBoxSide(view: View, id: string, title: string, dx = 0) {
   view.region(id, title, (pen) => {
     const T = (p: readonly Vert[]) => p.map(([x, y, q]): Vert => [x + dx, y, q]);

@@ -29,7 +29,7 @@ export const spaced = (n: number, ph: number, f: (angle: number) => void) => {
   for (let i = 0; i < n; i++) f(((i + ph) / n) * 2 * Math.PI);
 };
 
-/** stainless wheel liner of a gas chassis: eight oval hand-holes; rear = deep dish with projecting hub */
+/** Stainless wheel liner of a gas chassis: eight oval hand-holes; rear = deep dish with projecting hub. */
 export function rimLiner(pen: Pen, x: number, y: number, rim: number, rear = false) {
   const fr = rim - 1.1;
   if (rear) {
@@ -66,7 +66,7 @@ export function rimLiner(pen: Pen, x: number, y: number, rim: number, rear = fal
   pen.circle(x, y, fr * 0.11, 'dark-metal', 'detail-line');
 }
 
-/** cast alloy of a van: six twin spokes, dark pockets */
+/** Cast alloy of a van: six twin spokes, dark pockets. */
 export function rimAlloy(pen: Pen, x: number, y: number, rim: number) {
   const n = 6;
   const fr = rim - 0.8;
@@ -133,7 +133,7 @@ export function rimWheel(
   });
 }
 
-/** round wheel opening: liner, wheel by caller, flare ring */
+/** Round wheel opening: liner, wheel by caller, flare ring. */
 export function roundWell(
   view: View,
   id: string,

@@ -11,7 +11,7 @@ export interface WheelArtOptions {
   readonly style?: 'trailer' | 'alcoa' | 'dual' | 'cap' | undefined;
 }
 
-/** style: trailer (8 windows), alcoa (10 round holes), dual (deep dish), cap (steel simulators) */
+/** Wheel styles: trailer (8 windows), alcoa (10 round holes), dual (deep dish), cap (steel simulators). */
 export function wheelArt(pen: Pen, x: number, y: number, R: number, o: WheelArtOptions = {}) {
   const rim = o.rim ?? R * 0.56,
     style = o.style || 'trailer';
@@ -128,7 +128,7 @@ export interface WheelWellOptions {
   readonly suffix?: string | undefined;
 }
 
-/** round-arch or flat-top wheel opening with molded flare */
+/** Round-arch or flat-top wheel opening with molded flare. */
 export function wheelWell(view: View, id: string, inner: Shape, o: WheelWellOptions = {}) {
   view.region(id + '-liner', 'Wheel-well liner' + (o.suffix || ''), { callout: false }, (pen) => {
     pen.layers(inner, ['void'], ['shade-from-top']);
@@ -160,7 +160,7 @@ export function skirtFlare(
   });
 }
 
-/** tire seen from front/rear: outer edge at x0..x1 */
+/** Tire seen from front/rear: outer edge at x0..x1. */
 export function tireEnd(pen: Pen, x0: number, x1: number, R: number, top = 2 * R) {
   const outline = rect(x0, 0, x1, top, [1.6, 1.6, top < 2 * R ? 0 : 1.6, top < 2 * R ? 0 : 1.6]);
   pen.layers(outline, ['tire'], ['blade'], ['part-line']);
@@ -179,7 +179,7 @@ export function tireEnd(pen: Pen, x0: number, x1: number, R: number, top = 2 * R
   pen.path(t, 'dark-gleam-1');
 }
 
-/** spare under a fitted hard/vinyl cover, facing the viewer */
+/** Spare under a fitted hard/vinyl cover, facing the viewer. */
 export function spareCover(pen: Pen, x: number, y: number, R: number) {
   pen.path(ellipse(x + 1, y - 1.4, R), 'shade-3');
   pen.circle(x, y, R, 'tire', 'overlap-line');
@@ -200,7 +200,7 @@ export function spareCover(pen: Pen, x: number, y: number, R: number) {
   pen.path(crescent(x, y, R - 3.4, 105, 172, 1.3), 'light-3');
 }
 
-/** tire end-on behind other parts: no tread detail */
+/** Tire end-on behind other parts: no tread detail. */
 export function tireDark(pen: Pen, x0: number, x1: number, top: number) {
   const outline = rect(x0, 0, x1, top, [1.6, 1.6, 0, 0]);
   pen.layers(outline, ['tire'], ['blade'], ['part-line']);

@@ -14,7 +14,7 @@ export interface JackBelowOptions {
   readonly motor?: boolean | undefined;
 }
 
-/** hydraulic / electric leveling jack from below: mount, leg, foot pad */
+/** Hydraulic / electric leveling jack from below: mount, leg, foot pad. */
 export function jackBelow(
   view: View,
   id: string,
@@ -65,7 +65,7 @@ export interface BellyOptions {
   readonly at?: Point | undefined;
 }
 
-/** corrugated belly sheet with fastener rows and an optional cut-away window */
+/** Corrugated belly sheet with fastener rows and an optional cut-away window. */
 export function belly(
   view: View,
   id: string,
@@ -104,7 +104,7 @@ export function belly(
   });
 }
 
-/** irregular cut-away window (manual convention), deterministic wobble */
+/** Irregular cut-away window (manual convention), deterministic wobble. */
 export function cutaway(x0: number, y0: number, x1: number, y1: number) {
   const p: Point[] = [],
     w = (i: number) => around([0.9, -0.7, 1.2, -0.4, 0.6, -1.1, 0.3, 1], i);
@@ -117,7 +117,7 @@ export function cutaway(x0: number, y0: number, x1: number, y1: number) {
   return spline(p, true);
 }
 
-/** bay seen through the cut-away: insulation and floor decking */
+/** Bay seen through the cut-away: insulation and floor decking. */
 export function openBay(pen: Pen, outline: Shape) {
   pen.within(outline, () => {
     const b = outline.bbox();
@@ -139,7 +139,7 @@ export interface SlideBelowOptions {
   readonly ft?: number | undefined;
 }
 
-/** extended slide room seen from below */
+/** Extended slide room seen from below. */
 export function slideBelow(view: View, key: string, name: string, o: SlideBelowOptions) {
   // x0,x1,yw,yo
   const { x0, x1, yw, yo } = o,
@@ -176,7 +176,7 @@ export interface StepsBelowOptions {
   readonly motor?: boolean | undefined;
 }
 
-/** fold-out entry step from below, treads stepping outward (sg = side sign) */
+/** Fold-out entry step from below, treads stepping outward (sg = side sign). */
 export function stepsBelow(
   view: View,
   id: string,

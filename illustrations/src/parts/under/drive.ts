@@ -130,7 +130,7 @@ export function driveshaftBelow(
 
 interface DriveAxle {
   readonly x: number;
-  /** Where the axle tubes end, and where the differential sits across. */
+  /** The ends of the axle tubes, and the place of the differential across. */
   readonly half: number;
   readonly y?: number | undefined;
   readonly tube?: number | undefined;

@@ -5,7 +5,7 @@ import { union } from '../layout/plan.ts';
 import { bolts } from './steel.ts';
 
 interface Receiver {
-  /** Where the receiver tube begins and where its collar ends. */
+  /** The beginning of the receiver tube and the end of its collar. */
   readonly x0: number;
   readonly x1: number;
   /** The cross tube: its place and half its length. */

@@ -11,7 +11,7 @@ export interface SteelXOptions {
   readonly flange?: boolean | undefined;
 }
 
-/** rolled steel section lying along x (dark, rounded light) */
+/** Rolled steel section lying along x (dark, rounded light). */
 export function steelX(pen: Pen, x0: number, y0: number, x1: number, y1: number, o: SteelXOptions = {}) {
   const outline = box(x0, y0, x1, y1, o.r ?? 0.3),
     b = outline.bbox();
@@ -30,7 +30,7 @@ export interface SteelYOptions {
   readonly mid?: boolean | undefined;
 }
 
-/** section lying across (along y) */
+/** Section lying across (along y). */
 export function steelY(pen: Pen, x0: number, y0: number, x1: number, y1: number, o: SteelYOptions = {}) {
   const outline = box(x0, y0, x1, y1, o.r ?? 0.3),
     b = outline.bbox();
@@ -41,7 +41,7 @@ export function steelY(pen: Pen, x0: number, y0: number, x1: number, y1: number,
   return outline;
 }
 
-/** round bar / shaft / pipe across (axis along y) and along x */
+/** Round bar / shaft / pipe across (axis along y) and along x. */
 export function rodY(
   pen: Pen,
   x: number,
@@ -87,7 +87,7 @@ export interface LeafSpringOptions {
   readonly n?: number | undefined;
 }
 
-/** multi-leaf spring lying along x, seen from below */
+/** Multi-leaf spring lying along x, seen from below. */
 export function leafSpring(pen: Pen, x0: number, x1: number, y: number, w = 2.6, o: LeafSpringOptions = {}) {
   const c = o.c ?? (x0 + x1) / 2,
     n = o.n || 4;
@@ -114,7 +114,7 @@ export function leafSpring(pen: Pen, x0: number, x1: number, y: number, w = 2.6,
   );
 }
 
-/** slide-out ram: inner housing from yi to yw, chromed arm to yo */
+/** Slide-out ram: inner housing from yi to yw, chromed arm to yo. */
 export function ramArt(pen: Pen, x: number, yi: number, yw: number, yo: number, w = 3.4) {
   const A = box(x - w * 0.32, yw - Math.sign(yo - yw) * 3, x + w * 0.32, yo, 0.2);
   pen.layers(A, ['metal'], ['standing-cylinder'], ['edge-line']);
@@ -147,7 +147,7 @@ export function motorX(pen: Pen, x0: number, x1: number, y: number, w = 4.6) {
   return M;
 }
 
-/** air spring from below */
+/** Air spring from below. */
 export function airbag(pen: Pen, x: number, y: number, R = 5.4) {
   pen.path(ellipse(x + 0.7, y - 1, R), 'shade-3');
   pen.concentric(x, y, [R, 'rubber', 'part-line'], [R, 'sphere', { opacity: 0.35 }]);
@@ -169,7 +169,7 @@ export function shock(pen: Pen, x0: number, y0: number, x1: number, y1: number, 
 export const shockHit = (x0: number, y0: number, x1: number, y1: number, w = 3.4) =>
   pipeHit(pairs([x0, y0, x1, y1]), w);
 
-/** canister: muffler, DPF, air tank, filter (axis along x) */
+/** Canister: muffler, DPF, air tank, filter (axis along x). */
 export function canX(
   pen: Pen,
   x0: number,

@@ -54,7 +54,7 @@ export function tankArt(pen: Pen, outline: Shape, o: TankOptions): Shape {
   return box(b.x0 - 1.4, b.y0, b.x1 + 1.4, b.y1, 2);
 }
 
-/** holding tank in its bay */
+/** Holding tank in its bay. */
 export function tank(
   view: View,
   id: string,
@@ -71,7 +71,7 @@ export function tank(
   });
 }
 
-/** black / gray drain pipe */
+/** Black / gray drain pipe. */
 export function drain(pen: Pen, pts: readonly Vert[], w = 3, met: Ink = 'rubber') {
   const P = poly(
     pts.map((p, i) => [p[0], p[1], i && i < pts.length - 1 ? (p[2] ?? w * 0.9) : 0]),
@@ -126,7 +126,7 @@ export interface LineRunOptions {
   readonly at?: Point | undefined;
 }
 
-/** brace of thin lines: brake, air, LP, wiring */
+/** Brace of thin lines: brake, air, LP, wiring. */
 export function lineRun(view: View, id: string, title: string, pts: readonly Vert[], o: LineRunOptions = {}) {
   view.region(id, title, (pen) => {
     const P = poly(

@@ -41,9 +41,9 @@ export function outriggersBelow(view: View, { xs, from, to, at }: Outriggers): v
 
 export interface TrailerAxles {
   readonly xs: readonly number[];
-  /** What each axle is called, front to back. */
+  /** The names of the axles, front to back. */
   readonly places: readonly ('front' | 'mid' | 'rear')[];
-  /** Where the springs lie across. */
+  /** The place of the springs across. */
   readonly spring: number;
   /** Inner and outer side of the tires across. */
   readonly tire: readonly [inner: number, outer: number];

@@ -4,7 +4,7 @@ import { around, hundredths, lerp, type Point } from '../../kit/geometry/points.
 import type { RegionMeta, View } from '../../kit/drawing/view.ts';
 import { grid, union } from '../layout/plan.ts';
 
-/** tire seen from below */
+/** Tire seen from below. */
 export function tireBelow(pen: Pen, x: number, y0: number, y1: number, R: number) {
   const a = Math.min(y0, y1),
     b = Math.max(y0, y1),
@@ -76,7 +76,7 @@ export function duals(
   });
 }
 
-/** brake drums / rotors with backing plates on one side; y0 = inboard, y1 = outboard */
+/** Brake drums / rotors with backing plates on one side; y0 = inboard, y1 = outboard. */
 export function brakes(
   view: View,
   id: string,

@@ -140,7 +140,7 @@ export interface AwningPlanOptions {
   readonly y1: number;
 }
 
-/** wall-mounted box awning from above (curb side up) */
+/** Wall-mounted box awning from above (curb side up). */
 export function awningPlan(view: View, o: AwningPlanOptions) {
   const { s0, s1, y0, y1 } = o;
   view.region('awning.cassette', 'Patio awning cassette (box)', (pen) => {

@@ -5,13 +5,13 @@ import type { Pen } from '../../kit/drawing/pen.ts';
 import { lerp, type Point, type Vert } from '../../kit/geometry/points.ts';
 import type { RegionMeta, View } from '../../kit/drawing/view.ts';
 
-/** woven cloth: pale base, warm tint */
+/** Woven cloth: pale base, warm tint. */
 export function cloth(pen: Pen, outline: Shape, a = 0.27, tone: PaintName = 'accent-3') {
   pen.layers(outline, ['membrane'], [tone, { fillOpacity: a }]);
   return pen;
 }
 
-/** slate trim / sleeve cloth */
+/** Slate trim / sleeve cloth. */
 export function webbing(pen: Pen, outline: Shape) {
   pen.path(outline, 'fabric');
   return pen;
@@ -26,7 +26,7 @@ export const stitch = (pen: Pen, S: Shape, light: boolean) =>
     cap: 'butt',
   });
 
-/** one quiet fold: tapered shade with a tapered light beside it */
+/** One quiet fold: tapered shade with a tapered light beside it. */
 export function fold(pen: Pen, p: readonly Vert[], w = 1.6, lit = 1) {
   const dx = 0.55 * w * pen.view.direction;
   pen.path(band(p, 0, 0, w), 'shade-2');
@@ -48,7 +48,7 @@ export interface ClothWinArtOptions {
   readonly roll?: boolean | number | undefined;
 }
 
-/** window in cloth. kind: vinyl | screen */
+/** Window in cloth. kind: vinyl | screen. */
 export function clothWinArt(pen: Pen, outline: Shape, o: ClothWinArtOptions = {}) {
   const kind = o.kind || 'vinyl',
     G = outline.inset(o.hem ?? 1.7),
@@ -97,7 +97,7 @@ function vinyl(pen: Pen, G: Shape, g: Bounds) {
   pen.path(band([X(0.8), Y(0.08), X(0.86), Y(0.4), X(0.83), Y(0.8)], 0, 0, w * 0.04), 'shade-1');
 }
 
-/** a rolled privacy flap with two ties along the head */
+/** A rolled privacy flap with two ties along the head. */
 function rolledFlap(pen: Pen, g: Bounds, y: number) {
   const A = rect(g.x0 - 0.2, y - 1.3, g.x1 + 0.2, y + 1.3, 1.1);
   pen.path(rect(g.x0, y - 3.2, g.x1, y - 1.1), 'shade-from-top');
@@ -126,7 +126,7 @@ export function clothWin(view: View, id: string, title: string, outline: Shape, 
   });
 }
 
-/** zipper line */
+/** Zipper line. */
 export const zip = (pen: Pen, S: Shape) => {
   pen.path(S, { stroke: 'line', strokeOpacity: 0.75, width: 0.62, dash: [0.34, 0.22], cap: 'butt' });
   pen.path(S, { stroke: 'metal', width: 0.2 });
@@ -136,7 +136,7 @@ export interface LiftPostOptions {
   readonly t?: number | undefined;
 }
 
-/** two-stage lift post, standing from the box rail to the roof */
+/** Two-stage lift post, standing from the box rail to the roof. */
 export function liftPost(
   view: View,
   id: string,
@@ -164,7 +164,7 @@ export function liftPost(
   });
 }
 
-/** straight aluminum pole with end fittings */
+/** Straight aluminum pole with end fittings. */
 export function poleArt(pen: Pen, a: Point, b: Point, w = 1.15) {
   pen.tube(line(a, b), w, 'metal', 0.4);
   const dx = b[0] - a[0],

@@ -45,7 +45,7 @@ export interface BayOptions {
   readonly extra?: ((pen: Pen, outline: Shape, b: Bounds) => void) | undefined;
 }
 
-/** compartment / baggage door */
+/** Compartment / baggage door. */
 export function bay(view: View, id: string, title: string, outline: Shape, o: BayOptions = {}) {
   view.region(id, title, { ...o.meta }, (pen) => {
     pen.bodyPanel(outline, o.base ?? 'body');
@@ -86,7 +86,7 @@ export function bay(view: View, id: string, title: string, outline: Shape, o: Ba
   });
 }
 
-/** hose / cord ports: square plate with hinged lid */
+/** Hose / cord ports: square plate with hinged lid. */
 export function hatch(
   view: View,
   id: string,
@@ -116,7 +116,7 @@ export interface ThumbHatchOptions {
   readonly mark?: ((pen: Pen, x: number, y: number) => void) | undefined;
 }
 
-/** hinged cord / fill hatch: plate with lid line and thumb latch */
+/** Hinged cord / fill hatch: plate with lid line and thumb latch. */
 export function thumbHatch(
   view: View,
   id: string,
@@ -143,7 +143,7 @@ export function thumbHatch(
   });
 }
 
-/** fuel station: hinged door with hose-reel window vent and gauge */
+/** Fuel station: hinged door with hose-reel window vent and gauge. */
 export function fuelStation(
   view: View,
   id: string,
@@ -188,7 +188,7 @@ export function fuelStation(
   });
 }
 
-/** generator door with a big louver field */
+/** Generator door with a big louver field. */
 export function genDoor(
   view: View,
   id: string,

@@ -17,7 +17,7 @@ export interface EntryDoorOptions {
   readonly low?: number | undefined;
 }
 
-/** entry door: frame, slab, glass, latch, hinges. hingeFwd → hinges on the forward edge */
+/** Entry door: frame, slab, glass, latch, hinges. hingeFwd → hinges on the forward edge. */
 export function entryDoor(view: View, id: string, title: string, o: EntryDoorOptions) {
   view.region(id, title, (pen) => {
     const { s0, s1, h0, h1 } = o,
@@ -81,7 +81,7 @@ export interface StepsOptions {
   readonly feet?: number | undefined;
 }
 
-/** folding entry steps seen from the side of the coach, deployed */
+/** Folding entry steps seen from the side of the coach, deployed. */
 export function steps(view: View, id: string, title: string, o: StepsOptions) {
   view.region(id, title, (pen) => {
     const { s0, s1, top, n = 3 } = o,
@@ -109,7 +109,7 @@ export function steps(view: View, id: string, title: string, o: StepsOptions) {
   });
 }
 
-/** pull-out automotive handle */
+/** Pull-out automotive handle. */
 export function pullHandle(pen: Pen, x0: number, x1: number, y: number, fwdLock: number) {
   pen.path(rect(x0 - 0.5, y - 1.5, x1 + 0.5, y + 1.5, 1.4), 'shade-2');
   pen.path(rect(x0, y - 0.95, x1, y + 0.95, 0.9), 'gloss', 'edge-line');

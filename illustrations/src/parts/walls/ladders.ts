@@ -10,7 +10,7 @@ export interface LadderSideOptions {
   readonly hook?: number | undefined;
 }
 
-/** ladder seen edge-on at the rear wall. rear = wall station, runs y0..y1 and hooks over the roof */
+/** Ladder seen edge-on at the rear wall. rear = wall station, runs y0..y1 and hooks over the roof. */
 export function ladderSide(view: View, id: string, title: string, o: LadderSideOptions) {
   view.region(id, title, (pen) => {
     const { rear, y0, roof } = o,

@@ -78,7 +78,7 @@ export interface LampOptions {
   readonly hitPad?: number | undefined;
 }
 
-/** LED strip tail / ID lamps */
+/** LED strip tail / ID lamps. */
 export function lamp(
   view: View,
   id: string,
@@ -131,7 +131,7 @@ export interface HeadlampFrontOptions {
   readonly cells: readonly Point[];
 }
 
-/** van headlamp, front view: s = ±1. Low/high projector chambers, turn signal outboard */
+/** Van headlamp, front view: s = ±1. Low/high projector chambers, turn signal outboard. */
 export function headlampFront(pen: Pen, s: number, outline: Shape, o: HeadlampFrontOptions) {
   pen.path(outline, 'gloss', 'part-line');
   const I = outline.inset(0.7);
@@ -155,7 +155,7 @@ export interface FloodLightOptions {
   readonly h?: number | undefined;
 }
 
-/** LED loading / scene light */
+/** LED loading / scene light. */
 export function floodLight(
   view: View,
   id: string,

@@ -14,7 +14,7 @@ export interface SlideOptions {
   readonly topper?: boolean | undefined;
 }
 
-/** draws fascia flange, face panel, topper. Returns nothing; windows are added by caller afterwards */
+/** Draws the fascia flange, the face panel and the topper; windows are added afterwards. */
 export function slide(view: View, key: string, name: string, o: SlideOptions) {
   const { s0, s1, h0, h1 } = o,
     fl = o.flange ?? 2.6,
@@ -72,7 +72,7 @@ export interface SlidePlanOptions {
   readonly yo: number;
 }
 
-/** extended slide room in plan with topper fabric stretched over it */
+/** Extended slide room in plan with topper fabric stretched over it. */
 export function slidePlan(view: View, key: string, name: string, o: SlidePlanOptions) {
   // x0,x1 stations; yw wall; yo outer (signed)
   const { x0, x1, yw, yo } = o,
@@ -124,7 +124,7 @@ export interface SlideEdgeOptions {
   readonly at?: number | undefined;
 }
 
-/** s = ±1 (screen side), xw = wall */
+/** The edge of an extended slide-out; `s` is the side of the page, `xw` the wall it leaves. */
 export function slideEdge(
   view: View,
   key: string,

@@ -15,7 +15,7 @@ export interface ScreenWallOptions {
   readonly at: Point;
 }
 
-/** insect screen: dark room behind, fine mesh, seams and a zipper, roller header */
+/** Insect screen: dark room behind, fine mesh, seams and a zipper, roller header. */
 export function screenWall(view: View, id: string, title: string, o: ScreenWallOptions) {
   view.region(id, title, (pen) => {
     const { s0, s1, h0, h1 } = o,
@@ -59,7 +59,7 @@ export interface CableOptions extends CableArtOptions {
   readonly at?: Point | undefined;
 }
 
-/** steel cable between two points with thimble ends */
+/** Steel cable between two points with thimble ends. */
 export function cable(view: View, id: string, title: string, a: Point, b: Point, o: CableOptions = {}) {
   view.region(id, title, { callout: o.callout }, (pen) => {
     let H = new Shape();
@@ -121,7 +121,7 @@ export interface TorsionOptions {
   readonly at?: Point | undefined;
 }
 
-/** torsion spring on a shaft, seen square-on */
+/** Torsion spring on a shaft, seen square-on. */
 export function torsion(
   view: View,
   id: string,
@@ -149,7 +149,7 @@ export function torsion(
   });
 }
 
-/** ramp-door cam latch: strike plate, bar, handle with padlock eye. sg = side the handle points to */
+/** Ramp-door cam latch: strike plate, bar, handle with padlock eye. sg = side the handle points to. */
 export function camLatch(
   view: View,
   id: string,

@@ -89,7 +89,7 @@ export interface TreadPlateOptions {
   readonly shade?: (pen: Pen) => void | undefined;
 }
 
-/** diamond-plate texture cut to a shape */
+/** Diamond-plate texture cut to a shape. */
 export function treadPlate(pen: Pen, outline: Shape, b: Bounds, o: TreadPlateOptions = {}) {
   pen.path(outline, 'metal');
   pen.within(outline, () => {
@@ -109,7 +109,7 @@ export interface FuelFillOptions {
   readonly cap?: PaintName | undefined;
 }
 
-/** recessed fuel fill with cap */
+/** Recessed fuel fill with cap. */
 export function fuelFill(
   view: View,
   id: string,
@@ -131,7 +131,7 @@ export function fuelFill(
   });
 }
 
-/** exposed 20-lb LP bottle */
+/** Exposed 20-lb LP bottle. */
 export function lpArt(pen: Pen, x: number, y: number, w = 12.2, h = 17.4) {
   const a = x - w / 2,
     b = x + w / 2;

@@ -4,7 +4,7 @@ import { lerp } from '../../kit/geometry/points.ts';
 import { type Extents, line, rect, Shape } from '../../kit/geometry/shapes.ts';
 import type { RegionMeta, View } from '../../kit/drawing/view.ts';
 
-/** louvered panel (fridge vent, furnace, generator, radiator) */
+/** Louvered panel (fridge vent, furnace, generator, radiator). */
 export function louvers(pen: Pen, x0: number, y0: number, x1: number, y1: number, pitch = 1.5) {
   const n = Math.max(2, Math.round((y1 - y0) / pitch)),
     p = (y1 - y0) / n;
@@ -22,7 +22,7 @@ export function louvers(pen: Pen, x0: number, y0: number, x1: number, y1: number
   pen.path(w, 'gleam-1');
 }
 
-/** small dark vent plate for LP / battery / generator doors */
+/** Small dark vent plate for LP / battery / generator doors. */
 export function ventPlate(pen: Pen, x0: number, y0: number, x1: number, y1: number, pitch = 1.1) {
   const outline = rect(x0, y0, x1, y1, 0.6);
   pen.path(outline, 'gloss', 'edge-line');

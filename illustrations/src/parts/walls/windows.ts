@@ -4,7 +4,7 @@ import { lerp, type Point } from '../../kit/geometry/points.ts';
 import { line, rect, Shape } from '../../kit/geometry/shapes.ts';
 import type { RegionMeta, View } from '../../kit/drawing/view.ts';
 
-/** diagonal reflection bands that lean "/" on screen, cut exactly to the glass outline */
+/** Diagonal reflection bands that lean "/" on screen, cut exactly to the glass outline. */
 export function reflections(pen: Pen, G: Shape, lean = 0.5) {
   const view = pen.view,
     b = G.bbox(),

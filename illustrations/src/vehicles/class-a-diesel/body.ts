@@ -2,7 +2,7 @@ import { drawn, Shape } from '../../kit/geometry/shapes.ts';
 import { pairs } from '../../kit/geometry/points.ts';
 import type { View } from '../../kit/drawing/view.ts';
 
-/** Where the axles stand, how large the tires are, half the width of the body. */
+/** The stations of the axles, the radius of the tires, half the width of the body. */
 export const AX = { front: 92, rear: 358 };
 export const R = 20;
 export const W = 50.5;

@@ -10,7 +10,7 @@ export const overall = 384;
 export const halfWidth = 48;
 export const axles = [226, 260] as const;
 export const tireRadius = 14.2;
-/** Where the living-room slide-out sits in the road side. */
+/** The place of the living-room slide-out in the road side. */
 export const mainSlide = { from: 134, to: 262 } as const;
 export const vehicle: Vehicle = { prefix: 'tt32', slug: 'travel-trailer-32', name: 'Travel trailer 32 ft' };
 

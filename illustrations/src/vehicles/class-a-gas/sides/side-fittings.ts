@@ -9,7 +9,7 @@ import { slide } from '../../../parts/walls/slide-outs.ts';
 import { rangeVent, ventPanel, ventPlate } from '../../../parts/walls/vents.ts';
 import { win } from '../../../parts/walls/windows.ts';
 
-/** What a compartment door in the skirt may have of its own. */
+/** Options of a compartment door in the skirt. */
 interface SkirtBay {
   readonly h0?: number;
   readonly at?: readonly number[];

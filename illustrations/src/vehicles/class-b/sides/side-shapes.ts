@@ -36,7 +36,7 @@ export const graphics: readonly (readonly [PaintName, Vert[], Vert[]])[] = [
   ],
 ];
 
-/** roof seam: bottom edge of the high roof */
+/** Roof seam: bottom edge of the high roof. */
 export const roofSeam: Vert[] = pairs([70.4, 91.4, 90, 91, 140, 91.2, 210, 91.4, 286.4, 90.6]);
 
 export const body = silhouette();

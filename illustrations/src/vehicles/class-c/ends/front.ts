@@ -88,7 +88,7 @@ function drawAboveAndBeside(view: View): void {
   });
 }
 
-/** What the cab throws on the wall behind it; moved inward it is the next, darker step of the same shade. */
+/** The shadow of the cab on the wall behind it; moved inward it is the next, darker step of the same shade. */
 const cabShade = (s: number) =>
   ribbon(
     mirrored(s, pairs([24, 88, 33.6, 56, 35.4, 44, 35.2, 18])),

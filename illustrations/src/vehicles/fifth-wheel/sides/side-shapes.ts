@@ -1,7 +1,7 @@
 import { cornered, drawn, fromPts, Shape, spline } from '../../../kit/geometry/shapes.ts';
 import { pairs, type Point, type Vert } from '../../../kit/geometry/points.ts';
 
-/** body silhouette: nose curve → goose-neck underside → drop → skirt → rear wall → roof */
+/** Body silhouette: nose curve → goose-neck underside → drop → skirt → rear wall → roof. */
 function silhouette() {
   return drawn(`
     M 76 143.4 C 54 143.4 34 139 21.6 129.6 C 7 118.6 0 105 0 91 C 0 79 3.5 70.5 10 67

@@ -5,7 +5,7 @@ import { union } from '../../../parts/layout/plan.ts';
 import { bolts, steelY } from '../../../parts/under/steel.ts';
 import { chainsBelow, couplerBelow, tongueJackBelow } from '../../../parts/under/tongue.ts';
 
-/** What the elevations carry on the tongue: bottle and battery stand on it, so they are drawn first. */
+/** The load of the tongue as the elevations show it: bottle and battery stand on it, so they are drawn first. */
 export function underTongue(view: View) {
   view.region('chassis.lp-tank', 'LP bottle & regulator', (pen) => {
     const [x, y] = [32.4, -6.2];

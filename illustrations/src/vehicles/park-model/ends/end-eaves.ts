@@ -97,7 +97,7 @@ export function endEdge(view: View, f: boolean) {
   });
 }
 
-/** What stands high enough on the slopes to be seen past the gable. */
+/** Vents and pipes high enough on the slopes to be seen past the gable. */
 export function endRoofGear(view: View, f: boolean) {
   const road = f ? 1 : -1;
   const near = f ? plumbingStacks[1] : plumbingStacks[0];

@@ -4,7 +4,7 @@ import type { View } from '../../../kit/drawing/view.ts';
 import { reflections } from '../../../parts/walls/windows.ts';
 import { exhaustVents, flue, plumbingStacks, skylightHalf, skylights } from './roof-places.ts';
 
-/** What comes through the roof, seen from above. */
+/** Vents and pipes of the roof, seen from above. */
 export function roofGear(view: View) {
   roofSkylights(view);
   roofVents(view);

@@ -1,6 +1,6 @@
 import { eaveHeight, ridgeHeight, roofHalfWidth } from '../hull.ts';
 
-/** What comes through the roof: its station, and its distance from the ridge (curb side positive). */
+/** Vents and pipes of the roof: each with its station, and its distance from the ridge (curb side positive). */
 export const plumbingStacks = [
   { key: 'pipe-1', station: 352, across: -14 },
   { key: 'pipe-2', station: 206, across: -14 },
@@ -22,6 +22,6 @@ export const skylights = [
 /** Half of a skylight along the house, and half of it down the slope as seen from above. */
 export const skylightHalf = { along: 12, across: 15 } as const;
 
-/** How high the shingles lie above ground, so far from the ridge. */
+/** The height of the shingles above ground at a distance from the ridge. */
 export const slopeHeight = (across: number) =>
   ridgeHeight - (Math.abs(across) * (ridgeHeight - eaveHeight - 4)) / roofHalfWidth;

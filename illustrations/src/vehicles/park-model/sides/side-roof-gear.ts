@@ -29,7 +29,7 @@ export function stacksBeyondRidge(view: View) {
     );
 }
 
-/** What comes through the road slope, in front of its shingles. */
+/** Vents and pipes of the road slope, in front of its shingles. */
 export function roadSlopeGear(view: View) {
   for (const { key, station, across } of plumbingStacks)
     stack(view, `roof.${key}`, station, slopeHeight(across));

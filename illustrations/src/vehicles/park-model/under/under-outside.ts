@@ -64,7 +64,7 @@ function underPorchDeck(view: View) {
     });
 }
 
-/** What stands on the ground beside the house: condenser pad, rear stoop. */
+/** Things on the ground beside the house: condenser pad, rear stoop. */
 export function underOutside(view: View) {
   view.region('util.ac-condenser@L', 'A/C condenser unit & pad', (pen) => {
     const P = rect(308, 75, 354, 117, 0.6),

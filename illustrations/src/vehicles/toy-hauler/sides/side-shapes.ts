@@ -30,7 +30,7 @@ const silhouette = () =>
 
 export const capSeam: Vert[] = pairs([72, 147.2, 53, 142, 39, 131.4, 32, 117, 29.2, 100, 28.6, 83, 29.6, 66]);
 
-/** graphics: one kinked band that climbs the garage wall; d = offset square to the band */
+/** Graphics: one kinked band that climbs the garage wall; d = offset square to the band. */
 export const stripe = (d0: number, d1: number, x0 = 30) => {
   const t = (x0 - 30) / 100,
     V = (d: number): Vert[] => [

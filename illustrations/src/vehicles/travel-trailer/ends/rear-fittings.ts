@@ -49,7 +49,7 @@ export function drawGlassAndLights(view: View): void {
   );
 }
 
-/** What hangs on the wall and on the bumper. */
+/** Fittings on the wall and on the bumper. */
 export function drawBumper(view: View): void {
   licensePlate(view, -29, [36.6, 43], { lampHalf: 2.6, above: [0.2, 2, 0.9, 2.4], at: [-29, 39.6] });
   plate(view, 'util.outlet-rear', 'Exterior receptacle, rear', 18, 42, 4.4, 5.4, {

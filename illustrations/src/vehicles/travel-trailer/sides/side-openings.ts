@@ -7,7 +7,7 @@ import { dumpValve, plate, roundInlet } from '../../../parts/walls/utilities.ts'
 import { furnacePlate, rangeVent, ventPanel } from '../../../parts/walls/vents.ts';
 import { win } from '../../../parts/walls/windows.ts';
 
-/** What both sides have. */
+/** Openings both sides have. */
 export function drawOpenings(view: View): void {
   bay(view, 'door.pass-through', 'Pass-through baggage door', rect(68, 36, 104, 58, 2.2), { hinge: 'piano' });
   win(view, 'glass.window-bed', 'Window, bedroom', rect(80, 74, 112, 100, 3), { kind: 'slider' });

@@ -16,7 +16,7 @@ const plan = floorOutline;
 const frontCut = cutaway(106, -26, 150, 24);
 const rearCut = cutaway(284, -26, 350, 24);
 
-/** What the shell and the frame are drawn over. */
+/** The ground the shell and the frame are drawn over. */
 function drawTongueLoad(view: View): void {
   slideBelow(view, 'main', 'Living-room slide-out', {
     x0: mainSlide.from,

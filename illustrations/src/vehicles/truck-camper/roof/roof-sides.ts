@@ -11,7 +11,7 @@ export function roofSides(view: View) {
   jacksAndSteps(view);
 }
 
-/** What stands out beyond the walls below the roof: the floor plan shows it too. */
+/** Parts that stand out beyond the walls below the roof: the floor plan shows it too. */
 export function jacksAndSteps(view: View) {
   roofChassisJack(view);
   roofRearSteps(view);
