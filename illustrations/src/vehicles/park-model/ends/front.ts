@@ -88,12 +88,6 @@ function frontHitchCover(view: View) {
   });
 }
 
-function frontOutlet(view: View) {
-  plate(view, 'util.outlet-front', 'Exterior receptacle, front', 60, 42, 4.4, 5.6, {
-    draw: (pen, x, y) => pen.path(line([x - 1.3, y], [x + 1.3, y]), 'detail-line'),
-  });
-}
-
 export function parkModelFront(): Scene {
   const view = endView(vehicle, 'front', 262, 160, {
     shows: 'front (hitch end)',
@@ -107,7 +101,9 @@ export function parkModelFront(): Scene {
   frontWindowLoft(view);
   frontHitchCover(view);
   porchLantern(view, 'light.porch-front', 'Exterior light, front', 60, 90);
-  frontOutlet(view);
+  plate(view, 'util.outlet-front', 'Exterior receptacle, front', 60, 42, 4.4, 5.6, {
+    draw: (pen, x, y) => pen.path(line([x - 1.3, y], [x + 1.3, y]), 'detail-line'),
+  });
   view.callouts = { lanes: 'columns', radius: 3.3, distance: 18, middle: 140 };
   return view.scene();
 }

@@ -44,12 +44,6 @@ function curbOpenings(view: View) {
   downspout(view, 'house.downspout-rear', 'Downspout, rear', 454.4, eaveHeight + 1, { k: 1, at: 44 });
 }
 
-function curbServices(view: View) {
-  plate(view, 'util.outlet', 'Exterior receptacle', 246, 46, 4.4, 5.6, {
-    draw: (pen, x, y) => pen.path(line([x - 1.3, y], [x + 1.3, y]), 'detail-line'),
-  });
-}
-
 export function parkModelCurb(): Scene {
   const view = sideView(vehicle, 'curb', overall + 10, 164, {
     originX: overall + 4,
@@ -65,7 +59,9 @@ export function parkModelCurb(): Scene {
   curbSlopeGear(view);
   curbOpenings(view);
   hoseBib(view, 318);
-  curbServices(view);
+  plate(view, 'util.outlet', 'Exterior receptacle', 246, 46, 4.4, 5.6, {
+    draw: (pen, x, y) => pen.path(line([x - 1.3, y], [x + 1.3, y]), 'detail-line'),
+  });
   skirtingVent(view, 'house.skirting-vent-front', 'Skirting vent, front', 78);
   skirtingVent(view, 'house.skirting-vent-rear', 'Skirting vent, rear', 386);
   curbPorchDeck(view);
