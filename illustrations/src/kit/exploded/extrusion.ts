@@ -119,6 +119,16 @@ export function slab(pen: Pen, outline: Profile, O: Vec3, thickness: number, o?:
   extrude(pen, outline, O, X, Z, Y, thickness, o);
 }
 
+/** A solid that stands on the floor: outline in x and y, its height toward +z. */
+export function upright(pen: Pen, outline: Profile, O: Vec3, height: number, o?: SolidOptions): void {
+  extrude(pen, outline, O, X, Y, Z, height, o);
+}
+
+/** A section drawn along the vehicle: outline in y and z, its length toward +x. */
+export function profile(pen: Pen, outline: Profile, O: Vec3, length: number, o?: SolidOptions): void {
+  extrude(pen, outline, O, Y, Z, X, length, o);
+}
+
 export function block(pen: Pen, O: Vec3, x: number, y: number, z: number, o?: SolidOptions): void {
   extrude(pen, pairs([0, 0, x, 0, x, y, 0, y]), O, X, Y, Z, z, o);
 }

@@ -1,7 +1,7 @@
 import { assembly, type AssemblyStep, ghost, loose, partsOf } from '../../kit/exploded/assembly.ts';
 import { axis, onPlane } from '../../kit/exploded/axonometry.ts';
 import { ellipse, line, rect, Shape } from '../../kit/geometry/shapes.ts';
-import { block, extrude, slab } from '../../kit/exploded/extrusion.ts';
+import { block, profile, slab } from '../../kit/exploded/extrusion.ts';
 import { rod, screws } from '../../kit/exploded/hardware.ts';
 import { pairs, type Point } from '../../kit/geometry/points.ts';
 import { type Vec3, X, Y, Z } from '../../kit/exploded/space.ts';
@@ -44,16 +44,10 @@ const steps: readonly AssemblyStep[] = [
   }),
   part('strike', 'Latch strike (catch)', { at3: [W - 9.5, -26.9, 3.6], grow: 0.4, close: 0.2 }, (pen) => {
     for (const x of [9.5, W - 9.5]) {
-      extrude(
-        pen,
-        pairs([0, 0, 3.6, 0, 3.6, 0.4, 0.4, 0.4, 0.4, 3.2, 0, 3.2]),
-        [x - 2, -27, 1.6],
-        Y,
-        Z,
-        X,
-        4,
-        { paint: 'metal', line: 'part-line' },
-      );
+      profile(pen, pairs([0, 0, 3.6, 0, 3.6, 0.4, 0.4, 0.4, 0.4, 3.2, 0, 3.2]), [x - 2, -27, 1.6], 4, {
+        paint: 'metal',
+        line: 'part-line',
+      });
       screws(pen, pairs([-1, 2, 1, 2]), [x, -27, 2], X, Y, 0.3);
     }
   }),
@@ -103,28 +97,19 @@ const steps: readonly AssemblyStep[] = [
     );
   }),
   part('rain-gutter', 'Rain gutter', { at3: [0, 0.1, H + 20.4] }, (pen) =>
-    extrude(
+    profile(
       pen,
       pairs([-0.3, 0, 1.6, -0.7, 1.9, -0.2, 0.2, 0.7, 0.2, 1.9, -0.3, 1.9]),
       [-2, 0, H + 19],
-      Y,
-      Z,
-      X,
       W + 4,
       { paint: 'plastic', line: 'part-line' },
     ),
   ),
   part('sill', 'Sill scuff plate', { at3: [30, 0.8, -9] }, (pen) => {
-    extrude(
-      pen,
-      pairs([-2.6, 0, 1.2, 0, 1.2, -1.4, 1.5, -1.4, 1.5, 0.4, -2.6, 0.4]),
-      [1, 0, -9.4],
-      Y,
-      Z,
-      X,
-      W - 2,
-      { paint: 'dark-metal', line: 'part-line' },
-    );
+    profile(pen, pairs([-2.6, 0, 1.2, 0, 1.2, -1.4, 1.5, -1.4, 1.5, 0.4, -2.6, 0.4]), [1, 0, -9.4], W - 2, {
+      paint: 'dark-metal',
+      line: 'part-line',
+    });
   }),
   part('strut', 'Gas strut, aft', { at3: [W + 12, 9.4, 10.6], grow: 0.2 }, (pen) => {
     const x = W + 12,
@@ -149,10 +134,7 @@ const steps: readonly AssemblyStep[] = [
     (pen) => {
       for (const [y, z] of pairs([1.6, 2, 15.4, 18.4])) {
         const x = W + 18;
-        extrude(pen, rect(-1.3, -2, 1.3, 2, 0.5), [x, y, z], Y, Z, X, 0.4, {
-          paint: 'metal',
-          line: 'part-line',
-        });
+        profile(pen, rect(-1.3, -2, 1.3, 2, 0.5), [x, y, z], 0.4, { paint: 'metal', line: 'part-line' });
         rod(pen, [x + 0.4, y, z], [x + 1.8, y, z], 0.5, { paint: 'dark-metal', line: 'part-line' });
         screws(pen, pairs([0, -1.3, 0, 1.3]), [x + 0.4, y, z], Y, Z, 0.3);
       }

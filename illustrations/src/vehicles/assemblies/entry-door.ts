@@ -1,7 +1,7 @@
 import { assembly, type AssemblyStep, ghost, loose, partsOf } from '../../kit/exploded/assembly.ts';
 import { axis, onPlane, project, through } from '../../kit/exploded/axonometry.ts';
 import { cornered, ellipse, line, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
-import { bar, block, extrude, slab } from '../../kit/exploded/extrusion.ts';
+import { bar, block, profile, slab } from '../../kit/exploded/extrusion.ts';
 import { bent, pane, rod, screws } from '../../kit/exploded/hardware.ts';
 import type { PaintName } from '../../kit/paint/paint-names.ts';
 import { pairs } from '../../kit/geometry/points.ts';
@@ -78,16 +78,9 @@ const steps: readonly AssemblyStep[] = [
   }),
   // frame
   part('drip-cap', 'Drip cap', { at3: [1, 0.4, 88.6] }, (pen) =>
-    extrude(
-      pen,
-      pairs([-0.3, 0, 1.8, -0.9, 2.1, -0.5, 0.2, 0.6, 0.2, 2, -0.3, 2]),
-      [-2, 0, 87],
-      Y,
-      Z,
-      X,
-      34,
-      { paint: 'metal' },
-    ),
+    profile(pen, pairs([-0.3, 0, 1.8, -0.9, 2.1, -0.5, 0.2, 0.6, 0.2, 2, -0.3, 2]), [-2, 0, 87], 34, {
+      paint: 'metal',
+    }),
   ),
   part('frame', 'Door frame (jamb and flange)', { at3: [-0.6, 0.8, 70] }, (pen) => {
     slab(pen, rect(0, 0, 30, 76, [1, 1, R, R]), [0, -3.4, 0], 3.4, {
@@ -113,16 +106,9 @@ const steps: readonly AssemblyStep[] = [
     pen.path(onPlane(rect(0.2, 30.4, 0.9, 37.6), [0.8, -1, 0], Y, Z), 'void', 'detail-line');
   }),
   part('threshold', 'Threshold (sill plate)', { at3: [21, 2, -7.4] }, (pen) => {
-    extrude(
-      pen,
-      pairs([-3.4, 0, 2.6, 0, 2.6, 0.4, 1.2, 0.8, -3, 1.1, -3.4, 1.1]),
-      [0, 0, -8.6],
-      Y,
-      Z,
-      X,
-      30,
-      { paint: 'metal' },
-    );
+    profile(pen, pairs([-3.4, 0, 2.6, 0, 2.6, 0.4, 1.2, 0.8, -3, 1.1, -3.4, 1.1]), [0, 0, -8.6], 30, {
+      paint: 'metal',
+    });
     let q = new Shape();
     for (let y = -2.6; y < 1; y += 0.62)
       q = q.add(through(triples([0.6, y, -7.6 - (y + 3) * 0.07, 29.4, y, -7.6 - (y + 3) * 0.07]), false));
@@ -130,13 +116,10 @@ const steps: readonly AssemblyStep[] = [
   }),
   part('step-hinge', 'Step hinge brackets', { at3: [26, 2.4, -15.1], close: 0.2 }, (pen) => {
     for (const x of [2, 24]) {
-      extrude(
+      profile(
         pen,
         cornered([0, 0, 0.5, 5, 0, 0.5, 5, 2.8, 0.4, 3.4, 5.6, 1.2, 1, 5.6, 0.6, 0, 4, 0.4]),
         [x, 0, -21],
-        Y,
-        Z,
-        X,
         0.5,
         { paint: 'dark-metal' },
       );
@@ -184,26 +167,17 @@ const steps: readonly AssemblyStep[] = [
     }),
   ),
   part('striker', 'Striker plate', { at3: [9, -1, 36.6], grow: 0.5 }, (pen) => {
-    extrude(pen, rect(-2.4, 30.4, 1.6, 37.6, 0.6), [8.4, 0, 0], Y, Z, X, 0.5, {
-      paint: 'metal',
-      line: 'part-line',
-    });
+    profile(pen, rect(-2.4, 30.4, 1.6, 37.6, 0.6), [8.4, 0, 0], 0.5, { paint: 'metal', line: 'part-line' });
     pen.path(onPlane(rect(-1.3, 32.4, 0.5, 35.6, 0.3), [8.9, 0, 0], Y, Z), 'void', 'detail-line');
     screws(pen, pairs([-0.4, 31.3, -0.4, 36.7]), [8.9, 0, 0], Y, Z, 0.4);
   }),
   part('hold-back', 'Door hold-back', { at3: [46.4, 2, 11.8], grow: 0.3 }, (pen) => {
     slab(pen, rect(44, 8, 48.6, 14, 0.8), [0, 0.6, 0], 0.6, { paint: 'gloss', line: 'part-line' });
     block(pen, [45.2, 1.2, 10.4], 2.2, 4.4, 1.3, { paint: 'gloss', line: 'part-line' });
-    extrude(
-      pen,
-      cornered([0, 0, 0.3, 1.4, 0, 0.5, 1.4, 2.2, 0.7, 0, 2.2, 0.3]),
-      [45.2, 4.4, 11.7],
-      Y,
-      Z,
-      X,
-      2.2,
-      { paint: 'light-gloss', line: 'part-line' },
-    );
+    profile(pen, cornered([0, 0, 0.3, 1.4, 0, 0.5, 1.4, 2.2, 0.7, 0, 2.2, 0.3]), [45.2, 4.4, 11.7], 2.2, {
+      paint: 'light-gloss',
+      line: 'part-line',
+    });
     screws(pen, pairs([46.3, 8.9, 46.3, 13.2]), [0, 1.2, 0]);
   }),
   part('assist-handle', 'Assist handle', { at3: [66, 4.6, 44] }, (pen) => {

@@ -1,7 +1,7 @@
 import { assembly, type AssemblyStep, ghost, loose, partsOf } from '../../kit/exploded/assembly.ts';
 import { axis, circlePoints, project } from '../../kit/exploded/axonometry.ts';
 import { cornered, ellipse, fromPts, Shape, spline } from '../../kit/geometry/shapes.ts';
-import { bar, block, extrude } from '../../kit/exploded/extrusion.ts';
+import { bar, block, extrude, profile, slab, upright } from '../../kit/exploded/extrusion.ts';
 import { bolt, rod } from '../../kit/exploded/hardware.ts';
 import { sheet } from '../../kit/exploded/lofts.ts';
 import { lerp, pairs, type Point } from '../../kit/geometry/points.ts';
@@ -99,7 +99,7 @@ const steps: readonly AssemblyStep[] = [
     rod(pen, [2, 9, 57.3], [82, 9, 57.3], 0.45, { paint: 'plastic', line: 'edge-line' });
   }),
   part('arm-complete', 'Hardware arm assembly, complete (idler side)', { at3: [armX, 3, 22] }, (pen) => {
-    extrude(pen, ch(4, 2.6, 0.45), [armX - 2, -0.4, 0], X, Y, Z, 54, { paint: 'plastic' });
+    upright(pen, ch(4, 2.6, 0.45), [armX - 2, -0.4, 0], 54, { paint: 'plastic' });
     bar(pen, [armX, 1.1, 4], [armX, 1.1, 50], 2.2, 1.6, { paint: 'dark-plastic' });
     bar(pen, [armX, 2.4, 6], [armX, 2.4, 30], 1.7, 1.2, { paint: 'metal' });
     rod(pen, [armX, 3.4, 8], [armX, 3.4, 20], 0.62, { paint: 'gloss', line: 'edge-line' });
@@ -113,41 +113,23 @@ const steps: readonly AssemblyStep[] = [
       }
   }),
   part('bracket-top', 'Upper mounting bracket', { at3: [ax, 1, 62] }, (pen) => {
-    extrude(
-      pen,
-      cornered([-3, 0, 0.5, 3, 0, 0.5, 3, 4.6, 0.8, -3, 4.6, 0.8]).pts(0.05),
-      [ax, -0.6, 58.4],
-      X,
-      Z,
-      Y,
-      1,
-      { paint: 'metal' },
-    );
-    extrude(pen, pairs([-1.6, 0, 1.6, 0, 1.6, 2.6, -1.6, 2.6]), [ax, 0.4, 59], X, Z, Y, 1.8, {
-      paint: 'dark-metal',
+    slab(pen, cornered([-3, 0, 0.5, 3, 0, 0.5, 3, 4.6, 0.8, -3, 4.6, 0.8]).pts(0.05), [ax, -0.6, 58.4], 1, {
+      paint: 'metal',
     });
+    slab(pen, pairs([-1.6, 0, 1.6, 0, 1.6, 2.6, -1.6, 2.6]), [ax, 0.4, 59], 1.8, { paint: 'dark-metal' });
     for (const x of [-2.2, 2.2]) {
       const c = project([ax + x, 0.5, 60.7]);
       pen.path(ellipse(c[0], c[1], 0.42), 'void', 'detail-line');
     }
   }),
   part('channel', 'Wall channel (base arm)', { at3: [ax, 2, 30] }, (pen) =>
-    extrude(pen, ch(4, 2.6, 0.45), [ax - 2, -0.4, 2], X, Y, Z, 52, { paint: 'plastic' }),
+    upright(pen, ch(4, 2.6, 0.45), [ax - 2, -0.4, 2], 52, { paint: 'plastic' }),
   ),
   part('bracket-foot', 'Lower foot bracket', { at3: [ax + 2.4, 0.6, -5.6] }, (pen) => {
-    extrude(
-      pen,
-      cornered([-3, 0, 0.8, 3, 0, 0.8, 3, 6.4, 0.5, -3, 6.4, 0.5]).pts(0.05),
-      [ax, -0.6, -9.6],
-      X,
-      Z,
-      Y,
-      1,
-      { paint: 'metal' },
-    );
-    extrude(pen, pairs([-1.7, 0, 1.7, 0, 1.7, 3, -1.7, 3]), [ax, 0.4, -7.4], X, Z, Y, 2.4, {
-      paint: 'dark-metal',
+    slab(pen, cornered([-3, 0, 0.8, 3, 0, 0.8, 3, 6.4, 0.5, -3, 6.4, 0.5]).pts(0.05), [ax, -0.6, -9.6], 1, {
+      paint: 'metal',
     });
+    slab(pen, pairs([-1.7, 0, 1.7, 0, 1.7, 3, -1.7, 3]), [ax, 0.4, -7.4], 2.4, { paint: 'dark-metal' });
     for (const x of [-2.2, 2.2])
       for (const z of [-8.6, -4.2]) {
         const c = project([ax + x, 0.5, z]);
@@ -196,19 +178,16 @@ const steps: readonly AssemblyStep[] = [
     });
   }),
   part('cap-idler', 'End cap cover, idler side', { at3: [113.5, ty, tz + 2.6] }, (pen) =>
-    extrude(
+    profile(
       pen,
       headProf.map(([a, b]): Point => [a * 0.96, b * 0.96]),
       [112, ty, tz],
-      Y,
-      Z,
-      X,
       1.6,
       { paint: 'plastic' },
     ),
   ),
   part('head-idler', 'Idler head casting', { at3: [104.6, ty, tz + 3.4] }, (pen) => {
-    extrude(pen, headProf, [102.6, ty, tz], Y, Z, X, 3.6, { paint: 'dark-plastic' });
+    profile(pen, headProf, [102.6, ty, tz], 3.6, { paint: 'dark-plastic' });
     pen.path(
       fromPts(headProf.map(([a, b]) => project([106.22, ty + a * 0.82, tz + b * 0.82]))),
       'edge-line',
@@ -253,7 +232,7 @@ const steps: readonly AssemblyStep[] = [
     pen.layers(spline(w), [{ stroke: 'line', width: 0.62 }], [{ stroke: 'red-2', width: 0.34 }]);
   }),
   part('head-motor', 'Motor head casting (drive head)', { at3: [-31.4, ty, tz + 3.4] }, (pen) => {
-    extrude(pen, headProf, [-33.6, ty, tz], Y, Z, X, 4, { paint: 'dark-plastic' });
+    profile(pen, headProf, [-33.6, ty, tz], 4, { paint: 'dark-plastic' });
     pen.path(
       fromPts(headProf.map(([a, b]) => project([-29.58, ty + a * 0.82, tz + b * 0.82]))),
       'edge-line',
@@ -265,13 +244,10 @@ const steps: readonly AssemblyStep[] = [
     pen.path(fromPts(circlePoints([-29.55, ty, tz], Y, Z, 1.55)), 'void', 'detail-line');
   }),
   part('cap-motor', 'End cap cover, motor side', { at3: [-42.6, ty, tz + 2.6] }, (pen) => {
-    extrude(
+    profile(
       pen,
       headProf.map(([a, b]): Point => [a * 0.96, b * 0.96]),
       [-43.6, ty, tz],
-      Y,
-      Z,
-      X,
       1.6,
       { paint: 'plastic' },
     );

@@ -1,7 +1,7 @@
 import { assembly, type AssemblyStep, loose, partsOf } from '../../kit/exploded/assembly.ts';
 import { axis, onPlane } from '../../kit/exploded/axonometry.ts';
 import { cornered, ellipse, poly, rect } from '../../kit/geometry/shapes.ts';
-import { block, extrude } from '../../kit/exploded/extrusion.ts';
+import { block, slab, upright } from '../../kit/exploded/extrusion.ts';
 import { bent, bolt, curved, holes, rod, screws, wire } from '../../kit/exploded/hardware.ts';
 import type { Pen } from '../../kit/drawing/pen.ts';
 import { pairs } from '../../kit/geometry/points.ts';
@@ -23,8 +23,8 @@ const sidep = cornered([29.4, 16.6, 0.8, 54, 16.6, 0.8, 54, 36, 0.8, 33, 36, 2, 
 // ── landing gear: road-side leg complete, curb-side leg exploded ──
 const sq = (x: number, y: number, s: number) => rect(x - s / 2, y - s / 2, x + s / 2, y + s / 2, 0.35),
   foot = (pen: Pen, y: number, z: number) => {
-    extrude(pen, rect(xl - 5, y - 5, xl + 5, y + 5, 1.2), [0, 0, z], X, Y, Z, 0.7, { paint: 'dark-metal' });
-    extrude(pen, rect(xl - 2.4, y - 2.4, xl + 2.4, y + 2.4, 0.6), [0, 0, z + 0.7], X, Y, Z, 1.8, {
+    upright(pen, rect(xl - 5, y - 5, xl + 5, y + 5, 1.2), [0, 0, z], 0.7, { paint: 'dark-metal' });
+    upright(pen, rect(xl - 2.4, y - 2.4, xl + 2.4, y + 2.4, 0.6), [0, 0, z + 0.7], 1.8, {
       paint: 'dark-metal',
       line: 'part-line',
     });
@@ -42,11 +42,11 @@ const steps: readonly AssemblyStep[] = [
     axis(pen, [xl, yN, 18], [xl - 16, yN, 18]);
   }),
   part('pin-box.wing-road', 'Mount plate (frame wing), road side', { at3: [52, -27, 33] }, (pen) => {
-    extrude(pen, sidep, [0, -28, 0], X, Z, Y, 0.7, { paint: 'underbody' });
+    slab(pen, sidep, [0, -28, 0], 0.7, { paint: 'underbody' });
     holes(pen, hol, [0, -27.3, 0], X, Z, 0.8);
   }),
   part('pin-box.body', 'Pin box', { at3: [5, w / 2, 7] }, (pen) => {
-    extrude(pen, prof, [0, -w / 2, 0], X, Z, Y, w, { paint: 'underbody', grad: 0.5 });
+    slab(pen, prof, [0, -w / 2, 0], w, { paint: 'underbody', grad: 0.5 });
     const y = w / 2;
     pen.path(
       onPlane(cornered([8, 3, 0.8, 14, 3, 1.4, 28, 15, 1.6, 28, 23, 2, 8, 8, 1.4]), [0, y, 0]),
@@ -67,7 +67,7 @@ const steps: readonly AssemblyStep[] = [
         paint: 'rubber',
         line: 'part-line',
       });
-    extrude(pen, rect(12.6, -5.4, 23.4, 5.4, 0.8), [0, 0, 29.6], X, Y, Z, 0.8, {
+    upright(pen, rect(12.6, -5.4, 23.4, 5.4, 0.8), [0, 0, 29.6], 0.8, {
       paint: 'dark-metal',
       line: 'part-line',
     });
@@ -78,7 +78,7 @@ const steps: readonly AssemblyStep[] = [
         rings: [0.5],
         ringPaints: ['dark-gleam-1'],
       });
-    extrude(pen, rect(12.6, -5.4, 23.4, 5.4, 0.8), [0, 0, 37.6], X, Y, Z, 0.8, {
+    upright(pen, rect(12.6, -5.4, 23.4, 5.4, 0.8), [0, 0, 37.6], 0.8, {
       paint: 'dark-metal',
       line: 'part-line',
     });
@@ -94,7 +94,7 @@ const steps: readonly AssemblyStep[] = [
     holes(pen, pairs([-0.7, -0.6, 0.7, -0.6, -0.7, 0.7, 0.7, 0.7, 0, 0]), [-4.6, 0.2, 8.4], Y, Z, 0.28);
   }),
   part('pin-box.wing-curb', 'Mount plate (frame wing), curb side', { at3: [50, 26.7, 33] }, (pen) => {
-    extrude(pen, sidep, [0, 26, 0], X, Z, Y, 0.7, { paint: 'underbody' });
+    slab(pen, sidep, [0, 26, 0], 0.7, { paint: 'underbody' });
     holes(pen, hol, [0, 26.7, 0], X, Z, 0.8);
     pen.path(onPlane(poly([30.6, 18, 52.8, 18], false), [0, 26.7, 0]), 'dark-gleam-1');
   }),
@@ -105,7 +105,7 @@ const steps: readonly AssemblyStep[] = [
     }
   }),
   part('pin-box.pin-plate', 'Pin plate (skid plate)', { at3: [11, 6, -9] }, (pen) => {
-    extrude(pen, cornered([-6, -8, 2, 18, -8, 1, 18, 8, 1, -6, 8, 2]), [0, 0, -10], X, Y, Z, 0.9, {
+    upright(pen, cornered([-6, -8, 2, 18, -8, 1, 18, 8, 1, -6, 8, 2]), [0, 0, -10], 0.9, {
       paint: 'dark-underbody',
       holes: [ellipse(6, 0, 2.6)],
     });
@@ -119,7 +119,7 @@ const steps: readonly AssemblyStep[] = [
     holes(pen, pairs([3.2, 0, 8.8, 0, 6, 2.8, 6, -2.8]), [0, 0, -18.4], X, Y, 0.4);
   }),
   part('pin-box.lube-plate', 'Lube plate', { at3: [9.6, 3.4, -33.4], grow: 0.3 }, (pen) =>
-    extrude(pen, ellipse(6, 0, 5.4), [0, 0, -34], X, Y, Z, 0.6, {
+    upright(pen, ellipse(6, 0, 5.4), [0, 0, -34], 0.6, {
       paint: 'dark-plastic',
       holes: [ellipse(6, 0, 2)],
       line: 'part-line',
@@ -132,14 +132,14 @@ const steps: readonly AssemblyStep[] = [
     { at3: [xl + 1, yR + 1.9, 12] },
     (pen) => {
       foot(pen, yR, -24);
-      extrude(pen, sq(xl, yR, 2.9), [0, 0, -22], X, Y, Z, 24, { paint: 'metal' });
+      upright(pen, sq(xl, yR, 2.9), [0, 0, -22], 24, { paint: 'metal' });
       holes(pen, pairs([0, -16, 0, -12, 0, -8]), [xl, yR + 1.45, 0], X, Z, 0.45);
-      extrude(pen, sq(xl, yR, 3.8), [0, 0, -2], X, Y, Z, 44, { paint: 'underbody' });
-      extrude(pen, rect(xl - 5, 16, xl + 5, 30, 0.8), [0, yR - 2.6, 0], X, Z, Y, 0.6, {
+      upright(pen, sq(xl, yR, 3.8), [0, 0, -2], 44, { paint: 'underbody' });
+      slab(pen, rect(xl - 5, 16, xl + 5, 30, 0.8), [0, yR - 2.6, 0], 0.6, {
         paint: 'dark-underbody',
         line: 'part-line',
       });
-      extrude(pen, sq(xl, yR, 3.8), [0, 0, 12], X, Y, Z, 30, { paint: 'underbody' });
+      upright(pen, sq(xl, yR, 3.8), [0, 0, 12], 30, { paint: 'underbody' });
       block(pen, [xl - 2.6, yR - 2.6, 31], 5.2, 5.2, 6, { paint: 'dark-underbody', line: 'part-line' });
       rod(pen, [xl, yR + 2.6, 34], [xl, yR + 5, 34], 0.8, { paint: 'metal', line: 'part-line' });
     },
@@ -150,28 +150,20 @@ const steps: readonly AssemblyStep[] = [
       rod(pen, [xl, y, 34], [xl, y + 4, 34], 1.3, { paint: 'dark-metal', line: 'part-line', rings: [0.5] });
   }),
   part('landing-gear.bracket', 'Leg mounting bracket', { at3: [xl - 20, yN + 0.6, 24] }, (pen) => {
-    extrude(pen, rect(xl - 25, 8, xl - 15, 28, 0.8), [0, yN, 0], X, Z, Y, 0.6, { paint: 'dark-underbody' });
+    slab(pen, rect(xl - 25, 8, xl - 15, 28, 0.8), [0, yN, 0], 0.6, { paint: 'dark-underbody' });
     holes(pen, alongRectangle(xl - 23.4, 10, xl - 16.6, 26, 2, 4), [0, yN + 0.6, 0], X, Z, 0.5);
-    extrude(
-      pen,
-      pairs([0, 0, 4.2, 0, 4.2, 0.6, 0.6, 0.6, 0.6, 4.2, 0, 4.2]),
-      [xl - 22.2, yN + 0.6, 12],
-      X,
-      Y,
-      Z,
-      12,
-      { paint: 'underbody', line: 'part-line' },
-    );
+    upright(pen, pairs([0, 0, 4.2, 0, 4.2, 0.6, 0.6, 0.6, 0.6, 4.2, 0, 4.2]), [xl - 22.2, yN + 0.6, 12], 12, {
+      paint: 'underbody',
+      line: 'part-line',
+    });
   }),
   part('landing-gear.outer', 'Landing leg, outer tube', { at3: [xl - 0.6, yN + 2, 18] }, (pen) => {
-    extrude(pen, sq(xl, yN, 3.8), [0, 0, 2], X, Y, Z, 34, { paint: 'underbody' });
+    upright(pen, sq(xl, yN, 3.8), [0, 0, 2], 34, { paint: 'underbody' });
     pen.path(onPlane(sq(xl, yN, 3), [0, 0, 36], X, Y), 'void', 'detail-line');
     holes(pen, pairs([xl, 5, xl, 31]), [0, yN + 1.9, 0], X, Z, 0.5);
   }),
   part('landing-gear.gearbox', 'Gearbox', { at3: [xl, yN + 2.8, 46] }, (pen) => {
-    extrude(pen, rect(xl - 3, yN - 3, xl + 3, yN + 3, 0.6), [0, 0, 42.6], X, Y, Z, 6.6, {
-      paint: 'dark-underbody',
-    });
+    upright(pen, rect(xl - 3, yN - 3, xl + 3, yN + 3, 0.6), [0, 0, 42.6], 6.6, { paint: 'dark-underbody' });
     screws(pen, alongRectangle(xl - 2.2, yN - 2.2, xl + 2.2, yN + 2.2, 2, 2), [0, 0, 49.2], X, Y, 0.42);
     pen.path(onPlane(ellipse(0, 46, 1.4), [xl + 3, yN, 0], Y, Z), 'dark-metal', 'edge-line');
     pen.path(onPlane(ellipse(0, 46, 0.6), [xl + 3, yN, 0], Y, Z), 'void');
@@ -214,7 +206,7 @@ const steps: readonly AssemblyStep[] = [
     ),
   ),
   part('landing-gear.inner', 'Landing leg, inner tube', { at3: [xl + 0.4, yN + 1.4, -14] }, (pen) => {
-    extrude(pen, sq(xl, yN, 2.9), [0, 0, -32], X, Y, Z, 28, { paint: 'metal' });
+    upright(pen, sq(xl, yN, 2.9), [0, 0, -32], 28, { paint: 'metal' });
     pen.path(onPlane(sq(xl, yN, 2.3), [0, 0, -4], X, Y), 'void', 'detail-line');
     holes(
       pen,

@@ -1,7 +1,7 @@
 import { assembly, type AssemblyStep, loose, partsOf } from '../../kit/exploded/assembly.ts';
 import { axis, onPlane, project, through } from '../../kit/exploded/axonometry.ts';
 import { cornered, rect, Shape, spline } from '../../kit/geometry/shapes.ts';
-import { block, extrude, slab } from '../../kit/exploded/extrusion.ts';
+import { block, profile, slab, upright } from '../../kit/exploded/extrusion.ts';
 import { bolt, screws } from '../../kit/exploded/hardware.ts';
 import { loft } from '../../kit/exploded/lofts.ts';
 import { pairs, type Point } from '../../kit/geometry/points.ts';
@@ -64,7 +64,7 @@ const steps: readonly AssemblyStep[] = [
         h.push(
           cornered([a, 1.1, 0.4, b, 1.1, 0.4, b, 2.4 + crown(b) * 1.1, 0.4, a, 2.4 + crown(a) * 1.1, 0.4]),
         );
-      extrude(pen, tr, [x, 0, zT], Y, Z, X, 1.5, { paint: 'wood', holes: h, grad: 0.5, line: 'part-line' });
+      profile(pen, tr, [x, 0, zT], 1.5, { paint: 'wood', holes: h, grad: 0.5, line: 'part-line' });
     }
     block(pen, [0, D, zT], L, 1.5, 3.4, { paint: 'wood', line: 'part-line' });
   }),
@@ -72,10 +72,7 @@ const steps: readonly AssemblyStep[] = [
     for (let k = 0; k < 5; k++) {
       const x0 = 2.2 + k * 18.9,
         x1 = x0 + 15.6;
-      extrude(pen, rect(0, 0, x1 - x0, 2.8, 1), [x0, 1, zI], X, Z, Y, D - 3, {
-        paint: 'accent-1',
-        line: 'part-line',
-      });
+      slab(pen, rect(0, 0, x1 - x0, 2.8, 1), [x0, 1, zI], D - 3, { paint: 'accent-1', line: 'part-line' });
       pen.path(onPlane(rect(0, 0, x1 - x0, 2.8, 1), [x0, D - 2, zI], X, Z), 'light-2');
       pen.path(
         through([
@@ -91,7 +88,7 @@ const steps: readonly AssemblyStep[] = [
     }
   }),
   part('decking', 'Roof decking', { at3: [31, 28, zD + 0.7] }, (pen) => {
-    extrude(pen, dk, [0, 0, zD], X, Y, Z, 0.7, { paint: 'wood', grad: 0.4, edge: 0 });
+    upright(pen, dk, [0, 0, zD], 0.7, { paint: 'wood', grad: 0.4, edge: 0 });
     strandBoard(pen, 110, { box: [20, 1, L, D - 1], O: [0, 0, zD + 0.7], U: X, V: Y, keep: insideOf(dk) });
     pen.path(
       through(triples([62, 0, zD + 0.7, 62, D, zD + 0.7]), false).add(
@@ -143,7 +140,7 @@ const steps: readonly AssemblyStep[] = [
       o.push([R * Math.cos(t), R * Math.sin(t)]);
       n.push([(R - 0.3) * Math.cos(t), (R - 0.3) * Math.sin(t)]);
     }
-    extrude(pen, [...o, ...n.toReversed()], [46, 0, zM + 3], X, Z, Y, D, {
+    slab(pen, [...o, ...n.toReversed()], [46, 0, zM + 3], D, {
       paint: 'accent-1',
       edge: 0,
       grad: 0,
@@ -151,19 +148,15 @@ const steps: readonly AssemblyStep[] = [
     });
   }),
   part('vent.butyl', 'Butyl tape under vent flange', { at3: [vx + 8, vy - 4, zM + 8.5], grow: 0.25 }, (pen) =>
-    extrude(pen, outline.inset(0.2), [0, 0, zM + 8], X, Y, Z, 0.4, {
+    upright(pen, outline.inset(0.2), [0, 0, zM + 8], 0.4, {
       paint: 'underbody',
       holes: [outline.inset(1.5)],
       line: 'part-line',
     }),
   ),
   part('vent.flange', 'Vent base with flange', { at3: [vx + 8, vy + 5, zM + 15.3] }, (pen) => {
-    extrude(pen, outline, [0, 0, zM + 15], X, Y, Z, 0.35, { paint: 'plastic', holes: [hole] });
-    extrude(pen, hole, [0, 0, zM + 15.35], X, Y, Z, 2.6, {
-      paint: 'plastic',
-      holes: [ci],
-      line: 'part-line',
-    });
+    upright(pen, outline, [0, 0, zM + 15], 0.35, { paint: 'plastic', holes: [hole] });
+    upright(pen, hole, [0, 0, zM + 15.35], 2.6, { paint: 'plastic', holes: [ci], line: 'part-line' });
     screws(pen, alongRectangle(vx - 8, vy - 8, vx + 8, vy + 8, 5, 5), [0, 0, zM + 15.35], X, Y, 0.3);
   }),
   part('vent.sealant', 'Lap sealant, vent flange', { at3: [vx - 9, vy + 6, zM + 21], grow: 0.3 }, (pen) => {
@@ -241,16 +234,13 @@ const steps: readonly AssemblyStep[] = [
     slab(pen, rect(46, 0, L + 1, 2.4, 0.2), [0, D + 6, zE], 0.4, { paint: 'underbody', line: 'part-line' }),
   ),
   part('edge-molding', 'Roof edge molding', { at3: [64, D + 18, zE + 4.6] }, (pen) => {
-    extrude(
+    profile(
       pen,
       pairs([
         0, -1, 0.5, -1, 0.8, 0.4, 1.5, 0.4, 1.5, 0.9, 0.9, 0.9, 0.9, 2.1, 1.5, 2.1, 1.5, 2.6, 0.8, 2.6, 0.6,
         4, -0.4, 4.9, -3, 5.3, -3, 4.9, -0.6, 4.4, 0, 3.7,
       ]),
       [44, D + 17, zE],
-      Y,
-      Z,
-      X,
       L - 42,
       { paint: 'metal' },
     );
@@ -264,13 +254,10 @@ const steps: readonly AssemblyStep[] = [
     },
   ),
   part('vinyl-insert', 'Vinyl insert', { at3: [60, D + 33, zE + 1.4], grow: 0.25 }, (pen) =>
-    extrude(
+    profile(
       pen,
       cornered([0, -0.8, 0.2, 0.5, -0.8, 0.3, 0.75, 0, 0.5, 0.5, 0.8, 0.3, 0, 0.8, 0.2]),
       [42, D + 33, zE + 1.4],
-      Y,
-      Z,
-      X,
       L - 40,
       { paint: 'gloss', line: 'part-line' },
     ),

@@ -1,7 +1,7 @@
 import { assembly, type AssemblyStep, ghost, loose, partsOf } from '../../kit/exploded/assembly.ts';
 import { axis, onPlane, through } from '../../kit/exploded/axonometry.ts';
 import { ellipse, line, rect, Shape, spline } from '../../kit/geometry/shapes.ts';
-import { block, extrude } from '../../kit/exploded/extrusion.ts';
+import { block, profile, upright } from '../../kit/exploded/extrusion.ts';
 import { bolt, curved, holes, rod, screws, wire } from '../../kit/exploded/hardware.ts';
 import { loft } from '../../kit/exploded/lofts.ts';
 import type { Pen } from '../../kit/drawing/pen.ts';
@@ -39,7 +39,7 @@ const fins = (pen: Pen, x: number, y0: number, z0: number, w: number, h: number,
   pen.path(q, 'detail-line', { strokeOpacity: 0.4, width: 0.09 });
 };
 const coil = (pen: Pen, x: number, d: number, y0: number, z0: number, w: number, h: number, n: number) => {
-  extrude(pen, rect(y0, z0, y0 + w, z0 + h), [x, 0, 0], Y, Z, X, d, { paint: 'dark-metal' });
+  profile(pen, rect(y0, z0, y0 + w, z0 + h), [x, 0, 0], d, { paint: 'dark-metal' });
   fins(pen, x + d, y0 + 0.8, z0 + 0.6, w - 1.6, h - 1.2, n);
   pen.path(onPlane(rect(y0 + 0.8, z0 + 0.6, y0 + w - 0.8, z0 + h - 0.6), [x + d, 0, 0], Y, Z), 'detail-line');
   for (let k = 0; k < 5; k++) {
@@ -85,7 +85,7 @@ const steps: readonly AssemblyStep[] = [
   // ceiling assembly, from below upward
   part('grille', 'Ceiling return-air grille', { at3: [cx + 10.5, cy + 11, -66] }, (pen) => {
     const outline = rect(cx - 12, cy - 12, cx + 12, cy + 12, 2);
-    extrude(pen, outline, [0, 0, -68], X, Y, Z, 1.6, { paint: 'plastic' });
+    upright(pen, outline, [0, 0, -68], 1.6, { paint: 'plastic' });
     const z = -66.4;
     pen.path(
       onPlane(rect(cx - 10.6, cy - 10.6, cx + 10.6, cy + 10.6, 1.2), [0, 0, z], X, Y),
@@ -120,12 +120,12 @@ const steps: readonly AssemblyStep[] = [
   }),
   part('plenum', 'Ceiling plenum', { at3: [cx + 9, cy + 5, -35] }, (pen) => {
     const outline = rect(cx - 9.4, cy - 9.4, cx + 9.4, cy + 9.4, 0.8);
-    extrude(pen, outline, [0, 0, -39], X, Y, Z, 0.5, {
+    upright(pen, outline, [0, 0, -39], 0.5, {
       paint: 'metal',
       holes: [rect(cx - 6.6, cy - 6.6, cx + 6.6, cy + 6.6, 0.5)],
       line: 'part-line',
     });
-    extrude(pen, rect(cx - 7, cy - 7, cx + 7, cy + 7, 0.5), [0, 0, -38.5], X, Y, Z, 4.6, {
+    upright(pen, rect(cx - 7, cy - 7, cx + 7, cy + 7, 0.5), [0, 0, -38.5], 4.6, {
       paint: 'metal',
       holes: [rect(cx - 6.6, cy - 6.6, cx + 6.6, cy + 6.6, 0.4)],
     });
@@ -159,22 +159,18 @@ const steps: readonly AssemblyStep[] = [
   }),
   part('gasket', 'Roof gasket', { at3: [cx + 7.6, cy + 4, -11], grow: 0.25 }, (pen) => {
     const outline = rect(cx - 8.6, cy - 8.6, cx + 8.6, cy + 8.6, 1.2);
-    extrude(pen, outline, [0, 0, -12.4], X, Y, Z, 1.3, { paint: 'underbody', holes: [outline.inset(1.7)] });
+    upright(pen, outline, [0, 0, -12.4], 1.3, { paint: 'underbody', holes: [outline.inset(1.7)] });
   }),
   // base pan
   part('base-pan', 'Base pan', { at3: [36, 25, 1] }, (pen) => {
     const outline = rect(0, 0, 40, 28, 2.4),
       h = rect(cx - 6.6, cy - 6.6, cx + 6.6, cy + 6.6, 0.6);
-    extrude(pen, outline, [0, 0, -1.6], X, Y, Z, 0.8, { paint: 'dark-metal', holes: [h] });
+    upright(pen, outline, [0, 0, -1.6], 0.8, { paint: 'dark-metal', holes: [h] });
     const z = -0.8;
     pen.path(onPlane(rect(1.6, 2, 11, 26, 1), [0, 0, z], X, Y), 'shade-1', 'detail-line');
     pen.path(onPlane(rect(29, 2, 38.4, 26, 1), [0, 0, z], X, Y), 'shade-1', 'detail-line');
     holes(pen, pairs([2, 14, 38, 14, 26, 25.6, 14, 25.6]), [0, 0, z], X, Y, 0.4);
-    extrude(pen, outline, [0, 0, z], X, Y, Z, 2.2, {
-      paint: 'metal',
-      holes: [outline.inset(0.5)],
-      line: 'part-line',
-    });
+    upright(pen, outline, [0, 0, z], 2.2, { paint: 'metal', holes: [outline.inset(0.5)], line: 'part-line' });
   }),
   part('electrical', 'Capacitor and terminal box', { at3: [12, 44, 4] }, (pen) => {
     wire(pen, triples([4.4, 38, 1, 3, 35.6, 2.4, 1.6, 33, 2.6, 1.6, 30, 1.6]), 'red-2', 0.4);
@@ -231,7 +227,7 @@ const steps: readonly AssemblyStep[] = [
         paint: 'rubber',
         line: 'part-line',
       });
-    extrude(pen, rect(c[0] - 4.8, c[1] - 4.8, c[0] + 4.8, c[1] + 4.8, 1.2), [0, 0, z0], X, Y, Z, 0.4, {
+    upright(pen, rect(c[0] - 4.8, c[1] - 4.8, c[0] + 4.8, c[1] + 4.8, 1.2), [0, 0, z0], 0.4, {
       paint: 'dark-metal',
       line: 'part-line',
     });

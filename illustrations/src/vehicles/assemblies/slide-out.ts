@@ -1,7 +1,7 @@
 import { assembly, type AssemblyStep, ghost, loose, partsOf } from '../../kit/exploded/assembly.ts';
 import { axis, onPlane, through } from '../../kit/exploded/axonometry.ts';
 import { cornered, ellipse, line, poly, rect, Shape } from '../../kit/geometry/shapes.ts';
-import { bar, block, extrude, slab } from '../../kit/exploded/extrusion.ts';
+import { bar, block, profile, slab } from '../../kit/exploded/extrusion.ts';
 import { pane, rod, screws, wire } from '../../kit/exploded/hardware.ts';
 import { sheet } from '../../kit/exploded/lofts.ts';
 import type { PaintName } from '../../kit/paint/paint-names.ts';
@@ -58,11 +58,7 @@ const steps: readonly AssemblyStep[] = [
   }),
   // room shell
   part('end-wall-fwd', 'End wall, forward', { at3: [-12.2, 20, 56] }, (pen) => {
-    extrude(pen, rect(0, 0, D, Hz), [-14, 0, 0], Y, Z, X, 1.8, {
-      paint: 'plastic',
-      side: 'dark-plastic',
-      grad: 0.7,
-    });
+    profile(pen, rect(0, 0, D, Hz), [-14, 0, 0], 1.8, { paint: 'plastic', side: 'dark-plastic', grad: 0.7 });
     pen.path(onPlane(rect(0, 0, D, 4.5), [-12.2, 0, 0], Y, Z), 'wood', 'detail-line');
     pen.path(onPlane(rect(10, 30, 13, 35, 0.3), [-12.2, 0, 0], Y, Z), 'dark-plastic', 'detail-line');
     pen.path(onPlane(rect(0, 55, D, 66), [-12.2, 0, 0], Y, Z), 'shade-from-top');
@@ -83,7 +79,7 @@ const steps: readonly AssemblyStep[] = [
     pen.path(through(triples([0, D, 75.9, Lx, D, 75.9]), false), 'detail-line', 'half-line');
   }),
   part('end-wall-aft', 'End wall, aft', { at3: [110, 14, 40] }, (pen) => {
-    extrude(pen, rect(0, 0, D, Hz), [108.2, 0, 0], Y, Z, X, 1.8, {
+    profile(pen, rect(0, 0, D, Hz), [108.2, 0, 0], 1.8, {
       paint: 'mid-wall',
       side: 'dark-plastic',
       grad: 0.4,
@@ -111,13 +107,10 @@ const steps: readonly AssemblyStep[] = [
   }),
   // topper
   part('topper-rail', 'Topper wall rail', { at3: [92, 1, 108.6] }, (pen) =>
-    extrude(
+    profile(
       pen,
       pairs([0, 0, 1.2, 0, 1.2, 0.6, 0.5, 0.6, 0.5, 1.6, 1.2, 1.6, 1.2, 2.2, 0, 2.2]),
       [-2, 0, 107],
-      Y,
-      Z,
-      X,
       100,
       { paint: 'metal', line: 'part-line' },
     ),
@@ -143,13 +136,10 @@ const steps: readonly AssemblyStep[] = [
     }),
   ),
   part('topper-bracket', 'Topper end bracket, aft', { at3: [Lx + 9.5, D + 5, 97.6], grow: 0.4 }, (pen) => {
-    extrude(
+    profile(
       pen,
       cornered([-2.6, -7, 0.5, 1.6, -7, 0.5, 2.6, -1, 1, 2.6, 2.6, 1.2, -2.6, 2.6, 1.2]),
       [Lx + 8, D + 5, 96],
-      Y,
-      Z,
-      X,
       1.4,
       { paint: 'dark-plastic' },
     );
@@ -221,24 +211,18 @@ const steps: readonly AssemblyStep[] = [
       (pen) => {
         const zA = zR - 16.8;
         block(pen, [x - 3.2, 39.6, zR - 14.2], 7, 4.8, 0.6, { paint: 'dark-metal', line: 'part-line' });
-        extrude(
+        profile(
           pen,
           cornered([-2.2, 0, 0.4, 2.2, 0, 0.4, 1.6, -4.6, 1.4, -1.6, -4.6, 1.4]),
           [x - 3, 42, zR - 14.2],
-          Y,
-          Z,
-          X,
           0.5,
           { paint: 'dark-metal', line: 'part-line' },
         );
         rod(pen, [x - 2.3, 42, zA], [x + 2.7, 42, zA], 1.9, { paint: 'metal', line: 'part-line' });
-        extrude(
+        profile(
           pen,
           cornered([-2.2, 0, 0.4, 2.2, 0, 0.4, 1.6, -4.6, 1.4, -1.6, -4.6, 1.4]),
           [x + 2.9, 42, zR - 14.2],
-          Y,
-          Z,
-          X,
           0.5,
           { paint: 'dark-metal', line: 'part-line' },
         );
@@ -266,7 +250,7 @@ const steps: readonly AssemblyStep[] = [
             R = i % 2 ? 2.1 : 2.7;
           g.push([R * Math.cos(a), R * Math.sin(a)]);
         }
-        extrude(pen, g, c, Y, Z, X, 2, { paint: 'dark-metal', line: 'part-line', edge: 0, grad: 0.4 });
+        profile(pen, g, c, 2, { paint: 'dark-metal', line: 'part-line', edge: 0, grad: 0.4 });
         pen.path(onPlane(ellipse(0, 0, 1), [x + 0.22, 0, zM + 2.2], Y, Z), 'metal', 'detail-line');
         pen.path(onPlane(ellipse(0, 0, 1.5), [x + 2, 0, zM - 1], Y, Z), 'dark-metal', 'edge-line');
         pen.path(

@@ -1,6 +1,6 @@
 import { assembly, type AssemblyStep, loose, partsOf } from '../../kit/exploded/assembly.ts';
 import { axis, onPlane, through } from '../../kit/exploded/axonometry.ts';
-import { extrude, slab } from '../../kit/exploded/extrusion.ts';
+import { profile, slab, upright } from '../../kit/exploded/extrusion.ts';
 import { bolt, holes } from '../../kit/exploded/hardware.ts';
 import type { Pen } from '../../kit/drawing/pen.ts';
 import { pairs, type Point } from '../../kit/geometry/points.ts';
@@ -34,7 +34,7 @@ const stud = (pen: Pen, x0: number, z0: number, x1: number, z1: number) => {
     a: Vec3 = [x0, ySt, z0],
     len = vert ? z1 - z0 : x1 - x0;
   if (vert) {
-    extrude(pen, pairs([0, 0, 1.5, 0, 1.5, 2, 0, 2]), a, X, Y, Z, len, { paint: 'metal', line: 'part-line' });
+    upright(pen, pairs([0, 0, 1.5, 0, 1.5, 2, 0, 2]), a, len, { paint: 'metal', line: 'part-line' });
     pen.path(
       through([
         [x0 + 0.3, ySt + 0.3, z1],
@@ -46,7 +46,7 @@ const stud = (pen: Pen, x0: number, z0: number, x1: number, z1: number) => {
       'detail-line',
     );
   } else {
-    extrude(pen, pairs([0, 0, 2, 0, 2, 1.5, 0, 1.5]), a, Y, Z, X, len, { paint: 'metal', line: 'part-line' });
+    profile(pen, pairs([0, 0, 2, 0, 2, 1.5, 0, 1.5]), a, len, { paint: 'metal', line: 'part-line' });
     pen.path(
       through([
         [x1, ySt + 0.3, z0 + 0.3],
@@ -148,15 +148,12 @@ const steps: readonly AssemblyStep[] = [
   }),
   // belt molding with insert
   part('belt-trim', 'Belt molding', { at3: [12, yM + 0.9, 20] }, (pen) =>
-    extrude(
+    profile(
       pen,
       pairs([
         0, -1.5, 0.4, -1.5, 1.1, -0.9, 1.1, -0.5, 0.5, -0.5, 0.5, 0.5, 1.1, 0.5, 1.1, 0.9, 0.4, 1.5, 0, 1.5,
       ]),
       [8, yM, 19],
-      Y,
-      Z,
-      X,
       32,
       { paint: 'metal' },
     ),
@@ -165,26 +162,20 @@ const steps: readonly AssemblyStep[] = [
     for (let i = 0; i < 5; i++) bolt(pen, [10 + i * 7, yM + 7, 19], Y, { R: 0.55, L: 2 });
   }),
   part('belt-insert', 'Belt molding vinyl insert', { at3: [12, yM + 16.5, 19], grow: 0.25 }, (pen) =>
-    extrude(
+    profile(
       pen,
       cornered([0, -0.7, 0.2, 0.4, -0.7, 0.3, 0.6, 0, 0.5, 0.4, 0.7, 0.3, 0, 0.7, 0.2]),
       [8, yM + 16, 19],
-      Y,
-      Z,
-      X,
       32,
       { paint: 'gloss', line: 'part-line' },
     ),
   ),
   // bottom J-channel
   part('wall.bottom-trim', 'Bottom J-channel', { at3: [4, yG + 1.1, -8] }, (pen) =>
-    extrude(
+    profile(
       pen,
       pairs([-2.4, 0, 1, 0, 1, 2.6, 0.5, 2.6, 0.5, 0.5, -1.9, 0.5, -1.9, 1.8, -2.4, 1.8]),
       [0, yG, -9.4],
-      Y,
-      Z,
-      X,
       40,
       { paint: 'metal', line: 'part-line' },
     ),
@@ -194,16 +185,13 @@ const steps: readonly AssemblyStep[] = [
     slab(pen, rect(-15, 0, -13, H, 0.2), [0, yG + 0.2, 0], 0.35, { paint: 'underbody', line: 'part-line' }),
   ),
   part('corner.molding', 'Corner molding', { at3: [-25.6, yG + 1, 38] }, (pen) =>
-    extrude(
+    upright(
       pen,
       pairs([
         0, 0, 0, 0.5, 0.5, 1, 0.9, 1, 0.9, 0.5, 2.3, 0.5, 2.3, 1, 2.7, 1, 3.4, 0.45, 3.4, 0, 0.45, 0, 0.45,
         -3.4, 0, -3.4,
       ]),
       [-27.4, yG, -2],
-      X,
-      Y,
-      Z,
       H + 4,
       { paint: 'metal' },
     ),
@@ -217,13 +205,10 @@ const steps: readonly AssemblyStep[] = [
     },
   ),
   part('corner.insert', 'Corner molding vinyl insert', { at3: [-40, yG + 1.5, 40], grow: 0.25 }, (pen) =>
-    extrude(
+    upright(
       pen,
       cornered([-0.7, 0, 0.2, -0.7, 0.4, 0.3, 0, 0.65, 0.5, 0.7, 0.4, 0.3, 0.7, 0, 0.2]),
       [-40, yG + 1, -2],
-      X,
-      Y,
-      Z,
       H + 4,
       { paint: 'gloss', line: 'part-line' },
     ),

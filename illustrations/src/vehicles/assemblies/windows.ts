@@ -1,6 +1,6 @@
 import { assembly, type AssemblyStep, ghost, loose, partsOf } from '../../kit/exploded/assembly.ts';
 import { axis, onPlane } from '../../kit/exploded/axonometry.ts';
-import { bar, block, extrude, slab } from '../../kit/exploded/extrusion.ts';
+import { bar, block, profile, slab } from '../../kit/exploded/extrusion.ts';
 import { bolt, pane, rod, screws } from '../../kit/exploded/hardware.ts';
 import type { Pen } from '../../kit/drawing/pen.ts';
 import { pairs } from '../../kit/geometry/points.ts';
@@ -88,13 +88,10 @@ const steps: readonly AssemblyStep[] = [
     slab(pen, a, [0, 12, 0], 0.35, { paint: 'underbody', holes: [a.inset(1)], line: 'part-line' });
   }),
   part('framed.drip-cap', 'Framed window: drip cap', { at3: [8, 38.6, H + 9.4] }, (pen) =>
-    extrude(
+    profile(
       pen,
       pairs([-0.3, 0, 1.5, -0.8, 1.8, -0.4, 0.2, 0.5, 0.2, 1.6, -0.3, 1.6]),
       [-1, 38, H + 8],
-      Y,
-      Z,
-      X,
       W + 2,
       { paint: 'gloss', line: 'part-line' },
     ),
@@ -113,16 +110,13 @@ const steps: readonly AssemblyStep[] = [
     slab(pen, a, [0, 65, 0], 0.7, { paint: 'rubber', holes: [a.inset(0.75)], line: 'part-line' });
   }),
   part('framed.track', 'Framed window: sash track', { at3: [30, 66, 0.8] }, (pen) => {
-    extrude(
+    profile(
       pen,
       pairs([
         0, 0, 1.6, 0, 1.6, 1, 1.2, 1, 1.2, 0.4, 0.95, 0.4, 0.95, 0.8, 0.65, 0.8, 0.65, 0.4, 0.4, 0.4, 0.4, 1,
         0, 1,
       ]),
       [18.6, 65, -0.4],
-      Y,
-      Z,
-      X,
       16,
       { paint: 'metal', line: 'part-line' },
     );
