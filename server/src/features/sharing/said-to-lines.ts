@@ -2,7 +2,7 @@ import type { SaidBefore, SaidToLine } from '@dre/core/contract/sharing/shared-e
 import type { AnswerRow } from './answers-queries.ts';
 
 /** Kinds of answers that are about one line. */
-export const answerKinds = {
+const answerKinds = {
   'line-approval': 'approve',
   'line-question': 'question',
   'line-denial': 'deny',
