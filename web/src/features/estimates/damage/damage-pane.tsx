@@ -33,7 +33,7 @@ const Damage = memo(function Damage({ now }: { readonly now: EstimateNow }) {
   // After the lines and the totals.
   const isDue = useDue(3);
   return (
-    <section className={styles['pane']} aria-label="Damage view">
+    <section className={styles['pane']} aria-label="Damage view" data-part="damage">
       {vehicleType === null ? (
         TypeChoice && createElement(TypeChoice)
       ) : (

@@ -47,7 +47,7 @@ export function useDamageSide(
     const partsAt = (region: string) => (drawn === null ? [] : placedAt(drawn, region));
     const partsOf = (key: string, pressed: string | null) => {
       const regions = drawn?.zones.find((one) => one.key === key)?.regions ?? [];
-      const first = pressed !== null && regions.includes(pressed) ? partsAt(pressed) : [];
+      const first = pressed !== null && regions.includes(pressed) ? ownFirst(partsAt(pressed), pressed) : [];
       return onceEach([...first, ...regions.flatMap(partsAt)]);
     };
     return {
@@ -75,6 +75,13 @@ export function placedAt(drawn: BookSide, region: string): PlacedPart[] {
     const own = isDrawnAs(spot) ? region : (drawn.regionFor(part.code, where) ?? region);
     return { part, place: { ...where, region: own } };
   });
+}
+
+/** A wall offers its ladder too: what is drawn as the pressed region itself comes before it. */
+function ownFirst(parts: readonly PlacedPart[], pressed: string): PlacedPart[] {
+  return parts.toSorted(
+    (one, other) => Number(other.place.region === pressed) - Number(one.place.region === pressed),
+  );
 }
 
 function onceEach(parts: readonly PlacedPart[]): PlacedPart[] {

@@ -28,7 +28,8 @@ export function ZoneParts({ now, name, parts, lines, region, onStep }: ZoneParts
   const list = useRef<HTMLUListElement>(null);
   // Whoever presses a part in the picture finds it here, first and in sight.
   useEffect(() => {
-    if (region !== null) list.current?.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest' });
+    const row = region === null ? null : list.current?.querySelector('[data-chosen]');
+    if (row) bringIntoSight(row);
   }, [region]);
   const rows = parts.map(({ part, place }) => ({ part, place, offers: operationOffers(now, part, place) }));
   return (
@@ -58,6 +59,19 @@ export function ZoneParts({ now, name, parts, lines, region, onStep }: ZoneParts
       </ul>
     </section>
   );
+}
+
+const mostOfPictureHidden = 0.3;
+
+/** Scrolls to a part. A phone scrolls the whole side: never so far that the picture it was pressed in is gone. */
+function bringIntoSight(row: Element): void {
+  row.scrollIntoView({ block: 'nearest' });
+  const pane = row.closest('[data-part="damage"]');
+  const picture = pane?.querySelector('[data-part="canvas"]')?.getBoundingClientRect();
+  const tabs = pane?.firstElementChild?.getBoundingClientRect();
+  if (!pane || !picture || !tabs) return;
+  const tooFar = tabs.bottom - picture.top - picture.height * mostOfPictureHidden;
+  if (tooFar > 0) pane.scrollTop -= tooFar;
 }
 
 interface PartRowProps {
