@@ -48,6 +48,8 @@ export const estimateReply = Type.Object({
   role: Type.Enum(['edit', 'read']),
   /** What the company calls the two long sides, now. */
   sideNaming: Type.Enum(sideNamings),
+  /** When its last change was saved. */
+  savedAt: Type.String(),
 });
 export type EstimateReply = Static<typeof estimateReply>;
 

@@ -14,6 +14,8 @@ export interface StoredEstimate {
   readonly mayEdit: boolean;
   /** Missing on what was kept before companies had words of their own. */
   readonly sideNaming?: SideNaming;
+  /** When its last change was saved, in milliseconds; missing on what was kept before that was told. */
+  readonly savedAt?: number;
 }
 
 /** An edit the server would not take, kept until its author has seen why. */

@@ -46,7 +46,13 @@ class FarEnd implements EstimateTransport {
   read = async () =>
     this.isCut
       ? refuse(unreachable)
-      : accept({ estimate: this.estimate, revision: this.log.length, houseRevision: 0, mayEdit: true });
+      : accept({
+          estimate: this.estimate,
+          revision: this.log.length,
+          houseRevision: 0,
+          mayEdit: true,
+          savedAt: 42,
+        });
 
   send: EstimateTransport['send'] = async (since, edits) => {
     if (this.isCut) return refuse(unreachable);
@@ -284,6 +290,18 @@ test('news with a gap make the estimate be read again', async () => {
   far.news?.onEdits(far.log.slice(1));
   await settle();
   expect(keeper.snapshot().estimate.unit).toMatchObject({ make: 'Northfork', model: 'Ridgeline' });
+});
+
+test('"Saved" tells when the last change was saved, not when the page was opened', async () => {
+  const far = new FarEnd();
+  const shelf = memoryEditStorage('device-1');
+  const { kept: _, ...shelved } = await shelf.open('estimate-1');
+  const keeper = new EstimateStore({ ...kept, savedAt: 5 }, shelved, around(far, shelf));
+  expect(state(keeper)).toEqual({ kind: 'saved', at: 5 });
+  far.take({ id: 'others-1', ...name('Ruth') });
+  far.news?.onEdits(far.log);
+  await settle();
+  expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
 });
 
 test('undo takes back one step of mine, redo does it again, also after a reload', async () => {

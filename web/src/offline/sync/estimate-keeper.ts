@@ -84,7 +84,7 @@ export class EstimateStore {
     this.#found = new Set(shelved.pending.map(({ edit }) => edit.id));
     this.#undo = shelved.undo;
     this.#refused = shelved.refused;
-    this.#savedAt = around.now();
+    this.#savedAt = kept.savedAt ?? around.now();
     this.#heard = kept.revision;
     this.#striking = startStriking((answered) => this.#strike(answered));
     this.#sending = startSending({
@@ -246,7 +246,6 @@ export class EstimateStore {
 
   async #takeAnswer(sent: SentEdits): Promise<void> {
     const { applied, answered, refused } = answersOf(sent, this.#replica.pending);
-    this.#savedAt = this.#around.now();
     await this.#advance([...sent.others, ...applied], answered, refused);
   }
 
@@ -274,6 +273,7 @@ export class EstimateStore {
     // The stream repeats what an answer has told already.
     if (heard === before && refused.length === 0) return undefined;
     this.#replica = heard;
+    if (heard.revision > before.revision) this.#savedAt = this.#around.now();
     const own = new Set(before.pending.map(({ edit }) => edit.id));
     const isNew = ({ revision, edit }: AppliedEdit) => revision > before.revision && !own.has(edit.id);
     const news = applied.filter(isNew);
@@ -296,7 +296,7 @@ export class EstimateStore {
 
   #keep({ struck, refused }: Pick<Answered, 'struck' | 'refused'>): void {
     const { confirmed, revision } = this.#replica;
-    this.#kept = { ...this.#kept, confirmed, revision };
+    this.#kept = { ...this.#kept, confirmed, revision, savedAt: this.#savedAt };
     this.#striking.soon(this.#kept, struck, refused);
     if (refused.length > 0) this.#striking.now();
     this.#publish();
@@ -315,10 +315,11 @@ export class EstimateStore {
   async #readAgain(): Promise<void> {
     const whole = await this.#around.wire.read();
     if (!whole.ok) return;
-    const { estimate: confirmed, revision } = whole.value;
+    const { estimate: confirmed, revision, savedAt } = whole.value;
     if (!(await this.#around.books.bring(pinsOf(confirmed))).ok) return;
     this.#replica = openReplica({ confirmed, revision }, this.#replica.pending, this.#around.books.of);
     this.#heard = revision;
+    this.#savedAt = savedAt;
     this.#keep({ struck: [], refused: [] });
   }
 

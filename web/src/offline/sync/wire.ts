@@ -14,6 +14,8 @@ export interface WholeEstimate {
   readonly mayEdit: boolean;
   /** What the company calls the two long sides; nobody knows: the book's words. */
   readonly sideNaming?: SideNaming;
+  /** When its last change was saved, in milliseconds. */
+  readonly savedAt: number;
 }
 
 /** What became of the edits that were sent, and what others did meanwhile. */

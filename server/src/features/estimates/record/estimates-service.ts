@@ -63,6 +63,7 @@ export async function createEstimate(
     checksum: checksumOf(estimate.value).toString('hex'),
     role: 'edit',
     sideNaming: await currentSideNaming(trx, company.companyId),
+    savedAt: act.now.toISOString(),
   });
 }
 
@@ -124,7 +125,7 @@ export async function readStart(act: RequestContext, id: string) {
 
 function replyOf(
   act: RequestContext,
-  { estimate, revision, houseRevision, checksum }: EstimateRecord,
+  { estimate, revision, houseRevision, checksum, updatedAt }: EstimateRecord,
   sideNaming: EstimateReply['sideNaming'],
 ): EstimateReply {
   return {
@@ -134,6 +135,7 @@ function replyOf(
     checksum: checksum.toString('hex'),
     role: roleOf(act) ?? 'read',
     sideNaming,
+    savedAt: updatedAt.toISOString(),
   };
 }
 

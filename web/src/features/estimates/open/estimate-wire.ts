@@ -31,7 +31,8 @@ export function estimateTransport(api: Api, id: string, device: string): Estimat
 
 function wholeEstimate({ role, ...whole }: EstimateReply): WholeEstimate {
   const { estimate, revision, houseRevision, sideNaming } = whole;
-  return { estimate, revision, houseRevision, sideNaming, mayEdit: role === 'edit' };
+  const savedAt = Date.parse(whole.savedAt);
+  return { estimate, revision, houseRevision, sideNaming, savedAt, mayEdit: role === 'edit' };
 }
 
 /** Presence is told one by one and holds for a minute; the screen wants the list of those who are here. */
