@@ -1,7 +1,7 @@
 import { listTemplates } from '@dre/core/contract/estimates/templates';
 import { quantityWords } from '@dre/core/domain/catalogue/unit-words';
 import { insertItems, itemName, sideInName } from '@dre/core/domain/estimates/templates/template';
-import { useMemo, useState } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
 import { problemText } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
@@ -13,6 +13,7 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import { toggled } from './save-template-dialog.tsx';
 import { type TemplateChoice, templateChoices } from './template-choices.ts';
+import { reasonsAgainst } from './template-insertion.ts';
 import styles from './templates.module.css';
 
 /** A template put into this estimate, with what of it cannot be here said before. */
@@ -28,7 +29,12 @@ export function InsertTemplateDialog({ onClose }: { readonly onClose: () => void
   const [id, setId] = useState<string | null>(null);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const choice = choices.find((one) => one.id === id);
-  const chosen = choice?.lines.filter((_, at) => !left.has(String(at))).map(({ item }) => item) ?? [];
+  const reasons = useMemo(
+    () => reasonsAgainst(choice?.lines ?? [], estimate, contents),
+    [choice, estimate, contents],
+  );
+  const isIn = (at: number) => !left.has(String(at)) && reasons[at] === null;
+  const chosen = choice?.lines.filter((_, at) => isIn(at)).map(({ item }) => item) ?? [];
   const near = choice === undefined ? null : sideInName(choice.name, contents.sides);
   const insertion = insertItems(chosen, estimate, contents, newId, near ?? inSight.get().side);
   const choose = (next: string | null) => {
@@ -40,6 +46,11 @@ export function InsertTemplateDialog({ onClose }: { readonly onClose: () => void
     if (choice === undefined || !act(`Insert ${choice.name}`, insertion.changes)) return;
     announce(`${insertion.lines} lines of ${choice.name} added.`);
     onClose();
+  };
+  // Enter chooses a template; pressed again in the same field, it puts it in.
+  const insertByKey = ({ key, target }: KeyboardEvent) => {
+    const isChosen = target instanceof HTMLInputElement && target.ariaExpanded === 'false';
+    if (key === 'Enter' && isChosen && insertion.lines > 0) insert();
   };
   return (
     <Dialog
@@ -55,28 +66,22 @@ export function InsertTemplateDialog({ onClose }: { readonly onClose: () => void
         </>
       }
     >
-      <div className={styles['form']}>
+      <div ref={focusFirst} className={styles['form']} role="presentation" onKeyDown={insertByKey}>
         {problem && (
           <Alert tone="warning">{problemText(problem)} The starters of the book are here all the same.</Alert>
         )}
         <Choices label="Template" choices={choices.filter((one) => !one.isForOthers)} {...{ id, choose }} />
         {others.length > 0 && <Choices label="For other vehicles" choices={others} {...{ id, choose }} />}
         {choice && choice.note !== '' && <p>{choice.note}</p>}
-        {choice && <Lines choice={choice} left={left} onChange={setLeft} />}
-        {insertion.skipped.length > 0 && (
-          <Alert tone="warning" title={`${linesWords(insertion.skipped.length)} cannot be put in`}>
-            <ul className={styles['skipped']}>
-              {insertion.skipped.map(({ name, reason }) => (
-                <li key={name}>
-                  {name}: {reason}
-                </li>
-              ))}
-            </ul>
-          </Alert>
-        )}
+        {choice && <Lines choice={choice} left={left} reasons={reasons} onChange={setLeft} />}
       </div>
     </Dialog>
   );
+}
+
+/** Whoever opens it types a name next. */
+function focusFirst(form: HTMLElement | null): void {
+  form?.querySelector('input')?.focus();
 }
 
 interface ChoicesProps {
@@ -103,10 +108,12 @@ function Choices({ label, choices, id, choose }: ChoicesProps) {
 interface LinesProps {
   readonly choice: TemplateChoice;
   readonly left: ReadonlySet<string>;
+  /** Why a line cannot be put in, by its place in the template. */
+  readonly reasons: readonly (string | null)[];
   readonly onChange: (left: ReadonlySet<string>) => void;
 }
 
-function Lines({ choice, left, onChange }: LinesProps) {
+function Lines({ choice, left, reasons, onChange }: LinesProps) {
   const { contents } = useBuilder().now;
   const words = new Map(contents.operationKinds.map(({ code, name }) => [code, name]));
   return (
@@ -121,11 +128,12 @@ function Lines({ choice, left, onChange }: LinesProps) {
         return (
           <Checkbox
             key={key}
-            isSelected={!left.has(key)}
+            isSelected={!left.has(key) && reasons[at] === null}
+            isDisabled={reasons[at] !== null}
             onChange={(isChosen) => onChange(toggled(left, key, !isChosen))}
           >
             {itemName(item)}{' '}
-            <span className={styles['note']}>{[what, note].filter(Boolean).join(' · ')}</span>
+            <span className={styles['note']}>{[what, note, reasons[at]].filter(Boolean).join(' · ')}</span>
           </Checkbox>
         );
       })}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { starterContents } from '../../../../../core/src/testing/starter-book.ts';
 import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
 import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
-import { insertionOf, skippedText } from './template-insertion.ts';
+import { insertionOf, reasonsAgainst, skippedText } from './template-insertion.ts';
 import { templateChoices } from './template-choices.ts';
 
 const contents = starterContents();
@@ -14,6 +14,13 @@ test('a template chosen by its name adds its lines and none of the optional ones
   const added = insertionOf({ name: 'Hail', lines }, blank, contents, () => crypto.randomUUID(), 'road');
   expect(added.lines + added.skipped.length).toBe(lines.filter(({ isOptional }) => !isOptional).length);
   expect(added.lines).toBeGreaterThan(0);
+});
+
+test('each line of a template says why it cannot be on this estimate', () => {
+  const lines = templateChoices([], contents, null).find(({ id }) => id === 'starter hail-fw')?.lines ?? [];
+  expect(reasonsAgainst(lines, blank, contents)).toEqual(lines.map(() => null));
+  const gone = lines.map((line) => ({ ...line, item: { ...line.item, part: 'GONE' } }));
+  expect(reasonsAgainst(gone, blank, contents)).toEqual(gone.map(() => 'This book has no such part.'));
 });
 
 test('what of a template cannot be on the vehicle is named with its reason', () => {

@@ -16,6 +16,17 @@ export function insertionOf(
   return insertItems(chosen, estimate, contents, newId, sideInName(name, contents.sides) ?? inSight);
 }
 
+/** Why a line of a template cannot be on this estimate; null for one that can. */
+export function reasonsAgainst(
+  lines: TemplateChoice['lines'],
+  estimate: Pick<Estimate, 'lines' | 'unit'>,
+  contents: BookContents,
+): readonly (string | null)[] {
+  return lines.map(
+    ({ item }) => insertItems([item], estimate, contents, () => '').skipped[0]?.reason ?? null,
+  );
+}
+
 /** Why some of it is not on the estimate. */
 export function skippedText(template: string, skipped: Insertion['skipped']): string {
   const [first] = skipped;
