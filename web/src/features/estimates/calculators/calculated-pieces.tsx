@@ -3,14 +3,15 @@ import { quantityWords } from '@dre/core/domain/catalogue/unit-words';
 import type { CalculatedPiece, CalculationTerm } from '@dre/core/domain/estimates/model/calculation';
 import { calculationTermWords } from '@dre/core/domain/estimates/calculators/calculation-words';
 import { extension } from '@dre/core/domain/rounding';
+import { tenthHours } from '@dre/core/domain/units';
 import { amount, hours, orDash } from '../../../lib/format.ts';
 import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
 import styles from './calculator.module.css';
-import type { OpenCalculation } from './use-calculation.ts';
+import type { CalculationEffect, OpenCalculation } from './use-calculation.ts';
 
 /** The lines a calculation brings, each with the steps to its hours and its price. */
 export function CalculatedPieces({ calculation }: { readonly calculation: OpenCalculation }) {
-  const { pieces, refusal } = calculation;
+  const { pieces, refusal, effect } = calculation;
   return (
     <section className={styles['pieces']} aria-label="Result">
       <h3>Result</h3>
@@ -18,7 +19,34 @@ export function CalculatedPieces({ calculation }: { readonly calculation: OpenCa
       {pieces.map((piece) => (
         <Piece key={piece.piece} piece={piece} calculation={calculation} />
       ))}
+      {effect !== null && <Effect effect={effect} isKnown={calculation.isKnown} />}
     </section>
+  );
+}
+
+/** The rows that come with the lines, then what all of it adds to the total, kind by kind. */
+function Effect({ effect, isKnown }: { readonly effect: CalculationEffect; readonly isKnown: boolean }) {
+  return (
+    <>
+      {effect.automatic.map(({ key, item, hours: billed }) => (
+        <div key={key} className={styles['piece']}>
+          <p>{`With it: ${item.line.description}`}</p>
+          <p className={styles['sums']}>{`${hours(billed)} h`}</p>
+        </div>
+      ))}
+      <dl className={styles['effect']} aria-label={isKnown ? 'Changes the total by' : 'Adds'}>
+        {effect.figures.map(({ label, hours: billed, amount: value }) => (
+          <div key={label}>
+            <dt>{billed === 0 ? label : `${label} ${hours(tenthHours(billed))} h`}</dt>
+            <dd>{amount(value)}</dd>
+          </div>
+        ))}
+        <div data-sum>
+          <dt>{isKnown ? 'Changes the total by' : 'Adds'}</dt>
+          <dd>{amount(effect.adds)}</dd>
+        </div>
+      </dl>
+    </>
   );
 }
 

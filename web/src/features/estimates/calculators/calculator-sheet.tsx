@@ -44,7 +44,7 @@ function Foot({
   readonly onClose: () => void;
 }) {
   const { now, act, announce } = useBuilder();
-  const { calculationId, isKnown, change, adds, pieces, leftOut } = calculation;
+  const { calculationId, isKnown, change, effect, pieces, leftOut } = calculation;
   const count = pieces.filter(({ piece }) => !leftOut.includes(piece)).length;
   const put = () => {
     if (change === null || !act(`${name} calculator`, [change])) return;
@@ -58,7 +58,7 @@ function Foot({
   return (
     <>
       <p className={styles['adds']}>
-        {adds !== null && `${isKnown ? 'Changes the total by' : 'Adds'} ${amount(adds)}`}
+        {effect !== null && `${isKnown ? 'Changes the total by' : 'Adds'} ${amount(effect.adds)}`}
       </p>
       {isKnown && <Button onPress={remove}>Remove</Button>}
       <Button variant="primary" isDisabled={change === null} onPress={put}>

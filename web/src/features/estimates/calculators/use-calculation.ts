@@ -12,7 +12,9 @@ import { type Cents, subtract } from '@dre/core/domain/units';
 import { useMemo, useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
 import { useBuilder } from '../builder/builder-context.ts';
+import { type ItemRow, itemRow } from '../lines/grid/line-rows.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
+import { type AddedFigure, addedFigures } from '../totals/figures.ts';
 import { blankEntry, calculateChange, piecesLeftOut, withAnswer } from './calculator-entry.ts';
 import type { CalculatorRequest } from './calculator-words.ts';
 
@@ -28,8 +30,16 @@ export interface OpenCalculation {
   readonly leaveOut: (piece: string, isOut: boolean) => void;
   /** Null while there is nothing to put on. */
   readonly change: Change | null;
-  /** What it would do to the total. */
-  readonly adds: Cents | null;
+  /** What it would do to the estimate; null while there is nothing to put on. */
+  readonly effect: CalculationEffect | null;
+}
+
+/** What a calculation does to the total, and the rows of which it is made up. */
+export interface CalculationEffect {
+  readonly adds: Cents;
+  /** What the rules put below its lines: clear coat, needed operations. */
+  readonly automatic: readonly ItemRow[];
+  readonly figures: readonly AddedFigure[];
 }
 
 export function useCalculation(request: CalculatorRequest): OpenCalculation {
@@ -48,11 +58,7 @@ export function useCalculation(request: CalculatorRequest): OpenCalculation {
     if (wanted.every((piece) => leftOut.includes(piece))) return null;
     return calculateChange({ calculationId, inputs, pieces: wanted, leftOut }, estimate, newId);
   }, [calculationId, inputs, pieces, leftOut, estimate]);
-  const adds = useMemo(() => {
-    const outcome = change === null ? undefined : applyEdit(estimate, change, book);
-    if (outcome === undefined || !outcome.ok) return null;
-    return subtract(priceEstimate(outcome.value, book).totals.gross, now.totals.gross);
-  }, [change, estimate, book, now.totals.gross]);
+  const effect = useMemo(() => (change === null ? null : effectOf(change, now)), [change, now]);
   return {
     calculationId,
     isKnown: known !== undefined,
@@ -64,7 +70,20 @@ export function useCalculation(request: CalculatorRequest): OpenCalculation {
     leaveOut: (piece, isOut) =>
       setLeftOut((last) => (isOut ? [...last, piece] : last.filter((one) => one !== piece))),
     change,
-    adds,
+    effect,
+  };
+}
+
+function effectOf(change: Change, { estimate, book, items, totals }: EstimateNow): CalculationEffect | null {
+  const outcome = applyEdit(estimate, change, book);
+  if (!outcome.ok) return null;
+  const after = priceEstimate(outcome.value, book);
+  const before = new Set(items.map(({ key }) => key));
+  const automatic = after.items.filter(({ key, parent }) => parent !== null && !before.has(key));
+  return {
+    adds: subtract(after.totals.gross, totals.gross),
+    automatic: automatic.map((item) => itemRow(item, outcome.value.profile)),
+    figures: addedFigures(totals, after.totals),
   };
 }
 

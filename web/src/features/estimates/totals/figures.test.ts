@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import { addFromBook } from '../lines/line-actions.ts';
 import { figureLines } from './page/figure-lines.ts';
 import { figureSource } from './page/figure-source.ts';
-import { repairFigures } from './figures.ts';
+import { addedFigures, repairFigures } from './figures.ts';
 import { lastChange } from './bar/last-change.ts';
 import { lastLine } from './bar/last-line-of.ts';
 import { outsideFigures, payerFigures } from './payer-figures.ts';
@@ -56,6 +56,15 @@ test('the terms of every figure of the rail add up to the figure', () => {
       figure.amount,
     ]);
   }
+});
+
+test('what a change adds is listed kind by kind, with the hours behind it, and adds up', () => {
+  const [before, after] = [priceEstimate(one, book).totals, priceEstimate(two, book).totals];
+  const rows = addedFigures(before, after);
+  expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(after.gross - before.gross);
+  const hoursIn = ({ labor }: typeof after) => labor.reduce((sum, { hours }) => sum + hours, 0);
+  expect(rows[0]).toMatchObject({ label: 'Labor', hours: hoursIn(after) - hoursIn(before) });
+  expect(addedFigures(after, after)).toEqual([]);
 });
 
 test('labor shows the multiplication of each type', () => {

@@ -92,6 +92,31 @@ export function figure(
   return { key, name, label, how, amount: totalAmount(name, from), isJudged, rank, from };
 }
 
+/** What a change does to the total, kind by kind; these add up to what it adds. */
+export function addedFigures(before: Totals, after: Totals): readonly AddedFigure[] {
+  const added = categories.map((category) => ({
+    label: categoryWords[category],
+    hours: hoursIn(category, after) - hoursIn(category, before),
+    amount: subtract(after.categories[category], before.categories[category]),
+  }));
+  return [
+    ...added,
+    { label: 'Discount', hours: 0, amount: subtract(before.discount, after.discount) },
+    { label: 'Tax', hours: 0, amount: subtract(after.tax, before.tax) },
+  ].filter(({ amount }) => amount !== 0);
+}
+
+export interface AddedFigure {
+  readonly label: string;
+  readonly hours: number;
+  readonly amount: Cents;
+}
+
+function hoursIn(category: Category, totals: Totals): number {
+  if (category === 'labor') return hoursOf(totals);
+  return category === 'paint' ? totals.paintHours : 0;
+}
+
 /** What the totals come to in the width of a tablet; these add up to the total. */
 export function barFigures(totals: Totals): readonly {
   readonly label: string;
