@@ -225,6 +225,18 @@ describe('needs the book only offers', () => {
     expect(offered([replaced])).toEqual(['LAMP-1', 'DOOR-S', 'DOOR-L']);
   });
 
+  test('add no second reason where a rule of the book gives the same one in other words', () => {
+    const rule = book.suggestions.find(({ reason }) => reason.startsWith('Sheet ends are clamped'));
+    if (rule === undefined) throw new Error('The book has no such rule.');
+    const reasonWith = (reason: string) => {
+      const own = { ...rule, whenPartTypes: [], whenParts: ['WALL-1'], suggestPart: 'LAMP-1' };
+      const both = { ...aBook({ ...pages, needs: [{ ...lamp, reason }] }), suggestions: [own] };
+      return suggestionsFor(estimateOf([replaced]), both)[0]?.reason;
+    };
+    expect(reasonWith('corner molding clamps the sheet end')).toBe(rule.reason);
+    expect(reasonWith('its wires run behind it')).toBe(`${rule.reason} Its wires run behind it`);
+  });
+
   test('are asked once, however many lines need them', () => {
     expect(offered([replaced, bookLine('WALL-1', 'replace', { number: 2 })])).toHaveLength(3);
   });

@@ -51,9 +51,24 @@ function merged(first: Suggestion, second: Suggestion): Suggestion {
   return {
     ...first,
     also: isNamed ? first.also : [...first.also, second.rule],
-    reason: first.reason.includes(second.reason) ? first.reason : bothReasons(first.reason, second.reason),
+    reason: isSaidBy(first.reason, second.reason) ? first.reason : bothReasons(first.reason, second.reason),
     isSure: first.isSure || second.isSure,
   };
+}
+
+/** "Corner molding clamps the sheet end" after "Sheet ends are clamped under a corner molding." tells nothing more. */
+function isSaidBy(first: string, second: string): boolean {
+  if (first.includes(second)) return true;
+  const said = new Set(stems(first));
+  return !second.endsWith('.') && stems(second).every((stem) => said.has(stem));
+}
+
+const stemLetters = 5;
+
+/** The words that carry meaning, whatever their ending. */
+function stems(text: string): string[] {
+  const words = text.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+  return words.map((word) => word.slice(0, stemLetters));
 }
 
 /** Rules give whole sentences, needs of the book only what a sentence ends with. */

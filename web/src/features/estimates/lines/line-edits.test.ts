@@ -127,3 +127,16 @@ test('betterment beyond the whole part is refused', () => {
   expect(betterment('101%').ok).toBe(false);
   expect(betterment('much').ok).toBe(false);
 });
+
+test.each([
+  ['12 ft 6 in', 12_500],
+  ['12\'6"', 12_500],
+  ['12.5', 12_500],
+])('what is sold by the foot takes %s as a quantity', (typed, quantity) => {
+  const row = rowOf('c');
+  const byFoot = { ...row, item: { ...row.item, line: { ...row.item.line, unit: 'ft' as const } } };
+  const edit = cellEdit(byFoot, 'quantity', typed, words);
+  expect(edit).toMatchObject({ ok: true, value: { changes: [{ changes: { quantity } }] } });
+  expect(cellEdit(byFoot, 'quantity', 'long', words)).toMatchObject({ ok: false });
+  expect(cellEdit(row, 'quantity', '12 ft 6 in', words)).toMatchObject({ ok: false });
+});

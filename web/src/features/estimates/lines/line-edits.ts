@@ -1,11 +1,12 @@
-import type { OperationKind } from '@dre/core/domain/catalogue/trade-words';
+import type { OperationKind, Unit } from '@dre/core/domain/catalogue/trade-words';
 import type { Change, LineFields } from '@dre/core/domain/estimates/model/edit';
 import { typeBilledAs } from '@dre/core/domain/estimates/model/labor-type';
 import { limits } from '@dre/core/domain/estimates/model/limits';
 import { type Line, unitPrice } from '@dre/core/domain/estimates/model/line';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import { type Cents, cents, tenthHours, thousandths } from '@dre/core/domain/units';
+import { type Cents, cents, tenthHours, type Thousandths, thousandths } from '@dre/core/domain/units';
 import { amount, hours, quantity } from '../../../lib/format.ts';
+import { readLength } from '../../../lib/length-text.ts';
 import { parseDecimal } from '../../../ui/fields/number-text.ts';
 import type { ItemRow } from './grid/line-rows.ts';
 import type { LineWords } from './grid/line-words.ts';
@@ -91,7 +92,7 @@ function lineEdit(row: ItemRow, cell: LineCell, typed: string, words: Pick<LineW
     case 'operation':
       return change({ operation: typed === '' ? null : (typed as OperationKind) });
     case 'quantity':
-      return figured(typed, quantities, (value) => change({ quantity: thousandths(value) }));
+      return quantityEdit(line.unit, typed, (value) => change({ quantity: value }));
     case 'hours':
       return typed === ''
         ? accept(backToBook(row, words))
@@ -99,6 +100,13 @@ function lineEdit(row: ItemRow, cell: LineCell, typed: string, words: Pick<LineW
     case 'parts':
       return priceEdit(line, typed, change);
   }
+}
+
+/** What is sold by the foot is measured in feet and inches. */
+function quantityEdit(unit: Unit, typed: string, write: (value: Thousandths) => Changes): Changes {
+  const length = unit === 'ft' ? readLength(typed) : undefined;
+  if (length !== undefined) return write(length);
+  return figured(typed, unit === 'ft' ? lengths : quantities, (value) => write(thousandths(value)));
 }
 
 function texted(typed: string, limit: number, write: (text: string) => Changes): Changes {
@@ -121,6 +129,7 @@ const quantities: Figure = {
   noNumber: 'Enter a quantity, such as 2 or 12.5.',
   outOfRange: 'The quantity must be between 0 and 999,999.',
 };
+const lengths: Figure = { ...quantities, noNumber: 'Enter a length, such as 12.5 or 12 ft 6 in.' };
 const times: Figure = {
   digits: 1,
   most: limits.hours,

@@ -12,7 +12,7 @@ import { limits } from '@dre/core/domain/estimates/model/limits';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { cents, type Cents } from '@dre/core/domain/units';
 import { formatDecimal, parseDecimal } from '../../../../ui/fields/number-text.ts';
-import { lengthText, readLength } from './length-text.ts';
+import { lengthText, readLength } from '../../../../lib/length-text.ts';
 
 /** What one field of the form shows of an estimate, and what its text changes about it. */
 export interface FormField {
