@@ -8,7 +8,7 @@ import type { EstimateContent, Photo } from '@dre/core/domain/estimates/model/es
 import type { Line } from '@dre/core/domain/estimates/model/line';
 import { priceWorkItems } from '@dre/core/domain/estimates/pricing/price-work-items';
 import { sideNames } from '@dre/core/domain/estimates/wording/trade-names';
-import { workItems } from '@dre/core/domain/estimates/pricing/items/assemble-items';
+import { workItems } from '@dre/core/domain/estimates/pricing/price-estimate';
 import { aLine } from '@dre/core/domain/testing/a-line';
 import { anEstimate } from '@dre/core/domain/testing/an-estimate';
 import { smallBook } from '@dre/core/domain/testing/small-book';

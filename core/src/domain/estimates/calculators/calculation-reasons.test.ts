@@ -4,7 +4,7 @@ import { aLine } from '../../testing/a-line.ts';
 import { anEstimate } from '../../testing/an-estimate.ts';
 import { tenthHours, thousandthHours, thousandths } from '../../units.ts';
 import { hoursTermWords } from '../wording/reason-words.ts';
-import { workItems } from '../pricing/items/assemble-items.ts';
+import { workItems } from '../pricing/price-estimate.ts';
 import { calculationReasons } from './calculation-reasons.ts';
 import { calculationTermWords } from './calculation-words.ts';
 import { calculationTermKinds, type SidingInputs } from '../model/calculation.ts';

@@ -16,7 +16,7 @@ export interface CalculationReason extends Reason {
  */
 export function calculationReasons(
   { source }: Line,
-  { calculations }: EstimateContent,
+  { calculations }: Pick<EstimateContent, 'calculations'>,
   book: Book,
 ): { readonly hours: CalculationReason; readonly price: CalculationReason } | null {
   if (source.kind !== 'calculator') return null;

@@ -10,7 +10,7 @@ import { tenthHours, thousandths } from '../../units.ts';
 import type { Estimate } from '../model/estimate.ts';
 import { hoursTermKinds } from '../pricing/values/hours-term.ts';
 import { hoursTermWords } from './reason-words.ts';
-import { workItems } from '../pricing/items/assemble-items.ts';
+import { workItems } from '../pricing/price-estimate.ts';
 
 // A thousand estimates take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

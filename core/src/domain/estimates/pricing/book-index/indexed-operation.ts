@@ -2,14 +2,14 @@ import type { Inclusion, Need, Part, Zone } from '../../../catalogue/book/book.t
 import type { OperationKind } from '../../../catalogue/trade-words.ts';
 
 /**
- * An operation with what the book says about it and others. It is looked up once for a book and not once for each
- * line of each pricing: that would cost more than everything else that is done with a line.
+ * An operation with the book's rules about it and others, looked up once for a book: once for each line of each
+ * pricing would cost more than everything else that is done with a line.
  */
 export interface IndexedOperation {
   readonly id: number;
   readonly part: string;
   readonly kind: OperationKind;
-  /** What it brings without asking. */
+  /** Work it requires without a question. */
   readonly needs: readonly IndexedNeed[];
   readonly inclusions: readonly IndexedInclusion[];
   /** The numbers of the operations it includes, side by side because most of them are not on the estimate. */
@@ -20,7 +20,7 @@ export interface IndexedNeed {
   readonly need: Need;
   readonly other: IndexedOperation;
   readonly part: Part;
-  /** Where it is brought to from the places asked about so far. */
+  /** Targets from the locations asked about so far. */
   readonly targets: NeedTarget[];
 }
 

@@ -17,7 +17,7 @@ import { cents, tenthHours, thousandths } from '../../../units.ts';
 import type { Estimate } from '../../model/estimate.ts';
 import type { Line } from '../../model/line.ts';
 import type { WorkItem } from '../values/work-item.ts';
-import { workItems } from './assemble-items.ts';
+import { workItems } from '../price-estimate.ts';
 
 const wall = (fields: Partial<Line> = {}) =>
   aBookLine(smallBook, 'WALL', 'replace', wallZone, { quantity: thousandths(20_000), ...fields });

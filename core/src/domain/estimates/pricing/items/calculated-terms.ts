@@ -1,40 +1,36 @@
-import type { Book } from '../../../catalogue/book/book.ts';
 import type { BilledHours } from '../values/billed-hours.ts';
-import type { EstimateContent } from '../../model/estimate.ts';
 import type { HoursTerm } from '../values/hours-term.ts';
 import type { Line } from '../../model/line.ts';
+import type { PricingContext } from '../values/pricing-context.ts';
 import type { WorkItem } from '../values/work-item.ts';
 import { calculationReasons } from '../../calculators/calculation-reasons.ts';
 import { calculationTermWords } from '../../calculators/calculation-words.ts';
 
-/** The items with what a calculator reckoned explained by its calculation: 26.4 sq ft × 0.35 h. */
+/** Explains a calculator's hours by its calculation: 26.4 sq ft × 0.35 h. */
 export function explainedByCalculation(
   items: readonly WorkItem[],
-  content: EstimateContent,
-  book: Book,
+  context: PricingContext,
 ): readonly WorkItem[] {
-  if (Object.keys(content.calculations).length === 0) return items;
+  if (Object.keys(context.calculations).length === 0) return items;
   return items.map((item) => {
     if (item.rule !== null || item.line.source.kind !== 'calculator') return item;
-    const steps = stepsOf(item.line, content, book);
+    const steps = stepsOf(item.line, context);
     return { ...item, hours: item.hours.map((hours) => explained(hours, steps)) };
   });
 }
 
-/** Reckoned once for each line as it stands. */
-const known = new WeakMap<Line, { readonly book: Book; readonly steps: readonly HoursTerm[] }>();
-
-function stepsOf(line: Line, content: EstimateContent, book: Book): readonly HoursTerm[] {
-  const found = known.get(line);
-  if (found?.book === book) return found.steps;
-  const terms = calculationReasons(line, content, book)?.hours.terms ?? [];
+function stepsOf(line: Line, context: PricingContext): readonly HoursTerm[] {
+  const { calculationSteps } = context.cache;
+  const cached = calculationSteps.get(line);
+  if (cached !== undefined) return cached;
+  const terms = calculationReasons(line, context, context.index.book)?.hours.terms ?? [];
   const steps = terms.map((term): HoursTerm => ({
     kind: 'calculated',
     numbers: [],
     amount: term.amount,
     name: calculationTermWords(term, line.unit),
   }));
-  known.set(line, { book, steps });
+  calculationSteps.set(line, steps);
   return steps;
 }
 

@@ -1,35 +1,40 @@
-import type { Book, Consumable } from '../../../catalogue/book/book.ts';
+import type { Consumable } from '../../../catalogue/book/book.ts';
 import { quantityFor } from '../../../rounding.ts';
 import { add, cents, noTime, thousandths, type Thousandths } from '../../../units.ts';
-import { addChild, ruleLine, type Children } from '../values/rule-item.ts';
 import type { Line } from '../../model/line.ts';
 import type { OverrideFor } from '../../model/overrides.ts';
+import { type AppliedInclusions, includesPrice, inclusionInForce } from '../values/applied-inclusion.ts';
+import type { PricingContext } from '../values/pricing-context.ts';
+import { type RuleItem, ruleLine } from '../values/rule-item.ts';
 import type { Task } from '../values/task.ts';
 import type { WorkItem } from '../values/work-item.ts';
 
-/** Sealant, screws, tape: adds what an operation uses up besides its part, as lines with a price. */
-export function addConsumables(
-  children: Children,
-  task: Task,
-  index: number,
-  book: Book,
-  overrideOf: OverrideFor,
-): void {
-  const { operation } = task;
-  if (operation === null) return;
-  for (const consumable of book.consumablesOf(operation.part, operation.kind)) {
-    const item = consumable.billing === 'extra' ? consumableItem(task, consumable, overrideOf) : null;
-    if (item !== null) addChild(children, index, item);
-  }
+/** Sealant, screws, tape: what operations use up besides their parts, as lines with a price. */
+export function consumableItems(
+  tasks: readonly Task[],
+  inclusions: AppliedInclusions,
+  { profile, index, overrideFor }: PricingContext,
+): readonly RuleItem[] {
+  if (profile.consumables !== 'own-lines') return [];
+  const found: RuleItem[] = [];
+  tasks.forEach((task, cause) => {
+    const { operation, line } = task;
+    if (operation === null || includesPrice(inclusionInForce(inclusions[cause]), line)) return;
+    for (const consumable of index.book.consumablesOf(operation.part, operation.kind)) {
+      const item = consumable.billing === 'extra' ? consumableItem(task, consumable, overrideFor) : null;
+      if (item !== null) found.push({ cause, item });
+    }
+  });
+  return found;
 }
 
 function consumableItem(
   { line: cause, alone }: Task,
   consumable: Consumable,
-  overrideOf: OverrideFor,
+  overrideFor: OverrideFor,
 ): WorkItem | null {
   const key = `consumable:${cause.id}:${consumable.code}`;
-  const override = overrideOf(key);
+  const override = overrideFor(key);
   const quantity = quantityUsed(consumable, cause);
   if (override?.kind === 'left-out' || quantity === 0) return null;
   const price = override?.kind === 'amount' ? cents(override.amount) : consumable.unitPrice;

@@ -6,7 +6,7 @@ import { thousandths } from '../../../units.ts';
 import { limits } from '../../model/limits.ts';
 import type { Line } from '../../model/line.ts';
 import type { WorkItem } from '../values/work-item.ts';
-import { workItems } from '../items/assemble-items.ts';
+import { workItems } from '../price-estimate.ts';
 
 const book = starterBook();
 const everywhere = { side: 'whole', subSide: 'setup' } as const;

@@ -9,7 +9,7 @@ import { bookHours } from '../line-hours/book-hours.ts';
 import type { Line } from '../../model/line.ts';
 import { priceEstimate } from '../price-estimate.ts';
 import type { WorkItem } from '../values/work-item.ts';
-import { workItems } from '../items/assemble-items.ts';
+import { workItems } from '../price-estimate.ts';
 
 const runs = { numRuns: 1_000 };
 // A thousand estimates each take their time on a busy machine.

@@ -5,7 +5,7 @@ import { aProfile, refinishRules } from '../../../testing/a-profile.ts';
 import { anEstimate } from '../../../testing/an-estimate.ts';
 import { tenthHours, type TenthHours } from '../../../units.ts';
 import type { Line, Place } from '../../model/line.ts';
-import { workItems } from '../items/assemble-items.ts';
+import { workItems } from '../price-estimate.ts';
 
 const wall: Place = { side: 'curb', subSide: 'mid-upper', region: null };
 const below: Place = { side: 'curb', subSide: 'mid-lower', region: null };

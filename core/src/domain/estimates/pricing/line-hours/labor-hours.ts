@@ -2,10 +2,9 @@ import { type LaborType, laborTypes } from '../../../catalogue/trade-words.ts';
 import { noTime, type TenthHours } from '../../../units.ts';
 import { hoursAgreement } from '../../model/agreed-values.ts';
 import { type BilledHours, billedHours } from '../values/billed-hours.ts';
-import type { Override } from '../../model/estimate.ts';
 import { bookHours, bookTerms } from './book-hours.ts';
 import type { HoursTerm } from '../values/hours-term.ts';
-import type { AppliedInclusion } from '../tasks/inclusions.ts';
+import type { AppliedInclusion } from '../values/applied-inclusion.ts';
 import { billedType } from '../../model/labor-type.ts';
 import type { LaborEntry, Line, RefinishEntry } from '../../model/line.ts';
 import type { ReasonSource } from '../../model/reason.ts';
@@ -129,20 +128,5 @@ function coverTerm({ by, inclusion }: AppliedInclusion, taken: number): HoursTer
     numbers: [by.line.number],
     amount: 0 - taken,
     name: inclusion.reason,
-  };
-}
-
-/** Hours typed instead of what a rule found: they take the place of all steps. */
-export function overriddenHours(
-  derived: BilledHours,
-  override: Extract<Override, { kind: 'hours' }>,
-): BilledHours {
-  return {
-    ...derived,
-    amount: override.hours,
-    billed: override.hours as TenthHours,
-    isIncluded: false,
-    source: 'override',
-    terms: [{ kind: 'override', numbers: [derived.billed], amount: override.hours }],
   };
 }

@@ -1,38 +1,28 @@
 import { allocated } from '../../../rounding.ts';
 import type { TenthHours } from '../../../units.ts';
-import { addAutomaticHours } from '../values/rule-item.ts';
-import type { HoursTerm } from '../values/hours-term.ts';
 import type { Panel, IsGreater } from '../line-hours/panel.ts';
-import type { Painting } from './painting.ts';
+import type { HoursTerm } from '../values/hours-term.ts';
+import { type RuleItem, ruleItems } from '../values/rule-item.ts';
 import { accountOf } from '../values/totals-bucket.ts';
+import type { RefinishContext } from './refinish-context.ts';
 
-/** What one panel adds to the clear coat of its booth cycle. */
+/** A panel's part of the clear coat of its booth cycle. */
 export interface PanelClear {
   readonly panel: Panel;
   readonly term: HoursTerm;
-}
-
-interface Account {
-  readonly name: string;
-  readonly terms: HoursTerm[];
-  cause: Panel;
-  /** The cycle's first panel is the cause wherever it has a share, else the greatest one. */
-  hasFirst: boolean;
-  total: number;
 }
 
 /**
  * One clear coat for each booth cycle, not more than the cap. Where several people pay for panels of one cycle, each
  * has a line with their share of it.
  */
-export function addClearCoat(cycle: number, clears: readonly PanelClear[], painting: Painting): void {
-  const { rules, overrideOf, children } = painting;
-  const accounts = accountsOf(clears, painting.isGreater);
-  const total = accounts.reduce((hours, account) => hours + account.total, 0);
-  if (rules.clearCap !== null && total > rules.clearCap) applyCap(accounts, rules.clearCap);
-  for (const { name, terms, cause } of accounts) {
-    addAutomaticHours(
-      children,
+export function clearCoatItems(
+  cycle: number,
+  clears: readonly PanelClear[],
+  { rules, overrideFor, isGreater }: RefinishContext,
+): readonly RuleItem[] {
+  return capped(accountsOf(clears, isGreater), rules.clearCap).flatMap(({ name, terms, cause }) =>
+    ruleItems(
       {
         cause,
         rule: 'clear-coat',
@@ -41,36 +31,55 @@ export function addClearCoat(cycle: number, clears: readonly PanelClear[], paint
         terms,
         usesPaint: true,
       },
-      overrideOf,
-    );
-  }
+      overrideFor,
+    ),
+  );
 }
 
-function accountsOf(clears: readonly PanelClear[], isGreater: IsGreater): readonly Account[] {
-  const accounts = new Map<string, Account>();
-  for (const { panel, term } of clears) {
-    const name = accountOf(panel.task.line);
-    const isFirst = term.kind === 'clear-first';
-    const account = accounts.get(name);
-    if (account === undefined) {
-      accounts.set(name, { name, terms: [term], cause: panel, hasFirst: isFirst, total: term.amount });
-      continue;
-    }
-    account.terms.push(term);
-    account.total += term.amount;
-    if (isFirst || (!account.hasFirst && isGreater(panel, account.cause))) account.cause = panel;
-    account.hasFirst ||= isFirst;
+/** One payer's part of a clear coat. */
+interface ClearAccount {
+  readonly name: string;
+  readonly terms: readonly HoursTerm[];
+  readonly cause: Panel;
+  readonly total: number;
+}
+
+function accountsOf(clears: readonly PanelClear[], isGreater: IsGreater): readonly ClearAccount[] {
+  const byName = new Map<string, PanelClear[]>();
+  for (const clear of clears) {
+    const name = accountOf(clear.panel.task.line);
+    const same = byName.get(name);
+    if (same === undefined) byName.set(name, [clear]);
+    else same.push(clear);
   }
   // The order decides who gets the odd tenth under a cap, so it must not be that of the lines.
-  return [...accounts.values()].toSorted((left, right) => (left.name < right.name ? -1 : 1));
+  return [...byName]
+    .toSorted(([name], [other]) => (name < other ? -1 : 1))
+    .map(([name, own]) => accountWith(name, own, isGreater));
 }
 
-function applyCap(accounts: readonly Account[], cap: TenthHours): void {
+function accountWith(name: string, clears: readonly PanelClear[], isGreater: IsGreater): ClearAccount {
+  const terms = clears.map(({ term }) => term);
+  const total = terms.reduce((hours, { amount }) => hours + amount, 0);
+  return { name, terms, cause: causeOf(clears, isGreater), total };
+}
+
+/** The cycle's first panel wherever it has a share, else the greatest one. */
+function causeOf(clears: readonly PanelClear[], isGreater: IsGreater): Panel {
+  const first = clears.find(({ term }) => term.kind === 'clear-first');
+  if (first !== undefined) return first.panel;
+  return clears.map(({ panel }) => panel).reduce((best, panel) => (isGreater(panel, best) ? panel : best));
+}
+
+function capped(accounts: readonly ClearAccount[], cap: TenthHours | null): readonly ClearAccount[] {
+  const total = accounts.reduce((hours, account) => hours + account.total, 0);
+  if (cap === null || total <= cap) return accounts;
   const shares = allocated(
     cap,
-    accounts.map(({ total }) => total as TenthHours),
+    accounts.map((account) => account.total as TenthHours),
   );
-  accounts.forEach(({ terms, total }, index) => {
-    terms.push({ kind: 'clear-cap', numbers: [cap], amount: (shares[index] ?? 0) - total });
+  return accounts.map((account, index) => {
+    const amount = (shares[index] ?? 0) - account.total;
+    return { ...account, terms: [...account.terms, { kind: 'clear-cap', numbers: [cap], amount }] };
   });
 }

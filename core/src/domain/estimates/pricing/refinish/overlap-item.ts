@@ -1,58 +1,56 @@
 import { noTime, smaller, type TenthHours } from '../../../units.ts';
-import { addChild, automaticItem } from '../values/rule-item.ts';
 import type { Override } from '../../model/estimate.ts';
-import type { Line } from '../../model/line.ts';
-import { overlapHours, type OverlapKind } from './overlap.ts';
 import type { Panel } from '../line-hours/panel.ts';
-import type { Painting } from './painting.ts';
+import type { PricingCache } from '../values/pricing-cache.ts';
+import { hoursItem } from '../values/rule-item.ts';
 import type { WorkItem } from '../values/work-item.ts';
+import { overlapHours, type OverlapKind } from './overlap.ts';
+import type { RefinishContext } from './refinish-context.ts';
 
-/** Adds the overlap of a panel and returns the hours taken off, whether by rule or by hand. */
-export function addOverlap(panel: Panel, kind: OverlapKind, painting: Painting): TenthHours {
-  const rule = overlapHours(kind, painting.rules);
-  const override = painting.overrideOf(keyOf(panel));
-  const item =
-    override === undefined
-      ? knownItem(panel, kind, rule)
-      : overlapItem(panel, kind, rule, limited(override, panel.base));
-  if (item === null) return noTime;
-  addChild(painting.children, panel.index, item);
-  return (0 - (item.hours[0]?.billed ?? 0)) as TenthHours;
+/** The overlap of a panel; null where it comes to nothing or was left out. */
+export function overlapItem(panel: Panel, kind: OverlapKind, context: RefinishContext): WorkItem | null {
+  const hours = overlapHours(kind, context.rules);
+  const override = context.overrideFor(keyOf(panel));
+  return override === undefined
+    ? cachedItem(panel, kind, hours, context.cache)
+    : itemOf(panel, kind, hours, limited(override, panel.base));
 }
 
-interface KnownItem {
-  readonly kind: OverlapKind;
-  readonly rule: TenthHours;
-  readonly item: WorkItem | null;
+/** Hours taken off the panel, whether by rule or by hand. */
+export function hoursTakenOff(overlap: WorkItem | null): TenthHours {
+  return overlap === null ? noTime : ((0 - (overlap.hours[0]?.billed ?? 0)) as TenthHours);
 }
-
-const known = new WeakMap<Line, KnownItem>();
 
 /** Lines never change, so as long as a panel loses the same, its overlap is the same item. */
-function knownItem(panel: Panel, kind: OverlapKind, rule: TenthHours): WorkItem | null {
+function cachedItem(
+  panel: Panel,
+  kind: OverlapKind,
+  hours: TenthHours,
+  { overlaps }: PricingCache,
+): WorkItem | null {
   const { line } = panel.task;
-  const found = known.get(line);
-  if (found !== undefined && found.kind === kind && found.rule === rule) return found.item;
-  const item = overlapItem(panel, kind, rule, undefined);
-  known.set(line, { kind, rule, item });
+  const cached = overlaps.get(line);
+  if (cached !== undefined && cached.kind === kind && cached.hours === hours) return cached.item;
+  const item = itemOf(panel, kind, hours, undefined);
+  overlaps.set(line, { kind, hours, item });
   return item;
 }
 
 /** Never more than the panel has. */
-function overlapItem(
+function itemOf(
   panel: Panel,
   kind: OverlapKind,
-  rule: TenthHours,
+  hours: TenthHours,
   override: Override | undefined,
 ): WorkItem | null {
   const { base } = panel;
-  return automaticItem(
+  return hoursItem(
     {
       cause: panel,
       rule: 'overlap',
       key: keyOf(panel),
       description: descriptions[kind],
-      terms: [{ kind, numbers: [rule, base], amount: 0 - smaller(base, rule) }],
+      terms: [{ kind, numbers: [hours, base], amount: 0 - smaller(base, hours) }],
       usesPaint: true,
     },
     override,

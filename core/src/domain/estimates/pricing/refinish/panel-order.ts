@@ -1,8 +1,9 @@
-import type { Arithmetic } from '../../model/arithmetic.ts';
 import { canonicalJson, isSurelyAlike } from '../../../hashing/canonical.ts';
 import type { Line } from '../../model/line.ts';
 import { noOverrides, type OverrideFor } from '../../model/overrides.ts';
 import type { IsGreater, Panel } from '../line-hours/panel.ts';
+import type { PricingCache } from '../values/pricing-cache.ts';
+import type { PricingContext } from '../values/pricing-context.ts';
 import { textOrder } from '../values/text-order.ts';
 
 /**
@@ -10,15 +11,16 @@ import { textOrder } from '../values/text-order.ts';
  * and must come to the same: part code, side and sub side do, then everything the line says. Lines that are still
  * equal are interchangeable, but for what somebody put in the place of their automatic values.
  */
-export function panelOrder(arithmetic: Arithmetic, overrideOf: OverrideFor): IsGreater {
+export function panelOrder({ arithmetic, overrideFor, cache }: PricingContext): IsGreater {
   if (arithmetic === 1) return isGreaterById;
   return (panel, other) => {
     if (panel.base !== other.base) return panel.base > other.base;
-    const tie = compareLines(panel.task.line, other.task.line);
+    const tie = compareLines(panel.task.line, other.task.line, cache);
     if (tie !== 0) return tie < 0;
     if (panel.task.need !== other.task.need) return panel.task.need === null;
     return (
-      overrideOf !== noOverrides && overridesOfPanel(panel, overrideOf) < overridesOfPanel(other, overrideOf)
+      overrideFor !== noOverrides &&
+      overridesOfPanel(panel, overrideFor) < overridesOfPanel(other, overrideFor)
     );
   };
 }
@@ -27,12 +29,12 @@ function isGreaterById(panel: Panel, other: Panel): boolean {
   return panel.base === other.base ? panel.task.line.id < other.task.line.id : panel.base > other.base;
 }
 
-function compareLines(line: Line, other: Line): number {
+function compareLines(line: Line, other: Line, cache: PricingCache): number {
   return (
     textOrder(partOf(line), partOf(other)) ||
     textOrder(line.place.side, other.place.side) ||
     textOrder(line.place.subSide, other.place.subSide) ||
-    compareSaid(line, other)
+    compareContents(line, other, cache)
   );
 }
 
@@ -40,30 +42,27 @@ function partOf({ source }: Line): string {
   return source.kind === 'book' || source.kind === 'calculator' ? (source.part ?? '') : '';
 }
 
-/** Most that come this far say the same, and writing one line down takes as long as reading four. */
-function compareSaid(line: Line, other: Line): number {
-  return isSaidAlike(line, other) ? 0 : textOrder(contentOf(line), contentOf(other));
+/** Most lines that come this far are alike, and writing one as text takes as long as reading four. */
+function compareContents(line: Line, other: Line, cache: PricingCache): number {
+  return isAlike(line, other) ? 0 : textOrder(textOf(line, cache), textOf(other, cache));
 }
 
-/** What two lines may differ in and still say the same; a source has a calculation's id in it. */
-const unsaid: readonly string[] = ['id', 'number', 'order', 'source'] satisfies (keyof Line)[];
+/** Fields in which like lines may differ; a source has a calculation's id in it. */
+const ignored: readonly string[] = ['id', 'number', 'order', 'source'] satisfies (keyof Line)[];
 
-function isSaidAlike(line: Line, other: Line): boolean {
+function isAlike(line: Line, other: Line): boolean {
   return (
-    isSurelyAlike(line, other, unsaid) && isSurelyAlike(withoutIds(line.source), withoutIds(other.source))
+    isSurelyAlike(line, other, ignored) && isSurelyAlike(withoutIds(line.source), withoutIds(other.source))
   );
 }
 
-/** Lines never change, so what one says is written down once. */
-const contents = new WeakMap<Line, string>();
-
-function contentOf(line: Line): string {
-  const known = contents.get(line);
-  if (known !== undefined) return known;
-  const { id: _id, number: _number, order: _order, source, ...said } = line;
-  const content = canonicalJson({ ...said, source: withoutIds(source) });
-  contents.set(line, content);
-  return content;
+function textOf(line: Line, { lineTexts }: PricingCache): string {
+  const cached = lineTexts.get(line);
+  if (cached !== undefined) return cached;
+  const { id: _id, number: _number, order: _order, source, ...content } = line;
+  const text = canonicalJson({ ...content, source: withoutIds(source) });
+  lineTexts.set(line, text);
+  return text;
 }
 
 function withoutIds(source: Line['source']): object {
@@ -73,8 +72,8 @@ function withoutIds(source: Line['source']): object {
 }
 
 /** A panel whose overlap somebody replaced goes on having one, so those without come first. */
-function overridesOfPanel({ task: { line } }: Panel, overrideOf: OverrideFor): string {
-  return canonicalJson(overridable.map((rule) => overrideOf(`${rule}:${line.id}`) ?? null));
+function overridesOfPanel({ task: { line } }: Panel, overrideFor: OverrideFor): string {
+  return canonicalJson(overridable.map((rule) => overrideFor(`${rule}:${line.id}`) ?? null));
 }
 
 const overridable = ['overlap', 'three-stage', 'two-tone', 'gravel-guard', 'sand-and-buff', 'incl'] as const;

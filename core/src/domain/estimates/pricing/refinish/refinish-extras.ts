@@ -1,10 +1,10 @@
 import { percentOfHours } from '../../../rounding.ts';
 import type { TenthHours } from '../../../units.ts';
-import { addAutomaticHours } from '../values/rule-item.ts';
+import { type RuleHours, type RuleItem, ruleItems } from '../values/rule-item.ts';
 import type { HoursTerm } from '../values/hours-term.ts';
 import { greatest, type Panel, type IsGreater } from '../line-hours/panel.ts';
 import type { RefinishRules } from '../../model/profile.ts';
-import type { Painting } from './painting.ts';
+import type { RefinishContext } from './refinish-context.ts';
 
 /** The panel that counts as first for each extra: the greatest of those that get it. */
 export interface FirstOfEach {
@@ -33,52 +33,60 @@ const descriptions: Record<ExtraRule, string> = {
   'gravel-guard': 'Add for gravel guard',
 };
 
-/** What is asked for on top of the panel's color and clear. `net` is after overlap and edges. */
-export function addExtras(panel: Panel, net: TenthHours, firsts: FirstOfEach, painting: Painting): void {
-  const { entry } = panel;
-  const { rules } = painting;
+/** Work asked for on top of the panel's color and clear. `net` is after overlap and edges. */
+export function extraItems(
+  panel: Panel,
+  net: TenthHours,
+  firsts: FirstOfEach,
+  { rules, overrideFor }: RefinishContext,
+): readonly RuleItem[] {
+  const { hasSandAndBuff, hasGravelGuard } = panel.entry;
+  const items: RuleItem[] = [];
   if (isThreeStage(panel)) {
-    addExtra(panel, 'three-stage', threeStageTerm(net, panel === firsts.threeStage, rules), painting);
+    const term = threeStageTerm(net, panel === firsts.threeStage, rules);
+    items.push(...ruleItems(extraHours(panel, 'three-stage', term), overrideFor));
   }
   if (isTwoTone(panel)) {
-    addExtra(panel, 'two-tone', twoToneTerm(net, panel === firsts.twoTone, rules), painting);
+    const term = twoToneTerm(net, panel === firsts.twoTone, rules);
+    items.push(...ruleItems(extraHours(panel, 'two-tone', term), overrideFor));
   }
-  if (entry.hasSandAndBuff) addExtra(panel, 'sand-and-buff', sandAndBuffTerm(panel, rules), painting);
-  if (entry.hasGravelGuard) {
-    addExtra(panel, 'gravel-guard', gravelGuardTerm(panel === firsts.gravelGuard, rules), painting);
+  if (hasSandAndBuff) {
+    items.push(...ruleItems(extraHours(panel, 'sand-and-buff', sandAndBuffTerm(panel, rules)), overrideFor));
   }
+  if (hasGravelGuard) {
+    const term = gravelGuardTerm(panel === firsts.gravelGuard, rules);
+    items.push(...ruleItems(extraHours(panel, 'gravel-guard', term), overrideFor));
+  }
+  return items;
 }
 
-function addExtra(panel: Panel, rule: ExtraRule, term: HoursTerm, painting: Painting): void {
-  addAutomaticHours(
-    painting.children,
-    {
-      cause: panel,
-      rule,
-      key: `${rule}:${panel.task.line.id}`,
-      description: descriptions[rule],
-      terms: [term],
-      usesPaint: rule !== 'sand-and-buff',
-    },
-    painting.overrideOf,
-  );
+function extraHours(panel: Panel, rule: ExtraRule, term: HoursTerm): RuleHours {
+  return {
+    cause: panel,
+    rule,
+    key: `${rule}:${panel.task.line.id}`,
+    description: descriptions[rule],
+    terms: [term],
+    usesPaint: rule !== 'sand-and-buff',
+  };
 }
 
 /** The coach is masked again for each booth cycle after the first. */
-export function addCover(panel: Panel, cycle: number, painting: Painting): void {
+export function coverItems(
+  panel: Panel,
+  cycle: number,
+  { rules, overrideFor }: RefinishContext,
+): readonly RuleItem[] {
   const { bucket } = panel.task;
-  addAutomaticHours(
-    painting.children,
-    {
-      cause: panel,
-      rule: 'cover',
-      key: bucket === 'in-totals' ? `cover:${cycle}` : `cover:${cycle}:${bucket}`,
-      description: 'Cover unit for another booth cycle',
-      terms: [{ kind: 'further-cover', numbers: [cycle], amount: painting.rules.furtherCover }],
-      usesPaint: false,
-    },
-    painting.overrideOf,
-  );
+  const found: RuleHours = {
+    cause: panel,
+    rule: 'cover',
+    key: bucket === 'in-totals' ? `cover:${cycle}` : `cover:${cycle}:${bucket}`,
+    description: 'Cover unit for another booth cycle',
+    terms: [{ kind: 'further-cover', numbers: [cycle], amount: rules.furtherCover }],
+    usesPaint: false,
+  };
+  return ruleItems(found, overrideFor);
 }
 
 // A blend's share of the panel holds for all its stages and tones.

@@ -9,7 +9,7 @@ import { noPercent, noTime, tenthHours } from '../../../units.ts';
 import type { Estimate } from '../../model/estimate.ts';
 import type { Line, RefinishEntry } from '../../model/line.ts';
 import type { RefinishRules } from '../../model/profile.ts';
-import { workItems } from '../items/assemble-items.ts';
+import { workItems } from '../price-estimate.ts';
 
 const wall = { ...wallZone, region: null };
 const door = { ...doorZone, region: null };

@@ -1,18 +1,18 @@
 import type { Zone } from '../../../catalogue/book/book.ts';
 import { one, type Thousandths } from '../../../units.ts';
 import { lineFromBook } from '../../model/book-line.ts';
-import type { BookIndex } from '../book-index/book-index.ts';
-import type { IndexedOperation } from '../book-index/indexed-operation.ts';
 import type { Line } from '../../model/line.ts';
+import type { IndexedOperation } from '../book-index/indexed-operation.ts';
+import type { PricingCache } from '../values/pricing-cache.ts';
 
-/** The line that needed work is written on: the book's values, and of its cause who pays and where it counts. */
+/** The line of required work: the book's values, and of its cause who pays and where it counts. */
 export function requiredLine(
-  book: BookIndex,
   operation: IndexedOperation,
   cause: Line,
   found: { readonly key: string; readonly zone: Zone; readonly quantity: Thousandths },
+  cache: PricingCache,
 ): Line | null {
-  const template = templateOf(book, operation);
+  const template = templateOf(operation, cache);
   if (template === null) return null;
   const { side, subSide } = found.zone;
   return {
@@ -29,13 +29,10 @@ export function requiredLine(
   };
 }
 
-const templates = new WeakMap<IndexedOperation, Line | null>();
-
-/** What the book says of an operation is the same on every line that needs it. */
-function templateOf({ book }: BookIndex, operation: IndexedOperation): Line | null {
-  const known = templates.get(operation);
-  if (known !== undefined) return known;
-  const written = lineFromBook(book, {
+function templateOf(operation: IndexedOperation, { index, templates }: PricingCache): Line | null {
+  const cached = templates.get(operation);
+  if (cached !== undefined) return cached;
+  const written = lineFromBook(index.book, {
     part: operation.part,
     operation: operation.kind,
     quantity: one,

@@ -1,113 +1,109 @@
 import type { Need, Part, Zone } from '../../../catalogue/book/book.ts';
+import { fitsUnit } from '../../../catalogue/book/fits-unit.ts';
 import { area } from '../../../rounding.ts';
 import { one, thousandths, type Thousandths } from '../../../units.ts';
 import type { RvUnit } from '../../model/estimate.ts';
-import { fitsUnit } from '../../../catalogue/book/fits-unit.ts';
-import type { BookIndex } from '../book-index/book-index.ts';
-import type { IndexedNeed, NeedTarget } from '../book-index/indexed-operation.ts';
 import type { Line } from '../../model/line.ts';
-import { requiredLine } from './required-line.ts';
-import type { OverrideFor } from '../../model/overrides.ts';
-import type { TaskIndex } from './task-index.ts';
-import { isSameZone, placesReached, reachFrom, wholeUnitPlace } from './part-locations.ts';
-import { itemAlone } from './tasks-of-lines.ts';
+import type { IndexedNeed, NeedTarget } from '../book-index/indexed-operation.ts';
+import type { PricingContext } from '../values/pricing-context.ts';
 import type { RequiredBy, Task } from '../values/task.ts';
-
-/** What decides about needs besides the lines. */
-export interface NeedSearch {
-  readonly unit: RvUnit;
-  readonly book: BookIndex;
-  readonly overrideOf: OverrideFor;
-  /** What somebody wrote. */
-  readonly own: TaskIndex;
-}
+import { isSameZone, placesReached, reachFrom, wholeUnitPlace } from './part-locations.ts';
+import { requiredLine } from './required-line.ts';
+import type { TaskIndex } from './task-index.ts';
+import { itemAlone } from './tasks-of-lines.ts';
 
 /**
- * What the lines of an estimate bring with them: R&I of what lies on a replaced panel, the test after opening a gas
- * line. Each is brought once for its place, however many lines need it, and not at all where somebody wrote it.
- * Their positions follow those of the lines.
+ * Tasks that the lines of an estimate require: R&I of what lies on a replaced panel, the test after opening a gas line.
+ * Each is required once for its location, however many lines need it, and not at all where somebody wrote it. Their
+ * positions follow those of the lines.
  */
-export function requiredTasks(search: NeedSearch): readonly Task[] {
-  const { tasks, operations, orderOfCauses, spotsOf } = search.own;
-  const causes: Cause[] = [];
-  for (const operation of operations) {
-    if (operation.needs.length === 0) continue;
-    for (const { first, indexes } of spotsOf(operation)) {
-      const task = tasks[first];
-      if (task === undefined) continue;
-      const quantity = largestQuantity(indexes, tasks);
-      causes.push({ task, index: first, from: task.line.place, quantity });
+export function requiredTasks(written: TaskIndex, context: PricingContext): readonly Task[] {
+  const required = new Map<string, Cause>();
+  const addRequirementsOf = (cause: Cause): void => {
+    for (const requirement of requirementsOf(cause, written, context)) {
+      const { key, zone, quantity } = requirement;
+      const found = required.get(key);
+      if (found !== undefined && found.quantity >= quantity) continue;
+      const position = written.tasks.length + required.size;
+      const task = found?.task ?? requiredTask(requirement, cause, context);
+      if (task === null) continue;
+      const added: Cause =
+        found === undefined ? { task, position, from: zone, quantity } : { ...found, quantity };
+      required.set(key, added);
+      addRequirementsOf(added);
     }
-  }
-  const brought: Brought = new Map();
-  for (const cause of causes.toSorted((a, b) => orderOfCauses(a.task, b.task))) {
-    bring(search, brought, cause);
-  }
-  return [...brought.values()].map(({ task, quantity }) => withQuantity(task, quantity));
+  };
+  // Causes are sorted: a required operation prints under the first line that needs it.
+  for (const cause of causesOf(written)) addRequirementsOf(cause);
+  return [...required.values()].map(({ task, quantity }) => withQuantity(task, quantity));
 }
 
 interface Cause {
   readonly task: Task;
   /** Its position among all tasks. */
-  readonly index: number;
-  /** Where its own needs are looked for. */
+  readonly position: number;
+  /** The location its own requirements are looked for from. */
   readonly from: Zone;
-  quantity: Thousandths;
+  readonly quantity: Thousandths;
 }
 
-type Brought = Map<string, Cause>;
-
-/** Causes come in their order, so whoever brings something first is the one it is printed under. */
-function bring(search: NeedSearch, brought: Brought, cause: Cause): void {
-  const { unit, book, overrideOf, own } = search;
-  const {
-    from,
-    task: { line, operation },
-  } = cause;
-  for (const known of settledNeeds(operation?.needs ?? [], unit)) {
-    const { need, part } = known;
-    if (!fitsUnit(part, unit) || isWritten(own, known, from)) continue;
-    const { key, zone } = targetOf(known, from);
-    if (overrideOf(key)?.kind === 'left-out') continue;
-    const quantity = neededQuantity(need, line, cause.quantity, unit);
-    const found = brought.get(key);
-    if (found === undefined) {
-      const task = neededTask(book, known, cause, { key, zone, quantity });
-      if (task === null) continue;
-      const added = { task, index: own.tasks.length + brought.size, from: zone, quantity };
-      brought.set(key, added);
-      bring(search, brought, added);
-    } else if (found.quantity < quantity) {
-      found.quantity = quantity;
-      bring(search, brought, found);
+function causesOf({ tasks, operations, causeOrder, groupsOf }: TaskIndex): readonly Cause[] {
+  const causes: Cause[] = [];
+  for (const operation of operations) {
+    if (operation.needs.length === 0) continue;
+    for (const { first, positions } of groupsOf(operation)) {
+      const task = tasks[first];
+      if (task === undefined) continue;
+      const quantity = largestQuantity(positions, tasks);
+      causes.push({ task, position: first, from: task.line.place, quantity });
     }
   }
+  return causes.toSorted((cause, other) => causeOrder(cause.task, other.task));
+}
+
+interface Requirement {
+  readonly rule: IndexedNeed;
+  readonly key: string;
+  readonly zone: Zone;
+  readonly quantity: Thousandths;
+}
+
+function requirementsOf(
+  { from, quantity, task: { line, operation } }: Cause,
+  written: TaskIndex,
+  { unit, overrideFor }: PricingContext,
+): readonly Requirement[] {
+  const requirements: Requirement[] = [];
+  for (const rule of settledNeeds(operation?.needs ?? [], unit)) {
+    if (!fitsUnit(rule.part, unit) || isWritten(written, rule, from)) continue;
+    const { key, zone } = targetOf(rule, from);
+    if (overrideFor(key)?.kind === 'left-out') continue;
+    requirements.push({ rule, key, zone, quantity: neededQuantity(rule.need, line, quantity, unit) });
+  }
+  return requirements;
 }
 
 /** The same task as at the last pricing, unless its cause moved or needs another quantity now. */
-function neededTask(
-  book: BookIndex,
-  known: IndexedNeed,
-  { task: { line, bucket }, index }: Cause,
-  found: { readonly key: string; readonly zone: Zone; readonly quantity: Thousandths },
+function requiredTask(
+  { rule, key, zone, quantity }: Requirement,
+  { task: { line, bucket }, position }: Cause,
+  { cache }: PricingContext,
 ): Task | null {
-  let before = book.brought.get(line);
-  const same = before?.get(found.key);
-  if (same?.need?.cause === index && same.line.quantity === found.quantity) return same;
-  const zone = shownZone(known.part, found.zone, line.place);
-  const written = requiredLine(book, known.other, line, { ...found, zone });
+  const before = cache.requiredTasks.get(line);
+  const same = before?.get(key);
+  if (same?.need?.cause === position && same.line.quantity === quantity) return same;
+  const location = shownZone(rule.part, zone, line.place);
+  const written = requiredLine(rule.other, line, { key, zone: location, quantity }, cache);
   if (written === null) return null;
-  const { reason } = known.need;
   const need: RequiredBy = {
-    cause: index,
+    cause: position,
     key: line.id,
-    term: { kind: 'needed', numbers: [line.number], amount: 0, name: reason },
+    term: { kind: 'needed', numbers: [line.number], amount: 0, name: rule.need.reason },
   };
   const alone = itemAlone(written, need);
-  const { refinish } = written;
-  const task = { line: written, operation: known.other, bucket, refinish, need, alone };
-  if (before === undefined) book.brought.set(line, (before = new Map()));
-  before.set(found.key, task);
+  const task = { line: written, operation: rule.other, bucket, refinish: written.refinish, need, alone };
+  if (before === undefined) cache.requiredTasks.set(line, new Map([[key, task]]));
+  else before.set(key, task);
   return task;
 }
 
@@ -127,10 +123,10 @@ function withQuantity(task: Task, quantity: Thousandths): Task {
   return { ...task, line, alone: itemAlone(line, task.need) };
 }
 
-function isWritten(own: TaskIndex, { other, part }: IndexedNeed, from: Zone): boolean {
-  if (own.indexes[other.id] === undefined) return false;
+function isWritten(written: TaskIndex, { other, part }: IndexedNeed, from: Zone): boolean {
+  if (written.positions[other.id] === undefined) return false;
   const isReached = reachFrom(from, part);
-  return own.spotsOf(other).some(({ zone }) => isReached(zone));
+  return written.groupsOf(other).some(({ zone }) => isReached(zone));
 }
 
 /** Of alternatives only the one this unit is known to carry; which one it is otherwise has to be asked. */
@@ -156,9 +152,9 @@ function targetOf({ need, part, targets }: IndexedNeed, from: Zone): NeedTarget 
   return target;
 }
 
-function largestQuantity(indexes: readonly number[], tasks: readonly Task[]): Thousandths {
+function largestQuantity(positions: readonly number[], tasks: readonly Task[]): Thousandths {
   let largest = 0;
-  for (const index of indexes) largest = Math.max(largest, tasks[index]?.line.quantity ?? 0);
+  for (const position of positions) largest = Math.max(largest, tasks[position]?.line.quantity ?? 0);
   return largest as Thousandths;
 }
 

@@ -1,88 +1,106 @@
 import type { Zone } from '../../../catalogue/book/book.ts';
-import { sparseList } from '../values/sparse-list.ts';
-import type { BookIndex } from '../book-index/book-index.ts';
 import type { IndexedOperation } from '../book-index/indexed-operation.ts';
-import { isSameZone } from './part-locations.ts';
-import type { TotalsBucket } from '../values/totals-bucket.ts';
-import type { CauseOrder } from './cause-order.ts';
+import type { PricingContext } from '../values/pricing-context.ts';
+import { sparseList } from '../values/sparse-list.ts';
 import type { Task } from '../values/task.ts';
+import type { TotalsBucket } from '../values/totals-bucket.ts';
+import { causeOrder, type CauseOrder } from './cause-order.ts';
+import { isSameZone } from './part-locations.ts';
 
-/** All tasks of one account that do the same to the same part at the same place, by their positions. */
+/** All tasks of one bucket that do the same to the same part at the same location, by their positions. */
 export interface TaskGroup {
   readonly zone: Zone;
   readonly bucket: TotalsBucket;
-  readonly indexes: readonly number[];
-  /** The one that is named as cause. */
+  readonly positions: readonly number[];
+  /** The task that is named as cause. */
   readonly first: number;
 }
 
-/** What is on an estimate, asked by operation. */
+/** Tasks of an estimate, found by their operation. */
 export interface TaskIndex {
   readonly tasks: readonly Task[];
-  readonly orderOfCauses: CauseOrder;
+  readonly causeOrder: CauseOrder;
   readonly operations: readonly IndexedOperation[];
   /** Positions of the tasks with an operation, by the operation's number. */
-  readonly indexes: readonly (readonly number[] | undefined)[];
-  readonly spotsOf: (operation: IndexedOperation) => readonly TaskGroup[];
-  readonly add: (task: Task) => void;
+  readonly positions: readonly (readonly number[] | undefined)[];
+  readonly groupsOf: (operation: IndexedOperation) => readonly TaskGroup[];
 }
 
-interface OpenSpot extends TaskGroup {
-  readonly indexes: number[];
+export function taskIndexOf(tasks: readonly Task[], { index, arithmetic }: PricingContext): TaskIndex {
+  const operations: IndexedOperation[] = [];
+  const positions = sparseList<number[]>(index.operationCount());
+  tasks.forEach(({ operation }, position) => {
+    if (operation === null) return;
+    const same = positions[operation.id];
+    if (same === undefined) {
+      positions[operation.id] = [position];
+      operations.push(operation);
+    } else same.push(position);
+  });
+  return withGroups({ tasks, causeOrder: causeOrder(arithmetic), operations, positions });
+}
+
+/** The index with further tasks behind those it has, which keep their groups where none is added to them. */
+export function extendedIndex(before: TaskIndex, added: readonly Task[]): TaskIndex {
+  if (added.length === 0) return before;
+  const tasks = [...before.tasks, ...added];
+  const operations = [...before.operations];
+  const positions = before.positions.slice();
+  const changed = new Set<IndexedOperation>();
+  added.forEach(({ operation }, index) => {
+    if (operation === null) return;
+    const position = before.tasks.length + index;
+    const same = positions[operation.id];
+    if (same === undefined) operations.push(operation);
+    positions[operation.id] = same === undefined ? [position] : [...same, position];
+    changed.add(operation);
+  });
+  const after = withGroups({ tasks, causeOrder: before.causeOrder, operations, positions });
+  return {
+    ...after,
+    groupsOf: (operation) => (changed.has(operation) ? after : before).groupsOf(operation),
+  };
+}
+
+/** Groups are formed when they are asked for: most lines have nothing to do with each other. */
+function withGroups(index: Omit<TaskIndex, 'groupsOf'>): TaskIndex {
+  const groups = new Map<number, readonly TaskGroup[]>();
+  const groupsOf = ({ id }: IndexedOperation): readonly TaskGroup[] => {
+    const found = groups.get(id);
+    if (found !== undefined) return found;
+    const formed = groupsAt(index.positions[id] ?? [], index);
+    groups.set(id, formed);
+    return formed;
+  };
+  return { ...index, groupsOf };
+}
+
+interface OpenGroup extends TaskGroup {
+  readonly positions: number[];
   first: number;
 }
 
-export function taskIndexOf(written: readonly Task[], book: BookIndex): TaskIndex {
-  const { orderOfCauses } = book;
-  const tasks: Task[] = [];
-  const operations: IndexedOperation[] = [];
-  const indexes = sparseList<number[]>(book.operationCount());
-  // Only what another operation asks about is sorted by place: most lines have nothing to do with each other.
-  const spots = new Map<number, readonly TaskGroup[]>();
-  const add = (task: Task) => {
-    const index = tasks.push(task) - 1;
-    const { operation } = task;
-    if (operation === null) return;
-    const same = indexes[operation.id];
-    if (same === undefined) {
-      indexes[operation.id] = [index];
-      operations.push(operation);
-    } else {
-      same.push(index);
-      if (spots.size > 0) spots.delete(operation.id);
-    }
-  };
-  for (const task of written) add(task);
-  const spotsOf = ({ id }: IndexedOperation): readonly TaskGroup[] => {
-    let found = spots.get(id);
-    if (found === undefined) spots.set(id, (found = spotsAt(indexes[id] ?? [], tasks, orderOfCauses)));
-    return found;
-  };
-  return { tasks, orderOfCauses, operations, indexes, spotsOf, add };
-}
-
-function spotsAt(
-  indexes: readonly number[],
-  tasks: readonly Task[],
-  orderOfCauses: CauseOrder,
+function groupsAt(
+  positions: readonly number[],
+  { tasks, causeOrder: order }: Omit<TaskIndex, 'groupsOf'>,
 ): readonly TaskGroup[] {
-  const spots: OpenSpot[] = [];
-  for (const index of indexes) {
-    const task = tasks[index];
+  const groups: OpenGroup[] = [];
+  for (const position of positions) {
+    const task = tasks[position];
     if (task === undefined) continue;
-    const known = spotOf(task, spots);
-    if (known === undefined) {
-      spots.push({ zone: task.line.place, bucket: task.bucket, indexes: [index], first: index });
+    const group = groupOf(task, groups);
+    if (group === undefined) {
+      groups.push({ zone: task.line.place, bucket: task.bucket, positions: [position], first: position });
       continue;
     }
-    known.indexes.push(index);
-    const first = tasks[known.first];
-    if (first !== undefined && orderOfCauses(task, first) < 0) known.first = index;
+    group.positions.push(position);
+    const first = tasks[group.first];
+    if (first !== undefined && order(task, first) < 0) group.first = position;
   }
-  return spots;
+  return groups;
 }
 
-function spotOf({ bucket, line: { place } }: Task, spots: readonly OpenSpot[]): OpenSpot | undefined {
-  for (const spot of spots) if (spot.bucket === bucket && isSameZone(spot.zone, place)) return spot;
+function groupOf({ bucket, line: { place } }: Task, groups: readonly OpenGroup[]): OpenGroup | undefined {
+  for (const group of groups) if (group.bucket === bucket && isSameZone(group.zone, place)) return group;
   return undefined;
 }

@@ -1,7 +1,8 @@
 import type { TenthHours } from '../../../units.ts';
 import type { BilledHours } from '../values/billed-hours.ts';
 import type { HoursTerm } from '../values/hours-term.ts';
-import type { BookIndex } from '../book-index/book-index.ts';
+import type { PricingCache } from '../values/pricing-cache.ts';
+import type { PricingContext } from '../values/pricing-context.ts';
 import { laborHours } from '../line-hours/labor-hours.ts';
 import { isPriced, type Line } from '../../model/line.ts';
 import { fullPanelHours } from '../line-hours/panel-hours.ts';
@@ -10,30 +11,30 @@ import { totalsBucketOf } from '../values/totals-bucket.ts';
 import type { RequiredBy, Task } from '../values/task.ts';
 import type { WorkItem } from '../values/work-item.ts';
 
-/** The tasks of lines somebody wrote, in their order. */
-export function tasksOfLines(lines: readonly Line[], book: BookIndex): readonly Task[] {
-  const { last } = book;
-  const { lines: before, tasks: known } = last;
-  const tasks = lines.map((line, index) => (line === before[index] && known[index]) || taskOf(line, book));
-  last.lines = lines;
-  last.tasks = tasks;
+/** The tasks of written lines, in their order. */
+export function tasksOfLines(lines: readonly Line[], { cache }: PricingContext): readonly Task[] {
+  const { last } = cache;
+  const tasks = lines.map(
+    (line, index) => (line === last.lines[index] && last.tasks[index]) || taskOf(line, cache),
+  );
+  cache.last = { lines, tasks };
   return tasks;
 }
 
-function taskOf(line: Line, book: BookIndex): Task {
-  const known = book.tasks.get(line);
-  if (known !== undefined) return known;
+function taskOf(line: Line, cache: PricingCache): Task {
+  const cached = cache.tasks.get(line);
+  if (cached !== undefined) return cached;
   const part = partOf(line);
   const isOfBook = part !== null && line.operation !== null && isPriced(line);
   const task = {
     line,
-    operation: isOfBook ? book.operation(part, line.operation) : null,
+    operation: isOfBook ? cache.index.operation(part, line.operation) : null,
     bucket: totalsBucketOf(line),
     refinish: isPriced(line) ? line.refinish : null,
     need: null,
     alone: itemAlone(line, null),
   };
-  book.tasks.set(line, task);
+  cache.tasks.set(line, task);
   return task;
 }
 
@@ -46,7 +47,7 @@ export function itemAlone(line: Line, need: RequiredBy | null): WorkItem {
     line,
     share: payerGroupOf(line),
     hours,
-    paintHours: refinishHours(hours),
+    paintHours: paintHoursOf(hours),
     isPriceIncluded: false,
     isOverridden: false,
   };
@@ -60,7 +61,7 @@ function hoursAlone(line: Line, need: HoursTerm | undefined): BilledHours[] {
   return labor.length === 0 ? [refinish] : [...labor, refinish];
 }
 
-export function refinishHours(hours: readonly BilledHours[]): TenthHours {
+export function paintHoursOf(hours: readonly BilledHours[]): TenthHours {
   let total = 0;
   for (const { type, billed } of hours) if (type === 'refinish') total += billed;
   return total as TenthHours;

@@ -1,6 +1,7 @@
 import type { LaborType } from '../../../catalogue/trade-words.ts';
 import type { TenthHours } from '../../../units.ts';
 import type { HoursReason } from './hours-term.ts';
+import type { Override } from '../../model/estimate.ts';
 import type { BookValues } from '../../model/line.ts';
 
 /** Hours together with the reason for them: all of a thousand lines are explained when an estimate is printed. */
@@ -37,5 +38,20 @@ export function billedHours(found: FoundHours, values: BookValues | null): Bille
     book,
     billed,
     isIncluded,
+  };
+}
+
+/** Hours typed over a rule's result take the place of all its steps. */
+export function overriddenHours(
+  derived: BilledHours,
+  override: Extract<Override, { kind: 'hours' }>,
+): BilledHours {
+  return {
+    ...derived,
+    amount: override.hours,
+    billed: override.hours as TenthHours,
+    isIncluded: false,
+    source: 'override',
+    terms: [{ kind: 'override', numbers: [derived.billed], amount: override.hours }],
   };
 }

@@ -1,24 +1,21 @@
 import { noMoney, noTime, one, type TenthHours } from '../../../units.ts';
-import { type BilledHours, billedHours } from './billed-hours.ts';
-import type { Override } from '../../model/estimate.ts';
-import type { HoursTerm } from './hours-term.ts';
-import { overriddenHours } from '../line-hours/labor-hours.ts';
 import type { Line } from '../../model/line.ts';
 import type { OverrideFor } from '../../model/overrides.ts';
-import type { Panel } from '../line-hours/panel.ts';
+import type { Override } from '../../model/estimate.ts';
+import { type BilledHours, billedHours, overriddenHours } from './billed-hours.ts';
+import type { HoursTerm } from './hours-term.ts';
+import type { Task } from './task.ts';
 import type { AutomaticRule, WorkItem } from './work-item.ts';
 
-/** What the rules made of each task, by its position. */
-export type Children = (WorkItem[] | undefined)[];
-
-export function addChild(children: Children, cause: number, item: WorkItem): void {
-  const siblings = children[cause];
-  if (siblings === undefined) children[cause] = [item];
-  else siblings.push(item);
+/** An item that a rule put on the estimate, with the position of the task it follows from. */
+export interface RuleItem {
+  readonly cause: number;
+  readonly item: WorkItem;
 }
 
+/** Refinish hours found by a rule. */
 export interface RuleHours {
-  readonly cause: Panel;
+  readonly cause: { readonly index: number; readonly task: Task };
   readonly rule: AutomaticRule;
   readonly key: string;
   readonly description: string;
@@ -27,30 +24,31 @@ export interface RuleHours {
   readonly usesPaint: boolean;
 }
 
-/** Refinish hours that a rule found, as a line of its own; null where they come to nothing or were left out. */
-export function automaticItem(found: RuleHours, override: Override | undefined): WorkItem | null {
+/** None where the hours come to nothing or were left out. */
+export function ruleItems(found: RuleHours, overrideFor: OverrideFor): readonly RuleItem[] {
+  const item = hoursItem(found, overrideFor(found.key));
+  return item === null ? [] : [{ cause: found.cause.index, item }];
+}
+
+/** A line of its own for the hours of a rule; null where they come to nothing or were left out. */
+export function hoursItem(found: RuleHours, override: Override | undefined): WorkItem | null {
   const { cause, rule, key, description, terms, usesPaint } = found;
   if (override?.kind === 'left-out') return null;
   const derived = ruleHours(terms);
   const hours = override?.kind === 'hours' ? overriddenHours(derived, override) : derived;
   if (hours.billed === 0 && override === undefined) return null;
-  const { line } = cause.task;
+  const { line, alone } = cause.task;
   return {
     key,
     parent: line.id,
     rule,
     line: ruleLine(line, key, description),
-    share: cause.task.alone.share,
+    share: alone.share,
     hours: [hours],
     paintHours: usesPaint ? hours.billed : noTime,
     isPriceIncluded: false,
     isOverridden: override !== undefined,
   };
-}
-
-export function addAutomaticHours(children: Children, found: RuleHours, overrideOf: OverrideFor): void {
-  const item = automaticItem(found, overrideOf(found.key));
-  if (item !== null) addChild(children, found.cause.index, item);
 }
 
 function ruleHours(terms: readonly HoursTerm[]): BilledHours {
@@ -68,7 +66,7 @@ function ruleHours(terms: readonly HoursTerm[]): BilledHours {
   return billedHours(found, null);
 }
 
-/** Everything of the cause that decides in which total it counts, and nothing that costs. */
+/** Carries everything of the cause that decides in which total it counts, and nothing that costs. */
 export function ruleLine(cause: Line, key: string, description: string): Line {
   return {
     id: key,
