@@ -1,5 +1,6 @@
 import type { WorkList } from '../tasks/work-list.ts';
 import type { RuleItem } from '../values/rule-item.ts';
+import { sparseList } from '../values/sparse-list.ts';
 import type { Task } from '../values/task.ts';
 import type { WorkItem } from '../values/work-item.ts';
 
@@ -10,37 +11,39 @@ export function assembleItems(
   ruleItems: readonly RuleItem[],
 ): readonly WorkItem[] {
   const required = requiredBy(tasks, written);
-  const added = byCause(ruleItems);
+  const added = byCause(ruleItems, tasks.length);
   const assembled: WorkItem[] = [];
   const place = (index: number): void => {
     const item = taskItems[index];
     if (item !== undefined) assembled.push(item);
-    for (const child of required.get(index) ?? nothing) place(child);
-    for (const child of added.get(index) ?? nothing) assembled.push(child);
+    const requiredHere = required[index];
+    if (requiredHere !== undefined) for (const child of requiredHere) place(child);
+    const addedHere = added[index];
+    if (addedHere !== undefined) for (const child of addedHere) assembled.push(child);
   };
   for (let index = 0; index < written; index++) place(index);
   return assembled;
 }
 
-const nothing: readonly never[] = [];
+type ByCause<Value> = readonly (readonly Value[] | undefined)[];
 
 /** Positions of required tasks by that of their cause. */
-function requiredBy(tasks: readonly Task[], written: number): ReadonlyMap<number, readonly number[]> {
-  const required = new Map<number, number[]>();
+function requiredBy(tasks: readonly Task[], written: number): ByCause<number> {
+  const required = sparseList<number[]>(written === tasks.length ? 0 : tasks.length);
   for (let index = written; index < tasks.length; index++) {
     const cause = tasks[index]?.need?.cause ?? 0;
-    const siblings = required.get(cause);
-    if (siblings === undefined) required.set(cause, [index]);
+    const siblings = required[cause];
+    if (siblings === undefined) required[cause] = [index];
     else siblings.push(index);
   }
   return required;
 }
 
-function byCause(ruleItems: readonly RuleItem[]): ReadonlyMap<number, readonly WorkItem[]> {
-  const added = new Map<number, WorkItem[]>();
+function byCause(ruleItems: readonly RuleItem[], taskCount: number): ByCause<WorkItem> {
+  const added = sparseList<WorkItem[]>(taskCount);
   for (const { cause, item } of ruleItems) {
-    const siblings = added.get(cause);
-    if (siblings === undefined) added.set(cause, [item]);
+    const siblings = added[cause];
+    if (siblings === undefined) added[cause] = [item];
     else siblings.push(item);
   }
   return added;
