@@ -28,6 +28,17 @@ const rooms = {
       'templates',
     ],
   },
+  // Stages of pricing, each importing only those before it.
+  'core/src/domain/estimates/pricing': {
+    'book-index': [],
+    values: ['book-index'],
+    'line-hours': ['book-index', 'values'],
+    tasks: ['book-index', 'values', 'line-hours'],
+    refinish: ['book-index', 'values', 'line-hours', 'tasks'],
+    items: ['book-index', 'values', 'line-hours', 'tasks', 'refinish'],
+    totals: ['book-index', 'values', 'line-hours', 'tasks', 'refinish', 'items'],
+    payers: ['book-index', 'values', 'line-hours', 'tasks', 'refinish', 'items', 'totals'],
+  },
   'core/src/domain/catalogue': {
     book: [],
     regions: ['book'],

@@ -1,7 +1,7 @@
-import { type Cents, noMoney, subtract } from '../../../units.ts';
+import { type Cents, larger, noMoney, subtract } from '../../../units.ts';
 import type { Claim } from '../../model/estimate.ts';
 import type { Profile } from '../../model/profile.ts';
-import type { Purse } from '../values/purse.ts';
+import { amountTaken } from './amount-taken.ts';
 import { repairGroups, type PayerGroup } from '../values/payer-group.ts';
 import { type SumsByPayerGroup, sumsByPayerGroup, sumsOfGroups } from '../totals/sums.ts';
 import { type Totals, totalsOf } from '../totals/totals.ts';
@@ -49,15 +49,22 @@ export interface Billed {
   readonly claim: Claim;
 }
 
+export interface GroupPayments {
+  readonly payments: Readonly<Record<SeparateGroup, GroupPayment>>;
+  /** The gross not yet assigned to a payer. */
+  readonly left: Cents;
+}
+
 /** Their share of labor, paint, supplies, discount and tax follows by itself from pricing without them. */
 export function linesShares(
   { tallies, totals, profile, claim }: Billed,
   { order, isInTurn, itemsWithout }: SeparationRules,
-  purse: Purse,
-): Record<SeparateGroup, GroupPayment> {
+): GroupPayments {
   const shares: Partial<Record<SeparateGroup, GroupPayment>> = {};
   const gone: PayerGroup[] = [];
   let grossBefore = totals.gross;
+  // A gross below nothing is the customer's credit: nobody else pays or gets anything.
+  let left = larger(totals.gross, noMoney);
   for (const share of order) {
     if (tallies[share] === undefined || !takenOut[claim.payer].includes(share)) {
       shares[share] = { amount: noMoney, grossBefore, grossWithout: grossBefore };
@@ -65,15 +72,13 @@ export function linesShares(
     }
     gone.push(share);
     const without = isInTurn ? gone : [share];
-    const left = repairGroups.filter((other) => !without.includes(other));
+    const staying = repairGroups.filter((other) => !without.includes(other));
     const rest = itemsWithout === undefined ? tallies : sumsByPayerGroup(itemsWithout(without), profile);
-    const grossWithout = totalsOf(sumsOfGroups(rest, left), profile).gross;
-    shares[share] = {
-      amount: purse.take(subtract(grossBefore, grossWithout)),
-      grossBefore,
-      grossWithout,
-    };
+    const grossWithout = totalsOf(sumsOfGroups(rest, staying), profile).gross;
+    const amount = amountTaken(subtract(grossBefore, grossWithout), left);
+    shares[share] = { amount, grossBefore, grossWithout };
+    left = subtract(left, amount);
     if (isInTurn) grossBefore = grossWithout;
   }
-  return shares as Record<SeparateGroup, GroupPayment>;
+  return { payments: shares as GroupPayments['payments'], left };
 }

@@ -2,7 +2,7 @@ import { type Cents, noMoney, subtract, sum } from '../../../units.ts';
 import { type BettermentTotal, bettermentTotal } from './betterment.ts';
 import { type Billed, type GroupPayment, linesShares, type SeparationRules } from './group-payments.ts';
 import type { Profile } from '../../model/profile.ts';
-import { type Purse, purseOf } from '../values/purse.ts';
+import { amountTaken } from './amount-taken.ts';
 import { repairGroups, type PayerGroup } from '../values/payer-group.ts';
 import { type SumsByPayerGroup, sumsOfGroups } from '../totals/sums.ts';
 import { type Totals, totalsOf } from '../totals/totals.ts';
@@ -32,13 +32,13 @@ export interface Settlement {
 
 export function settle(billed: Billed, takingOut: SeparationRules): Settlement {
   const { tallies, totals, profile, claim } = billed;
-  const purse = purseOf(totals.gross);
-  const lines = linesShares(billed, takingOut, purse);
-  const betterment = bettermentShare(billed, purse);
-  const insurable = purse.left();
+  const { payments: lines, left } = linesShares(billed, takingOut);
+  const betterment = bettermentShare(billed, left);
+  const insurable = subtract(left, sum([betterment.amount, betterment.tax]));
   const isInsured = claim.payer !== 'customer';
-  const deductible = isInsured && !claim.isDeductibleWaived ? purse.take(claim.deductible) : noMoney;
-  const net = isInsured ? purse.left() : noMoney;
+  const deductible =
+    isInsured && !claim.isDeductibleWaived ? amountTaken(claim.deductible, insurable) : noMoney;
+  const net = isInsured ? subtract(insurable, deductible) : noMoney;
   const insurer = claim.payer === 'insurance' ? net : noMoney;
   const warranty = claim.payer === 'warranty' ? net : lines.warranty.amount;
   const customer = subtract(totals.gross, sum([insurer, warranty]));
@@ -63,14 +63,15 @@ export function settle(billed: Billed, takingOut: SeparationRules): Settlement {
 /** Lines the customer or a prior loss pays for as a whole have no betterment besides. */
 function bettermentShare(
   { tallies, totals, profile, claim: { payer } }: Billed,
-  purse: Purse,
+  left: Cents,
 ): Settlement['betterment'] {
   const shares: readonly PayerGroup[] = payer === 'warranty' ? ['claim', 'warranty'] : ['claim'];
   const bettered = payer === 'customer' ? [] : shares.flatMap((share) => tallies[share]?.bettered ?? []);
   if (bettered.length === 0) return noBetterment;
   const total = bettermentTotal(bettered, totals, profile);
-  const amount = purse.take(total.amount);
-  return { ...total, amount, tax: purse.take(sum(total.taxes.map((tax) => tax.amount))) };
+  const amount = amountTaken(total.amount, left);
+  const tax = amountTaken(sum(total.taxes.map((each) => each.amount)), subtract(left, amount));
+  return { ...total, amount, tax };
 }
 
 const noBetterment: Settlement['betterment'] = { lines: [], amount: noMoney, taxes: [], tax: noMoney };
