@@ -21,9 +21,9 @@ export interface PricedVersion extends PricedItems {
 export function priceWorkItems(
   items: readonly WorkItem[],
   { profile, claim }: Pick<EstimateContent, 'profile' | 'claim'>,
-  takingOut: SeparationRules = separatedInTurn,
+  separation: SeparationRules = separatedInTurn,
 ): PricedItems {
   const tallies = sumsByPayerGroup(items, profile);
   const totals = totalsOf(sumsOfGroups(tallies, repairGroups), profile);
-  return { totals, settlement: settle({ tallies, totals, profile, claim }, takingOut) };
+  return { totals, settlement: settle({ tallies, totals, profile, claim }, separation) };
 }

@@ -36,7 +36,7 @@ export const separatedTogether: SeparationRules = {
 };
 
 /** Whose lines are taken out before the claim's payer is asked. */
-const takenOut: Record<Claim['payer'], readonly SeparateGroup[]> = {
+const groupsPaidSeparately: Record<Claim['payer'], readonly SeparateGroup[]> = {
   insurance: ['related', 'customer', 'warranty'],
   warranty: ['related', 'customer'],
   customer: ['warranty'],
@@ -56,7 +56,7 @@ export interface GroupPayments {
 }
 
 /** Their share of labor, paint, supplies, discount and tax follows by itself from pricing without them. */
-export function linesShares(
+export function groupPayments(
   { tallies, totals, profile, claim }: Billed,
   { order, isInTurn, itemsWithout }: SeparationRules,
 ): GroupPayments {
@@ -66,7 +66,7 @@ export function linesShares(
   // A gross below nothing is the customer's credit: nobody else pays or gets anything.
   let left = larger(totals.gross, noMoney);
   for (const share of order) {
-    if (tallies[share] === undefined || !takenOut[claim.payer].includes(share)) {
+    if (tallies[share] === undefined || !groupsPaidSeparately[claim.payer].includes(share)) {
       shares[share] = { amount: noMoney, grossBefore, grossWithout: grossBefore };
       continue;
     }

@@ -1,6 +1,6 @@
 import { type Cents, noMoney, subtract, sum } from '../../../units.ts';
 import { type BettermentTotal, bettermentTotal } from './betterment.ts';
-import { type Billed, type GroupPayment, linesShares, type SeparationRules } from './group-payments.ts';
+import { type Billed, type GroupPayment, groupPayments, type SeparationRules } from './group-payments.ts';
 import type { Profile } from '../../model/profile.ts';
 import { amountTaken } from './amount-taken.ts';
 import { repairGroups, type PayerGroup } from '../values/payer-group.ts';
@@ -30,9 +30,9 @@ export interface Settlement {
   readonly possible: Cents;
 }
 
-export function settle(billed: Billed, takingOut: SeparationRules): Settlement {
+export function settle(billed: Billed, separation: SeparationRules): Settlement {
   const { tallies, totals, profile, claim } = billed;
-  const { payments: lines, left } = linesShares(billed, takingOut);
+  const { payments: lines, left } = groupPayments(billed, separation);
   const betterment = bettermentShare(billed, left);
   const insurable = subtract(left, sum([betterment.amount, betterment.tax]));
   const isInsured = claim.payer !== 'customer';

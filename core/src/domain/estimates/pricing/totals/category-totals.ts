@@ -68,11 +68,11 @@ export interface CategoryTotals {
   readonly discountShares: Readonly<Record<Category, Cents>>;
 }
 
-export function categoryTotals(tally: Sums, profile: Profile): CategoryTotals {
-  const labor = laborTotals(tally, profile);
-  const parts = partsTotals(tally, profile);
-  const other = otherTotals(tally);
-  const paintHours = qualifyingHours(tally.paintHours, profile.paintMaterials);
+export function categoryTotals(sums: Sums, profile: Profile): CategoryTotals {
+  const labor = laborTotals(sums, profile);
+  const parts = partsTotals(sums, profile);
+  const other = otherTotals(sums);
+  const paintHours = qualifyingHours(sums.paintHours, profile.paintMaterials);
   const laborAmount = sum(labor.map(({ amount }) => amount));
   const partsAmount = sum(parts.map(({ amount }) => amount));
   const amounts: Record<Category, Cents> = {
@@ -80,10 +80,10 @@ export function categoryTotals(tally: Sums, profile: Profile): CategoryTotals {
     parts: partsAmount,
     paint: paintMaterials(paintHours, profile.paintMaterials, profile.labor.refinish.rate),
     supplies: shopSupplies(
-      { labor: laborAmount, parts: partsAmount, bodyHours: tally.labor.body.hours },
+      { labor: laborAmount, parts: partsAmount, bodyHours: sums.labor.body.hours },
       profile.shopSupplies,
     ),
-    sublet: tally.sublet.amount,
+    sublet: sums.sublet.amount,
     other: sum(other.map(({ amount }) => amount)),
   };
   const subtotal = sum(categories.map((category) => amounts[category]));
@@ -92,7 +92,7 @@ export function categoryTotals(tally: Sums, profile: Profile): CategoryTotals {
     labor,
     parts,
     paintHours,
-    sublet: { ...tally.sublet },
+    sublet: { ...sums.sublet },
     other,
     categories: amounts,
     subtotal,
@@ -101,10 +101,10 @@ export function categoryTotals(tally: Sums, profile: Profile): CategoryTotals {
   };
 }
 
-function laborTotals(tally: Sums, profile: Profile): readonly LaborTotal[] {
+function laborTotals(sums: Sums, profile: Profile): readonly LaborTotal[] {
   const totals: LaborTotal[] = [];
   for (const type of laborTypes) {
-    const { hours, taxableHours } = tally.labor[type];
+    const { hours, taxableHours } = sums.labor[type];
     if (hours === 0 && taxableHours === 0) continue;
     const { rate, discount: discountPercent } = profile.labor[type];
     const gross = laborPrice(hours, rate);
@@ -124,10 +124,10 @@ function laborTotals(tally: Sums, profile: Profile): readonly LaborTotal[] {
   return totals;
 }
 
-function partsTotals(tally: Sums, profile: Profile): readonly PartsTotal[] {
+function partsTotals(sums: Sums, profile: Profile): readonly PartsTotal[] {
   const totals: PartsTotal[] = [];
   for (const source of partSources) {
-    const { price, taxablePrice, ownPrice, ownAdjustment, ownTaxable } = tally.parts[source];
+    const { price, taxablePrice, ownPrice, ownAdjustment, ownTaxable } = sums.parts[source];
     if (price === 0 && ownPrice === 0 && taxablePrice === 0 && ownTaxable === 0) continue;
     const adjustmentPercent = sourceAdjustment(profile.parts[source]);
     const adjustment = percentOf(price, adjustmentPercent);
@@ -145,8 +145,8 @@ function partsTotals(tally: Sums, profile: Profile): readonly PartsTotal[] {
   return totals;
 }
 
-function otherTotals(tally: Sums): readonly OtherTotal[] {
+function otherTotals(sums: Sums): readonly OtherTotal[] {
   return otherCharges
-    .map((kind) => ({ kind, ...tally.other[kind] }))
+    .map((kind) => ({ kind, ...sums.other[kind] }))
     .filter(({ listed, amount, taxable }) => listed !== 0 || amount !== 0 || taxable !== 0);
 }

@@ -25,8 +25,8 @@ export function estimateTotals(items: readonly WorkItem[], profile: Profile): To
   return totalsOf(sumsOfGroups(sumsByPayerGroup(items, profile), repairGroups), profile);
 }
 
-export function totalsOf(tally: Sums, profile: Profile): Totals {
-  const totals = categoryTotals(tally, profile);
+export function totalsOf(sums: Sums, profile: Profile): Totals {
+  const totals = categoryTotals(sums, profile);
   const taxes = profile.taxes.map((tax) => {
     const base = taxBase(totals, tax);
     return { id: tax.id, name: tax.name, base, amount: taxOn(base, tax) };
