@@ -1,7 +1,7 @@
 import { readDraft, readDraftFaults } from '@dre/core/contract/catalogue/book-draft';
 import type { ProductState } from '@dre/core/contract/system/product-state';
 import { Link } from '@tanstack/react-router';
-import { Facts } from '../../lib/facts.tsx';
+import { Facts } from '../../lib/components/facts.tsx';
 import { day } from '../../lib/format.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';

@@ -1,7 +1,7 @@
 import { checkAudit, type ProductState } from '@dre/core/contract/system/product-state';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Facts } from '../../lib/facts.tsx';
+import { Facts } from '../../lib/components/facts.tsx';
 import { useApi } from '../../lib/services.ts';
 import { problemText } from '../../lib/use-action.ts';
 import { When } from '../../lib/when.tsx';

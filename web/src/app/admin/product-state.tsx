@@ -1,7 +1,7 @@
 import { type ProductState, readProductState, retryFailed } from '@dre/core/contract/system/product-state';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { Facts } from '../../lib/facts.tsx';
+import { Facts } from '../../lib/components/facts.tsx';
 import { day } from '../../lib/format.ts';
 import { useApi } from '../../lib/services.ts';
 import { problemText } from '../../lib/use-action.ts';

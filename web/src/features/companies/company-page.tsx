@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
-import pageStyles from '../../lib/list-page.module.css';
+import pageStyles from '../../lib/components/list-page.module.css';
 import { problemText } from '../../lib/use-action.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';

@@ -1,7 +1,7 @@
 import { companyLimits, inviteColleague } from '@dre/core/contract/companies/companies';
 import { type CompanyRole, companyRoles } from '@dre/core/domain/companies/roles';
 import { useState } from 'react';
-import { FormDialog } from '../../lib/form-dialog.tsx';
+import { FormDialog } from '../../lib/components/form-dialog.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { Select } from '../../ui/choices/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';

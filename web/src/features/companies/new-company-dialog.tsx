@@ -1,7 +1,7 @@
 import { companyKinds, companyLimits, createCompany } from '@dre/core/contract/companies/companies';
 import { useState } from 'react';
 import { type CompanyKind, kindOptions } from '../../lib/company-kinds.ts';
-import { FormDialog } from '../../lib/form-dialog.tsx';
+import { FormDialog } from '../../lib/components/form-dialog.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { Select } from '../../ui/choices/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@dre/core/contract/endpoint';
 import { changeOwnSsoSettings, readOwnSsoSettings } from '@dre/core/contract/companies/sso-settings';
 import { useState } from 'react';
-import { Facts } from '../../lib/facts.tsx';
+import { Facts } from '../../lib/components/facts.tsx';
 import { problemText, useAction } from '../../lib/use-action.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';

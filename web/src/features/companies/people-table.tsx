@@ -6,7 +6,7 @@ import {
   removeColleague,
 } from '@dre/core/contract/companies/companies';
 import { companyRoles } from '@dre/core/domain/companies/roles';
-import styles from '../../lib/list-page.module.css';
+import styles from '../../lib/components/list-page.module.css';
 import { problemText, useAction } from '../../lib/use-action.ts';
 import { When } from '../../lib/when.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';

@@ -3,7 +3,7 @@ import type { Problem } from '@dre/core/contract/problem';
 import { samlAddresses } from '@dre/core/contract/session/sso';
 import type { readSsoSettings } from '@dre/core/contract/companies/sso-settings';
 import { useState } from 'react';
-import styles from '../../lib/list-page.module.css';
+import styles from '../../lib/components/list-page.module.css';
 import { problemText } from '../../lib/use-action.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Button } from '../../ui/actions/Button.tsx';

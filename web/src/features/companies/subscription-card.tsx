@@ -1,4 +1,4 @@
-import { Facts } from '../../lib/facts.tsx';
+import { Facts } from '../../lib/components/facts.tsx';
 import { day } from '../../lib/format.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Card } from '../../ui/layout/Card.tsx';

@@ -7,7 +7,7 @@ import {
 } from '@dre/core/contract/companies/companies';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
 import { useSearch } from '@tanstack/react-router';
-import { ListPage } from '../../lib/list-page.tsx';
+import { ListPage } from '../../lib/components/list-page.tsx';
 import { useApi } from '../../lib/services.ts';
 import { problemText, useAction } from '../../lib/use-action.ts';
 import { useList } from '../../lib/use-list.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { MessagePage } from '../../lib/message-page.tsx';
-import { LostMotorhome } from '../../lib/silhouettes.tsx';
+import { MessagePage } from '../../lib/components/message-page.tsx';
+import { LostMotorhome } from '../../lib/components/silhouettes.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { useSessionState } from '../session/session-context.ts';
 

@@ -1,7 +1,7 @@
 import { fifthWheelRoadSide } from '@dre/illustrations/fifth-wheel';
 import { Link } from '@tanstack/react-router';
-import { BigLogo } from '../../lib/big-logo.tsx';
-import { Drawing } from '../../lib/drawing.tsx';
+import { BigLogo } from '../../lib/components/big-logo.tsx';
+import { Drawing } from '../../lib/components/drawing.tsx';
 import { benefits } from './benefits.tsx';
 import { Film } from './film.tsx';
 import { Picture } from './picture.tsx';

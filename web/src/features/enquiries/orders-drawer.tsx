@@ -4,9 +4,9 @@ import { approveOrder, declineOrder, readOrder } from '@dre/core/contract/enquir
 import { trialEnd } from '@dre/core/domain/companies/subscription';
 import { useState } from 'react';
 import { type CompanyKind, kindOptions } from '../../lib/company-kinds.ts';
-import { Facts } from '../../lib/facts.tsx';
+import { Facts } from '../../lib/components/facts.tsx';
 import { day, stamp } from '../../lib/format.ts';
-import styles from '../../lib/list-page.module.css';
+import styles from '../../lib/components/list-page.module.css';
 import { problemText, useAction } from '../../lib/use-action.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';

@@ -5,7 +5,7 @@ import { operationKinds } from '@dre/core/domain/catalogue/trade-words';
 import MousePointerClick from 'lucide-react/icons/mouse-pointer-click';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { Facts } from '../../../lib/facts.tsx';
+import { Facts } from '../../../lib/components/facts.tsx';
 import { day } from '../../../lib/format.ts';
 import { usePriceAverage } from '../prices/use-price-average.ts';
 import bookStyles from './book-page.module.css';

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { useLoadingShown } from '../../../ui/feedback/use-loading-shown.ts';
 import { problemText } from '../../../lib/use-action.ts';
-import listStyles from '../../../lib/list-page.module.css';
+import listStyles from '../../../lib/components/list-page.module.css';
 import styles from './editions.module.css';
 import { DiffFilters } from './diff-filters.tsx';
 import { DiffTable } from './diff-table.tsx';

@@ -2,7 +2,7 @@ import { discardDraftRows, type readDraft, readDraftFaults } from '@dre/core/con
 import type { ReplyOf } from '@dre/core/contract/endpoint';
 import { Link } from '@tanstack/react-router';
 import PencilLine from 'lucide-react/icons/pencil-line';
-import listStyles from '../../../lib/list-page.module.css';
+import listStyles from '../../../lib/components/list-page.module.css';
 import { problemText, useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { When } from '../../../lib/when.tsx';

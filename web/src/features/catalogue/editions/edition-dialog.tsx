@@ -1,7 +1,7 @@
 import type { EditionRow } from '@dre/core/contract/catalogue/book-editions';
-import { Facts } from '../../../lib/facts.tsx';
+import { Facts } from '../../../lib/components/facts.tsx';
 import { stamp } from '../../../lib/format.ts';
-import listStyles from '../../../lib/list-page.module.css';
+import listStyles from '../../../lib/components/list-page.module.css';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { DiffView } from './diff-view.tsx';
 import { nameOf, sayDay } from './published-card.tsx';

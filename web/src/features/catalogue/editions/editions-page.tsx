@@ -2,7 +2,7 @@ import { readDraft } from '@dre/core/contract/catalogue/book-draft';
 import { type EditionRow, readEditions } from '@dre/core/contract/catalogue/book-editions';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import listStyles from '../../../lib/list-page.module.css';
+import listStyles from '../../../lib/components/list-page.module.css';
 import { problemText } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/actions/Button.tsx';

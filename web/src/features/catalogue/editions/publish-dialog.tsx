@@ -1,6 +1,6 @@
 import { editionLimits, publishAgain, publishDraft } from '@dre/core/contract/catalogue/book-editions';
 import { useState } from 'react';
-import { FormDialog } from '../../../lib/form-dialog.tsx';
+import { FormDialog } from '../../../lib/components/form-dialog.tsx';
 import { useAction } from '../../../lib/use-action.ts';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';

@@ -1,7 +1,7 @@
 import type { EditionRow, readEditions } from '@dre/core/contract/catalogue/book-editions';
 import { day } from '../../../lib/format.ts';
-import listStyles from '../../../lib/list-page.module.css';
-import { RowButton } from '../../../lib/row-button.tsx';
+import listStyles from '../../../lib/components/list-page.module.css';
+import { RowButton } from '../../../lib/components/row-button.tsx';
 import { problemText } from '../../../lib/use-action.ts';
 import type { Called } from '../../../lib/use-call.ts';
 import { When } from '../../../lib/when.tsx';

@@ -20,7 +20,7 @@ import { houseChanges } from './house-edits.ts';
 import { HouseParts } from './house-parts.tsx';
 import { HouseReview } from './house-review.tsx';
 import { everything, filteredRows, houseRows } from './house-rows.ts';
-import listStyles from '../../../lib/list-page.module.css';
+import listStyles from '../../../lib/components/list-page.module.css';
 import styles from './house-values.module.css';
 import { type HouseValuesEditor, useHouseValues } from './use-house-values.ts';
 

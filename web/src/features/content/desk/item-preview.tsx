@@ -1,7 +1,7 @@
 import type { ContentItem } from '@dre/core/contract/content/content-desk';
 import type { ContentDraft, ContentKind } from '@dre/core/domain/content/content-item';
 import { useState } from 'react';
-import { AdSlot, EventEntry, NewsEntry } from '../../../lib/dashboard-items.tsx';
+import { AdSlot, EventEntry, NewsEntry } from '../../../lib/components/dashboard-items.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import styles from './desk.module.css';
 

@@ -3,7 +3,7 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { Facts } from '../../../lib/facts.tsx';
+import { Facts } from '../../../lib/components/facts.tsx';
 import { isId } from '../../../lib/new-id.ts';
 import { problemText, useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';

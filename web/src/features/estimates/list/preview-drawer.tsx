@@ -2,7 +2,7 @@ import type { EstimateRow } from '@dre/core/contract/estimates/estimate-list';
 import { readEstimate } from '@dre/core/contract/estimates/estimates';
 import { statusOf } from '@dre/core/domain/estimates/model/status';
 import { Link } from '@tanstack/react-router';
-import { Facts } from '../../../lib/facts.tsx';
+import { Facts } from '../../../lib/components/facts.tsx';
 import { price } from '../../../lib/format.ts';
 import { problemText } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';

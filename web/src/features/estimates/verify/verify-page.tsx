@@ -1,7 +1,7 @@
 import { type UnalteredDocument, type Verdict, verifyLimits } from '@dre/core/contract/estimates/verify';
 import { documentTitles } from '@dre/core/domain/documents/document-words';
 import FileSearch from 'lucide-react/icons/file-search';
-import { Facts } from '../../../lib/facts.tsx';
+import { Facts } from '../../../lib/components/facts.tsx';
 import { stamp } from '../../../lib/format.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';

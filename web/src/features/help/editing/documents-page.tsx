@@ -3,7 +3,7 @@ import { removeHelpDocument, renameHelpDocument } from '@dre/core/contract/help/
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { day } from '../../../lib/format.ts';
-import { ListPage } from '../../../lib/list-page.tsx';
+import { ListPage } from '../../../lib/components/list-page.tsx';
 import { useAction, problemText } from '../../../lib/use-action.ts';
 import { useApi } from '../../../lib/services.ts';
 import { useList } from '../../../lib/use-list.ts';

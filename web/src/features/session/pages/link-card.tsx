@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { BigLogo } from '../../../lib/big-logo.tsx';
+import { BigLogo } from '../../../lib/components/big-logo.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import styles from './link-card.module.css';

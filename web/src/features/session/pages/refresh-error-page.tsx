@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { MessagePage } from '../../../lib/message-page.tsx';
-import { WaitingTrailer } from '../../../lib/waiting-trailer.tsx';
+import { MessagePage } from '../../../lib/components/message-page.tsx';
+import { WaitingTrailer } from '../../../lib/components/waiting-trailer.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { useSession } from '../session-context.ts';
 

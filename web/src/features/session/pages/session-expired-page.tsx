@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { MessagePage } from '../../../lib/message-page.tsx';
-import { WaitingTrailer } from '../../../lib/waiting-trailer.tsx';
+import { MessagePage } from '../../../lib/components/message-page.tsx';
+import { WaitingTrailer } from '../../../lib/components/waiting-trailer.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 
 const route = getRouteApi('/public-shell/session-expired');

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../../ui/actions/LinkButton.tsx';
 import { ReviewLink } from '../review-link.tsx';
 import type { DraftEditor } from '../use-draft-desk.ts';
-import listStyles from '../../../../lib/list-page.module.css';
+import listStyles from '../../../../lib/components/list-page.module.css';
 import styles from './parts.module.css';
 
 interface PartsHeadProps {

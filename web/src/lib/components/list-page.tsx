@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Alert } from '../ui/feedback/Alert.tsx';
-import { Button } from '../ui/actions/Button.tsx';
-import { Card } from '../ui/layout/Card.tsx';
-import { ErrorState } from '../ui/feedback/ErrorState.tsx';
-import { type Column, Table } from '../ui/layout/Table.tsx';
-import { useLoadingShown } from '../ui/feedback/use-loading-shown.ts';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { type Column, Table } from '../../ui/layout/Table.tsx';
+import { useLoadingShown } from '../../ui/feedback/use-loading-shown.ts';
 import styles from './list-page.module.css';
-import { problemText } from './use-action.ts';
-import type { List } from './use-list.ts';
+import { problemText } from '../use-action.ts';
+import type { List } from '../use-list.ts';
 
 interface ListPageProps<Row> {
   readonly title: string;

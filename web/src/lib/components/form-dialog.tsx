@@ -1,10 +1,10 @@
 import type { Problem } from '@dre/core/contract/problem';
 import type { ComponentProps, ReactNode } from 'react';
-import { Alert } from '../ui/feedback/Alert.tsx';
-import { Button } from '../ui/actions/Button.tsx';
-import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import styles from './list-page.module.css';
-import { problemText } from './use-action.ts';
+import { problemText } from '../use-action.ts';
 
 interface FormDialogProps {
   readonly title: string;

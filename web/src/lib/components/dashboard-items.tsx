@@ -1,12 +1,12 @@
 import type { News, ProductEvent } from '@dre/core/contract/content/content';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { Drawer } from '../ui/overlays/Drawer.tsx';
-import { PlainButton } from '../ui/actions/PlainButton.tsx';
-import { RichText } from '../ui/text/RichText.tsx';
+import { Drawer } from '../../ui/overlays/Drawer.tsx';
+import { PlainButton } from '../../ui/actions/PlainButton.tsx';
+import { RichText } from '../../ui/text/RichText.tsx';
 import styles from './dashboard-items.module.css';
-import { useCut } from './use-cut.ts';
-import { When } from './when.tsx';
+import { useCut } from '../use-cut.ts';
+import { When } from '../when.tsx';
 
 /** A link of a text into the product: followed without a new page. */
 function ownLink(href: string, children: ReactNode): ReactNode {
