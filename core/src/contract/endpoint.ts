@@ -16,7 +16,6 @@ export type Matter =
   | 'reports'
   | 'session'
   | 'sharing'
-  | 'shop'
   | 'system';
 
 export interface RateLimit {

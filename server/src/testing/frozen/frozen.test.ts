@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { withTestApp } from '../test-app.ts';
+import { callsText } from './calls-text.ts';
+import { dataModelText } from './data-model.ts';
+import { readDatabaseSchema } from './database-schema.ts';
+import { schemaText } from './schema-text.ts';
+
+// Code may change its words; names that other programs, stored rows and devices rely on may not. What a feature adds on
+// purpose is recorded by `npm run record`, and the difference is read before it is committed.
+const site = withTestApp();
+
+test('calls keep their paths, methods, fields and refusals', async () => {
+  await expect(callsText(site.app.mountedEndpoints)).toMatchFileSnapshot('./calls.txt');
+});
+
+test('the migrated database keeps its tables, columns, types, policies and functions', async () => {
+  await expect(schemaText(await readDatabaseSchema(site.db))).toMatchFileSnapshot('./database.txt');
+});
+
+test('the data model in docs is drawn from the migrated database', async () => {
+  const text = dataModelText(await readDatabaseSchema(site.db));
+  await expect(text).toMatchFileSnapshot('../../../../docs/data-model.md');
+});

@@ -1,0 +1,20 @@
+import type { Column, DatabaseSchema } from './database-schema.ts';
+
+/** The schema as text, a name a line, so that a difference names what is missing. */
+export function schemaText({ tables, functions }: DatabaseSchema): string {
+  return [
+    ...tables.flatMap(({ name, kind, policies, columns }) => [
+      `${kind} ${name}`,
+      ...columns.map(columnText),
+      ...policies.map((policy) => `  policy ${policy}`),
+      '',
+    ]),
+    ...functions.map((signature) => `function ${signature}`),
+    '',
+  ].join('\n');
+}
+
+function columnText({ name, type, required, inKey }: Column): string {
+  const notes = [inKey ? 'key' : '', required && !inKey ? 'required' : ''].filter((note) => note !== '');
+  return [`  ${name}: ${type}`, ...notes].join(', ');
+}
