@@ -7,7 +7,7 @@ import { callsOf, readEstimate, startEstimate, tokenOf, wholeHistory } from '../
 import type { RunningProduct } from '../e2e/running-product.ts';
 import { chanceOf } from './chance.ts';
 import { startChromium } from './own-chromium.ts';
-import { count, emptyTally, type Tally } from './tally.ts';
+import { count, emptyTally, type Tally } from './run-counts.ts';
 
 /** What the browser of a round had been told is safe when it died. */
 interface Left {

@@ -14,7 +14,7 @@ import { aLine } from '../e2e/a-line.ts';
 import { type RunningProduct, runProduct } from '../e2e/running-product.ts';
 import { root } from '../scripts/root.mjs';
 import { chanceOf } from './chance.ts';
-import { count, emptyTally, type Tally } from './tally.ts';
+import { count, emptyTally, type Tally } from './run-counts.ts';
 
 export interface Jumps {
   readonly server: Tally;

@@ -7,7 +7,7 @@ import type { RunningProduct } from '../e2e/running-product.ts';
 import { preparedPage } from './browser-kills.ts';
 import { chanceOf } from './chance.ts';
 import { type OwnChromium, startChromium } from './own-chromium.ts';
-import { count, emptyTally, type Tally } from './tally.ts';
+import { count, emptyTally, type Tally } from './run-counts.ts';
 
 interface DeviceClocks {
   readonly edits: Tally;

@@ -1,4 +1,4 @@
-import type { Tally } from './tally.ts';
+import type { Tally } from './run-counts.ts';
 
 /** Says each figure as `id/name value limit PASS|FAIL`, and answers whether all are within their limits. */
 export function sayFigures(id: string, figures: Readonly<Record<string, number>>, limit = 0): boolean {

@@ -8,7 +8,7 @@ import { preparedPage } from './browser-kills.ts';
 import { chanceOf } from './chance.ts';
 import { startChromium } from './own-chromium.ts';
 import { openSmallDisk, type SmallDisk } from './small-disk.ts';
-import { count, emptyTally, type Tally } from './tally.ts';
+import { count, emptyTally, type Tally } from './run-counts.ts';
 
 interface FullDevices {
   readonly edits: Tally;

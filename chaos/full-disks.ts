@@ -5,7 +5,7 @@ import { type RunningProduct, runProduct } from '../e2e/running-product.ts';
 import { aPicture, isThere, sendPicture } from './pictures.ts';
 import { killServers } from './server-kills.ts';
 import { openSmallDisk, type SmallDisk } from './small-disk.ts';
-import type { Tally } from './tally.ts';
+import type { Tally } from './run-counts.ts';
 
 export interface PictureTally {
   kept: number;

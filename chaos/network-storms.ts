@@ -10,7 +10,7 @@ import { chanceOf } from './chance.ts';
 import { type FlappingProxy, openFlappingProxy } from './flapping-proxy.ts';
 import { startChromium } from './own-chromium.ts';
 import { killServers } from './server-kills.ts';
-import { count, emptyTally, type Tally } from './tally.ts';
+import { count, emptyTally, type Tally } from './run-counts.ts';
 
 interface Storms {
   readonly clients: Tally;

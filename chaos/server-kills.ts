@@ -12,7 +12,7 @@ import {
 } from '../e2e/calls.ts';
 import type { RunningProduct } from '../e2e/running-product.ts';
 import { chanceOf } from './chance.ts';
-import { count, emptyTally, type Tally } from './tally.ts';
+import { count, emptyTally, type Tally } from './run-counts.ts';
 
 /** What dies in a round, and is there again when this ends. */
 export type Death = (round: number) => Promise<void>;

@@ -1,5 +1,5 @@
 import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
-import { dollars } from '@dre/core/domain/printed-numbers';
+import { dollars } from '@dre/core/domain/number-text';
 
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityFaults } from './axe.ts';

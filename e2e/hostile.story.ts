@@ -1,4 +1,4 @@
-import { customerFields } from '@dre/core/domain/estimates/intake/returning';
+import { customerFields } from '@dre/core/domain/estimates/intake/returning-customer';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
 import type { listMessages, listOrders } from '@dre/core/contract/enquiries/enquiry-inbox';
 import type { EstimateReply } from '@dre/core/contract/estimates/estimates';

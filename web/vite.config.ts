@@ -59,7 +59,7 @@ const common =
 
 /** What an open estimate cannot do without: its rules, and keeping it. The automatic split cuts it into a dozen pieces. */
 const estimate =
-  /core\/src\/domain\/(catalogue\/regions\/pattern|estimates\/(edits\/.*|sync\/(?!undo-stack).*|wording\/refusal-words))\.ts$|web\/src\/(offline\/sync\/.*|offline\/photos\/waiting-photos|features\/estimates\/open\/.*|features\/estimates\/(photos\/photo-lines|totals\/(figures|leave-context|payer-figures))|lib\/event-stream)\.ts$/;
+  /core\/src\/domain\/(catalogue\/regions\/pattern|estimates\/(edits\/.*|sync\/(?!undo-stack).*|wording\/refusal-messages))\.ts$|web\/src\/(offline\/sync\/.*|offline\/photos\/waiting-photos|features\/estimates\/open\/.*|features\/estimates\/(photos\/photo-lines|totals\/(totals-rows|leave-context|payer-rows))|lib\/event-stream)\.ts$/;
 
 /** What the device keeps of estimates, which the dashboard reads too. */
 const storage =
@@ -67,15 +67,15 @@ const storage =
 
 /** What the panes of the builder share with what opens over them. */
 const builder =
-  /web\/src\/(lib\/use-due|features\/estimates\/(builder\/(builder-context|in-sight|left-places|use-builder-state|use-turns)|damage\/(damage-views|drawn-lines|operation-offers|shown-side|use-adding|use-damage-side)|lines\/(grid\/line-rows|line-actions|measure|part-place|quick-add\/quick-add-results)|templates\/template-layer|totals\/use-go-to-line))\.tsx?$/;
+  /web\/src\/(lib\/use-due|features\/estimates\/(builder\/(builder-context|in-sight|last-scroll-positions|use-builder-state|use-undo-redo)|damage\/(damage-views|drawn-lines|operation-offers|selected-side|use-adding|use-damage-side)|lines\/(grid\/line-rows|line-changes|measure|part-location|quick-add\/quick-add-results)|templates\/template-layer|totals\/use-go-to-line))\.tsx?$/;
 
 /** What puts a side of a vehicle on the page. */
 const picture =
-  /illustrations\/src\/(zones\/(measure|part-regions|zone-of)|kit\/(callouts\/callout-choice|scene\/(reading-order|scene)))\.ts$|core\/src\/domain\/catalogue\/(book\/(book-names|fits-unit)|regions\/region-(parts|pattern))\.ts$|web\/src\/features\/catalogue\/(book\/(company-words|next-task)|illustration\/(drawing\/(drawing-desk|picture-element|plate-sheet|svg-element)|picture|picture-states|picture-zones|use-store|value-store|silhouette\/vehicle-silhouette|viewport\/(picture-stage|view-math))|book-page\/(book-plates|book-side|use-picture)|search\/use-part-search)\.(tsx?|module\.css)$/;
+  /illustrations\/src\/(zones\/(measure|part-regions|zone-of)|kit\/(callouts\/callout-choice|scene\/(reading-order|scene)))\.ts$|core\/src\/domain\/catalogue\/(book\/(book-names|fits-unit)|regions\/region-(parts|pattern))\.ts$|web\/src\/features\/catalogue\/(book\/(company-side-names|next-task)|illustration\/(drawing\/(draw-queue|picture-element|plate-sheet|svg-element)|picture|picture-states|picture-zones|use-store|value-store|silhouette\/vehicle-silhouette|viewport\/(picture-viewport|view-math))|book-page\/(book-plates|book-side|use-picture)|search\/use-part-search)\.(tsx?|module\.css)$/;
 
 /** What makes lines into money, which the settings try out too. */
 const pricing =
-  /core\/src\/domain\/(printed-numbers|rounding|units|account\/(fault|profile-faults|refinish-fields|setting-words|settings-limits)|catalogue\/(book\/coefficients|unit-words)|hashing\/.*|estimates\/(calculators|model|pricing)\/.*)\.ts$/;
+  /core\/src\/domain\/(number-text|rounding|units|account\/(issue|profile-issues|refinish-fields|setting-labels|settings-limits)|catalogue\/(book\/coefficients|unit-labels)|hashing\/.*|estimates\/(calculators|model|pricing)\/.*)\.ts$/;
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,

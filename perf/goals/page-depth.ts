@@ -1,6 +1,6 @@
 import { listLimits, type SortColumn } from '@dre/core/contract/estimates/estimate-list';
 import { Client } from 'pg';
-import { type Chosen, everything } from '../../server/src/features/estimates/list/list-choice.ts';
+import { type Chosen, everything } from '../../server/src/features/estimates/list/list-filter.ts';
 import type { SortKey } from '../../server/src/features/estimates/list/list-order.ts';
 import { estimatesOf, found, tallies } from '../../server/src/features/estimates/list/list-queries.ts';
 import { statementOf } from '../../server/src/testing/measuring.ts';

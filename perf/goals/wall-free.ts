@@ -3,7 +3,7 @@ import { colleagues } from '../../server/src/features/companies/people-queries.t
 import { estimateById } from '../../server/src/features/estimates/record/estimates-queries.ts';
 import { statementOf } from '../../server/src/testing/measuring.ts';
 import { callsWith, startEstimate, tokenOf } from '../../e2e/calls.ts';
-import { doorCost, doorMeans } from '../support/door-cost.ts';
+import { doorCost, doorMeans } from '../support/auth-cost.ts';
 import { filledDatabase } from '../support/filled-database.ts';
 import type { Figure, Goal } from '../goal.ts';
 

@@ -1,4 +1,4 @@
-import { readBrowserConfiguration } from '@dre/core/contract/configuration';
+import { readBrowserConfiguration } from '@dre/core/contract/read-configuration';
 import { accept } from '@dre/core/domain/result';
 import Fastify, {
   type FastifyBaseLogger,
@@ -26,7 +26,7 @@ import { contentRoutes } from './features/content/content-routes.ts';
 import { helpRoutes } from './features/help/help-routes.ts';
 import { inboxRoutes } from './features/enquiries/inbox-routes.ts';
 import { reportsRoutes } from './features/reports/reports-routes.ts';
-import { sessionAuthenticator } from './features/session/session-gatekeeper.ts';
+import { sessionAuthenticator } from './features/session/session-authenticator.ts';
 import { sessionRoutes } from './features/session/session-routes.ts';
 import type { SessionDependencies } from './features/session/session-service.ts';
 import { ssoRoutes } from './features/session/sso/sso-routes.ts';
@@ -60,10 +60,10 @@ import { browserConfiguration } from './http/pages/browser-configuration.ts';
 import { callCounts } from './http/limits/call-counts.ts';
 import { compileOnFirstCall, noOtherCompilers } from './http/calls/compilers.ts';
 import { handleError } from './http/calls/error-handler.ts';
-import { afterAnswers } from './http/calls/after-answer.ts';
+import { afterAnswers } from './http/calls/after-reply.ts';
 import { eventStreams } from './http/calls/event-stream.ts';
 import { addHealth } from './http/operations/health.ts';
-import { leavePolitely } from './http/operations/leaving.ts';
+import { leavePolitely } from './http/operations/graceful-shutdown.ts';
 import { shedLoad } from './http/limits/load-shedding.ts';
 import { logAnswers, newRequestId } from './http/operations/logging.ts';
 import { addMetrics } from './http/operations/metrics.ts';
@@ -71,7 +71,7 @@ import { mount } from './http/calls/mount.ts';
 import { answerTheRest } from './http/pages/not-found.ts';
 import { sitePages } from './http/pages/pages.ts';
 import { countPolicyReports } from './http/security/policy-reports.ts';
-import { readableAddress } from './http/security/readable-address.ts';
+import { readableAddress } from './http/security/address-check.ts';
 import { limitAllCalls } from './http/limits/rate-limits.ts';
 import { refuseTwoHosts } from './http/security/one-host.ts';
 import { refuseCrossSiteCalls } from './http/security/same-origin.ts';

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createLog, inPages } from './http/operations/logging.ts';
 import { allowOnly } from './outgoing/allow-only.ts';
-import { configuredPlaces } from './outgoing/configured-places.ts';
+import { configuredPlaces } from './outgoing/configured-hosts.ts';
 import { startProduct } from './start-product.ts';
 import { startMessage } from './start-message.ts';
 

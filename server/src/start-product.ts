@@ -19,7 +19,7 @@ import { enqueueMail } from './jobs/enqueue-mail.ts';
 import { enqueueManual } from './jobs/enqueue-manual.ts';
 import { enqueueThumbnails } from './jobs/enqueue-thumbnails.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
-import { databaseFault, listeningFault } from './start-faults.ts';
+import { databaseFault, listeningFault } from './start-errors.ts';
 import type { FileStore } from './storage/file-store.ts';
 import { openStore } from './storage/open-store.ts';
 

@@ -5,7 +5,7 @@ import { letInFirst } from './app/let-in-first.ts';
 import { followNavigation, pageTitle, showSessionEnded } from './app/navigation-effects.ts';
 import { createAppRouter } from './app/routes/router.tsx';
 import { createActiveCompany } from './features/session/active-company.ts';
-import { keptValues } from './features/session/kept-values.ts';
+import { keptValues } from './features/session/key-value-storage.ts';
 import { createSession } from './features/session/session.ts';
 import { readClaims } from './features/session/token.ts';
 import { createApi } from './lib/api.ts';

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { pageTitle } from './app/navigation-effects.ts';
 import { createAppRouter } from './app/routes/router.tsx';
 import { createActiveCompany } from './features/session/active-company.ts';
-import { inMemory } from './features/session/kept-values.ts';
+import { inMemory } from './features/session/key-value-storage.ts';
 import { createSession } from './features/session/session.ts';
 import { createApi } from './lib/api.ts';
 import { prerenderedConfiguration } from './lib/configuration.ts';

@@ -1,7 +1,7 @@
 import { firstSettings } from '../domain/account/settings.ts';
 import type { Estimate } from '../domain/estimates/model/estimate.ts';
 import { priceEstimate } from '../domain/estimates/pricing/price-estimate.ts';
-import { sideNames } from '../domain/estimates/wording/trade-names.ts';
+import { sideNames } from '../domain/estimates/wording/trade-labels.ts';
 import type { EmsSource } from '../domain/exchange/ems/source.ts';
 import { smallBook } from '../domain/testing/small-book.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AuthContext, ActingCompany } from '../http/calls/gatekeeper.ts';
+import type { AuthContext, ActingCompany } from '../http/calls/authenticator.ts';
 import type { AuditEntry } from './audit-queries.ts';
 
 /** A call of a company that names something by its id. */

@@ -3,7 +3,7 @@ import { readConfig } from '../config.ts';
 import { reachDatabase } from '../database/connections/reach-database.ts';
 import { createLog } from '../http/operations/logging.ts';
 import { openStore } from '../storage/open-store.ts';
-import { bytesIn, sayBackup, sayPace } from './say-backup.ts';
+import { bytesIn, sayBackup, sayPace } from './backup-text.ts';
 import { writeBackup } from './write-backup.ts';
 
 /** `npm run backup [-- folder]`: rows and files of the product, running or not, into a new folder. */

@@ -4,7 +4,7 @@ import { reachDatabase } from '../database/connections/reach-database.ts';
 import { createLog } from '../http/operations/logging.ts';
 import { openStore } from '../storage/open-store.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { bytesIn, sayBackup, sayPace } from './say-backup.ts';
+import { bytesIn, sayBackup, sayPace } from './backup-text.ts';
 
 /** `npm run restore -- folder`: a backup into an empty database and store. */
 const [, , given] = process.argv;

@@ -20,7 +20,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openTemporaryFolder, silentLog } from '../testing/database-server.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { packageFolder, usableBinaries } from './embedded/binaries.ts';
-import { choosePlace, socketFolder } from './embedded/place.ts';
+import { choosePlace, socketFolder } from './embedded/cluster-paths.ts';
 import { postmasterIn } from './embedded/postmaster.ts';
 import { isLivingPostgres } from './embedded/process-life.ts';
 import { runnerOptions } from './embedded/runner.ts';

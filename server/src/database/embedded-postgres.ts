@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { type Binaries, usableBinaries } from './embedded/binaries.ts';
 import { adoptServer, launchServer, type RunningServer } from './embedded/launch.ts';
 import { takeOwnerLock } from './embedded/owner-lock.ts';
-import { choosePlace, type ClusterPaths } from './embedded/place.ts';
+import { choosePlace, type ClusterPaths } from './embedded/cluster-paths.ts';
 import { socketUrl } from './embedded/postmaster.ts';
 import { isLivingPostgres } from './embedded/process-life.ts';
 import { waitUntil } from './embedded/wait-until.ts';

@@ -1,4 +1,4 @@
-import { money } from '@dre/core/domain/printed-numbers';
+import { money } from '@dre/core/domain/number-text';
 import { aLine } from '@dre/core/domain/testing/a-line';
 import { cents, tenthHours, thousandths } from '@dre/core/domain/units';
 import { beforeAll, expect, test } from 'vitest';

@@ -6,7 +6,7 @@ import {
 } from '@dre/core/domain/catalogue/trade-words';
 import type { DocumentKind } from '@dre/core/domain/documents/document-kinds';
 import { priceWorkItems, type PricedVersion } from '@dre/core/domain/estimates/pricing/price-work-items';
-import { money } from '@dre/core/domain/printed-numbers';
+import { money } from '@dre/core/domain/number-text';
 import { otherCharges, partSources, type Profile } from '@dre/core/domain/estimates/model/profile';
 import type { Line } from '@dre/core/domain/estimates/model/line';
 import type { VersionRecord } from '@dre/core/domain/estimates/model/version';

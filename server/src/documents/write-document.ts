@@ -1,4 +1,4 @@
-import { documentTitles } from '@dre/core/domain/documents/document-words';
+import { documentTitles } from '@dre/core/domain/documents/document-labels';
 import type { DocumentKind } from '@dre/core/domain/documents/document-kinds';
 import { product } from '@dre/core/domain/product';
 import { customerEstimate } from './estimate/customer-estimate.ts';
@@ -16,7 +16,7 @@ import type { FontFiles } from './paper/font-files.ts';
 import { pageSizes } from './paper/page-size.ts';
 import { type Outlet, startFile } from './paper/pdf-file.ts';
 import { Pen } from './paper/pen.ts';
-import type { Piece } from './paper/piece.ts';
+import type { Piece } from './paper/print-block.ts';
 import { printPages } from './paper/print-pages.ts';
 import { openTypefaces } from './paper/typefaces.ts';
 

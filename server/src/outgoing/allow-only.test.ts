@@ -8,7 +8,7 @@ import { readConfig } from '../config.ts';
 import { createSmtpMailer } from '../mail/smtp-mailer.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { allowOnly, type HostAndPort } from './allow-only.ts';
-import { configuredPlaces } from './configured-places.ts';
+import { configuredPlaces } from './configured-hosts.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => {

@@ -7,7 +7,7 @@ import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile
 import type { EstimateContent, Photo } from '@dre/core/domain/estimates/model/estimate';
 import type { Line } from '@dre/core/domain/estimates/model/line';
 import { priceWorkItems } from '@dre/core/domain/estimates/pricing/price-work-items';
-import { sideNames } from '@dre/core/domain/estimates/wording/trade-names';
+import { sideNames } from '@dre/core/domain/estimates/wording/trade-labels';
 import { workItems } from '@dre/core/domain/estimates/pricing/price-estimate';
 import { aLine } from '@dre/core/domain/testing/a-line';
 import { anEstimate } from '@dre/core/domain/testing/an-estimate';

@@ -1,5 +1,5 @@
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
-import { findWords } from '@dre/core/domain/estimates/intake/find-words';
+import { findWords } from '@dre/core/domain/estimates/intake/search-keys';
 import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
 import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
 import { createHash, randomUUID } from 'node:crypto';

@@ -11,7 +11,7 @@ import { openNotifications } from '../database/connections/notifications.ts';
 import { doBookWork } from '../features/catalogue/import/do-book-work.ts';
 import { doComparison } from '../features/estimates/exchange/comparison-work.ts';
 import { createLog } from '../http/operations/logging.ts';
-import { checkDraft } from '../features/catalogue/draft/faults-service.ts';
+import { checkDraft } from '../features/catalogue/draft/issues-service.ts';
 import { enqueueMail } from '../jobs/enqueue-mail.ts';
 import { enqueueManual } from '../jobs/enqueue-manual.ts';
 import { enqueueThumbnails } from '../jobs/enqueue-thumbnails.ts';

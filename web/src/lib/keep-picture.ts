@@ -1,6 +1,6 @@
 import { keepContentPicture } from '@dre/core/contract/content/content';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import { sizeRefusal, maxFileBytes } from './file-limit.ts';
+import { sizeRefusal, maxFileBytes } from './file-size.ts';
 import type { UploadedPicture } from '../ui/text/editor/editor-props.ts';
 import type { Api } from './api.ts';
 import { problemText } from './use-action.ts';

@@ -1,6 +1,6 @@
 import type { Book } from '@dre/core/domain/catalogue/book/book';
 import { accept } from '@dre/core/domain/result';
-import type { BooksHere } from '../offline/sync/books-here.ts';
+import type { BooksHere } from '../offline/sync/local-books.ts';
 
 /** A device with one book, whichever edition is asked for. */
 export function oneBookHere(book: Book): BooksHere {

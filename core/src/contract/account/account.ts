@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import { OneId } from '../lists.ts';
+import { OneId } from '../paging.ts';
 import { requiredLine, text } from '../text-fields.ts';
 
 /** The token of a mailed link: 256 bits in base64url. Anything else is a link that does not work. */

@@ -7,7 +7,7 @@ import type { Profile } from '../../domain/estimates/model/profile.ts';
 import { profileFields } from '../estimates/edits/profile.ts';
 import { exact, list, Text } from '../estimates/edits/values.ts';
 import { endpoint } from '../endpoint.ts';
-import { Id, OneId, orNull } from '../lists.ts';
+import { Id, OneId, orNull } from '../paging.ts';
 import { Count } from '../numbers.ts';
 import { text } from '../text-fields.ts';
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import { Nothing, orNull } from '../lists.ts';
+import { Nothing, orNull } from '../paging.ts';
 import { requiredLine } from '../text-fields.ts';
 
 /** Says that a visitor followed an advertisement (spec §7; the body's fields are decided by us). */

@@ -12,7 +12,7 @@ import {
   TableChanges,
 } from './book-fields.ts';
 import { endpoint } from '../endpoint.ts';
-import { orNull } from '../lists.ts';
+import { orNull } from '../paging.ts';
 import { text } from '../text-fields.ts';
 
 // What changes many rows of the draft at once.

@@ -15,7 +15,7 @@ import {
   Whole,
 } from './book-fields.ts';
 import { endpoint } from '../endpoint.ts';
-import { orNull } from '../lists.ts';
+import { orNull } from '../paging.ts';
 import { text } from '../text-fields.ts';
 
 // The next edition of the book while it is written. One draft for all administrators, as rows over the newest edition.

@@ -10,7 +10,7 @@ import {
   Whole,
 } from './book-fields.ts';
 import { endpoint } from '../endpoint.ts';
-import { orNull } from '../lists.ts';
+import { orNull } from '../paging.ts';
 import { requiredLine, text } from '../text-fields.ts';
 
 // Reviewing the draft of the book, publishing it, and what was published.

@@ -10,7 +10,7 @@ import {
 import { type ImportPlan, importQuestions } from '../../domain/catalogue/import/import-plan.ts';
 import { exact } from '../estimates/edits/values.ts';
 import { endpoint } from '../endpoint.ts';
-import { Id, Nothing, OneId, orNull } from '../lists.ts';
+import { Id, Nothing, OneId, orNull } from '../paging.ts';
 import { Count } from '../numbers.ts';
 import { line, text } from '../text-fields.ts';
 

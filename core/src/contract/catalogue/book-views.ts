@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import { Nothing } from '../lists.ts';
+import { Nothing } from '../paging.ts';
 import { line, requiredLine } from '../text-fields.ts';
 
 const forAdministrators = { matter: 'catalogue', scope: 'admin' } as const;

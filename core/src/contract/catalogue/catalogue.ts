@@ -11,7 +11,7 @@ import type {
   TravelingContents,
 } from '../../domain/catalogue/editions/traveling-edition.ts';
 import { endpoint } from '../endpoint.ts';
-import { orNull } from '../lists.ts';
+import { orNull } from '../paging.ts';
 import { line } from '../text-fields.ts';
 
 const Edition = Type.Object({

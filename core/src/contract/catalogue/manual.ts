@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import { Nothing, orNull } from '../lists.ts';
+import { Nothing, orNull } from '../paging.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 

@@ -3,7 +3,7 @@ import { companyRoles } from '../../domain/companies/roles.ts';
 import { subscriptions } from '../../domain/companies/subscription.ts';
 import { devicesPerPerson } from '../../domain/session/seat.ts';
 import { endpoint } from '../endpoint.ts';
-import { After, listOf, Nothing, OneId, orNull } from '../lists.ts';
+import { After, listOf, Nothing, OneId, orNull } from '../paging.ts';
 import { line, requiredLine } from '../text-fields.ts';
 
 export const companyKinds = ['dealer', 'shop', 'insurer'] as const;

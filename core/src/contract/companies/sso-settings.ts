@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import { OneId, orNull } from '../lists.ts';
+import { OneId, orNull } from '../paging.ts';
 import { requiredLine, text } from '../text-fields.ts';
 
 const SsoSettings = Type.Object(

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { RichText } from '../../domain/content/rich-text.ts';
 import { product } from '../../domain/product.ts';
 import { endpoint } from '../endpoint.ts';
-import { Nothing } from '../lists.ts';
+import { Nothing } from '../paging.ts';
 
 /** Checked by `checkRichText` before it is kept. */
 export const RichTextValue = Type.Unsafe<RichText>(Type.Unknown());

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { companyKinds, companyLimits, EmailAddress } from '../companies/companies.ts';
 import { endpoint } from '../endpoint.ts';
-import { After, listOf, Nothing, OneId, orNull } from '../lists.ts';
+import { After, listOf, Nothing, OneId, orNull } from '../paging.ts';
 import { requiredLine } from '../text-fields.ts';
 
 const forAdministrators = { matter: 'enquiries', scope: 'admin' } as const;

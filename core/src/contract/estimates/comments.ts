@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { exact } from './edits/values.ts';
 import { endpoint } from '../endpoint.ts';
-import { Id, OneId, orNull } from '../lists.ts';
+import { Id, OneId, orNull } from '../paging.ts';
 import { requiredParagraph } from '../text-fields.ts';
 
 export const commentLimits = { text: 2_000, comments: 500 } as const;

@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { vehicleTypes } from '../../domain/catalogue/trade-words.ts';
 import { stages } from '../../domain/estimates/model/estimate.ts';
-import type { CustomerDetails, UnitDetails } from '../../domain/estimates/intake/returning.ts';
+import type { CustomerDetails, UnitDetails } from '../../domain/estimates/intake/returning-customer.ts';
 import type { Thousandths } from '../../domain/units.ts';
 import { between, Code, exact, list } from './edits/values.ts';
 import { endpoint } from '../endpoint.ts';
-import { Id, idShape, OneId, orNull } from '../lists.ts';
+import { Id, idShape, OneId, orNull } from '../paging.ts';
 import { line, paragraph } from '../text-fields.ts';
 
 export const customerLimits = { listPage: 20, historyPage: 20, offers: 8, search: 100 } as const;

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { documentKinds, type PrintedVersion } from '../../domain/documents/document-kinds.ts';
 import { documentGaps } from '../../domain/documents/missing-document.ts';
 import { endpoint } from '../endpoint.ts';
-import { Id, Nothing, OneId, orNull } from '../lists.ts';
+import { Id, Nothing, OneId, orNull } from '../paging.ts';
 
 const PrintableVersionReply = Type.Object({
   /** `draft`, or a locked version with its correction; empty: as it was locked. */

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { documentKinds, papers, photoChoices } from '../../domain/documents/document-kinds.ts';
 import type { CorrectionRecord, VersionLabel } from '../../domain/estimates/model/version.ts';
 import { endpoint } from '../endpoint.ts';
-import { OneId } from '../lists.ts';
+import { OneId } from '../paging.ts';
 
 const Options = Type.Object(
   {

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { Moment, Sum } from './estimate-list.ts';
-import { Nothing, OneId, orNull } from '../lists.ts';
+import { Nothing, OneId, orNull } from '../paging.ts';
 import { line, requiredLine } from '../text-fields.ts';
 
 const Count = Type.Integer({ minimum: 0 });

@@ -3,7 +3,7 @@ import { vehicleTypes } from '../../domain/catalogue/trade-words.ts';
 import { stages } from '../../domain/estimates/model/estimate.ts';
 import { statuses } from '../../domain/estimates/model/status.ts';
 import { endpoint } from '../endpoint.ts';
-import { Id, idShape, OneId, orNull } from '../lists.ts';
+import { Id, idShape, OneId, orNull } from '../paging.ts';
 import { line } from '../text-fields.ts';
 
 const Count = Type.Integer({ minimum: 0 });

@@ -6,7 +6,7 @@ import type { Estimate, EstimateContent } from '../../domain/estimates/model/est
 import type { EditOutcome } from '../../domain/estimates/sync/merge-edits.ts';
 import { editSchema } from './edits/edit.ts';
 import { endpoint } from '../endpoint.ts';
-import { Id, OneId, orNull } from '../lists.ts';
+import { Id, OneId, orNull } from '../paging.ts';
 import { Count, CountInAddress } from '../numbers.ts';
 import { line } from '../text-fields.ts';
 

@@ -18,7 +18,7 @@ import { noteFields } from './edits/notes.ts';
 import { claimFields, Heading, Loss, Party as PartySchema, Unit } from './edits/particulars.ts';
 import { copiedProfile } from './edits/profile.ts';
 import { Code, exact, list, measure, NewId, Order, PlaceSchema, Text } from './edits/values.ts';
-import { orNull } from '../lists.ts';
+import { orNull } from '../paging.ts';
 
 const Hours = orNull(
   Type.Object(

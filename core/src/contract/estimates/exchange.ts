@@ -5,7 +5,7 @@ import { emsLimits } from '../../domain/exchange/ems/read-ems.ts';
 import { exact } from './edits/values.ts';
 import { endpoint } from '../endpoint.ts';
 import { exchangeDocumentSchema } from './exchange-document.ts';
-import { Id, OneId } from '../lists.ts';
+import { Id, OneId } from '../paging.ts';
 import { line } from '../text-fields.ts';
 
 export const exchangeFormats = ['csv', 'xlsx', 'json', 'ems'] as const;

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { product } from '../../domain/product.ts';
 import { FileName } from './edits/photos.ts';
 import { endpoint } from '../endpoint.ts';
-import { Id, Nothing, OneId } from '../lists.ts';
+import { Id, Nothing, OneId } from '../paging.ts';
 
 export const photoLimits = {
   /** Of one picture as it is sent; a larger one is made smaller by the browser first. */

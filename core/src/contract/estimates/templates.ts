@@ -13,7 +13,7 @@ import type { Cents, TenthHours, Thousandths } from '../../domain/units.ts';
 import { BilledAs } from './edits/lines.ts';
 import { between, Code, exact, list, PlaceSchema } from './edits/values.ts';
 import { endpoint } from '../endpoint.ts';
-import { Id, OneId, orNull } from '../lists.ts';
+import { Id, OneId, orNull } from '../paging.ts';
 import { line, paragraph, requiredLine } from '../text-fields.ts';
 
 export const templateLimits = { templates: 200, lines: 300, name: 80, note: 500 } as const;

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { product } from '../../domain/product.ts';
 import { endpoint } from '../endpoint.ts';
 import { HelpDocumentSchema, helpLimits, HelpSlug, HelpTitle } from './help.ts';
-import { Id, Nothing, OneId, orNull } from '../lists.ts';
+import { Id, Nothing, OneId, orNull } from '../paging.ts';
 import { Count, CountInAddress } from '../numbers.ts';
 import { line, requiredLine, text } from '../text-fields.ts';
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import { Nothing, OneId, orNull } from '../lists.ts';
+import { Nothing, OneId, orNull } from '../paging.ts';
 import { requiredLine } from '../text-fields.ts';
 
 const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 });

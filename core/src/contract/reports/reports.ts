@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { companyKinds } from '../companies/companies.ts';
 import { endpoint } from '../endpoint.ts';
-import { Id, listSize, Nothing, orNull } from '../lists.ts';
+import { Id, listSize, Nothing, orNull } from '../paging.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 

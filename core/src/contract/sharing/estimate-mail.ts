@@ -6,7 +6,7 @@ import {
   type MailTemplates,
 } from '../../domain/sharing/mail-template.ts';
 import { endpoint } from '../endpoint.ts';
-import { Id, OneId, orNull } from '../lists.ts';
+import { Id, OneId, orNull } from '../paging.ts';
 import { line, paragraph } from '../text-fields.ts';
 
 const exact = { additionalProperties: false } as const;

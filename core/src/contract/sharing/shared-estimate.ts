@@ -4,7 +4,7 @@ import { handAgreementWays, ownAgreementWays, payers } from '../../domain/estima
 import type { Cents, TenthHours } from '../../domain/units.ts';
 import { between, exact, list, NewId } from '../estimates/edits/values.ts';
 import { endpoint } from '../endpoint.ts';
-import { orNull } from '../lists.ts';
+import { orNull } from '../paging.ts';
 import { InsurersView, OwnersView, Supplement } from './shared-views.ts';
 import { shareLimits } from './sharing.ts';
 import { paragraph, pngDataAddress, requiredLine, requiredParagraph, text } from '../text-fields.ts';

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { InsurerView } from '../../domain/sharing/insurer-view.ts';
 import type { OwnerView } from '../../domain/sharing/owner-view.ts';
 import type { SupplementView } from '../../domain/sharing/supplement-view.ts';
-import { orNull } from '../lists.ts';
+import { orNull } from '../paging.ts';
 
 const AmountRow = Type.Object({ label: Type.String(), amount: Type.Integer() });
 

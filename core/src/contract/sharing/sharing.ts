@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { exact } from '../estimates/edits/values.ts';
 import { endpoint } from '../endpoint.ts';
-import { Id, OneId, orNull } from '../lists.ts';
+import { Id, OneId, orNull } from '../paging.ts';
 import { paragraph } from '../text-fields.ts';
 
 const Count = Type.Integer({ minimum: 0 });

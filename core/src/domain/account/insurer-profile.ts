@@ -1,4 +1,4 @@
-import { canonicalJson } from '../hashing/canonical.ts';
+import { canonicalJson } from '../hashing/canonical-json.ts';
 import type { Profile } from '../estimates/model/profile.ts';
 import type { CompanyProfile, EstimateSettings } from './settings.ts';
 

@@ -1,4 +1,4 @@
-import { canonicalJson } from '../hashing/canonical.ts';
+import { canonicalJson } from '../hashing/canonical-json.ts';
 import type { CompanyProfile, EstimateSettings } from './settings.ts';
 
 /** Theirs, with everything changed that I changed since we both read `base`. Where both changed one value, mine stands. */

@@ -1,5 +1,5 @@
 import { laborTypes } from '../catalogue/trade-words.ts';
-import { canonicalJson } from '../hashing/canonical.ts';
+import { canonicalJson } from '../hashing/canonical-json.ts';
 import {
   type PaintMaterials,
   partSources,
@@ -8,8 +8,8 @@ import {
   type Tax,
 } from '../estimates/model/profile.ts';
 import { refinishFields } from './refinish-fields.ts';
-import { type Say, saying } from './say-change.ts';
-import { paintMethodWords, partSourceWords, suppliesMethodWords } from './setting-words.ts';
+import { type Say, saying } from './change-text.ts';
+import { paintMethodWords, partSourceWords, suppliesMethodWords } from './setting-labels.ts';
 
 /** What changed between two states of a profile, a sentence each. */
 export function profileChanges(before: Profile, after: Profile): readonly string[] {

@@ -1,7 +1,7 @@
 import type { CompanyProfile, EstimateSettings } from './settings.ts';
-import { type Say, saying } from './say-change.ts';
+import { type Say, saying } from './change-text.ts';
 import { profileChanges } from './profile-changes.ts';
-import { documentWords } from './setting-words.ts';
+import { documentWords } from './setting-labels.ts';
 import { disclaimedDocuments, isBookReviewed } from './settings.ts';
 import { sideWords } from './side-names.ts';
 

@@ -8,7 +8,7 @@ import { numberStem, printedNumber } from './numbering.ts';
 import { refinishFields } from './refinish-fields.ts';
 import { type EstimateSettings, firstSettings } from './settings.ts';
 import { settingsChanges } from './settings-changes.ts';
-import { settingsFaults } from './settings-faults.ts';
+import { settingsFaults } from './settings-issues.ts';
 
 const first = firstSettings({ id: 'company-1', name: 'Lakeshore RV' });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { starterContents } from '../../testing/starter-book.ts';
-import { describeEdit } from '../estimates/wording/edit-words.ts';
+import { describeEdit } from '../estimates/wording/describe-edit.ts';
 import { aBook } from '../testing/a-book.ts';
 import { anEstimate } from '../testing/an-estimate.ts';
 import {

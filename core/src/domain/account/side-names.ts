@@ -1,5 +1,5 @@
 import type { BookContents, SideEntry } from '../catalogue/book/contents.ts';
-import { sideNames, type SideNames } from '../estimates/wording/trade-names.ts';
+import { sideNames, type SideNames } from '../estimates/wording/trade-labels.ts';
 
 /** The pairs of words the trade has for the two long sides of a coach. */
 export const sideNamings = ['road-curb', 'driver-passenger', 'off-door-door', 'left-right'] as const;

@@ -1,4 +1,4 @@
-import { canonicalJson } from '../hashing/canonical.ts';
+import { canonicalJson } from '../hashing/canonical-json.ts';
 import { sha256 } from '../hashing/sha256.ts';
 import type { DocumentKind, DocumentOptions } from './document-kinds.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { documentCode, readDocumentCode, type CodedDocument } from './document-code.ts';
 import { usualOptions } from './document-kinds.ts';
-import { documentFileName, standingWords, versionName } from './document-words.ts';
+import { documentFileName, standingWords, versionName } from './document-labels.ts';
 
 const document: CodedDocument = {
   estimateId: '00000000-0000-4000-8000-000000000001',

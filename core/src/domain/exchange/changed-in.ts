@@ -1,4 +1,4 @@
-import { canonicalJson } from '../hashing/canonical.ts';
+import { canonicalJson } from '../hashing/canonical-json.ts';
 import type { Line } from '../estimates/model/line.ts';
 import type { VersionLabel } from '../estimates/model/version.ts';
 

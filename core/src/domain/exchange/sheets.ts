@@ -1,14 +1,14 @@
 import { lessWords, stepsToNet } from '../estimates/pricing/payers/settlement-steps.ts';
 import { laborTypes } from '../catalogue/trade-words.ts';
-import { unitWords } from '../catalogue/unit-words.ts';
+import { unitWords } from '../catalogue/unit-labels.ts';
 import { billedTotals } from '../estimates/pricing/payers/billed-totals.ts';
 import type { EstimateContent } from '../estimates/model/estimate.ts';
 import { itemAmounts } from '../estimates/pricing/totals/item-amounts.ts';
 import { type Line, unitPrice } from '../estimates/model/line.ts';
-import { categoryWords, sourceWords } from '../estimates/model/money-names.ts';
+import { categoryWords, sourceWords } from '../estimates/model/category-labels.ts';
 import type { Priced } from '../estimates/pricing/price-estimate.ts';
 import { categories } from '../estimates/model/profile.ts';
-import { operationNames, placeName, type SideNames } from '../estimates/wording/trade-names.ts';
+import { operationNames, placeName, type SideNames } from '../estimates/wording/trade-labels.ts';
 import type { WorkItem } from '../estimates/pricing/values/work-item.ts';
 
 /** A number counts its smallest unit: 41275 with two decimals is 412.75. */

@@ -1,5 +1,5 @@
 import { plainText, type RichText } from '../content/rich-text.ts';
-import { likeness } from './like-words.ts';
+import { likeness } from './word-likeness.ts';
 
 /** What of a topic is searched. */
 export interface Searchable {

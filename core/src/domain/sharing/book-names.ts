@@ -1,7 +1,7 @@
 import { zoneName } from '../catalogue/book/book-names.ts';
 import type { BookContents } from '../catalogue/book/contents.ts';
 import type { Place } from '../estimates/model/line.ts';
-import { type SideNames, sideNames } from '../estimates/wording/trade-names.ts';
+import { type SideNames, sideNames } from '../estimates/wording/trade-labels.ts';
 
 /** The book's words for its codes: a reader outside the shop is never shown a code. */
 export interface BookNames {

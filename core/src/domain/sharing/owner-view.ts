@@ -3,7 +3,7 @@ import { billedTotals } from '../estimates/pricing/payers/billed-totals.ts';
 import type { EstimateContent } from '../estimates/model/estimate.ts';
 import { isPriced, type Line } from '../estimates/model/line.ts';
 import type { Priced } from '../estimates/pricing/price-estimate.ts';
-import { hours } from '../printed-numbers.ts';
+import { hours } from '../number-text.ts';
 import type { Category } from '../estimates/model/profile.ts';
 import {
   customerSteps,
@@ -11,7 +11,7 @@ import {
   type StepKind,
 } from '../estimates/pricing/payers/settlement-steps.ts';
 import { type TotalsBucket, totalsBucketOf } from '../estimates/pricing/values/totals-bucket.ts';
-import type { SideNames } from '../estimates/wording/trade-names.ts';
+import type { SideNames } from '../estimates/wording/trade-labels.ts';
 import { type Cents, noMoney, subtract, sum } from '../units.ts';
 import { amountsByLine } from './line-amounts.ts';
 import { unitName } from './unit-name.ts';

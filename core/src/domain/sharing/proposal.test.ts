@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { applyEdit } from '../estimates/edits/apply-edit.ts';
-import { agreedPriceText, agreedValuesText } from '../estimates/wording/agreed-words.ts';
+import { agreedPriceText, agreedValuesText } from '../estimates/wording/agreed-values-text.ts';
 import { newestArithmetic } from '../estimates/model/arithmetic.ts';
 import type { Change } from '../estimates/model/edit.ts';
 import { priceEstimate } from '../estimates/pricing/price-estimate.ts';
-import { hoursTermWords } from '../estimates/wording/reason-words.ts';
+import { hoursTermWords } from '../estimates/wording/hours-explanation-text.ts';
 import type { WorkItem } from '../estimates/pricing/values/work-item.ts';
 import { aLine, aRefinish } from '../testing/a-line.ts';
 import { aProfile } from '../testing/a-profile.ts';

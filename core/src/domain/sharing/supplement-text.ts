@@ -1,4 +1,4 @@
-import { dollars } from '../printed-numbers.ts';
+import { dollars } from '../number-text.ts';
 import type { SupplementLine } from './supplement-view.ts';
 
 export const supplementLineLabels: Readonly<Record<SupplementLine['kind'], string>> = {

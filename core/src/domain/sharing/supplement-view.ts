@@ -1,4 +1,4 @@
-import { compareVersions, type LineComparison } from '../estimates/versions/compare.ts';
+import { compareVersions, type LineComparison } from '../estimates/versions/compare-versions.ts';
 import { isInTotals, type Line } from '../estimates/model/line.ts';
 import type { PricedVersion } from '../estimates/pricing/price-work-items.ts';
 import { add, type Cents, noMoney, subtract, sum } from '../units.ts';

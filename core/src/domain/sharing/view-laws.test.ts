@@ -5,7 +5,7 @@ import { billedTotals } from '../estimates/pricing/payers/billed-totals.ts';
 import { itemAmounts } from '../estimates/pricing/totals/item-amounts.ts';
 import { isInTotals } from '../estimates/model/line.ts';
 import { priceWorkItems } from '../estimates/pricing/price-work-items.ts';
-import { sideNames } from '../estimates/wording/trade-names.ts';
+import { sideNames } from '../estimates/wording/trade-labels.ts';
 import { aLine } from '../testing/a-line.ts';
 import { aProfile } from '../testing/a-profile.ts';
 import { aWorkItem } from '../testing/a-work-item.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ZoneEntry } from '../catalogue/book/contents.ts';
 import { priceEstimate } from '../estimates/pricing/price-estimate.ts';
-import { sideNames } from '../estimates/wording/trade-names.ts';
+import { sideNames } from '../estimates/wording/trade-labels.ts';
 import { aLine } from '../testing/a-line.ts';
 import { anEstimate } from '../testing/an-estimate.ts';
 import { smallBook } from '../testing/small-book.ts';

@@ -1,6 +1,6 @@
 import type { Book, Zone } from '../catalogue/book/book.ts';
 import type { OperationKind } from '../catalogue/trade-words.ts';
-import { lineFromBook } from '../estimates/model/book-line.ts';
+import { lineFromBook } from '../estimates/model/line-from-book.ts';
 import type { Line } from '../estimates/model/line.ts';
 import { one } from '../units.ts';
 import { aLine } from './a-line.ts';

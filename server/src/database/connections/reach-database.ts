@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import { adoptServer } from '../embedded/launch.ts';
-import { choosePlace } from '../embedded/place.ts';
+import { choosePlace } from '../embedded/cluster-paths.ts';
 import { socketUrl } from '../embedded/postmaster.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres.ts';
 import type { Log } from './log.ts';

@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } fro
 import { join } from 'node:path';
 import type { Log } from '../connections/log.ts';
 import type { Binaries } from './binaries.ts';
-import { ownedFolder, type ClusterPaths, socketFolder } from './place.ts';
+import { ownedFolder, type ClusterPaths, socketFolder } from './cluster-paths.ts';
 import { answerOf, postmasterIn, removeLeftovers, superuserArgument } from './postmaster.ts';
 import { isLivingPostgres } from './process-life.ts';
 import { runnerOptions } from './runner.ts';

@@ -1,7 +1,7 @@
-import { dayWords } from '@dre/core/domain/day-words';
+import { dayWords } from '@dre/core/domain/day-text';
 import { headingPiece, paragraphPieces } from '../paper/paragraphs.ts';
 import type { Pen } from '../paper/pen.ts';
-import { keptWithNext, type Piece } from '../paper/piece.ts';
+import { keptWithNext, type Piece } from '../paper/print-block.ts';
 import { styles } from '../paper/styles.ts';
 import { type Beside, closingPiece, fitsBeside } from './closing.ts';
 import { customerLines } from './customer-lines.ts';

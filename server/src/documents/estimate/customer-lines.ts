@@ -1,11 +1,11 @@
-import { quantityWords } from '@dre/core/domain/catalogue/unit-words';
+import { quantityWords } from '@dre/core/domain/catalogue/unit-labels';
 import { isPriced, type Line } from '@dre/core/domain/estimates/model/line';
-import { money } from '@dre/core/domain/printed-numbers';
+import { money } from '@dre/core/domain/number-text';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import { contentWidth, margins } from '../paper/page-size.ts';
 import type { Pen } from '../paper/pen.ts';
-import type { Piece } from '../paper/piece.ts';
+import type { Piece } from '../paper/print-block.ts';
 import { styles } from '../paper/styles.ts';
 import { type CellText, type Column, tablePieces, type TableRow } from '../paper/table.ts';
 import type { SideGroup } from './families.ts';

@@ -6,7 +6,7 @@ import { drawPlate } from '@dre/illustrations/pdf/pdf-plate';
 import { plates, type PlateId } from '@dre/illustrations/plates';
 import { contentWidth, margins } from '../paper/page-size.ts';
 import type { Pen } from '../paper/pen.ts';
-import type { Piece } from '../paper/piece.ts';
+import type { Piece } from '../paper/print-block.ts';
 import { styles } from '../paper/styles.ts';
 import { pinFont } from '../paper/typefaces.ts';
 import type { DocumentOrder } from './order.ts';

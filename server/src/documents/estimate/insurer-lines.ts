@@ -1,13 +1,13 @@
-import { quantityWords } from '@dre/core/domain/catalogue/unit-words';
+import { quantityWords } from '@dre/core/domain/catalogue/unit-labels';
 import { isPriced } from '@dre/core/domain/estimates/model/line';
-import { money } from '@dre/core/domain/printed-numbers';
+import { money } from '@dre/core/domain/number-text';
 import { isItemTaxed } from '@dre/core/domain/estimates/pricing/totals/item-taxed';
 import { knownBookHours } from '@dre/core/domain/estimates/pricing/values/billed-hours';
 import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import { laborPrice } from '@dre/core/domain/rounding';
 import { contentWidth, margins } from '../paper/page-size.ts';
 import type { Pen } from '../paper/pen.ts';
-import type { Piece } from '../paper/piece.ts';
+import type { Piece } from '../paper/print-block.ts';
 import { styles } from '../paper/styles.ts';
 import { type Cell, type Column, tablePieces, type TableRow } from '../paper/table.ts';
 import type { TextStyle } from '../paper/text.ts';

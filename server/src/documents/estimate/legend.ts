@@ -1,6 +1,6 @@
 import { isPriced } from '@dre/core/domain/estimates/model/line';
 import { isItemTaxed } from '@dre/core/domain/estimates/pricing/totals/item-taxed';
-import { operationNames } from '@dre/core/domain/estimates/wording/trade-names';
+import { operationNames } from '@dre/core/domain/estimates/wording/trade-labels';
 import type { DocumentOrder } from './order.ts';
 import { figuresOf, isChanged, isWrittenByHand } from './line-facts.ts';
 import { operationCodes, plainOperations } from './words.ts';

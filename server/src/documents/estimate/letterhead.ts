@@ -1,8 +1,8 @@
-import { dayWords } from '@dre/core/domain/day-words';
-import { documentTitles, standingWords, versionName } from '@dre/core/domain/documents/document-words';
+import { dayWords } from '@dre/core/domain/day-text';
+import { documentTitles, standingWords, versionName } from '@dre/core/domain/documents/document-labels';
 import { contentWidth, margins } from '../paper/page-size.ts';
 import type { Pen } from '../paper/pen.ts';
-import type { Piece } from '../paper/piece.ts';
+import type { Piece } from '../paper/print-block.ts';
 import { styles } from '../paper/styles.ts';
 import type { TextLines } from '../paper/text.ts';
 import type { DocumentOrder } from './order.ts';

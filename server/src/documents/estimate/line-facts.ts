@@ -1,7 +1,7 @@
-import { agreedValuesText } from '@dre/core/domain/estimates/wording/agreed-words';
+import { agreedValuesText } from '@dre/core/domain/estimates/wording/agreed-values-text';
 import { type ItemAmounts, itemAmounts } from '@dre/core/domain/estimates/pricing/totals/item-amounts';
 import { isPriced } from '@dre/core/domain/estimates/model/line';
-import { dollars, hours, money, percentage } from '@dre/core/domain/printed-numbers';
+import { dollars, hours, money, percentage } from '@dre/core/domain/number-text';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import { type BilledHours, knownBookHours } from '@dre/core/domain/estimates/pricing/values/billed-hours';
 import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';

@@ -1,10 +1,10 @@
-import { dayWords } from '@dre/core/domain/day-words';
-import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-words';
-import { dollars } from '@dre/core/domain/printed-numbers';
-import { placeName, sideNames, type SideNames } from '@dre/core/domain/estimates/wording/trade-names';
+import { dayWords } from '@dre/core/domain/day-text';
+import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-labels';
+import { dollars } from '@dre/core/domain/number-text';
+import { placeName, sideNames, type SideNames } from '@dre/core/domain/estimates/wording/trade-labels';
 import { contentWidth, margins } from '../paper/page-size.ts';
 import type { Pen } from '../paper/pen.ts';
-import type { Piece } from '../paper/piece.ts';
+import type { Piece } from '../paper/print-block.ts';
 import { hairline, paleGray, styles } from '../paper/styles.ts';
 import type { TextLines, TextStyle } from '../paper/text.ts';
 import type { DocumentOrder } from './order.ts';

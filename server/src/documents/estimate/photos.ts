@@ -1,10 +1,10 @@
-import { dayWords } from '@dre/core/domain/day-words';
+import { dayWords } from '@dre/core/domain/day-text';
 import type { Photo, PhotoPoint } from '@dre/core/domain/estimates/model/estimate';
 import { markLabel } from '@dre/core/domain/estimates/photos/mark-measure';
 import { markShape, onPaper } from '@dre/core/domain/estimates/photos/mark-shapes';
 import { contentWidth, margins } from '../paper/page-size.ts';
 import type { Box, Pen } from '../paper/pen.ts';
-import type { Piece } from '../paper/piece.ts';
+import type { Piece } from '../paper/print-block.ts';
 import { styles } from '../paper/styles.ts';
 import type { TextLines } from '../paper/text.ts';
 import type { DocumentOrder, Pictures } from './order.ts';

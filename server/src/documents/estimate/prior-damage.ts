@@ -1,8 +1,8 @@
-import { dollars, money } from '@dre/core/domain/printed-numbers';
+import { dollars, money } from '@dre/core/domain/number-text';
 import { totalsBucketOf } from '@dre/core/domain/estimates/pricing/values/totals-bucket';
 import { paragraphPieces } from '../paper/paragraphs.ts';
 import type { Pen } from '../paper/pen.ts';
-import { keptWithNext, type Piece } from '../paper/piece.ts';
+import { keptWithNext, type Piece } from '../paper/print-block.ts';
 import { styles } from '../paper/styles.ts';
 import { closingPiece } from './closing.ts';
 import { customerLines } from './customer-lines.ts';

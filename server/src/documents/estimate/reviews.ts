@@ -1,12 +1,12 @@
-import { dayWords } from '@dre/core/domain/day-words';
-import { agreedText } from '@dre/core/domain/estimates/wording/agreed-words';
+import { dayWords } from '@dre/core/domain/day-text';
+import { agreedText } from '@dre/core/domain/estimates/wording/agreed-values-text';
 import type { BilledHours } from '@dre/core/domain/estimates/pricing/values/billed-hours';
 import type { Line } from '@dre/core/domain/estimates/model/line';
-import { dollars, money } from '@dre/core/domain/printed-numbers';
+import { dollars, money } from '@dre/core/domain/number-text';
 import { contentWidth, margins } from '../paper/page-size.ts';
 import { headingPiece } from '../paper/paragraphs.ts';
 import type { Pen } from '../paper/pen.ts';
-import type { Piece } from '../paper/piece.ts';
+import type { Piece } from '../paper/print-block.ts';
 import { styles } from '../paper/styles.ts';
 import { type Column, tablePieces, type TableRow } from '../paper/table.ts';
 import { hoursWords, isJudged } from './line-facts.ts';

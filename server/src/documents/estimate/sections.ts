@@ -1,7 +1,7 @@
-import { dollars } from '@dre/core/domain/printed-numbers';
+import { dollars } from '@dre/core/domain/number-text';
 import { headingPiece, paragraphPieces } from '../paper/paragraphs.ts';
 import type { Pen } from '../paper/pen.ts';
-import type { Piece } from '../paper/piece.ts';
+import type { Piece } from '../paper/print-block.ts';
 import { styles } from '../paper/styles.ts';
 import type { SideGroup, Sections } from './families.ts';
 import type { DocumentOrder } from './order.ts';

@@ -1,9 +1,9 @@
-import type { MatterComparison } from '@dre/core/domain/estimates/versions/compare';
+import type { MatterComparison } from '@dre/core/domain/estimates/versions/compare-versions';
 import { comparedTotals } from '@dre/core/domain/estimates/versions/compared-totals';
 import type { PricedVersion } from '@dre/core/domain/estimates/pricing/price-work-items';
-import { dollars, money } from '@dre/core/domain/printed-numbers';
+import { dollars, money } from '@dre/core/domain/number-text';
 import type { Supplement } from '@dre/core/domain/estimates/versions/supplement';
-import { saySupplementRow } from '@dre/core/domain/estimates/wording/supplement-words';
+import { saySupplementRow } from '@dre/core/domain/estimates/wording/supplement-text';
 import type { DocumentOrder } from './order.ts';
 import { lessRows, settlementRows, type TotalRow } from './totals.ts';
 import { listed } from './words.ts';

@@ -1,12 +1,12 @@
-import { dayWords } from '@dre/core/domain/day-words';
-import { compareVersions, type LineComparison } from '@dre/core/domain/estimates/versions/compare';
+import { dayWords } from '@dre/core/domain/day-text';
+import { compareVersions, type LineComparison } from '@dre/core/domain/estimates/versions/compare-versions';
 import { supplementBetween } from '@dre/core/domain/estimates/versions/supplement';
 import type { PricedVersion } from '@dre/core/domain/estimates/pricing/price-work-items';
-import { money } from '@dre/core/domain/printed-numbers';
+import { money } from '@dre/core/domain/number-text';
 import { contentWidth, margins } from '../paper/page-size.ts';
 import { headingPiece, paragraphPieces } from '../paper/paragraphs.ts';
 import type { Pen } from '../paper/pen.ts';
-import { keptWithNext, type Piece } from '../paper/piece.ts';
+import { keptWithNext, type Piece } from '../paper/print-block.ts';
 import { styles } from '../paper/styles.ts';
 import { type Column, tablePieces, type TableRow } from '../paper/table.ts';
 import { closingPiece, leadingTotals } from './closing.ts';

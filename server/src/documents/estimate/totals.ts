@@ -1,7 +1,7 @@
 import { type BilledTotal, billedTotals } from '@dre/core/domain/estimates/pricing/payers/billed-totals';
-import { categoryWords } from '@dre/core/domain/estimates/model/money-names';
-import { moneyTermWords } from '@dre/core/domain/estimates/wording/money-reason-words';
-import { dollars, hours, money } from '@dre/core/domain/printed-numbers';
+import { categoryWords } from '@dre/core/domain/estimates/model/category-labels';
+import { moneyTermWords } from '@dre/core/domain/estimates/wording/money-explanation-text';
+import { dollars, hours, money } from '@dre/core/domain/number-text';
 import { categories } from '@dre/core/domain/estimates/model/profile';
 import {
   customerSteps,
@@ -9,7 +9,7 @@ import {
   type StepKind,
   stepsToNet,
 } from '@dre/core/domain/estimates/pricing/payers/settlement-steps';
-import { type Explainable, totalReason } from '@dre/core/domain/estimates/explanations/total-reason';
+import { type Explainable, totalReason } from '@dre/core/domain/estimates/explanations/explain-total';
 import type { TotalName } from '@dre/core/domain/estimates/pricing/payers/total-amount';
 import type { DocumentOrder } from './order.ts';
 import { nameOf } from './words.ts';

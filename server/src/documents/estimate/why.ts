@@ -1,21 +1,21 @@
 import { standardOf } from '@dre/core/domain/estimates/pricing/payers/judged-total';
-import { moneyTermWords } from '@dre/core/domain/estimates/wording/money-reason-words';
-import { money } from '@dre/core/domain/printed-numbers';
+import { moneyTermWords } from '@dre/core/domain/estimates/wording/money-explanation-text';
+import { money } from '@dre/core/domain/number-text';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
-import { sayStandard } from '@dre/core/domain/estimates/wording/profile-words';
-import { hoursTermWords } from '@dre/core/domain/estimates/wording/reason-words';
-import { categoryWords, chargeWords, sourceWords } from '@dre/core/domain/estimates/model/money-names';
+import { sayStandard } from '@dre/core/domain/estimates/wording/profile-labels';
+import { hoursTermWords } from '@dre/core/domain/estimates/wording/hours-explanation-text';
+import { categoryWords, chargeWords, sourceWords } from '@dre/core/domain/estimates/model/category-labels';
 import {
   totalAmount,
   type TotalName,
   totalNames,
 } from '@dre/core/domain/estimates/pricing/payers/total-amount';
-import { totalReason } from '@dre/core/domain/estimates/explanations/total-reason';
+import { totalReason } from '@dre/core/domain/estimates/explanations/explain-total';
 import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import { contentWidth, margins } from '../paper/page-size.ts';
 import { headingPiece } from '../paper/paragraphs.ts';
 import type { Pen } from '../paper/pen.ts';
-import type { Piece } from '../paper/piece.ts';
+import type { Piece } from '../paper/print-block.ts';
 import { styles } from '../paper/styles.ts';
 import { type CellText, type Column, tablePieces, type TableRow } from '../paper/table.ts';
 import { hoursWords } from './line-facts.ts';

@@ -1,6 +1,6 @@
-import { dayWords } from '@dre/core/domain/day-words';
+import { dayWords } from '@dre/core/domain/day-text';
 import type { OperationKind } from '@dre/core/domain/catalogue/trade-words';
-import { versionName } from '@dre/core/domain/documents/document-words';
+import { versionName } from '@dre/core/domain/documents/document-labels';
 import type { Party } from '@dre/core/domain/estimates/model/estimate';
 import type { DocumentOrder } from './order.ts';
 

@@ -1,10 +1,10 @@
-import { quantityWords } from '@dre/core/domain/catalogue/unit-words';
+import { quantityWords } from '@dre/core/domain/catalogue/unit-labels';
 import { isPriced, type Line } from '@dre/core/domain/estimates/model/line';
 import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import { contentWidth, margins } from '../paper/page-size.ts';
 import { headingPiece, paragraphPieces } from '../paper/paragraphs.ts';
 import type { Pen } from '../paper/pen.ts';
-import { keptWithNext, type Piece } from '../paper/piece.ts';
+import { keptWithNext, type Piece } from '../paper/print-block.ts';
 import { styles } from '../paper/styles.ts';
 import { type CellText, type Column, tablePieces, type TableRow } from '../paper/table.ts';
 import { type Beside, closingPiece } from './closing.ts';

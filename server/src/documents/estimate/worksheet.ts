@@ -5,7 +5,7 @@ import { drawPlate } from '@dre/illustrations/pdf/pdf-plate';
 import { contentWidth, margins } from '../paper/page-size.ts';
 import { headingPiece } from '../paper/paragraphs.ts';
 import type { Pen } from '../paper/pen.ts';
-import type { Piece } from '../paper/piece.ts';
+import type { Piece } from '../paper/print-block.ts';
 import { stacked } from '../paper/stacked.ts';
 import { hairline, paleGray, styles } from '../paper/styles.ts';
 import { pinFont } from '../paper/typefaces.ts';

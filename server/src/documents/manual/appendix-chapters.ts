@@ -1,10 +1,10 @@
-import { quantityWords } from '@dre/core/domain/catalogue/unit-words';
-import { money, percentage } from '@dre/core/domain/printed-numbers';
+import { quantityWords } from '@dre/core/domain/catalogue/unit-labels';
+import { money, percentage } from '@dre/core/domain/number-text';
 import type { Pen } from '../paper/pen.ts';
 import { type Column, tablePieces, type TableRow } from '../paper/table.ts';
-import { type ManualContext, type MarkedPiece, partMark } from './manual-desk.ts';
+import { type ManualContext, type MarkedPiece, partMark } from './manual-context.ts';
 import { chapterPiece, look, textPieces } from './manual-text.ts';
-import { sentence } from './manual-words.ts';
+import { sentence } from './value-text.ts';
 
 export const materialsTitle = 'Materials';
 export const forgottenTitle = 'What is often forgotten';

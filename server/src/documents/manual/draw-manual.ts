@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { ManualOrder } from './manual-desk.ts';
+import type { ManualOrder } from './manual-context.ts';
 import type { FromManualThread, ManualThreadData } from './manual-messages.ts';
 
 export interface DrawnManual {

@@ -4,9 +4,9 @@ import type { Pen } from '../paper/pen.ts';
 import { styles } from '../paper/styles.ts';
 import { type Column, tablePieces, type TableRow } from '../paper/table.ts';
 import type { TextStyle } from '../paper/text.ts';
-import { chapterMark, type ManualContext, type MarkedPiece } from './manual-desk.ts';
+import { chapterMark, type ManualContext, type MarkedPiece } from './manual-context.ts';
 import { chapterPiece, look, sectionPiece, textPieces } from './manual-text.ts';
-import { sentence } from './manual-words.ts';
+import { sentence } from './value-text.ts';
 
 const nameStyle: TextStyle = { face: 'bold', size: 30, leading: 36 };
 const underStyle: TextStyle = { face: 'regular', size: 14, leading: 20 };

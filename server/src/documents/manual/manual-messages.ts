@@ -1,4 +1,4 @@
-import type { ManualOrder } from './manual-desk.ts';
+import type { ManualOrder } from './manual-context.ts';
 
 export interface ManualThreadData {
   readonly fonts: string;

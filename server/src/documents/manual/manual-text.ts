@@ -2,7 +2,7 @@ import { contentWidth, margins } from '../paper/page-size.ts';
 import { paragraphPieces } from '../paper/paragraphs.ts';
 import type { Pen } from '../paper/pen.ts';
 import type { TextStyle } from '../paper/text.ts';
-import { chapterMark, type MarkedPiece } from './manual-desk.ts';
+import { chapterMark, type MarkedPiece } from './manual-context.ts';
 
 const chapterStyle: TextStyle = { face: 'bold', size: 18, leading: 22 };
 const sectionStyle: TextStyle = { face: 'bold', size: 11.5, leading: 15 };

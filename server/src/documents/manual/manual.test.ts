@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { aShortBook, drawShortManual } from '../../testing/a-short-manual.ts';
 import { type ReadPdf, readPdf } from '../../testing/read-pdf.ts';
-import type { ManualOrder } from './manual-desk.ts';
+import type { ManualOrder } from './manual-context.ts';
 
 let order: ManualOrder;
 let bytes: Uint8Array;

@@ -7,9 +7,9 @@ import { contentWidth, margins } from '../paper/page-size.ts';
 import type { Pen } from '../paper/pen.ts';
 import { type Column, tablePieces, type TableRow } from '../paper/table.ts';
 import { pinFont } from '../paper/typefaces.ts';
-import { type ManualContext, type MarkedPiece, partMark } from './manual-desk.ts';
+import { type ManualContext, type MarkedPiece, partMark } from './manual-context.ts';
 import { chapterPiece, look, sectionPiece, textPieces } from './manual-text.ts';
-import { sentence } from './manual-words.ts';
+import { sentence } from './value-text.ts';
 import type { NumberedPart, PlateFacts } from './plate-facts.ts';
 
 export const assembliesTitle = 'Assemblies, taken apart';

@@ -1,8 +1,8 @@
 import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
-import { hours, money, percentage, quantity } from '@dre/core/domain/printed-numbers';
+import { hours, money, percentage, quantity } from '@dre/core/domain/number-text';
 import type { Pen } from '../paper/pen.ts';
 import { type Column, tablePieces } from '../paper/table.ts';
-import type { ManualContext, MarkedPiece } from './manual-desk.ts';
+import type { ManualContext, MarkedPiece } from './manual-context.ts';
 import { chapterPiece, look, sectionPiece, textPieces } from './manual-text.ts';
 
 export const calculatorsTitle = 'What the calculators reckon with';

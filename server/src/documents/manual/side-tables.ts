@@ -1,13 +1,13 @@
 import type { OperationEntry, PartEntry } from '@dre/core/domain/catalogue/book/contents';
 import type { Side, Unit } from '@dre/core/domain/catalogue/trade-words';
-import { unitWords } from '@dre/core/domain/catalogue/unit-words';
-import { quantity } from '@dre/core/domain/printed-numbers';
+import { unitWords } from '@dre/core/domain/catalogue/unit-labels';
+import { quantity } from '@dre/core/domain/number-text';
 import type { Pen } from '../paper/pen.ts';
 import { styles } from '../paper/styles.ts';
 import { type Column, tablePieces, type TableRow } from '../paper/table.ts';
-import { type ManualContext, type MarkedPiece, partMark } from './manual-desk.ts';
+import { type ManualContext, type MarkedPiece, partMark } from './manual-context.ts';
 import { chapterPiece, look, sectionPiece, textPieces } from './manual-text.ts';
-import { sayHours, sayPrice, sentence } from './manual-words.ts';
+import { sayHours, sayPrice, sentence } from './value-text.ts';
 
 /** Where a part is told of: its first place. Elsewhere it is named with that page. */
 function homeOf({ spots, places }: PartEntry): { readonly side: Side; readonly subSide: string } | undefined {

@@ -11,7 +11,7 @@ import { styles } from '../paper/styles.ts';
 import { openTypefaces } from '../paper/typefaces.ts';
 import * as appendix from './appendix-chapters.ts';
 import { contentsPages, howToRead, type ManualPart, readingChapter, titlePage } from './front.ts';
-import { manualContext, type ManualContext, type ManualOrder, type MarkedPiece } from './manual-desk.ts';
+import { manualContext, type ManualContext, type ManualOrder, type MarkedPiece } from './manual-context.ts';
 import { assembliesChapter, assembliesTitle, vehicleChapter, vehicleTitle } from './picture-chapters.ts';
 import { plateFacts, type PlateFacts } from './plate-facts.ts';
 import { calculatorChapter, calculatorsTitle, refinishChapter, refinishTitle } from './rule-chapters.ts';

@@ -1,6 +1,6 @@
 import { contentWidth, margins } from './page-size.ts';
 import type { Pen } from './pen.ts';
-import type { Piece } from './piece.ts';
+import type { Piece } from './print-block.ts';
 import { styles } from './styles.ts';
 import type { Tag } from './tags.ts';
 import type { TextLines, TextStyle } from './text.ts';

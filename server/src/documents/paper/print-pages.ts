@@ -1,7 +1,7 @@
 import { margins, type PageSize } from './page-size.ts';
 import { paginate } from './paginate.ts';
 import type { Pen } from './pen.ts';
-import type { Piece } from './piece.ts';
+import type { Piece } from './print-block.ts';
 
 /** What stands on every page besides its content. The first page has a letterhead instead of the running head. */
 export interface Furniture {

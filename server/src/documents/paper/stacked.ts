@@ -1,4 +1,4 @@
-import type { Piece } from './piece.ts';
+import type { Piece } from './print-block.ts';
 
 /** The pieces as one that never breaks, each below the one before; the last knows how much room is left below. */
 export function stacked(pieces: readonly Piece[]): Piece {

@@ -1,6 +1,6 @@
 import { isPlain } from './clean-text.ts';
 import { discWidth, type Pen } from './pen.ts';
-import type { DrawnHead, Piece } from './piece.ts';
+import type { DrawnHead, Piece } from './print-block.ts';
 import { hairline, paleGray, styles } from './styles.ts';
 import type { TextLines, TextMeasure, TextStyle } from './text.ts';
 

@@ -4,7 +4,7 @@ import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { record } from '../../audit/audit-queries.ts';
 import type { Db } from '../../database/connections/connection.ts';
 import { hashPassword } from '../../database/preparing/password-hash.ts';
-import type { Identity } from '../../http/calls/gatekeeper.ts';
+import type { Identity } from '../../http/calls/authenticator.ts';
 import { isPassword } from '../session/password-check.ts';
 import { endSessionsOf, membershipsOf } from '../session/session-queries.ts';
 import { endAccountLinks } from './account-link-queries.ts';

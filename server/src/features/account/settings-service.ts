@@ -1,9 +1,9 @@
 import type { BodyOf } from '@dre/core/contract/endpoint';
 import type { changeSettings, SettingsReply } from '@dre/core/contract/account/settings';
-import { profileFaults } from '@dre/core/domain/account/profile-faults';
+import { profileFaults } from '@dre/core/domain/account/profile-issues';
 import { type EstimateSettings, withBookReview } from '@dre/core/domain/account/settings';
 import { settingsChanges } from '@dre/core/domain/account/settings-changes';
-import { settingsFaults } from '@dre/core/domain/account/settings-faults';
+import { settingsFaults } from '@dre/core/domain/account/settings-issues';
 import { may } from '@dre/core/domain/companies/roles';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import { accept, refuse } from '@dre/core/domain/result';

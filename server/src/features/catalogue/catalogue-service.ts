@@ -1,4 +1,4 @@
-import type { BookFault } from '@dre/core/domain/catalogue/book/book-fault';
+import type { BookFault } from '@dre/core/domain/catalogue/book/book-issue';
 import { tableFiles } from '@dre/core/domain/catalogue/book/columns';
 import { readBook } from '@dre/core/domain/catalogue/reading/read-book';
 import { rowKey } from '@dre/core/domain/catalogue/book/table-keys';

@@ -1,12 +1,12 @@
 import type { changeHouseValues, HouseRevisionReply } from '@dre/core/contract/catalogue/catalogue';
 import type { BodyOf } from '@dre/core/contract/endpoint';
-import type { BookFault } from '@dre/core/domain/catalogue/book/book-fault';
+import type { BookFault } from '@dre/core/domain/catalogue/book/book-issue';
 import { checkHouseValues } from '@dre/core/domain/catalogue/house-values/check-house-values';
 import { type HouseValues, noHouseValues } from '@dre/core/domain/catalogue/house-values/house-values';
-import { bookFaultWords } from '@dre/core/domain/catalogue/reading/say-book-fault';
+import { bookFaultWords } from '@dre/core/domain/catalogue/reading/book-issue-text';
 import { may } from '@dre/core/domain/companies/roles';
 import { accept, refuse } from '@dre/core/domain/result';
-import type { ActingCompany, AuthContext } from '../../http/calls/gatekeeper.ts';
+import type { ActingCompany, AuthContext } from '../../http/calls/authenticator.ts';
 import { editionNumberInEffect, editionOf } from './catalogue-queries.ts';
 import {
   houseRevisionOf,

@@ -14,7 +14,7 @@ export async function seedBook(db: Db, folder: string, now: Date): Promise<void>
     if ((await editions(trx)).length > 0) return;
     const published = await publishEdition(trx, files, { note: 'starter data, review before use', now });
     if (!published.ok) {
-      const { bookIssueText } = await import('@dre/core/domain/catalogue/reading/say-book-fault');
+      const { bookIssueText } = await import('@dre/core/domain/catalogue/reading/book-issue-text');
       throw new Error(
         ['The starter catalogue has faults.', ...published.refusal.map(bookIssueText)].join('\n'),
       );

@@ -2,7 +2,7 @@ import { type CompanyRole, may } from '@dre/core/domain/companies/roles';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { type AuditKind, record } from '../../audit/audit-queries.ts';
 import { notFoundHere } from '../../audit/foreign-id-queries.ts';
-import type { AuthContext, ActingCompany, LeavesBehind } from '../../http/calls/gatekeeper.ts';
+import type { AuthContext, ActingCompany, LeavesBehind } from '../../http/calls/authenticator.ts';
 import { endSessionsOf } from '../session/session-queries.ts';
 import { type InvitationDependencies, sendInvitation } from './invitation-service.ts';
 import {

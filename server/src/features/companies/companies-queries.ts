@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { listSize } from '@dre/core/contract/lists';
+import { listSize } from '@dre/core/contract/paging';
 import { acrossCompanies, type Db } from '../../database/connections/connection.ts';
 import type { CompanyKind, CompanyRole, Subscription } from '../../database/tables/tables.ts';
 

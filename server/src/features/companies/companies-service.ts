@@ -7,13 +7,13 @@ import type {
   listOwnCompanies,
   readOwnCompany,
 } from '@dre/core/contract/companies/companies';
-import { listSize } from '@dre/core/contract/lists';
+import { listSize } from '@dre/core/contract/paging';
 import { may } from '@dre/core/domain/companies/roles';
 import { subscriptionNow, trialDaysLeft } from '@dre/core/domain/companies/subscription';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { record } from '../../audit/audit-queries.ts';
 import type { Db } from '../../database/connections/connection.ts';
-import type { AuthContext } from '../../http/calls/gatekeeper.ts';
+import type { AuthContext } from '../../http/calls/authenticator.ts';
 import { membershipsOf } from '../session/session-queries.ts';
 import {
   type ColleaguesContext,

@@ -1,9 +1,9 @@
 import type { ReplyOf } from '@dre/core/contract/endpoint';
 import type { listUsers as listUsersCall } from '@dre/core/contract/companies/companies';
-import { listSize } from '@dre/core/contract/lists';
+import { listSize } from '@dre/core/contract/paging';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { type AuditKind, record } from '../../audit/audit-queries.ts';
-import type { AuthContext } from '../../http/calls/gatekeeper.ts';
+import type { AuthContext } from '../../http/calls/authenticator.ts';
 import { endSessionsOf } from '../session/session-queries.ts';
 import { standingOf } from './colleagues-service.ts';
 import { type ListRequest, staffOf } from './companies-queries.ts';

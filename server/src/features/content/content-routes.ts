@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { inPortions } from '../../jobs/in-portions.ts';
 import { mount } from '../../http/calls/mount.ts';
 import { eventsFor, insertReaders, newsFor } from './content-queries.ts';
-import { contentDeskRoutes, type ContentDependencies } from './desk-routes.ts';
+import { contentDeskRoutes, type ContentDependencies } from './content-admin-routes.ts';
 
 export function contentRoutes(app: FastifyInstance, desk: ContentDependencies): void {
   const { db, now } = desk;

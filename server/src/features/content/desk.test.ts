@@ -1,4 +1,4 @@
-import type { ContentItem } from '@dre/core/contract/content/content-desk';
+import type { ContentItem } from '@dre/core/contract/content/content-admin';
 import { blankContent, type ContentDraft, type ContentKind } from '@dre/core/domain/content/content-item';
 import { richTextOf } from '@dre/core/domain/content/rich-text';
 import { expect, test } from 'vitest';

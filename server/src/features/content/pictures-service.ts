@@ -6,7 +6,7 @@ import { imageLibrary, wholePictures } from '../../files/image-library.ts';
 import { oneAtATime } from '../../files/one-at-a-time.ts';
 import { readPicture } from '../../files/picture.ts';
 import { pictureFaults } from '../../files/stripped-picture.ts';
-import type { ContentContext } from './desk-service.ts';
+import type { ContentContext } from './content-admin-service.ts';
 
 /** Pictures are large once unpacked. */
 const inTurn = oneAtATime();

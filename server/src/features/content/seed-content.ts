@@ -1,7 +1,7 @@
 import { blankContent, type ContentDraft, type ContentKind } from '@dre/core/domain/content/content-item';
 import { richTextOf } from '@dre/core/domain/content/rich-text';
 import type { Db } from '../../database/connections/connection.ts';
-import { insertItem, updateItem } from './desk-queries.ts';
+import { insertItem, updateItem } from './content-admin-queries.ts';
 import { showAd, showEvent, showNews } from './publish-queries.ts';
 
 const dayMs = 24 * 3_600_000;

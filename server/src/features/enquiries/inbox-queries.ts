@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { listSize } from '@dre/core/contract/lists';
+import { listSize } from '@dre/core/contract/paging';
 import type { Db } from '../../database/connections/connection.ts';
 import type { OrderDecision } from '../../database/tables/tables.ts';
 

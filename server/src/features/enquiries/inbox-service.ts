@@ -6,12 +6,12 @@ import type {
   listOrders as listOrdersCall,
   readOrder as readOrderCall,
 } from '@dre/core/contract/enquiries/enquiry-inbox';
-import { listSize } from '@dre/core/contract/lists';
+import { listSize } from '@dre/core/contract/paging';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { record } from '../../audit/audit-queries.ts';
 import type { Db } from '../../database/connections/connection.ts';
 import type { CompanyKind } from '../../database/tables/tables.ts';
-import type { AuthContext } from '../../http/calls/gatekeeper.ts';
+import type { AuthContext } from '../../http/calls/authenticator.ts';
 import {
   countMessages,
   countOrders,

@@ -19,7 +19,7 @@ import { notHere, refusedFor } from './record/access.ts';
 import { progressOf } from './record/estimates-queries.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { listRoutes } from './list/list-routes.ts';
-import { type StreamDependencies, type LiveEstimates, liveEstimates } from './sync/live-estimates.ts';
+import { type StreamDependencies, type LiveEstimates, liveEstimates } from './sync/estimate-stream.ts';
 
 /** Read with the first call for an estimate: the whole estimating core is behind it, and the start does not need it. */
 const estimates = () => import('./record/estimates-service.ts');

@@ -4,7 +4,7 @@ import { seed } from '../../database/preparing/seed.ts';
 import { publishStarterBook } from '../../testing/starter-book.ts';
 import { testNow } from '../../testing/test-app.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { everything } from './list/list-choice.ts';
+import { everything } from './list/list-filter.ts';
 import { estimatesOf } from './list/list-queries.ts';
 import { seedEstimates } from './seed-estimates.ts';
 

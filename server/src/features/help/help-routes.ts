@@ -23,7 +23,7 @@ import {
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/connections/connection.ts';
-import type { AuthContext } from '../../http/calls/gatekeeper.ts';
+import type { AuthContext } from '../../http/calls/authenticator.ts';
 import { mount } from '../../http/calls/mount.ts';
 import { sendProblem } from '../../http/problems.ts';
 import { isFromOwnPage } from '../../http/security/same-origin.ts';

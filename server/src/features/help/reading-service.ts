@@ -1,6 +1,6 @@
 import { accept, refuse } from '@dre/core/domain/result';
 import type { Db } from '../../database/connections/connection.ts';
-import type { AuthContext } from '../../http/calls/gatekeeper.ts';
+import type { AuthContext } from '../../http/calls/authenticator.ts';
 import { keepAnswer, publishedRevision, publishedTopicId, publishedTopics } from './help-queries.ts';
 
 const notFound = { kind: 'not-found' } as const;

@@ -14,7 +14,7 @@ import { isUnder } from '@dre/core/domain/help/tree';
 import { accept, refuse } from '@dre/core/domain/result';
 import { record } from '../../audit/audit-queries.ts';
 import type { Db } from '../../database/connections/connection.ts';
-import type { AuthContext } from '../../http/calls/gatekeeper.ts';
+import type { AuthContext } from '../../http/calls/authenticator.ts';
 import {
   allTopics,
   draftBodies,

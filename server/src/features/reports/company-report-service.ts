@@ -7,7 +7,7 @@ import { may } from '@dre/core/domain/companies/roles';
 import { type Period, periodLength } from '@dre/core/domain/reports/months';
 import { accept, refuse } from '@dre/core/domain/result';
 import type { Db } from '../../database/connections/connection.ts';
-import type { ActingCompany, AuthContext } from '../../http/calls/gatekeeper.ts';
+import type { ActingCompany, AuthContext } from '../../http/calls/authenticator.ts';
 import { estimatesIn, hoursIn, partsIn, type SoughtParts, type Whose } from './company-report-queries.ts';
 
 export interface AskedReport {

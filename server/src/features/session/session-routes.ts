@@ -15,7 +15,7 @@ import { isFromOwnPage } from '../../http/security/same-origin.ts';
 import { deviceCookie, type DeviceCookie } from './device-cookie.ts';
 import { type FailureLimit, limitFailures } from './failure-limit.ts';
 import { logIn, type LoginDependencies, refresh } from './login-service.ts';
-import { bearerOf } from './session-gatekeeper.ts';
+import { bearerOf } from './session-authenticator.ts';
 import { endSession, recentSessions } from './session-queries.ts';
 import type { SignInOrigin } from './session-service.ts';
 

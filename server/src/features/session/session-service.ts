@@ -22,7 +22,7 @@ import {
   type SessionStanding,
   touchSession,
 } from './session-queries.ts';
-import { idleMs, judge, longestSessionMs, overlapMs, type SessionState } from './session-standing.ts';
+import { idleMs, judge, longestSessionMs, overlapMs, type SessionState } from './session-state.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import { signToken, type TokenIdentity, verifyToken } from './token.ts';
 

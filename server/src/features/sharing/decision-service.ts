@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Change, Edit } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
-import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-words';
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-messages';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { denialChanges, proposalChanges, proposalWords } from '@dre/core/domain/sharing/proposal';
 import type { Cents, TenthHours } from '@dre/core/domain/units';

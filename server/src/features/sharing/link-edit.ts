@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AgreeingParty } from '@dre/core/domain/estimates/model/agreement';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
-import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-words';
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-messages';
 import type { VersionLabel, VersionRecord } from '@dre/core/domain/estimates/model/version';
 import type { Trx } from '../../database/connections/connection.ts';
 import { sendEdits } from '../estimates/edits/edits-service.ts';

@@ -15,7 +15,7 @@ import {
   missingMailValues,
   shippedMailTemplates,
 } from '@dre/core/domain/sharing/mail-template';
-import { dollars } from '@dre/core/domain/printed-numbers';
+import { dollars } from '@dre/core/domain/number-text';
 import type { VersionRecord } from '@dre/core/domain/estimates/model/version';
 import { accept, refuse } from '@dre/core/domain/result';
 import { changesText, changeText } from '@dre/core/domain/sharing/supplement-text';

@@ -3,7 +3,7 @@ import type { EstimateMail } from '@dre/core/contract/sharing/estimate-mail';
 import type { EstimateReply } from '@dre/core/contract/estimates/estimates';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { shippedMailTemplates } from '@dre/core/domain/sharing/mail-template';
-import { dollars } from '@dre/core/domain/printed-numbers';
+import { dollars } from '@dre/core/domain/number-text';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { inCompany } from '../../database/connections/connection.ts';

@@ -1,4 +1,4 @@
-import { browserInWords } from '@dre/core/domain/session/browser-words';
+import { browserInWords } from '@dre/core/domain/session/browser-text';
 import { type AuditEntry, recordApart } from '../../audit/audit-queries.ts';
 import { type Db, type Trx } from '../../database/connections/connection.ts';
 import { callerOf } from '../../http/limits/rate-limits.ts';

@@ -1,5 +1,5 @@
 import { type PhotoSize, photoSizes } from '../estimates/photos/photo-sizes.ts';
-import { seal, unseal, uuidAt, writeUuid } from '../../files/sealed-address.ts';
+import { seal, unseal, uuidAt, writeUuid } from '../../files/signed-address.ts';
 
 /** What an address on a share page gives to whoever opened the link, until then. */
 export type SharedGrant =

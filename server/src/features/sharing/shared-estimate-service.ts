@@ -7,8 +7,8 @@ import {
   standingOf,
 } from '@dre/core/domain/estimates/model/agreement';
 import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/model/estimate';
-import { dollars } from '@dre/core/domain/printed-numbers';
-import { sideNames } from '@dre/core/domain/estimates/wording/trade-names';
+import { dollars } from '@dre/core/domain/number-text';
+import { sideNames } from '@dre/core/domain/estimates/wording/trade-labels';
 import { bookNames } from '@dre/core/domain/sharing/book-names';
 import { insurerView } from '@dre/core/domain/sharing/insurer-view';
 import { ownerView } from '@dre/core/domain/sharing/owner-view';

@@ -4,9 +4,15 @@ import { companyHeader } from '@dre/core/contract/session/session';
 import type { Result } from '@dre/core/domain/result';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AuditEntry } from '../../audit/audit-queries.ts';
-import { compressAnswer } from './compress-answer.ts';
+import { compressAnswer } from './compress-reply.ts';
 import type { EventStreams, OpenEvents } from './event-stream.ts';
-import type { ActingCompany, AuthContext, Credentials, Authenticator, VerifiedCaller } from './gatekeeper.ts';
+import type {
+  ActingCompany,
+  AuthContext,
+  Credentials,
+  Authenticator,
+  VerifiedCaller,
+} from './authenticator.ts';
 import { takeBytesOnly } from './json-bodies.ts';
 import { type ProblemDetails, ProblemError, sendProblem } from '../problems.ts';
 import { callLimit } from '../limits/rate-limits.ts';

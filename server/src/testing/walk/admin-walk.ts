@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ContentItem } from '@dre/core/contract/content/content-desk';
+import type { ContentItem } from '@dre/core/contract/content/content-admin';
 import type { HelpDocument } from '@dre/core/contract/help/help';
 import type { HelpTopicDraft } from '@dre/core/contract/help/help-admin';
 import { blankContent } from '@dre/core/domain/content/content-item';

@@ -9,7 +9,7 @@ import { LinkMenu } from '../shell/link-menu.tsx';
 import styles from '../shell/navigation.module.css';
 import { SunButton } from '../shell/sun-button.tsx';
 import { useClosingDetails } from '../shell/use-closing-details.ts';
-import { useLeaving } from '../use-leaving.ts';
+import { useLeaving } from '../use-sign-out.ts';
 import { UserMenu } from '../shell/user-menu.tsx';
 
 const nothingMore: readonly never[] = [];

@@ -7,7 +7,7 @@ import { problemText } from '../../lib/use-action.ts';
 import { When } from '../../lib/when.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
-import { fileSize } from '../../lib/file-limit.ts';
+import { fileSize } from '../../lib/file-size.ts';
 import styles from './admin-home-page.module.css';
 
 const gigabyte = 1024 ** 3;

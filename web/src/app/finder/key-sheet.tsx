@@ -2,7 +2,7 @@ import CircleHelp from 'lucide-react/icons/circle-help';
 import { useState, useSyncExternalStore } from 'react';
 import { useMay } from '../../features/session/use-may.ts';
 import { type Command, offeredCommands, onCommandsOffered } from '../../lib/commands.ts';
-import { everywhere } from '../../lib/everywhere-keys.ts';
+import { everywhere } from '../../lib/global-keys.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { Kbd } from '../../ui/actions/Kbd.tsx';

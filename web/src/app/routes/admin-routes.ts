@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { answerPress } from '../answer-press.ts';
+import { answerPress } from '../press-feedback.ts';
 import { inArea } from './in-area.ts';
 import { reportSearch } from './report-search.ts';
 import { adminShell } from './shell-routes.ts';

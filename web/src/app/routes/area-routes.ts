@@ -6,7 +6,7 @@ import { versionsAddress } from '../../features/estimates/versions/versions-addr
 import { historyAddress } from '../../features/estimates/history/history-address.ts';
 import type { ListSearch } from '../../features/estimates/list/list-address.ts';
 import { photosAddress } from '../../features/estimates/photos/page/photos-address.ts';
-import { answerPress } from '../answer-press.ts';
+import { answerPress } from '../press-feedback.ts';
 import { inArea, inBuilder } from './in-area.ts';
 import { reportSearch } from './report-search.ts';
 import { appShell } from './shell-routes.ts';

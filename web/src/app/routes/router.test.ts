@@ -5,7 +5,7 @@ import { bookAddress } from '../../features/catalogue/book-page/book-address.ts'
 import { type ListAddress, listAddress, searchOf } from '../../features/estimates/list/list-address.ts';
 import { reportAddress } from '../../features/reports/report-address.ts';
 import { createActiveCompany } from '../../features/session/active-company.ts';
-import { inMemory } from '../../features/session/kept-values.ts';
+import { inMemory } from '../../features/session/key-value-storage.ts';
 import { createSession } from '../../features/session/session.ts';
 import { createApi } from '../../lib/api.ts';
 import { prerenderedConfiguration } from '../../lib/configuration.ts';

@@ -14,7 +14,7 @@ import styles from './navigation.module.css';
 import { SunButton } from './sun-button.tsx';
 import { useClosingDetails } from './use-closing-details.ts';
 import { useCompanySwitch } from './use-company-switch.ts';
-import { useLeaving } from '../use-leaving.ts';
+import { useLeaving } from '../use-sign-out.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const userLinks = [

@@ -6,7 +6,7 @@ import type { MenuProps } from '../../ui/overlays/overlay-props.ts';
 import { LinkMenu } from './link-menu.tsx';
 import styles from './navigation.module.css';
 import { useCompanySwitch } from './use-company-switch.ts';
-import { useLeaving } from '../use-leaving.ts';
+import { useLeaving } from '../use-sign-out.ts';
 
 interface UserLink {
   readonly to: '/account/settings' | '/account/profile' | '/account/company' | '/contact-us';

@@ -10,7 +10,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { type Column, Table } from '../../ui/layout/Table.tsx';
 import { useConfirm } from '../../ui/overlays/use-confirm.tsx';
-import { browserInWords } from '@dre/core/domain/session/browser-words';
+import { browserInWords } from '@dre/core/domain/session/browser-text';
 import styles from './profile-page.module.css';
 
 type SessionRow = ReplyOf<typeof listSessions>[number];

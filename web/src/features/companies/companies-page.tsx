@@ -12,11 +12,11 @@ import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import type { Column } from '../../ui/layout/Table.tsx';
-import type { ListedCompany } from './company-answers.ts';
+import type { ListedCompany } from './company-replies.ts';
 import { CompanyDrawer } from './company-drawer.tsx';
 import { NewCompanyDialog } from './new-company-dialog.tsx';
 import { SearchBox } from './search-box.tsx';
-import { daysLeftText, subscriptionTones, subscriptionWords } from './words.ts';
+import { daysLeftText, subscriptionTones, subscriptionWords } from './company-labels.ts';
 
 /** Every company, what it pays for and how many people it has. */
 export function CompaniesPage() {

@@ -10,9 +10,9 @@ import { NumberField } from '../../ui/fields/NumberField.tsx';
 import { Select } from '../../ui/choices/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useConfirm } from '../../ui/overlays/use-confirm.tsx';
-import type { ListedCompany } from './company-answers.ts';
+import type { ListedCompany } from './company-replies.ts';
 import { SsoDialog } from './sso-dialog.tsx';
-import { subscriptionWords } from './words.ts';
+import { subscriptionWords } from './company-labels.ts';
 
 interface CompanyDrawerProps {
   readonly company: ListedCompany;

@@ -16,7 +16,7 @@ import { Loading } from '../../ui/feedback/Loading.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useMay } from '../session/use-may.ts';
 import { useActiveCompany } from '../session/active-company.ts';
-import type { OwnCompany } from './company-answers.ts';
+import type { OwnCompany } from './company-replies.ts';
 import styles from './company-page.module.css';
 import { DevicesCard } from './devices-card.tsx';
 import { InviteDialog } from './invite-dialog.tsx';

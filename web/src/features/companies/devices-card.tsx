@@ -3,7 +3,7 @@ import { devicesPerPerson } from '@dre/core/domain/session/seat';
 import { problemText, useAction } from '../../lib/use-action.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Select } from '../../ui/choices/Select.tsx';
-import type { OwnCompany } from './company-answers.ts';
+import type { OwnCompany } from './company-replies.ts';
 
 const { fewest, most } = devicesPerPerson;
 const options = Array.from({ length: most - fewest + 1 }, (_, at) => {

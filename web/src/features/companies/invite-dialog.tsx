@@ -5,7 +5,7 @@ import { FormDialog } from '../../lib/components/form-dialog.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { Select } from '../../ui/choices/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { roleWords } from './words.ts';
+import { roleWords } from './company-labels.ts';
 
 interface InviteDialogProps {
   readonly onClose: () => void;

@@ -7,7 +7,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './company-page.module.css';
-import { roleWords, subscriptionTones, subscriptionWords } from './words.ts';
+import { roleWords, subscriptionTones, subscriptionWords } from './company-labels.ts';
 
 interface OwnCompaniesProps {
   readonly activeId: string | undefined;

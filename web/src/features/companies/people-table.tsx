@@ -14,9 +14,9 @@ import { Badge } from '../../ui/feedback/Badge.tsx';
 import type { MenuProps } from '../../ui/overlays/overlay-props.ts';
 import { type Column, Table } from '../../ui/layout/Table.tsx';
 import { useConfirm } from '../../ui/overlays/use-confirm.tsx';
-import type { OwnCompany } from './company-answers.ts';
+import type { OwnCompany } from './company-replies.ts';
 import { RowMenu } from './row-menu.tsx';
-import { roleWords, standingTones, standingWords } from './words.ts';
+import { roleWords, standingTones, standingWords } from './company-labels.ts';
 
 type Colleague = OwnCompany['people'][number];
 

@@ -11,7 +11,7 @@ import { Checkbox } from '../../ui/choices/Checkbox.tsx';
 import { Select } from '../../ui/choices/Select.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { roleWords } from './words.ts';
+import { roleWords } from './company-labels.ts';
 
 export type SsoSettings = NonNullable<ReplyOf<typeof readSsoSettings>>;
 

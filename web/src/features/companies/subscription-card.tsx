@@ -2,8 +2,8 @@ import { Facts } from '../../lib/components/facts.tsx';
 import { day } from '../../lib/format.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import type { OwnCompany } from './company-answers.ts';
-import { daysLeftText, subscriptionTones, subscriptionWords } from './words.ts';
+import type { OwnCompany } from './company-replies.ts';
+import { daysLeftText, subscriptionTones, subscriptionWords } from './company-labels.ts';
 
 /** What the company has subscribed to: state, seats, dates. */
 export function SubscriptionCard({ company }: { readonly company: OwnCompany }) {

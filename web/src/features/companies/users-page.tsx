@@ -19,7 +19,7 @@ import type { Column } from '../../ui/layout/Table.tsx';
 import { useConfirm } from '../../ui/overlays/use-confirm.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { SearchBox } from './search-box.tsx';
-import { roleWords, standingTones, standingWords } from './words.ts';
+import { roleWords, standingTones, standingWords } from './company-labels.ts';
 
 type User = ReplyOf<typeof listUsers>['items'][number];
 

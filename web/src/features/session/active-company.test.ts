@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { inMemory } from './kept-values.ts';
+import { inMemory } from './key-value-storage.ts';
 import { createActiveCompany } from './active-company.ts';
 
 const [north, south] = [

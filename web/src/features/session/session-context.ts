@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import { inMemory } from './kept-values.ts';
+import { inMemory } from './key-value-storage.ts';
 import { createSession, type Session, type SessionState, signedOut } from './session.ts';
 
 const SessionContext = createContext<Session>(

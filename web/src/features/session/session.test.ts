@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { LoginEvent } from './login-events.ts';
-import { inMemory } from './kept-values.ts';
+import { inMemory } from './key-value-storage.ts';
 import { createSession } from './session.ts';
 
 const noon = Date.UTC(2026, 10, 15, 12);

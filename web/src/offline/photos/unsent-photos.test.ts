@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openPhotoStorage, unsentPhotos } from './storage/open-photo-shelf.ts';
-import type { PendingPhoto } from './storage/photo-shelf.ts';
+import { openPhotoStorage, unsentPhotos } from './storage/open-photo-storage.ts';
+import type { PendingPhoto } from './storage/photo-storage.ts';
 
 test('the pictures this device still has to send are counted by estimate, for each person and company apart', async () => {
   const shelf = await openPhotoStorage('person-1');

@@ -8,7 +8,7 @@ import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import fieldStyles from '../fields/field.module.css';
 import { FieldLabel, FieldMessages } from '../fields/FieldParts.tsx';
-import type { FieldWords } from '../fields/FieldWords.tsx';
+import type { FieldWords } from '../fields/FieldText.tsx';
 import listStyles from '../theme/list.module.css';
 import type { Option } from './option.ts';
 import { OptionItem } from './OptionItem.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './choice.module.css';
 import fieldStyles from '../fields/field.module.css';
-import { type FieldWords, LabelWords } from '../fields/FieldWords.tsx';
+import { type FieldWords, LabelWords } from '../fields/FieldText.tsx';
 import { InlineError } from '../fields/InlineError.tsx';
 import type { Option } from './option.ts';
 

@@ -6,7 +6,7 @@ import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import type { SelectProps as AriaSelectProps } from 'react-aria-components/Select';
 import fieldStyles from '../fields/field.module.css';
 import { FieldLabel, FieldMessages } from '../fields/FieldParts.tsx';
-import type { FieldWords } from '../fields/FieldWords.tsx';
+import type { FieldWords } from '../fields/FieldText.tsx';
 import listStyles from '../theme/list.module.css';
 import type { Option } from './option.ts';
 import { OptionItem } from './OptionItem.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
-import { type FieldWords, LabelWords } from './FieldWords.tsx';
+import { type FieldWords, LabelWords } from './FieldText.tsx';
 import { InlineError } from './InlineError.tsx';
 
 /** What the browser's own control inside a `FieldFrame` needs to be tied to its words. */

@@ -3,7 +3,7 @@ import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
-import { ErrorWords, type FieldWords, LabelWords } from './FieldWords.tsx';
+import { ErrorWords, type FieldWords, LabelWords } from './FieldText.tsx';
 
 interface FieldLabelProps {
   readonly label: ReactNode;

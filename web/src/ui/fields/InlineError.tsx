@@ -1,5 +1,5 @@
 import styles from './field.module.css';
-import { ErrorWords } from './FieldWords.tsx';
+import { ErrorWords } from './FieldText.tsx';
 
 /** The sentence under a control of the browser; tie it to the control by `aria-describedby`. */
 export function InlineError({ id, children }: { readonly id: string; readonly children: string }) {

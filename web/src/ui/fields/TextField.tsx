@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import styles from './field.module.css';
 import { FieldFrame, type FieldState } from './FieldFrame.tsx';
-import type { FieldWords } from './FieldWords.tsx';
+import type { FieldWords } from './FieldText.tsx';
 
 type InputProps = ComponentProps<'input'>;
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { rowAtTop, type RowPlaces } from './row-places.ts';
+import { rowAtTop, type RowPlaces } from './row-positions.ts';
 
 /** Where a grid was left. A row rather than a height: rows may be taller when one comes back. */
 export interface LeftRow {

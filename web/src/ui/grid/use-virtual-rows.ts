@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { rowHeights } from './row-heights.ts';
-import { rowPlaces, rowsBetween, scrolledTo } from './row-places.ts';
+import { rowPlaces, rowsBetween, scrolledTo } from './row-positions.ts';
 import { type LeftRows, useLeftRow } from './use-left-row.ts';
 
 export interface VirtualRows {

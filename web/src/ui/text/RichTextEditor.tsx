@@ -3,7 +3,7 @@ import type { RichTextEditorProps } from './editor/editor-props.ts';
 import { onDemand, useOnDemand } from '../primitives/on-demand.ts';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 
-const desk = onDemand(async () => (await import('./editor/WritingDesk.tsx')).EditorSurface);
+const desk = onDemand(async () => (await import('./editor/EditorSurface.tsx')).EditorSurface);
 
 /** Fetched when it is first needed: nobody who only reads carries an editor along. */
 export function RichTextEditor(props: RichTextEditorProps) {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Thousandths } from '../../../domain/units.ts';
-import { orNull } from '../../lists.ts';
+import { orNull } from '../../paging.ts';
 import { ExactInteger } from '../../numbers.ts';
 import { agreedBy } from './lines.ts';
 import { Code, exact, measure, NewId, Order, PlaceSchema } from './values.ts';

@@ -6,7 +6,7 @@ import {
   sidingWorks,
 } from '../../../domain/catalogue/book/coefficients.ts';
 import type { Cents, Thousandths } from '../../../domain/units.ts';
-import { orNull } from '../../lists.ts';
+import { orNull } from '../../paging.ts';
 import { handWork } from './lines.ts';
 import { Code, exact, list, measure, NewId, Order, PlaceSchema, Text } from './values.ts';
 

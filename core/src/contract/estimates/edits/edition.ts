@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { limits } from '../../../domain/estimates/model/limits.ts';
-import { orNull } from '../../lists.ts';
+import { orNull } from '../../paging.ts';
 import { list, NewId } from './values.ts';
 
 const most = 1_000_000_000;

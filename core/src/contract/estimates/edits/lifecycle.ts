@@ -12,7 +12,7 @@ import { noteChanges } from './notes.ts';
 import { correctClaim, setHeading, setLoss, setParty, setUnit } from './particulars.ts';
 import { photoChanges } from './photos.ts';
 import { exact, list, oneOf, Text } from './values.ts';
-import { Id } from '../../lists.ts';
+import { Id } from '../../paging.ts';
 
 /** Whatever a browser writes here, the server writes who it was and when. */
 const signed = { by: Text, at: Text };

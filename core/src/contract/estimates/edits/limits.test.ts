@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { applyEdit } from '../../../domain/estimates/edits/apply-edit.ts';
 import type { Edit } from '../../../domain/estimates/model/edit.ts';
 import type { Estimate } from '../../../domain/estimates/model/estimate.ts';
-import { profileFault } from '../../../domain/estimates/edits/check-particulars.ts';
+import { profileFault } from '../../../domain/estimates/edits/check-details.ts';
 import { lineFault } from '../../../domain/estimates/edits/check-line.ts';
 import { limits } from '../../../domain/estimates/model/limits.ts';
 import { priceEstimate } from '../../../domain/estimates/pricing/price-estimate.ts';

@@ -10,7 +10,7 @@ import {
 import { limits } from '../../../domain/estimates/model/limits.ts';
 import { otherCharges, partSources } from '../../../domain/estimates/model/profile.ts';
 import type { Cents, Millionths, TenthHours, Thousandths } from '../../../domain/units.ts';
-import { orNull } from '../../lists.ts';
+import { orNull } from '../../paging.ts';
 import { line } from '../../text-fields.ts';
 import { Code, exact, list, measure, NewId, Order, PlaceSchema, Text } from './values.ts';
 

@@ -3,7 +3,7 @@ import { vehicleTypes } from '../../../domain/catalogue/trade-words.ts';
 import { partyRoles } from '../../../domain/estimates/model/estimate.ts';
 import { limits } from '../../../domain/estimates/model/limits.ts';
 import type { Cents, Thousandths } from '../../../domain/units.ts';
-import { orNull } from '../../lists.ts';
+import { orNull } from '../../paging.ts';
 import { ExactInteger } from '../../numbers.ts';
 import { copiedProfile, RateValuesSchema } from './profile.ts';
 import { Code, exact, list, measure, Text, ZoneSchema } from './values.ts';

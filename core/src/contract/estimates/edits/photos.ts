@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { markKinds, walkAroundViews } from '../../../domain/estimates/model/estimate.ts';
 import type { Thousandths } from '../../../domain/units.ts';
-import { orNull } from '../../lists.ts';
+import { orNull } from '../../paging.ts';
 import { Code, exact, list, measure, NewId, Order, Text, ZoneSchema } from './values.ts';
 
 /** Millionths of the picture; what is drawn may leave it a little. */

@@ -3,7 +3,7 @@ import { type LaborType, laborTypes } from '../../../domain/catalogue/trade-word
 import { limits } from '../../../domain/estimates/model/limits.ts';
 import { otherCharges, type PartSource, partSources } from '../../../domain/estimates/model/profile.ts';
 import type { Cents, CentsPerHour, Millionths, TenthHours } from '../../../domain/units.ts';
-import { orNull } from '../../lists.ts';
+import { orNull } from '../../paging.ts';
 import { between, exact, list, measure, Text } from './values.ts';
 
 // Rates, markups and discounts are checked by the estimate, which names them; the rest of a profile is bounded here.

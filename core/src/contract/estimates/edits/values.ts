@@ -1,7 +1,7 @@
 import { type Static, type TObject, type TProperties, type TSchema, type TUnion, Type } from 'typebox';
 import { sides } from '../../../domain/catalogue/trade-words.ts';
 import type { Measure } from '../../../domain/units.ts';
-import { Id, orNull } from '../../lists.ts';
+import { Id, orNull } from '../../paging.ts';
 import { ExactInteger } from '../../numbers.ts';
 import { paragraph } from '../../text-fields.ts';
 

@@ -1,6 +1,6 @@
 import { cents, millionths, tenthHours, thousandthHours } from '../../units.ts';
 import type { Cents, Millionths, TenthHours, ThousandthHours } from '../../units.ts';
-import type { BookFault, BookFaultReason } from './book-fault.ts';
+import type { BookFault, BookFaultReason } from './book-issue.ts';
 import { decimalOf } from './table-row.ts';
 
 /**

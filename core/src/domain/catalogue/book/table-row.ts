@@ -1,7 +1,7 @@
 import { limits } from '../../estimates/model/limits.ts';
 import { cents, tenthHours, thousandths, thousandthHours } from '../../units.ts';
 import type { Cents, TenthHours, Thousandths, ThousandthHours } from '../../units.ts';
-import type { BookFault, BookFaultReason } from './book-fault.ts';
+import type { BookFault, BookFaultReason } from './book-issue.ts';
 
 /** One row of a table file, as parsed from CSV: text by column, and the line it stands on. */
 export interface Row {

@@ -1,4 +1,4 @@
-import type { BookFault } from './book-fault.ts';
+import type { BookFault } from './book-issue.ts';
 import { columns, tableFiles, type TableFile } from './columns.ts';
 import { cellsOf, type Cells, type Row } from './table-row.ts';
 import { vehicleTypes, type VehicleType } from '../trade-words.ts';

@@ -1,6 +1,6 @@
 import { limits } from '../../estimates/model/limits.ts';
 import type { HoursRule } from '../book/book.ts';
-import type { BookFault, BookFaultReason } from '../book/book-fault.ts';
+import type { BookFault, BookFaultReason } from '../book/book-issue.ts';
 import type { BookContents, PartEntry } from '../book/contents.ts';
 import { type HousePart, housePartPrefix, type HouseValues } from './house-values.ts';
 import { mostHoursPerUnit } from '../book/table-row.ts';

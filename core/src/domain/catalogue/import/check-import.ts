@@ -14,7 +14,7 @@ import {
   type SheetFault,
 } from './import-outcome.ts';
 import type { ImportPlan, ParsedSheet, SheetPlan } from './import-plan.ts';
-import { problemOf } from './problem-words.ts';
+import { problemOf } from './problem-text.ts';
 import { faultsIn } from './table-checks.ts';
 
 /** The rows of the draft, table by table. */

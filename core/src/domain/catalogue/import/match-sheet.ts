@@ -14,7 +14,7 @@ import {
   tooLongProblem,
   unwritableProblem,
   withoutHeadingProblem,
-} from './problem-words.ts';
+} from './problem-text.ts';
 
 /** A row of the file and the row of the draft it is about. */
 export interface MatchedRow {

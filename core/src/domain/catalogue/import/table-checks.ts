@@ -1,4 +1,4 @@
-import type { BookFault, BookFaultReason } from '../book/book-fault.ts';
+import type { BookFault, BookFaultReason } from '../book/book-issue.ts';
 import type { TableFile } from '../book/columns.ts';
 import { readAdjacency } from '../reading/read-adjacency.ts';
 import { readMakers, readTemplates, readTotalLoss } from '../reading/read-appendices.ts';
@@ -11,7 +11,7 @@ import { readSuggestions } from '../reading/read-suggestions.ts';
 import type { Row } from '../book/table-row.ts';
 import { openTables } from '../book/tables.ts';
 import { laborTypes, operationKinds, sides, vehicleTypes } from '../trade-words.ts';
-import type { KnownWords } from './problem-words.ts';
+import type { KnownWords } from './problem-text.ts';
 
 /** Tables whose rows are read with the parts and operations they name. */
 const aboutOperations: ReadonlySet<TableFile> = new Set<TableFile>([

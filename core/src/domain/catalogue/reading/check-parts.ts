@@ -1,4 +1,4 @@
-import type { BookFaultReason } from '../book/book-fault.ts';
+import type { BookFaultReason } from '../book/book-issue.ts';
 import { hoursAt, type ReadOperation } from './read-operations.ts';
 import type { ReadPart } from './read-parts.ts';
 import { operationName } from '../book/book-names.ts';

@@ -1,4 +1,4 @@
-import type { BookFaultReason } from '../book/book-fault.ts';
+import type { BookFaultReason } from '../book/book-issue.ts';
 import type { TableFile } from '../book/columns.ts';
 
 /**

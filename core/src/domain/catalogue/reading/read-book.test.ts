@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { starterFiles } from '../../../testing/starter-book.ts';
-import { bookFaultReasons, type BookFault, type BookFaultReason } from '../book/book-fault.ts';
+import { bookFaultReasons, type BookFault, type BookFaultReason } from '../book/book-issue.ts';
 import { slips, type BookMistake } from './faulty-books.table.ts';
 import { readBook } from './read-book.ts';
 import { readCalculators } from './read-calculators.ts';

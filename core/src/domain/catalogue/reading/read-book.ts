@@ -1,5 +1,5 @@
 import { accept, refuse, type Result } from '../../result.ts';
-import type { BookFault } from '../book/book-fault.ts';
+import type { BookFault } from '../book/book-issue.ts';
 import { checkParts } from './check-parts.ts';
 import type { BookContents } from '../book/contents.ts';
 import { readAdjacency } from './read-adjacency.ts';

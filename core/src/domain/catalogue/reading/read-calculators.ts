@@ -1,5 +1,5 @@
 import { noTime } from '../../units.ts';
-import type { BookFault } from '../book/book-fault.ts';
+import type { BookFault } from '../book/book-issue.ts';
 import {
   decalAges,
   paintSurfaces,

@@ -3,7 +3,7 @@ import { type Check, type CheckKind, type Checked, checksFor, concerning } from 
 import { limits } from '../model/limits.ts';
 import { isInTotals } from '../model/line.ts';
 import type { PricedItems } from '../pricing/price-work-items.ts';
-import { dollars, hours } from '../../printed-numbers.ts';
+import { dollars, hours } from '../../number-text.ts';
 import { type TotalLossIndication, totalLossWords } from './total-loss.ts';
 import type { WorkItem } from '../pricing/values/work-item.ts';
 

@@ -1,7 +1,7 @@
 import type { StateTotalLoss } from '../../catalogue/book/contents.ts';
 import { share, toTenthPercent } from '../../rounding.ts';
 import type { Cents, Millionths } from '../../units.ts';
-import { percentage } from '../../printed-numbers.ts';
+import { percentage } from '../../number-text.ts';
 
 /** Public lists contradict each other, so a state nobody has checked leaves it to the insurer. */
 export const uncheckedState: Omit<StateTotalLoss, 'state' | 'name'> = {

@@ -3,9 +3,9 @@ import { type AgreementRecord, agreementOf, type GivenAgreement, standingOf } fr
 import { textFault } from './check-line.ts';
 import type { Estimate } from '../model/estimate.ts';
 import { limits } from '../model/limits.ts';
-import type { EditRefusal } from '../model/refusal.ts';
+import type { EditRefusal } from '../model/edit-refusal.ts';
 import { hashOf, type VersionLabel, type VersionRecord } from '../model/version.ts';
-import type { ChangeOf, EditHandlers, Outcome } from './handler.ts';
+import type { ChangeOf, EditHandlers, Outcome } from './edit-handler.ts';
 
 export const agreementEdits: EditHandlers<
   'record-sending' | 'remove-sending' | 'record-agreement' | 'approve' | 'decline' | 'withdraw-agreement'

@@ -5,7 +5,7 @@ import { type Dice, someChange } from '../../testing/some-change.ts';
 import { threeEditions as books } from '../../../testing/three-editions.ts';
 import { thousandths } from '../../units.ts';
 import { applyEdit, editKinds } from './apply-edit.ts';
-import { applyLocally } from '../sync/done-here.ts';
+import { applyLocally } from '../sync/apply-locally.ts';
 import type { EditKind } from '../model/edit.ts';
 import type { Estimate } from '../model/estimate.ts';
 import { defaultProfile } from '../model/default-profile.ts';

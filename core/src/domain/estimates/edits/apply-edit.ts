@@ -6,15 +6,15 @@ import { agreementEdits } from './agreement-edits.ts';
 import { automaticEdits } from './automatic-edits.ts';
 import { calculationEdits } from './calculation-edits.ts';
 import { editionEdits } from './edition-edits.ts';
-import type { EditHandler, EditHandlers, Outcome } from './handler.ts';
+import type { EditHandler, EditHandlers, Outcome } from './edit-handler.ts';
 import { lifecycleEdits } from './lifecycle-edits.ts';
 import { lineEdits } from './line-edits.ts';
 import { noteEdits } from './note-edits.ts';
-import { particularsEdits } from './particulars-edits.ts';
+import { particularsEdits } from './details-edits.ts';
 import { photoEdits } from './photo-edits.ts';
 import { operationEdits } from './operation-edits.ts';
 import type { Estimate } from '../model/estimate.ts';
-import type { EditRefusal } from '../model/refusal.ts';
+import type { EditRefusal } from '../model/edit-refusal.ts';
 import { fingerprintsOf, stillOwn } from './taken-back.ts';
 
 const handlers: EditHandlers<EditKind> = {

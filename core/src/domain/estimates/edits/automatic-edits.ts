@@ -1,10 +1,10 @@
 import { accept, refuse } from '../../result.ts';
-import { lineFromBook } from '../model/book-line.ts';
+import { lineFromBook } from '../model/line-from-book.ts';
 import { limits } from '../model/limits.ts';
 import type { Change } from '../model/edit.ts';
 import type { Estimate, Override } from '../model/estimate.ts';
 import { suggestedOperation } from '../model/suggested-operation.ts';
-import type { EditHandlers } from './handler.ts';
+import type { EditHandlers } from './edit-handler.ts';
 import {
   isOnEstimate,
   lineOf,

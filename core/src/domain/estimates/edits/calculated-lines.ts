@@ -1,9 +1,9 @@
 import { noTime, thousandthHours } from '../../units.ts';
-import { plainRefinish } from '../model/book-line.ts';
+import { plainRefinish } from '../model/line-from-book.ts';
 import type { BookPin } from '../../catalogue/book/pin.ts';
 import type { LaborType } from '../../catalogue/trade-words.ts';
 import type { CalculatedPiece } from '../model/calculation.ts';
-import { canonicalJson } from '../../hashing/canonical.ts';
+import { canonicalJson } from '../../hashing/canonical-json.ts';
 import type { PieceByHand } from '../model/edit.ts';
 import type { LaborEntry, Line, Place, RefinishEntry } from '../model/line.ts';
 

@@ -1,6 +1,6 @@
 import { accept, refuse } from '../../result.ts';
 import type { Book } from '../../catalogue/book/book.ts';
-import { blankLine } from '../model/book-line.ts';
+import { blankLine } from '../model/line-from-book.ts';
 import type { BookPin } from '../../catalogue/book/pin.ts';
 import { type Books, pinOf } from '../model/book-pin.ts';
 import { calculate } from '../calculators/calculate.ts';
@@ -15,7 +15,7 @@ import {
   type Replacement,
   resultsOf,
 } from './calculated-lines.ts';
-import type { ChangeOf, EditHandlers, Outcome } from './handler.ts';
+import type { ChangeOf, EditHandlers, Outcome } from './edit-handler.ts';
 import { withLine, withNewLine, without, withoutLines, withRemovedLine } from './lines-on-estimate.ts';
 import { handWork } from './operation-edits.ts';
 

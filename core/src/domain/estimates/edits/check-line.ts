@@ -4,7 +4,7 @@ import { bookHours } from '../pricing/line-hours/book-hours.ts';
 import { type Line, unitPrice } from '../model/line.ts';
 import { limits } from '../model/limits.ts';
 import { isOrderKey } from '../model/order-key.ts';
-import type { EditRefusal } from '../model/refusal.ts';
+import type { EditRefusal } from '../model/edit-refusal.ts';
 
 /** Why a line, as an edit would leave it, cannot stand; null when it can. */
 export function lineFault(line: Line): EditRefusal | null {

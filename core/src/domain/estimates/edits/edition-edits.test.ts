@@ -7,7 +7,7 @@ import { cents, tenthHours, thousandths } from '../../units.ts';
 import { applyEdit, invertChange } from './apply-edit.ts';
 import { defaultProfile } from '../model/default-profile.ts';
 import type { Change, EditKind } from '../model/edit.ts';
-import { moveBetween } from '../versions/edition-move.ts';
+import { moveBetween } from '../versions/preview-edition-move.ts';
 import type { Estimate } from '../model/estimate.ts';
 import type { Line } from '../model/line.ts';
 import { newEstimate } from '../model/new-estimate.ts';

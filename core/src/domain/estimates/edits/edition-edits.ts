@@ -4,9 +4,9 @@ import { type Books, isSamePin, pinOf } from '../model/book-pin.ts';
 import { calculate } from '../calculators/calculate.ts';
 import type { Calculation, Estimate } from '../model/estimate.ts';
 import type { Line } from '../model/line.ts';
-import { movedLines } from './moved-lines.ts';
+import { movedLines } from './lines-in-edition.ts';
 import type { Book } from '../../catalogue/book/book.ts';
-import type { ChangeOf, EditHandlers, Outcome } from './handler.ts';
+import type { ChangeOf, EditHandlers, Outcome } from './edit-handler.ts';
 
 /** An estimate goes to another edition of the book as a whole, also with the lines that were taken off. */
 export const editionEdits: EditHandlers<'move-to-edition'> = {

@@ -10,9 +10,9 @@ import { limits } from '../model/limits.ts';
 import { type Priced, priceEstimate } from '../pricing/price-estimate.ts';
 import { hashOf, nextCorrection, nextVersion, type VersionRecord } from '../model/version.ts';
 import { withStanding } from './agreement-edits.ts';
-import type { ChangeOf, EditHandler, EditHandlers, Outcome } from './handler.ts';
+import type { ChangeOf, EditHandler, EditHandlers, Outcome } from './edit-handler.ts';
 import { noteEdits } from './note-edits.ts';
-import { particularsEdits } from './particulars-edits.ts';
+import { particularsEdits } from './details-edits.ts';
 import { photoEdits } from './photo-edits.ts';
 
 /** From which stages each step can be taken. */

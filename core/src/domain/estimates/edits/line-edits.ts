@@ -1,10 +1,10 @@
 import { accept, refuse } from '../../result.ts';
-import { blankLine, lineFromBook, plainRefinish } from '../model/book-line.ts';
-import { canonicalJson } from '../../hashing/canonical.ts';
+import { blankLine, lineFromBook, plainRefinish } from '../model/line-from-book.ts';
+import { canonicalJson } from '../../hashing/canonical-json.ts';
 import type { LaborType } from '../../catalogue/trade-words.ts';
 import type { Estimate } from '../model/estimate.ts';
 import type { LaborEntry, Line } from '../model/line.ts';
-import { type ChangeOf, type EditHandlers, type Outcome, presentValues } from './handler.ts';
+import { type ChangeOf, type EditHandlers, type Outcome, presentValues } from './edit-handler.ts';
 import { withLaborType } from '../model/labor-type.ts';
 import {
   calculatedPlace,

@@ -5,7 +5,7 @@ import type { Estimate } from '../model/estimate.ts';
 import type { Line, Place } from '../model/line.ts';
 import { limits } from '../model/limits.ts';
 import { byOrder } from '../model/order-key.ts';
-import type { Outcome } from './handler.ts';
+import type { Outcome } from './edit-handler.ts';
 
 /** A line on the estimate, or one that was removed: a change made meanwhile elsewhere brings it back. */
 export function lineOf(estimate: Estimate, lineId: string): Line | undefined {

@@ -1,9 +1,9 @@
 import { accept, refuse } from '../../result.ts';
-import { noteFault } from './check-particulars.ts';
+import { noteFault } from './check-details.ts';
 import type { Change } from '../model/edit.ts';
 import type { Estimate, Note } from '../model/estimate.ts';
 import { byId } from '../model/order-key.ts';
-import { type EditHandlers, type Outcome, presentValues } from './handler.ts';
+import { type EditHandlers, type Outcome, presentValues } from './edit-handler.ts';
 import { without } from './lines-on-estimate.ts';
 
 export const noteEdits: EditHandlers<'add-note' | 'change-note' | 'remove-note' | 'restore-note'> = {

@@ -1,11 +1,11 @@
 import type { Book } from '../../catalogue/book/book.ts';
 import type { LaborType, OperationKind } from '../../catalogue/trade-words.ts';
 import { accept, refuse, type Result } from '../../result.ts';
-import { lineFromBook } from '../model/book-line.ts';
+import { lineFromBook } from '../model/line-from-book.ts';
 import type { HandWork } from '../model/edit.ts';
 import type { LaborEntry, Line, RefinishEntry } from '../model/line.ts';
-import type { EditRefusal } from '../model/refusal.ts';
-import type { ChangeOf, EditHandlers } from './handler.ts';
+import type { EditRefusal } from '../model/edit-refusal.ts';
+import type { ChangeOf, EditHandlers } from './edit-handler.ts';
 import { lineOf, undoOn, withLine } from './lines-on-estimate.ts';
 
 /** Another operation on the same part is the same line: it keeps its id, number, place, photos and notes. */

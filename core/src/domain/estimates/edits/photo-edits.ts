@@ -1,9 +1,9 @@
 import { accept, refuse } from '../../result.ts';
-import { photoFault, photosFault } from './check-particulars.ts';
+import { photoFault, photosFault } from './check-details.ts';
 import type { Change } from '../model/edit.ts';
 import type { Estimate, Photo } from '../model/estimate.ts';
 import { byId, byOrder } from '../model/order-key.ts';
-import { type EditHandlers, type Outcome, presentValues } from './handler.ts';
+import { type EditHandlers, type Outcome, presentValues } from './edit-handler.ts';
 import { without } from './lines-on-estimate.ts';
 
 /** Photos, their pins to lines and what is drawn over them. */

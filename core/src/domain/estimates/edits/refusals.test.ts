@@ -3,15 +3,15 @@ import { aBook } from '../../testing/a-book.ts';
 import { cents, centsPerHour, millionths, noMoney, noPercent, tenthHours, thousandths } from '../../units.ts';
 import type { GivenAgreement, SendingRecord } from '../model/agreement.ts';
 import { applyEdit, invertEdit } from './apply-edit.ts';
-import { blankLine } from '../model/book-line.ts';
+import { blankLine } from '../model/line-from-book.ts';
 import { defaultProfile } from '../model/default-profile.ts';
 import type { Change } from '../model/edit.ts';
 import type { Estimate } from '../model/estimate.ts';
 import { limits } from '../model/limits.ts';
 import type { Line } from '../model/line.ts';
 import { newEstimate } from '../model/new-estimate.ts';
-import type { EditRefusal } from '../model/refusal.ts';
-import { editRefusalKinds, refusalMessage } from '../wording/refusal-words.ts';
+import type { EditRefusal } from '../model/edit-refusal.ts';
+import { editRefusalKinds, refusalMessage } from '../wording/refusal-messages.ts';
 import type { Tax } from '../model/profile.ts';
 
 const book = aBook();

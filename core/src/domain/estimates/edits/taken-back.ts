@@ -1,5 +1,5 @@
-import { plainRefinish } from '../model/book-line.ts';
-import { canonicalJson } from '../../hashing/canonical.ts';
+import { plainRefinish } from '../model/line-from-book.ts';
+import { canonicalJson } from '../../hashing/canonical-json.ts';
 import type { Change, Edit, Fingerprints, HandWork } from '../model/edit.ts';
 import { sha256 } from '../../hashing/sha256.ts';
 

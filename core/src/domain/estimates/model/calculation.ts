@@ -2,7 +2,7 @@ import type { DecalAge, PaintSurface, PaintWork, SidingWork } from '../../catalo
 import type { LaborType, OperationKind, Unit } from '../../catalogue/trade-words.ts';
 import type { Cents, TenthHours, Thousandths } from '../../units.ts';
 import type { PaintSystem, Place } from './line.ts';
-import type { Term } from './reason.ts';
+import type { Term } from './explanation.ts';
 
 /** What the estimator entered. It stays with the lines, also after one of them was overridden, and reopens. */
 export type CalculationInputs = RoofingInputs | SidingInputs | RefinishInputs | DecalInputs;

@@ -5,7 +5,7 @@ import { manyRuns } from '../../../testing/some-money.ts';
 import { aLine } from '../../testing/a-line.ts';
 import { anEstimate } from '../../testing/an-estimate.ts';
 import { cents } from '../../units.ts';
-import { canonicalJson, isSurelyAlike } from '../../hashing/canonical.ts';
+import { canonicalJson, isSurelyAlike } from '../../hashing/canonical-json.ts';
 import { contentHash, contentMatters } from './content-hash.ts';
 import { sha256 } from '../../hashing/sha256.ts';
 

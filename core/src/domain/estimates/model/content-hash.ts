@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../hashing/canonical.ts';
+import { canonicalJson } from '../../hashing/canonical-json.ts';
 import type { EstimateContent } from './estimate.ts';
 import { sha256 } from '../../hashing/sha256.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { laborTypes, vehicleTypes } from '../../catalogue/trade-words.ts';
-import { profileFault } from '../edits/check-particulars.ts';
+import { profileFault } from '../edits/check-details.ts';
 import { defaultProfile } from './default-profile.ts';
 
 test('a new company starts with the rates of the trade for every labor type', () => {

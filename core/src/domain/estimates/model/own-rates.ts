@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../hashing/canonical.ts';
+import { canonicalJson } from '../../hashing/canonical-json.ts';
 import type { Profile, RateValues } from './profile.ts';
 
 /** A table is changed by its rows, so that two people who change two rates both keep theirs. */

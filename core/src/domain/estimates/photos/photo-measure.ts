@@ -1,5 +1,5 @@
 import type { Photo, PhotoPoint } from '../model/estimate.ts';
-import { layPhoto, photoPixel } from './lay-photo.ts';
+import { layPhoto, photoPixel } from './align-photo.ts';
 import { after, mapped, type PlaneMap, type PlanePoint, scaled } from './plane-map.ts';
 
 type Measurable = Pick<Photo, 'width' | 'height' | 'alignment' | 'knownLength'>;

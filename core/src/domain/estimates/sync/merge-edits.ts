@@ -2,7 +2,7 @@ import { applyEdit } from '../edits/apply-edit.ts';
 import type { BookAtHand } from '../model/book-pin.ts';
 import type { Change, Edit } from '../model/edit.ts';
 import type { Estimate } from '../model/estimate.ts';
-import type { EditRefusal } from '../model/refusal.ts';
+import type { EditRefusal } from '../model/edit-refusal.ts';
 
 /** What became of an edit. All three stay in the history. */
 export type EditOutcome =

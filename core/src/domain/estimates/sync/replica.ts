@@ -1,11 +1,11 @@
 import { accept, type Result } from '../../result.ts';
 import { applyEdit } from '../edits/apply-edit.ts';
 import type { BookAtHand } from '../model/book-pin.ts';
-import { canonicalJson } from '../../hashing/canonical.ts';
+import { canonicalJson } from '../../hashing/canonical-json.ts';
 import type { Edit } from '../model/edit.ts';
 import type { Estimate } from '../model/estimate.ts';
 import type { EditOutcome } from './merge-edits.ts';
-import type { EditRefusal } from '../model/refusal.ts';
+import type { EditRefusal } from '../model/edit-refusal.ts';
 
 /** What one device knows of an estimate: what the server confirmed, and what was written here since. */
 export interface Replica {

@@ -1,6 +1,6 @@
 import type { Book } from '../../catalogue/book/book.ts';
 import type { LaborType } from '../../catalogue/trade-words.ts';
-import { lineFromBook } from '../model/book-line.ts';
+import { lineFromBook } from '../model/line-from-book.ts';
 import { calculate } from '../calculators/calculate.ts';
 import type { Change, LineFields } from '../model/edit.ts';
 import type { EstimateContent } from '../model/estimate.ts';

@@ -1,6 +1,6 @@
 import { type Cents, noMoney, subtract } from '../../units.ts';
 import { billedTotals } from '../pricing/payers/billed-totals.ts';
-import { categoryWords } from '../model/money-names.ts';
+import { categoryWords } from '../model/category-labels.ts';
 import type { PricedVersion } from '../pricing/price-work-items.ts';
 import { categories } from '../model/profile.ts';
 import { lessWords, stepsToNet } from '../pricing/payers/settlement-steps.ts';

@@ -5,7 +5,7 @@ import { anEstimate } from '../../testing/an-estimate.ts';
 import { smallBook } from '../../testing/small-book.ts';
 import { cents, thousandths } from '../../units.ts';
 import { applyEdit } from '../edits/apply-edit.ts';
-import { canonicalJson } from '../../hashing/canonical.ts';
+import { canonicalJson } from '../../hashing/canonical-json.ts';
 import type { Change, EditKind } from '../model/edit.ts';
 import type { Estimate } from '../model/estimate.ts';
 import type { Line } from '../model/line.ts';

@@ -1,7 +1,7 @@
 import type { LaborType } from '../../catalogue/trade-words.ts';
 import type { Book } from '../../catalogue/book/book.ts';
 import { applyEdit } from '../edits/apply-edit.ts';
-import { canonicalJson } from '../../hashing/canonical.ts';
+import { canonicalJson } from '../../hashing/canonical-json.ts';
 import { copiedLines } from '../templates/copied-lines.ts';
 import type { Change, LineFields } from '../model/edit.ts';
 import { handWork } from '../edits/operation-edits.ts';

@@ -1,5 +1,5 @@
 import type { ComparedTask } from './task.ts';
-import { wordLikeness } from './line-words.ts';
+import { wordLikeness } from './line-likeness.ts';
 
 export interface TaskPair {
   readonly ours: ComparedTask;

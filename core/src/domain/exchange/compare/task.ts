@@ -6,7 +6,7 @@ import type { WorkItem } from '../../estimates/pricing/values/work-item.ts';
 import { add, type Cents, noMoney, sum, type TenthHours } from '../../units.ts';
 import { laborCodes } from '../ems/codes.ts';
 import type { ForeignEstimate, ForeignLine } from '../ems/read-ems.ts';
-import { lineWords } from './line-words.ts';
+import { lineWords } from './line-likeness.ts';
 
 /** One piece of work as either side has it. Painting is a task of its own: some systems write it on the panel's line. */
 export interface ComparedTask {

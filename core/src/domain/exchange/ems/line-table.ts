@@ -2,7 +2,7 @@ import type { Side } from '../../catalogue/trade-words.ts';
 import { accept, refuse, type Result } from '../../result.ts';
 import { chargeListed, extendedPrice, subletQuote } from '../../estimates/pricing/totals/item-amounts.ts';
 import { isPriced, type Line, priceCategory, unitPrice } from '../../estimates/model/line.ts';
-import { quantity as quantityText } from '../../printed-numbers.ts';
+import { quantity as quantityText } from '../../number-text.ts';
 import { repairGroups } from '../../estimates/pricing/values/payer-group.ts';
 import type { BilledHours } from '../../estimates/pricing/values/billed-hours.ts';
 import type { WorkItem } from '../../estimates/pricing/values/work-item.ts';

@@ -6,7 +6,7 @@ import { anEstimate } from '../../testing/an-estimate.ts';
 import { cents, tenthHours, thousandths } from '../../units.ts';
 import { compareEms } from '../compare/compare-ems.ts';
 import { writeTable } from '../dbase/write-table.ts';
-import { sayEmsFault } from './fault-words.ts';
+import { sayEmsFault } from './ems-fault-text.ts';
 import { movedDigits } from './moved-digits.ts';
 import { type DroppedFile, emsLimits, readEms } from './read-ems.ts';
 import { emsFields } from './schema.ts';

@@ -1,5 +1,5 @@
 import type { Letterhead } from '../../account/settings.ts';
-import type { SideNames } from '../../estimates/wording/trade-names.ts';
+import type { SideNames } from '../../estimates/wording/trade-labels.ts';
 import type { EstimateContent } from '../../estimates/model/estimate.ts';
 import type { Priced } from '../../estimates/pricing/price-estimate.ts';
 import type { VersionLabel } from '../../estimates/model/version.ts';

@@ -1,6 +1,6 @@
-import { vehicleTypeWords } from '../../catalogue/vehicle-type-words.ts';
-import { sayLength } from '../unit-words.ts';
-import { placeName } from '../../estimates/wording/trade-names.ts';
+import { vehicleTypeWords } from '../../catalogue/vehicle-type-labels.ts';
+import { sayLength } from '../length-text.ts';
+import { placeName } from '../../estimates/wording/trade-labels.ts';
 import type { DbaseRecord } from '../dbase/field.ts';
 import type { EmsSource } from './source.ts';
 

@@ -9,7 +9,7 @@ import { aLine } from '../../testing/a-line.ts';
 import { anEstimate } from '../../testing/an-estimate.ts';
 import { edgeZone, smallBook, wallZone } from '../../testing/small-book.ts';
 import { cents, centsPerHour, millionths, tenthHours, thousandths } from '../../units.ts';
-import { sayEmsRefusal } from './refusal-words.ts';
+import { sayEmsRefusal } from './ems-refusal-text.ts';
 import { emsFields, emsTableNames } from './schema.ts';
 import type { EmsSource } from './source.ts';
 import { writeEms } from './write-ems.ts';

@@ -8,7 +8,7 @@ import {
   isLargePriceChange,
   spreadOf,
 } from '@dre/core/domain/catalogue/draft/bulk-change';
-import { countedRows } from '@dre/core/domain/catalogue/draft/table-words';
+import { countedRows } from '@dre/core/domain/catalogue/draft/table-labels';
 import { rowKey, tableKeys } from '@dre/core/domain/catalogue/book/table-keys';
 import type { Row } from '@dre/core/domain/catalogue/book/table-row';
 import { accept, refuse, type Result } from '@dre/core/domain/result';

@@ -10,7 +10,7 @@ import {
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
 import { record } from '../../../audit/audit-queries.ts';
-import type { AuthContext } from '../../../http/calls/gatekeeper.ts';
+import type { AuthContext } from '../../../http/calls/authenticator.ts';
 import { mount } from '../../../http/calls/mount.ts';
 import type { Hand } from './draft-queries.ts';
 

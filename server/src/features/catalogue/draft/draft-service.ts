@@ -20,7 +20,7 @@ import {
   writeRows,
 } from './draft-queries.ts';
 import { belongingsToo, stagedRefusal } from './staged-checks.ts';
-import { sayRow } from './say-row.ts';
+import { sayRow } from './row-text.ts';
 
 /** A row as it shall stand in the next edition. */
 export interface RowToStage {

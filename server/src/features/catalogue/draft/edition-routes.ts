@@ -8,13 +8,13 @@ import {
 } from '@dre/core/contract/catalogue/book-editions';
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
-import type { AuthContext } from '../../../http/calls/gatekeeper.ts';
+import type { AuthContext } from '../../../http/calls/authenticator.ts';
 import type { BookWorkshop } from '../import/book-work.ts';
 import { mount } from '../../../http/calls/mount.ts';
 
 /** Read with the first call: what checks a whole book is long, and the start does not need it. */
 const service = () => import('./publishing-service.ts');
-const faultsService = () => import('./faults-service.ts');
+const faultsService = () => import('./issues-service.ts');
 
 /** More than anybody reads; what is wrong with a whole column shows in the first of them. */
 const shownFaults = 1_000;

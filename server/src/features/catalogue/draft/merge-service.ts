@@ -7,7 +7,7 @@ import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { Db } from '../../../database/connections/connection.ts';
 import { bookRows, draftState, type Hand } from './draft-queries.ts';
 import { changedMeanwhile, countChanges, draftRows, type DraftRefusal, stageRows } from './draft-service.ts';
-import { sayRow } from './say-row.ts';
+import { sayRow } from './row-text.ts';
 
 type MergeRefusal = DraftRefusal | { readonly kind: 'not-found'; readonly detail: string };
 

@@ -26,7 +26,7 @@ import {
   publishRows,
   type RowCounts,
 } from './edition-queries.ts';
-import { type CheckAway, faultsOfDraft } from './faults-service.ts';
+import { type CheckAway, faultsOfDraft } from './issues-service.ts';
 
 type Publication = BodyOf<typeof publishDraft>;
 type Published = { readonly number: number; readonly revision: number };

@@ -2,11 +2,11 @@ import { type TableFile, tableFiles } from '@dre/core/domain/catalogue/book/colu
 import { fixedListRefusal } from '@dre/core/domain/catalogue/draft/fixed-lists';
 import { type AnyFile, calculatorsFile } from '@dre/core/domain/catalogue/draft/references';
 import { relationCircle } from '@dre/core/domain/catalogue/draft/relation-circle';
-import { countedRows } from '@dre/core/domain/catalogue/draft/table-words';
+import { countedRows } from '@dre/core/domain/catalogue/draft/table-labels';
 import type { Row } from '@dre/core/domain/catalogue/book/table-row';
 import type { Db } from '../../../database/connections/connection.ts';
 import { publishedRegions, relationEnds, rowsByKey, type RowToWrite } from './draft-queries.ts';
-import { sayRow } from './say-row.ts';
+import { sayRow } from './row-text.ts';
 import { belongingsOf, type Use, usesOf } from './uses-queries.ts';
 
 /** With a row go the rows that are said of it alone: a part's operations and places. */

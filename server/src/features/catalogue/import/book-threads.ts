@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { GeneratedFile } from '@dre/core/contract/catalogue/book-import';
-import type { CheckedDraft } from '../draft/faults-service.ts';
+import type { CheckedDraft } from '../draft/issues-service.ts';
 import { type BookWork, type BookWorkshop, TooMuchBookWork } from './book-work.ts';
 
 /** What a thread is started with. */

@@ -1,6 +1,6 @@
 import type { GeneratedFile } from '@dre/core/contract/catalogue/book-import';
 import type { TableFile } from '@dre/core/domain/catalogue/book/columns';
-import type { CheckedDraft } from '../draft/faults-service.ts';
+import type { CheckedDraft } from '../draft/issues-service.ts';
 
 /** What is done to whole tables of the book, away from the thread that answers everybody. */
 export type BookWork =

@@ -12,7 +12,7 @@ import {
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Db } from '../../../database/connections/connection.ts';
-import type { AuthContext } from '../../../http/calls/gatekeeper.ts';
+import type { AuthContext } from '../../../http/calls/authenticator.ts';
 import { mount } from '../../../http/calls/mount.ts';
 import { type BookWork, type BookWorkshop, TooMuchBookWork } from './book-work.ts';
 

@@ -4,8 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { closeDatabase } from '../../../database/connections/connection.ts';
 import { openAsApp } from '../../../database/preparing/ready-database.ts';
 import { allowOnly } from '../../../outgoing/allow-only.ts';
-import { databasePlace } from '../../../database/database-place.ts';
-import { checkDraft } from '../draft/faults-service.ts';
+import { databasePlace } from '../../../database/database-location.ts';
+import { checkDraft } from '../draft/issues-service.ts';
 import type { BookThreadData } from './book-threads.ts';
 import { doBookWork } from './do-book-work.ts';
 

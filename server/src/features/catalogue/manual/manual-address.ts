@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { EarlierAuthContext } from '../../../http/calls/gatekeeper.ts';
+import type { EarlierAuthContext } from '../../../http/calls/authenticator.ts';
 
 /** What an address gives: one edition's manual, to one session acting for one company, until then. */
 export interface ManualGrant {

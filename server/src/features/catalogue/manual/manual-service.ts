@@ -1,7 +1,7 @@
 import type { Manual } from '@dre/core/contract/catalogue/manual';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { Db } from '../../../database/connections/connection.ts';
-import type { ActingCompany, AuthContext, Authenticator } from '../../../http/calls/gatekeeper.ts';
+import type { ActingCompany, AuthContext, Authenticator } from '../../../http/calls/authenticator.ts';
 import type { EnqueueManual } from '../../../jobs/enqueue-manual.ts';
 import type { FileStore, StoredFile } from '../../../storage/file-store.ts';
 import { editionNumberInEffect } from '../catalogue-queries.ts';

@@ -1,5 +1,5 @@
-import type { CustomerDetails } from '@dre/core/domain/estimates/intake/returning';
-import { customerSearch } from '@dre/core/domain/estimates/intake/returning';
+import type { CustomerDetails } from '@dre/core/domain/estimates/intake/returning-customer';
+import { customerSearch } from '@dre/core/domain/estimates/intake/returning-customer';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connections/connection.ts';
 

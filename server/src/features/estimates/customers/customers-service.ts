@@ -4,7 +4,7 @@ import {
   customerKeys,
   learned,
   searchText,
-} from '@dre/core/domain/estimates/intake/returning';
+} from '@dre/core/domain/estimates/intake/returning-customer';
 import { accept, refuse } from '@dre/core/domain/result';
 import { notFoundHere } from '../../../audit/foreign-id-queries.ts';
 import { type RequestContext, refusedFor } from '../record/access.ts';

@@ -1,4 +1,4 @@
-import { type UnitDetails, unitSearch } from '@dre/core/domain/estimates/intake/returning';
+import { type UnitDetails, unitSearch } from '@dre/core/domain/estimates/intake/returning-customer';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connections/connection.ts';
 import { containing } from './customers-queries.ts';

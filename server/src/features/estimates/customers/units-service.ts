@@ -1,5 +1,5 @@
 import { customerLimits } from '@dre/core/contract/estimates/customers';
-import { learned, type UnitDetails, unitKeys } from '@dre/core/domain/estimates/intake/returning';
+import { learned, type UnitDetails, unitKeys } from '@dre/core/domain/estimates/intake/returning-customer';
 import { accept, refuse } from '@dre/core/domain/result';
 import { notFoundHere } from '../../../audit/foreign-id-queries.ts';
 import { type RequestContext, refusedFor } from '../record/access.ts';

@@ -3,8 +3,8 @@ import { listLimits } from '@dre/core/contract/estimates/estimate-list';
 import { accept, refuse } from '@dre/core/domain/result';
 import { type RequestContext, refusedFor } from '../record/access.ts';
 import { sendingDays, startedByWeek } from './figures-queries.ts';
-import { colleagues, namesIn } from '../list/list-acts-queries.ts';
-import { type Chosen, everything } from '../list/list-choice.ts';
+import { colleagues, namesIn } from '../list/list-actions-queries.ts';
+import { type Chosen, everything } from '../list/list-filter.ts';
 import { countOf } from '../list/list-service.ts';
 
 export async function listChoices(act: RequestContext) {

@@ -5,7 +5,7 @@ import {
   photoChoices,
   type PrintedVersion,
 } from '@dre/core/domain/documents/document-kinds';
-import type { EarlierAuthContext } from '../../../http/calls/gatekeeper.ts';
+import type { EarlierAuthContext } from '../../../http/calls/authenticator.ts';
 import {
   holderBytes,
   readHolder,
@@ -14,7 +14,7 @@ import {
   uuidAt,
   writeHolder,
   writeUuid,
-} from '../../../files/sealed-address.ts';
+} from '../../../files/signed-address.ts';
 
 /** What an address gives: one document of one estimate, to one session acting for one company, until then. */
 export interface DocumentGrant {

@@ -1,15 +1,15 @@
 import type { DocumentAddress } from '@dre/core/contract/estimates/documents';
 import { may } from '@dre/core/domain/companies/roles';
 import type { DocumentChoice, DocumentKind } from '@dre/core/domain/documents/document-kinds';
-import { documentFileName } from '@dre/core/domain/documents/document-words';
+import { documentFileName } from '@dre/core/domain/documents/document-labels';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { CompanyRole } from '../../../database/tables/tables.ts';
 import { type RequestContext, notHere, type Outcome } from '../record/access.ts';
-import type { Authenticator } from '../../../http/calls/gatekeeper.ts';
+import type { Authenticator } from '../../../http/calls/authenticator.ts';
 import { openDocumentGrant, sealDocument } from './document-address.ts';
 import { type DocumentJob, estimateDocument } from './documents-service.ts';
 import { numberOf, versionOf } from '../record/estimates-queries.ts';
-import { addressesUntil } from '../../../files/sealed-address.ts';
+import { addressesUntil } from '../../../files/signed-address.ts';
 
 const documentsPath = '/documents/';
 

@@ -4,7 +4,7 @@ import { disclaimedDocuments, type EstimateSettings } from '@dre/core/domain/acc
 import type { BookPin } from '@dre/core/domain/catalogue/book/pin';
 import { documentCode } from '@dre/core/domain/documents/document-code';
 import type { DocumentChoice, DocumentKind, PrintedVersion } from '@dre/core/domain/documents/document-kinds';
-import { documentFileName, versionName } from '@dre/core/domain/documents/document-words';
+import { documentFileName, versionName } from '@dre/core/domain/documents/document-labels';
 import { documentGap, gapWords } from '@dre/core/domain/documents/missing-document';
 import { type Arithmetic, arithmeticOf, newestArithmetic } from '@dre/core/domain/estimates/model/arithmetic';
 import { pinOf } from '@dre/core/domain/estimates/model/book-pin';
@@ -23,7 +23,7 @@ import { type FileStore, readWhole } from '../../../storage/file-store.ts';
 import { currentSettings } from '../../account/current-settings.ts';
 import { logoById } from '../../account/settings-queries.ts';
 import { bookFor, contentsOf } from '../../catalogue/open-books.ts';
-import { withDrawnPlaces } from '../record/drawn-places.ts';
+import { withDrawnPlaces } from '../record/drawn-locations.ts';
 import { type EstimateRecord, estimateById, startOf, versionOf } from '../record/estimates-queries.ts';
 import { insertIssued, isIssued, type IssuedDocument, linesOfVersions } from './issued-documents-queries.ts';
 import { photoKey } from '../photos/photo-sizes.ts';

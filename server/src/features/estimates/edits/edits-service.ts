@@ -28,7 +28,7 @@ import {
   progressOf,
   updateEstimate,
 } from '../record/estimates-queries.ts';
-import { keepReturning } from '../intake/returning-service.ts';
+import { keepReturning } from '../intake/returning-customer-service.ts';
 import { isSigned, signed } from './signing.ts';
 import { summaryOf } from '../record/summary.ts';
 

@@ -5,7 +5,7 @@ import {
   estimateLimits,
   type HistoryEntry,
 } from '@dre/core/contract/estimates/estimates';
-import { contestsOf } from '@dre/core/domain/estimates/sync/contests';
+import { contestsOf } from '@dre/core/domain/estimates/sync/edit-conflicts';
 import type { Edit } from '@dre/core/domain/estimates/model/edit';
 import { thousandths } from '@dre/core/domain/units';
 import type { KyselyPlugin } from 'kysely';

@@ -1,5 +1,5 @@
 import { compareEms, type EmsComparison } from '@dre/core/domain/exchange/compare/compare-ems';
-import { sayEmsFault } from '@dre/core/domain/exchange/ems/fault-words';
+import { sayEmsFault } from '@dre/core/domain/exchange/ems/ems-fault-text';
 import { type DroppedFile, readEms } from '@dre/core/domain/exchange/ems/read-ems';
 import type { Priced } from '@dre/core/domain/estimates/pricing/price-estimate';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';

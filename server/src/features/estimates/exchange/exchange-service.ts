@@ -1,10 +1,10 @@
 import type { ExchangeFormat, ExportedFile } from '@dre/core/contract/estimates/exchange';
 import { sideNamesOf, sideWords } from '@dre/core/domain/account/side-names';
 import type { PrintedVersion } from '@dre/core/domain/documents/document-kinds';
-import { versionName } from '@dre/core/domain/documents/document-words';
+import { versionName } from '@dre/core/domain/documents/document-labels';
 import { csvOf } from '@dre/core/domain/exchange/csv';
 import { exchangeDocument } from '@dre/core/domain/exchange/document';
-import { sayEmsRefusal } from '@dre/core/domain/exchange/ems/refusal-words';
+import { sayEmsRefusal } from '@dre/core/domain/exchange/ems/ems-refusal-text';
 import { writeEms } from '@dre/core/domain/exchange/ems/write-ems';
 import { cellText, estimateSheets } from '@dre/core/domain/exchange/sheets';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
@@ -12,7 +12,7 @@ import { record } from '../../../audit/audit-queries.ts';
 import { currentSettings } from '../../account/current-settings.ts';
 import { type RequestContext, notHere, type Outcome, refusedFor } from '../record/access.ts';
 import { estimateById } from '../record/estimates-queries.ts';
-import { reckonedVersion, type ExportedVersion } from './reckoned-version.ts';
+import { reckonedVersion, type ExportedVersion } from './exported-version.ts';
 import { workbookOf } from '../../../files/workbook.ts';
 import { zipOf } from './zip.ts';
 

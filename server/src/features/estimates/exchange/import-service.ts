@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { estimateLimits } from '@dre/core/contract/estimates/estimates';
-import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-words';
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-messages';
 import { type ExchangeDocument, importChanges } from '@dre/core/domain/exchange/document';
 import { accept, refuse } from '@dre/core/domain/result';
 import { bookFor } from '../../catalogue/open-books.ts';

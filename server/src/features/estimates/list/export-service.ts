@@ -3,7 +3,7 @@ import { statusOf } from '@dre/core/domain/estimates/model/status';
 import { csvOf } from '@dre/core/domain/exchange/csv';
 import { accept, refuse } from '@dre/core/domain/result';
 import { type RequestContext, refusedFor } from '../record/access.ts';
-import { chosenBy, everything } from './list-choice.ts';
+import { chosenBy, everything } from './list-filter.ts';
 import { estimatesOf, found, type Listed } from './list-queries.ts';
 import { type OrderOptions, requestedOrder } from './list-service.ts';
 

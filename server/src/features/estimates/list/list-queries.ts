@@ -3,7 +3,7 @@ import type { Status } from '@dre/core/domain/estimates/model/status';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Db } from '../../../database/connections/connection.ts';
 import { fixedStatement } from '../../../database/connections/fixed-statement.ts';
-import type { Chosen, Period } from './list-choice.ts';
+import type { Chosen, Period } from './list-filter.ts';
 import { beyond, type ListOrder, orderOf, type SortKey } from './list-order.ts';
 
 /** Estimates that have the words looked for; at most as many as are looked through. */

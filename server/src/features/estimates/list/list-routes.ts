@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../http/calls/mount.ts';
 
 const list = () => import('./list-service.ts');
-const acts = () => import('./list-acts-service.ts');
+const acts = () => import('./list-actions-service.ts');
 const copying = () => import('../templates/copy-service.ts');
 const exporting = () => import('./export-service.ts');
 const views = () => import('./views-service.ts');

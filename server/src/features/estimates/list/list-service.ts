@@ -8,7 +8,7 @@ import {
 import { accept, refuse } from '@dre/core/domain/result';
 import type { Db } from '../../../database/connections/connection.ts';
 import { type RequestContext, refusedFor } from '../record/access.ts';
-import { activeChoices, type Chosen, chosenBy, isTallied, withoutChoice } from './list-choice.ts';
+import { activeChoices, type Chosen, chosenBy, isTallied, withoutChoice } from './list-filter.ts';
 import { cursorOf, type ListOrder, type SortKey, placeAt } from './list-order.ts';
 import {
   counted,

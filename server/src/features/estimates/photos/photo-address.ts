@@ -1,6 +1,6 @@
-import type { EarlierAuthContext } from '../../../http/calls/gatekeeper.ts';
+import type { EarlierAuthContext } from '../../../http/calls/authenticator.ts';
 import { type PhotoSize, photoSizes } from './photo-sizes.ts';
-import { holderBytes, readHolder, seal, unseal, writeHolder } from '../../../files/sealed-address.ts';
+import { holderBytes, readHolder, seal, unseal, writeHolder } from '../../../files/signed-address.ts';
 
 /** What an address gives: one size of one picture, to one session acting for one company, until then. */
 export interface PhotoGrant {

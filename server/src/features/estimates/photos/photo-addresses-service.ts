@@ -1,13 +1,13 @@
 import { may } from '@dre/core/domain/companies/roles';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import type { Authenticator } from '../../../http/calls/gatekeeper.ts';
+import type { Authenticator } from '../../../http/calls/authenticator.ts';
 import type { FileStore, StoredFile } from '../../../storage/file-store.ts';
 import { type RequestContext, notHere, type Outcome, refusedFor } from '../record/access.ts';
 import { progressOf } from '../record/estimates-queries.ts';
 import { openGrant, type PhotoGrant, sealGrant } from './photo-address.ts';
 import { keptFile, statesOf } from './photo-queries.ts';
 import { photoKey, type PhotoSize } from './photo-sizes.ts';
-import { addressesUntil } from '../../../files/sealed-address.ts';
+import { addressesUntil } from '../../../files/signed-address.ts';
 
 export const photoFilesPath = '/api/photo-files/';
 

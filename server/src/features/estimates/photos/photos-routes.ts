@@ -7,7 +7,7 @@ import {
 } from '@dre/core/contract/estimates/photos';
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ActingCompany } from '../../../http/calls/gatekeeper.ts';
+import type { ActingCompany } from '../../../http/calls/authenticator.ts';
 import { mount } from '../../../http/calls/mount.ts';
 import { sendProblem } from '../../../http/problems.ts';
 import { isFromOwnPage } from '../../../http/security/same-origin.ts';

@@ -1,7 +1,7 @@
 import { may } from '@dre/core/domain/companies/roles';
 import { refuse, type Result } from '@dre/core/domain/result';
 import { notFoundHere } from '../../../audit/foreign-id-queries.ts';
-import type { ActingCompany, AuthContext, LeavesBehind } from '../../../http/calls/gatekeeper.ts';
+import type { ActingCompany, AuthContext, LeavesBehind } from '../../../http/calls/authenticator.ts';
 
 /** One act of somebody on the estimates of their company. */
 export interface RequestContext {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson } from '@dre/core/domain/hashing/canonical';
+import { canonicalJson } from '@dre/core/domain/hashing/canonical-json';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 
 /** What every device must come to that applied the same edits. */

@@ -1,9 +1,9 @@
 import type { EstimateReply } from '@dre/core/contract/estimates/estimates';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import { isDay, profileFault } from '@dre/core/domain/estimates/edits/check-particulars';
+import { isDay, profileFault } from '@dre/core/domain/estimates/edits/check-details';
 import { contentHash } from '@dre/core/domain/estimates/model/content-hash';
 import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
-import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-words';
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-messages';
 import type { VersionRecord } from '@dre/core/domain/estimates/model/version';
 import { accept, refuse } from '@dre/core/domain/result';
 import { currentSettings, currentSideNaming } from '../../account/current-settings.ts';

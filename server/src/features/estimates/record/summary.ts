@@ -1,7 +1,7 @@
 import type { Book } from '@dre/core/domain/catalogue/book/book';
 import { arithmeticNow } from '@dre/core/domain/estimates/model/arithmetic';
 import type { Estimate, Stage } from '@dre/core/domain/estimates/model/estimate';
-import { findWords } from '@dre/core/domain/estimates/intake/find-words';
+import { findWords } from '@dre/core/domain/estimates/intake/search-keys';
 import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import { reportedWork } from '@dre/core/domain/reports/reported-work';
 

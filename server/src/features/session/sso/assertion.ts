@@ -1,5 +1,5 @@
 import { childrenOf } from './saml-document.ts';
-import type { SamlFault } from './saml-fault.ts';
+import type { SamlFault } from './saml-error.ts';
 
 /** What an assertion says, in the words we need. */
 export interface Assertion {

@@ -3,7 +3,7 @@ import { firstBrokenSeal, productChain } from '../../../audit/audit-queries.ts';
 import { type AnswerChange, anIdentityProvider } from '../../../testing/identity-provider.ts';
 import { anSsoCompany } from '../../../testing/sso-company.ts';
 import { testNow, withTestApp } from '../../../testing/test-app.ts';
-import type { SamlFault } from './saml-fault.ts';
+import type { SamlFault } from './saml-error.ts';
 
 const publicUrl = 'https://dre.example';
 const site = withTestApp({ env: { PUBLIC_URL: publicUrl } });

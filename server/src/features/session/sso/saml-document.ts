@@ -1,5 +1,5 @@
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import type { SamlFault } from './saml-fault.ts';
+import type { SamlFault } from './saml-error.ts';
 
 /** A response that is well built. Nothing in it is proven yet. */
 export interface UnprovenResponse {

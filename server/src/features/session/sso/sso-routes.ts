@@ -15,7 +15,7 @@ import { isEchoed } from '../../../http/security/xsrf.ts';
 import { deviceCookie } from '../device-cookie.ts';
 import { placeOf } from '../session-routes.ts';
 import type { SessionDependencies } from '../session-service.ts';
-import type { Landing } from './admission-service.ts';
+import type { Landing } from './sign-in-service.ts';
 import { browserCookie, browserSecretIn } from './browser-cookie.ts';
 import { exchangeCode, pendingSignIn } from './exchange-service.ts';
 import { refusalPage } from './refusal-page.ts';

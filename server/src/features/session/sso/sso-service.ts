@@ -4,11 +4,11 @@ import { record } from '../../../audit/audit-queries.ts';
 import type { Db } from '../../../database/connections/connection.ts';
 import type { SessionDependencies } from '../session-service.ts';
 import { type Assertion, emailOf, faultOf, readAssertion } from './assertion.ts';
-import { admitPerson, type Landing } from './admission-service.ts';
+import { admitPerson, type Landing } from './sign-in-service.ts';
 import { domainOf } from './email-domain.ts';
 import { secretHash } from './secret.ts';
 import { parseXml, readResponse, type UnprovenResponse } from './saml-document.ts';
-import type { SamlFault } from './saml-fault.ts';
+import type { SamlFault } from './saml-error.ts';
 import { requestAddress, type ServiceProvider, signedAssertion } from './saml.ts';
 import {
   companyOfDomain,

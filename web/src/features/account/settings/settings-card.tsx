@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './settings.module.css';
-import { useProfileForm } from './settings-desk.ts';
+import { useProfileForm } from './settings-form.ts';
 
 interface SettingsCardProps {
   readonly id: string;

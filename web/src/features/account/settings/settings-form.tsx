@@ -15,7 +15,7 @@ import { ProfilesCard } from './profiles/profiles-card.tsx';
 import { RefinishCard } from './rates/refinish-card.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SectionLinks } from './section-links.tsx';
-import { SettingsDeskProvider } from './settings-desk.ts';
+import { SettingsDeskProvider } from './settings-form.ts';
 import styles from './settings.module.css';
 import { TaxesCard } from './rates/taxes-card.tsx';
 import { TermsCard } from './company/terms-card.tsx';

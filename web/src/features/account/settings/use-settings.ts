@@ -4,12 +4,12 @@ import { mergedSettings } from '@dre/core/domain/account/merge-settings';
 import { numberStem } from '@dre/core/domain/account/numbering';
 import { type CompanyProfile, type EstimateSettings, profileOf } from '@dre/core/domain/account/settings';
 import { settingsChanges } from '@dre/core/domain/account/settings-changes';
-import { settingsFaults } from '@dre/core/domain/account/settings-faults';
+import { settingsFaults } from '@dre/core/domain/account/settings-issues';
 import { useState } from 'react';
 import { useApi } from '../../../lib/services.ts';
 import { problemText } from '../../../lib/use-action.ts';
 import { showBanner } from '../../../ui/feedback/banners.ts';
-import type { SettingsForm } from './settings-desk.ts';
+import type { SettingsForm } from './settings-form.ts';
 
 export interface Conflict {
   readonly theirs: SettingsReply;

@@ -9,8 +9,8 @@ import { Select } from '../../../ui/choices/Select.tsx';
 import { counted } from './counted.ts';
 import styles from './drawer/drawer.module.css';
 import { PartPicker } from './part-picker.tsx';
-import { sayProblem } from './parts/use-parts-desk.ts';
-import type { DraftEditor } from './use-draft-desk.ts';
+import { sayProblem } from './parts/use-parts-editor.ts';
+import type { DraftEditor } from './use-draft-editor.ts';
 
 interface MergeDialogProps {
   readonly file: (typeof mergedFiles)[number];

@@ -13,7 +13,7 @@ import { ZoneChips } from '../illustration/pins/zone-chips.tsx';
 import type { BookAddress } from './book-address.ts';
 import styles from './book-page.module.css';
 import { firstView, plateAt, platesOf } from './book-plates.ts';
-import { bookNames } from './book-words.ts';
+import { bookNames } from './book-text.ts';
 import { PartFinder } from './part-finder.tsx';
 import { PartPanel } from './part-panel.tsx';
 import { PictureChoices } from './picture-choices.tsx';

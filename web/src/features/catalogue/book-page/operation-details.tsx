@@ -1,11 +1,11 @@
-import { unitWords } from '@dre/core/domain/catalogue/unit-words';
+import { unitWords } from '@dre/core/domain/catalogue/unit-labels';
 import type { Book, Operation } from '@dre/core/domain/catalogue/book/book';
 import { houseSource } from '@dre/core/domain/catalogue/house-values/house-values';
 import type { PartEntry } from '@dre/core/domain/catalogue/book/contents';
-import { quantity } from '@dre/core/domain/printed-numbers';
+import { quantity } from '@dre/core/domain/number-text';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
-import { amount, hoursText, inclusionWords, needWords, type BookNames } from './book-words.ts';
+import { amount, hoursText, inclusionWords, needWords, type BookNames } from './book-text.ts';
 import styles from './part-panel.module.css';
 
 interface OperationDetailsProps {

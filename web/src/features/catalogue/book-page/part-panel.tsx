@@ -1,4 +1,4 @@
-import { unitWords } from '@dre/core/domain/catalogue/unit-words';
+import { unitWords } from '@dre/core/domain/catalogue/unit-labels';
 import type { Book } from '@dre/core/domain/catalogue/book/book';
 import type { PartEntry } from '@dre/core/domain/catalogue/book/contents';
 import { operationKinds } from '@dre/core/domain/catalogue/trade-words';
@@ -9,7 +9,7 @@ import { Facts } from '../../../lib/components/facts.tsx';
 import { day } from '../../../lib/format.ts';
 import { usePriceAverage } from '../prices/use-price-average.ts';
 import bookStyles from './book-page.module.css';
-import { amount, lifeText, type BookNames } from './book-words.ts';
+import { amount, lifeText, type BookNames } from './book-text.ts';
 import { OperationDetails } from './operation-details.tsx';
 import styles from './part-panel.module.css';
 

@@ -3,7 +3,7 @@ import type { PartEntry } from '@dre/core/domain/catalogue/book/contents';
 import { operationKinds } from '@dre/core/domain/catalogue/trade-words';
 import { Button } from '../../../ui/actions/Button.tsx';
 import bookStyles from './book-page.module.css';
-import { amount, hoursText, type BookNames } from './book-words.ts';
+import { amount, hoursText, type BookNames } from './book-text.ts';
 import styles from './region-card.module.css';
 
 interface RegionCardProps {

@@ -1,6 +1,6 @@
 import type { EditionReply } from '@dre/core/contract/catalogue/catalogue';
 import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
-import type { ChangesReply, KeptName } from './kept-editions.ts';
+import type { ChangesReply, KeptName } from './cached-editions.ts';
 
 /** What the page asks of the worker that reads the book beside it. */
 export type BookRequest =

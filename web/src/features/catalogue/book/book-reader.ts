@@ -1,7 +1,7 @@
 import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import { trustedScriptUrl } from '../../../lib/trusted-url.ts';
 import { type BookAnswer, type BookRequest, gatherSlices } from './book-messages.ts';
-import type { KeptName } from './kept-editions.ts';
+import type { KeptName } from './cached-editions.ts';
 
 /** Reads editions beside the page. One request at a time: whoever loads a book waits for each answer. */
 export interface BookReader {

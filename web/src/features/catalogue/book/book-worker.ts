@@ -1,7 +1,7 @@
 import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import { type BookAnswer, type BookRequest, slicesOf } from './book-messages.ts';
-import { openShelf } from './book-shelf.ts';
-import { readKept, type EditionCache, takeChanges, takeWhole } from './kept-editions.ts';
+import { openShelf } from './edition-cache.ts';
+import { readKept, type EditionCache, takeChanges, takeWhole } from './cached-editions.ts';
 
 // Runs beside the page: reading and checking a whole book takes longer than a page may stand still.
 const opening = openShelf();

@@ -9,7 +9,13 @@ import { starterContents } from '../../../../../core/src/testing/starter-book.ts
 import type { Api, CallParts } from '../../../lib/api.ts';
 import { type BookAnswer, gatherSlices, slicesOf } from './book-messages.ts';
 import type { BookReader } from './book-reader.ts';
-import { type CachedEdition, readKept, type EditionCache, takeChanges, takeWhole } from './kept-editions.ts';
+import {
+  type CachedEdition,
+  readKept,
+  type EditionCache,
+  takeChanges,
+  takeWhole,
+} from './cached-editions.ts';
 import { loadEdition, newestEdition, withHouse } from './load-book.ts';
 
 const shipped = starterContents();

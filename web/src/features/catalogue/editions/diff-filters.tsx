@@ -1,5 +1,5 @@
 import type { DiffReply } from '@dre/core/contract/catalogue/book-editions';
-import { tableWords } from '@dre/core/domain/catalogue/draft/table-words';
+import { tableWords } from '@dre/core/domain/catalogue/draft/table-labels';
 import Search from 'lucide-react/icons/search';
 import { Select } from '../../../ui/choices/Select.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';

@@ -1,9 +1,9 @@
 import type { DiffReply, DiffRow } from '@dre/core/contract/catalogue/book-editions';
-import { tableWords } from '@dre/core/domain/catalogue/draft/table-words';
+import { tableWords } from '@dre/core/domain/catalogue/draft/table-labels';
 import { When } from '../../../lib/when.tsx';
 import { Badge, type BadgeTone } from '../../../ui/feedback/Badge.tsx';
 import { type Column, Table } from '../../../ui/layout/Table.tsx';
-import { columnWord } from './column-words.ts';
+import { columnWord } from './column-labels.ts';
 import styles from './editions.module.css';
 import { gridAddress, partOf } from './grid-address.ts';
 import { GridLink } from './grid-link.tsx';

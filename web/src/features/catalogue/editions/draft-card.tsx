@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { useConfirm } from '../../../ui/overlays/use-confirm.tsx';
 import { DiffView } from './diff-view.tsx';
-import { DraftFaults } from './draft-faults.tsx';
+import { DraftFaults } from './draft-issues.tsx';
 import styles from './editions.module.css';
 import { useDraftDiff } from './use-diff.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnWord } from './column-words.ts';
+import { columnWord } from './column-labels.ts';
 import { gridAddress, partOf } from './grid-address.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import type { BookFault } from '@dre/core/domain/catalogue/book/book-fault';
+import type { BookFault } from '@dre/core/domain/catalogue/book/book-issue';
 import { checkHouseValues } from '@dre/core/domain/catalogue/house-values/check-house-values';
 import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import {
@@ -6,7 +6,7 @@ import {
   housePartPrefix,
   type HouseValues,
 } from '@dre/core/domain/catalogue/house-values/house-values';
-import { bookFaultWords } from '@dre/core/domain/catalogue/reading/say-book-fault';
+import { bookFaultWords } from '@dre/core/domain/catalogue/reading/book-issue-text';
 import type { OperationKind, VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { cents, noTime, tenthHours } from '@dre/core/domain/units';

@@ -14,9 +14,9 @@ import styles from './illustration.module.css';
 import { Minimap } from './viewport/minimap.tsx';
 import { CardInTime } from './card/card-in-time.ts';
 import { PicturePins } from './pins/picture-pins.tsx';
-import { focusRegion } from './viewport/picture-stage.ts';
+import { focusRegion } from './viewport/picture-viewport.ts';
 import { useCallouts } from './use-callouts.ts';
-import { usePictureStage } from './viewport/use-picture-stage.ts';
+import { usePictureStage } from './viewport/use-picture-viewport.ts';
 import { VehicleSilhouette } from './silhouette/vehicle-silhouette.tsx';
 import { ZoomBar } from './viewport/zoom-bar.tsx';
 

@@ -2,7 +2,7 @@ import type { Zone } from '@dre/core/domain/catalogue/book/book';
 import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import { zoneName } from '@dre/core/domain/catalogue/book/book-names';
 import type { DrawnPlate } from './drawing/drawn-picture.ts';
-import { boxOf } from './viewport/picture-stage.ts';
+import { boxOf } from './viewport/picture-viewport.ts';
 import type { Box } from '../../../lib/viewport.ts';
 import { regionsOf } from '@dre/illustrations/kit/scene/scene';
 

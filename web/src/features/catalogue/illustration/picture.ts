@@ -1,5 +1,5 @@
 import { trustedScriptUrl } from '../../../lib/trusted-url.ts';
-import { type DrawingWorker, drawQueue } from './drawing/drawing-desk.ts';
+import { type DrawingWorker, drawQueue } from './drawing/draw-queue.ts';
 import type { DrawingAnswer } from './drawing/drawing-messages.ts';
 import type { DrawnPlate, WantedPicture } from './drawing/drawn-picture.ts';
 import { preparePictureElement } from './drawing/picture-element.ts';

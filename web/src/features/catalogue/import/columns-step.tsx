@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Select } from '../../../ui/choices/Select.tsx';
 import { type Column, Table } from '../../../ui/layout/Table.tsx';
-import { columnOptions, counted, leftAside, sheetFaultWords, tableOptions } from './import-words.ts';
+import { columnOptions, counted, leftAside, sheetFaultWords, tableOptions } from './import-labels.ts';
 import styles from './import.module.css';
 import { planFor } from './sheet-plans.ts';
 

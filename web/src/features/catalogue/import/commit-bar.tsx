@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
 import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx';
-import { counted } from './import-words.ts';
+import { counted } from './import-labels.ts';
 import styles from './import.module.css';
 import type { ImportFlow } from './use-book-import.ts';
 

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { useConfirm } from '../../../ui/overlays/use-confirm.tsx';
-import { counted } from './import-words.ts';
+import { counted } from './import-labels.ts';
 import styles from './import.module.css';
 
 interface DoneStepProps {

@@ -9,9 +9,9 @@ import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Select } from '../../../ui/choices/Select.tsx';
-import { tableOptions } from './import-words.ts';
+import { tableOptions } from './import-labels.ts';
 import styles from './import.module.css';
-import { saveMade } from './save-made.ts';
+import { saveMade } from './save-generated-file.ts';
 
 const everyTable = 'all';
 

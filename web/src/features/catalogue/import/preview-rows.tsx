@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { type Column, Table } from '../../../ui/layout/Table.tsx';
 import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
-import { columnName, priceChange, resultWords, tableName } from './import-words.ts';
+import { columnName, priceChange, resultWords, tableName } from './import-labels.ts';
 import styles from './preview-rows.module.css';
 import { type FixCell, ProblemFields } from './problem-fields.tsx';
 

@@ -8,7 +8,7 @@ import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Pagination } from '../../../ui/layout/Pagination.tsx';
 import { CommitBar } from './commit-bar.tsx';
-import { shownResults } from './import-words.ts';
+import { shownResults } from './import-labels.ts';
 import styles from './import.module.css';
 import { PreviewRows } from './preview-rows.tsx';
 import type { FixCell } from './problem-fields.tsx';

@@ -1,6 +1,6 @@
 import type { ImportedRow, ImportProblem } from '@dre/core/domain/catalogue/import/import-outcome';
 import { useId, useRef, useState } from 'react';
-import { columnName, withWord } from './import-words.ts';
+import { columnName, withWord } from './import-labels.ts';
 import styles from './preview-rows.module.css';
 
 /** Writes a cell anew; `next` is the cell the person goes on to, if it is one. */

@@ -2,7 +2,7 @@ import type { BookImport } from '@dre/core/contract/catalogue/book-import';
 import type { ImportAnswers } from '@dre/core/domain/catalogue/import/import-plan';
 import HelpCircle from 'lucide-react/icons/circle-question-mark';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { columnName, counted, questionWords } from './import-words.ts';
+import { columnName, counted, questionWords } from './import-labels.ts';
 import styles from './import.module.css';
 
 interface QuestionsProps {

@@ -1,5 +1,5 @@
 import type { ImportCounts, ImportResult } from '@dre/core/domain/catalogue/import/import-outcome';
-import { resultWords, shownResults } from './import-words.ts';
+import { resultWords, shownResults } from './import-labels.ts';
 import styles from './import.module.css';
 
 interface ResultCountersProps {

@@ -13,7 +13,7 @@ import type { Result } from '@dre/core/domain/result';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CallParts } from '../../../lib/api.ts';
 import { useApi } from '../../../lib/services.ts';
-import { saveMade } from './save-made.ts';
+import { saveMade } from './save-generated-file.ts';
 
 export interface ImportFlow {
   readonly current: BookImport | undefined;

@@ -5,7 +5,7 @@ import { When } from '../../../lib/when.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
-import { answerHeading, decisionWords, isWaiting, requestedDollars, requestedRows } from './answer-words.ts';
+import { answerHeading, decisionWords, isWaiting, requestedDollars, requestedRows } from './answer-text.ts';
 import styles from './answers.module.css';
 
 interface AnswerCardProps {

@@ -5,7 +5,7 @@ import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { answerMarks, unansweredReaders } from '../lifecycle/life-requests.ts';
-import { answerMarksOf, isWaiting } from './answer-words.ts';
+import { answerMarksOf, isWaiting } from './answer-text.ts';
 import { AnswersList } from './answers-list.tsx';
 import styles from './answers.module.css';
 

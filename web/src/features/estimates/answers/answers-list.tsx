@@ -1,6 +1,6 @@
 import type { Sharing } from '@dre/core/contract/sharing/sharing';
 import { AnswerCard } from './answer-card.tsx';
-import { isWaiting } from './answer-words.ts';
+import { isWaiting } from './answer-text.ts';
 import styles from './answers.module.css';
 
 interface AnswersListProps {

@@ -3,7 +3,7 @@ import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { createContext, createElement, type ReactNode, use } from 'react';
 import type { ValueStore } from '../../catalogue/illustration/value-store.ts';
-import type { LineConflict } from '../lines/conflicts/use-contests.ts';
+import type { LineConflict } from '../lines/conflicts/use-conflicts.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 
 /** What picture, lines and totals have in common: choosing in one chooses in all. */

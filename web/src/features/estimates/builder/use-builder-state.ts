@@ -1,11 +1,11 @@
 import type { Change } from '@dre/core/domain/estimates/model/edit';
-import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-words';
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-messages';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { showBanner } from '../../../ui/feedback/banners.ts';
 import { valueStore } from '../../catalogue/illustration/value-store.ts';
-import type { LineConflict } from '../lines/conflicts/use-contests.ts';
+import type { LineConflict } from '../lines/conflicts/use-conflicts.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
-import { leaveAt, leftPlace } from './left-places.ts';
+import { leaveAt, leftPlace } from './last-scroll-positions.ts';
 import type { Builder, BuilderTools, Chosen, FrontPane, OwnStep, Pointed } from './builder-context.ts';
 
 const untilSpoken = 700;

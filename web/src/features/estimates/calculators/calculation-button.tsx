@@ -2,7 +2,7 @@ import type { Line } from '@dre/core/domain/estimates/model/line';
 import Calculator from 'lucide-react/icons/calculator';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
-import { calculatorNames } from './calculator-words.ts';
+import { calculatorNames } from './calculator-labels.ts';
 import { useCalculatorSheet } from './use-calculator-sheet.tsx';
 
 /** Leads from a line back to the calculator it came from; nothing for lines no calculator made. */

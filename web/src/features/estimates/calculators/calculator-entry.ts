@@ -5,7 +5,7 @@ import type { Estimate, RvUnit } from '@dre/core/domain/estimates/model/estimate
 import type { Place } from '@dre/core/domain/estimates/model/line';
 import { orderBetween } from '@dre/core/domain/estimates/model/order-key';
 import { thousandths } from '@dre/core/domain/units';
-import type { CalculatorName } from './calculator-words.ts';
+import type { CalculatorName } from './calculator-labels.ts';
 
 const nothing = thousandths(0);
 

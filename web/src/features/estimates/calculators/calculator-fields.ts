@@ -4,7 +4,7 @@ import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import type { CalculationInputs } from '@dre/core/domain/estimates/model/calculation';
 import { entryLimits } from '@dre/core/domain/estimates/calculators/entries';
 import type { Option } from '../../../ui/choices/option.ts';
-import { codeWords } from './calculator-words.ts';
+import { codeWords } from './calculator-labels.ts';
 
 /** One thing a calculator asks for. */
 export type CalculatorField =

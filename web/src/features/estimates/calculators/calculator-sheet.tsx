@@ -4,10 +4,10 @@ import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import { CalculatorForm } from './calculator-form.tsx';
 import styles from './calculator.module.css';
-import { calculatorNames } from './calculator-words.ts';
-import { CalculatedPieces } from './calculated-pieces.tsx';
+import { calculatorNames } from './calculator-labels.ts';
+import { CalculatedPieces } from './calculated-lines.tsx';
 import { type OpenCalculation, useCalculation } from './use-calculation.ts';
-import type { CalculatorRequest } from './calculator-words.ts';
+import type { CalculatorRequest } from './calculator-labels.ts';
 
 /** What was measured, what follows from it step by step, and the lines it becomes. */
 export function CalculatorSheet({

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Menu } from '../../../ui/overlays/Menu.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import { askTemplates } from '../templates/template-layer.ts';
-import { type CalculatorName, calculatorNames } from './calculator-words.ts';
+import { type CalculatorName, calculatorNames } from './calculator-labels.ts';
 import { useCalculatorSheet } from './use-calculator-sheet.tsx';
 
 /** The four calculators, what was calculated on this estimate already, and templates: lines that come by the dozen. */

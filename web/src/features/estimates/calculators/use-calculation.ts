@@ -14,9 +14,9 @@ import { newId } from '../../../lib/new-id.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { type ItemRow, itemRow } from '../lines/grid/line-rows.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
-import { type AddedFigure, addedFigures } from '../totals/figures.ts';
+import { type AddedFigure, addedFigures } from '../totals/totals-rows.ts';
 import { blankEntry, calculateChange, piecesLeftOut, withAnswer } from './calculator-entry.ts';
-import type { CalculatorRequest } from './calculator-words.ts';
+import type { CalculatorRequest } from './calculator-labels.ts';
 
 /** One calculation while it is being written: nothing of it is on the estimate before it is put there. */
 export interface OpenCalculation {

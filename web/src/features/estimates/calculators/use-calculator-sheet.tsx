@@ -1,5 +1,5 @@
 import { lazy, type ReactElement, Suspense, useCallback, useState } from 'react';
-import type { CalculatorRequest } from './calculator-words.ts';
+import type { CalculatorRequest } from './calculator-labels.ts';
 
 const CalculatorSheet = lazy(async () => {
   const { CalculatorSheet: sheet } = await import('./calculator-sheet.tsx');

@@ -2,7 +2,7 @@ import { type Check, checksFor } from '@dre/core/domain/estimates/checks/checks'
 import { rankedSuggestions } from '@dre/core/domain/estimates/checks/suggestion-rank';
 import { suggestionsFor } from '@dre/core/domain/estimates/checks/suggestions';
 import { useDeferredValue, useMemo } from 'react';
-import type { LineConflict } from '../lines/conflicts/use-contests.ts';
+import type { LineConflict } from '../lines/conflicts/use-conflicts.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { type Forgotten, forgottenItems } from './forgotten-items.ts';
 

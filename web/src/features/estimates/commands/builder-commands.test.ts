@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everywhere } from '../../../lib/everywhere-keys.ts';
+import { everywhere } from '../../../lib/global-keys.ts';
 import { boundCommands, type BuilderActions, builderCommands } from './builder-commands.ts';
 import { keyHints } from './key-hints.ts';
 

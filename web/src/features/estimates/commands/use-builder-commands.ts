@@ -5,7 +5,7 @@ import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { commentsAsked } from '../comments/comment-state.ts';
 import { useMay } from '../../session/use-may.ts';
 import { useBuilder } from '../builder/builder-context.ts';
-import { useUndoRedo } from '../builder/use-turns.ts';
+import { useUndoRedo } from '../builder/use-undo-redo.ts';
 import { ratesAsked } from '../rates/rates-request.ts';
 import { askTemplates, linesToKeep, namedTemplates } from '../templates/template-layer.ts';
 import { useAddLine } from './use-add-line.ts';

@@ -7,7 +7,7 @@ import { useConfirm } from '../../../ui/overlays/use-confirm.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import { useGoToLine } from '../totals/use-go-to-line.ts';
 import { commentsAsked } from './comment-state.ts';
-import { aboutWords } from './comment-words.ts';
+import { aboutWords } from './comment-text.ts';
 import styles from './comments.module.css';
 
 interface CommentListProps {

@@ -1,14 +1,14 @@
 import MessageSquare from 'lucide-react/icons/message-square';
 import { createElement, useSyncExternalStore } from 'react';
-import type { EstimateStore } from '../../../offline/sync/estimate-keeper.ts';
+import type { EstimateStore } from '../../../offline/sync/estimate-store.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
 import { useInSight } from '../builder/in-sight.ts';
 import { commentCount, commentsAsked } from './comment-state.ts';
-import { countWords } from './comment-words.ts';
+import { countWords } from './comment-text.ts';
 import styles from './comments-tool.module.css';
 
-const desk = onDemand(async () => (await import('./comments-desk.tsx')).CommentsPanel);
+const desk = onDemand(async () => (await import('./comments-panel.tsx')).CommentsPanel);
 
 interface CommentsToolProps {
   readonly id: string;

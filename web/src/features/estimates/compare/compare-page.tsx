@@ -9,7 +9,7 @@ import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { BuilderProvider, BuilderToolsProvider } from '../builder/builder-context.ts';
 import { useBuilderState } from '../builder/use-builder-state.ts';
-import { useTurnKeys } from '../builder/use-turns.ts';
+import { useTurnKeys } from '../builder/use-undo-redo.ts';
 import type { OpenedEstimate } from '../open/open-estimate.ts';
 import { useEstimate, useEstimateNow } from '../open/use-estimate.ts';
 import type { CompareAddress } from './compare-address.ts';
@@ -20,7 +20,7 @@ import styles from './compare.module.css';
 import { Panes } from './viewport/panes.tsx';
 import { PhotoAside } from './photo-aside.tsx';
 import { useCompareKeys } from './use-compare-keys.ts';
-import { useDeskState } from './use-desk-state.ts';
+import { useDeskState } from './use-compare-state.ts';
 
 /** The damaged vehicle and its illustration, held against each other. */
 export function ComparePage() {

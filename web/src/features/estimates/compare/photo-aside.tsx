@@ -12,7 +12,7 @@ import styles from './aside.module.css';
 import { useCompareState } from './compare-context.ts';
 import { MarkDetails } from './marks/mark-details.tsx';
 import { markMeasure, measureWords } from '@dre/core/domain/estimates/photos/mark-measure';
-import { markName } from './marks/mark-words.ts';
+import { markName } from './marks/mark-text.ts';
 import { PinProposal } from './pins/pin-proposal.tsx';
 import { TextEntry } from './marks/text-entry.tsx';
 

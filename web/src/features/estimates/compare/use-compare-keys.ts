@@ -1,4 +1,4 @@
-import { photoPixel } from '@dre/core/domain/estimates/photos/lay-photo';
+import { photoPixel } from '@dre/core/domain/estimates/photos/align-photo';
 import { mapped } from '@dre/core/domain/estimates/photos/plane-map';
 import { useEffect, useEffectEvent } from 'react';
 import { isCommandKey, offerCommands } from '../../../lib/commands.ts';
@@ -11,7 +11,7 @@ import { cursorAfter, directionOf } from './viewport/key-cursor.ts';
 import { nudged } from './marks/sketch.ts';
 import { listenForSpace } from './viewport/space-held.ts';
 import { toolByKey } from './marks/tools.ts';
-import { type DeedsAt, useDeedsAt } from './marks/use-deeds-at.ts';
+import { type DeedsAt, useDeedsAt } from './marks/use-pointer-handlers.ts';
 import { showing } from './viewport/view-math.ts';
 
 /** Keys of the compare screen. What has keys of its own keeps them: fields, sliders, bars. */

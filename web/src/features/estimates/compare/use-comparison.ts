@@ -1,5 +1,5 @@
 import type { Photo } from '@dre/core/domain/estimates/model/estimate';
-import { layPhoto } from '@dre/core/domain/estimates/photos/lay-photo';
+import { layPhoto } from '@dre/core/domain/estimates/photos/align-photo';
 import type { PlaneMap } from '@dre/core/domain/estimates/photos/plane-map';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useDue } from '../../../lib/use-due.ts';

@@ -1,5 +1,5 @@
 import { correctCustomer, type CustomerReply } from '@dre/core/contract/estimates/customers';
-import type { CustomerDetails } from '@dre/core/domain/estimates/intake/returning';
+import type { CustomerDetails } from '@dre/core/domain/estimates/intake/returning-customer';
 import { type FormEvent, useState } from 'react';
 import { problemText, useAction } from '../../../lib/use-action.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
@@ -7,7 +7,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import styles from './customers.module.css';
-import { counted } from './unit-words.ts';
+import { counted } from './unit-text.ts';
 
 interface Field {
   readonly name: keyof CustomerDetails;

@@ -19,7 +19,7 @@ import styles from './customers.module.css';
 import { MergeCustomerDialog } from './merge-customer-dialog.tsx';
 import { PastEstimates } from './past-estimates.tsx';
 import { UnitList } from './unit-list.tsx';
-import { cityOf, customerName } from './unit-words.ts';
+import { cityOf, customerName } from './unit-text.ts';
 import { useStartEstimate } from './use-start-estimate.ts';
 
 /** One customer: what is known of them, their vehicles, and every estimate written for them. */

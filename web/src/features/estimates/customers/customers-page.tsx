@@ -15,7 +15,7 @@ import { type Column, Table } from '../../../ui/layout/Table.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useLoadingShown } from '../../../ui/feedback/use-loading-shown.ts';
 import styles from './customers.module.css';
-import { cityOf, customerName, unitName, unitSigns } from './unit-words.ts';
+import { cityOf, customerName, unitName, unitSigns } from './unit-text.ts';
 
 /** Everybody the company has written an estimate for, those used last first. */
 export function CustomersPage() {

@@ -14,7 +14,7 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import styles from './customers.module.css';
-import { cityOf, counted, customerName } from './unit-words.ts';
+import { cityOf, counted, customerName } from './unit-text.ts';
 
 interface MergeCustomerDialogProps {
   readonly customer: CustomerReply;

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx';
 import styles from './customers.module.css';
-import { counted, unitName, unitSigns } from './unit-words.ts';
+import { counted, unitName, unitSigns } from './unit-text.ts';
 
 interface MergeUnitDialogProps {
   readonly unit: UnitRow;

@@ -1,5 +1,5 @@
 import { correctUnit, type UnitRow } from '@dre/core/contract/estimates/customers';
-import type { UnitDetails } from '@dre/core/domain/estimates/intake/returning';
+import type { UnitDetails } from '@dre/core/domain/estimates/intake/returning-customer';
 import { type FormEvent, useState } from 'react';
 import { problemText, useAction } from '../../../lib/use-action.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';

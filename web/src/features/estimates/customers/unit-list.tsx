@@ -1,5 +1,5 @@
 import { deleteUnit, type UnitRow } from '@dre/core/contract/estimates/customers';
-import type { UnitDetails } from '@dre/core/domain/estimates/intake/returning';
+import type { UnitDetails } from '@dre/core/domain/estimates/intake/returning-customer';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { problemText, useAction } from '../../../lib/use-action.ts';
@@ -12,7 +12,7 @@ import styles from './customers.module.css';
 import { MergeUnitDialog } from './merge-unit-dialog.tsx';
 import { PastEstimates } from './past-estimates.tsx';
 import { UnitDialog } from './unit-dialog.tsx';
-import { counted, unitName, unitSigns } from './unit-words.ts';
+import { counted, unitName, unitSigns } from './unit-text.ts';
 
 interface UnitListProps {
   readonly units: readonly UnitRow[];

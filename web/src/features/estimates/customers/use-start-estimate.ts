@@ -1,6 +1,6 @@
 import { createEstimate, sendEdits } from '@dre/core/contract/estimates/estimates';
 import type { Problem } from '@dre/core/contract/problem';
-import type { CustomerDetails, UnitDetails } from '@dre/core/domain/estimates/intake/returning';
+import type { CustomerDetails, UnitDetails } from '@dre/core/domain/estimates/intake/returning-customer';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';

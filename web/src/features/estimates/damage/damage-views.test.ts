@@ -11,11 +11,11 @@ import { plates } from '@dre/illustrations/plates';
 import { expect, test } from 'vitest';
 import { starterContents } from '../../../../../core/src/testing/starter-book.ts';
 import { bookSide, type BookSide } from '../../catalogue/book-page/book-side.ts';
-import { sayWhere } from '../builder/presence/presence-words.ts';
+import { sayWhere } from '../builder/presence/presence-text.ts';
 import { boundCommands } from '../commands/builder-commands.ts';
 import { zoneName } from '../intake/cards/impacts.ts';
 import { lineRows } from '../lines/grid/line-rows.ts';
-import { lineWords } from '../lines/grid/line-words.ts';
+import { lineWords } from '../lines/grid/line-labels.ts';
 import {
   damageViewName,
   damageViews,
@@ -26,7 +26,7 @@ import {
   viewOfLine,
 } from './damage-views.ts';
 import { drawnLines } from './drawn-lines.ts';
-import { onDrawing } from './shown-side.ts';
+import { onDrawing } from './selected-side.ts';
 import { placedAt } from './use-damage-side.ts';
 
 const line = (number: number, operation: 'replace' | 'repair', region: string | null) =>

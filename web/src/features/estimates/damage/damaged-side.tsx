@@ -11,7 +11,7 @@ import type { LeftViews } from '../../catalogue/illustration/viewport/left-view.
 import { useStoreLater } from '../../catalogue/illustration/use-store.ts';
 import { ZoneChips } from '../../catalogue/illustration/pins/zone-chips.tsx';
 import { type Pointed, useBuilderTools } from '../builder/builder-context.ts';
-import { leaveAt, leftPlace } from '../builder/left-places.ts';
+import { leaveAt, leftPlace } from '../builder/last-scroll-positions.ts';
 import { useDrawn, useInSight } from '../builder/in-sight.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import styles from './damage-pane.module.css';
@@ -26,7 +26,7 @@ import {
 } from './damage-views.ts';
 import { drawnLines } from './drawn-lines.ts';
 import { operationOffers } from './operation-offers.ts';
-import { shownSide } from './shown-side.ts';
+import { shownSide } from './selected-side.ts';
 import { useAdding } from './use-adding.ts';
 import { type DamageSide, useDamageSide } from './use-damage-side.ts';
 import { useChoosing } from './use-choosing.ts';

@@ -9,7 +9,7 @@ import { aProfile } from '@dre/core/domain/testing/a-profile';
 import { anEstimate } from '@dre/core/domain/testing/an-estimate';
 import { cents, millionths } from '@dre/core/domain/units';
 import { expect, test } from 'vitest';
-import { addFromBook } from '../lines/line-actions.ts';
+import { addFromBook } from '../lines/line-changes.ts';
 import { addedByOffer, operationOffers } from './operation-offers.ts';
 
 const door = aPart({

@@ -5,7 +5,7 @@ import { type Line, type Place, unitPrice } from '@dre/core/domain/estimates/mod
 import { bookHours } from '@dre/core/domain/estimates/pricing/line-hours/book-hours';
 import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import { type Cents, noMoney, one, subtract, type TenthHours } from '@dre/core/domain/units';
-import { addFromBook } from '../lines/line-actions.ts';
+import { addFromBook } from '../lines/line-changes.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 
 /** An operation of a part as it is offered: what the book says, and what it would do to the total. */

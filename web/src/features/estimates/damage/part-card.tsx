@@ -1,5 +1,5 @@
 import type { Unit } from '@dre/core/domain/catalogue/trade-words';
-import { unitWords } from '@dre/core/domain/catalogue/unit-words';
+import { unitWords } from '@dre/core/domain/catalogue/unit-labels';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { createElement } from 'react';

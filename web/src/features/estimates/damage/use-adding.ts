@@ -1,14 +1,14 @@
 import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import { useCallback } from 'react';
-import { afterAnswer } from '../../../lib/after-answer.ts';
+import { afterAnswer } from '../../../lib/after-paint.ts';
 import { amount } from '../../../lib/format.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { useBuilderTools } from '../builder/builder-context.ts';
-import { addFromBook } from '../lines/line-actions.ts';
+import { addFromBook } from '../lines/line-changes.ts';
 import { measureAsked } from '../lines/measure.ts';
 import { useGoToLine } from '../totals/use-go-to-line.ts';
 import { lineOf, type OperationOffer } from './operation-offers.ts';
-import { onDrawing, shownSide } from './shown-side.ts';
+import { onDrawing, shownSide } from './selected-side.ts';
 
 /** Puts an offered operation on the estimate, or goes to the line that has it already. */
 export function useAdding(): (offer: OperationOffer, asksMeasure?: boolean) => void {

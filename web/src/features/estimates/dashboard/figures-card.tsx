@@ -8,9 +8,9 @@ import { problemText } from '../../../lib/use-action.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { type ListAddress, monthStart, searchOf, weekStart } from '../list/list-address.ts';
-import { counted } from '../list/list-words.ts';
+import { counted } from '../list/list-labels.ts';
 import styles from './dashboard.module.css';
-import { type CachedQuery, useCachedQuery } from './use-kept-call.ts';
+import { type CachedQuery, useCachedQuery } from './use-cached-query.ts';
 import { Sparkline } from './week-bars.tsx';
 
 export function useFigures(): CachedQuery<DashboardFigures> {

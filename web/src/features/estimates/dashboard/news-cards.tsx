@@ -2,8 +2,8 @@ import { readAd } from '@dre/core/contract/ads/ads';
 import { readEvents, readNews } from '@dre/core/contract/content/content';
 import { AdSlot, EventEntry, NewsEntry } from '../../../lib/components/dashboard-items.tsx';
 import styles from './dashboard.module.css';
-import { DeskCard } from './desk-card.tsx';
-import { useCachedQuery } from './use-kept-call.ts';
+import { DeskCard } from './dashboard-card.tsx';
+import { useCachedQuery } from './use-cached-query.ts';
 
 export function NewsCard() {
   const call = useCachedQuery(readNews, { query: {} }, 'rich news');

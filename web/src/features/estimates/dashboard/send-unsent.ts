@@ -1,4 +1,4 @@
-import { tellOpened } from '../../../offline/sync/opened-estimates.ts';
+import { tellOpened } from '../../../offline/sync/open-estimates.ts';
 import { type EstimateSession, openEstimate } from '../open/open-estimate.ts';
 import type { Unsent } from './unsent-work.ts';
 
@@ -18,7 +18,7 @@ export async function sendUnsent(desk: EstimateSession, unsent: readonly Unsent[
 }
 
 async function photosOf({ api, person, company }: EstimateSession) {
-  const { actFor, deskOf } = await import('../../../offline/photos/person-desk.ts');
+  const { actFor, deskOf } = await import('../../../offline/photos/photo-store-for-person.ts');
   const photos = deskOf(person, api);
   actFor(photos, company);
   return photos;

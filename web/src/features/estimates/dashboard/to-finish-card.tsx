@@ -6,9 +6,9 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { useSessionState } from '../../session/session-context.ts';
 import { searchOf } from '../list/list-address.ts';
 import styles from './dashboard.module.css';
-import { DeskCard } from './desk-card.tsx';
+import { DeskCard } from './dashboard-card.tsx';
 import { EstimateItems, updated } from './estimate-items.tsx';
-import { useCachedQuery } from './use-kept-call.ts';
+import { useCachedQuery } from './use-cached-query.ts';
 import { unsentWords } from './unsent-work.ts';
 import { useUnsent } from './use-unsent.ts';
 

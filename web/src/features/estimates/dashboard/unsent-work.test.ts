@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openPhotoStorage } from '../../../offline/photos/storage/open-photo-shelf.ts';
-import type { PendingPhoto } from '../../../offline/photos/storage/photo-shelf.ts';
+import { openPhotoStorage } from '../../../offline/photos/storage/open-photo-storage.ts';
+import type { PendingPhoto } from '../../../offline/photos/storage/photo-storage.ts';
 import { unsentWords, unsentWork } from './unsent-work.ts';
 
 test('photos that only this device has are work to be sent, on their estimate and in their company', async () => {

@@ -1,5 +1,5 @@
-import { openEditStorage } from '../../../offline/storage/open-shelf.ts';
-import { unsentPhotos } from '../../../offline/photos/storage/open-photo-shelf.ts';
+import { openEditStorage } from '../../../offline/storage/open-edit-storage.ts';
+import { unsentPhotos } from '../../../offline/photos/storage/open-photo-storage.ts';
 
 export interface Unsent {
   readonly id: string;

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { searchOf } from '../list/list-address.ts';
 import styles from './dashboard.module.css';
-import { DeskCard } from './desk-card.tsx';
+import { DeskCard } from './dashboard-card.tsx';
 import { EstimateItems } from './estimate-items.tsx';
-import { useCachedQuery } from './use-kept-call.ts';
+import { useCachedQuery } from './use-cached-query.ts';
 
 const list = { status: ['sent'] as const, sort: 'updated', direction: 'ascending' } as const;
 const shown = 3;

@@ -7,9 +7,9 @@ import { useActiveCompany } from '../../session/active-company.ts';
 import { useSessionState } from '../../session/session-context.ts';
 import { useMay } from '../../session/use-may.ts';
 import styles from './dashboard.module.css';
-import { DeskCard } from './desk-card.tsx';
+import { DeskCard } from './dashboard-card.tsx';
 import { AdCard, EventsCard, NewsCard } from './news-cards.tsx';
-import { useCachedQuery } from './use-kept-call.ts';
+import { useCachedQuery } from './use-cached-query.ts';
 
 /** The dashboard of who opens no estimates: the work that is to be done, and what is new. */
 export function WorkDashboard() {

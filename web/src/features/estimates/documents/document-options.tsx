@@ -9,7 +9,7 @@ import { Switch } from '../../../ui/choices/Switch.tsx';
 import { type DocumentsAddress, versionKey } from './documents-address.ts';
 import { namedDocuments, versionWords } from './document-names.ts';
 import styles from './documents.module.css';
-import type { DocumentsState } from './use-desk.ts';
+import type { DocumentsState } from './use-documents-state.ts';
 
 const papers: readonly { readonly id: Paper; readonly label: string }[] = [
   { id: 'letter', label: 'Letter' },

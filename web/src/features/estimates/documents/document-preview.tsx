@@ -11,7 +11,7 @@ import { problemText } from '../../../lib/use-action.ts';
 import { namedDocuments } from './document-names.ts';
 import styles from './documents.module.css';
 import { downloadDocument } from './hand-over.ts';
-import type { DocumentsState } from './use-desk.ts';
+import type { DocumentsState } from './use-documents-state.ts';
 import type { Making } from './use-document.ts';
 
 const preview = onDemand(async () => (await import('./preview/pdf-preview.tsx')).PdfPreview);

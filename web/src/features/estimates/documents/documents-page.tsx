@@ -4,13 +4,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { isId } from '../../../lib/new-id.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { problemText } from '../../../lib/use-action.ts';
-import type { EstimateStore } from '../../../offline/sync/estimate-keeper.ts';
+import type { EstimateStore } from '../../../offline/sync/estimate-store.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useEstimate } from '../open/use-estimate.ts';
-import { DocumentsPanel } from './documents-desk.tsx';
+import { DocumentsPanel } from './documents-panel.tsx';
 import styles from './documents.module.css';
 
 /** What is made of an estimate: chosen, seen, saved and printed. */

@@ -1,4 +1,4 @@
-import type { BeforeAndAfter, RepricedLine } from '@dre/core/domain/estimates/versions/edition-move';
+import type { BeforeAndAfter, RepricedLine } from '@dre/core/domain/estimates/versions/preview-edition-move';
 import { useState } from 'react';
 import { amount, day, hours } from '../../../lib/format.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import styles from './newer-book.module.css';
-import { bookName } from './newer-book-words.ts';
+import { bookName } from './newer-book-text.ts';
 import type { NewerBookNow } from './use-newer-book.ts';
 
 /** Everything a newer book would change here, line by line, before anything is changed. */

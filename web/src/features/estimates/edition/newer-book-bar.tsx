@@ -4,7 +4,7 @@ import { PlainButton } from '../../../ui/actions/PlainButton.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import styles from './newer-book.module.css';
 import { MoveDialog } from './move-dialog.tsx';
-import { barWords } from './newer-book-words.ts';
+import { barWords } from './newer-book-text.ts';
 import { useNewerBook } from './use-newer-book.ts';
 
 /** There is a newer book, and it would change something here. */

@@ -1,12 +1,12 @@
 import { readNewestBook } from '@dre/core/contract/catalogue/catalogue';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
 import type { BookPin } from '@dre/core/domain/catalogue/book/pin';
-import { type EditionMove, moveBetween } from '@dre/core/domain/estimates/versions/edition-move';
+import { type EditionMove, moveBetween } from '@dre/core/domain/estimates/versions/preview-edition-move';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../lib/services.ts';
-import { keptValues } from '../../session/kept-values.ts';
+import { keptValues } from '../../session/key-value-storage.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
-import { isNewer, keptKey, pinText, settledPin } from './newer-book-words.ts';
+import { isNewer, keptKey, pinText, settledPin } from './newer-book-text.ts';
 
 type Newest = ReplyOf<typeof readNewestBook>;
 

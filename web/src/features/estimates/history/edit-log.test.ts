@@ -6,7 +6,7 @@ import { smallBook } from '@dre/core/domain/testing/small-book';
 import { cents } from '@dre/core/domain/units';
 import { expect, test } from 'vitest';
 import { continueLog, guessedLog, logFrom } from './edit-log.ts';
-import { tellEdits } from './told-edit.ts';
+import { tellEdits } from './described-edit.ts';
 
 const started = anEstimate();
 const contents = { sides: [] } as unknown as BookContents;

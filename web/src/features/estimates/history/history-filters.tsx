@@ -2,10 +2,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { Select } from '../../../ui/choices/Select.tsx';
 import type { EstimateNow } from '../open/use-estimate.ts';
-import { matterNames } from './edit-matters.ts';
+import { matterNames } from './edit-categories.ts';
 import { type HistoryAddress, matters } from './history-address.ts';
 import styles from './history.module.css';
-import type { ToldEdit } from './told-edit.ts';
+import type { ToldEdit } from './described-edit.ts';
 
 const all = 'all';
 

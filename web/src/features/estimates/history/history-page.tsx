@@ -13,7 +13,7 @@ import { HistoryFilters } from './history-filters.tsx';
 import { HistoryList } from './history-list.tsx';
 import styles from './history.module.css';
 import { useHistory } from './use-history.ts';
-import { useShownEdits } from './use-shown-edits.ts';
+import { useShownEdits } from './use-described-edits.ts';
 
 /** Every edit of an estimate: who, what, from and to, when, and what became of it. */
 export function HistoryPage() {

@@ -1,5 +1,5 @@
 import type { EditOutcome } from '@dre/core/domain/estimates/sync/merge-edits';
-import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-words';
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-messages';
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -9,10 +9,10 @@ import { showBanner } from '../../../ui/feedback/banners.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
 import type { EstimateNow } from '../open/use-estimate.ts';
-import { lineOfEdit } from './edit-matters.ts';
+import { lineOfEdit } from './edit-categories.ts';
 import styles from './history.module.css';
 import type { ShareEvent } from './share-events.ts';
-import { type ToldEdit, wouldChange } from './told-edit.ts';
+import { type ToldEdit, wouldChange } from './described-edit.ts';
 
 interface HistoryRowProps {
   readonly now: EstimateNow;

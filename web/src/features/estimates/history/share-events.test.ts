@@ -2,7 +2,7 @@ import type { Sharing } from '@dre/core/contract/sharing/sharing';
 import { expect, test } from 'vitest';
 import { historyDays } from './history-days.ts';
 import { historyItems, shareEvents } from './share-events.ts';
-import type { ToldEdit } from './told-edit.ts';
+import type { ToldEdit } from './described-edit.ts';
 
 const ask = {
   id: 'a',

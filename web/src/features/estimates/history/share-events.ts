@@ -1,7 +1,7 @@
 import type { ShareAnswer, Sharing } from '@dre/core/contract/sharing/sharing';
 import type { EditWords } from '@dre/core/domain/estimates/wording/edit-sentence';
-import { answerHeading, decisionWords, requestedRows } from '../answers/answer-words.ts';
-import type { ToldEdit } from './told-edit.ts';
+import { answerHeading, decisionWords, requestedRows } from '../answers/answer-text.ts';
+import type { ToldEdit } from './described-edit.ts';
 
 /** Something that happened around a link and is no edit: it was made, somebody asked, the shop replied. */
 export interface ShareEvent {

@@ -6,11 +6,11 @@ import { accept, type Result } from '@dre/core/domain/result';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Api } from '../../../lib/api.ts';
 import { useApi } from '../../../lib/services.ts';
-import { pinsOfMoves } from '../../../offline/sync/books-here.ts';
-import type { EstimateStore } from '../../../offline/sync/estimate-keeper.ts';
+import { pinsOfMoves } from '../../../offline/sync/local-books.ts';
+import type { EstimateStore } from '../../../offline/sync/estimate-store.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { continueLog, type EditLog, guessedLog, logFrom } from './edit-log.ts';
-import { type ToldEdit, tellEdits } from './told-edit.ts';
+import { type ToldEdit, tellEdits } from './described-edit.ts';
 
 interface Read {
   readonly log: EditLog;

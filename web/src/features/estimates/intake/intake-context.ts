@@ -1,9 +1,9 @@
 import type { Returning } from '@dre/core/contract/estimates/customers';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
-import type { EditRefusal } from '@dre/core/domain/estimates/model/refusal';
+import type { EditRefusal } from '@dre/core/domain/estimates/model/edit-refusal';
 import type { Result } from '@dre/core/domain/result';
 import { createContext, use } from 'react';
-import type { IntakeStore, ReadyIntakeStore } from './intake-desk.ts';
+import type { IntakeStore, ReadyIntakeStore } from './intake-store.ts';
 import type { Filling, Typed } from './returning/returning-changes.ts';
 
 /** Who was chosen last, and what came of it. */

@@ -11,13 +11,13 @@ import { SaveStateText } from '../builder/bars/save-state-text.tsx';
 import { watchPresses } from './after-press.ts';
 import { CustomerCard } from './cards/customer-card.tsx';
 import { type Intake, IntakeProvider } from './intake-context.ts';
-import type { IntakeStore, ReadyIntakeStore } from './intake-desk.ts';
+import type { IntakeStore, ReadyIntakeStore } from './intake-store.ts';
 import styles from './intake.module.css';
 import { LossCard } from './cards/loss-card.tsx';
 import { PayerCard } from './cards/payer-card.tsx';
 import { BottomBar, SummaryCard } from './cards/summary-card.tsx';
-import { useIntakeStore } from './use-desk.ts';
-import { useLeavingIntake } from './use-leaving-intake.ts';
+import { useIntakeStore } from './use-intake-store.ts';
+import { useLeavingIntake } from './use-leave-intake.ts';
 import { usePicking } from './fields/use-picking.ts';
 import { VehicleCard } from './cards/vehicle-card.tsx';
 

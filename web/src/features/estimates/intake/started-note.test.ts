@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inMemory } from '../../session/kept-values.ts';
+import { inMemory } from '../../session/key-value-storage.ts';
 import { startedNote } from './started-note.ts';
 
 beforeEach(() => {

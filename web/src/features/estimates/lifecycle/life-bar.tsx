@@ -16,7 +16,7 @@ import { lifeRequest, unansweredReaders } from './life-requests.ts';
 import { choiceKey, choicesInSight, type LifeChoice, lifeChoices } from './life-steps.ts';
 import { useLifecycleActions } from './use-life-deeds.ts';
 import { useSupplementLooks } from './use-supplement-base.ts';
-import { versionWords } from './version-words.ts';
+import { versionWords } from './version-text.ts';
 
 /** What this estimate is in the eyes of everybody it went to, and what can be done with it next. */
 export function LifeBar() {

@@ -1,7 +1,7 @@
 import { standingOf } from '@dre/core/domain/estimates/model/agreement';
-import { agreementSentence } from '@dre/core/domain/estimates/wording/agreement-words';
+import { agreementSentence } from '@dre/core/domain/estimates/wording/agreement-text';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
-import { stageNames } from '@dre/core/domain/estimates/wording/trade-names';
+import { stageNames } from '@dre/core/domain/estimates/wording/trade-labels';
 import { type LifeStep, stageBefore } from './use-life-deeds.ts';
 
 /** What can be put on record of a version. */

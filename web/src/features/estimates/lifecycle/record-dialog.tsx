@@ -7,7 +7,7 @@ import {
   agreementWayNames,
   payerNames,
   sendingWayNames,
-} from '@dre/core/domain/estimates/wording/agreement-words';
+} from '@dre/core/domain/estimates/wording/agreement-text';
 import { limits } from '@dre/core/domain/estimates/model/limits';
 import { type FormEvent, useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';

@@ -1,7 +1,7 @@
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import { standingOf } from '@dre/core/domain/estimates/model/agreement';
 import type { Estimate, Stage } from '@dre/core/domain/estimates/model/estimate';
-import { stageNames } from '@dre/core/domain/estimates/wording/trade-names';
+import { stageNames } from '@dre/core/domain/estimates/wording/trade-labels';
 import { useCallback } from 'react';
 import { useSessionState } from '../../session/session-context.ts';
 import { useBuilderTools } from '../builder/builder-context.ts';

@@ -1,5 +1,5 @@
 import { readVersion } from '@dre/core/contract/estimates/estimates';
-import { canonicalJson } from '@dre/core/domain/hashing/canonical';
+import { canonicalJson } from '@dre/core/domain/hashing/canonical-json';
 import { isBeingWritten } from '@dre/core/domain/estimates/model/status';
 import type { Line } from '@dre/core/domain/estimates/model/line';
 import { useEffect, useState } from 'react';

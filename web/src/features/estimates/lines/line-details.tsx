@@ -1,8 +1,8 @@
-import { quantityWords } from '@dre/core/domain/catalogue/unit-words';
-import { agreedPriceText } from '@dre/core/domain/estimates/wording/agreed-words';
-import { hoursTermWords } from '@dre/core/domain/estimates/wording/reason-words';
+import { quantityWords } from '@dre/core/domain/catalogue/unit-labels';
+import { agreedPriceText } from '@dre/core/domain/estimates/wording/agreed-values-text';
+import { hoursTermWords } from '@dre/core/domain/estimates/wording/hours-explanation-text';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
-import { percentage } from '@dre/core/domain/printed-numbers';
+import { percentage } from '@dre/core/domain/number-text';
 import { unitPrice } from '@dre/core/domain/estimates/model/line';
 import { totalsBucketOf } from '@dre/core/domain/estimates/pricing/values/totals-bucket';
 import { isItemTaxed } from '@dre/core/domain/estimates/pricing/totals/item-taxed';
@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { amount, hours } from '../../../lib/format.ts';
 import { laborAmounts } from './grid/line-amounts.ts';
 import type { ItemRow } from './grid/line-rows.ts';
-import { payerWords, priorDamageWords, type LineWords } from './grid/line-words.ts';
+import { payerWords, priorDamageWords, type LineWords } from './grid/line-labels.ts';
 import styles from './lines.module.css';
 import { perUnit } from './measure.ts';
 

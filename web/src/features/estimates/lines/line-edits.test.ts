@@ -7,7 +7,7 @@ import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate
 import { aBook, anOperation, aPart } from '@dre/core/domain/testing/a-book';
 import { expect, test } from 'vitest';
 import { betterment, bettermentText } from './grid/betterment-text.ts';
-import { addByHand, addFromBook } from './line-actions.ts';
+import { addByHand, addFromBook } from './line-changes.ts';
 import { cellEdit, cellText, type LineCell } from './line-edits.ts';
 import { operationChanges } from './line-operation.ts';
 import { type ItemRow, itemRow } from './grid/line-rows.ts';

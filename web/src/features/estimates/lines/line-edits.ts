@@ -9,7 +9,7 @@ import { amount, hours, quantity } from '../../../lib/format.ts';
 import { readLength } from '../../../lib/length-text.ts';
 import { parseDecimal } from '../../../ui/fields/number-text.ts';
 import type { ItemRow } from './grid/line-rows.ts';
-import type { LineWords } from './grid/line-words.ts';
+import type { LineWords } from './grid/line-labels.ts';
 
 /** What of a line is written in cells. */
 export const lineCells = ['part', 'partNumber', 'operation', 'quantity', 'hours', 'parts', 'note'] as const;

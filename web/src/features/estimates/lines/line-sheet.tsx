@@ -1,4 +1,4 @@
-import { unitWords } from '@dre/core/domain/catalogue/unit-words';
+import { unitWords } from '@dre/core/domain/catalogue/unit-labels';
 import {
   type LaborType,
   laborTypes,
@@ -16,7 +16,7 @@ import {
   type PriorDamage,
 } from '@dre/core/domain/estimates/model/line';
 import { partSources, type PartSource, type Profile } from '@dre/core/domain/estimates/model/profile';
-import { hoursTermWords } from '@dre/core/domain/estimates/wording/reason-words';
+import { hoursTermWords } from '@dre/core/domain/estimates/wording/hours-explanation-text';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { Select } from '../../../ui/choices/Select.tsx';
@@ -26,7 +26,7 @@ import { CalculationButton } from '../calculators/calculation-button.tsx';
 import { adjustment, adjustmentText } from './grid/adjustment-text.ts';
 import { betterment, bettermentText } from './grid/betterment-text.ts';
 import { CellField } from './grid/cell-field.tsx';
-import { ContestedValues } from './conflicts/contested-values.tsx';
+import { ContestedValues } from './conflicts/conflicting-values.tsx';
 import { cellText, type LineCell } from './line-edits.ts';
 import type { ItemRow } from './grid/line-rows.ts';
 import { useBuilderTools } from '../builder/builder-context.ts';
@@ -38,9 +38,9 @@ import {
   priorDamageWords,
   stateWords,
   type LineWords,
-} from './grid/line-words.ts';
-import type { LineConflict } from './conflicts/use-contests.ts';
-import type { LineActions } from './use-line-deeds.ts';
+} from './grid/line-labels.ts';
+import type { LineConflict } from './conflicts/use-conflicts.ts';
+import type { LineActions } from './use-line-actions.ts';
 
 interface LineSheetProps {
   readonly row: ItemRow;

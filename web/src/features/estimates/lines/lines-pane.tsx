@@ -6,11 +6,11 @@ import { useInSight } from '../builder/in-sight.ts';
 import type { LinesGridProps } from './grid/lines-grid.tsx';
 import { layoutFor } from './grid/line-columns.ts';
 import { lineRows } from './grid/line-rows.ts';
-import { lineWords } from './grid/line-words.ts';
+import { lineWords } from './grid/line-labels.ts';
 import styles from './lines.module.css';
 import { QuickAdd } from './quick-add/quick-add.tsx';
 import { useFolded } from './grid/use-folded.ts';
-import { useLineActions } from './use-line-deeds.ts';
+import { useLineActions } from './use-line-actions.ts';
 import { useLinePaste } from './paste/use-line-paste.ts';
 import { useWidth } from '../../../ui/primitives/use-width.ts';
 

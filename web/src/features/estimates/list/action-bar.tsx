@@ -7,7 +7,7 @@ import { useMay } from '../../session/use-may.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Menu } from '../../../ui/overlays/Menu.tsx';
 import styles from './my-estimates.module.css';
-import type { ListActions } from './use-list-acts.ts';
+import type { ListActions } from './use-list-actions.ts';
 import type { Selection } from './use-selection.ts';
 
 interface ActionBarProps {

@@ -9,7 +9,7 @@ import type { Column } from '../../../ui/layout/Table.tsx';
 import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
 import styles from './my-estimates.module.css';
 import { RowActions } from './row-actions.tsx';
-import type { ListActions } from './use-list-acts.ts';
+import type { ListActions } from './use-list-actions.ts';
 import type { Selection } from './use-selection.ts';
 
 interface ColumnsProps {

@@ -11,10 +11,10 @@ import { Menu } from '../../../ui/overlays/Menu.tsx';
 import { MultiSelectChip } from '../../../ui/choices/MultiSelect.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
-import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-words';
+import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-labels';
 import styles from './filter-row.module.css';
 import { isNarrowed, type ListAddress, monthsIn, periods, type ListPeriod } from './list-address.ts';
-import { periodFieldWords, periodWords } from './list-words.ts';
+import { periodFieldWords, periodWords } from './list-labels.ts';
 import type { EstimateList } from './use-estimate-list.ts';
 import { ViewsMenu } from './views-menu.tsx';
 

@@ -21,7 +21,7 @@ import { NothingListed } from './nothing-listed.tsx';
 import { PreviewDrawer } from './preview-drawer.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { type EstimateList, useEstimateList } from './use-estimate-list.ts';
-import { useListActions } from './use-list-acts.ts';
+import { useListActions } from './use-list-actions.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSelection } from './use-selection.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { isNarrowed, withoutChoice } from './list-address.ts';
-import { choiceWords, counted } from './list-words.ts';
+import { choiceWords, counted } from './list-labels.ts';
 import { NewEstimateLink } from './new-estimate-link.tsx';
 import type { EstimateList } from './use-estimate-list.ts';
 

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { Menu } from '../../../ui/overlays/Menu.tsx';
 import styles from './my-estimates.module.css';
-import type { ListActions } from './use-list-acts.ts';
+import type { ListActions } from './use-list-actions.ts';
 
 interface RowActionsProps {
   readonly row: EstimateRow;

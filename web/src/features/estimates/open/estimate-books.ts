@@ -4,8 +4,8 @@ import type { BookPin } from '@dre/core/domain/catalogue/book/pin';
 import { isSamePin } from '@dre/core/domain/estimates/model/book-pin';
 import { accept } from '@dre/core/domain/result';
 import type { Api } from '../../../lib/api.ts';
-import type { BooksHere } from '../../../offline/sync/books-here.ts';
-import { inCompanyWords } from '../../catalogue/book/company-words.ts';
+import type { BooksHere } from '../../../offline/sync/local-books.ts';
+import { inCompanyWords } from '../../catalogue/book/company-side-names.ts';
 import { loadBook } from '../../catalogue/book/use-book.ts';
 
 export interface EstimateBooks extends BooksHere {

@@ -5,13 +5,13 @@ import type { UndoStack } from '@dre/core/domain/estimates/sync/undo-stack';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { Api } from '../../../lib/api.ts';
 import { isId, newId } from '../../../lib/new-id.ts';
-import { pinsOfMoves } from '../../../offline/sync/books-here.ts';
-import { EstimateStore } from '../../../offline/sync/estimate-keeper.ts';
-import { openEditStorage } from '../../../offline/storage/open-shelf.ts';
-import type { StoredEstimate } from '../../../offline/storage/shelf.ts';
-import type { WholeEstimate } from '../../../offline/sync/wire.ts';
+import { pinsOfMoves } from '../../../offline/sync/local-books.ts';
+import { EstimateStore } from '../../../offline/sync/estimate-store.ts';
+import { openEditStorage } from '../../../offline/storage/open-edit-storage.ts';
+import type { StoredEstimate } from '../../../offline/storage/edit-storage.ts';
+import type { WholeEstimate } from '../../../offline/sync/estimate-transport.ts';
 import { estimateBooks, type EstimateBooks } from './estimate-books.ts';
-import { estimateTransport } from './estimate-wire.ts';
+import { estimateTransport } from './estimate-api.ts';
 
 /** Who opens an estimate, and for whom. */
 export interface EstimateSession {

@@ -7,8 +7,8 @@ import { type Priced, priceEstimate } from '@dre/core/domain/estimates/pricing/p
 import type { Result } from '@dre/core/domain/result';
 import { startTransition, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useApi } from '../../../lib/services.ts';
-import type { EstimateStore, OpenEstimate } from '../../../offline/sync/estimate-keeper.ts';
-import { tellOpened } from '../../../offline/sync/opened-estimates.ts';
+import type { EstimateStore, OpenEstimate } from '../../../offline/sync/estimate-store.ts';
+import { tellOpened } from '../../../offline/sync/open-estimates.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
 import { useSession } from '../../session/session-context.ts';
 import { readPayload } from '../../session/token.ts';

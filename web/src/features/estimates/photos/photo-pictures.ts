@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Api } from '../../../lib/api.ts';
 import { useApi } from '../../../lib/services.ts';
 import { PhotoAddresses } from './photo-addresses.ts';
-import { useOutbox, usePhotoStore } from './use-photo-desk.ts';
+import { useOutbox, usePhotoStore } from './use-photo-store.ts';
 
 export type PictureSize = 'small' | 'medium' | 'full';
 

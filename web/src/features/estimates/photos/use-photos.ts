@@ -1,6 +1,6 @@
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Photo, WalkAroundView } from '@dre/core/domain/estimates/model/estimate';
-import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-words';
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-messages';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { showBanner } from '../../../ui/feedback/banners.ts';
@@ -10,7 +10,7 @@ import { moveChange, removeChanges, restoreChanges } from './photo-changes.ts';
 import { readShown, type Shown, shownPhotos } from './page/photo-groups.ts';
 import { lineNumbers } from './photo-lines.ts';
 import type { PhotosAddress } from './page/photos-address.ts';
-import { usePhotoStore } from './use-photo-desk.ts';
+import { usePhotoStore } from './use-photo-store.ts';
 
 export type Photos = ReturnType<typeof usePhotos>;
 

@@ -1,6 +1,6 @@
 import { applyEdit } from '@dre/core/domain/estimates/edits/apply-edit';
 import type { BookAtHand } from '@dre/core/domain/estimates/model/book-pin';
-import { canonicalJson } from '@dre/core/domain/hashing/canonical';
+import { canonicalJson } from '@dre/core/domain/hashing/canonical-json';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { differingRates, withRates } from '@dre/core/domain/estimates/model/own-rates';

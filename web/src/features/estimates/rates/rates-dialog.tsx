@@ -1,6 +1,6 @@
 import { readSettings } from '@dre/core/contract/account/settings';
 import { profileChanges } from '@dre/core/domain/account/profile-changes';
-import { profileFaults } from '@dre/core/domain/account/profile-faults';
+import { profileFaults } from '@dre/core/domain/account/profile-issues';
 import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { LaborCard } from '../../account/settings/rates/labor-card.tsx';
 import { MaterialsCard } from '../../account/settings/rates/materials-card.tsx';
 import { PartsCard } from '../../account/settings/rates/parts-card.tsx';
 import { SettingsCard } from '../../account/settings/settings-card.tsx';
-import { ProfileDeskProvider } from '../../account/settings/settings-desk.ts';
+import { ProfileDeskProvider } from '../../account/settings/settings-form.ts';
 import { TaxesCard } from '../../account/settings/rates/taxes-card.tsx';
 import { DiscountFields, SubletField } from '../../account/settings/company/terms-card.tsx';
 import { useBuilder } from '../builder/builder-context.ts';

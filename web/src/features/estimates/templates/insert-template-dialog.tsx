@@ -1,5 +1,5 @@
 import { listTemplates } from '@dre/core/contract/estimates/templates';
-import { quantityWords } from '@dre/core/domain/catalogue/unit-words';
+import { quantityWords } from '@dre/core/domain/catalogue/unit-labels';
 import { insertItems, itemName, sideInName } from '@dre/core/domain/estimates/templates/template';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';

@@ -1,6 +1,6 @@
 import { renameTemplate, templateLimits } from '@dre/core/contract/estimates/templates';
 import { type VehicleType, vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
-import { quantityWords } from '@dre/core/domain/catalogue/unit-words';
+import { quantityWords } from '@dre/core/domain/catalogue/unit-labels';
 import { itemName } from '@dre/core/domain/estimates/templates/template';
 import { type FormEvent, useState } from 'react';
 import { price } from '../../../lib/format.ts';
@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { MultiSelect } from '../../../ui/choices/MultiSelect.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-words';
+import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-labels';
 import type { TemplateChoice } from './template-choices.ts';
 import type { TemplateExample } from './template-example.ts';
 import styles from './templates.module.css';

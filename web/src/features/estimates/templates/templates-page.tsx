@@ -16,7 +16,7 @@ import { Menu } from '../../../ui/overlays/Menu.tsx';
 import { type Column, Table } from '../../../ui/layout/Table.tsx';
 import { useConfirm } from '../../../ui/overlays/use-confirm.tsx';
 import { useLoadingShown } from '../../../ui/feedback/use-loading-shown.ts';
-import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-words';
+import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-labels';
 import { useBook } from '../../catalogue/book/use-book.ts';
 import { RenameTemplateDialog, TemplatePreview } from './template-dialogs.tsx';
 import { type TemplateChoice, templateChoices } from './template-choices.ts';

@@ -1,7 +1,7 @@
 import { zoneName } from '@dre/core/domain/catalogue/book/book-names';
 import { useCallback } from 'react';
 import { useBuilderTools } from '../builder/builder-context.ts';
-import { leaveAt } from '../builder/left-places.ts';
+import { leaveAt } from '../builder/last-scroll-positions.ts';
 import { useLeave } from './leave-context.ts';
 
 /** Chooses a line everywhere: in the lines, in the picture, in the rail; where the lines are hidden, they come to the front. */

@@ -1,5 +1,5 @@
 import { type UnalteredDocument, type Verdict, verifyLimits } from '@dre/core/contract/estimates/verify';
-import { documentTitles } from '@dre/core/domain/documents/document-words';
+import { documentTitles } from '@dre/core/domain/documents/document-labels';
 import FileSearch from 'lucide-react/icons/file-search';
 import { Facts } from '../../../lib/components/facts.tsx';
 import { stamp } from '../../../lib/format.ts';

@@ -1,4 +1,4 @@
-import type { LineComparison } from '@dre/core/domain/estimates/versions/compare';
+import type { LineComparison } from '@dre/core/domain/estimates/versions/compare-versions';
 import type { Line } from '@dre/core/domain/estimates/model/line';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { amount, hours } from '../../../lib/format.ts';
@@ -6,7 +6,7 @@ import { Badge, type BadgeTone } from '../../../ui/feedback/Badge.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
-import { fieldList, matterList } from './compared-words.ts';
+import { fieldList, matterList } from './compared-text.ts';
 import { signedAmount } from './signed-amount.ts';
 import type { Compared } from './use-compared.ts';
 import styles from './versions.module.css';

@@ -1,5 +1,5 @@
 import { type ComparedTotal, comparedTotals } from '@dre/core/domain/estimates/versions/compared-totals';
-import { saySupplementRow } from '@dre/core/domain/estimates/wording/supplement-words';
+import { saySupplementRow } from '@dre/core/domain/estimates/wording/supplement-text';
 import { amount, orDash } from '../../../lib/format.ts';
 import { signedAmount } from './signed-amount.ts';
 import type { Compared } from './use-compared.ts';

@@ -1,5 +1,8 @@
 import type { Problem } from '@dre/core/contract/problem';
-import { type VersionComparison, compareVersions } from '@dre/core/domain/estimates/versions/compare';
+import {
+  type VersionComparison,
+  compareVersions,
+} from '@dre/core/domain/estimates/versions/compare-versions';
 import { type Supplement, supplementBetween } from '@dre/core/domain/estimates/versions/supplement';
 import { accept, type Result } from '@dre/core/domain/result';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -7,7 +10,7 @@ import type { Api } from '../../../lib/api.ts';
 import { useApi } from '../../../lib/services.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { type ReadSide, readOther, readSide } from './read-sides.ts';
-import { useIsAnswered } from './use-is-answered.ts';
+import { useIsAnswered } from './use-is-acknowledged.ts';
 import type { VersionSide } from './version-sides.ts';
 
 export interface Compared {

@@ -1,6 +1,6 @@
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Line } from '@dre/core/domain/estimates/model/line';
-import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-words';
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-messages';
 import { restoredLine } from '@dre/core/domain/estimates/versions/restore-line';
 import { newId } from '../../../lib/new-id.ts';
 import { showBanner } from '../../../ui/feedback/banners.ts';

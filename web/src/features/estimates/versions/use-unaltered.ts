@@ -2,7 +2,7 @@ import { readVersion } from '@dre/core/contract/estimates/estimates';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../lib/services.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
-import { useIsAnswered } from './use-is-answered.ts';
+import { useIsAnswered } from './use-is-acknowledged.ts';
 
 /** Whether each record still has the hash it was made with, by label and correction; absent until the server has said. */
 export function useUnaltered({ estimate, keeper }: EstimateNow): ReadonlyMap<string, boolean> {

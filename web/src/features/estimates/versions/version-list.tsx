@@ -2,7 +2,7 @@ import {
   agreementSentence,
   payerNames,
   sendingWayNames,
-} from '@dre/core/domain/estimates/wording/agreement-words';
+} from '@dre/core/domain/estimates/wording/agreement-text';
 import type { VersionRecord } from '@dre/core/domain/estimates/model/version';
 import { Link } from '@tanstack/react-router';
 import Lock from 'lucide-react/icons/lock';

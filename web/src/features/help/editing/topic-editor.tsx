@@ -17,9 +17,9 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useConfirm } from '../../../ui/overlays/use-confirm.tsx';
 import styles from './editing.module.css';
 import { TopicFields } from './topic-fields.tsx';
-import { TopicPlace } from './topic-place.tsx';
+import { TopicPlace } from './topic-position.tsx';
 import { TopicPreview } from './topic-preview.tsx';
-import { helpedWords } from './topic-words.ts';
+import { helpedWords } from './topic-labels.ts';
 import { type TopicSaveState, useAutosave, type Written } from './use-autosave.ts';
 import { VersionsDrawer } from './versions-drawer.tsx';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Action } from '../../../lib/use-action.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import styles from './editing.module.css';
-import { stateWords } from './topic-words.ts';
+import { stateWords } from './topic-labels.ts';
 
 interface TopicListProps {
   readonly topics: readonly HelpTopicRow[];

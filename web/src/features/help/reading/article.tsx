@@ -3,7 +3,7 @@ import { day } from '../../../lib/format.ts';
 import { type OwnLink, RichText } from '../../../ui/text/RichText.tsx';
 import styles from './article.module.css';
 import { DidThisHelp } from './did-this-help.tsx';
-import type { Topic } from './help-shelf.ts';
+import type { Topic } from './help-cache.ts';
 import { OwnAnchor } from './own-anchor.tsx';
 import { type Section, sectionsOf } from './sections.ts';
 

@@ -6,7 +6,7 @@ import { problemText } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { carriedOver } from './carried-over.ts';
 import styles from './article.module.css';
-import type { Topic } from './help-shelf.ts';
+import type { Topic } from './help-cache.ts';
 
 interface DidThisHelpProps {
   readonly topic: Topic;

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { carriedOver } from './carried-over.ts';
-import type { Help } from './help-shelf.ts';
+import type { Help } from './help-cache.ts';
 import { MarkedText } from './marked-text.tsx';
 import styles from './topics.module.css';
 

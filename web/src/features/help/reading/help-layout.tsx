@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { DocumentList } from './document-list.tsx';
 import { FoundTopics } from './found-topics.tsx';
-import { type Help, useHelp } from './help-shelf.ts';
+import { type Help, useHelp } from './help-cache.ts';
 import { SearchField } from './search-field.tsx';
 import { TopicTree } from './topic-tree.tsx';
 import styles from './topics.module.css';

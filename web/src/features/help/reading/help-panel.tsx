@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useMedia } from '../../../ui/primitives/use-media.ts';
 import { Article } from './article.tsx';
 import { FoundTopics } from './found-topics.tsx';
-import { type Help, type Topic, useHelp } from './help-shelf.ts';
+import { type Help, type Topic, useHelp } from './help-cache.ts';
 import styles from './help-panel.module.css';
 import { topicsFor } from './screen-topics.ts';
 import { SearchField } from './search-field.tsx';

@@ -1,6 +1,6 @@
 import { type Screen, screenAt } from '@dre/core/contract/screens';
 import { type Branch, treeOf } from '@dre/core/domain/help/tree';
-import type { Topic } from './help-shelf.ts';
+import type { Topic } from './help-cache.ts';
 
 const keptAtMost = 5;
 

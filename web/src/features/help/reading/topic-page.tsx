@@ -4,7 +4,7 @@ import { Breadcrumb } from '../../../ui/layout/Breadcrumb.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Article } from './article.tsx';
 import { HelpLayout } from './help-layout.tsx';
-import type { Help, Topic } from './help-shelf.ts';
+import type { Help, Topic } from './help-cache.ts';
 import { noteRead } from './screen-topics.ts';
 import { sectionsOf } from './sections.ts';
 import { TopicLink } from './topic-tree.tsx';

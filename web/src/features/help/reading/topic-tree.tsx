@@ -1,6 +1,6 @@
 import { type Branch, treeOf } from '@dre/core/domain/help/tree';
 import { Link } from '@tanstack/react-router';
-import type { Topic } from './help-shelf.ts';
+import type { Topic } from './help-cache.ts';
 import styles from './topics.module.css';
 
 /** Every topic under its heading; the one that is open is marked. */

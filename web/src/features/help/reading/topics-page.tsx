@@ -1,7 +1,7 @@
 import { treeOf } from '@dre/core/domain/help/tree';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Help, Topic } from './help-shelf.ts';
+import type { Help, Topic } from './help-cache.ts';
 import { HelpLayout } from './help-layout.tsx';
 import { recentlyRead, screenBefore, topicsFor } from './screen-topics.ts';
 import { TopicLink } from './topic-tree.tsx';

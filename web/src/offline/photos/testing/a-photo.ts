@@ -1,4 +1,4 @@
-import type { PendingPhoto } from '../storage/photo-shelf.ts';
+import type { PendingPhoto } from '../storage/photo-storage.ts';
 
 /** A photo on its estimate that is to be sent; its file is named by how many bytes it has. */
 export function aPhoto(id: string, size: number, changes: Partial<PendingPhoto> = {}): PendingPhoto {

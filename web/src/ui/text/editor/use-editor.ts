@@ -2,7 +2,7 @@ import { type RichText, richTextOf } from '@dre/core/domain/content/rich-text';
 import { Editor, type JSONContent } from '@tiptap/core';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { extensions } from './extensions.ts';
-import { settledText } from './settled-text.ts';
+import { settledText } from './normalized-text.ts';
 
 interface Writing {
   readonly value: RichText;

@@ -3,8 +3,8 @@ import type { HoursTerm } from '../values/hours-term.ts';
 import type { Line } from '../../model/line.ts';
 import type { PricingContext } from '../values/pricing-context.ts';
 import type { WorkItem } from '../values/work-item.ts';
-import { calculationReasons } from '../../calculators/calculation-reasons.ts';
-import { calculationTermWords } from '../../calculators/calculation-words.ts';
+import { calculationReasons } from '../../calculators/explain-calculation.ts';
+import { calculationTermWords } from '../../calculators/calculation-text.ts';
 
 /** Explains a calculator's hours by its calculation: 26.4 sq ft × 0.35 h. */
 export function explainedByCalculation(

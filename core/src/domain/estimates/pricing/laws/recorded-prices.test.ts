@@ -6,7 +6,7 @@ import { arbitraryWork } from '../../../../testing/arbitrary-work.ts';
 import { someClaim, someItems, someProfile } from '../../../../testing/some-money.ts';
 import { starterBook, starterContents } from '../../../../testing/starter-book.ts';
 import type { Book } from '../../../catalogue/book/book.ts';
-import { canonicalJson } from '../../../hashing/canonical.ts';
+import { canonicalJson } from '../../../hashing/canonical-json.ts';
 import { aBookLine } from '../../../testing/a-book-line.ts';
 import { aLine } from '../../../testing/a-line.ts';
 import { smallBook } from '../../../testing/small-book.ts';

@@ -12,7 +12,7 @@ import { aWorkItem } from '../../../testing/a-work-item.ts';
 import { aProfile } from '../../../testing/a-profile.ts';
 import { cents, noMoney, sum, tenthHours, thousandths } from '../../../units.ts';
 import { billedHours } from '../values/billed-hours.ts';
-import { canonicalJson } from '../../../hashing/canonical.ts';
+import { canonicalJson } from '../../../hashing/canonical-json.ts';
 import { priceWorkItems } from '../price-work-items.ts';
 import { categories } from '../../model/profile.ts';
 import { estimateTotals } from '../totals/totals.ts';

@@ -1,6 +1,6 @@
 import type { HoursRule } from '../../../catalogue/book/book.ts';
 import type { Unit } from '../../../catalogue/trade-words.ts';
-import { unitWords } from '../../../catalogue/unit-words.ts';
+import { unitWords } from '../../../catalogue/unit-labels.ts';
 import { hoursFor, hoursTimes } from '../../../rounding.ts';
 import { larger, type TenthHours, type ThousandthHours, type Thousandths } from '../../../units.ts';
 import type { HoursTerm } from '../values/hours-term.ts';

@@ -7,7 +7,7 @@ import type { HoursTerm } from '../values/hours-term.ts';
 import type { AppliedInclusion } from '../values/applied-inclusion.ts';
 import { billedType } from '../../model/labor-type.ts';
 import type { LaborEntry, Line, RefinishEntry } from '../../model/line.ts';
-import type { ReasonSource } from '../../model/reason.ts';
+import type { ReasonSource } from '../../model/explanation.ts';
 import type { Task } from '../values/task.ts';
 
 /** The labor of a line, all but its refinish. `need` says why a line that nobody wrote is there. */

@@ -1,6 +1,6 @@
 import type { CategoryTotals } from '../totals/category-totals.ts';
-import { categoryWords, chargeWords, sourceWords } from '../../model/money-names.ts';
-import { percentage } from '../../../printed-numbers.ts';
+import { categoryWords, chargeWords, sourceWords } from '../../model/category-labels.ts';
+import { percentage } from '../../../number-text.ts';
 import { categories, type Category, type Profile } from '../../model/profile.ts';
 import { totalAmount, type TotalName } from './total-amount.ts';
 import type { Settlement } from './settlement.ts';

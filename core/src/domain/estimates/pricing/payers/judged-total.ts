@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../../hashing/canonical.ts';
+import { canonicalJson } from '../../../hashing/canonical-json.ts';
 import type { LaborRate, Profile, RateValues, Tax } from '../../model/profile.ts';
 import type { TotalName } from './total-amount.ts';
 

@@ -1,4 +1,4 @@
-import { canonicalJson, isSurelyAlike } from '../../../hashing/canonical.ts';
+import { canonicalJson, isSurelyAlike } from '../../../hashing/canonical-json.ts';
 import type { Line } from '../../model/line.ts';
 import { noOverrides, type OverrideFor } from '../../model/overrides.ts';
 import type { IsGreater, Panel } from '../line-hours/panel.ts';

@@ -1,6 +1,6 @@
 import type { Zone } from '../../../catalogue/book/book.ts';
 import { one, type Thousandths } from '../../../units.ts';
-import { lineFromBook } from '../../model/book-line.ts';
+import { lineFromBook } from '../../model/line-from-book.ts';
 import type { Line } from '../../model/line.ts';
 import type { IndexedOperation } from '../book-index/indexed-operation.ts';
 import type { PricingCache } from '../values/pricing-cache.ts';

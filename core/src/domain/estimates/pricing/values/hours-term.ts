@@ -1,4 +1,4 @@
-import type { Reason, Term } from '../../model/reason.ts';
+import type { Reason, Term } from '../../model/explanation.ts';
 
 /** Every step an hour on an estimate can have come by. */
 export const hoursTermKinds = [

@@ -1,5 +1,5 @@
 import type { Cents } from '../../../units.ts';
-import type { Reason, Term } from '../../model/reason.ts';
+import type { Reason, Term } from '../../model/explanation.ts';
 
 /** Every step money is made of. Each has its words in money-reason-words.ts. */
 export const moneyTermKinds = [

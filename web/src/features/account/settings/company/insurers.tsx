@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
-import { useSettingsForm } from '../settings-desk.ts';
+import { useSettingsForm } from '../settings-form.ts';
 import styles from '../settings.module.css';
 
 /** The insurers whose estimates take this profile by themselves. */

@@ -2,7 +2,7 @@ import type { Letterhead } from '@dre/core/domain/account/settings';
 import { LogoField } from './logo-field.tsx';
 import { Words } from '../setting-fields.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { useSettingsForm } from '../settings-desk.ts';
+import { useSettingsForm } from '../settings-form.ts';
 import styles from '../settings.module.css';
 
 export function LetterheadCard() {

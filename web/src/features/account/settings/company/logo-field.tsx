@@ -8,7 +8,7 @@ import { FileDrop } from '../../../../ui/fields/FileDrop.tsx';
 import { InlineError } from '../../../../ui/fields/InlineError.tsx';
 import { LogoPicture } from './logo-picture.tsx';
 import { prepareLogo } from './prepare-logo.ts';
-import { useSettingsForm } from '../settings-desk.ts';
+import { useSettingsForm } from '../settings-form.ts';
 import styles from '../settings.module.css';
 
 interface LogoFieldProps {

@@ -3,7 +3,7 @@ import type { Numbering } from '@dre/core/domain/account/settings';
 import { Checkbox } from '../../../../ui/choices/Checkbox.tsx';
 import { Figure, Words } from '../setting-fields.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { useSettingsForm } from '../settings-desk.ts';
+import { useSettingsForm } from '../settings-form.ts';
 import styles from '../settings.module.css';
 
 export function NumberingCard() {

@@ -1,4 +1,4 @@
-import { documentWords } from '@dre/core/domain/account/setting-words';
+import { documentWords } from '@dre/core/domain/account/setting-labels';
 import { disclaimedDocuments, type EstimateSettings } from '@dre/core/domain/account/settings';
 import { sideNamings, sideWords } from '@dre/core/domain/account/side-names';
 import { vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
@@ -8,9 +8,9 @@ import { RadioGroup } from '../../../../ui/choices/RadioGroup.tsx';
 import { Select } from '../../../../ui/choices/Select.tsx';
 import { Words } from '../setting-fields.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { useSettingsForm } from '../settings-desk.ts';
+import { useSettingsForm } from '../settings-form.ts';
 import styles from '../settings.module.css';
-import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-words';
+import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-labels';
 
 export function DisclaimersCard() {
   const { settings, change, fault } = useSettingsForm();

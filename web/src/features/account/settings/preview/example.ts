@@ -1,12 +1,12 @@
 import type { Book } from '@dre/core/domain/catalogue/book/book';
 import type { LaborType } from '@dre/core/domain/catalogue/trade-words';
-import { otherChargeWords, partSourceWords } from '@dre/core/domain/account/setting-words';
-import { blankLine } from '@dre/core/domain/estimates/model/book-line';
+import { otherChargeWords, partSourceWords } from '@dre/core/domain/account/setting-labels';
+import { blankLine } from '@dre/core/domain/estimates/model/line-from-book';
 import type { EstimateContent } from '@dre/core/domain/estimates/model/estimate';
 import type { Line, RefinishEntry } from '@dre/core/domain/estimates/model/line';
 import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
 import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
-import { percentage } from '@dre/core/domain/printed-numbers';
+import { percentage } from '@dre/core/domain/number-text';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import type { Totals } from '@dre/core/domain/estimates/pricing/totals/totals';
 import { cents, noTime, tenthHours } from '@dre/core/domain/units';

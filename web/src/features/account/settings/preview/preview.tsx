@@ -2,7 +2,7 @@ import { amount, price } from '../../../../lib/format.ts';
 import { exampleOf } from './example.ts';
 import { LogoPicture } from '../company/logo-picture.tsx';
 import { nextNumber } from '../company/numbering-card.tsx';
-import { useSettingsForm } from '../settings-desk.ts';
+import { useSettingsForm } from '../settings-form.ts';
 import styles from './settings-preview.module.css';
 import settingsStyles from '../settings.module.css';
 

@@ -1,4 +1,4 @@
-import { profileFaults } from '@dre/core/domain/account/profile-faults';
+import { profileFaults } from '@dre/core/domain/account/profile-issues';
 import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import { expect, test } from 'vitest';

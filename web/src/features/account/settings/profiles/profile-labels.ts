@@ -1,5 +1,5 @@
 import { refinishFields } from '@dre/core/domain/account/refinish-fields';
-import { partSourceWords } from '@dre/core/domain/account/setting-words';
+import { partSourceWords } from '@dre/core/domain/account/setting-labels';
 import type { LaborType } from '@dre/core/domain/catalogue/trade-words';
 import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
 import type { PartSource } from '@dre/core/domain/estimates/model/profile';

@@ -13,7 +13,7 @@ import { Insurers } from '../company/insurers.tsx';
 import { profileFile } from './profile-file.ts';
 import { Words } from '../setting-fields.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { useSettingsForm } from '../settings-desk.ts';
+import { useSettingsForm } from '../settings-form.ts';
 import styles from '../settings.module.css';
 import { useProfiles } from './use-profiles.ts';
 

@@ -10,7 +10,7 @@ import { useApi } from '../../../../lib/services.ts';
 import { problemText } from '../../../../lib/use-action.ts';
 import { freeName, readProfileFile } from './profile-file.ts';
 import { profileLabel } from './profile-labels.ts';
-import { useSettingsForm } from '../settings-desk.ts';
+import { useSettingsForm } from '../settings-form.ts';
 
 /** What can be done with the list of profiles. */
 export function useProfiles() {

@@ -3,7 +3,7 @@ import type { LaborRate } from '@dre/core/domain/estimates/model/profile';
 import { centsPerHour, millionths } from '@dre/core/domain/units';
 import { Figure, Words } from '../setting-fields.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { useProfileForm } from '../settings-desk.ts';
+import { useProfileForm } from '../settings-form.ts';
 import styles from './settings-tables.module.css';
 
 export function LaborCard() {

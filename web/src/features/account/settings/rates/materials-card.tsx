@@ -1,7 +1,7 @@
 import { RadioGroup } from '../../../../ui/choices/RadioGroup.tsx';
 import { PaintFields } from './paint-fields.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { useProfileForm } from '../settings-desk.ts';
+import { useProfileForm } from '../settings-form.ts';
 import { SuppliesFields } from './supplies-fields.tsx';
 
 export function MaterialsCard() {

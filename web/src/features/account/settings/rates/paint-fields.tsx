@@ -1,11 +1,11 @@
-import { paintMethodWords } from '@dre/core/domain/account/setting-words';
+import { paintMethodWords } from '@dre/core/domain/account/setting-labels';
 import type { PaintMaterials, PaintTableRow } from '@dre/core/domain/estimates/model/profile';
 import { cents, centsPerHour, millionths, tenthHours } from '@dre/core/domain/units';
 import { Checkbox } from '../../../../ui/choices/Checkbox.tsx';
 import { Select } from '../../../../ui/choices/Select.tsx';
 import { PaintTable } from './paint-table.tsx';
 import { Figure, OptionalFigure } from '../setting-fields.tsx';
-import { useProfileForm } from '../settings-desk.ts';
+import { useProfileForm } from '../settings-form.ts';
 import styles from '../settings.module.css';
 
 const methods = ['rate', 'percent', 'table'] as const;

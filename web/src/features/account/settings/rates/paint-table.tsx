@@ -5,7 +5,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Select } from '../../../../ui/choices/Select.tsx';
 import { Figure } from '../setting-fields.tsx';
-import { useProfileForm } from '../settings-desk.ts';
+import { useProfileForm } from '../settings-form.ts';
 import styles from '../settings.module.css';
 
 type Table = Extract<PaintMaterials, { method: 'table' }>;

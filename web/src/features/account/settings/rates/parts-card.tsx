@@ -1,9 +1,9 @@
-import { partSourceWords } from '@dre/core/domain/account/setting-words';
+import { partSourceWords } from '@dre/core/domain/account/setting-labels';
 import { type PartSource, partSources, type PartsRate } from '@dre/core/domain/estimates/model/profile';
 import { millionths } from '@dre/core/domain/units';
 import { Figure } from '../setting-fields.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { useProfileForm } from '../settings-desk.ts';
+import { useProfileForm } from '../settings-form.ts';
 import styles from './settings-tables.module.css';
 
 export function PartsCard() {

@@ -1,12 +1,12 @@
 import { type RefinishField, refinishFields } from '@dre/core/domain/account/refinish-fields';
 import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
-import { hours, percentage } from '@dre/core/domain/printed-numbers';
+import { hours, percentage } from '@dre/core/domain/number-text';
 import type { RefinishRules } from '@dre/core/domain/estimates/model/profile';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { OptionalFigure } from '../setting-fields.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { useProfileForm } from '../settings-desk.ts';
+import { useProfileForm } from '../settings-form.ts';
 import tableStyles from './settings-tables.module.css';
 import styles from '../settings.module.css';
 

@@ -1,10 +1,10 @@
-import { suppliesMethodWords } from '@dre/core/domain/account/setting-words';
+import { suppliesMethodWords } from '@dre/core/domain/account/setting-labels';
 import type { ShopSupplies } from '@dre/core/domain/estimates/model/profile';
 import { cents, centsPerHour, millionths, noMoney } from '@dre/core/domain/units';
 import { Checkbox } from '../../../../ui/choices/Checkbox.tsx';
 import { Select } from '../../../../ui/choices/Select.tsx';
 import { Figure, OptionalFigure } from '../setting-fields.tsx';
-import { useProfileForm } from '../settings-desk.ts';
+import { useProfileForm } from '../settings-form.ts';
 import styles from '../settings.module.css';
 
 /** How each way of reckoning begins when it is first chosen. */

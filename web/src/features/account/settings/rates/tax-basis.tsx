@@ -1,8 +1,8 @@
-import { otherChargeWords, partSourceWords } from '@dre/core/domain/account/setting-words';
+import { otherChargeWords, partSourceWords } from '@dre/core/domain/account/setting-labels';
 import { laborTypes } from '@dre/core/domain/catalogue/trade-words';
 import { otherCharges, partSources, type Tax } from '@dre/core/domain/estimates/model/profile';
 import { MultiSelect } from '../../../../ui/choices/MultiSelect.tsx';
-import { useProfileForm } from '../settings-desk.ts';
+import { useProfileForm } from '../settings-form.ts';
 import styles from '../settings.module.css';
 
 interface TaxBasisProps {

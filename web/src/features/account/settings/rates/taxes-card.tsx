@@ -7,7 +7,7 @@ import { newId } from '../../../../lib/new-id.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Figure, Words } from '../setting-fields.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { useProfileForm } from '../settings-desk.ts';
+import { useProfileForm } from '../settings-form.ts';
 import styles from '../settings.module.css';
 import { TaxBasis } from './tax-basis.tsx';
 import { TaxTiers } from './tax-tiers.tsx';

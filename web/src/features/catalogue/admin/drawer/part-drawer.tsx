@@ -14,17 +14,17 @@ import { Loading } from '../../../../ui/feedback/Loading.tsx';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { Tabs } from '../../../../ui/layout/Tabs.tsx';
 import { useConfirm } from '../../../../ui/overlays/use-confirm.tsx';
-import { sayProblem } from '../parts/use-parts-desk.ts';
+import { sayProblem } from '../parts/use-parts-editor.ts';
 import { MergeDialog } from '../merge-dialog.tsx';
 import { removedRow } from '../staged-rows.ts';
 import { StateBadge } from '../state-badge.tsx';
 import type { BookLists } from '../use-book-lists.ts';
-import type { DraftEditor } from '../use-draft-desk.ts';
+import type { DraftEditor } from '../use-draft-editor.ts';
 import styles from './drawer.module.css';
 import { OperationsTab } from './operations-tab.tsx';
 import { PartTab } from './part-tab.tsx';
 import type { PartTabProps } from './part-tab-props.ts';
-import { PlacesTab } from './places-tab.tsx';
+import { PlacesTab } from './locations-tab.tsx';
 import { RelationsTab } from './relations-tab.tsx';
 
 interface PartDrawerProps {

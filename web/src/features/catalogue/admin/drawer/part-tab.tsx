@@ -1,5 +1,5 @@
 import { vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
-import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-words';
+import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-labels';
 import { MultiSelect } from '../../../../ui/choices/MultiSelect.tsx';
 import { Switch } from '../../../../ui/choices/Switch.tsx';
 import { changedRow, oldValue } from '../staged-rows.ts';

@@ -1,5 +1,5 @@
 import { sides, type VehicleType, vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
-import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-words';
+import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-labels';
 import { readingOrder } from '@dre/illustrations/kit/scene/reading-order';
 import type { PlateId } from '@dre/illustrations/plates';
 import { regionZones } from '@dre/illustrations/zones/zone-of';

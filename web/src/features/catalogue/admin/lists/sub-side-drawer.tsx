@@ -6,7 +6,7 @@ import {
 } from '@dre/core/contract/catalogue/book-draft';
 import { draftLimits } from '@dre/core/contract/catalogue/book-fields';
 import { sides as knownSides, vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
-import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-words';
+import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-labels';
 import { useState } from 'react';
 import { useCall } from '../../../../lib/use-call.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
@@ -19,7 +19,7 @@ import { asPublished, changedRow } from '../staged-rows.ts';
 import { StateBadge } from '../state-badge.tsx';
 import { typesIn, typesText } from '../types-text.ts';
 import type { ListRow } from '../use-book-lists.ts';
-import type { DraftEditor } from '../use-draft-desk.ts';
+import type { DraftEditor } from '../use-draft-editor.ts';
 import { UsedBy } from '../used-by.tsx';
 import { joining, mirrorOf, otherEnd, parting, type Place } from './neighbors.ts';
 

@@ -1,5 +1,5 @@
 import { vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
-import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-words';
+import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-labels';
 import type { Problem } from '@dre/core/contract/problem';
 import { useState } from 'react';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
@@ -12,9 +12,9 @@ import { TextField } from '../../../../ui/fields/TextField.tsx';
 import styles from '../drawer/drawer.module.css';
 import { typesIn, typesText } from '../types-text.ts';
 import type { BookLists } from '../use-book-lists.ts';
-import type { DraftEditor } from '../use-draft-desk.ts';
+import type { DraftEditor } from '../use-draft-editor.ts';
 import { blankPart, newPartRows } from './new-part.ts';
-import { sayProblem } from './use-parts-desk.ts';
+import { sayProblem } from './use-parts-editor.ts';
 
 interface NewPartDialogProps {
   readonly lists: BookLists;

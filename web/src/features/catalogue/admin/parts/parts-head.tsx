@@ -6,7 +6,7 @@ import Plus from 'lucide-react/icons/plus';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../../ui/actions/LinkButton.tsx';
 import { ReviewLink } from '../review-link.tsx';
-import type { DraftEditor } from '../use-draft-desk.ts';
+import type { DraftEditor } from '../use-draft-editor.ts';
 import listStyles from '../../../../lib/components/list-page.module.css';
 import styles from './parts.module.css';
 

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { BulkDialog } from '../bulk/bulk-dialog.tsx';
 import { PartDrawer } from '../drawer/part-drawer.tsx';
 import { useBookLists } from '../use-book-lists.ts';
-import { useDraftEditor } from '../use-draft-desk.ts';
+import { useDraftEditor } from '../use-draft-editor.ts';
 import { NewPartDialog } from './new-part-dialog.tsx';
 import { OrderMenu } from './order-menu.tsx';
 import { isNarrowed, partsAddress, type PartsAddress, withChange } from './parts-address.ts';
@@ -20,7 +20,7 @@ import { PartsFilters, unnarrowed } from './parts-filters.tsx';
 import { PartsGrid } from './parts-grid.tsx';
 import { PartsHead } from './parts-head.tsx';
 import styles from './parts.module.css';
-import { usePartsEditor } from './use-parts-desk.ts';
+import { usePartsEditor } from './use-parts-editor.ts';
 import { usePartsFound } from './use-parts-found.ts';
 import { ViewsMenu } from './views-menu.tsx';
 

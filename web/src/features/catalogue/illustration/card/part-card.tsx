@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Drawer } from '../../../../ui/overlays/Drawer.tsx';
-import { cardPlace } from './card-place.ts';
+import { cardPlace } from './card-position.ts';
 import styles from '../illustration.module.css';
-import { extentOf, focusRegion, type PictureStage } from '../viewport/picture-stage.ts';
+import { extentOf, focusRegion, type PictureStage } from '../viewport/picture-viewport.ts';
 import { useStore } from '../use-store.ts';
 import { inPane } from '../viewport/view-math.ts';
 

@@ -1,5 +1,5 @@
 import { pictureCommand } from './picture-keys.ts';
-import { obey, regionAt, rove, type PictureStage } from '../viewport/picture-stage.ts';
+import { obey, regionAt, rove, type PictureStage } from '../viewport/picture-viewport.ts';
 
 /** Tab enters the picture once; from there every part, zone and zoom is a key away. */
 export function listenToKeys(stage: PictureStage): () => void {

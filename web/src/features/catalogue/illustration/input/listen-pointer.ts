@@ -1,4 +1,4 @@
-import { pointAt, regionAt, snappedRegion, type PictureStage } from '../viewport/picture-stage.ts';
+import { pointAt, regionAt, snappedRegion, type PictureStage } from '../viewport/picture-viewport.ts';
 import { keptInside, zoomedAt } from '../viewport/view-math.ts';
 import type { Point } from '../../../../lib/viewport.ts';
 

@@ -1,5 +1,5 @@
 import { spotIn } from './listen-pointer.ts';
-import type { PictureStage } from '../viewport/picture-stage.ts';
+import type { PictureStage } from '../viewport/picture-viewport.ts';
 import { pinchedView, type PictureView } from '../viewport/view-math.ts';
 import type { Point } from '../../../../lib/viewport.ts';
 

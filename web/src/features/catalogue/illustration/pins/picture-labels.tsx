@@ -1,7 +1,7 @@
 import { regionsOf } from '@dre/illustrations/kit/scene/scene';
 import { useMemo } from 'react';
 import styles from '../illustration.module.css';
-import { fittingLabels } from './label-places.ts';
+import { fittingLabels } from './label-positions.ts';
 import type { DrawnPlate } from '../drawing/drawn-picture.ts';
 import { useStore } from '../use-store.ts';
 import type { PlateControl } from '../viewport/view-control.ts';

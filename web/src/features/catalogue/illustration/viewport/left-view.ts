@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PictureStage } from './picture-stage.ts';
+import type { PictureStage } from './picture-viewport.ts';
 import type { ShownView } from './view-control.ts';
 import { fittedView, keptInside, type PictureView } from './view-math.ts';
 import type { Point } from '../../../../lib/viewport.ts';

@@ -12,7 +12,7 @@ import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { createElement, memo } from 'react';
 import { leftScreens } from '../../../../lib/left-screens.ts';
-import type { EstimateStore } from '../../../../offline/sync/estimate-keeper.ts';
+import type { EstimateStore } from '../../../../offline/sync/estimate-store.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { onDemand, useOnDemand } from '../../../../ui/primitives/on-demand.ts';
 import { type Status, StatusChip } from '../../../../ui/feedback/StatusChip.tsx';
@@ -26,8 +26,8 @@ import { useInSight } from '../in-sight.ts';
 import { PaneSwitch } from '../panes/pane-switch.tsx';
 import { SaveStateText } from './save-state-text.tsx';
 import { useEstimateSelector } from '../../open/use-estimate.ts';
-import { turnText } from '../turn-text.ts';
-import { useUndoRedo } from '../use-turns.ts';
+import { turnText } from '../undo-text.ts';
+import { useUndoRedo } from '../use-undo-redo.ts';
 
 /** Which estimate this is, how safe it is, and what can be done with it. */
 export const EstimateBar = memo(function EstimateBar() {
@@ -132,7 +132,7 @@ const Bar = memo(function Bar({
   );
 });
 
-const visitors = onDemand(async () => (await import('../presence/visitors.tsx')).Visitors);
+const visitors = onDemand(async () => (await import('../presence/collaborators.tsx')).Visitors);
 
 /** Most who open an estimate are alone in it. */
 function VisitorsInTime(props: Pick<BarProps, 'keeper'>) {

@@ -4,12 +4,12 @@ import { showLayer } from '../../../../lib/layers.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Menu } from '../../../../ui/overlays/Menu.tsx';
 import { commentCount, commentsAsked } from '../../comments/comment-state.ts';
-import { countWords } from '../../comments/comment-words.ts';
+import { countWords } from '../../comments/comment-text.ts';
 import { lifeRequest } from '../../lifecycle/life-requests.ts';
 import { ratesAsked } from '../../rates/rates-request.ts';
 import { useBuilder } from '../builder-context.ts';
-import { turnText } from '../turn-text.ts';
-import { useUndoRedo } from '../use-turns.ts';
+import { turnText } from '../undo-text.ts';
+import { useUndoRedo } from '../use-undo-redo.ts';
 
 /** Everything the bar of an estimate has no room for on a tablet or a phone. */
 export function MoreMenu({ id, draft }: { readonly id: string; readonly draft: string | null }) {

@@ -5,19 +5,19 @@ import Lock from 'lucide-react/icons/lock';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { when } from '../../../../lib/format.ts';
-import type { EstimateStore } from '../../../../offline/sync/estimate-keeper.ts';
+import type { EstimateStore } from '../../../../offline/sync/estimate-store.ts';
 import type { SaveState } from '../../../../offline/sync/save-state.ts';
 import {
   onWaitingPhotos,
   type WaitingPhotos,
   waitingPhotos,
 } from '../../../../offline/photos/waiting-photos.ts';
-import type { RefusedEdit } from '../../../../offline/storage/shelf.ts';
+import type { RefusedEdit } from '../../../../offline/storage/edit-storage.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Popover } from '../../../../ui/overlays/Popover.tsx';
 import { useEstimateSelector } from '../../open/use-estimate.ts';
 import styles from './save-state-text.module.css';
-import { useSettledState } from './use-settled-state.ts';
+import { useSettledState } from './use-steady-save-state.ts';
 
 const icons: Record<SaveState['kind'], ReactNode> = {
   saved: <CloudCheck aria-hidden="true" />,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { keptValues } from '../../../session/kept-values.ts';
+import { keptValues } from '../../../session/key-value-storage.ts';
 import styles from '../builder.module.css';
 import { fittingSplit, splitByKey, standardSplit } from './pane-split.ts';
 

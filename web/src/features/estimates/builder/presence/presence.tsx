@@ -1,6 +1,6 @@
 import { useBuilderCommands } from '../../commands/use-builder-commands.ts';
 import { usePresence } from './use-presence.ts';
-import { useVisitorMarks } from './use-visitor-marks.ts';
+import { useVisitorMarks } from './use-collaborator-marks.ts';
 
 /** Around the panes: who is where, and what can be told to the builder. */
 export function Presence({ report }: { readonly report: (where: string | null) => void }) {

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { damageView } from '../../damage/damage-views.ts';
 import { useEstimateSelector } from '../../open/use-estimate.ts';
 import { useBuilder } from '../builder-context.ts';
-import { sayWhere } from './presence-words.ts';
-import { type Reporting, reportInTurn } from './report-in-turn.ts';
+import { sayWhere } from './presence-text.ts';
+import { type Reporting, reportInTurn } from './report-in-order.ts';
 
 /** Tells the others who have the estimate open where one is, for as long as the page is in sight. */
 export function usePresence(report: (where: string | null) => void): void {

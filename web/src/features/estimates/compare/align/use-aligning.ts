@@ -1,5 +1,5 @@
 import type { Photo } from '@dre/core/domain/estimates/model/estimate';
-import { layPhoto, sayLayRefusal } from '@dre/core/domain/estimates/photos/lay-photo';
+import { layPhoto, sayLayRefusal } from '@dre/core/domain/estimates/photos/align-photo';
 import { useState } from 'react';
 import { useBuilderTools } from '../../builder/builder-context.ts';
 import { type Aligning, begun, completePairs, type AlignmentPoint, withSpot } from './aligning.ts';

@@ -6,12 +6,12 @@ import { Menu } from '../../../../ui/overlays/Menu.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { useBuilder } from '../../builder/builder-context.ts';
 import { blankEntry } from '../../calculators/calculator-entry.ts';
-import { calculatorNames, type CalculatorName } from '../../calculators/calculator-words.ts';
+import { calculatorNames, type CalculatorName } from '../../calculators/calculator-labels.ts';
 import { measureTargets } from '../../calculators/measure-targets.ts';
 import { useCalculatorSheet } from '../../calculators/use-calculator-sheet.tsx';
 import { useCompareState } from '../compare-context.ts';
 import { markMeasure } from '@dre/core/domain/estimates/photos/mark-measure';
-import { measuredFeet } from './mark-words.ts';
+import { measuredFeet } from './mark-text.ts';
 import { readInches } from './read-inches.ts';
 import styles from '../aside.module.css';
 

@@ -1,5 +1,5 @@
 import type { PhotoPoint } from '@dre/core/domain/estimates/model/estimate';
-import { photoPixel } from '@dre/core/domain/estimates/photos/lay-photo';
+import { photoPixel } from '@dre/core/domain/estimates/photos/align-photo';
 import { markLabel, markMeasure, measureWords } from '@dre/core/domain/estimates/photos/mark-measure';
 import { mapped } from '@dre/core/domain/estimates/photos/plane-map';
 import { useStore } from '../../../catalogue/illustration/use-store.ts';

@@ -14,7 +14,7 @@ import { type ComponentType, useState } from 'react';
 import { useStore } from '../../../catalogue/illustration/use-store.ts';
 import { InOneStop, useOneStop } from '../../../../ui/primitives/use-one-stop.ts';
 import { useBuilder } from '../../builder/builder-context.ts';
-import { useUndoRedo } from '../../builder/use-turns.ts';
+import { useUndoRedo } from '../../builder/use-undo-redo.ts';
 import { useCompareState } from '../compare-context.ts';
 import { finished } from './sketch.ts';
 import styles from './tool-bar.module.css';

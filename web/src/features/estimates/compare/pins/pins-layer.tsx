@@ -1,4 +1,4 @@
-import { photoPixel } from '@dre/core/domain/estimates/photos/lay-photo';
+import { photoPixel } from '@dre/core/domain/estimates/photos/align-photo';
 import { mapped, type PlanePoint } from '@dre/core/domain/estimates/photos/plane-map';
 import { regionsOf } from '@dre/illustrations/kit/scene/scene';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { useBuilder } from '../../builder/builder-context.ts';
 import { drawnLines } from '../../damage/drawn-lines.ts';
 import { useCompareState } from '../compare-context.ts';
 import { useOnGround } from '../marks/marks-layer.tsx';
-import styles from '../viewport/stage.module.css';
+import styles from '../viewport/compare-viewport.module.css';
 import type { PhotoControl } from '../viewport/view-control.ts';
 import { middleOf } from '../viewport/view-math.ts';
 

@@ -1,13 +1,13 @@
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { PhotoPoint } from '@dre/core/domain/estimates/model/estimate';
-import { photoPixel } from '@dre/core/domain/estimates/photos/lay-photo';
+import { photoPixel } from '@dre/core/domain/estimates/photos/align-photo';
 import { mapped } from '@dre/core/domain/estimates/photos/plane-map';
 import type { PictureElement } from '../../../catalogue/illustration/drawing/picture-element.ts';
 import { newId } from '../../../../lib/new-id.ts';
 import { useBuilder } from '../../builder/builder-context.ts';
 import type { OperationOffer } from '../../damage/operation-offers.ts';
 import type { PlacedPart } from '../../damage/use-damage-side.ts';
-import { addFromBook } from '../../lines/line-actions.ts';
+import { addFromBook } from '../../lines/line-changes.ts';
 import { type CompareState, useCompareState } from '../compare-context.ts';
 import { regionAt } from '../viewport/region-at.ts';
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Plane } from '../align/aligning.ts';
 import { useCompareState } from '../compare-context.ts';
 import { onGroundOf } from '../pins/pins-layer.tsx';
-import styles from './stage.module.css';
+import styles from './compare-viewport.module.css';
 
 /** The cross at the pointer, and at the same spot of the other picture while both are linked. */
 export function CrossLayer({ on }: { readonly on: Plane }) {

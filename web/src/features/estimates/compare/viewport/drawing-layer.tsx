@@ -11,8 +11,8 @@ import { useBuilder } from '../../builder/builder-context.ts';
 import { regionMarks } from '../../damage/damage-views.ts';
 import { drawnLines } from '../../damage/drawn-lines.ts';
 import { useCompareState } from '../compare-context.ts';
-import styles from './stage.module.css';
-import { useLaid } from '../align/use-laid.ts';
+import styles from './compare-viewport.module.css';
+import { useLaid } from '../align/use-aligned-photo.ts';
 
 /** For the loupe, which draws it once more. */
 export const drawingId = 'compared-drawing';

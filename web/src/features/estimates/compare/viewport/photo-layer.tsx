@@ -3,8 +3,8 @@ import { after, type PlaneMap, scaled, stretchAt } from '@dre/core/domain/estima
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '../../../catalogue/illustration/use-store.ts';
 import { type PhotoSource, type PictureSize, usePicture } from '../../photos/photo-pictures.ts';
-import styles from './stage.module.css';
-import { useLaid } from '../align/use-laid.ts';
+import styles from './compare-viewport.module.css';
+import { useLaid } from '../align/use-aligned-photo.ts';
 import type { PhotoControl } from './view-control.ts';
 
 /** `broken`: there is an address, but what is there cannot be shown now. */

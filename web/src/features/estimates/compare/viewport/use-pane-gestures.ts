@@ -4,7 +4,7 @@ import type { Plane } from '../align/aligning.ts';
 import { type CompareState, useCompareState } from '../compare-context.ts';
 import { pointerRole, type PointerRole } from './pointer-role.ts';
 import { isSpaceHeld } from './space-held.ts';
-import { type DeedsAt, useDeedsAt } from '../marks/use-deeds-at.ts';
+import { type DeedsAt, useDeedsAt } from '../marks/use-pointer-handlers.ts';
 import type { PhotoControl } from './view-control.ts';
 import { placeAt } from './view-math.ts';
 

@@ -1,5 +1,5 @@
 import type { EmsComparison, ShownTask } from '@dre/core/domain/exchange/compare/compare-ems';
-import { operationNames } from '@dre/core/domain/estimates/wording/trade-names';
+import { operationNames } from '@dre/core/domain/estimates/wording/trade-labels';
 import { amount, hours, orDash, price } from '../../../../lib/format.ts';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { type Column, Table } from '../../../../ui/layout/Table.tsx';

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef } from 'react';
-import { drawInTurn } from './drawing-turns.ts';
+import { drawInTurn } from './draw-permit.ts';
 import type { PageSize } from './use-pdf.ts';
 import styles from './preview.module.css';
 

@@ -1,6 +1,6 @@
 import type { BookContents, Construction } from '@dre/core/domain/catalogue/book/contents';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import { canonicalJson } from '@dre/core/domain/hashing/canonical';
+import { canonicalJson } from '@dre/core/domain/hashing/canonical-json';
 import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Select } from '../../../../ui/choices/Select.tsx';
-import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-words';
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-messages';
 import { useState } from 'react';
 import { TextArea } from '../../../../ui/fields/TextArea.tsx';
 import { TextField, type TextFieldProps } from '../../../../ui/fields/TextField.tsx';

@@ -7,7 +7,7 @@ import type {
   PartyRole,
   RvUnit,
 } from '@dre/core/domain/estimates/model/estimate';
-import { isDay } from '@dre/core/domain/estimates/edits/check-particulars';
+import { isDay } from '@dre/core/domain/estimates/edits/check-details';
 import { limits } from '@dre/core/domain/estimates/model/limits';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { cents, type Cents } from '@dre/core/domain/units';

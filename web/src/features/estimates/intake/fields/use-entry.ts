@@ -1,4 +1,4 @@
-import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-words';
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-messages';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FormField } from './entry.ts';
 import { isOvertaken } from './entry-drafts.ts';

@@ -1,7 +1,7 @@
 import type { Returning } from '@dre/core/contract/estimates/customers';
 import { useState } from 'react';
 import type { Intake, Picked } from '../intake-context.ts';
-import type { ReadyIntakeStore } from '../intake-desk.ts';
+import type { ReadyIntakeStore } from '../intake-store.ts';
 import { returningChanges, type Typed } from '../returning/returning-changes.ts';
 
 /** Choosing somebody who was here before: one step to undo. */

@@ -1,6 +1,6 @@
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
-import { customerFields, unitFields } from '@dre/core/domain/estimates/intake/returning';
+import { customerFields, unitFields } from '@dre/core/domain/estimates/intake/returning-customer';
 
 /** What an earlier estimate of the vehicle fills in here: only fields that are still empty. */
 export function copyChanges(

@@ -7,7 +7,7 @@ import {
   customerFields,
   type UnitDetails,
   unitFields,
-} from '@dre/core/domain/estimates/intake/returning';
+} from '@dre/core/domain/estimates/intake/returning-customer';
 import { typeChanges } from '../cards/type-changes.ts';
 
 /** What choosing somebody who was here before changes on the form. */

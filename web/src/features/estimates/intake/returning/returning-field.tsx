@@ -1,7 +1,7 @@
 import type { Returning } from '@dre/core/contract/estimates/customers';
 import { useState } from 'react';
 import { ComboBox } from '../../../../ui/choices/ComboBox.tsx';
-import { unitName, unitSigns } from '../../customers/unit-words.ts';
+import { unitName, unitSigns } from '../../customers/unit-text.ts';
 import type { FormField } from '../fields/entry.ts';
 import { PlainValue, type Width } from '../fields/entry-fields.tsx';
 import { useIntake } from '../intake-context.ts';

@@ -1,6 +1,6 @@
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../../ui/actions/Button.tsx';
-import { customerName } from '../../customers/unit-words.ts';
+import { customerName } from '../../customers/unit-text.ts';
 import { useIntake } from '../intake-context.ts';
 import styles from '../intake.module.css';
 

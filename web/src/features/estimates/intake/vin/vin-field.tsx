@@ -1,4 +1,4 @@
-import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-words';
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-messages';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useRef, useState } from 'react';
@@ -10,7 +10,7 @@ import styles from '../intake.module.css';
 import { OnFile } from '../returning/on-file.tsx';
 import { ScanButton } from './scan-button.tsx';
 import { useEntry } from '../fields/use-entry.ts';
-import { filledWords, vinFills, type VinOf, vinWords } from './vin-words.ts';
+import { filledWords, vinFills, type VinOf, vinWords } from './vin-text.ts';
 
 const entries: Record<VinOf, FormField> = {
   coach: capitals(unitEntry('coachVin', 'VIN')),

@@ -1,5 +1,5 @@
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
-import { ruleWords } from './line-words.ts';
+import { ruleWords } from './line-labels.ts';
 import styles from '../lines.module.css';
 
 interface LeftOutProps {

@@ -1,4 +1,4 @@
-import { quantityWords, unitWords } from '@dre/core/domain/catalogue/unit-words';
+import { quantityWords, unitWords } from '@dre/core/domain/catalogue/unit-labels';
 import { priceAgreement } from '@dre/core/domain/estimates/model/agreed-values';
 import type { Line } from '@dre/core/domain/estimates/model/line';
 import { Pin } from '../../../../ui/layout/Pin.tsx';
@@ -13,7 +13,7 @@ import { amount, hours, orDash, quantity } from '../../../../lib/format.ts';
 import type { GridColumn } from '../../../../ui/grid/grid-definition.ts';
 import { approvedMark } from '../../lifecycle/life-requests.ts';
 import type { GroupRow, ItemRow } from './line-rows.ts';
-import type { LineWords } from './line-words.ts';
+import type { LineWords } from './line-labels.ts';
 import styles from '../lines.module.css';
 
 export interface CellWords extends LineWords {

@@ -2,7 +2,7 @@ import type { OperationKind, Side } from '@dre/core/domain/catalogue/trade-words
 import type { KeyboardEvent } from 'react';
 import type { GridSpot } from '../../../../ui/grid/grid-definition.ts';
 import { askTemplates } from '../../templates/template-layer.ts';
-import type { LineActions } from '../use-line-deeds.ts';
+import type { LineActions } from '../use-line-actions.ts';
 
 const operations: Readonly<Record<string, OperationKind>> = {
   r: 'repair',

@@ -4,7 +4,7 @@ import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
 import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import { aBook, anOperation, aPart } from '@dre/core/domain/testing/a-book';
 import { expect, test } from 'vitest';
-import { addFromBook } from '../line-actions.ts';
+import { addFromBook } from '../line-changes.ts';
 import { lineRows } from './line-rows.ts';
 
 const book = aBook({

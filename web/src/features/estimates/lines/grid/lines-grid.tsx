@@ -13,7 +13,7 @@ import type { LineLayout } from './line-columns.ts';
 import { pressLineKey } from './line-keys.ts';
 import { dropPlace, type LineRow } from './line-rows.ts';
 import { useDraft } from './use-draft.ts';
-import type { LineActions } from '../use-line-deeds.ts';
+import type { LineActions } from '../use-line-actions.ts';
 import { useLineDefinition } from './use-line-definition.tsx';
 import { useLineFocus, useMeasureAsked } from './use-line-focus.ts';
 import type { LinePaste } from '../paste/use-line-paste.ts';

@@ -1,6 +1,6 @@
 import type { Side } from '@dre/core/domain/catalogue/trade-words';
 import { useState } from 'react';
-import { leaveAt, leftPlace } from '../../builder/left-places.ts';
+import { leaveAt, leftPlace } from '../../builder/last-scroll-positions.ts';
 import type { LineRow } from './line-rows.ts';
 
 /** Folded sides, a set of which only what changes is new. They stay folded for whoever comes back. */

@@ -3,21 +3,21 @@ import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import { useMemo } from 'react';
-import type { EstimateStore } from '../../../../offline/sync/estimate-keeper.ts';
+import type { EstimateStore } from '../../../../offline/sync/estimate-store.ts';
 import type { CellEditing, GridDefinition } from '../../../../ui/grid/grid-definition.ts';
 import { useStore } from '../../../catalogue/illustration/use-store.ts';
 import { answerMarks, type SupplementLook, supplementLooks } from '../../lifecycle/life-requests.ts';
 import type { EstimateNow } from '../../open/use-estimate.ts';
 import { linesOfPhoto } from '../../photos/photo-lines.ts';
-import { contestedValues } from '../conflicts/contested-cells.ts';
+import { contestedValues } from '../conflicts/conflicting-cells.ts';
 import { type CellWords, Contested, groupHead, lineCard, lineCell } from './line-cells.tsx';
 import { lineColumns, type LineLayout } from './line-columns.ts';
 import type { DetailsActions } from '../line-details.tsx';
 import { UnfoldedDetails } from './unfolded-details.tsx';
 import { cellEdit, cellText, isLineCell, type LineCell } from '../line-edits.ts';
 import { type ItemRow, itemRow, type LineRow } from './line-rows.ts';
-import { lineWords } from './line-words.ts';
-import type { LineConflict } from '../conflicts/use-contests.ts';
+import { lineWords } from './line-labels.ts';
+import type { LineConflict } from '../conflicts/use-conflicts.ts';
 
 interface DefinitionProps {
   readonly now: EstimateNow;

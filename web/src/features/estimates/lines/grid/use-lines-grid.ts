@@ -1,14 +1,14 @@
 import type { OperationKind } from '@dre/core/domain/catalogue/trade-words';
-import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-words';
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-messages';
 import { useMemo, useState } from 'react';
 import type { LeftRows } from '../../../../ui/grid/use-left-row.ts';
 import { useStore } from '../../../catalogue/illustration/use-store.ts';
 import { useBuilder } from '../../builder/builder-context.ts';
-import { leaveAt, leftPlace } from '../../builder/left-places.ts';
+import { leaveAt, leftPlace } from '../../builder/last-scroll-positions.ts';
 import { cellEdit, isLineCell } from '../line-edits.ts';
 import type { LineRow } from './line-rows.ts';
-import type { LineWords } from './line-words.ts';
-import type { LineActions } from '../use-line-deeds.ts';
+import type { LineWords } from './line-labels.ts';
+import type { LineActions } from '../use-line-actions.ts';
 
 /** The line in focus is the one that is chosen everywhere; heads of sides are the grid's own matter. */
 export function useChosenRow(rows: readonly LineRow[]) {

@@ -3,7 +3,7 @@ import { amount, hours, quantity } from '../../../../lib/format.ts';
 import type { GridSpot } from '../../../../ui/grid/grid-definition.ts';
 import { cellText, isLineCell } from '../line-edits.ts';
 import type { LineRow } from '../grid/line-rows.ts';
-import type { LineWords } from '../grid/line-words.ts';
+import type { LineWords } from '../grid/line-labels.ts';
 import { writeTable } from './table-text.ts';
 
 const copyHeadings = [

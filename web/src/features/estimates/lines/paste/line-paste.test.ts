@@ -6,11 +6,11 @@ import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
 import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import { aBook, anOperation, aPart } from '@dre/core/domain/testing/a-book';
 import { expect, test } from 'vitest';
-import { addByHand, addFromBook } from '../line-actions.ts';
+import { addByHand, addFromBook } from '../line-changes.ts';
 import { copyLines } from './line-copy.ts';
 import { planPaste } from './line-paste.ts';
 import { dropPlace, type ItemRow, itemRow, type LineRow } from '../grid/line-rows.ts';
-import type { LineWords } from '../grid/line-words.ts';
+import type { LineWords } from '../grid/line-labels.ts';
 import { readTable, writeTable } from './table-text.ts';
 
 const book = aBook({

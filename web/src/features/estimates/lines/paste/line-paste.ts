@@ -1,7 +1,7 @@
 import { longSideMeant } from '@dre/core/domain/account/side-names';
 import type { Book } from '@dre/core/domain/catalogue/book/book';
 import type { OperationKind, Side } from '@dre/core/domain/catalogue/trade-words';
-import { blankLine } from '@dre/core/domain/estimates/model/book-line';
+import { blankLine } from '@dre/core/domain/estimates/model/line-from-book';
 import type { Change, LineFields } from '@dre/core/domain/estimates/model/edit';
 import type { Line, Place } from '@dre/core/domain/estimates/model/line';
 import { orderBetween } from '@dre/core/domain/estimates/model/order-key';
@@ -10,7 +10,7 @@ import { noMoney, noTime } from '@dre/core/domain/units';
 import { cellEdit, type LineCell } from '../line-edits.ts';
 import { operationChanges } from '../line-operation.ts';
 import type { ItemRow } from '../grid/line-rows.ts';
-import type { LineWords } from '../grid/line-words.ts';
+import type { LineWords } from '../grid/line-labels.ts';
 import { readTable } from './table-text.ts';
 
 /** A cell that cannot be taken: where it is in what was pasted, and why. */

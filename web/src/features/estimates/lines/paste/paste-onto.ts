@@ -3,7 +3,7 @@ import { newId } from '../../../../lib/new-id.ts';
 import type { GridSpot } from '../../../../ui/grid/grid-definition.ts';
 import { planPaste, type PasteTarget } from './line-paste.ts';
 import type { ItemRow, LineRow } from '../grid/line-rows.ts';
-import { placeByHand } from '../part-place.ts';
+import { placeByHand } from '../part-location.ts';
 
 interface Onto extends Pick<PasteTarget, 'words' | 'book'> {
   readonly rows: readonly LineRow[];

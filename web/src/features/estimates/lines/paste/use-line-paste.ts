@@ -1,4 +1,4 @@
-import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-words';
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-messages';
 import { useState } from 'react';
 import { showBanner } from '../../../../ui/feedback/banners.ts';
 import type { GridSpot } from '../../../../ui/grid/grid-definition.ts';
@@ -6,7 +6,7 @@ import { onDemand } from '../../../../ui/primitives/on-demand.ts';
 import { useBuilder } from '../../builder/builder-context.ts';
 import type { BadCell, PastePlan } from './line-paste.ts';
 import type { LineRow } from '../grid/line-rows.ts';
-import type { LineWords } from '../grid/line-words.ts';
+import type { LineWords } from '../grid/line-labels.ts';
 
 const loadPasting = async () => (await import('./paste-onto.ts')).pasteOnto;
 const pasting = onDemand(loadPasting);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { amount, hours } from '../../../../lib/format.ts';
 import { Kbd } from '../../../../ui/actions/Kbd.tsx';
 import type { Range } from '../../../catalogue/search/highlight.ts';
-import type { LineWords } from '../grid/line-words.ts';
+import type { LineWords } from '../grid/line-labels.ts';
 import type { NamedTemplate } from '../../templates/template-layer.ts';
 import { groupTitles, type QuickAddResult } from './quick-add-results.ts';
 import { perUnit } from '../measure.ts';

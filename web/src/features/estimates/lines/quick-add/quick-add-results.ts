@@ -3,7 +3,7 @@ import type { FoundGroup, FoundPart, GroupName } from '../../../catalogue/search
 import type { Chosen } from '../../builder/builder-context.ts';
 import { type OperationOffer, operationOffers } from '../../damage/operation-offers.ts';
 import type { EstimateNow } from '../../open/use-estimate.ts';
-import { placeOfPart } from '../part-place.ts';
+import { placeOfPart } from '../part-location.ts';
 
 export const groupTitles: Readonly<Record<GroupName, string>> = {
   'this-side': 'This side',

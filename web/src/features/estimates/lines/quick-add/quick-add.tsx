@@ -3,7 +3,7 @@ import { createElement, useId, type ClipboardEvent, type Ref } from 'react';
 import { Kbd } from '../../../../ui/actions/Kbd.tsx';
 import { onDemand, useOnDemand } from '../../../../ui/primitives/on-demand.ts';
 import { useInSight } from '../../builder/in-sight.ts';
-import type { LineWords } from '../grid/line-words.ts';
+import type { LineWords } from '../grid/line-labels.ts';
 import styles from './quick-add.module.css';
 import { noEntry, pressQuickAddKey, useQuickAdd } from './use-quick-add.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { newId } from '../../../../lib/new-id.ts';
 import { useBuilder } from '../../builder/builder-context.ts';
-import { addByHand } from '../line-actions.ts';
-import { placeByHand } from '../part-place.ts';
+import { addByHand } from '../line-changes.ts';
+import { placeByHand } from '../part-location.ts';
 
 /** Puts what somebody typed on the estimate as a line of its own. True when it is there. */
 export function useAddingText(): (text: string) => boolean {

@@ -11,7 +11,7 @@ import { PhotoCaption } from './photo-caption.tsx';
 import styles from './photo-card.module.css';
 import { placeWords } from '../photo-home.ts';
 import { PhotoThumb } from '../strip/photo-thumb.tsx';
-import { photoName, viewNames } from '../photo-words.ts';
+import { photoName, viewNames } from '../photo-text.ts';
 import type { Photos } from '../use-photos.ts';
 
 interface PhotoCardProps {

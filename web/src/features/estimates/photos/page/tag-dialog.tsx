@@ -8,7 +8,7 @@ import { MultiSelect } from '../../../../ui/choices/MultiSelect.tsx';
 import { Select } from '../../../../ui/choices/Select.tsx';
 import type { EstimateNow } from '../../open/use-estimate.ts';
 import { type PhotoTags, tagChanges } from '../photo-changes.ts';
-import { viewNames } from '../photo-words.ts';
+import { viewNames } from '../photo-text.ts';
 import styles from './tag-dialog.module.css';
 
 interface TagDialogProps {

@@ -3,7 +3,7 @@ import CameraIcon from 'lucide-react/icons/camera';
 import { walkAround } from './photo-groups.ts';
 import { PhotoInput } from '../strip/photo-input.tsx';
 import { PhotoThumb } from '../strip/photo-thumb.tsx';
-import { viewNames } from '../photo-words.ts';
+import { viewNames } from '../photo-text.ts';
 import type { Photos } from '../use-photos.ts';
 import styles from './walk-around.module.css';
 

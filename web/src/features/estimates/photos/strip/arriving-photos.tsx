@@ -1,10 +1,10 @@
 import X from 'lucide-react/icons/x';
 import { PlainButton } from '../../../../ui/actions/PlainButton.tsx';
-import type { Arrival } from '../../../../offline/photos/arrivals.ts';
+import type { Arrival } from '../../../../offline/photos/photo-outbox.ts';
 import styles from './arriving-photos.module.css';
-import type { PhotoStore } from '../../../../offline/photos/photo-desk.ts';
+import type { PhotoStore } from '../../../../offline/photos/photo-store.ts';
 import { ProgressRing } from './progress-ring.tsx';
-import { useOutbox } from '../use-photo-desk.ts';
+import { useOutbox } from '../use-photo-store.ts';
 
 /** Photos that are not on the estimate yet: seen at once, each with a way to let go of it. */
 export function ArrivingPhotos({ desk, estimate }: { readonly desk: PhotoStore; readonly estimate: string }) {

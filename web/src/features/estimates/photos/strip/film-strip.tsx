@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useOneStop } from '../../../../ui/primitives/use-one-stop.ts';
 import styles from './film-strip.module.css';
 import { PhotoThumb } from './photo-thumb.tsx';
-import { photoName } from '../photo-words.ts';
+import { photoName } from '../photo-text.ts';
 
 export interface FilmStripProps {
   readonly label: string;

@@ -15,7 +15,7 @@ import styles from './photo-strip.module.css';
 import { RefusedFiles } from './refused-files.tsx';
 import { homeOfChosen, homeWords } from '../photo-home.ts';
 import { useDroppedFiles } from '../page/use-dropped-files.ts';
-import { usePhotoStore } from '../use-photo-desk.ts';
+import { usePhotoStore } from '../use-photo-store.ts';
 
 /** The photos of the estimate under its picture; those of the side that is looked at come first. */
 export function PhotoStrip() {

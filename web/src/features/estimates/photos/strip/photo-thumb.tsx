@@ -6,7 +6,7 @@ import { Pin } from '../../../../ui/layout/Pin.tsx';
 import { type PhotoSource, type PictureSize, usePicture } from '../photo-pictures.ts';
 import styles from './photo-thumb.module.css';
 import { ProgressRing } from './progress-ring.tsx';
-import { useOutbox, usePhotoStore } from '../use-photo-desk.ts';
+import { useOutbox, usePhotoStore } from '../use-photo-store.ts';
 
 export interface PhotoThumbProps {
   readonly photo: Photo;

@@ -1,8 +1,8 @@
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../../ui/actions/Button.tsx';
-import type { PhotoStore } from '../../../../offline/photos/photo-desk.ts';
+import type { PhotoStore } from '../../../../offline/photos/photo-store.ts';
 import styles from './refused-files.module.css';
-import { useOutbox } from '../use-photo-desk.ts';
+import { useOutbox } from '../use-photo-store.ts';
 
 /** Each file that was not taken, by its name, and why; the others have gone on meanwhile. */
 export function RefusedFiles({ desk, estimate }: { readonly desk: PhotoStore; readonly estimate: string }) {

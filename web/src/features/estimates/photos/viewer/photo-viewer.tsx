@@ -10,7 +10,7 @@ import { placeWords } from '../photo-home.ts';
 import { usePicture } from '../photo-pictures.ts';
 import { PhotoImage } from '../strip/photo-thumb.tsx';
 import styles from './photo-viewer.module.css';
-import { photoName } from '../photo-words.ts';
+import { photoName } from '../photo-text.ts';
 import type { Photos } from '../use-photos.ts';
 
 interface PhotoViewerProps {

@@ -5,7 +5,7 @@ import { Drawer } from '../../../../ui/overlays/Drawer.tsx';
 import { PlainButton } from '../../../../ui/actions/PlainButton.tsx';
 import { useBuilder } from '../../builder/builder-context.ts';
 import { NextStepButton } from '../../lifecycle/next-step-button.tsx';
-import { barFigures } from '../figures.ts';
+import { barFigures } from '../totals-rows.ts';
 import { LeaveProvider } from '../leave-context.ts';
 import { RollingNumber } from './rolling-number.tsx';
 import styles from './totals-bar.module.css';

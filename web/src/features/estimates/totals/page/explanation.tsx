@@ -1,11 +1,11 @@
-import { moneyTermWords } from '@dre/core/domain/estimates/wording/money-reason-words';
-import { totalReason } from '@dre/core/domain/estimates/explanations/total-reason';
+import { moneyTermWords } from '@dre/core/domain/estimates/wording/money-explanation-text';
+import { totalReason } from '@dre/core/domain/estimates/explanations/explain-total';
 import type { ReactNode } from 'react';
 import { amount } from '../../../../lib/format.ts';
 import styles from './explanation.module.css';
-import type { FigureLine } from './figure-lines.ts';
-import { figureSource } from './figure-source.ts';
-import type { Figure } from '../figures.ts';
+import type { FigureLine } from './totals-row-lines.ts';
+import { figureSource } from './totals-row-source.ts';
+import type { Figure } from '../totals-rows.ts';
 
 /** Why a figure is what it is: steps that add up to it, where they come from, and the lines behind them. */
 export function Explanation({

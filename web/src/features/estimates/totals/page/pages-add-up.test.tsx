@@ -1,6 +1,6 @@
 import { priceWorkItems } from '@dre/core/domain/estimates/pricing/price-work-items';
 import { supplementBetween } from '@dre/core/domain/estimates/versions/supplement';
-import { sideNames } from '@dre/core/domain/estimates/wording/trade-names';
+import { sideNames } from '@dre/core/domain/estimates/wording/trade-labels';
 import { anEstimate } from '@dre/core/domain/testing/an-estimate';
 import { noBookNames } from '@dre/core/domain/sharing/book-names';
 import { insurerView } from '@dre/core/domain/sharing/insurer-view';
@@ -20,7 +20,7 @@ import { InsurerTotals } from '../../../sharing/insurer-page.tsx';
 import { OwnerLines } from '../../../sharing/owner-lines.tsx';
 import { OwnerTotals } from '../../../sharing/pay-card.tsx';
 import { ComparedTotals } from '../../versions/compared-totals.tsx';
-import { barFigures } from '../figures.ts';
+import { barFigures } from '../totals-rows.ts';
 import { ExplainedTotals } from './totals-page.tsx';
 
 // Pages are drawn as they are read, and their amounts taken from the text.

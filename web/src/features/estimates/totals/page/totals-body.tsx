@@ -4,14 +4,14 @@ import { onDemand, useOnDemand } from '../../../../ui/primitives/on-demand.ts';
 import { PlainButton } from '../../../../ui/actions/PlainButton.tsx';
 import { useStoreLater } from '../../../catalogue/illustration/use-store.ts';
 import { useBuilder } from '../../builder/builder-context.ts';
-import { leaveAt, leftPlace } from '../../builder/left-places.ts';
+import { leaveAt, leftPlace } from '../../builder/last-scroll-positions.ts';
 import { AdviceInTime } from '../../checks/advice-in-time.ts';
 import { NewerBook } from '../../edition/newer-book.tsx';
 import { ratesAsked } from '../../rates/rates-request.ts';
-import { FigureRow, FiguresProvider } from './figure-row.tsx';
-import { type Figure, repairFigures } from '../figures.ts';
+import { FigureRow, FiguresProvider } from './totals-row.tsx';
+import { type Figure, repairFigures } from '../totals-rows.ts';
 import { LockPanel } from '../rail/lock-panel.tsx';
-import { outsideFigures, payerFigures } from '../payer-figures.ts';
+import { outsideFigures, payerFigures } from '../payer-rows.ts';
 import styles from '../rail/totals-rail.module.css';
 import { WhoPays } from './who-pays.tsx';
 

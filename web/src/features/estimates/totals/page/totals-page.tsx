@@ -1,5 +1,5 @@
 import { Link, useParams } from '@tanstack/react-router';
-import type { Explainable } from '@dre/core/domain/estimates/explanations/total-reason';
+import type { Explainable } from '@dre/core/domain/estimates/explanations/explain-total';
 import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import Printer from 'lucide-react/icons/printer';
 import { useMemo } from 'react';
@@ -13,9 +13,9 @@ import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import type { OpenedEstimate } from '../../open/open-estimate.ts';
 import { useEstimate, useEstimateNow } from '../../open/use-estimate.ts';
 import { Explanation, LineWords } from './explanation.tsx';
-import { figureLines } from './figure-lines.ts';
-import { type Figure, repairFigures } from '../figures.ts';
-import { outsideFigures, payerFigures } from '../payer-figures.ts';
+import { figureLines } from './totals-row-lines.ts';
+import { type Figure, repairFigures } from '../totals-rows.ts';
+import { outsideFigures, payerFigures } from '../payer-rows.ts';
 import { TotalLoss } from './total-loss.tsx';
 import styles from './totals-page.module.css';
 

@@ -1,9 +1,9 @@
 import { ClosingButton } from '../../../../ui/actions/ClosingButton.tsx';
 import { useBuilder } from '../../builder/builder-context.ts';
 import { Explanation, LineWords } from '../page/explanation.tsx';
-import { figureLines } from '../page/figure-lines.ts';
-import styles from '../page/figure-row.module.css';
-import type { Figure } from '../figures.ts';
+import { figureLines } from '../page/totals-row-lines.ts';
+import styles from '../page/totals-row.module.css';
+import type { Figure } from '../totals-rows.ts';
 import { useGoToLine } from '../use-go-to-line.ts';
 
 /** Why a figure of the rail is what it is; its lines lead to the grid. */

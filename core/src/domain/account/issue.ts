@@ -1,0 +1,45 @@
+import { limits } from '../estimates/model/limits.ts';
+import { percentage } from '../number-text.ts';
+
+/** What cannot stand, by the path of the field: one sentence each. */
+export type Faults = Record<string, string>;
+
+/** Writes down the first thing that is wrong with a field. */
+export class FaultList {
+  readonly faults: Faults = {};
+
+  add(path: string, sentence: string): void {
+    this.faults[path] ??= sentence;
+  }
+
+  text(path: string, value: string, most: number): void {
+    if (value.length > most) this.add(path, `may have ${most.toLocaleString('en-US')} characters`);
+  }
+
+  required(path: string, value: string, most: number): void {
+    if (value.trim() === '') this.add(path, 'must not be empty');
+    this.text(path, value, most);
+  }
+
+  money(path: string, value: number | null): void {
+    if (value !== null && !isWithin(value, limits.price)) {
+      this.add(path, 'must be between 0.00 and 999,999.99');
+    }
+  }
+
+  rate(path: string, value: number): void {
+    if (!isWithin(value, limits.rate)) this.add(path, 'must be between 0.00 and 9,999.99');
+  }
+
+  percent(path: string, value: number, most: number = limits.percent): void {
+    if (!isWithin(value, most)) this.add(path, `must be between 0% and ${percentage(most)}`);
+  }
+
+  hours(path: string, value: number | null): void {
+    if (value !== null && !isWithin(value, limits.hours)) this.add(path, 'must be between 0.0 and 999.9');
+  }
+}
+
+function isWithin(value: number, most: number): boolean {
+  return Number.isSafeInteger(value) && value >= 0 && value <= most;
+}

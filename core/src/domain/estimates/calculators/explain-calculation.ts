@@ -1,0 +1,37 @@
+import type { Book } from '../../catalogue/book/book.ts';
+import { extension } from '../../rounding.ts';
+import type { EstimateContent } from '../model/estimate.ts';
+import type { Line } from '../model/line.ts';
+import type { Reason } from '../model/explanation.ts';
+import { calculate } from './calculate.ts';
+import type { CalculationTerm } from '../model/calculation.ts';
+
+export interface CalculationReason extends Reason {
+  readonly terms: readonly CalculationTerm[];
+}
+
+/**
+ * How a calculator came to the hours and the price of its line, reckoned again from what was entered: the steps
+ * stay readable also after somebody typed over the results. Null for lines no calculator made.
+ */
+export function calculationReasons(
+  { source }: Line,
+  { calculations }: Pick<EstimateContent, 'calculations'>,
+  book: Book,
+): { readonly hours: CalculationReason; readonly price: CalculationReason } | null {
+  if (source.kind !== 'calculator') return null;
+  const inputs = calculations[source.calculation]?.inputs;
+  const result = inputs === undefined ? undefined : calculate(inputs, book);
+  const piece = result?.ok === true ? result.value.find((one) => one.piece === source.piece) : undefined;
+  if (piece === undefined) return null;
+  const shared = { source: 'calculator', included: '', notIncluded: '' } as const;
+  return {
+    hours: { ...shared, of: 'hours', amount: piece.hours, terms: piece.hoursTerms },
+    price: {
+      ...shared,
+      of: 'money',
+      amount: extension(piece.price, piece.quantity),
+      terms: piece.priceTerms,
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { profileFaults } from '../../account/profile-issues.ts';
+import { amountFault, textFault } from './check-line.ts';
+import type { Claim, Estimate, Note, Photo } from '../model/estimate.ts';
+import { limits } from '../model/limits.ts';
+import type { Profile } from '../model/profile.ts';
+import type { EditRefusal } from '../model/edit-refusal.ts';
+
+/** Texts of a party, a heading, a loss, a unit: whichever is too long is named. Dates must be days. */
+export function particularsFault(changes: object): EditRefusal | null {
+  for (const [field, value] of Object.entries(changes)) {
+    const fault = fieldFault(field, value);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+function fieldFault(field: string, value: unknown): EditRefusal | null {
+  if (typeof value === 'string') {
+    if (dateFields.has(field) && !isDay(value)) return { kind: 'value-not-known', field };
+    return textFault(field, value, longFields.has(field) ? limits.text : limits.shortText);
+  }
+  if (typeof value === 'number') return amountFault(field, value);
+  if (Array.isArray(value) && value.length > limits.count) return { kind: 'value-not-known', field };
+  return null;
+}
+
+const dateFields = new Set(['writtenOn', 'inspectedOn', 'date']);
+const longFields = new Set(['description', 'priorDamage', 'accessories', 'address']);
+
+/** A day of the calendar, as 2026-02-28. */
+export function isDay(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return false;
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+}
+
+export function claimFault(claim: Claim): EditRefusal | null {
+  return (
+    amountFault('deductible', claim.deductible) ??
+    amountFault('appearanceAllowance', claim.appearanceAllowance)
+  );
+}
+
+/** The checks of the settings hold for the profile of an estimate too; only what an edit names is looked at. */
+export function profileFault(profile: Profile, changed: object = profile): EditRefusal | null {
+  if (profile.taxes.length > limits.taxes) return { kind: 'too-many-taxes', limit: limits.taxes };
+  for (const [field, reason] of Object.entries(profileFaults(profile))) {
+    const [matter = ''] = field.split('.');
+    if (matter in changed) return { kind: 'profile-not-possible', field, reason };
+  }
+  return null;
+}
+
+export function photoFault({ caption, order, alignment, knownLength }: Photo): EditRefusal | null {
+  if (alignment !== null && ![2, 4].includes(alignment.pairs.length)) {
+    return { kind: 'value-not-known', field: 'alignment' };
+  }
+  if (knownLength !== null && knownLength.length <= 0)
+    return { kind: 'value-not-known', field: 'known length' };
+  return textFault('caption', caption, limits.shortText) ?? textFault('order', order, limits.shortText);
+}
+
+export function noteFault({ text }: Note): EditRefusal | null {
+  return textFault('text', text, limits.text);
+}
+
+export function photosFault(estimate: Estimate): EditRefusal | null {
+  return estimate.photos.length >= limits.photos ? { kind: 'too-many-photos', limit: limits.photos } : null;
+}

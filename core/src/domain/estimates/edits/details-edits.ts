@@ -1,0 +1,76 @@
+import { accept, refuse } from '../../result.ts';
+import { claimFault, particularsFault, profileFault } from './check-details.ts';
+import type { Estimate } from '../model/estimate.ts';
+import { profileBefore, ratesOf, withProfile, withRates } from '../model/own-rates.ts';
+import type { Profile } from '../model/profile.ts';
+import { type EditHandlers, type Outcome, presentValues } from './edit-handler.ts';
+
+/** Customer, unit, claim, loss, profile and rates: named fields change, the others stay. */
+export const particularsEdits: EditHandlers<
+  'set-heading' | 'set-party' | 'set-claim' | 'set-loss' | 'set-unit' | 'set-profile' | 'set-rates'
+> = {
+  'set-heading': {
+    apply: (estimate, { changes }) => {
+      const fault = particularsFault(changes);
+      if (fault !== null) return refuse(fault);
+      return accept({ ...estimate, heading: { ...estimate.heading, ...changes } });
+    },
+    undo: ({ heading }, { changes }) => ({
+      kind: 'set-heading',
+      changes: presentValues(heading, changes),
+    }),
+  },
+  'set-party': {
+    apply: (estimate, { role, changes }) => {
+      const fault = particularsFault(changes);
+      if (fault !== null) return refuse(fault);
+      const party = { ...estimate.parties[role], ...changes };
+      return accept({ ...estimate, parties: { ...estimate.parties, [role]: party } });
+    },
+    undo: ({ parties }, { role, changes }) => ({
+      kind: 'set-party',
+      role,
+      changes: presentValues(parties[role], changes),
+    }),
+  },
+  'set-claim': {
+    apply: (estimate, { changes }) => {
+      const claim = { ...estimate.claim, ...changes };
+      const fault = particularsFault(changes) ?? claimFault(claim);
+      return fault === null ? accept({ ...estimate, claim }) : refuse(fault);
+    },
+    undo: ({ claim }, { changes }) => ({ kind: 'set-claim', changes: presentValues(claim, changes) }),
+  },
+  'set-loss': {
+    apply: (estimate, { changes }) => {
+      const fault = particularsFault(changes);
+      if (fault !== null) return refuse(fault);
+      return accept({ ...estimate, loss: { ...estimate.loss, ...changes } });
+    },
+    undo: ({ loss }, { changes }) => ({ kind: 'set-loss', changes: presentValues(loss, changes) }),
+  },
+  'set-unit': {
+    apply: (estimate, { changes }) => {
+      const fault = particularsFault(changes);
+      if (fault !== null) return refuse(fault);
+      return accept({ ...estimate, unit: { ...estimate.unit, ...changes } });
+    },
+    undo: ({ unit }, { changes }) => ({ kind: 'set-unit', changes: presentValues(unit, changes) }),
+  },
+  'set-profile': {
+    apply: (estimate, { changes }) => priced(estimate, withProfile(estimate.profile, changes), changes),
+    undo: ({ profile }, { changes }) => ({
+      kind: 'set-profile',
+      changes: profileBefore(profile, changes),
+    }),
+  },
+  'set-rates': {
+    apply: (estimate, { changes }) => priced(estimate, withRates(estimate.profile, changes), changes),
+    undo: ({ profile }, { changes }) => ({ kind: 'set-rates', changes: ratesOf(profile, changes) }),
+  },
+};
+
+function priced(estimate: Estimate, profile: Profile, changes: object): Outcome {
+  const fault = profileFault(profile, changes);
+  return fault === null ? accept({ ...estimate, profile }) : refuse(fault);
+}

@@ -1,0 +1,26 @@
+import type { Book } from '../../catalogue/book/book.ts';
+import type { Result } from '../../result.ts';
+import type { Books } from '../model/book-pin.ts';
+import type { Change, EditKind } from '../model/edit.ts';
+import type { Estimate } from '../model/estimate.ts';
+import type { EditRefusal } from '../model/edit-refusal.ts';
+
+export type ChangeOf<K extends EditKind> = Extract<Change, { kind: K }>;
+
+export type Outcome = Result<Estimate, EditRefusal>;
+
+/** What one kind of edit does; `book` is the estimate's own. `undo` is asked with the estimate as it was before. */
+export interface EditHandler<K extends EditKind> {
+  readonly apply: (estimate: Estimate, change: ChangeOf<K>, book: Book, books: Books) => Outcome;
+  /** One after the other; none where it cannot be taken back. */
+  readonly undo: (before: Estimate, change: ChangeOf<K>) => Change | readonly Change[] | null;
+}
+
+export type EditHandlers<K extends EditKind> = { readonly [Kind in K]: EditHandler<Kind> };
+
+/** The present values of the fields an edit names: what its undo writes back. */
+export function presentValues<T extends object>(present: T, changes: Partial<T>): Partial<T> {
+  const values: Partial<T> = {};
+  for (const field of Object.keys(changes) as (keyof T)[]) values[field] = present[field];
+  return values;
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import {
+  type CustomerDetails,
+  customerKeys,
+  isOtherVehicle,
+  learned,
+  searchText,
+  type UnitDetails,
+  unitKeys,
+} from './returning-customer.ts';
+
+const nobody: CustomerDetails = {
+  name: '',
+  company: '',
+  phone: '',
+  email: '',
+  address: '',
+  city: '',
+  state: '',
+  postalCode: '',
+};
+const unit: UnitDetails = {
+  vehicleType: 'fifth-wheel',
+  wall: '',
+  roof: '',
+  year: 2021,
+  make: 'Jayco',
+  model: 'Eagle',
+  length: null,
+  coachVin: '',
+  chassisVin: '',
+  plate: '',
+  plateState: '',
+  color: '',
+  paintCodes: [],
+  fitted: [],
+  accessories: '',
+};
+
+test('a person is known by address and number however they are written', () => {
+  const one = customerKeys({ ...nobody, name: 'Ana', email: ' Ana@Example.com', phone: '(512) 555-0100' });
+  const other = customerKeys({ ...nobody, name: 'A.', email: 'ana@example.com', phone: '+1 512 555 0100' });
+  expect(one).toEqual(other);
+});
+
+test('a name alone tells people apart only while nothing else is known', () => {
+  expect(customerKeys({ ...nobody, name: 'Ana  Lopez' })).toEqual(['name ana lopez, ']);
+  expect(customerKeys({ ...nobody, name: 'Ana Lopez', phone: '512-555-0100' })).toEqual(['phone 5125550100']);
+  expect(customerKeys({ ...nobody, name: 'Ana Lopez', postalCode: '78701-1234' })).toEqual([
+    'name ana lopez, 78701',
+  ]);
+});
+
+test('a number half typed is nobody’s', () => {
+  expect(customerKeys({ ...nobody, name: 'Ana', phone: '512', email: 'ana@' })).toEqual(['name ana, ']);
+  expect(unitKeys({ ...unit, coachVin: '1UJCJ0BU8', model: '' }, 'c')).toEqual([]);
+});
+
+test('a vehicle is known by its numbers, and without one by its model and whose it is', () => {
+  expect(
+    unitKeys({ ...unit, coachVin: '1ujcj0bu8m1kz0137', plate: 'abc-123', plateState: 'TX' }, 'c'),
+  ).toEqual(['vin 1UJCJ0BU8M1KZ0137', 'plate TX ABC123']);
+  expect(unitKeys(unit, 'c')).toEqual(['model c 2021 jayco eagle']);
+  expect(unitKeys(unit, null)).toEqual([]);
+});
+
+test('two numbers are two vehicles, whatever their plate says', () => {
+  const one = { ...unit, coachVin: '1UJCJ0BU8M1KZ0137' };
+  expect(isOtherVehicle(one, { ...unit, coachVin: '1UJCJ0BU8M1KZ0138' })).toBe(true);
+  expect(isOtherVehicle(one, unit)).toBe(false);
+});
+
+test('what is typed changes the record, what is only missing on the estimate does not', () => {
+  const known = { ...nobody, name: 'Ana Lopez', phone: '512-555-0100', city: 'Austin' };
+  const before = { ...nobody, name: 'Ana Lopez', phone: '512-555-0100' };
+  const now = { ...before, phone: '512-555-0199', email: 'ana@example.com' };
+  expect(learned(known, before, now)).toEqual({
+    ...known,
+    phone: '512-555-0199',
+    email: 'ana@example.com',
+  });
+});
+
+test('a search reads numbers and plates as the records spell them', () => {
+  expect(searchText('(512) 555')).toBe('512555');
+  expect(searchText('ABC-123')).toBe('abc123');
+  expect(searchText('Ana  Lopez')).toBe('ana lopez');
+});

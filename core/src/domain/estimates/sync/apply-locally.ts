@@ -1,0 +1,35 @@
+import { accept, type Result } from '../../result.ts';
+import { invertEdit } from '../edits/apply-edit.ts';
+import type { BookAtHand } from '../model/book-pin.ts';
+import type { Change, Edit } from '../model/edit.ts';
+import type { EditRefusal } from '../model/edit-refusal.ts';
+import { type Replica, addPendingEdit } from './replica.ts';
+
+/** What was done at once, and what takes it back, last first. */
+export interface AppliedChanges {
+  readonly replica: Replica;
+  readonly edits: readonly Edit[];
+  readonly inverses: readonly Edit[];
+}
+
+/** All of the changes one after the other, or none. */
+export function applyLocally(
+  before: Replica,
+  changes: readonly Change[],
+  books: BookAtHand,
+  newId: () => string,
+): Result<AppliedChanges, EditRefusal> {
+  let replica = before;
+  const edits: Edit[] = [];
+  const inverses: Edit[] = [];
+  for (const change of changes) {
+    const edit = { ...change, id: newId() };
+    const written = addPendingEdit(replica, edit, books);
+    if (!written.ok) return written;
+    const inverse = invertEdit({ before: replica.shown, after: written.value.shown }, edit, newId);
+    replica = written.value;
+    edits.push(edit);
+    if (inverse.ok) inverses.unshift(...inverse.value);
+  }
+  return accept({ replica, edits, inverses });
+}

@@ -1,0 +1,98 @@
+import type { AgreementRecord, AgreementWay, AgreeingParty, SendingWay } from '../model/agreement.ts';
+import type { EditWords } from './edit-sentence.ts';
+import type { ChangeOf } from '../edits/edit-handler.ts';
+import type { Estimate } from '../model/estimate.ts';
+import { stageNames } from './trade-labels.ts';
+
+export const payerNames: Readonly<Record<AgreeingParty, string>> = {
+  customer: 'Customer',
+  insurer: 'Insurer',
+  warranty: 'Warranty company',
+};
+
+/** Behind "sent". */
+export const sendingWayNames: Readonly<Record<SendingWay, string>> = {
+  mail: 'by e-mail',
+  link: 'by a link they used',
+  'own-mail': 'by e-mail from outside',
+  portal: 'through their portal',
+  text: 'by text message',
+  fax: 'by fax',
+  paper: 'on paper',
+  'in-person': 'in person',
+};
+
+/** Behind "agreed" and "declined". */
+export const agreementWayNames: Readonly<Record<AgreementWay, string>> = {
+  signature: 'signed on the share page',
+  link: 'on the share page',
+  mail: 'by e-mail',
+  phone: 'by phone',
+  paper: 'signed on paper',
+  'in-person': 'in person',
+};
+
+/** Ruth Okafor agreed for the customer, signed on the share page. */
+export function agreementSentence({ answer, name, payer, how }: AgreementRecord): string {
+  if (answer === 'authorized') return `Authorized by ${name}`;
+  const who = payer === null ? name : `${name} ${answer} for the ${payerNames[payer].toLowerCase()}`;
+  const said = payer === null ? `Recorded as ${answer} by ${who}` : who;
+  return how === null ? said : `${said}, ${agreementWayNames[how]}`;
+}
+
+type Told =
+  | 'record-sending'
+  | 'remove-sending'
+  | 'record-agreement'
+  | 'approve'
+  | 'decline'
+  | 'withdraw-agreement';
+
+/** The history names who agreed, not who wrote it down. */
+export const agreementWords: {
+  readonly [Kind in Told]: (change: ChangeOf<Kind>, before: Estimate) => EditWords;
+} = {
+  'record-sending': ({ version, sending: { to, recipient, how } }) => {
+    const reader = payerNames[to].toLowerCase();
+    // When a link was handed over nobody knows: it is on record since its reader did something on its page. The page was
+    // opened before, maybe by a mail scanner, which the link's own list says.
+    if (how === 'link')
+      return { what: `${version} read by the ${reader} by a link`, to: 'counts as sent from now on' };
+    return {
+      what: `${version} sent to the ${reader}`,
+      to: [recipient, sendingWayNames[how]].filter(Boolean).join(', '),
+    };
+  },
+  'remove-sending': ({ version, sendingId }, { versions }) => {
+    const sendings = versions.find(({ label }) => label === version)?.sendings ?? [];
+    const gone = sendings.find(({ id }) => id === sendingId);
+    return { what: `${version}: not sent after all`, ...(gone && { from: gone.recipient }) };
+  },
+  'record-agreement': ({ version, agreement: { name, payer, how, note } }) => ({
+    what: `${name} agreed to ${version} for the ${payerNames[payer].toLowerCase()}`,
+    to: [agreementWayNames[how], note].filter(Boolean).join(': '),
+  }),
+  approve: ({ reason }, before) => {
+    const label = before.versions.at(-1)?.label;
+    return reason === undefined || label === undefined
+      ? { what: 'Status', from: stageNames[before.stage], to: 'approved' }
+      : { what: `${label} authorized`, to: reason };
+  },
+  decline: ({ version, agreement, reason = '' }, before) => {
+    if (agreement === undefined) {
+      const to = reason === '' ? 'declined' : `declined: ${reason}`;
+      return { what: 'Status', from: stageNames[before.stage], to };
+    }
+    const { name, payer, how, note } = agreement;
+    const label = version ?? before.versions.at(-1)?.label ?? '';
+    return {
+      what: `${name} declined ${label} for the ${payerNames[payer].toLowerCase()}`,
+      to: [agreementWayNames[how], note].filter(Boolean).join(': '),
+    };
+  },
+  'withdraw-agreement': ({ version, agreementId }, { versions }) => {
+    const agreements = versions.find(({ label }) => label === version)?.agreements ?? [];
+    const gone = agreements.find(({ id }) => id === agreementId);
+    return { what: `${version}: taken back`, ...(gone && { from: agreementSentence(gone) }) };
+  },
+};

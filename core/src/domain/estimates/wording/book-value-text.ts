@@ -1,0 +1,30 @@
+import { quantityWords } from '../../catalogue/unit-labels.ts';
+import type { HoursRule } from '../../catalogue/book/book.ts';
+import type { LineFields } from '../model/edit.ts';
+import { type FieldWords, lineFieldWords, refinishWords } from './field-labels.ts';
+import { bookHours } from '../pricing/line-hours/book-hours.ts';
+import type { Line, RefinishEntry } from '../model/line.ts';
+import { hours, money } from '../../number-text.ts';
+
+/** Hours as they were typed, or those the line follows: the book's, with the figure, or none. */
+export function sayLineHours(billed: number | null, book: HoursRule | null | undefined, line: Line): string {
+  if (billed !== null) return hours(billed);
+  return book == null ? 'nothing' : `${hours(bookHours(book, line.quantity))}, the book’s`;
+}
+
+/** The words for a line's fields, where what follows the book is told with what the book says. */
+export function lineWordsOf({ book, unit }: Line): FieldWords<LineFields> {
+  const followed = book === null ? 'nothing' : `${money(book.price)}, the book’s`;
+  return {
+    ...lineFieldWords,
+    price: ['price', (price) => (price === null ? followed : money(price))],
+    quantity: ['quantity', (count) => quantityWords(count, unit)],
+  };
+}
+
+export function refinishWordsOf(line: Line): FieldWords<Omit<RefinishEntry, 'book'>> {
+  return {
+    ...refinishWords,
+    billed: ['hours', (billed) => sayLineHours(billed, line.refinish?.book, line)],
+  };
+}

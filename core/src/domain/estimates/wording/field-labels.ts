@@ -1,0 +1,190 @@
+import { agreedText } from './agreed-values-text.ts';
+import type { LineFields, PhotoFields } from '../model/edit.ts';
+import type { Claim, EstimateHeading, Loss, Note, Party, RvUnit } from '../model/estimate.ts';
+import type { Betterment, RefinishEntry, Taxable } from '../model/line.ts';
+import { unitWords as measureWords } from '../../catalogue/unit-labels.ts';
+import { hours, money, percentage, quantity } from '../../number-text.ts';
+import { operationNames, placeName, type SideNames } from './trade-labels.ts';
+
+/** What each field of a matter is called and how its value is said. `other` is the value it is held against. */
+export type FieldWords<T> = {
+  readonly [K in keyof T]-?: readonly [
+    name: string,
+    say: (value: T[K], other: T[K], sides: SideNames) => string,
+  ];
+};
+
+export interface SaidFields {
+  /** "price" or "price and note". */
+  readonly names: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The fields that are named, with what they were and what they become. */
+export function sayFields<T extends object>(
+  words: FieldWords<T>,
+  present: T,
+  changes: Partial<T>,
+  sides: SideNames,
+): SaidFields {
+  const named = Object.keys(changes) as (keyof T)[];
+  const changed = named.filter((field) => JSON.stringify(present[field]) !== JSON.stringify(changes[field]));
+  const said = (changed.length === 0 ? named : changed).map((field) => {
+    const [name, say] = words[field];
+    const [was, becomes] = [present[field], changes[field] as T[keyof T]];
+    return { name, from: say(was, becomes, sides), to: say(becomes, was, sides) };
+  });
+  const [only] = said;
+  const listed = (side: 'from' | 'to') => said.map((field) => `${field.name} ${field[side]}`).join(', ');
+  const wasEmpty = said.every(({ from }) => from === empty);
+  return {
+    names: inWords(said.map(({ name }) => name)),
+    from:
+      (wasEmpty && changed.length > 0) || (said.length === 1 && only)
+        ? (only?.from ?? empty)
+        : listed('from'),
+    to: said.length === 1 && only ? only.to : listed('to'),
+  };
+}
+
+function inWords(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+const empty = 'nothing';
+const text = (value: string | null) => (value === null || value === '' ? empty : value);
+const number = (value: number | null) => (value === null ? empty : String(value));
+const cents = (value: number | null) => (value === null ? empty : money(value));
+const bookHours = (value: number | null) => (value === null ? 'the book’s' : hours(value));
+const code = (value: string | null) => (value === null ? empty : text(value.replaceAll('-', ' ')));
+const list = (values: readonly string[]) => text(values.join(', '));
+const yes = (value: boolean) => (value ? 'yes' : 'no');
+
+export const headingWords: FieldWords<EstimateHeading> = {
+  number: ['number', text],
+  estimator: ['estimator', text],
+  writtenOn: ['date written', text],
+  inspectedOn: ['date inspected', text],
+  inspectedAt: ['place inspected', text],
+};
+
+export const partyWords: FieldWords<Party> = {
+  name: ['name', text],
+  company: ['company', text],
+  phone: ['phone', text],
+  email: ['email', text],
+  address: ['address', text],
+  city: ['city', text],
+  state: ['state', text],
+  postalCode: ['ZIP code', text],
+  reference: ['reference', text],
+};
+
+export const claimWords: FieldWords<Claim> = {
+  number: ['number', text],
+  policy: ['policy', text],
+  payer: ['payer', code],
+  deductible: ['deductible', money],
+  isDeductibleWaived: ['deductible waived', yes],
+  appearanceAllowance: ['appearance allowance', money],
+};
+
+export const lossWords: FieldWords<Loss> = {
+  date: ['date', text],
+  kind: ['kind', code],
+  cause: ['cause', code],
+  state: ['state', text],
+  description: ['description', text],
+  pointsOfImpact: [
+    'points of impact',
+    (zones, _, sides) => list(zones.map((zone) => placeName(zone, sides))),
+  ],
+};
+
+export const unitWords: FieldWords<RvUnit> = {
+  vehicleType: ['type', code],
+  wall: ['wall', code],
+  roof: ['roof', code],
+  year: ['year', number],
+  make: ['make', text],
+  model: ['model', text],
+  length: ['length', (feet) => (feet === null ? empty : `${quantity(feet)} ft`)],
+  coachVin: ['coach VIN', text],
+  chassisVin: ['chassis VIN', text],
+  plate: ['plate', text],
+  plateState: ['plate state', text],
+  mileage: ['mileage', number],
+  color: ['color', text],
+  paintCodes: ['paint codes', list],
+  actualCashValue: ['actual cash value', cents],
+  salvageValue: ['salvage value', cents],
+  priorDamage: ['prior damage', text],
+  fitted: ['fitted parts', list],
+  accessories: ['accessories', text],
+};
+
+export const lineFieldWords: FieldWords<LineFields> = {
+  description: ['description', text],
+  operation: ['operation', (kind) => (kind === null ? empty : operationNames[kind])],
+  partNumber: ['part number', text],
+  partSource: ['part source', code],
+  quantity: ['quantity', quantity],
+  unit: ['unit', (unit) => measureWords[unit]],
+  price: ['price', (price) => (price === null ? 'the book’s' : money(price))],
+  priceAdjustment: ['markup', (share) => (share === null ? 'the profile’s' : percentage(share))],
+  sublet: ['sublet', money],
+  charge: ['charge', (charge) => (charge === null ? empty : `${charge.kind} ${money(charge.amount)}`)],
+  taxable: ['tax', sayTaxable],
+  betterment: ['betterment', sayBetterment],
+  payer: ['payer', code],
+  priorDamage: ['prior damage', code],
+  state: ['state', code],
+  note: ['note', text],
+  agreed: ['agreement', (agreed) => agreedWith(agreed)],
+};
+
+export const refinishWords: FieldWords<Omit<RefinishEntry, 'book'>> = {
+  billed: ['hours', bookHours],
+  mode: ['mode', code],
+  system: ['paint system', code],
+  isTwoTone: ['two-tone', yes],
+  edges: ['edges', hours],
+  boothCycle: ['booth cycle', number],
+  isSeparate: ['separate', yes],
+  hasSandAndBuff: ['sand and buff', yes],
+  hasGravelGuard: ['gravel guard', yes],
+};
+
+export const photoWords: FieldWords<PhotoFields> = {
+  caption: ['caption', text],
+  place: ['place', (place, _, sides) => (place === null ? empty : placeName(place, sides))],
+  isPrinted: ['printed', yes],
+  view: ['view', (view) => (view === null ? empty : view.replaceAll('-', ' '))],
+  order: ['place in the list', () => 'moved'],
+  alignment: ['alignment', (alignment) => (alignment === null ? 'none' : `${alignment.pairs.length} points`)],
+  knownLength: [
+    'known length',
+    (known) => (known === null ? empty : `${(known.length / 1_000).toLocaleString('en-US')} in`),
+  ],
+};
+
+export const noteWords: FieldWords<Omit<Note, 'id'>> = {
+  text: ['text', text],
+  audience: ['readers', code],
+};
+
+function agreedWith(agreed: LineFields['agreed']): string {
+  const last = agreed?.at(-1);
+  return last === undefined ? 'none' : agreedText(last).replace(/^Agreed /, '');
+}
+
+function sayTaxable({ part, labor, misc }: Taxable): string {
+  const taxed = [part && 'part', labor && 'labor', misc && 'other'].filter((word) => word !== false);
+  return taxed.length === 0 ? 'not taxed' : `on ${taxed.join(', ')}`;
+}
+
+function sayBetterment(betterment: Betterment | null): string {
+  if (betterment === null) return 'none';
+  return betterment.kind === 'flat' ? money(betterment.amount) : percentage(betterment.percent);
+}

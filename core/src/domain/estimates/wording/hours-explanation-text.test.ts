@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { arbitraryWork } from '../../../testing/arbitrary-work.ts';
+import { aBookLine } from '../../testing/a-book-line.ts';
+import { aLine, aRefinish } from '../../testing/a-line.ts';
+import { aProfile, refinishRules } from '../../testing/a-profile.ts';
+import { anEstimate } from '../../testing/an-estimate.ts';
+import { doorZone, smallBook, wallZone } from '../../testing/small-book.ts';
+import { tenthHours, thousandths } from '../../units.ts';
+import type { Estimate } from '../model/estimate.ts';
+import { hoursTermKinds } from '../pricing/values/hours-term.ts';
+import { hoursTermWords } from './hours-explanation-text.ts';
+import { workItems } from '../pricing/price-estimate.ts';
+
+// A thousand estimates take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Every step of every item as it is printed, with its tenths. */
+function printed(fields: Partial<Estimate>): readonly (readonly [string, number])[] {
+  const estimate = anEstimate(fields);
+  return workItems(estimate, smallBook)
+    .flatMap(({ hours }) => hours)
+    .flatMap(({ terms }) =>
+      terms.map((term) => [hoursTermWords(term, estimate.profile), term.amount] as const),
+    );
+}
+
+test('a wall says how its hours came about, and so does what it needs', () => {
+  const wall = aBookLine(smallBook, 'WALL', 'replace', wallZone, { quantity: thousandths(12_500) });
+  expect(printed({ lines: [wall] })).toEqual([
+    ['Book time by size, 0.35 h × 12.5 sq ft', 44],
+    ["Brought up to the book's minimum of 6.0 h", 16],
+    ['Two technicians must be there; the hours are of both together', 0],
+    ['Needed for line 1, it lies on the part', 0],
+    ['Book time', 8],
+    ['Included in line 1, the wall is stripped anyway', -8],
+    ['Needed for line 1, it lies on the part', 0],
+    ['Book time by size, 0.1 h × 1 ft', 1],
+    ["Brought up to the book's minimum of 0.3 h", 2],
+    ['Needed for line 1, it lies on the part', 0],
+    ['Book time', 5],
+  ]);
+});
+
+test('paint says which share of which hours was taken', () => {
+  const lines = [
+    aLine({ number: 1, description: 'Sidewall', refinish: aRefinish(60) }),
+    aLine({ number: 2, description: 'Door', refinish: aRefinish(12, { billed: tenthHours(15) }) }),
+    aLine({ number: 3, description: 'Fender', refinish: aRefinish(20, { mode: 'blend' }) }),
+  ];
+  const profile = aProfile({ refinish: refinishRules({ clearCap: tenthHours(25) }) });
+  expect(printed({ lines, profile })).toEqual([
+    ['Book time', 60],
+    ['Clear coat on Sidewall, the first panel, 40% of 6.0 h', 24],
+    ['Clear coat on Door, 20% of 1.1 h', 2],
+    ['Clear coat share of line 3, Fender', 2],
+    ['Not more than 2.5 h in one booth cycle', -3],
+    ["Estimator's judgment instead of the book's 1.2 h", 15],
+    ['Overlap with an adjacent major panel', -4],
+    ['Book time', 20],
+    ['Blend, 50% of 2.0 h', -10],
+    ['Share of 1.0 h billed with the clear coat', -2],
+  ]);
+});
+
+test('a replaced automatic value says what it replaced', () => {
+  const lines = [aBookLine(smallBook, 'DOOR', 'replace', doorZone)];
+  const overrides = { 'need:LEAK:test': { kind: 'hours', hours: 10 } } as const;
+  expect(printed({ lines, overrides }).at(-1)).toEqual(['Entered by hand instead of 0.5 h', 10]);
+});
+
+test('every kind of step occurs and has words', () => {
+  const estimates = fc.sample(arbitraryWork, { numRuns: 1_000, seed: 4 });
+  const door = { ...aBookLine(smallBook, 'DOOR', 'replace', doorZone), billedAs: { body: 'glass' } as const };
+  const agreed = aLine({
+    labor: { body: { book: null, billed: tenthHours(12) } },
+    agreed: [{ name: 'Lee Park', on: '', hours: { body: tenthHours(12) }, price: null }],
+  });
+  const terms = [...estimates, anEstimate({ lines: [door, agreed] })].flatMap((estimate) => {
+    const items = workItems(estimate, smallBook);
+    const last = items.findLast(({ rule }) => rule !== null)?.key ?? '';
+    const overridden = workItems(
+      { ...estimate, overrides: { [last]: { kind: 'hours', hours: 1 } } },
+      smallBook,
+    );
+    return [...items, ...overridden].flatMap(({ hours }) => hours.flatMap((time) => time.terms));
+  });
+  const said = new Map(terms.map((term) => [term.kind, hoursTermWords(term, aProfile())]));
+  // Steps of calculations are proved where these are: the work here is written without calculators.
+  const written = hoursTermKinds.filter((kind) => kind !== 'calculated');
+  expect([...said.keys()].toSorted()).toEqual(written.toSorted());
+  for (const words of said.values()) expect(words).not.toMatch(/undefined|NaN/u);
+});

@@ -1,0 +1,146 @@
+import { laborTypes } from '../../catalogue/trade-words.ts';
+import { type FieldWords, sayFields } from './field-labels.ts';
+import { withRates } from '../model/own-rates.ts';
+import { hours, money, percentage } from '../../number-text.ts';
+import {
+  type Discount,
+  type LaborRate,
+  type PaintMaterials,
+  partSources,
+  type PartsRate,
+  type Profile,
+  type RateValues,
+  type RefinishRules,
+  type ShopSupplies,
+  type Tax,
+} from '../model/profile.ts';
+import { sideNames } from './trade-labels.ts';
+
+/** Of tables only the rows that differ are said. */
+export const profileWords: FieldWords<Omit<Profile, 'standard'>> = {
+  name: ['profile', (name) => name],
+  labor: ['labor', (rates, others) => differing(laborTypes, rates, others, sayRate)],
+  parts: ['parts', (rates, others) => differing(partSources, rates, others, sayPartsRate)],
+  paintMaterials: ['paint materials', sayPaint],
+  shopSupplies: ['shop supplies', saySupplies],
+  consumables: ['consumables', (how) => (how === 'own-lines' ? 'on their own lines' : 'in shop supplies')],
+  subletMarkup: ['sublet markup', percentage],
+  taxes: ['taxes', sayTaxes],
+  discount: ['discount', sayDiscount],
+  refinish: ['refinish rules', sayRules],
+  betterment: ['betterment', ({ isTaxed }) => (isTaxed ? 'taxed' : 'not taxed')],
+  deductible: ['deductible', ({ standard, printedIn }) => `${money(standard)} in the ${printedIn}`],
+};
+
+/** What an estimate's own rates change, by the tables they stand in. */
+export function sayRates(profile: Profile, changes: RateValues): SaidRates {
+  const next = withRates(profile, changes);
+  const named = Object.keys(changes) as (keyof RateValues)[];
+  const whole = Object.fromEntries(named.map((field) => [field, next[field]])) as Partial<Profile>;
+  const { names, from, to } = sayFields(profileWords, profile, whole, sideNames);
+  return { what: `Rates of this estimate: ${names}`, from, to };
+}
+
+/** What the profile says where an estimate has its own rate, rule or tax: "Body $148.00 an hour". */
+export function sayStandard({ labor, parts, ...others }: RateValues): string {
+  const rows = [
+    ...laborTypes.flatMap((type) => (labor?.[type] ? [sayWholeRate(labor[type])] : [])),
+    ...partSources.flatMap((source) => (parts?.[source] ? [sayPartsRate(parts[source], source)] : [])),
+  ];
+  const { names: _names, to } = sayFields<OtherRates>(profileWords, others as OtherRates, others, sideNames);
+  return [...rows, ...(to === '' ? [] : [to])].join(', ');
+}
+
+type OtherRates = Omit<Profile, 'standard' | 'name' | 'labor' | 'parts'>;
+
+interface SaidRates {
+  readonly what: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+function differing<K extends string, V>(
+  keys: readonly K[],
+  table: Readonly<Record<K, V>>,
+  other: Readonly<Record<K, V>>,
+  say: (value: V, key: K) => string,
+): string {
+  const rows = keys.filter((key) => JSON.stringify(table[key]) !== JSON.stringify(other[key]));
+  return rows.length === 0 ? 'unchanged' : rows.map((key) => say(table[key], key)).join(', ');
+}
+
+function sayRate({ name, rate, discount }: LaborRate): string {
+  return `${name} ${money(rate)} an hour${discount === 0 ? '' : ` less ${percentage(discount)}`}`;
+}
+
+/** With the discount also where there is none: that may be what the estimate has otherwise. */
+function sayWholeRate(rate: LaborRate): string {
+  return rate.discount === 0 ? `${sayRate(rate)} without discount` : sayRate(rate);
+}
+
+function sayPartsRate({ markup, discount }: PartsRate, source: string): string {
+  return `${source} +${percentage(markup)}${discount === 0 ? '' : ` less ${percentage(discount)}`}`;
+}
+
+function sayPaint(paint: PaintMaterials): string {
+  if (paint.method === 'table') return 'by a table';
+  return paint.method === 'rate' ? `${money(paint.rate)} an hour` : `${percentage(paint.percent)} of labor`;
+}
+
+function saySupplies(supplies: ShopSupplies): string {
+  switch (supplies.method) {
+    case 'none':
+      return 'none';
+    case 'percent':
+      return percentage(supplies.percent);
+    case 'per-hour':
+      return `${money(supplies.rate)} an hour`;
+    case 'flat':
+      return money(supplies.amount);
+  }
+}
+
+function sayTaxes(taxes: readonly Tax[]): string {
+  return taxes.length === 0
+    ? 'none'
+    : taxes
+        .map(({ name, rate, tiers }) => `${name} ${tiers.length > 0 ? 'in tiers' : percentage(rate)}`)
+        .join(', ');
+}
+
+function sayDiscount(discount: Discount): string {
+  if (discount.kind === 'none') return 'none';
+  return discount.kind === 'percent' ? percentage(discount.percent) : money(discount.amount);
+}
+
+const off = (value: number | null, say: (value: number) => string) => (value === null ? 'off' : say(value));
+
+const ruleWords: FieldWords<RefinishRules> = {
+  majorFrom: ['major from', hours],
+  overlapAdjacent: ['overlap adjacent', hours],
+  overlapNonAdjacent: ['overlap non-adjacent', hours],
+  overlapMinor: ['overlap minor', hours],
+  clearFirst: ['clear coat first', percentage],
+  clearAdditional: ['clear coat further', percentage],
+  clearCap: ['clear coat cap', (cap) => off(cap, hours)],
+  threeStageFirst: ['three-stage first', percentage],
+  threeStageAdditional: ['three-stage further', percentage],
+  twoToneFirst: ['two-tone first', percentage],
+  twoToneAdditional: ['two-tone further', percentage],
+  blend: ['blend', percentage],
+  blendThreeStage: ['blend three-stage', percentage],
+  breakPoint: ['break point', percentage],
+  blendOnPanel: ['blend on the panel', percentage],
+  sandAndBuff: ['sand and buff', percentage],
+  gravelGuardFirst: ['gravel guard first', hours],
+  gravelGuardAdditional: ['gravel guard further', hours],
+  furtherCover: ['further cover', hours],
+};
+
+function sayRules(rules: RefinishRules, others: RefinishRules): string {
+  const names = Object.keys(ruleWords) as (keyof RefinishRules)[];
+  return differing(names, rules, others, (value, name) => {
+    const [words, say] = ruleWords[name];
+    return `${words} ${(say as (value: number | null) => string)(value)}`;
+  });
+}

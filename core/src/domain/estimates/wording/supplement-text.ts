@@ -1,0 +1,48 @@
+import { adjustmentWords } from '../pricing/payers/billed-totals.ts';
+import { categoryWords, chargeWords, sourceWords } from '../model/category-labels.ts';
+import { hours, money } from '../../number-text.ts';
+import type { OtherCharge, PartSource, Profile } from '../model/profile.ts';
+import type { SupplementRow, SupplementRowKind } from '../versions/supplement.ts';
+import type { LaborType } from '../../catalogue/trade-words.ts';
+
+type RowWords = (row: SupplementRow, profile: Pick<Profile, 'labor'>) => string;
+
+const rowWords: Readonly<Record<SupplementRowKind, RowWords>> = {
+  parts: ({ name }) => sourceWords[name as PartSource],
+  'parts-adjustment': (row) => `${sourceWords[row.name as PartSource]}, ${percentWords(row)}`,
+  'additional-parts': () => 'Additional supplement parts',
+  labor: (row, profile) => `${laborName(row, profile)}${basis(row)}`,
+  'labor-discount': (row, profile) => `${laborName(row, profile)}, ${percentWords(row)}`,
+  'additional-labor': () => 'Additional supplement labor',
+  paint: (row) => `${categoryWords.paint}${basis(row)}`,
+  supplies: () => categoryWords.supplies,
+  'additional-materials': () => 'Additional supplement materials',
+  sublet: () => categoryWords.sublet,
+  'sublet-markup': (row) => `${categoryWords.sublet}, ${percentWords(row)}`,
+  other: ({ name }) => chargeWords[name as OtherCharge],
+  'other-adjustment': (row) => `${chargeWords[row.name as OtherCharge]}, ${percentWords(row)}`,
+  'additional-charges': () => 'Additional supplement charges',
+  subtotal: () => 'Subtotal',
+  discount: () => 'Discount',
+  tax: ({ name }) => name ?? 'Tax',
+  'additional-taxes': () => 'Additional supplement taxes',
+  total: () => 'Supplement',
+};
+
+/** "Body labor, 43.8 h × 90.00": a row of the supplement's own lines. */
+export function saySupplementRow(row: SupplementRow, profile: Pick<Profile, 'labor'>): string {
+  return rowWords[row.kind](row, profile);
+}
+
+function laborName({ name }: SupplementRow, { labor }: Pick<Profile, 'labor'>): string {
+  return `${labor[name as LaborType].name} labor`;
+}
+
+function basis({ hours: own, rate }: SupplementRow): string {
+  if (own === undefined) return '';
+  return rate === undefined ? `, ${hours(own)}` : `, ${hours(own)} × ${money(rate)}`;
+}
+
+function percentWords({ percent }: SupplementRow): string {
+  return percent === undefined ? 'markup and discount' : adjustmentWords(percent);
+}

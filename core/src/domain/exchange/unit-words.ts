@@ -1,7 +1,0 @@
-import { quantity } from '../printed-numbers.ts';
-import type { Thousandths } from '../units.ts';
-
-/** 32500 is 32.5 FT. */
-export function sayLength(length: Thousandths): string {
-  return `${quantity(length)} FT`;
-}

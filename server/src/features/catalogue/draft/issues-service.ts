@@ -1,0 +1,88 @@
+import type { DraftFault } from '@dre/core/contract/catalogue/book-draft';
+import type { BookFault } from '@dre/core/domain/catalogue/book/book-issue';
+import { calculatorsFile } from '@dre/core/domain/catalogue/draft/references';
+import { readBook } from '@dre/core/domain/catalogue/reading/read-book';
+import { bookFaultWords } from '@dre/core/domain/catalogue/reading/book-issue-text';
+import type { Row } from '@dre/core/domain/catalogue/book/table-row';
+import { sql } from 'kysely';
+import type { Db } from '../../../database/connections/connection.ts';
+import { newestEditionNumber } from '../catalogue-queries.ts';
+import { bookRows, countBook, draftState } from './draft-queries.ts';
+
+/** The draft as it stood when it was checked. */
+export interface CheckedDraft {
+  readonly edition: number;
+  readonly revision: number;
+  readonly changedAt: number;
+  readonly faults: readonly DraftFault[];
+}
+
+/** Checks the draft as it is committed, away from the thread that answers everybody. */
+export type CheckAway = () => Promise<CheckedDraft>;
+
+/** A book longer than this is checked in a thread of its own. */
+const longBook = 20_000;
+
+/** The draft checked last: it is asked about again and again between two changes. */
+let checked: CheckedDraft | undefined;
+
+/** Everything that keeps the draft from being published. */
+export async function faultsOfDraft(trx: Db, checkAway: CheckAway): Promise<CheckedDraft> {
+  const standing = await standingDraft(trx);
+  const isKnown = (of: CheckedDraft | undefined) =>
+    of?.edition === standing.edition &&
+    of.revision === standing.revision &&
+    of.changedAt === standing.changedAt;
+  if (checked !== undefined && isKnown(checked)) return checked;
+  const isLong = (await countBook(trx)) > longBook;
+  // A call that waits for the other thread is not one that was forgotten.
+  if (isLong) await sql`set local idle_in_transaction_session_timeout = '240s'`.execute(trx);
+  const away = isLong ? await checkAway() : undefined;
+  // Somebody may have changed it between the two questions; then it is checked here, as it is asked for.
+  checked = away !== undefined && isKnown(away) ? away : await checkDraft(trx);
+  return checked;
+}
+
+export async function checkDraft(trx: Db): Promise<CheckedDraft> {
+  const standing = await standingDraft(trx);
+  return { ...standing, faults: await check(trx, standing.edition) };
+}
+
+async function standingDraft(trx: Db): Promise<Omit<CheckedDraft, 'faults'>> {
+  const { revision, changedAt } = await draftState(trx);
+  return { edition: (await newestEditionNumber(trx)) ?? 0, revision, changedAt: changedAt?.getTime() ?? 0 };
+}
+
+async function check(trx: Db, edition: number): Promise<readonly DraftFault[]> {
+  const rows = await bookRows(trx);
+  const tables: Record<string, Row[]> = {};
+  const keys: Record<string, string[]> = {};
+  for (const { table_file, row_key, cells } of rows) {
+    if (table_file === calculatorsFile) continue;
+    const table = (tables[table_file] ??= []);
+    table.push({ row: table.length + 2, cells: cells as Row['cells'] });
+    (keys[table_file] ??= []).push(row_key);
+  }
+  const calculators = rows.find(({ table_file }) => table_file === calculatorsFile)?.cells ?? null;
+  const read = readBook(tables, calculators, edition + 1);
+  if (read.ok) return [];
+  return read.refusal.map((fault) => draftFault(fault, tables, keys));
+}
+
+function draftFault(
+  fault: BookFault,
+  tables: Readonly<Record<string, readonly Row[]>>,
+  keys: Readonly<Record<string, readonly string[]>>,
+): DraftFault {
+  const { file, row, column, reason, value } = fault;
+  const cells = tables[file]?.[row - 2]?.cells;
+  return {
+    file,
+    key: keys[file]?.[row - 2] ?? '',
+    part: cells?.['part_code'] ?? (file === 'parts.csv' ? (cells?.['code'] ?? '') : ''),
+    column,
+    reason,
+    value,
+    sentence: bookFaultWords[reason],
+  };
+}

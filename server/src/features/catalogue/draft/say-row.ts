@@ -1,8 +1,0 @@
-import type { AnyFile } from '@dre/core/domain/catalogue/draft/references';
-import { tableWords } from '@dre/core/domain/catalogue/draft/table-words';
-
-/** A row as a sentence names it. */
-export function sayRow(file: AnyFile, key: string): string {
-  const [one] = tableWords[file];
-  return key.trim() === '' ? `the ${one}` : `the ${one} ${key.trim()}`;
-}

@@ -1,0 +1,163 @@
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import {
+  addsNothing,
+  customerKeys,
+  customerOn,
+  isOtherVehicle,
+  learned,
+  unitKeys,
+  unitOn,
+} from '@dre/core/domain/estimates/intake/returning-customer';
+import { isDeepStrictEqual } from 'node:util';
+import type { Db } from '../../../database/connections/connection.ts';
+import {
+  addCustomerKeys,
+  customerById,
+  customersKnownBy,
+  dropCustomerKeys,
+  estimatesOfCustomer,
+  insertCustomer,
+  removeCustomer,
+  updateCustomer,
+} from '../customers/customers-queries.ts';
+import { linksOf, setLinks } from '../customers/links-queries.ts';
+import {
+  addUnitKeys,
+  dropUnitKeys,
+  estimatesOfUnit,
+  insertUnit,
+  removeUnit,
+  unitById,
+  unitsKnownBy,
+  updateUnit,
+} from '../customers/units-queries.ts';
+
+export interface Written {
+  readonly companyId: string;
+  readonly before: Estimate;
+  readonly after: Estimate;
+  readonly now: Date;
+}
+
+/** The company knows the customer and the vehicle an estimate names, from the moment somebody typed them. */
+export async function keepReturning(trx: Db, written: Written): Promise<void> {
+  const { before, after } = written;
+  const customer = { before: customerOn(before), now: customerOn(after) };
+  const unit = { before: unitOn(before), now: unitOn(after) };
+  if (isDeepStrictEqual(customer.before, customer.now) && isDeepStrictEqual(unit.before, unit.now)) return;
+  const links = await linksOf(trx, after.id);
+  const customers = customerRegister(trx, written);
+  const customerId = await recordFor(customers, links.customerId, customer);
+  const units = unitRegister(trx, written, customerId);
+  const unitId = await recordFor(units, links.unitId, unit);
+  if (customerId !== links.customerId || unitId !== links.unitId) {
+    await setLinks(trx, after.id, { customerId, unitId });
+  }
+  await forget(units, links.unitId, unitId, unit.before);
+  await forget(customers, links.customerId, customerId, customer.before);
+}
+
+/** Records of one kind, as far as an estimate has to do with them. */
+interface Register<Details extends object> {
+  keysOf(details: Details): readonly string[];
+  knownBy(
+    keys: readonly string[],
+  ): Promise<ReadonlyMap<string, { readonly id: string; readonly details: Details }>>;
+  read(id: string): Promise<{ readonly details: Details } | undefined>;
+  /** Estimates that name it, besides the one being written. */
+  others(id: string): Promise<number>;
+  cannotBe(known: Details, now: Details): boolean;
+  insert(details: Details): Promise<string>;
+  update(id: string, details: Details): Promise<void>;
+  addKeys(id: string, keys: readonly string[]): Promise<void>;
+  dropKeys(id: string): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+interface Named<Details> {
+  readonly before: Details | undefined;
+  readonly now: Details | undefined;
+}
+
+async function recordFor<Details extends object>(
+  register: Register<Details>,
+  linked: string | null,
+  { before, now }: Named<Details>,
+): Promise<string | null> {
+  if (now === undefined) return null;
+  const keys = register.keysOf(now);
+  const holders = keys.length === 0 ? new Map<string, never>() : await register.knownBy(keys);
+  const match = keys
+    .map((key) => holders.get(key))
+    .find((holder) => holder !== undefined && !register.cannotBe(holder.details, now));
+  if (match !== undefined && match.id !== linked) {
+    await register.update(match.id, learned(match.details, now, now));
+    await register.addKeys(match.id, keys);
+    return match.id;
+  }
+  const own = linked === null ? undefined : await register.read(linked);
+  if (linked !== null && own !== undefined) {
+    const isOurs = (await register.others(linked)) === 0;
+    if (isOurs || match !== undefined) {
+      const details = learned(own.details, before ?? {}, now, isOurs);
+      await register.update(linked, details);
+      // What was only half typed is nothing to be known by.
+      if (isOurs) await register.dropKeys(linked);
+      await register.addKeys(linked, [...new Set([...keys, ...register.keysOf(details)])]);
+      return linked;
+    }
+  }
+  const id = await register.insert(now);
+  await register.addKeys(id, keys);
+  return id;
+}
+
+/** A record that was only ever this estimate's, and says nothing more than it did, goes when the estimate means another. */
+async function forget<Details extends object>(
+  register: Register<Details>,
+  was: string | null,
+  is: string | null,
+  before: Details | undefined,
+): Promise<void> {
+  if (was === null || was === is) return;
+  const known = await register.read(was);
+  if (known === undefined || !addsNothing(known.details, before ?? {})) return;
+  if ((await register.others(was)) === 0) await register.remove(was);
+}
+
+function customerRegister(
+  trx: Db,
+  { companyId, after, now }: Written,
+): Register<NonNullable<ReturnType<typeof customerOn>>> {
+  return {
+    keysOf: customerKeys,
+    knownBy: (keys) => customersKnownBy(trx, keys),
+    read: (id) => customerById(trx, id),
+    others: (id) => estimatesOfCustomer(trx, id, after.id),
+    cannotBe: () => false,
+    insert: (details) => insertCustomer(trx, companyId, details, now),
+    update: (id, details) => updateCustomer(trx, id, details, now),
+    addKeys: (id, keys) => addCustomerKeys(trx, companyId, id, keys),
+    dropKeys: (id) => dropCustomerKeys(trx, id),
+    remove: (id) => removeCustomer(trx, id),
+  };
+}
+
+function unitRegister(
+  trx: Db,
+  { companyId, after, now }: Written,
+  customerId: string | null,
+): Register<NonNullable<ReturnType<typeof unitOn>>> {
+  return {
+    keysOf: (details) => unitKeys(details, customerId),
+    knownBy: (keys) => unitsKnownBy(trx, keys),
+    read: (id) => unitById(trx, id),
+    others: (id) => estimatesOfUnit(trx, id, after.id),
+    cannotBe: isOtherVehicle,
+    insert: (details) => insertUnit(trx, companyId, details, { customerId, now }),
+    update: (id, details) => updateUnit(trx, id, details, { customerId, now }),
+    addKeys: (id, keys) => addUnitKeys(trx, companyId, id, keys),
+    dropKeys: (id) => dropUnitKeys(trx, id),
+    remove: (id) => removeUnit(trx, id),
+  };
+}

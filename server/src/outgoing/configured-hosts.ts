@@ -1,0 +1,20 @@
+import type { Config } from '../config.ts';
+import { turnstileAddress } from '../captcha/turnstile.ts';
+import { smtpPlace } from '../mail/smtp-mailer.ts';
+import type { HostAndPort } from './allow-only.ts';
+import { databasePlace } from '../database/database-location.ts';
+
+/** Everybody the product may call: those its operator named, and nobody else. */
+export function configuredPlaces({ databaseUrl, smtpUrl, s3, captcha }: Config): readonly HostAndPort[] {
+  return [
+    ...(databaseUrl === undefined ? [] : [databasePlace(databaseUrl)]),
+    ...(smtpUrl === undefined ? [] : [smtpPlace(smtpUrl)]),
+    ...(s3 === undefined ? [] : [webPlace(s3.endpoint)]),
+    ...(captcha.provider === 'turnstile' ? [webPlace(turnstileAddress)] : []),
+  ];
+}
+
+function webPlace(address: string): HostAndPort {
+  const { hostname, port, protocol } = new URL(address);
+  return { host: hostname, port: Number(port) || (protocol === 'https:' ? 443 : 80) };
+}

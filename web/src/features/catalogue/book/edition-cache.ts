@@ -1,0 +1,61 @@
+import { editionForm } from '@dre/core/domain/catalogue/editions/traveling-edition';
+import { answer, openStore, written } from '../../../lib/indexed-store.ts';
+import type { CachedEdition, KeptName, EditionCache } from './cached-editions.ts';
+
+/** What is kept, without the tables: asked on every visit. */
+const names = 'names';
+const editions = 'editions';
+
+/** Version 1 kept the tables of a book as they were written. */
+const firstOfContents = 1;
+
+/** The shelf of this browser; one that forgets where the browser refuses to keep anything. */
+export async function openShelf(): Promise<EditionCache> {
+  try {
+    const store = await openStore('dre-book', firstOfContents + editionForm, (books) => {
+      // Kept in a form this version of the product does not know: fetched again.
+      for (const name of books.objectStoreNames) books.deleteObjectStore(name);
+      books.createObjectStore(names, { keyPath: 'number' });
+      books.createObjectStore(editions, { keyPath: 'number' });
+    });
+    return lasting(store);
+  } catch {
+    // Private windows of some browsers, and profiles without room.
+    return forgetful;
+  }
+}
+
+function lasting(store: IDBDatabase): EditionCache {
+  const reading = async <Value>(of: string, ask: (shelf: IDBObjectStore) => IDBRequest<Value>) =>
+    answer(ask(store.transaction(of).objectStore(of)));
+  const writeBoth = async (write: (shelf: IDBObjectStore) => void) => {
+    const writing = store.transaction([names, editions], 'readwrite');
+    write(writing.objectStore(names));
+    write(writing.objectStore(editions));
+    return written(writing);
+  };
+  return {
+    // A store the browser closed for want of room has nothing: the book is fetched.
+    names: () => reading<KeptName[]>(names, (shelf) => shelf.getAll()).catch(() => []),
+    get: (number) =>
+      reading<CachedEdition | undefined>(editions, (shelf) => shelf.get(number)).catch(() => undefined),
+    put: async (edition) => {
+      const { number, publishedAt, openedAt } = edition;
+      const name: KeptName = { number, publishedAt, openedAt };
+      try {
+        await writeBoth((shelf) => shelf.put(shelf.name === names ? name : edition));
+      } catch {
+        // No room left: the book is read all the same and fetched again at the next visit.
+      }
+    },
+    // What cannot be removed now is removed with the next one that comes.
+    remove: (number) => writeBoth((shelf) => shelf.delete(number)).catch(() => undefined),
+  };
+}
+
+const forgetful: EditionCache = {
+  names: async () => [],
+  get: async () => undefined,
+  put: async () => undefined,
+  remove: async () => undefined,
+};

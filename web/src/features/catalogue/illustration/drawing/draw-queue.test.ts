@@ -1,0 +1,64 @@
+import { MessageChannel } from 'node:worker_threads';
+import { expect, test } from 'vitest';
+import { drawPicture } from './draw-picture.ts';
+import { type DrawingWorker, drawQueue } from './draw-queue.ts';
+import { answerDrawing, type DrawingAnswer, type DrawingRequest } from './drawing-messages.ts';
+import type { DrawnPlate, WantedPicture } from './drawn-picture.ts';
+
+type Draw = (wanted: WantedPicture) => Promise<DrawnPlate>;
+
+const never: Draw = () => Promise.reject(new Error('Nothing is drawn here.'));
+
+/** A worker at the other end of a channel, over which everything is copied as between page and worker. */
+function aWorker(draw: Draw): DrawingWorker & { readonly break: () => void } {
+  const { port1, port2 } = new MessageChannel();
+  let broken: (() => void) | undefined;
+  port2.on('message', (request: DrawingRequest) => {
+    void answerDrawing(request, draw).then((answer) => port2.postMessage(answer));
+  });
+  return {
+    post: (request) => port1.postMessage(request),
+    listen(onAnswer, onBroken) {
+      port1.on('message', (answer: DrawingAnswer) => onAnswer(answer));
+      broken = onBroken;
+    },
+    close: () => port1.close(),
+    break: () => broken?.(),
+  };
+}
+
+test('a worker draws what the page would draw, and the page gets all it needs of it', async () => {
+  const worker = aWorker(drawPicture);
+  const draw = drawQueue(async () => worker, never);
+  const [standard, long] = await Promise.all([
+    draw({ plate: 'fw35.road' }),
+    draw({ plate: 'fw35.road', length: 480 }),
+  ]);
+  worker.close();
+  expect(standard).toEqual(await drawPicture({ plate: 'fw35.road' }));
+  expect(long.scene.box.width).toBeGreaterThan(standard.scene.box.width);
+  expect(standard.scene.items.length).toBeGreaterThan(50);
+});
+
+test('where a worker is refused or breaks, the picture is drawn in the page', async () => {
+  const refused = drawQueue(() => Promise.reject(new Error('Refused by policy.')), drawPicture);
+  expect((await refused({ plate: 'fw35.rear' })).scene.side).toBe('rear');
+
+  const worker = aWorker(() => new Promise(() => undefined));
+  const broken = drawQueue(async () => worker, drawPicture);
+  const drawing = broken({ plate: 'fw35.front' });
+  await Promise.resolve();
+  worker.break();
+  expect((await drawing).scene.side).toBe('front');
+});
+
+test('a picture that could not be fetched fails, and the next try is by a new worker', async () => {
+  let hires = 0;
+  const first = aWorker(never);
+  const second = aWorker(drawPicture);
+  const draw = drawQueue(async () => (hires++ === 0 ? first : second), never);
+  await expect(draw({ plate: 'fw35.rear' })).rejects.toThrow('could not be drawn');
+  expect((await draw({ plate: 'fw35.rear' })).scene.side).toBe('rear');
+  expect(hires).toBe(2);
+  second.close();
+});

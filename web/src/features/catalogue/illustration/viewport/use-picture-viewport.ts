@@ -1,0 +1,154 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { cardControl } from '../input/card-control.ts';
+import type { IllustrationProps } from '../illustration-props.ts';
+import { listenToKeys } from '../input/listen-keys.ts';
+import { listenToPointer } from '../input/listen-pointer.ts';
+import { listenToTouch } from '../input/listen-touch.ts';
+import { useLeftView } from './left-view.ts';
+import { keepPictureElement, takePictureElement, type PictureElement } from '../drawing/picture-element.ts';
+import { pointAt, type PictureEvents, type PictureStage } from './picture-viewport.ts';
+import { nameRegions, showStates } from '../picture-states.ts';
+import { zoneExtent } from '../picture-zones.ts';
+import { viewControl } from './view-control.ts';
+import type { Box, Size } from '../../../../lib/viewport.ts';
+
+/** The elements the picture stands in: what is seen of it, what moves, and where the drawing goes. */
+export interface PictureNodes {
+  readonly canvas: HTMLElement | null;
+  readonly stage: HTMLElement | null;
+  readonly art: HTMLElement | null;
+}
+
+/** Puts the picture into the page, outside React's tree, and follows what happens in it. */
+export function usePictureStage(
+  props: IllustrationProps,
+  { canvas, stage: host, art }: PictureNodes,
+  box: Box | null,
+  openList: () => void,
+): PictureStage | null {
+  const [card] = useState(cardControl);
+  const [stage, setStage] = useState<PictureStage | null>(null);
+  const element = useRef<PictureElement | null>(null);
+  const told = useEffectEvent(
+    <Name extends keyof PictureEvents>(name: Name, ...what: Parameters<PictureEvents[Name]>) => {
+      const events = pictureEvents(props, stage, openList);
+      (events[name] as (...all: typeof what) => void)(...what);
+    },
+  );
+  const { picture } = props;
+  useLayoutEffect(() => {
+    if (!canvas || !host || !art || !picture) return undefined;
+    const view = viewControl(host);
+    const events: PictureEvents = {
+      pick: (region) => told('pick', region),
+      point: (region) => told('point', region),
+      stepZone: (by) => told('stepZone', by),
+      toggleZone: (region) => told('toggleZone', region),
+      openList: () => told('openList'),
+      key: (event, region) => told('key', event, region),
+    };
+    const taken = takePictureElement(picture);
+    element.current = taken;
+    art.append(taken.svg);
+    const made = { canvas, view, card, events, current: () => element.current };
+    const ends = [listenToPointer(made), listenToTouch(made), listenToKeys(made), view.dispose];
+    setStage(made);
+    return () => {
+      for (const end of ends) end();
+      card.close();
+      pointAt({ ...made, events: { ...events, point: () => undefined } }, null);
+      keepPictureElement(taken);
+      element.current = null;
+      setStage(null);
+    };
+  }, [picture, card, canvas, host, art]);
+  usePlacing(stage, canvas, box);
+  useLeftView(stage, props.left);
+  useStates(stage, props);
+  useStyled(stage, props.comesAlone ?? false);
+  return stage;
+}
+
+function pictureEvents(
+  { zones, selection, onPick, onZonePick, onPoint, onKey, picture }: IllustrationProps,
+  stage: PictureStage | null,
+  openList: () => void,
+): PictureEvents {
+  const show = (regions: readonly string[]) => {
+    const extent = picture && zoneExtent(picture, regions);
+    if (extent) stage?.view.show(extent);
+  };
+  return {
+    pick: onPick,
+    point: (region) => onPoint?.(region),
+    stepZone(by) {
+      const at = zones.findIndex(({ key }) => key === selection.zone);
+      const next = zones.at(at < 0 ? (by === 1 ? 0 : -1) : (at + by) % zones.length);
+      if (!next) return;
+      onZonePick(next.key);
+      if ((stage?.view.live.get()?.zoom ?? 1) > 1.01) show(next.regions);
+    },
+    toggleZone(region) {
+      const zone = zones.find(({ regions }) => region !== null && regions.includes(region));
+      if (!zone || (stage?.view.live.get()?.zoom ?? 1) > 1.01) return stage?.view.fit();
+      onZonePick(zone.key);
+      show(zone.regions);
+    },
+    openList,
+    key: (event, region) => onKey?.(event, region),
+  };
+}
+
+/**
+ * As the browser last told it, of any pane: one that takes another's place is most often as large. The browser tells
+ * the true size once a frame is laid out and before it is painted; to ask for it would lay the whole drawing out within
+ * the press that shows it.
+ */
+let lastSize: Size | undefined;
+
+/** Fits the picture to its pane, now and whenever the pane changes. */
+function usePlacing(stage: PictureStage | null, pane: HTMLElement | null, box: Box | null): void {
+  useLayoutEffect(() => {
+    if (!stage || !pane || !box) return undefined;
+    let placed: Size | undefined;
+    const place = (size: Size) => {
+      const { width, height } = size;
+      if (width === 0 || height === 0 || (placed?.width === width && placed.height === height)) return;
+      placed = lastSize = size;
+      stage.view.place(box, size);
+    };
+    if (lastSize) place(lastSize);
+    const watch = new ResizeObserver(() => place({ width: pane.clientWidth, height: pane.clientHeight }));
+    watch.observe(pane);
+    return () => watch.disconnect();
+  }, [stage, pane, box]);
+}
+
+/** Reckons the styles of its shapes where it is put in: with layout and paint they are too much for one frame. */
+function useStyled(stage: PictureStage | null, isWanted: boolean): void {
+  useLayoutEffect(() => {
+    const svg = stage?.current()?.svg;
+    if (svg && isWanted) void getComputedStyle(svg).fill;
+  }, [stage, isWanted]);
+}
+
+const noMarks: NonNullable<IllustrationProps['marks']> = new Map();
+
+function useStates(stage: PictureStage | null, props: IllustrationProps): void {
+  const { selection, zones, marks = noMarks, isDimmed = false, describe, pointed = null } = props;
+  const { region: selected = null, zone = null } = selection;
+  useLayoutEffect(() => {
+    const element = stage?.current();
+    const regions = zones.find(({ key }) => key === zone)?.regions ?? [];
+    if (element) showStates(element, { selected, zone: new Set(regions), marks, isDimmed });
+  }, [stage, selected, zone, zones, marks, isDimmed]);
+  useEffect(() => {
+    const element = stage?.current();
+    if (element) nameRegions(element, describe);
+  }, [stage, describe]);
+  useEffect(() => {
+    const region = pointed === null ? undefined : stage?.current()?.regions.get(pointed);
+    region?.classList.add('is-hover');
+    return () => region?.classList.remove('is-hover');
+  }, [stage, pointed]);
+}

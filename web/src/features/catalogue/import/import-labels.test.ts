@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { columnName, priceChange, questionWords, withWord } from './import-labels.ts';
+
+test('a suggested word takes the place of the wrong one and leaves the others', () => {
+  expect(withWord('class-a-gas|clas-c', 'clas-c', 'class-c')).toBe('class-a-gas|class-c');
+  expect(withWord('hvca', 'hvca', 'hvac')).toBe('hvac');
+});
+
+test('a change of a price is told in percent, and a large one is marked', () => {
+  expect(priceChange('parts.csv', 'price_default', ['100.00', '105.40'])).toEqual({
+    words: '+5.4 %',
+    isLarge: false,
+  });
+  expect(priceChange('parts.csv', 'price_default', ['100.00', '74.99'])?.isLarge).toBe(true);
+  expect(priceChange('parts.csv', 'note', ['1', '2'])).toBeNull();
+});
+
+test('only a comma before three figures can part thousands', () => {
+  const asked = { question: 'decimal-comma', cells: 1, sheet: 'a', row: 2, column: 'price_default' } as const;
+  const choices = (example: string) =>
+    questionWords['decimal-comma'].choices({ ...asked, example }).map(({ id }) => id);
+  expect(choices('12,50')).toEqual(['decimal']);
+  expect(choices('1,250')).toEqual(['decimal', 'thousands']);
+});
+
+test('columns are named as the trade says them', () => {
+  expect(columnName('parts.csv', 'code')).toBe('Part number');
+  expect(columnName('operations.csv', 'fixed_hours')).toBe('Fixed hours');
+});

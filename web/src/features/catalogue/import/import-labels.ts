@@ -1,0 +1,136 @@
+import { columns, tableFiles, type TableFile } from '@dre/core/domain/catalogue/book/columns';
+import { tableWords } from '@dre/core/domain/catalogue/draft/table-labels';
+import { columnKind, plainNumber } from '@dre/core/domain/catalogue/import/column-kinds';
+import {
+  askAgainAbove,
+  type AskedQuestion,
+  type ImportResult,
+  type SheetFault,
+} from '@dre/core/domain/catalogue/import/import-outcome';
+import type { ImportQuestion } from '@dre/core/domain/catalogue/import/import-plan';
+
+/** What a table holds, as it is chosen. */
+export function tableName(table: TableFile): string {
+  return capital(tableWords[table][1]);
+}
+
+export const tableOptions = tableFiles.map((id) => ({ id, label: tableName(id) }));
+
+/** A column as people say it: part number, default price. */
+export function columnName(table: TableFile, column: string): string {
+  return (table === 'parts.csv' ? partColumns[column] : undefined) ?? capital(column.replaceAll('_', ' '));
+}
+
+const partColumns: Readonly<Record<string, string>> = {
+  code: 'Part number',
+  price_low: 'Low price',
+  price_default: 'Price',
+  price_high: 'High price',
+};
+
+export function columnOptions(table: TableFile) {
+  return [
+    { id: leftAside, label: 'Do not import' },
+    ...columns[table].map((column) => ({ id: column, label: columnName(table, column) })),
+  ];
+}
+
+/** Stands for a column that is not imported. */
+export const leftAside = '-';
+
+export const resultWords: Readonly<Record<ImportResult, readonly [counter: string, mark: string]>> = {
+  rejected: ['need a fix', 'Fix'],
+  changed: ['changed', 'Change'],
+  new: ['new', 'New'],
+  unchanged: ['unchanged', 'Same'],
+  missing: ['not in the file, kept', 'Kept'],
+  'left-out': ['left out', 'Left out'],
+};
+
+export const shownResults = ['rejected', 'changed', 'new', 'unchanged', 'missing', 'left-out'] as const;
+
+interface QuestionWords {
+  readonly title: (asked: AskedQuestion) => string;
+  readonly choices: (asked: AskedQuestion) => readonly { readonly id: string; readonly label: string }[];
+}
+
+export const questionWords: Readonly<Record<ImportQuestion, QuestionWords>> = {
+  'decimal-comma': {
+    title: ({ example }) => `What is the comma in ${example}?`,
+    choices: ({ example }) => [
+      { id: 'decimal', label: `A decimal mark: ${example.replaceAll('.', '').replace(',', '.')}` },
+      // Only three figures can follow a comma that parts thousands.
+      ...(/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(example)
+        ? [{ id: 'thousands', label: `It parts thousands: ${example.replaceAll(',', '')}` }]
+        : []),
+    ],
+  },
+  'date-order': {
+    title: ({ example }) => `Which comes first in ${example}?`,
+    choices: () => [
+      { id: 'day-first', label: 'The day' },
+      { id: 'month-first', label: 'The month' },
+    ],
+  },
+  'serial-date': {
+    title: ({ example }) => `Is ${example} a date as a spreadsheet counts days?`,
+    choices: ({ example }) => [{ id: 'count-of-days', label: `Yes, it is ${dayOf(Number(example))}` }],
+  },
+  'leading-zeros': {
+    title: ({ example }) => `Has ${example} lost the zeros before it?`,
+    choices: () => [
+      { id: 'restore', label: 'Yes, use the code the book has' },
+      { id: 'keep', label: 'No, it is another code' },
+    ],
+  },
+};
+
+function dayOf(serial: number): string {
+  return new Date(Date.UTC(1899, 11, 30 + serial)).toISOString().slice(0, 10);
+}
+
+export function sheetFaultWords({ fault, column, sheet }: SheetFault, table: TableFile | null): string {
+  const name = table === null ? column : columnName(table, column);
+  switch (fault) {
+    case 'no-rows':
+      return `“${sheet}” has headings and no rows.`;
+    case 'key-column-missing':
+      return `Say which column is “${name}”: rows are told apart by it.`;
+    case 'column-twice':
+      return `Two columns are “${name}”. Leave one of them aside.`;
+    case 'table-twice':
+      return `Two sheets are the same table. Leave “${sheet}” aside.`;
+  }
+}
+
+/** How a price changes: +5.4 %, and whether that asks again; null where there is nothing to compare. */
+export function priceChange(
+  table: TableFile,
+  column: string,
+  [was, is]: readonly [string, string],
+): { readonly words: string; readonly isLarge: boolean } | null {
+  if (columnKind(table, column) !== 'money' || !plainNumber.test(was) || !plainNumber.test(is)) return null;
+  if (Number(was) === 0) return { words: 'from nothing', isLarge: true };
+  const change = (Number(is) / Number(was) - 1) * 100;
+  return {
+    words: `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(1)} %`,
+    isLarge: Math.abs(change) * 100 > askAgainAbove,
+  };
+}
+
+export function counted(count: number, one: string, several: string): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : several}`;
+}
+
+/** A cell of several words keeps those that are right. */
+export function withWord(cell: string, wrong: string, right: string): string {
+  if (cell === wrong || !cell.includes('|')) return right;
+  return cell
+    .split('|')
+    .map((word) => (word === wrong ? right : word))
+    .join('|');
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,118 @@
+import { type ListedContent, listContent, startContent } from '@dre/core/contract/content/content-admin';
+import type { ContentKind } from '@dre/core/domain/content/content-item';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { useApi } from '../../../lib/services.ts';
+import { problemText } from '../../../lib/use-action.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { useLoadingShown } from '../../../ui/feedback/use-loading-shown.ts';
+import styles from './content-admin.module.css';
+import { ItemList } from './item-list.tsx';
+import { kindWords } from './kind-labels.ts';
+import { OpenItem } from './open-item.tsx';
+
+const addresses = { news: '/admin/edit-news', event: '/admin/edit-events', ad: '/admin/ad' } as const;
+
+/** The list of what is written, the one that is open, and how it will look. */
+export function ContentAdmin({ kind }: { readonly kind: ContentKind }) {
+  const words = kindWords[kind];
+  const list = useCall(listContent, { params: { kind }, query: {} }, kind);
+  const navigate = useNavigate();
+  const chosen = useSearch({ strict: false }).item;
+  const [live, setLive] = useState<ListedContent>();
+  const open = (item: string | undefined) =>
+    void navigate({ to: addresses[kind], search: item === undefined ? {} : { item } });
+  const { begin, isBusy, problem } = useBegin(kind, (item) => {
+    list.reload();
+    open(item);
+  });
+  const [removed, setRemoved] = useState<string>();
+  const items = (list.value?.items ?? []).filter(({ id }) => id !== removed);
+  const openId = chosen ?? items[0]?.id;
+  return (
+    <>
+      <div className={styles['top']}>
+        <h1>{words.title}</h1>
+        <p className={styles['where']}>{words.where}</p>
+        <Button
+          variant="primary"
+          icon={<Plus aria-hidden="true" />}
+          loading={isBusy}
+          onPress={() => void begin()}
+        >
+          {words.begin}
+        </Button>
+      </div>
+      {problem !== undefined && (
+        <Alert tone="error" role="alert">
+          {problem}
+        </Alert>
+      )}
+      {list.value === undefined ? (
+        <Waiting problem={list.problem && problemText(list.problem)} onTryAgain={list.reload} />
+      ) : items.length === 0 ? (
+        <EmptyState title={words.none} actions={<Button onPress={() => void begin()}>{words.begin}</Button>}>
+          {words.first}
+        </EmptyState>
+      ) : (
+        <div className={styles['desk']} data-open={chosen === undefined ? 'list' : 'item'}>
+          <ItemList
+            items={items.map((item) => (item.id === live?.id ? live : item))}
+            total={Math.max(list.value.total, items.length)}
+            openId={openId}
+            onOpen={open}
+          />
+          {openId !== undefined && (
+            <OpenItem
+              key={openId}
+              kind={kind}
+              id={openId}
+              onLive={setLive}
+              onChanged={list.reload}
+              onBack={() => open(undefined)}
+              onRemoved={() => {
+                setRemoved(openId);
+                open(undefined);
+              }}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Waiting(props: { readonly problem: string | undefined; readonly onTryAgain: () => void }) {
+  const isShown = useLoadingShown(props.problem === undefined);
+  if (props.problem === undefined) return <div aria-busy="true">{isShown && <Skeleton shape="block" />}</div>;
+  return (
+    <ErrorState
+      title="This could not be read"
+      actions={<Button onPress={props.onTryAgain}>Try Again</Button>}
+    >
+      {props.problem}
+    </ErrorState>
+  );
+}
+
+/** A new item is a draft on the server at once: from its first letter on nothing is lost. */
+function useBegin(kind: ContentKind, onBegun: (id: string) => void) {
+  const api = useApi();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const begin = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    const begun = await api.call(startContent, { params: { kind }, body: {} });
+    setBusy(false);
+    if (begun.ok) onBegun(begun.value.id);
+    else setProblem(problemText(begun.refusal));
+  };
+  return { begin, isBusy, problem };
+}

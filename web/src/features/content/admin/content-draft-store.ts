@@ -1,0 +1,182 @@
+import { type ContentItem, readContent, saveContent } from '@dre/core/contract/content/content-admin';
+import type { Problem } from '@dre/core/contract/problem';
+import type { ContentDraft, ContentKind } from '@dre/core/domain/content/content-item';
+import type { Api } from '../../../lib/api.ts';
+
+/** Saved; being saved; kept here because the server could not be reached; somebody else was faster; not taken. */
+export type DraftSaveState = 'saved' | 'saving' | 'waiting' | 'conflict' | 'refused';
+
+export interface Writing {
+  /** As the server knows it. */
+  readonly item: ContentItem;
+  /** As it is on the screen. */
+  readonly draft: ContentDraft;
+  readonly state: DraftSaveState;
+  /** Why it is not saved. */
+  readonly problem: Problem | undefined;
+}
+
+const pauseMs = 800;
+const againMs = 5_000;
+
+interface Surroundings {
+  readonly api: Api;
+  readonly kind: ContentKind;
+  readonly onChange: (writing: Writing) => void;
+  /** Where a text outlives a reload of the tab before it was sent. */
+  readonly memory: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+}
+
+/** Keeps one item as it is typed: at once in the tab, a moment later on the server, one save after the other. */
+export class ContentDraftStore {
+  private readonly around: Surroundings;
+  private now: Writing;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private sending: Promise<void> | undefined;
+
+  constructor(around: Surroundings, item: ContentItem) {
+    this.around = around;
+    const unsent = this.unsentOf(item.id);
+    const isStale = unsent !== undefined && unsent.revision !== item.revision;
+    this.now = {
+      item,
+      draft: unsent?.content ?? item.content,
+      state: unsent === undefined ? 'saved' : isStale ? 'conflict' : 'waiting',
+      problem: isStale ? changedElsewhere : undefined,
+    };
+    if (unsent !== undefined && !isStale) this.later(0);
+  }
+
+  get writing(): Writing {
+    return this.now;
+  }
+
+  change(patch: Partial<ContentDraft>): void {
+    const draft = { ...this.now.draft, ...patch };
+    this.remember(draft);
+    const isStuck = this.now.state === 'conflict';
+    this.set({ draft, ...(!isStuck && { state: 'saving', problem: undefined }) });
+    if (!isStuck) this.later(pauseMs);
+  }
+
+  /** Sends what is not sent. Answers whether the server has everything. */
+  async flush(): Promise<boolean> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    // With nothing to send it would be over before it is known to have begun.
+    if (this.isUnsent) this.sending ??= this.sendAll();
+    await this.sending;
+    return this.now.state === 'saved';
+  }
+
+  /** The answer of an act that changed the item on the server. */
+  settle(item: ContentItem): void {
+    this.forget();
+    this.set({ item, draft: item.content, state: 'saved', problem: undefined });
+  }
+
+  /** After somebody else was faster: theirs is shown, or ours is written over it. */
+  async resolve(which: 'theirs' | 'mine'): Promise<void> {
+    const { item, draft } = this.now;
+    const read = await this.around.api.call(readContent, { params: this.params(item), query: {} });
+    if (!read.ok) return this.set({ problem: read.refusal });
+    if (which === 'theirs') return this.settle(read.value);
+    this.set({ item: read.value, draft, state: 'saving', problem: undefined });
+    await this.flush();
+  }
+
+  /** It is removed: nothing of it is sent or kept any more. */
+  stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.forget();
+    this.now = { ...this.now, draft: this.now.item.content };
+  }
+
+  /** Nobody looks any more: what is not sent goes now. */
+  end(): void {
+    if (this.timer !== undefined) void this.flush();
+  }
+
+  private get isUnsent(): boolean {
+    return this.now.draft !== this.now.item.content && this.now.state !== 'conflict';
+  }
+
+  private async sendAll(): Promise<void> {
+    while (this.isUnsent) {
+      const { item, draft } = this.now;
+      this.set({ state: 'saving' });
+      const body = { revision: item.revision, content: mutable(draft) };
+      const saved = await this.around.api.call(saveContent, { params: this.params(item), body });
+      if (!saved.ok) {
+        this.refused(saved.refusal);
+        break;
+      }
+      // What came back is what was sent; its identity tells whether something was typed meanwhile.
+      const isNewest = this.now.draft === draft;
+      this.set({
+        item: { ...saved.value, content: body.content },
+        ...(isNewest && { draft: body.content, state: 'saved', problem: undefined }),
+      });
+      if (isNewest) this.forget();
+      else this.remember(this.now.draft);
+    }
+    this.sending = undefined;
+  }
+
+  private refused(problem: Problem): void {
+    const isAway = problem.status === 0 || problem.status >= 500 || problem.status === 429;
+    this.set({ state: isAway ? 'waiting' : problem.status === 409 ? 'conflict' : 'refused', problem });
+    if (isAway) this.later(againMs);
+  }
+
+  private later(ms: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.flush(), ms);
+  }
+
+  private set(change: Partial<Writing>): void {
+    this.now = { ...this.now, ...change };
+    this.around.onChange(this.now);
+  }
+
+  private params({ id }: ContentItem) {
+    return { kind: this.around.kind, id };
+  }
+
+  private place(id: string): string {
+    return `content ${this.around.kind} ${id}`;
+  }
+
+  private remember(content: ContentDraft): void {
+    const { item } = this.now;
+    try {
+      this.around.memory.setItem(this.place(item.id), JSON.stringify({ revision: item.revision, content }));
+    } catch {
+      // No room: the server has it in a moment.
+    }
+  }
+
+  private forget(): void {
+    this.around.memory.removeItem(this.place(this.now.item.id));
+  }
+
+  private unsentOf(id: string): { revision: number; content: ContentDraft } | undefined {
+    try {
+      const kept = this.around.memory.getItem(this.place(id));
+      return kept === null ? undefined : (JSON.parse(kept) as { revision: number; content: ContentDraft });
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+const changedElsewhere: Problem = {
+  type: 'about:blank',
+  status: 409,
+  title: 'Somebody else changed this after you opened it. What you wrote is still here.',
+};
+
+function mutable({ companies, ...draft }: ContentDraft): ContentItem['content'] {
+  return { ...draft, companies: companies && [...companies] };
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { EstimateStore } from '../../../../offline/sync/estimate-store.ts';
+import type { Visitor } from '../../../../offline/sync/estimate-transport.ts';
+import { Tooltip } from '../../../../ui/overlays/Tooltip.tsx';
+import { useEstimateSelector } from '../../open/use-estimate.ts';
+import styles from '../bars/estimate-bar.module.css';
+
+/** Who else has this estimate open, and where in it they are. */
+export function Visitors({ keeper }: { readonly keeper: EstimateStore }) {
+  const here = useStillHere(useEstimateSelector(keeper, (open) => open.visitors));
+  if (here.length === 0) return null;
+  return (
+    <ul className={styles['visitors']} aria-label="Also here">
+      {here.map(({ id, name, initials, where }) => (
+        <li key={id}>
+          <Tooltip text={`${name}, ${where}`}>
+            <button type="button" className={styles['visitor']} aria-label={`${name}, ${where}`}>
+              {initials}
+            </button>
+          </Tooltip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whoever went without a word is gone when their minute is over. */
+function useStillHere(visitors: readonly Visitor[]): readonly Visitor[] {
+  const [now, setNow] = useState(() => Date.now());
+  const isAlone = visitors.length === 0;
+  useEffect(() => {
+    if (isAlone) return;
+    const timer = setInterval(() => setNow(Date.now()), 15_000);
+    return () => clearInterval(timer);
+  }, [isAlone]);
+  return visitors.filter(({ until }) => until > now);
+}

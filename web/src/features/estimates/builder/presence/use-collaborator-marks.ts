@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useEstimateSelector } from '../../open/use-estimate.ts';
+import { useBuilder } from '../builder-context.ts';
+import { lineOfWhere } from './presence-text.ts';
+
+/** Outlines the lines others are on. A style sheet of its own: rows come and go while one scrolls, and none is redrawn. */
+export function useVisitorMarks(): void {
+  const { now } = useBuilder();
+  const visitors = useEstimateSelector(now.keeper, (open) => open.visitors);
+  const rules = visitors.map(({ where }) => ruleFor(where, now.estimate.lines)).join('\n');
+  useEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }, [rules]);
+}
+
+function ruleFor(where: string, lines: readonly { readonly id: string; readonly number: number }[]): string {
+  const spot = lineOfWhere(where);
+  const line = lines.find(({ number }) => number === spot?.line);
+  if (spot === null || line === undefined) return '';
+  const row = `[role="row"][data-key="${CSS.escape(line.id)}"]`;
+  const place = spot.column === null ? row : `${row} > [data-column="${spot.column}"]`;
+  return `${place} { outline: 2px solid var(--violet-text); outline-offset: -2px; }`;
+}

@@ -1,0 +1,46 @@
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-messages';
+import { useCallback, useEffect } from 'react';
+import { afterAnswer } from '../../../lib/after-paint.ts';
+import { showBanner } from '../../../ui/feedback/banners.ts';
+import { useBuilderTools } from './builder-context.ts';
+
+/** Takes back one's own last step, or does it again; what cannot be taken back any more says why. */
+export function useUndoRedo(): { undo: () => void; redo: () => void } {
+  const { present, announce } = useBuilderTools();
+  const run = useCallback(
+    (side: 'undo' | 'redo') => {
+      const { keeper } = present();
+      const { undoLabel, redoLabel } = keeper.snapshot();
+      const label = side === 'undo' ? undoLabel : redoLabel;
+      if (label === null) return;
+      const done = keeper[side]();
+      if (!done.ok) void showBanner({ message: refusalMessage(done.refusal), tone: 'error' });
+      else announce(`${side === 'undo' ? 'Undone' : 'Done again'}: ${label}`);
+    },
+    [present, announce],
+  );
+  const undo = useCallback(() => afterAnswer(() => run('undo')), [run]);
+  const redo = useCallback(() => afterAnswer(() => run('redo')), [run]);
+  return { undo, redo };
+}
+
+/** Ctrl Z and Ctrl Shift Z anywhere but in a text field, which has an undo of its own while it is written in. */
+export function useTurnKeys(): void {
+  const { undo, redo } = useUndoRedo();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isWriting(event.target)) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      if (key === 'y' || event.shiftKey) redo();
+      else undo();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [undo, redo]);
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, [contenteditable="true"]');
+}

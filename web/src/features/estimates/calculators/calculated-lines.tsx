@@ -1,0 +1,96 @@
+import type { Unit } from '@dre/core/domain/catalogue/trade-words';
+import { quantityWords } from '@dre/core/domain/catalogue/unit-labels';
+import type { CalculatedPiece, CalculationTerm } from '@dre/core/domain/estimates/model/calculation';
+import { calculationTermWords } from '@dre/core/domain/estimates/calculators/calculation-text';
+import { extension } from '@dre/core/domain/rounding';
+import { tenthHours } from '@dre/core/domain/units';
+import { amount, hours, orDash } from '../../../lib/format.ts';
+import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
+import styles from './calculator.module.css';
+import type { CalculationEffect, OpenCalculation } from './use-calculation.ts';
+
+/** The lines a calculation brings, each with the steps to its hours and its price. */
+export function CalculatedPieces({ calculation }: { readonly calculation: OpenCalculation }) {
+  const { pieces, refusal, effect } = calculation;
+  return (
+    <section className={styles['pieces']} aria-label="Result">
+      <h3>Result</h3>
+      {refusal !== null && <p className={styles['hint']}>Enter the measurements to see the result.</p>}
+      {pieces.map((piece) => (
+        <Piece key={piece.piece} piece={piece} calculation={calculation} />
+      ))}
+      {effect !== null && <Effect effect={effect} isKnown={calculation.isKnown} />}
+    </section>
+  );
+}
+
+/** The rows that come with the lines, then what all of it adds to the total, kind by kind. */
+function Effect({ effect, isKnown }: { readonly effect: CalculationEffect; readonly isKnown: boolean }) {
+  return (
+    <>
+      {effect.automatic.map(({ key, item, hours: billed }) => (
+        <div key={key} className={styles['piece']}>
+          <p>{`With it: ${item.line.description}`}</p>
+          <p className={styles['sums']}>{`${hours(billed)} h`}</p>
+        </div>
+      ))}
+      <dl className={styles['effect']} aria-label={isKnown ? 'Changes the total by' : 'Adds'}>
+        {effect.figures.map(({ label, hours: billed, amount: value }) => (
+          <div key={label}>
+            <dt>{billed === 0 ? label : `${label} ${hours(tenthHours(billed))} h`}</dt>
+            <dd>{amount(value)}</dd>
+          </div>
+        ))}
+        <div data-sum>
+          <dt>{isKnown ? 'Changes the total by' : 'Adds'}</dt>
+          <dd>{amount(effect.adds)}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+function Piece({
+  piece,
+  calculation,
+}: {
+  readonly piece: CalculatedPiece;
+  readonly calculation: OpenCalculation;
+}) {
+  const { leftOut, leaveOut } = calculation;
+  const isIn = !leftOut.includes(piece.piece);
+  return (
+    <div className={styles['piece']} data-out={!isIn || undefined}>
+      <Checkbox isSelected={isIn} onChange={(isTaken) => leaveOut(piece.piece, !isTaken)}>
+        {`${piece.description}, ${quantityWords(piece.quantity, piece.unit)}`}
+      </Checkbox>
+      <p className={styles['sums']}>
+        <span>{`${orDash(piece.hours, hours)} h`}</span>
+        <span>{orDash(extension(piece.price, piece.quantity), amount)}</span>
+      </p>
+      <dl className={styles['steps']}>
+        {piece.hoursTerms.map((term) => (
+          <Step key={`hours ${term.kind}`} term={term} unit={piece.unit} shown={`${hours(term.amount)} h`} />
+        ))}
+        {piece.priceTerms.map((term) => (
+          <Step key={`price ${term.kind}`} term={term} unit={piece.unit} shown={amount(term.amount)} />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+interface StepProps {
+  readonly term: CalculationTerm;
+  readonly unit: Unit;
+  readonly shown: string;
+}
+
+function Step({ term, unit, shown }: StepProps) {
+  return (
+    <div>
+      <dt>{calculationTermWords(term, unit)}</dt>
+      <dd>{shown}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { readComments } from '@dre/core/contract/estimates/comments';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { EstimateStore } from '../../../offline/sync/estimate-store.ts';
+import { problemText } from '../../../lib/use-action.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { useEstimateSelector } from '../open/use-estimate.ts';
+import { commentCount, commentsAsked } from './comment-state.ts';
+import { CommentForm } from './comment-form.tsx';
+import { CommentList } from './comment-list.tsx';
+import styles from './comments.module.css';
+
+interface CommentsDeskProps {
+  readonly id: string;
+  readonly keeper: EstimateStore;
+}
+
+/** What people of the company say about the estimate among themselves, beside the lines it is about. */
+export function CommentsPanel({ id, keeper }: CommentsDeskProps) {
+  const told = useEstimateSelector(keeper, (open) => open.comments);
+  const isOpen = useSyncExternalStore(commentsAsked.subscribe, commentsAsked.get);
+  // Read when it is opened, too: without a connection nobody heard of an answer.
+  const { value, problem, isLoading, reload } = useCall(
+    readComments,
+    { params: { id } },
+    `${id} ${String(told)} ${String(isOpen)}`,
+  );
+  const count = value?.comments.length ?? 0;
+  useEffect(() => {
+    commentCount.set(count);
+    return () => commentCount.set(0);
+  }, [count]);
+  useEffect(() => () => commentsAsked.set(false), []);
+  return (
+    <Drawer isOpen={isOpen} onClose={() => commentsAsked.set(false)} title="Comments">
+      <p className={styles['quiet']}>Only people of your company see them. They are on no document.</p>
+      {value === undefined && problem === undefined && (
+        <Loading isLoading={isLoading} label="Reading the comments" skeleton={<Skeleton shape="block" />} />
+      )}
+      {problem !== undefined && (
+        <Alert tone="error" role="alert">
+          {problemText(problem)} <Button onPress={reload}>Try again</Button>
+        </Alert>
+      )}
+      {value !== undefined && <CommentList id={id} comments={value.comments} onChanged={reload} />}
+      {value?.mayComment === true && <CommentForm id={id} onSaid={reload} />}
+    </Drawer>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Photo } from '@dre/core/domain/estimates/model/estimate';
+import { useMemo } from 'react';
+import { newId } from '../../../../lib/new-id.ts';
+import { useBuilderTools } from '../../builder/builder-context.ts';
+import type { Deeds, Selected } from '../compare-context.ts';
+import { markName } from './mark-text.ts';
+
+/** What is done on a photo, as edits of the estimate. */
+export function useDeeds(photo: Photo | undefined, select: (selected: Selected | null) => void): Deeds {
+  const { act, announce } = useBuilderTools();
+  return useMemo(() => {
+    const photoId = photo?.id ?? '';
+    return {
+      draw: (kind, points, text = '') => {
+        const mark = { id: newId(), kind, points, text };
+        if (!act(`Mark photo: ${markName(mark)}`, [{ kind: 'mark-photo', photoId, mark }])) return;
+        select({ kind: 'mark', id: mark.id });
+        announce(`${markName(mark)} on the photo`);
+      },
+      redraw: (mark) => {
+        act(`Change mark: ${markName(mark)}`, [{ kind: 'mark-photo', photoId, mark }]);
+      },
+      movePin: (pinId, [x, y]) => {
+        const pin = photo?.pins.find(({ id }) => id === pinId);
+        if (pin) act('Move pin', [{ kind: 'pin-photo', photoId, pin: { ...pin, x, y } }]);
+      },
+      remove: ({ kind, id }) => {
+        const isDone =
+          kind === 'mark'
+            ? act('Remove mark', [{ kind: 'unmark-photo', photoId, markId: id }])
+            : act('Remove pin', [{ kind: 'unpin-photo', photoId, pinId: id }]);
+        if (!isDone) return;
+        select(null);
+        announce(kind === 'mark' ? 'Mark removed' : 'Pin removed');
+      },
+    };
+  }, [photo, act, announce, select]);
+}

@@ -1,0 +1,73 @@
+import { useCallback, useState } from 'react';
+import type { PictureElement } from '../../catalogue/illustration/drawing/picture-element.ts';
+import { valueStore } from '../../catalogue/illustration/value-store.ts';
+import { useBuilder } from '../builder/builder-context.ts';
+import type { CompareAddress } from './compare-address.ts';
+import type { Asking, Cross, CompareState, Selected } from './compare-context.ts';
+import type { Sketch } from './marks/sketch.ts';
+import { type PhotoTool, tools } from './marks/tools.ts';
+import { useAligning } from './align/use-aligning.ts';
+import { useComparedPair, useComparison } from './use-comparison.ts';
+import { useDeeds } from './marks/use-compare-actions.ts';
+
+/** Everything the parts of the compare screen share. */
+export function useDeskState(address: CompareAddress, go: (address: CompareAddress) => void): CompareState {
+  const { now, chosen, announce } = useBuilder();
+  const { mayEdit, mayWrite } = now;
+  const pair = useComparedPair(address);
+  const { photo, drawing } = pair;
+  const points = useAligning(photo, drawing);
+  const comparison = useComparison(pair, address.mode, points.aligning !== null);
+  const [taken, setTaken] = useState<PhotoTool>('select');
+  const [chosenMark, setChosenMark] = useState<Selected | null>(null);
+  const [asking, setAsking] = useState<{ readonly photo: string; readonly asking: Asking } | null>(null);
+  const [stores] = useState(makeStores);
+  const select = useCallback(
+    (selected: Selected | null) => {
+      setChosenMark(selected);
+      const pin = photo?.pins.find(({ id }) => selected?.kind === 'pin' && id === selected.id);
+      if (pin) chosen.set({ ...chosen.get(), line: pin.lineId });
+    },
+    [photo, chosen],
+  );
+  const deeds = useDeeds(photo, select);
+  return {
+    ...comparison,
+    ...stores,
+    go,
+    mayMark: mayEdit && photo !== undefined,
+    mayAddLine: mayWrite,
+    tool: points.aligning === null ? taken : 'align',
+    take: (tool) => {
+      points.end();
+      stores.sketch.set(null);
+      setAsking(null);
+      setTaken(tool);
+      const entry = tools.find((one) => one.tool === tool);
+      if (entry) announce(`${entry.name}. ${entry.how}`);
+    },
+    selected: standing(chosenMark, photo),
+    select,
+    asking: asking?.photo === photo?.id ? (asking?.asking ?? null) : null,
+    ask: (next) => setAsking(next === null || photo === undefined ? null : { photo: photo.id, asking: next }),
+    points,
+    deeds,
+  };
+}
+
+function makeStores() {
+  return {
+    sketch: valueStore<Sketch | null>(null),
+    cross: valueStore<Cross | null>(null),
+    pen: valueStore<'unseen' | 'draws' | 'off'>('unseen'),
+    blink: valueStore(false),
+    drawingElement: valueStore<PictureElement | null>(null),
+  };
+}
+
+/** What another device or an undo took away is not selected any more. */
+function standing(selected: Selected | null, photo: CompareState['photo']): Selected | null {
+  if (selected === null || photo === undefined) return null;
+  const there = selected.kind === 'mark' ? photo.marks : photo.pins;
+  return there.some(({ id }) => id === selected.id) ? selected : null;
+}

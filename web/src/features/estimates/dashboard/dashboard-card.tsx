@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from 'react';
+import { clockTime } from '../../../lib/format.ts';
+import { problemText } from '../../../lib/use-action.ts';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { useLoadingShown } from '../../../ui/feedback/use-loading-shown.ts';
+import styles from './dashboard.module.css';
+import type { CachedQuery } from './use-cached-query.ts';
+
+interface DeskCardProps<Value> {
+  readonly title: string;
+  readonly count?: ReactNode;
+  readonly more?: ReactNode;
+  readonly call: CachedQuery<Value>;
+  readonly children: (value: Value) => ReactNode;
+}
+
+/** A card of the dashboard: it loads and fails by itself. */
+export function DeskCard<Value>({ title, count, more, call, children }: DeskCardProps<Value>) {
+  const id = useId();
+  const { value, problem, asOf, reload } = call;
+  return (
+    <Card
+      as="section"
+      aria-labelledby={id}
+      padding="none"
+      heading={
+        <h2 id={id} className={styles['heading']}>
+          {title} {count !== undefined && <span className={styles['count']}>{count}</span>}
+        </h2>
+      }
+      more={asOf ? <span className={styles['asOf']}>As of {clockTime(asOf)}</span> : more}
+    >
+      {problem && (
+        <div className={styles['inside']}>
+          <Alert tone="error" role="alert" actions={<Button onPress={reload}>Try Again</Button>}>
+            {problemText(problem)}
+          </Alert>
+        </div>
+      )}
+      {value === undefined ? !problem && <Waiting /> : children(value)}
+    </Card>
+  );
+}
+
+function Waiting() {
+  const isShown = useLoadingShown(true);
+  return (
+    <div className={styles['inside']} aria-busy="true">
+      {isShown && <Skeleton shape="block" />}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { drawInTurn } from './draw-permit.ts';
+
+const stays = new AbortController().signal;
+
+test('pages are drawn one after the other, those somebody waits for before the small ones', async () => {
+  const told: string[] = [];
+  const drawn = ['thumb 1', 'thumb 2', 'page 1', 'page 2'].map(
+    (name) =>
+      new Promise<void>((resolve) => {
+        drawInTurn({
+          isWaitedFor: name.startsWith('page'),
+          left: stays,
+          draw: async () => {
+            told.push(`${name} begins`);
+            await Promise.resolve();
+            told.push(`${name} ends`);
+            resolve();
+          },
+        });
+      }),
+  );
+  await Promise.all(drawn);
+  expect(told).toEqual(
+    ['thumb 1', 'page 1', 'page 2', 'thumb 2'].flatMap((name) => [`${name} begins`, `${name} ends`]),
+  );
+});
+
+test('a page that cannot be drawn leaves the others their turn', async () => {
+  const drawn = new Promise<void>((resolve) => {
+    const fail = () => Promise.reject(new Error('The file was let go.'));
+    drawInTurn({ isWaitedFor: true, left: stays, draw: fail });
+    drawInTurn({ isWaitedFor: true, left: stays, draw: async () => resolve() });
+  });
+  await expect(drawn).resolves.toBeUndefined();
+});
+
+test('a page that is left while its file is closed under it holds nobody up', async () => {
+  const leaving = new AbortController();
+  const drawn: string[] = [];
+  drawInTurn({ isWaitedFor: true, left: leaving.signal, draw: () => new Promise(() => undefined) });
+  drawInTurn({
+    isWaitedFor: true,
+    left: leaving.signal,
+    draw: async () => void drawn.push('of the same file'),
+  });
+  const next = new Promise<void>((resolve) => {
+    drawInTurn({ isWaitedFor: false, left: stays, draw: async () => resolve() });
+  });
+  leaving.abort();
+  await next;
+  expect(drawn).toEqual([]);
+});

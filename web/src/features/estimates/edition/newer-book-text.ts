@@ -1,0 +1,36 @@
+import type { EditionMove } from '@dre/core/domain/estimates/versions/preview-edition-move';
+import type { BookPin } from '@dre/core/domain/catalogue/book/pin';
+import { isSamePin, pinOf } from '@dre/core/domain/estimates/model/book-pin';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+
+/** A book as a button names it, told apart from the other one. */
+export function bookName({ edition, houseRevision }: BookPin, other: BookPin): string {
+  if (edition !== other.edition) return `edition ${edition}`;
+  return houseRevision === 0 || houseRevision === null ? 'the book alone' : `house values ${houseRevision}`;
+}
+
+/** The estimate's book with nothing left to guess. */
+export function settledPin(estimate: Estimate, startedWith: number): BookPin {
+  const { edition, houseRevision } = pinOf(estimate);
+  return { edition, houseRevision: houseRevision ?? startedWith };
+}
+
+/** Editions only count up, and so do a company's values: whatever differs is newer. */
+export function isNewer(newest: BookPin, present: BookPin): boolean {
+  return !isSamePin(newest, present) && newest.edition >= present.edition;
+}
+
+/** Null where moving would change nothing on this estimate. */
+export function barWords({ lines }: Pick<EditionMove, 'lines'>): string | null {
+  if (lines.length === 0) return null;
+  const count = lines.length.toLocaleString('en-US');
+  return lines.length === 1 ? '1 price changed, review' : `${count} prices changed, review`;
+}
+
+export function keptKey(estimateId: string): string {
+  return `dre_kept_book_${estimateId}`;
+}
+
+export function pinText({ edition, houseRevision }: BookPin): string {
+  return `${edition} ${houseRevision ?? ''}`;
+}

@@ -1,0 +1,81 @@
+import type { HistoryEntry } from '@dre/core/contract/estimates/estimates';
+import { sideNamesOf } from '@dre/core/domain/account/side-names';
+import { applyEdit, invertChange } from '@dre/core/domain/estimates/edits/apply-edit';
+import { type BookAtHand, type Books, pinOf } from '@dre/core/domain/estimates/model/book-pin';
+import type { Change, EditKind } from '@dre/core/domain/estimates/model/edit';
+import type { EditWords } from '@dre/core/domain/estimates/wording/edit-sentence';
+import { describeEdit } from '@dre/core/domain/estimates/wording/describe-edit';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import type { EstimateNow } from '../open/use-estimate.ts';
+import type { EditLog } from './edit-log.ts';
+
+export interface ToldEdit {
+  readonly entry: HistoryEntry;
+  readonly words: EditWords;
+  /** Writes back what the edit took away; null where there is nothing to write back. */
+  readonly back: Change | null;
+}
+
+/** Adding something is taken back by removing it, in the builder; a step of the estimate's life by another step. */
+const restorable: ReadonlySet<EditKind> = new Set<EditKind>([
+  'set-heading',
+  'set-party',
+  'set-claim',
+  'set-loss',
+  'set-unit',
+  'set-profile',
+  'set-rates',
+  'change-line',
+  'set-operation',
+  'set-hours',
+  'set-labor-type',
+  'change-refinish',
+  'move-line',
+  'remove-line',
+  'override-automatic',
+  'restore-automatic',
+  'change-photo',
+  'remove-photo',
+  'change-note',
+  'remove-note',
+]);
+
+/** Words for each entry, newest first as they came. `revision` is the log's place of an entry that was not applied. */
+export function tellEdits(
+  entries: readonly HistoryEntry[],
+  log: EditLog,
+  { books, contents }: Pick<EstimateNow, 'contents'> & { readonly books: Books },
+): ToldEdit[] {
+  const sides = sideNamesOf(contents.sides);
+  let after = log.states.length - 1;
+  const told = entries.map((entry) => {
+    if (entry.revision !== null) after = entry.revision - 1;
+    const before = log.states[after];
+    const book = before && books(pinOf(before));
+    if (before === undefined || book === undefined) return { entry, words: { what: 'An edit' }, back: null };
+    const { from, ...words } = describeEdit(entry.edit, before, book, sides);
+    const isKnown = entry.revision === null || !log.unknownBefore.has(entry.revision);
+    return {
+      entry,
+      words: { ...words, ...(isKnown && from !== undefined && { from }) },
+      back: isKnown && entry.fate.kind === 'applied' ? wayBack(before, entry.edit) : null,
+    };
+  });
+  // An edit that said what was there already changed nothing, and is not told.
+  return told.filter(({ words: { from, to } }) => from === undefined || from !== to);
+}
+
+function wayBack(before: Estimate, edit: HistoryEntry['edit']): Change | null {
+  if (!restorable.has(edit.kind)) return null;
+  return invertChange(before, edit)[0] ?? null;
+}
+
+/** Whether writing it back would change anything on the estimate as it stands now. */
+export function wouldChange(current: Estimate, back: Change, books: BookAtHand): boolean {
+  if (!applyEdit(current, back, books).ok) return false;
+  if (back.kind === 'restore-line') return back.lineId in current.removed.lines;
+  if (back.kind === 'restore-note') return back.noteId in current.removed.notes;
+  if (back.kind === 'restore-photo') return back.photoId in current.removed.photos;
+  const [present] = invertChange(current, back);
+  return present !== undefined && JSON.stringify(present) !== JSON.stringify(back);
+}

@@ -1,0 +1,41 @@
+import { readSharing } from '@dre/core/contract/sharing/sharing';
+import { useSearch } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
+import { useCall } from '../../../lib/use-call.ts';
+import { lineOfEdit, matterOf } from './edit-categories.ts';
+import type { HistoryAddress } from './history-address.ts';
+import { type HistoryItem, historyItems, itemBy, shareEvents } from './share-events.ts';
+import type { History } from './use-history.ts';
+
+/** Under a filter earlier pages are read until the screen is full: a line last changed a month ago is found at once. */
+const enough = 20;
+
+/** The edits the address asks for, and between them what happened around the links. */
+export function useShownEdits(estimateId: string, history: History): readonly HistoryItem[] | undefined {
+  const asked = useSearch({ from: '/app-shell/estimate/$id/history' });
+  const { edits, hasMore, isLoadingMore, problem, more } = history;
+  const { value: sharing } = useCall(
+    readSharing,
+    { params: { id: estimateId } },
+    `${estimateId} ${String(edits?.[0]?.entry.place ?? 0)}`,
+  );
+  const shown = useMemo(() => {
+    const events = sharing === undefined ? [] : shareEvents(sharing);
+    return edits && historyItems(edits, events, hasMore).filter((item) => isAsked(item, asked));
+  }, [edits, sharing, hasMore, asked]);
+  const isShort = shown !== undefined && shown.length < enough && hasMore && problem === undefined;
+  useEffect(() => {
+    if (isShort && !isLoadingMore) more();
+  });
+  return shown;
+}
+
+function isAsked(item: HistoryItem, { line, person, matter }: HistoryAddress): boolean {
+  const lineId = item.kind === 'edit' ? lineOfEdit(item.told.entry.edit) : item.event.lineId;
+  const about = item.kind === 'edit' ? matterOf(item.told.entry.edit) : 'status';
+  return (
+    (line === undefined || lineId === line) &&
+    (person === undefined || itemBy(item).id === person) &&
+    (matter === undefined || about === matter)
+  );
+}

@@ -1,0 +1,278 @@
+import type { Problem } from '@dre/core/contract/problem';
+import type { Book } from '@dre/core/domain/catalogue/book/book';
+import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
+import { applyLocally } from '@dre/core/domain/estimates/sync/apply-locally';
+import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
+import { pinOf } from '@dre/core/domain/estimates/model/book-pin';
+import type { Change, Edit } from '@dre/core/domain/estimates/model/edit';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
+import type { EditRefusal } from '@dre/core/domain/estimates/model/edit-refusal';
+import { openReplica, type Replica } from '@dre/core/domain/estimates/sync/replica';
+import { nothingToUndo, remember, type UndoStack } from '@dre/core/domain/estimates/sync/undo-stack';
+import { isBeingWritten } from '@dre/core/domain/estimates/model/status';
+import { accept, type Result } from '@dre/core/domain/result';
+import type { EstimateStore } from '../../../offline/sync/estimate-store.ts';
+import type { EditStorage } from '../../../offline/storage/edit-storage.ts';
+import type { OpenedEstimate } from '../open/open-estimate.ts';
+import type { EntryDraft, EntryDrafts } from './fields/entry-drafts.ts';
+import type { Started } from './started-note.ts';
+
+/** What a desk needs of the world around it. */
+export interface IntakeDependencies {
+  readonly shelf: () => Promise<EditStorage>;
+  /** The newest edition of the book, which a new estimate starts with. */
+  readonly newestBook: () => Promise<Result<{ book: Book; contents: BookContents }, Problem>>;
+  readonly create: (start: Pick<Estimate['unit'], 'vehicleType'>) => Promise<Result<unknown, Problem>>;
+  readonly open: () => Promise<Result<OpenedEstimate, Problem>>;
+  /** Notes what id 0 means. */
+  readonly note: (started: Started) => void;
+  readonly drafts: EntryDrafts;
+  readonly newId: () => string;
+}
+
+export type DeskNow =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'problem'; readonly problem: Problem }
+  | ReadyIntakeStore;
+
+export interface ReadyIntakeStore {
+  readonly kind: 'ready';
+  /** Blank: nothing entered, so there is no estimate. Cut off: entered here, and not yet known to the server. */
+  readonly standing: 'blank' | 'starting' | 'cut-off' | 'open';
+  readonly estimate: Estimate;
+  readonly contents: BookContents;
+  readonly mayEdit: boolean;
+  readonly keeper: EstimateStore | null;
+  /** Why it is cut off. */
+  readonly problem: Problem | null;
+  /** Something is being typed that is not written yet. */
+  readonly isTyping: boolean;
+}
+
+const longestPause = 30_000;
+
+/**
+ * Where the particulars of an estimate are entered. One that does not exist yet is started by the first entry; until the
+ * server has it, everything is written on the shelf of this device under the id it will have.
+ */
+export class IntakeStore {
+  readonly id: string;
+  readonly isNew: boolean;
+  readonly #around: IntakeDependencies;
+  readonly #subscribers = new Set<() => void>();
+  #shelf: EditStorage | undefined;
+  #book: { book: Book; contents: BookContents } | undefined;
+  #replica: Replica | undefined;
+  #undo: UndoStack = nothingToUndo;
+  #keeper: EstimateStore | null = null;
+  #opened: OpenedEstimate | undefined;
+  #starting: Promise<void> | undefined;
+  readonly #typing = new Set<string>();
+  #problem: Problem | null = null;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isLeft = false;
+  #unsubscribe: () => void = () => undefined;
+  #snapshot: DeskNow = { kind: 'loading' };
+
+  constructor(id: string, isNew: boolean, around: IntakeDependencies) {
+    this.id = id;
+    this.isNew = isNew;
+    this.#around = around;
+  }
+
+  subscribe(onChange: () => void): () => void {
+    this.#subscribers.add(onChange);
+    return () => this.#subscribers.delete(onChange);
+  }
+
+  snapshot(): DeskNow {
+    return this.#snapshot;
+  }
+
+  async start(): Promise<void> {
+    this.#isLeft = false;
+    this.#problem = null;
+    if (this.isNew) await this.#layOut();
+    else {
+      this.#around.note('none');
+      await this.#open();
+    }
+    this.#publish();
+  }
+
+  /** What was entered goes on to the server, also when nobody looks any more. */
+  leave(): void {
+    this.#isLeft = true;
+    clearTimeout(this.#timer);
+    this.#unsubscribe();
+    if (this.#keeper === null) return;
+    this.#keeper.leave();
+    this.#around.note('none');
+  }
+
+  /** The address names the estimate: a reload finds it by that. */
+  addressed(): void {
+    if (this.isNew) this.#around.note('addressed');
+  }
+
+  /** What stands in a field and is not written yet, also what an earlier visit left there. */
+  draftOf(field: string): EntryDraft | undefined {
+    return this.#around.drafts.of(field);
+  }
+
+  /** `over` is what the field said before. */
+  type(field: string, text: string, over: string): void {
+    if (this.isNew && this.#keeper === null) this.#around.note('this');
+    // Before the server has it, nobody else can have written into it.
+    this.#around.drafts.keep(field, this.#keeper === null ? { text } : { text, over });
+    const wasTyping = this.#typing.size > 0;
+    this.#typing.add(field);
+    if (!wasTyping) this.#publish();
+  }
+
+  /** The field was written, or cannot be: then its text stays where it is. */
+  typed(field: string, isTaken: boolean): void {
+    const { drafts, note } = this.#around;
+    if (isTaken) drafts.drop(field);
+    // Typed and taken back: there is nothing for id 0 to mean.
+    if (this.isNew && drafts.areNone() && this.#isUntouched()) note('none');
+    if (this.#typing.delete(field) && this.#typing.size === 0) this.#publish();
+  }
+
+  #isUntouched(): boolean {
+    return this.#keeper === null && this.#starting === undefined && this.#replica?.pending.length === 0;
+  }
+
+  /** One step to undo. The first one starts the estimate. */
+  write(label: string, changes: readonly Change[]): Result<null, EditRefusal> {
+    if (this.#keeper !== null) return this.#keeper.write(label, changes);
+    const done = this.#writeHere(label, changes);
+    if (!done.ok) return done;
+    void this.#putAway(done.value);
+    void this.#begin();
+    this.#publish();
+    return accept(null);
+  }
+
+  /** Whether the server has the estimate, once it has been asked. */
+  async exists(): Promise<boolean> {
+    if (this.#keeper === null) await this.#begin();
+    return this.#keeper !== null;
+  }
+
+  async tryAgain(): Promise<void> {
+    clearTimeout(this.#timer);
+    if (this.#snapshot.kind === 'problem') await this.start();
+    else if (
+      this.#keeper === null &&
+      this.#snapshot.kind === 'ready' &&
+      this.#snapshot.standing !== 'blank'
+    ) {
+      await this.#begin();
+    }
+  }
+
+  /** An empty sheet, with what an earlier visit left on the shelf. */
+  async #layOut(): Promise<void> {
+    const [shelf, book] = await Promise.all([this.#around.shelf(), this.#around.newestBook()]);
+    if (!book.ok) {
+      this.#problem = book.refusal;
+      return;
+    }
+    const { kept, pending, undo } = await shelf.open(this.id);
+    const { edition } = book.value.contents;
+    const confirmed = newEstimate({ id: this.id, edition, profile: defaultProfile() });
+    this.#shelf = shelf;
+    this.#book = book.value;
+    this.#undo = undo;
+    this.#replica = openReplica({ confirmed, revision: 0 }, pending, book.value.book);
+    // What is kept of it was the server's: the page was left before its address named the estimate.
+    if (pending.length > 0 || kept !== undefined) void this.#begin();
+  }
+
+  #writeHere(label: string, changes: readonly Change[]): Result<readonly Edit[], EditRefusal> {
+    if (this.#replica === undefined || this.#book === undefined) {
+      throw new Error('Nothing can be entered before the form is there.');
+    }
+    const done = applyLocally(this.#replica, changes, this.#book.book, this.#around.newId);
+    if (!done.ok) return done;
+    const { replica, edits, inverses } = done.value;
+    this.#replica = replica;
+    this.#undo = remember(this.#undo, { label, inverses });
+    return accept(edits);
+  }
+
+  async #putAway(edits: readonly Edit[]): Promise<void> {
+    this.#around.note('this');
+    const written = new Set(edits);
+    const pending = (this.#replica?.pending ?? []).filter(({ edit }) => written.has(edit));
+    // A full disk is no reason to stop: what is entered stays on the screen and goes to the server from there.
+    await this.#shelf?.write(this.id, pending, this.#undo).catch(() => undefined);
+  }
+
+  #begin(): Promise<void> {
+    this.#starting ??= this.#startEstimate().finally(() => {
+      this.#starting = undefined;
+      this.#publish();
+    });
+    return this.#starting;
+  }
+
+  async #startEstimate(): Promise<void> {
+    clearTimeout(this.#timer);
+    const { vehicleType } = this.#replica?.shown.unit ?? { vehicleType: null };
+    this.#publish();
+    const created = await this.#around.create({ vehicleType });
+    this.#problem = created.ok ? null : created.refusal;
+    if (created.ok) await this.#open();
+    if (this.#keeper !== null || this.#isLeft) return;
+    this.#failures += 1;
+    this.#timer = setTimeout(() => void this.#begin(), Math.min(1_000 * 2 ** this.#failures, longestPause));
+  }
+
+  async #open(): Promise<void> {
+    const opened = await this.#around.open();
+    if (opened.ok) this.#takeOver(opened.value);
+    else this.#problem = opened.refusal;
+  }
+
+  #takeOver(opened: OpenedEstimate): void {
+    const { keeper } = opened;
+    // What opened it may have read the shelf before the last entries lay there.
+    if (this.#replica !== undefined) keeper.adopt(this.#replica.pending, this.#undo);
+    this.#problem = null;
+    this.#opened = opened;
+    this.#keeper = keeper;
+    if (this.#isLeft) this.leave();
+    else this.#unsubscribe = keeper.subscribe(() => this.#publish());
+  }
+
+  #publish(): void {
+    this.#snapshot = this.#look();
+    for (const tell of this.#subscribers) tell();
+  }
+
+  #look(): DeskNow {
+    const problem = this.#problem;
+    const isTyping = this.#typing.size > 0;
+    if (this.#keeper !== null && this.#opened !== undefined) {
+      const { estimate, mayEdit } = this.#keeper.snapshot();
+      const isOpen = mayEdit && isBeingWritten(estimate);
+      const contents = this.#opened.contentsOf(pinOf(estimate));
+      const keeper = this.#keeper;
+      const open = { standing: 'open', mayEdit: isOpen, keeper } as const;
+      return { kind: 'ready', ...open, estimate, contents, problem, isTyping };
+    }
+    if (this.#replica !== undefined && this.#book !== undefined) {
+      const { shown, pending } = this.#replica;
+      const isTrying = this.#starting !== undefined && this.#failures === 0;
+      const standing = problem !== null ? 'cut-off' : isTrying || pending.length > 0 ? 'starting' : 'blank';
+      const { contents } = this.#book;
+      const closed = { standing, mayEdit: true, keeper: null } as const;
+      return { kind: 'ready', ...closed, estimate: shown, contents, problem, isTyping };
+    }
+    return problem === null ? { kind: 'loading' } : { kind: 'problem', problem };
+  }
+}

@@ -1,0 +1,97 @@
+import { createEstimate } from '@dre/core/contract/estimates/estimates';
+import { readSettings } from '@dre/core/contract/account/settings';
+import { inSideWords } from '@dre/core/domain/account/side-names';
+import { accept } from '@dre/core/domain/result';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Api } from '../../../lib/api.ts';
+import { newId } from '../../../lib/new-id.ts';
+import { useApi } from '../../../lib/services.ts';
+import { openEditStorage } from '../../../offline/storage/open-edit-storage.ts';
+import { loadBook } from '../../catalogue/book/use-book.ts';
+import { useActiveCompany } from '../../session/active-company.ts';
+import { keptValues } from '../../session/key-value-storage.ts';
+import { useSession } from '../../session/session-context.ts';
+import { openEstimate } from '../open/open-estimate.ts';
+import { personOf } from '../open/use-estimate.ts';
+import { entryDrafts } from './fields/entry-drafts.ts';
+import { type DeskNow, IntakeStore } from './intake-store.ts';
+import { startedNote } from './started-note.ts';
+
+interface Held {
+  readonly desk: IntakeStore;
+  readonly company: string;
+  /** The address names its estimate: id 0 means another one from now on. */
+  readonly isAddressed: boolean;
+}
+
+/** The desk of the address, kept when id 0 becomes the id of the estimate that was started on it. */
+export function useIntakeStore(id: string): { desk: IntakeStore; now: DeskNow } {
+  const api = useApi();
+  const session = useSession();
+  const { id: company = '' } = useActiveCompany();
+  const make = (left?: IntakeStore): Held => {
+    const desk = makeDesk({ api, company, person: personOf(session.token()) }, id, left);
+    return { desk, company, isAddressed: id !== '0' };
+  };
+  const [held, setHeld] = useState(() => make());
+  const isOwn = held.company === company && (id === '0' ? !held.isAddressed : id === held.desk.id);
+  if (!isOwn) setHeld(make(held.desk));
+  else if (id !== '0' && !held.isAddressed) setHeld({ ...held, isAddressed: true });
+  const { desk } = held;
+  useEffect(() => {
+    void desk.start();
+    const tryAgain = () => void desk.tryAgain();
+    window.addEventListener('online', tryAgain);
+    return () => {
+      window.removeEventListener('online', tryAgain);
+      desk.leave();
+    };
+  }, [desk]);
+  const now = useSyncExternalStore(
+    (onChange) => desk.subscribe(onChange),
+    () => desk.snapshot(),
+  );
+  return { desk, now };
+}
+
+const device = keptValues(() => localStorage);
+const tab = keptValues(() => sessionStorage);
+
+function makeDesk(
+  who: { readonly api: Api; readonly company: string; readonly person: string },
+  address: string,
+  left: IntakeStore | undefined,
+): IntakeStore {
+  const { api, company, person } = who;
+  const started = startedNote(`dre-started-${person}-${company}`, { device, tab });
+  const isNew = address === '0';
+  const noted = started.read();
+  const id = !isNew ? address : noted === null || noted === left?.id ? newId() : noted;
+  return new IntakeStore(id, isNew, {
+    newId,
+    drafts: entryDrafts(device, `dre-entries ${person} ${id}`),
+    shelf: () => openEditStorage(person),
+    newestBook: () => newestBook(api),
+    create: ({ vehicleType }) =>
+      api.call(createEstimate, {
+        body: { id, today: today(), ...(vehicleType !== null && { vehicleType }) },
+      }),
+    open: () => openEstimate({ api, person, company }, id),
+    note: (what) => started.write(id, what),
+  });
+}
+
+/** In the company's words for its sides; in the book's own where they cannot be asked for. */
+async function newestBook(api: Api) {
+  const [book, settings] = await Promise.all([loadBook(api, undefined), api.call(readSettings, {})]);
+  if (!book.ok || !settings.ok) return book;
+  const contents = inSideWords(book.value.contents, settings.value.settings.sideNaming);
+  return accept({ ...book.value, contents });
+}
+
+/** The day where the estimator is. */
+function today(): string {
+  const now = new Date();
+  const part = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`;
+}

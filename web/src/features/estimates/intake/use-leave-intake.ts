@@ -1,0 +1,78 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { leftPlace } from '../builder/last-scroll-positions.ts';
+import { viewOfImpact } from '../damage/damage-views.ts';
+import type { IntakeStore } from './intake-store.ts';
+import type { Leaving } from './cards/summary-card.tsx';
+
+const address = '/estimate/$id/new-estimate';
+
+/** The ways out of the form. Nothing typed is left behind, and the address knows the estimate before it is left. */
+export function useLeavingIntake(desk: IntakeStore, unwritten: ReadonlySet<() => boolean>): Leaving {
+  const navigate = useNavigate();
+  const { damage } = useSearch({ from: '/app-shell/estimate/$id/new-estimate' });
+  const [isLeaving, setLeaving] = useState(false);
+
+  const settle = async (): Promise<boolean> => {
+    if (!writeAll(unwritten)) {
+      document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus();
+      return false;
+    }
+    return desk.exists();
+  };
+  const openDamage = async () => {
+    setLeaving(true);
+    const params = { id: desk.id };
+    const isSettled = await settle();
+    setLeaving(false);
+    if (!isSettled) return;
+    const search = { damage: firstView(desk, damage) };
+    await navigate({ to: address, params, search: { ...search, step: 'intake' }, replace: true });
+    await navigate({ to: address, params, search });
+  };
+  const close = async () => {
+    const now = desk.snapshot();
+    const isBlank = writeAll(unwritten) && now.kind === 'ready' && now.standing === 'blank';
+    const still = desk.snapshot();
+    if (!isBlank || (still.kind === 'ready' && still.standing !== 'blank')) {
+      if (!(await settle())) return;
+      const open = desk.snapshot();
+      if (open.kind === 'ready' && open.keeper !== null) await open.keeper.safe();
+    }
+    await navigate({ to: '/estimate/my-estimates' });
+  };
+  useLeavingKeys(openDamage, unwritten);
+  return { isLeaving, openDamage: () => void openDamage(), close: () => void close() };
+}
+
+/** The side it was left at, or where it was hit: what the form was opened with counts where neither is known. */
+function firstView(desk: IntakeStore, asked: string | undefined): string {
+  const now = desk.snapshot();
+  const points = now.kind === 'ready' ? now.estimate.loss.pointsOfImpact : [];
+  return leftPlace(desk.id).view ?? viewOfImpact(points) ?? asked ?? 'road';
+}
+
+/** All of them, also after one that cannot be taken. */
+function writeAll(unwritten: ReadonlySet<() => boolean>): boolean {
+  let isTaken = true;
+  for (const write of unwritten) if (!write()) isTaken = false;
+  return isTaken;
+}
+
+function useLeavingKeys(openDamage: () => Promise<void>, unwritten: ReadonlySet<() => boolean>): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void openDamage();
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => press(event);
+    const onHide = () => void writeAll(unwritten);
+    window.addEventListener('keydown', onKey);
+    window.addEventListener('pagehide', onHide);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('pagehide', onHide);
+    };
+  }, [unwritten]);
+}

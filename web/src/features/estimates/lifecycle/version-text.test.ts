@@ -1,0 +1,35 @@
+import type { AgreementRecord } from '@dre/core/domain/estimates/model/agreement';
+import type { VersionRecord } from '@dre/core/domain/estimates/model/version';
+import { expect, test } from 'vitest';
+import { versionWords } from './version-text.ts';
+
+const agreed = (payer: AgreementRecord['payer'], name: string) =>
+  ({ payer, name, answer: 'agreed', how: 'phone' }) as AgreementRecord;
+
+const version = (agreements: readonly AgreementRecord[]) =>
+  ({ label: 'S01', payers: ['insurer', 'customer'], sendings: [], agreements }) as unknown as VersionRecord;
+
+test('a version one of two has agreed to says who, and for whom it waits, also when it was not sent from here', () => {
+  expect(versionWords(version([agreed('insurer', 'Nora Adjust')]), false)).toEqual([
+    'Nora Adjust agreed for the insurer, by phone',
+    'waiting for customer',
+  ]);
+});
+
+test('a version nobody has heard of is not sent yet, and one that all agreed to names them', () => {
+  expect(versionWords(version([]), false)).toEqual(['not sent yet']);
+  const both = [agreed('insurer', 'Nora Adjust'), agreed('customer', 'Walter Branch')];
+  expect(versionWords(version(both), false)).toEqual([
+    'Nora Adjust agreed for the insurer, by phone',
+    'Walter Branch agreed for the customer, by phone',
+  ]);
+});
+
+test('nobody is waited for who has answered, or to whom the version did not go', () => {
+  const sent = { ...version([]), sendings: [{ to: 'insurer' }] } as unknown as VersionRecord;
+  expect(versionWords(sent, false)).toEqual(['waiting for insurer', 'not sent yet to customer']);
+  expect(versionWords(sent, false, new Set(['insurer']))).toEqual([
+    'to be answered: insurer',
+    'not sent yet to customer',
+  ]);
+});

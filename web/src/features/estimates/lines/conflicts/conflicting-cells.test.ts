@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { contestedValues } from './conflicting-cells.ts';
+import { newConflicts, announcedConflicts } from './announced-conflicts.ts';
+import type { LineConflict } from './use-conflicts.ts';
+
+const contest = (field: string, others: number) =>
+  ({ lineId: 'a', field, others: Array.from({ length: others }) }) as unknown as LineConflict;
+
+test.each([
+  ['hours body', 'hours'],
+  ['refinish billed', 'hours'],
+  ['operation', 'operation'],
+  ['price', 'parts'],
+  ['quantity', 'quantity'],
+  ['note', 'part'],
+])('a contested %s is marked in the column %s', (field, column) => {
+  expect(contestedValues([contest(field, 1)], false)('a', column)).toBe(2);
+  expect(contestedValues([contest(field, 1)], true)('a', 'part')).toBe(2);
+  expect(contestedValues([contest(field, 1)], false)('b', column)).toBe(0);
+});
+
+test('a cell with two contested fields counts the one with the most values', () => {
+  expect(contestedValues([contest('note', 1), contest('description', 2)], false)('a', 'part')).toBe(3);
+});
+
+test('contested lines are told once, and again when another value comes in', () => {
+  const first = newConflicts([contest('price', 1)], new Set());
+  expect(announcedConflicts(first.contests, [{ id: 'a', number: 4 }])).toBe(
+    'Line 4 has values of two people to choose from',
+  );
+  const told = new Set(first.keys);
+  expect(announcedConflicts(newConflicts([contest('price', 1)], told).contests, [])).toBeNull();
+  expect(newConflicts([contest('price', 2)], told).contests).toHaveLength(1);
+});

@@ -1,0 +1,43 @@
+import { sideNamesOf } from '@dre/core/domain/account/side-names';
+import { describeEdit } from '@dre/core/domain/estimates/wording/describe-edit';
+import { clockTime } from '../../../../lib/format.ts';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { useBuilder } from '../../builder/builder-context.ts';
+import styles from '../line-sheet.module.css';
+import type { LineConflict } from './use-conflicts.ts';
+
+/** Both values of a field two people wrote into, who wrote them and when. Choosing one is an edit like any other. */
+export function ContestedValues({ contests }: { readonly contests: readonly LineConflict[] }) {
+  const { now, act } = useBuilder();
+  const sides = sideNamesOf(now.contents.sides);
+  return contests.map(({ field, standing, others }) => {
+    const { what } = describeEdit(standing.change, now.estimate, now.book, sides);
+    const values = [standing, ...others];
+    return (
+      <section key={field} aria-label={what} className={styles['contest']}>
+        <h3>{`${what}: ${values.length} values`}</h3>
+        <ul>
+          {values.map((value) => {
+            const { change, entry } = value;
+            const { to = '' } = describeEdit(change, now.estimate, now.book, sides);
+            const verb = value === standing ? 'Keep' : 'Take';
+            return (
+              <li key={entry.revision}>
+                <p>
+                  <strong>{to}</strong>
+                  <small>{`${entry.by.name}, ${clockTime(new Date(entry.at))}`}</small>
+                </p>
+                <Button
+                  aria-label={`${verb} ${to}, ${entry.by.name}`}
+                  onPress={() => act(`${verb} ${to}`, [change])}
+                >
+                  {verb}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    );
+  });
+}

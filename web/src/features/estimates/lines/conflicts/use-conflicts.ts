@@ -1,0 +1,59 @@
+import { type EditEntry, readEdits } from '@dre/core/contract/estimates/estimates';
+import { type EditConflict, contestsOf } from '@dre/core/domain/estimates/sync/edit-conflicts';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useApi } from '../../../../lib/services.ts';
+import { type EstimateNow, useEstimateSelector } from '../../open/use-estimate.ts';
+
+export type LineConflict = EditConflict<EditEntry>;
+
+/** How far back a contest is looked for when an estimate is opened. */
+const lookedBack = 200;
+
+interface ReadLog {
+  /** Oldest first. */
+  readonly entries: readonly EditEntry[];
+  readonly upTo: number;
+  readonly savedAt: number;
+}
+
+/**
+ * Fields two people wrote into without having seen each other, as the log of edits has them. It is read once everything
+ * of this device is in it, and only when others wrote or something waits for a choice.
+ */
+export function useConflicts({ keeper, estimate }: EstimateNow): readonly LineConflict[] {
+  const api = useApi();
+  const heard = useEstimateSelector(keeper, (open) => open.heard);
+  const savedAt = useEstimateSelector(keeper, ({ saveState }) =>
+    saveState.kind === 'saved' ? saveState.at : null,
+  );
+  const [log, setLog] = useState<ReadLog>(() => ({
+    entries: [],
+    upTo: Math.max(0, heard - lookedBack),
+    savedAt: 0,
+  }));
+  const contests = useMemo(() => contestsOf(log.entries), [log]);
+  const isStale = heard > log.upTo || (contests.length > 0 && savedAt !== log.savedAt);
+  const due = isStale ? heard : null;
+  const ask = useEffectEvent((signal: AbortSignal) =>
+    api.call(readEdits, { params: { id: estimate.id }, query: { since: String(log.upTo) }, signal }),
+  );
+  const take = useEffectEvent((entries: readonly EditEntry[], at: number) =>
+    setLog({
+      entries: [...log.entries, ...entries],
+      upTo: entries.at(-1)?.revision ?? Math.max(log.upTo, heard),
+      savedAt: at,
+    }),
+  );
+  useEffect(() => {
+    if (due === null || savedAt === null) return undefined;
+    const leaving = new AbortController();
+    const read = async () => {
+      const answer = await ask(leaving.signal);
+      // Without a connection there is nothing new to choose from; the next edit that is heard asks again.
+      if (answer.ok && !leaving.signal.aborted) take(answer.value.entries, savedAt);
+    };
+    void read();
+    return () => leaving.abort();
+  }, [due, savedAt]);
+  return contests;
+}

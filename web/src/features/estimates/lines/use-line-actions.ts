@@ -1,0 +1,121 @@
+import type { LaborType, OperationKind, Side } from '@dre/core/domain/catalogue/trade-words';
+import type { Change, LineFields } from '@dre/core/domain/estimates/model/edit';
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-messages';
+import { useMemo } from 'react';
+import { newId } from '../../../lib/new-id.ts';
+import type { EstimateStore } from '../../../offline/sync/estimate-store.ts';
+import { showBanner } from '../../../ui/feedback/banners.ts';
+import { type Builder, useBuilder } from '../builder/builder-context.ts';
+import { dropLine, duplicateLines, moveLine, removeLines } from './line-changes.ts';
+import { operationChanges } from './line-operation.ts';
+import type { ItemRow } from './grid/line-rows.ts';
+
+/** What is done with lines of an open estimate, each as one step to undo. Keys of automatic lines are passed over. */
+export interface LineActions {
+  readonly duplicate: (keys: readonly string[]) => void;
+  readonly remove: (keys: readonly string[]) => void;
+  readonly move: (keys: readonly string[], steps: 1 | -1) => void;
+  readonly moveToSide: (keys: readonly string[], side: Side) => void;
+  readonly drop: (key: string, side: Side, before: string | null) => void;
+  readonly setOperation: (keys: readonly string[], operation: OperationKind) => void;
+  readonly setLaborType: (lineId: string, laborType: LaborType, billedAs: LaborType) => void;
+  readonly change: (label: string, keys: readonly string[], changes: Partial<LineFields>) => void;
+  readonly toggleOpen: (keys: readonly string[]) => void;
+  readonly leaveOut: (row: ItemRow) => void;
+  readonly restore: (key: string) => void;
+}
+
+export function useLineActions(): LineActions {
+  const { now, act, announce } = useBuilder();
+  const { keeper, contents } = now;
+  return useMemo(() => {
+    const run = (label: string, changes: readonly Change[]) => {
+      if (changes.length > 0 && act(label, changes)) announce(label);
+    };
+    const deeds = lineDeeds(keeper, run);
+    const homeOf = (side: Side) => {
+      const zone = contents.zones.find((entry) => entry.side === side);
+      return { side, subSide: zone?.subSide ?? '' };
+    };
+    return { ...deeds, ...moves(keeper, run, homeOf), remove: remover(keeper, act) };
+  }, [keeper, contents, act, announce]);
+}
+
+type Run = (label: string, changes: readonly Change[]) => void;
+
+function linesOf(keeper: EstimateStore, keys: readonly string[]) {
+  return keeper.snapshot().estimate.lines.filter(({ id }) => keys.includes(id));
+}
+
+function nameOf(keeper: EstimateStore, keys: readonly string[]): string {
+  const numbers = linesOf(keeper, keys).map(({ number }) => number);
+  return numbers.length === 1 ? `line ${numbers.join()}` : `${numbers.length} lines`;
+}
+
+function lineDeeds(keeper: EstimateStore, run: Run) {
+  const change: LineActions['change'] = (label, keys, changes) =>
+    run(
+      `${label} of ${nameOf(keeper, keys)}`,
+      linesOf(keeper, keys).map(({ id }) => ({ kind: 'change-line', lineId: id, changes })),
+    );
+  return {
+    change,
+    duplicate: (keys: readonly string[]) =>
+      run(`Duplicate ${nameOf(keeper, keys)}`, duplicateLines(keeper.snapshot().estimate, keys, newId)),
+    setOperation: (keys: readonly string[], operation: OperationKind) => {
+      const { book } = keeper.snapshot();
+      const changes = linesOf(keeper, keys).flatMap((line) => operationChanges(line, operation, book));
+      run(`Operation of ${nameOf(keeper, keys)}`, changes);
+    },
+    setLaborType: (lineId: string, laborType: LaborType, billedAs: LaborType) =>
+      run(`Labor type of ${nameOf(keeper, [lineId])}`, [
+        { kind: 'set-labor-type', lineId, laborType, billedAs },
+      ]),
+    toggleOpen: (keys: readonly string[]) => {
+      const isOpen = linesOf(keeper, keys).every(({ state }) => state === 'open');
+      change('State', keys, { state: isOpen ? 'firm' : 'open' });
+    },
+    leaveOut: ({ isChild, key, item }: ItemRow) =>
+      run(`Switch off ${item.line.description}`, [
+        { kind: 'override-automatic', key: isChild ? key : `incl:${key}`, override: { kind: 'left-out' } },
+      ]),
+    restore: (key: string) => run('Restore an automatic line', [{ kind: 'restore-automatic', key }]),
+  };
+}
+
+function moves(keeper: EstimateStore, run: Run, homeOf: (side: Side) => { side: Side; subSide: string }) {
+  const present = () => keeper.snapshot().estimate;
+  return {
+    move: (keys: readonly string[], steps: 1 | -1) => {
+      const ids = linesOf(keeper, keys).map(({ id }) => id);
+      const [first] = ids;
+      if (first !== undefined && ids.length === 1)
+        run(`Move ${nameOf(keeper, ids)}`, moveLine(present(), first, steps));
+    },
+    moveToSide: (keys: readonly string[], side: Side) =>
+      run(
+        `Move ${nameOf(keeper, keys)} to another side`,
+        linesOf(keeper, keys).flatMap(({ id }) => dropLine(present(), id, homeOf(side), null)),
+      ),
+    drop: (key: string, side: Side, before: string | null) =>
+      run(`Move ${nameOf(keeper, [key])}`, dropLine(present(), key, homeOf(side), before)),
+  };
+}
+
+/** No dialog: what is deleted comes back by one press for ten seconds, and by undo after that. */
+function remover(keeper: EstimateStore, act: Builder['act']): LineActions['remove'] {
+  return (keys) => {
+    const name = nameOf(keeper, keys);
+    const ids = linesOf(keeper, keys).map(({ id }) => id);
+    if (ids.length === 0 || !act(`Delete ${name}`, removeLines(ids))) return;
+    const undo = () => {
+      const undone = keeper.undo();
+      if (!undone.ok) void showBanner({ message: refusalMessage(undone.refusal), tone: 'error' });
+    };
+    void showBanner({
+      message: `Deleted ${name}.`,
+      durationMs: 10_000,
+      action: { label: 'Undo', onPress: undo },
+    });
+  };
+}

@@ -1,0 +1,108 @@
+import {
+  archiveEstimates,
+  assignEstimates,
+  copyEstimate,
+  exportEstimates,
+} from '@dre/core/contract/estimates/estimate-list';
+import type { Problem } from '@dre/core/contract/problem';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { newId } from '../../../lib/new-id.ts';
+import { saveCsv } from '../../../lib/save-file.ts';
+import { useApi } from '../../../lib/services.ts';
+import { problemText } from '../../../lib/use-action.ts';
+import { showBanner } from '../../../ui/feedback/banners.ts';
+import type { EstimateList } from './use-estimate-list.ts';
+import { counted } from './list-labels.ts';
+
+export interface ListActions {
+  readonly isBusy: boolean;
+  archive(ids: readonly string[], isArchived: boolean): Promise<boolean>;
+  assign(ids: readonly string[], colleague: string): Promise<boolean>;
+  copy(id: string): Promise<void>;
+  save(ids?: readonly string[]): Promise<void>;
+}
+
+/** How long "Undo" stays. */
+const undoMs = 10_000;
+
+function failed(problem: Problem): false {
+  void showBanner({ message: problemText(problem), tone: 'error' });
+  return false;
+}
+
+type Busily = <Value>(work: () => Promise<Value>) => Promise<Value>;
+
+export function useListActions({ reload, query }: EstimateList): ListActions {
+  const [isBusy, setBusy] = useState(false);
+  const busily: Busily = async (work) => {
+    setBusy(true);
+    const value = await work();
+    setBusy(false);
+    return value;
+  };
+  return { isBusy, ...useChanges(busily, reload), copy: useCopy(busily), save: useExport(busily, query) };
+}
+
+function useChanges(busily: Busily, reload: () => void): Pick<ListActions, 'archive' | 'assign'> {
+  const api = useApi();
+  const archive = (ids: readonly string[], isArchived: boolean): Promise<boolean> =>
+    busily(async () => {
+      const answer = await api.call(archiveEstimates, { body: { ids: [...ids], isArchived } });
+      if (!answer.ok) return failed(answer.refusal);
+      const words = isArchived ? 'archived' : 'back in the list';
+      const undo = { label: 'Undo', onPress: () => void archive(answer.value, !isArchived) };
+      void showBanner({
+        message: `${counted(answer.value.length)} ${words}`,
+        action: undo,
+        durationMs: undoMs,
+      });
+      reload();
+      return true;
+    });
+  const assign = (ids: readonly string[], colleague: string) =>
+    busily(async () => {
+      const answer = await api.call(assignEstimates, { body: { ids: [...ids], colleague } });
+      if (!answer.ok) return failed(answer.refusal);
+      const { answers, estimator } = answer.value;
+      const refused = answers.filter(({ refusal }) => refusal !== null);
+      const done = `${counted(answers.length - refused.length)} given to ${estimator}`;
+      const rest = refused.map(({ number, refusal }) => `${number}: ${refusal ?? ''}`).join(' ');
+      void showBanner({
+        message: refused.length === 0 ? done : `${done}. ${rest}`,
+        ...(refused.length > 0 && { tone: 'error', durationMs: undoMs }),
+      });
+      reload();
+      return true;
+    });
+  return { archive, assign };
+}
+
+function useCopy(busily: Busily): ListActions['copy'] {
+  const api = useApi();
+  const navigate = useNavigate();
+  return (from) =>
+    busily(async () => {
+      const id = newId();
+      const answer = await api.call(copyEstimate, { params: { id: from }, body: { id } });
+      if (!answer.ok) return void failed(answer.refusal);
+      const { byHand, number } = answer.value;
+      const hand = byHand === 0 ? '' : ` ${byHand} of its lines are no longer in the book.`;
+      void showBanner({ message: `Copied as ${number}.${hand}` });
+      await navigate({ to: '/estimate/$id/new-estimate', params: { id }, search: {} });
+    });
+}
+
+function useExport(busily: Busily, query: EstimateList['query']): ListActions['save'] {
+  const api = useApi();
+  return (ids) =>
+    busily(async () => {
+      const chosen = ids === undefined ? {} : { ids: ids.join(',') };
+      const answer = await api.call(exportEstimates, { query: { ...query, ...chosen } });
+      if (!answer.ok) return void failed(answer.refusal);
+      const { csv, rows, isWhole } = answer.value;
+      saveCsv('estimates.csv', csv);
+      const part = isWhole ? '' : '. There are more than one file takes';
+      void showBanner({ message: `${counted(rows)} exported${part}` });
+    });
+}

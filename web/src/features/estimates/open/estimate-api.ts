@@ -1,0 +1,63 @@
+import {
+  readEstimate,
+  sendEdits,
+  type StreamEvent,
+  streamEstimate,
+} from '@dre/core/contract/estimates/estimates';
+import type { EstimateReply } from '@dre/core/contract/estimates/estimates';
+import { accept } from '@dre/core/domain/result';
+import type { Api } from '../../../lib/api.ts';
+import { readEvents } from '../../../lib/event-stream.ts';
+import type {
+  LiveNews,
+  Visitor,
+  WholeEstimate,
+  EstimateTransport,
+} from '../../../offline/sync/estimate-transport.ts';
+
+/** The calls of one estimate as what keeps it open needs them. `device` is this browser's, shared by its tabs. */
+export function estimateTransport(api: Api, id: string, device: string): EstimateTransport {
+  const params = { id };
+  return {
+    async read() {
+      const answer = await api.call(readEstimate, { params });
+      return answer.ok ? accept(wholeEstimate(answer.value)) : answer;
+    },
+    async send(since, edits) {
+      const answer = await api.call(sendEdits, { params, body: { device, since, edits: [...edits] } });
+      return answer.ok ? accept(answer.value) : answer;
+    },
+    async listen(since, news, signal) {
+      const answer = await api.open(streamEstimate, { params, query: { since: String(since) }, signal });
+      if (answer.ok) await readEvents(answer.value, streamReader(news, device));
+    },
+  };
+}
+
+function wholeEstimate({ role, ...whole }: EstimateReply): WholeEstimate {
+  const { estimate, revision, houseRevision, sideNaming } = whole;
+  const savedAt = Date.parse(whole.savedAt);
+  return { estimate, revision, houseRevision, sideNaming, savedAt, mayEdit: role === 'edit' };
+}
+
+/** Presence is told one by one and holds for a minute; the screen wants the list of those who are here. */
+function streamReader(
+  { onEdits, onPresence, onComments }: LiveNews,
+  device: string,
+): (event: unknown) => void {
+  const present = new Map<string, Visitor>();
+  return (told) => {
+    const event = told as StreamEvent;
+    if (event.kind === 'edits') return onEdits(event.entries);
+    if (event.kind === 'comments') return onComments();
+    if (event.device === device) return;
+    const key = `${event.by.id} ${event.device}`;
+    if (event.where === null) present.delete(key);
+    else present.set(key, { ...event.by, where: event.where, until: Date.parse(event.at) + holdsFor });
+    const now = Date.parse(event.at);
+    for (const [name, { until }] of present) if (until < now) present.delete(name);
+    onPresence([...present.values()]);
+  };
+}
+
+const holdsFor = 60_000;

@@ -1,0 +1,21 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useApi } from '../../../lib/services.ts';
+import { useActiveCompany } from '../../session/active-company.ts';
+import { useSession } from '../../session/session-context.ts';
+import { personOf } from '../open/use-estimate.ts';
+import type { Outbox } from '../../../offline/photos/photo-outbox.ts';
+import { actFor, deskOf } from '../../../offline/photos/photo-store-for-person.ts';
+import type { PhotoStore } from '../../../offline/photos/photo-store.ts';
+
+export function usePhotoStore(): PhotoStore {
+  const api = useApi();
+  const { id: company } = useActiveCompany();
+  const desk = deskOf(personOf(useSession().token()), api);
+  useEffect(() => actFor(desk, company), [company, desk]);
+  return desk;
+}
+
+/** One thing about what is on its way. Drawn again only when that changes. */
+export function useOutbox<Read>(desk: PhotoStore, read: (outbox: Outbox) => Read): Read {
+  return useSyncExternalStore(desk.subscribe, () => read(desk.outbox()));
+}

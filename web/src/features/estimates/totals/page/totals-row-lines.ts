@@ -1,0 +1,153 @@
+import { hoursTermWords } from '@dre/core/domain/estimates/wording/hours-explanation-text';
+import {
+  chargeListed,
+  extendedPrice,
+  subletQuote,
+} from '@dre/core/domain/estimates/pricing/totals/item-amounts';
+import { isInTotals, priceCategory } from '@dre/core/domain/estimates/model/line';
+import { billedTotals } from '@dre/core/domain/estimates/pricing/payers/billed-totals';
+import type { Category, Profile } from '@dre/core/domain/estimates/model/profile';
+import type { PayerGroup } from '@dre/core/domain/estimates/pricing/values/payer-group';
+import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
+import { itemTotal } from '@dre/core/domain/sharing/line-amounts';
+import { type Cents, noTime, subtract, sum } from '@dre/core/domain/units';
+import { amount as money, hours } from '../../../../lib/format.ts';
+import type { Figure } from '../totals-rows.ts';
+
+/** A line a figure is made of, and what it brings to it. Without key and number: what they come to besides. */
+export interface FigureLine {
+  readonly key: string | null;
+  readonly number: number | null;
+  readonly description: string;
+  readonly adds: string;
+  /** How its hours came about; empty where it brings none. */
+  readonly why: string;
+}
+
+/** The lines concerned; none where a figure is made of other figures. */
+export function figureLines(
+  { name, key, from, amount }: Pick<Figure, 'name' | 'key' | 'from' | 'amount'>,
+  items: readonly WorkItem[],
+): readonly FigureLine[] {
+  const { profile } = from;
+  const share = key === 'unrelated' ? 'unrelated' : shareNames[name.kind];
+  if (share !== undefined) {
+    const own = items.filter((item) => item.share === share);
+    const shown = own.map((item) => [item, itemTotal(item, profile)] as const);
+    return completed(
+      shown.filter(([, adds]) => adds !== 0),
+      amount,
+      besides,
+    );
+  }
+  const billed = items.filter(({ line }) => isInTotals(line));
+  switch (name.kind) {
+    case 'labor-type':
+    case 'labor-listed':
+      return billed.flatMap((item) => byHours(item, name.type, profile));
+    case 'parts-listed':
+      return parts(billed.filter(({ line }) => line.partSource === name.source));
+    case 'sublet-listed':
+      return quotes(billed);
+    case 'charge-listed':
+      return charges(billed.filter(({ line }) => (line.charge?.kind ?? 'fee') === name.charge));
+    case 'category':
+      return name.category === 'paint'
+        ? painted(billed, profile)
+        : ofOnlyPart({ key, from, amount }, name.category, items);
+    case 'betterment':
+      return bettered(from, billed, amount);
+    default:
+      return [];
+  }
+}
+
+/** The lines of a category that is one figure: no part of it stands below, which would name them. */
+function ofOnlyPart(
+  figure: Pick<Figure, 'key' | 'from' | 'amount'>,
+  category: Category,
+  items: readonly WorkItem[],
+): readonly FigureLine[] {
+  const [only, ...others] = billedTotals(figure.from).filter(
+    ({ category: of, name }) => of === category && name.kind !== 'category',
+  );
+  const isAlone = only !== undefined && others.length === 0 && category !== 'labor';
+  return isAlone ? figureLines({ ...figure, name: only.name }, items) : [];
+}
+
+const shareNames: Readonly<Record<string, PayerGroup>> = {
+  'customer-lines': 'customer',
+  'warranty-lines': 'warranty',
+  'related-prior-damage': 'related',
+  possible: 'possible',
+};
+
+/** A line's labor, part and charges are what was typed; what the whole repair makes of them follows in one row. */
+const besides = 'Overlap, materials, markups, discounts and taxes with them';
+
+function completed(
+  shown: readonly (readonly [item: WorkItem, adds: Cents])[],
+  amount: Cents,
+  words: string,
+): readonly FigureLine[] {
+  const rest = subtract(amount, sum(shown.map(([, adds]) => adds)));
+  const lines = shown.map(([item, adds]) => row(item, money(adds)));
+  if (rest === 0 || lines.length === 0) return lines;
+  return [...lines, { key: null, number: null, description: words, adds: money(rest), why: '' }];
+}
+
+/** By line and what rules made of it, as it is reckoned. */
+function bettered(
+  { settlement: { betterment } }: Figure['from'],
+  items: readonly WorkItem[],
+  amount: Cents,
+): readonly FigureLine[] {
+  const shown = items.flatMap((item) => {
+    if (item.parent !== null) return [];
+    const own = betterment.lines.filter(({ lineId }) => lineId === item.line.id);
+    return own.length === 0 ? [] : [[item, sum(own.map((one) => one.amount))] as const];
+  });
+  return completed(shown, amount, 'Limited to what is left to pay');
+}
+
+function painted(items: readonly WorkItem[], { paintMaterials }: Profile): readonly FigureLine[] {
+  return items
+    .filter(({ paintHours }) => paintHours !== 0)
+    .filter(({ line }) => paintMaterials.countsManualLines || line.source.kind !== 'manual')
+    .map((item) => row(item, `${hours(item.paintHours)} h`));
+}
+
+function quotes(items: readonly WorkItem[]): readonly FigureLine[] {
+  return items.filter((item) => subletQuote(item) !== 0).map((item) => row(item, money(subletQuote(item))));
+}
+
+function parts(items: readonly WorkItem[]): readonly FigureLine[] {
+  return items
+    .filter((item) => priceCategory(item.line) === 'parts' && extendedPrice(item) !== 0)
+    .map((item) => row(item, money(extendedPrice(item))));
+}
+
+function charges(items: readonly WorkItem[]): readonly FigureLine[] {
+  return items.filter((item) => chargeListed(item) !== 0).map((item) => row(item, money(chargeListed(item))));
+}
+
+function byHours(item: WorkItem, type: string, profile: Profile): readonly FigureLine[] {
+  const entry = item.hours.find((one) => one.type === type);
+  if (entry === undefined || entry.billed === noTime) return [];
+  const { terms, billed } = entry;
+  // The hours of a single step stand beside it already.
+  const isSingle = terms.length === 1;
+  const why = terms
+    .map((term) => termInWords(hoursTermWords(term, profile), isSingle ? 0 : term.amount))
+    .join('; ');
+  return [{ ...row(item, `${hours(billed)} h`), why }];
+}
+
+/** What adds no time is only said: "work at height; Book time: 1.0 h". */
+function termInWords(words: string, billed: number): string {
+  return billed === 0 ? words : `${words}: ${hours(billed)} h`;
+}
+
+function row({ key, line }: WorkItem, adds: string): FigureLine {
+  return { key, number: line.number, description: line.description, adds, why: '' };
+}

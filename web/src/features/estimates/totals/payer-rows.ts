@@ -1,0 +1,58 @@
+import type { SettlementName } from '@dre/core/domain/estimates/pricing/payers/total-amount';
+import type { Explainable } from '@dre/core/domain/estimates/explanations/explain-total';
+import { type Figure, figure } from './totals-rows.ts';
+
+/** Who pays how much of the total, and why the customer's part is what it is. */
+export function payerFigures(from: Explainable): readonly Figure[] {
+  const { settlement, claim } = from;
+  const parts = claim.payer === 'customer' ? [] : customerParts(from);
+  const [only] = parts;
+  const isOne = parts.length === 1 && only?.amount === settlement.customer;
+  const customer = isOne
+    ? figure(from, { kind: 'customer' }, 'Customer', only.label.toLowerCase())
+    : figure(from, { kind: 'customer' }, 'Customer pays');
+  const payers: readonly Figure[] = [
+    ...shown(from, 'insurer', 'Insurer pays', claim.payer === 'insurance'),
+    ...shown(from, 'warranty', 'Warranty pays', claim.payer === 'warranty'),
+    customer,
+    ...(isOne ? [] : parts),
+  ];
+  const net = figure(from, { kind: 'net' }, 'Net payable', '', 'total');
+  const isPlain = claim.payer === 'customer' && settlement.warranty === 0;
+  return [...payers, ...(isPlain ? [] : [net])];
+}
+
+/** What lies outside the total: nobody is asked for it yet, or it is not revenue of the repair. */
+export function outsideFigures(from: Explainable): readonly Figure[] {
+  const { unrelatedPriorDamage } = from.settlement;
+  const outside = [
+    ...shown(from, 'possible', 'Possible lines'),
+    ...shown(from, 'appearance-allowance', 'Appearance allowance'),
+  ];
+  if (from.settlement.appearanceAllowance !== 0) {
+    outside.push(figure(from, { kind: 'insurer-outlay' }, 'Cost to the insurer'));
+  }
+  if (unrelatedPriorDamage === null) return outside;
+  const apart = { ...from, totals: unrelatedPriorDamage };
+  const unrelated = figure(apart, { kind: 'gross' }, 'Unrelated prior damage');
+  return [...outside, { ...unrelated, key: 'unrelated' }];
+}
+
+const customerSteps: readonly (readonly [SettlementName, string])[] = [
+  ['deductible', 'Deductible'],
+  ['betterment', 'Betterment'],
+  ['betterment-tax', 'Tax on betterment'],
+  ['related-prior-damage', 'Prior damage'],
+  ['customer-lines', 'Own lines'],
+];
+
+function customerParts(from: Explainable): readonly Figure[] {
+  return customerSteps.flatMap(([kind, label]) =>
+    shown(from, kind, label).map((part) => ({ ...part, rank: 'part' as const })),
+  );
+}
+
+function shown(from: Explainable, kind: SettlementName, label: string, isAlways = false): Figure[] {
+  const found = figure(from, { kind }, label);
+  return found.amount === 0 && !isAlways ? [] : [found];
+}

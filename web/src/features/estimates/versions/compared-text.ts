@@ -1,0 +1,52 @@
+import type { MatterComparison } from '@dre/core/domain/estimates/versions/compare-versions';
+import { partyNames } from '@dre/core/domain/estimates/wording/trade-labels';
+import type { Line } from '@dre/core/domain/estimates/model/line';
+
+const matterWords: Readonly<Record<MatterComparison['matter'], string>> = {
+  heading: 'Estimate',
+  parties: 'People',
+  claim: 'Claim',
+  loss: 'Loss',
+  unit: 'Vehicle',
+  profile: 'Rates and taxes',
+  calculations: 'Calculators',
+  overrides: 'Automatic lines changed by hand',
+  photos: 'Photos',
+  notes: 'Notes',
+  answeredSuggestions: 'Suggestions answered',
+};
+
+/** Matters whose fields are ids are counted, the others named. */
+const counted: ReadonlySet<MatterComparison['matter']> = new Set<MatterComparison['matter']>([
+  'calculations',
+  'overrides',
+  'photos',
+  'notes',
+  'answeredSuggestions',
+]);
+
+export function matterList(matters: readonly MatterComparison[]): readonly string[] {
+  return matters.map(({ matter, fields }) => {
+    const what = counted.has(matter) ? String(fields.length) : fields.map(fieldWord).join(', ');
+    return `${matterWords[matter]}: ${what}`;
+  });
+}
+
+const lineWords: Readonly<Partial<Record<keyof Line, string>>> = {
+  labor: 'hours',
+  partNumber: 'part number',
+  partSource: 'kind of part',
+  priceAdjustment: 'markup or discount',
+  priorDamage: 'prior damage',
+  book: 'what the book says',
+  order: 'place in the list',
+};
+
+export function fieldList(fields: readonly (keyof Line)[]): string {
+  return fields.map((field) => lineWords[field] ?? fieldWord(field)).join(', ');
+}
+
+function fieldWord(field: string): string {
+  const party = (partyNames as Readonly<Record<string, string>>)[field];
+  return party ?? field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}

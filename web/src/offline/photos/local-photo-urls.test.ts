@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PendingPhoto } from './storage/photo-storage.ts';
+import { ownPictures } from './local-photo-urls.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a picture the server has is asked of the server from then on, and whoever was just given its bytes still gets them', async () => {
+  const pictures = ownPictures();
+  const bytes = new Blob(['twelve megapixels']);
+  pictures.know({ toSend: { file: 'wall', bytes } } as unknown as PendingPhoto, 'small');
+  const given = pictures.of('wall')?.large ?? '';
+  pictures.release('wall');
+  expect(pictures.of('wall')).toEqual({ small: 'small', large: undefined });
+  expect(await (await fetch(given)).text()).toBe('twelve megapixels');
+  vi.runAllTimers();
+  await expect(fetch(given)).rejects.toThrow('fetch failed');
+});

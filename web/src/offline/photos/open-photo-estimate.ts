@@ -1,0 +1,27 @@
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-messages';
+import type { EstimateStore } from '../sync/estimate-store.ts';
+import type { PendingPhoto } from './storage/photo-storage.ts';
+import type { PhotoEstimate } from './photo-outbox.ts';
+
+/** An open estimate as something photos can be put on. */
+export function photoEstimate(keeper: EstimateStore): PhotoEstimate {
+  return {
+    knows: (photo) => {
+      const { photos, removed } = keeper.snapshot().estimate;
+      return photo in removed.photos || photos.some((one) => one.id === photo);
+    },
+    add: (photo) => addPhoto(keeper, photo),
+    safe: () => keeper.safe(),
+  };
+}
+
+function addPhoto(keeper: EstimateStore, kept: PendingPhoto): string | null {
+  const { id, caption, place, view, order, toSend } = kept;
+  if (toSend === null) return null;
+  const { file, width, height, takenAt } = toSend;
+  const present = new Set(keeper.snapshot().estimate.lines.map((line) => line.id));
+  const lines = kept.lines.filter((line) => present.has(line));
+  const photo = { id, caption, place, view, order, file, width, height, takenAt, lines };
+  const done = keeper.write('Photo added', [{ kind: 'add-photo', photo }]);
+  return done.ok ? null : refusalMessage(done.refusal);
+}

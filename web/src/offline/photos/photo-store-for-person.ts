@@ -1,0 +1,38 @@
+import type { Api } from '../../lib/api.ts';
+import { newId } from '../../lib/new-id.ts';
+import { followOpened } from '../sync/open-estimates.ts';
+import { openPhotoStorage } from './storage/open-photo-storage.ts';
+import { browserTabs } from './tab-channel.ts';
+import { PhotoStore } from './photo-store.ts';
+import { photoEstimate } from './open-photo-estimate.ts';
+import { startShrinking } from './shrink/shrinking.ts';
+import { photoApi } from './upload/photo-api.ts';
+
+const desks = new Map<string, PhotoStore>();
+let actingFor: string | undefined;
+
+/** One for each person and page: what it sends goes on when the screen changes. */
+export function deskOf(person: string, api: Api): PhotoStore {
+  const known = desks.get(person);
+  if (known !== undefined) return known;
+  const desk = new PhotoStore({
+    shelf: openPhotoStorage(person),
+    wire: photoApi(api),
+    shrinking: startShrinking(),
+    tabs: browserTabs(person, newId()),
+    company: () => actingFor,
+    newId,
+  });
+  window.addEventListener('online', () => void desk.sendNow());
+  // Whatever screen of the estimate is shown: a photo that is ready is put on it.
+  followOpened(person, (keeper) => desk.attach(keeper.snapshot().estimate.id, photoEstimate(keeper)));
+  desks.set(person, desk);
+  return desk;
+}
+
+/** Photos are sent for this company from now on. */
+export function actFor(desk: PhotoStore, company: string | undefined): void {
+  if (actingFor === company) return;
+  actingFor = company;
+  void desk.sendNow();
+}

@@ -1,0 +1,25 @@
+import { indexedPhotoShelf } from './indexed-photo-storage.ts';
+import { memoryPhotoStorage } from './memory-photo-storage.ts';
+import type { PhotoStorage } from './photo-storage.ts';
+
+const open = new Map<string, Promise<PhotoStorage>>();
+
+/** This person's pictures on this device, opened once a page. Private windows may refuse to keep anything. */
+export function openPhotoStorage(person: string): Promise<PhotoStorage> {
+  const known = open.get(person);
+  if (known !== undefined) return known;
+  const opening = indexedPhotoShelf(person).catch(() => memoryPhotoStorage());
+  open.set(person, opening);
+  return opening;
+}
+
+/** How many pictures of each estimate of a company this device has that the server has not. */
+export async function unsentPhotos(person: string, company: string): Promise<ReadonlyMap<string, number>> {
+  const shelf = await openPhotoStorage(person);
+  const counts = new Map<string, number>();
+  for (const photo of await shelf.all()) {
+    if (photo.company !== company) continue;
+    counts.set(photo.estimate, (counts.get(photo.estimate) ?? 0) + 1);
+  }
+  return counts;
+}

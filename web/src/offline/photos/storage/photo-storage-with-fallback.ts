@@ -1,0 +1,40 @@
+import { memoryPhotoStorage } from './memory-photo-storage.ts';
+import type { PhotoStorage } from './photo-storage.ts';
+
+/** Where the disk is full, what comes after is held by the page: it can still be sent, and `onFull` says so. */
+export function photoStorageWithFallback(disk: PhotoStorage, onFull: () => void): PhotoStorage {
+  const page = memoryPhotoStorage();
+  const isHeld = async (id: string) => (await page.all()).some((photo) => photo.id === id);
+  return {
+    async all() {
+      const [held, kept] = await Promise.all([page.all(), disk.all()]);
+      const ids = new Set(held.map(({ id }) => id));
+      return [...kept.filter(({ id }) => !ids.has(id)), ...held];
+    },
+    async put(photo) {
+      try {
+        await disk.put(photo);
+      } catch {
+        await page.put(photo);
+        onFull();
+      }
+    },
+    async change(id, changes) {
+      if (await isHeld(id)) return page.change(id, changes);
+      try {
+        return await disk.change(id, changes);
+      } catch {
+        const known = (await disk.all()).find((photo) => photo.id === id);
+        if (known === undefined) return undefined;
+        const changed = { ...known, ...changes };
+        await page.put(changed);
+        onFull();
+        return changed;
+      }
+    },
+    async remove(id) {
+      await page.remove(id);
+      await disk.remove(id);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { announcePhotoFile, readPhotoAddresses, sendPhotoPart } from '@dre/core/contract/estimates/photos';
+import { accept } from '@dre/core/domain/result';
+import type { Api } from '../../../lib/api.ts';
+import type { PhotoTransport } from './photo-transport.ts';
+
+/** The calls of photos as what sends them needs them. */
+export function photoApi(api: Api): PhotoTransport {
+  return {
+    announce: (id, file, bytes) => api.call(announcePhotoFile, { params: { id, file }, body: { bytes } }),
+    async sendPart(id, file, offset, part) {
+      const body = new Uint8Array(await part.arrayBuffer());
+      return api.call(sendPhotoPart, { params: { id, file }, query: { offset: String(offset) }, body });
+    },
+    async hasKept(id, file) {
+      const answer = await api.call(readPhotoAddresses, { params: { id }, body: { files: [file] } });
+      if (!answer.ok) return answer;
+      return accept(
+        answer.value.addresses.some((address) => address.file === file && address.state !== 'waiting'),
+      );
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { photoLimits } from '@dre/core/contract/estimates/photos';
+import { fileSize } from '../../../lib/file-size.ts';
+import type { PictureRefusal } from '../shrink/shrink-job.ts';
+
+export const emptyFile = 'The file is empty.';
+
+/** Why a picture is not sent though it was made as small as this device can; null where it is. */
+export function sentSizeFault(bytes: number): string | null {
+  const { fileBytes } = photoLimits;
+  if (bytes <= fileBytes) return null;
+  return `${fileSize(bytes)}, and this browser cannot make it smaller. The limit is ${fileSize(fileBytes)}: save it as a JPEG and add it again.`;
+}
+
+const reasons: Record<PictureRefusal, string> = {
+  'not-a-picture': 'Not a JPEG, PNG, WebP or HEIC picture, whatever its name says.',
+  'too-many-pixels': 'More than 100 megapixels.',
+  damaged: 'The picture is damaged and cannot be opened.',
+  'not-read': 'The picture could not be read. Try it once more.',
+};
+
+export function pictureRefusal(refusal: PictureRefusal): string {
+  return reasons[refusal];
+}

@@ -1,0 +1,225 @@
+import type { Problem } from '@dre/core/contract/problem';
+import { accept, refuse, type Result } from '@dre/core/domain/result';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryPhotoStorage } from '../storage/memory-photo-storage.ts';
+import { PhotoSending } from './photo-upload-queue.ts';
+import type { PhotoStorage } from '../storage/photo-storage.ts';
+import type { PhotoTransport, Received } from './photo-transport.ts';
+import { photoStorageWithFallback } from '../storage/photo-storage-with-fallback.ts';
+import { aPhoto } from '../testing/a-photo.ts';
+
+const unreachable: Problem = { type: 'about:blank', title: 'The server could not be reached.', status: 0 };
+const conflict: Problem = { type: 'about:blank', title: 'Bytes before these are missing.', status: 409 };
+const partBytes = 4;
+
+type Mishap = 'none' | 'request lost' | 'answer lost' | 'part forgotten' | 'page gone';
+
+/** The other end, which may lose what it is sent, what it answers, and what it had. */
+class FarEnd implements PhotoTransport {
+  readonly parts = new Map<string, number[]>();
+  readonly kept = new Map<string, number>();
+  readonly finished: string[] = [];
+  readonly mishaps: Mishap[];
+  onPageGone: () => void = () => undefined;
+
+  constructor(mishaps: readonly Mishap[]) {
+    this.mishaps = [...mishaps];
+  }
+
+  announce = (_: string, file: string, bytes: number) =>
+    this.#through(file, () => {
+      if (!this.kept.has(file)) this.parts.set(file, this.parts.get(file) ?? []);
+      return accept({
+        ...this.#told(file),
+        received: this.kept.get(file) ?? this.#told(file).received,
+        bytes,
+      });
+    });
+
+  sendPart = async (_: string, file: string, offset: number, part: Blob) => {
+    const bytes = [...new Uint8Array(await part.arrayBuffer())];
+    return this.#through(file, () => {
+      const had = this.parts.get(file);
+      if (had === undefined || offset > had.length) return refuse(conflict);
+      had.splice(offset, had.length, ...bytes);
+      if (had.length === sizeOf(file)) {
+        this.finished.push(file);
+        this.kept.set(file, had.length);
+        this.parts.delete(file);
+      }
+      return accept(this.#told(file));
+    });
+  };
+
+  hasKept = (_: string, file: string) => this.#through(file, () => accept(this.kept.has(file)));
+
+  #told(file: string): Received {
+    return this.kept.has(file)
+      ? { received: sizeOf(file), state: 'kept' }
+      : { received: this.parts.get(file)?.length ?? 0, state: 'waiting' };
+  }
+
+  async #through<Value>(file: string, answer: () => Result<Value, Problem>): Promise<Result<Value, Problem>> {
+    const mishap = this.mishaps.shift() ?? 'none';
+    if (mishap === 'request lost') return refuse(unreachable);
+    if (mishap === 'part forgotten') this.parts.get(file)?.splice(partBytes);
+    if (mishap === 'page gone') {
+      this.onPageGone();
+      return new Promise(() => undefined);
+    }
+    const told = answer();
+    return mishap === 'answer lost' ? refuse(unreachable) : told;
+  }
+}
+
+/** Files are named by what is in them: here by how many bytes. */
+function sizeOf(file: string): number {
+  return Number(file.slice(5));
+}
+
+function sendingFrom(shelf: PhotoStorage, wire: PhotoTransport) {
+  return new PhotoSending({
+    shelf,
+    wire,
+    partBytes,
+    company: () => 'company-1',
+    alone: (work) => work(),
+    onReceived: () => undefined,
+    onChange: () => undefined,
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Whoever removes a photo before the far end has it is caught in the act. */
+function watched(shelf: PhotoStorage, farEnd: FarEnd): PhotoStorage {
+  return {
+    ...shelf,
+    async remove(id) {
+      const photo = (await shelf.all()).find((one) => one.id === id);
+      expect(farEnd.kept.get(photo?.toSend?.file ?? '')).toBe(photo?.toSend?.bytes.size);
+      await shelf.remove(id);
+    },
+  };
+}
+
+/** A page may also be gone before anything it asks of its shelf is done. */
+function mortal(shelf: PhotoStorage, deaths: number[], onPageGone: () => void): PhotoStorage {
+  const unlessGone = async <Value>(ask: () => Promise<Value>): Promise<Value> => {
+    const [next = -1] = deaths;
+    if (next > 0) deaths[0] = next - 1;
+    if (next !== 0) return ask();
+    deaths.shift();
+    onPageGone();
+    return new Promise(() => undefined);
+  };
+  return {
+    all: () => unlessGone(() => shelf.all()),
+    put: (photo) => shelf.put(photo),
+    change: (id, changes) => unlessGone(() => shelf.change(id, changes)),
+    remove: (id) => unlessGone(() => shelf.remove(id)),
+  };
+}
+
+const someMishaps = fc.array(
+  fc.constantFrom<Mishap>('none', 'none', 'request lost', 'answer lost', 'part forgotten', 'page gone'),
+  { maxLength: 40 },
+);
+
+test('whatever is lost on the way, every picture arrives once and none is thrown away before', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      someMishaps,
+      fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 5 }),
+      fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 6 }),
+      async (mishaps, deaths, sizes) => {
+        const farEnd = new FarEnd(mishaps);
+        const shelf = watched(memoryPhotoStorage(), farEnd);
+        for (const [index, size] of sizes.entries()) await shelf.put(aPhoto(`photo-${index}`, size));
+        // A page that is gone leaves the shelf as it was; the next one begins anew.
+        const coming = [...deaths];
+        const begin = () => void sendingFrom(mortal(shelf, coming, begin), farEnd).now();
+        farEnd.onPageGone = begin;
+        begin();
+        await vi.advanceTimersByTimeAsync(40 * 30_000);
+        expect(await shelf.all()).toEqual([]);
+        expect(farEnd.finished.toSorted()).toEqual(sizes.map((size) => `file-${size}`).toSorted());
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('a picture that is not on its estimate yet stays until it is, though the server has it', async () => {
+  const shelf = memoryPhotoStorage();
+  await shelf.put(aPhoto('photo-1', 9, { isOnEstimate: false }));
+  await sendingFrom(shelf, new FarEnd([])).now();
+  expect(await shelf.all()).toMatchObject([{ id: 'photo-1', isWithServer: true }]);
+});
+
+test('a picture the server will not have says why, and those after it are sent', async () => {
+  const shelf = memoryPhotoStorage();
+  await shelf.put(aPhoto('photo-1', 5));
+  await shelf.put(aPhoto('photo-2', 6));
+  const farEnd = new FarEnd([]);
+  const full: Problem = { type: 'about:blank', title: 'No room.', status: 413, detail: 'Storage is full.' };
+  const wire: PhotoTransport = {
+    ...farEnd,
+    announce: (estimate, file, bytes) =>
+      file === 'file-5' ? Promise.resolve(refuse(full)) : farEnd.announce(estimate, file, bytes),
+  };
+  await sendingFrom(shelf, wire).now();
+  expect(await shelf.all()).toMatchObject([{ id: 'photo-1', refusal: 'Storage is full.' }]);
+  expect(farEnd.finished).toEqual(['file-6']);
+});
+
+test('photos of another company wait until it is their turn', async () => {
+  const shelf = memoryPhotoStorage();
+  await shelf.put(aPhoto('photo-1', 5, { company: 'company-2' }));
+  const farEnd = new FarEnd([]);
+  await sendingFrom(shelf, farEnd).now();
+  expect(farEnd.finished).toEqual([]);
+  expect(await shelf.all()).toHaveLength(1);
+});
+
+test('where the disk is full the page holds the picture, says so, and it is sent all the same', async () => {
+  const disk = memoryPhotoStorage();
+  const noRoom = async () => {
+    throw new DOMException('No room.', 'QuotaExceededError');
+  };
+  let isFull = false;
+  const shelf = photoStorageWithFallback({ ...disk, put: noRoom }, () => (isFull = true));
+  await shelf.put(aPhoto('photo-1', 5));
+  expect(isFull).toBe(true);
+  const farEnd = new FarEnd([]);
+  await sendingFrom(shelf, farEnd).now();
+  expect(farEnd.finished).toEqual(['file-5']);
+  expect(await shelf.all()).toEqual([]);
+});
+
+test('a disk that fails for a while is asked again, and its pictures are sent then', async () => {
+  const disk = memoryPhotoStorage();
+  await disk.put(aPhoto('photo-1', 9));
+  let hasFailed = false;
+  const failing: PhotoStorage = {
+    ...disk,
+    async all() {
+      if (hasFailed) return disk.all();
+      hasFailed = true;
+      throw new Error('The connection to the disk is closing.');
+    },
+  };
+  const farEnd = new FarEnd([]);
+  const sending = sendingFrom(failing, farEnd);
+  await sending.now();
+  expect(sending.trouble()).toMatchObject({ status: 0 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([...farEnd.kept.keys()]).toEqual(['file-9']);
+  expect(sending.trouble()).toBe(null);
+});

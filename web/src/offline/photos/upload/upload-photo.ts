@@ -1,0 +1,61 @@
+import type { Problem } from '@dre/core/contract/problem';
+import type { Result } from '@dre/core/domain/result';
+import type { PictureToSend } from '../storage/photo-storage.ts';
+import type { PhotoTransport, Received } from './photo-transport.ts';
+
+export type Delivery =
+  | { readonly kind: 'arrived' }
+  /** It may pass by itself: no network, no session, a server that is busy. */
+  | { readonly kind: 'later'; readonly problem: Problem }
+  /** Sent again as it is, it would be refused again. */
+  | { readonly kind: 'refused'; readonly problem: Problem };
+
+export interface DeliveryDuties {
+  readonly wire: PhotoTransport;
+  readonly partBytes: number;
+  readonly onReceived: (received: number) => void;
+}
+
+/** How often the server may know less than it said before: it lost a part, or another tab sent one. */
+const mostSurprises = 5;
+
+/** Sends what the server does not have of a picture, from where it left off. */
+export async function deliverPhoto(
+  estimate: string,
+  { file, bytes }: PictureToSend,
+  { wire, partBytes, onReceived }: DeliveryDuties,
+): Promise<Delivery> {
+  let surprises = 0;
+  let told: Result<Received, Problem> = await wire.announce(estimate, file, bytes.size);
+  while (true) {
+    if (!told.ok) {
+      const isSurprise = told.refusal.status === 409 && (surprises += 1) <= mostSurprises;
+      if (!isSurprise) return failed(told.refusal);
+      told = await wire.announce(estimate, file, bytes.size);
+      continue;
+    }
+    const { received, state } = told.value;
+    onReceived(received);
+    if (state !== 'waiting') return confirmed(await wire.hasKept(estimate, file));
+    if (received >= bytes.size && (surprises += 1) > mostSurprises) return failed(notTaken);
+    const offset = Math.min(received, Math.max(0, bytes.size - 1));
+    told = await wire.sendPart(estimate, file, offset, bytes.slice(offset, offset + partBytes));
+  }
+}
+
+function confirmed(answer: Result<boolean, Problem>): Delivery {
+  if (!answer.ok) return failed(answer.refusal);
+  return answer.value ? { kind: 'arrived' } : failed(notTaken);
+}
+
+const notTaken: Problem = {
+  type: 'about:blank',
+  title: 'The server has not kept the picture.',
+  status: 503,
+};
+
+const final = new Set([400, 403, 404, 409, 413, 415, 422, 507]);
+
+function failed(problem: Problem): Delivery {
+  return { kind: final.has(problem.status) ? 'refused' : 'later', problem };
+}

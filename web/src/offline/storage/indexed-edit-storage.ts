@@ -1,0 +1,133 @@
+import { nothingToUndo, type UndoStack } from '@dre/core/domain/estimates/sync/undo-stack';
+import type { PendingEdit } from '@dre/core/domain/estimates/sync/replica';
+import { answer, lastingStore, written } from '../../lib/indexed-store.ts';
+import type { Turn } from './write-ahead-journal.ts';
+import type { StoredEstimate, RefusedEdit, EditStorage } from './edit-storage.ts';
+
+type OfEstimate<Value> = Value & { readonly estimate: string };
+
+/** Answered only once the disk has it: a browser that dies right after has lost nothing. */
+const toDisk = { durability: 'strict' } as const;
+
+/** Each person has a shelf of their own: whoever signs in next on this device neither reads nor sends it. */
+export async function indexedShelf(
+  person: string,
+  newName: () => string,
+): Promise<{ readonly shelf: EditStorage; readonly recover: Recover }> {
+  const store = lastingStore(`dre-estimates-${person}`, 1, (drawers) => {
+    drawers.createObjectStore('self');
+    drawers.createObjectStore('estimate', { keyPath: 'id' });
+    // Numbered as they are written, so that they come back in that order.
+    const edits = drawers.createObjectStore('edit', { autoIncrement: true });
+    edits.createIndex('byEstimate', 'estimate');
+    edits.createIndex('byId', 'edit.id', { unique: true });
+    drawers.createObjectStore('undo', { keyPath: 'estimate' });
+    const refused = drawers.createObjectStore('refused', { keyPath: 'edit.id' });
+    refused.createIndex('byEstimate', 'estimate');
+  });
+  const device = await deviceName(await store(), newName);
+  const shelf: EditStorage = {
+    device,
+    open: async (estimate) => open(await store(), estimate),
+    write: async (estimate, edits, undo) => write(await store(), estimate, edits, undo),
+    strike: async (estimate, answered) => strike(await store(), estimate, answered),
+    forgetRefused: async (edit) => forgetRefused(await store(), edit),
+    unsent: async () => unsent(await store()),
+  };
+  return { shelf, recover: async (estimate, edits, turn) => recover(await store(), estimate, edits, turn) };
+}
+
+/** Writes edits that may be there already, and how they are taken back. */
+type Recover = (estimate: string, edits: readonly PendingEdit[], turn: Turn) => Promise<void>;
+
+/** Two tabs that start together agree: whoever comes second finds the first one's. */
+async function deviceName(db: IDBDatabase, newName: () => string): Promise<string> {
+  const drawers = db.transaction('self', 'readwrite');
+  const self = drawers.objectStore('self');
+  const known = await answer<string | undefined>(self.get('device'));
+  if (known !== undefined) return known;
+  const name = newName();
+  self.put(name, 'device');
+  await written(drawers);
+  return name;
+}
+
+async function open(db: IDBDatabase, estimate: string): ReturnType<EditStorage['open']> {
+  const drawers = db.transaction(['estimate', 'edit', 'undo', 'refused']);
+  const ofEstimate = (drawer: string) => drawers.objectStore(drawer).index('byEstimate').getAll(estimate);
+  const [kept, pending, undo, refused] = await Promise.all([
+    answer<StoredEstimate | undefined>(drawers.objectStore('estimate').get(estimate)),
+    answer<OfEstimate<PendingEdit>[]>(ofEstimate('edit')),
+    answer<OfEstimate<UndoStack> | undefined>(drawers.objectStore('undo').get(estimate)),
+    answer<OfEstimate<RefusedEdit>[]>(ofEstimate('refused')),
+  ]);
+  return { kept, pending, undo: undo ?? nothingToUndo, refused };
+}
+
+async function write(
+  db: IDBDatabase,
+  estimate: string,
+  edits: readonly PendingEdit[],
+  undo: UndoStack,
+): Promise<void> {
+  const drawers = db.transaction(['edit', 'undo'], 'readwrite', toDisk);
+  for (const edit of edits) drawers.objectStore('edit').add({ ...edit, estimate });
+  drawers.objectStore('undo').put({ ...undo, estimate });
+  const isKept = written(drawers);
+  // Said at once: a page that is being left does not live to hear that the last request was done.
+  drawers.commit();
+  await isKept;
+}
+
+async function recover(db: IDBDatabase, ...[estimate, edits, turn]: Parameters<Recover>): Promise<void> {
+  const drawers = db.transaction(['edit', 'undo'], 'readwrite', toDisk);
+  const isKept = written(drawers);
+  const drawer = drawers.objectStore('edit');
+  const steps = drawers.objectStore('undo');
+  let isNew = false;
+  for (const edit of edits) {
+    const key = await answer(drawer.index('byId').getKey(edit.edit.id));
+    if (key !== undefined) continue;
+    isNew = true;
+    drawer.add({ ...edit, estimate });
+  }
+  // What was there already came together with its way back.
+  if (isNew) {
+    const before = await answer<OfEstimate<UndoStack> | undefined>(steps.get(estimate));
+    const { undo, redo } = turn(before ?? nothingToUndo);
+    steps.put({ undo, redo, estimate });
+  }
+  await isKept;
+}
+
+async function strike(
+  db: IDBDatabase,
+  estimate: string,
+  answered: Parameters<EditStorage['strike']>[1],
+): Promise<void> {
+  const drawers = db.transaction(['estimate', 'edit', 'refused'], 'readwrite', toDisk);
+  const isKept = written(drawers);
+  drawers.objectStore('estimate').put(answered.kept);
+  for (const refused of answered.refused) drawers.objectStore('refused').put({ ...refused, estimate });
+  const edits = drawers.objectStore('edit');
+  for (const id of answered.struck) {
+    const key = await answer(edits.index('byId').getKey(id));
+    if (key !== undefined) edits.delete(key);
+  }
+  await isKept;
+}
+
+async function forgetRefused(db: IDBDatabase, edit: string): Promise<void> {
+  const drawers = db.transaction('refused', 'readwrite');
+  drawers.objectStore('refused').delete(edit);
+  await written(drawers);
+}
+
+async function unsent(db: IDBDatabase): ReturnType<EditStorage['unsent']> {
+  const counts = new Map<string, number>();
+  const edits = db.transaction('edit').objectStore('edit').getAll();
+  for (const { estimate } of await answer<OfEstimate<PendingEdit>[]>(edits)) {
+    counts.set(estimate, (counts.get(estimate) ?? 0) + 1);
+  }
+  return counts;
+}

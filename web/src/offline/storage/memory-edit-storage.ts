@@ -1,0 +1,37 @@
+import { nothingToUndo, type UndoStack } from '@dre/core/domain/estimates/sync/undo-stack';
+import type { PendingEdit } from '@dre/core/domain/estimates/sync/replica';
+import type { StoredEstimate, RefusedEdit, EditStorage } from './edit-storage.ts';
+
+/** Keeps what it is given as long as the page lives. */
+export function memoryEditStorage(device: string): EditStorage {
+  const kept = new Map<string, StoredEstimate>();
+  const edits = new Map<string, PendingEdit & { readonly estimate: string }>();
+  const undo = new Map<string, UndoStack>();
+  const refused = new Map<string, RefusedEdit & { readonly estimate: string }>();
+  const of = <Entry extends { readonly estimate: string }>(drawer: Map<string, Entry>, estimate: string) =>
+    [...drawer.values()].filter((entry) => entry.estimate === estimate);
+  return {
+    device,
+    open: async (estimate) => ({
+      kept: kept.get(estimate),
+      pending: of(edits, estimate),
+      undo: undo.get(estimate) ?? nothingToUndo,
+      refused: of(refused, estimate),
+    }),
+    write: async (estimate, written, stack) => {
+      for (const entry of written) edits.set(entry.edit.id, { ...entry, estimate });
+      undo.set(estimate, stack);
+    },
+    strike: async (estimate, answered) => {
+      kept.set(estimate, answered.kept);
+      for (const id of answered.struck) edits.delete(id);
+      for (const entry of answered.refused) refused.set(entry.edit.id, { ...entry, estimate });
+    },
+    forgetRefused: async (edit) => void refused.delete(edit),
+    unsent: async () => {
+      const counts = new Map<string, number>();
+      for (const { estimate } of edits.values()) counts.set(estimate, (counts.get(estimate) ?? 0) + 1);
+      return counts;
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import {
+  nothingToUndo,
+  remember,
+  turn as turned,
+  type UndoStack,
+} from '@dre/core/domain/estimates/sync/undo-stack';
+import type { PendingEdit } from '@dre/core/domain/estimates/sync/replica';
+import { expect, test, vi } from 'vitest';
+import { type Slips, takeSlips, withJournal } from './write-ahead-journal.ts';
+import { memoryEditStorage } from './memory-edit-storage.ts';
+import type { EditStorage } from './edit-storage.ts';
+
+const model = (id: string): PendingEdit => ({
+  seen: 0,
+  edit: { id, kind: 'set-unit', changes: { model: id } },
+});
+
+function storage(): Slips {
+  const values = new Map<string, string>();
+  return {
+    get length() {
+      return values.size;
+    },
+    // A browser promises no order.
+    key: (index) => [...values.keys()].toReversed()[index] ?? null,
+    getItem: (name) => values.get(name) ?? null,
+    setItem: (name, value) => void values.set(name, value),
+    removeItem: (name) => void values.delete(name),
+  };
+}
+
+/** As it stands when the page is gone before the disk answers. */
+const neverAnswers = (): EditStorage => ({
+  ...memoryEditStorage('d'),
+  write: () => new Promise(() => undefined),
+});
+
+async function taken(slips: Slips, person: string): Promise<string[]> {
+  const found: string[] = [];
+  await takeSlips(slips, person, async (estimate, edits) => {
+    found.push(...edits.map(({ edit }) => `${estimate} ${edit.id}`));
+  });
+  return found;
+}
+
+test('edits of a page that was left before the disk answered are found in order by the next one, once', async () => {
+  const slips = storage();
+  const shelf = withJournal(neverAnswers(), slips, 'ruth');
+  for (let turn = 1; turn <= 12; turn += 1) void shelf.write('e', [model(`m${turn}`)], nothingToUndo);
+  expect(await taken(slips, 'somebody else')).toEqual([]);
+  expect(await taken(slips, 'ruth')).toEqual(Array.from({ length: 12 }, (_, turn) => `e m${turn + 1}`));
+  expect(slips.length).toBe(0);
+});
+
+test('what the disk has needs no slip', async () => {
+  const slips = storage();
+  const shelf = withJournal(memoryEditStorage('d'), slips, 'ruth');
+  await shelf.write('e', [model('m1')], nothingToUndo);
+  expect(slips.length).toBe(0);
+  expect((await shelf.open('e')).pending).toMatchObject([model('m1')]);
+});
+
+test('where the disk refuses, the slip stays until the server has answered the edit', async () => {
+  const slips = storage();
+  const full: EditStorage = { ...memoryEditStorage('d'), write: () => Promise.reject(new Error('full')) };
+  const shelf = withJournal(full, slips, 'ruth');
+  await expect(shelf.write('e', [model('m1')], nothingToUndo)).rejects.toThrow('full');
+  expect(slips.length).toBe(1);
+  const kept = { id: 'e' } as Parameters<EditStorage['strike']>[1]['kept'];
+  await shelf.strike('e', { kept, struck: ['m1'], refused: [] });
+  expect(slips.length).toBe(0);
+});
+
+test('a clock that is set back between two edits does not turn their order around', async () => {
+  const slips = storage();
+  vi.useFakeTimers();
+  for (const [turn, day] of ['2026-11-14', '2026-11-09', '2026-11-19', '2026-11-01'].entries()) {
+    vi.setSystemTime(new Date(day));
+    // Each from a page of its own, which finds what the others left.
+    const shelf = withJournal(neverAnswers(), slips, 'ruth');
+    for (const half of ['a', 'b']) void shelf.write('e', [model(`m${turn}${half}`)], nothingToUndo);
+  }
+  vi.useRealTimers();
+  const made = [0, 1, 2, 3].flatMap((turn) => [`e m${turn}a`, `e m${turn}b`]);
+  expect(await taken(slips, 'ruth')).toEqual(made);
+});
+
+test('what the disk has no room for is found on its slip by the next page, and taken in its turn later', async () => {
+  const slips = storage();
+  const disk = memoryEditStorage('d');
+  const full: EditStorage = { ...disk, write: () => Promise.reject(new Error('full')) };
+  const before = withJournal(full, slips, 'ruth');
+  await Promise.allSettled(['m1', 'm2', 'm3'].map((id) => before.write('e', [model(id)], nothingToUndo)));
+  let tries = 0;
+  const left = await takeSlips(slips, 'ruth', async () => {
+    tries += 1;
+    if (tries === 2) throw new Error('full');
+  });
+  expect(left.flatMap(({ edits }) => edits.map(({ edit }) => edit.id))).toEqual(['m2', 'm3']);
+  const { pending } = await withJournal(disk, slips, 'ruth').open('e');
+  expect(pending).toMatchObject([model('m2'), model('m3')]);
+});
+
+test('what an earlier page noted can be undone and done again like anything else', async () => {
+  const slips = storage();
+  const shelf = withJournal(neverAnswers(), slips, 'ruth');
+  const step = (label: string) => ({ label, inverses: [model(label).edit] });
+  const first = remember(nothingToUndo, step('first'));
+  const second = remember(first, step('second'));
+  const undone = turned(second, 'undo', [model('again').edit]);
+  for (const [index, undo] of [second, undone].entries()) void shelf.write('e', [model(`m${index}`)], undo);
+  // The disk has the first step; the page was left before it had the others.
+  let stack: UndoStack = first;
+  const stacks: UndoStack[] = [];
+  await takeSlips(slips, 'ruth', async (_estimate, _edits, take) => {
+    stack = take(stack);
+    stacks.push(stack);
+  });
+  expect(stacks).toEqual([second, undone]);
+});

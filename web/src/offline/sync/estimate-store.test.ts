@@ -1,0 +1,485 @@
+import type { Problem } from '@dre/core/contract/problem';
+import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
+import type { Change, Edit } from '@dre/core/domain/estimates/model/edit';
+import { settleEdit } from '@dre/core/domain/estimates/sync/merge-edits';
+import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
+import type { AppliedEdit } from '@dre/core/domain/estimates/sync/replica';
+import { fingerprintsOf } from '@dre/core/domain/estimates/edits/taken-back';
+import { accept, refuse } from '@dre/core/domain/result';
+import { aBook } from '@dre/core/domain/testing/a-book';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { oneBookHere } from '../../testing/one-book-here.ts';
+import { EstimateStore } from './estimate-store.ts';
+import { memoryEditStorage } from '../storage/memory-edit-storage.ts';
+import { retryingEditStorage } from '../storage/retrying-edit-storage.ts';
+import type { StoredEstimate, EditStorage } from '../storage/edit-storage.ts';
+import type { LiveNews, SentEdits, EstimateTransport } from './estimate-transport.ts';
+
+const book = aBook({ parts: [], operations: [] });
+const blank = newEstimate({ id: 'estimate-1', edition: 1, profile: defaultProfile() });
+const kept: StoredEstimate = {
+  id: 'estimate-1',
+  company: 'company-1',
+  confirmed: blank,
+  revision: 0,
+  houseRevision: 0,
+  mayEdit: true,
+};
+const unreachable: Problem = { type: 'about:blank', title: 'The server could not be reached.', status: 0 };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The other end of the wire, with a cable to pull. */
+class FarEnd implements EstimateTransport {
+  estimate = blank;
+  readonly log: AppliedEdit[] = [];
+  readonly calls: number[] = [];
+  isCut = false;
+  isAnswerLost = false;
+  news: LiveNews | undefined;
+
+  read = async () =>
+    this.isCut
+      ? refuse(unreachable)
+      : accept({
+          estimate: this.estimate,
+          revision: this.log.length,
+          houseRevision: 0,
+          mayEdit: true,
+          savedAt: 42,
+        });
+
+  send: EstimateTransport['send'] = async (since, edits) => {
+    if (this.isCut) return refuse(unreachable);
+    this.calls.push(edits.length);
+    if (since > this.log.length) return refuse({ type: 'about:blank', title: 'Ahead.', status: 409 });
+    if (edits.some(({ kind }) => !/^[a-z-]+$/.test(kind))) {
+      return refuse({ type: 'about:blank', title: 'Not to be read.', status: 400 });
+    }
+    const others = this.log.slice(since);
+    const fates = edits.map((edit) => this.take(edit));
+    if (this.isAnswerLost) return refuse(unreachable);
+    return accept({ fates, others } satisfies SentEdits);
+  };
+
+  listen = (_: number, news: LiveNews, signal: AbortSignal) => {
+    this.news = news;
+    return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+  };
+
+  take(edit: Edit): SentEdits['fates'][number] {
+    const known = this.log.find((entry) => entry.edit.id === edit.id);
+    if (known) return { id: edit.id, revision: known.revision, fate: { kind: 'applied' } };
+    const { estimate, fate } = settleEdit(this.estimate, edit, [], book);
+    this.estimate = estimate;
+    if (fate.kind !== 'applied') return { id: edit.id, revision: null, fate };
+    const revision = this.log.push({ revision: this.log.length + 1, edit });
+    return { id: edit.id, revision, fate };
+  }
+}
+
+let ids = 0;
+const around = (wire: EstimateTransport, shelf: EditStorage) => ({
+  wire,
+  shelf,
+  books: oneBookHere(book),
+  newId: () => `made-${(ids += 1)}`,
+  now: () => 42,
+});
+
+async function open(wire: EstimateTransport, shelf: EditStorage): Promise<EstimateStore> {
+  const { kept: before, ...shelved } = await shelf.open('estimate-1');
+  return new EstimateStore(before ?? kept, shelved, around(wire, shelf));
+}
+
+const name = (to: string): Change => ({ kind: 'set-party', role: 'customer', changes: { name: to } });
+const customer = (keeper: EstimateStore) => keeper.snapshot().estimate.parties.customer.name;
+const state = (keeper: EstimateStore) => keeper.snapshot().saveState;
+const settle = () => vi.advanceTimersByTimeAsync(1_000);
+
+test('what is typed is on the screen at once and with the server a moment after the last key', async () => {
+  const far = new FarEnd();
+  const keeper = await open(far, memoryEditStorage('device-1'));
+  for (const to of ['R', 'Ru', 'Rut', 'Ruth']) keeper.write('Name', [name(to)]);
+  expect(customer(keeper)).toBe('Ruth');
+  expect(state(keeper)).toEqual({ kind: 'saving' });
+  await settle();
+  expect(far.estimate.parties.customer.name).toBe('Ruth');
+  expect(far.calls).toEqual([4]);
+  expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
+});
+
+test('whoever only reads changes nothing, is told so, and leaves nothing behind to be sent', async () => {
+  const far = new FarEnd();
+  const shelf = memoryEditStorage('device-1');
+  const { kept: _, ...shelved } = await shelf.open('estimate-1');
+  const keeper = new EstimateStore({ ...kept, mayEdit: false }, shelved, around(far, shelf));
+  expect(keeper.write('Name', [name('Ruth')])).toEqual(refuse({ kind: 'role-reads-only' }));
+  await settle();
+  expect(customer(keeper)).toBe('');
+  expect(far.calls).toEqual([]);
+  expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
+});
+
+test('without a connection edits stay on this device, and go out when it is back', async () => {
+  const far = new FarEnd();
+  const keeper = await open(far, memoryEditStorage('device-1'));
+  far.isCut = true;
+  for (let index = 0; index < 50; index += 1) keeper.write('Name', [name(`Name ${index}`)]);
+  await settle();
+  expect(state(keeper)).toEqual({ kind: 'local', waiting: 50 });
+  far.isCut = false;
+  keeper.flush();
+  await settle();
+  expect(far.log).toHaveLength(50);
+  expect(far.estimate.parties.customer.name).toBe('Name 49');
+  expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
+});
+
+test('a page that is closed before anything was sent loses nothing', async () => {
+  const far = new FarEnd();
+  const shelf = memoryEditStorage('device-1');
+  far.isCut = true;
+  const before = await open(far, shelf);
+  before.write('Name', [name('Ruth')]);
+  await settle();
+  before.close();
+  far.isCut = false;
+  const after = await open(far, shelf);
+  expect(customer(after)).toBe('Ruth');
+  await settle();
+  expect(far.estimate.parties.customer.name).toBe('Ruth');
+  after.close();
+  expect((await shelf.open('estimate-1')).pending).toEqual([]);
+});
+
+test('the shelf is told of several answers at once, when nobody is at work', async () => {
+  const far = new FarEnd();
+  const shelf = memoryEditStorage('device-1');
+  const strike = vi.spyOn(shelf, 'strike');
+  const keeper = await open(far, shelf);
+  for (const to of ['Ruth', 'Ruth Okafor']) {
+    keeper.write('Name', [name(to)]);
+    await settle();
+  }
+  expect(strike).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(strike).toHaveBeenCalledTimes(1);
+  expect((await shelf.open('estimate-1')).pending).toEqual([]);
+  expect((await shelf.open('estimate-1')).kept?.confirmed.parties.customer.name).toBe('Ruth Okafor');
+});
+
+test('what the stream repeats of an edit of mine changes nothing on the screen', async () => {
+  const far = new FarEnd();
+  const keeper = await open(far, memoryEditStorage('device-1'));
+  keeper.write('Name', [name('Ruth')]);
+  const { estimate } = keeper.snapshot();
+  far.isAnswerLost = true;
+  keeper.flush();
+  await vi.advanceTimersByTimeAsync(0);
+  far.news?.onEdits(structuredClone(far.log));
+  expect(keeper.snapshot().estimate).toBe(estimate);
+  const looked = keeper.snapshot();
+  far.news?.onEdits(structuredClone(far.log));
+  expect(keeper.snapshot()).toBe(looked);
+});
+
+test('an answer that got lost makes no edit count twice', async () => {
+  const far = new FarEnd();
+  const keeper = await open(far, memoryEditStorage('device-1'));
+  far.isAnswerLost = true;
+  keeper.write('Note', [{ kind: 'add-note', note: { id: 'n', text: 'Cracked', audience: 'internal' } }]);
+  await settle();
+  far.isAnswerLost = false;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(far.log).toHaveLength(1);
+  expect(keeper.snapshot().estimate.notes).toHaveLength(1);
+  expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
+});
+
+test('an answer that cannot be taken in is asked for again, and what is typed later goes out too', async () => {
+  const far = new FarEnd();
+  const keeper = await open(far, memoryEditStorage('device-1'));
+  const send = far.send;
+  far.send = async (since, edits) => {
+    await send(since, edits);
+    return accept({ fates: null, others: [] } as unknown as SentEdits);
+  };
+  keeper.write('Name', [name('Ruth')]);
+  await settle();
+  expect(state(keeper)).toEqual({ kind: 'local', waiting: 1 });
+  far.send = send;
+  keeper.write('Name', [name('Ruth Okafor')]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(far.estimate.parties.customer.name).toBe('Ruth Okafor');
+  expect(far.log).toHaveLength(2);
+  expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
+});
+
+test('an edit the server refuses is kept with its reason until it was seen', async () => {
+  const far = new FarEnd();
+  const shelf = memoryEditStorage('device-1');
+  const keeper = await open(far, shelf);
+  far.take({ id: 'theirs', kind: 'void', by: 'Kim', at: '2026-11-15T10:00:00Z' });
+  keeper.write('Name', [name('Ruth')]);
+  await settle();
+  const [refused] = keeper.snapshot().refused;
+  expect(refused?.reason).toMatch(/void/i);
+  expect(state(keeper)).toEqual({ kind: 'attention', things: 1 });
+  expect((await shelf.open('estimate-1')).refused).toHaveLength(1);
+  keeper.forgetRefused(refused?.edit.id ?? '');
+  expect(state(keeper)).toEqual({ kind: 'locked' });
+});
+
+test('one edit that cannot be read does not hold up the others', async () => {
+  const far = new FarEnd();
+  const keeper = await open(far, memoryEditStorage('device-1'));
+  keeper.write('Name', [name('Ruth')]);
+  const send = far.send;
+  far.send = (since, edits) =>
+    send(
+      since,
+      edits.map((edit) =>
+        edit.kind === 'set-unit' ? ({ ...edit, kind: 'set unit!' } as unknown as Edit) : edit,
+      ),
+    );
+  keeper.write('Make', [{ kind: 'set-unit', changes: { make: 'Northfork' } }]);
+  keeper.write('Name', [name('Ruth Okafor')]);
+  await settle();
+  expect(far.estimate.parties.customer.name).toBe('Ruth Okafor');
+  expect(keeper.snapshot().refused.map(({ reason }) => reason)).toEqual(['Not to be read.']);
+});
+
+test('what others do appears, and what is being written here stays on top of it', async () => {
+  const far = new FarEnd();
+  const keeper = await open(far, memoryEditStorage('device-1'));
+  far.isCut = true;
+  keeper.write('Name', [name('Ruth')]);
+  far.take({ id: 'theirs', kind: 'set-unit', changes: { make: 'Northfork' } });
+  far.news?.onEdits(far.log);
+  await settle();
+  expect(keeper.snapshot().estimate.unit.make).toBe('Northfork');
+  expect(customer(keeper)).toBe('Ruth');
+  expect(keeper.snapshot().heard).toBe(1);
+  // An answer to what is written here is no news of others.
+  far.isCut = false;
+  keeper.flush();
+  await settle();
+  expect([far.log.length, keeper.snapshot().heard]).toEqual([2, 1]);
+});
+
+test('who has it open is told when something is said about it', async () => {
+  const far = new FarEnd();
+  const keeper = await open(far, memoryEditStorage('device-1'));
+  await settle();
+  const before = keeper.snapshot().comments;
+  far.news?.onComments();
+  expect(keeper.snapshot().comments).toBe(before + 1);
+});
+
+test('news with a gap make the estimate be read again', async () => {
+  const far = new FarEnd();
+  const keeper = await open(far, memoryEditStorage('device-1'));
+  far.take({ id: 'first', kind: 'set-unit', changes: { make: 'Northfork' } });
+  far.take({ id: 'second', kind: 'set-unit', changes: { model: 'Ridgeline' } });
+  far.news?.onEdits(far.log.slice(1));
+  await settle();
+  expect(keeper.snapshot().estimate.unit).toMatchObject({ make: 'Northfork', model: 'Ridgeline' });
+});
+
+test('"Saved" tells when the last change was saved, not when the page was opened', async () => {
+  const far = new FarEnd();
+  const shelf = memoryEditStorage('device-1');
+  const { kept: _, ...shelved } = await shelf.open('estimate-1');
+  const keeper = new EstimateStore({ ...kept, savedAt: 5 }, shelved, around(far, shelf));
+  expect(state(keeper)).toEqual({ kind: 'saved', at: 5 });
+  far.take({ id: 'others-1', ...name('Ruth') });
+  far.news?.onEdits(far.log);
+  await settle();
+  expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
+});
+
+test('undo takes back one step of mine, redo does it again, also after a reload', async () => {
+  const far = new FarEnd();
+  const shelf = memoryEditStorage('device-1');
+  const keeper = await open(far, shelf);
+  keeper.write('Name the customer', [name('Ruth')]);
+  keeper.write('Name the unit', [{ kind: 'set-unit', changes: { make: 'Northfork', model: 'Ridgeline' } }]);
+  await settle();
+  keeper.close();
+  const again = await open(far, shelf);
+  expect(again.snapshot().undoLabel).toBe('Name the unit');
+  again.undo();
+  again.undo();
+  expect(again.snapshot().estimate.unit.make).toBe('');
+  expect(customer(again)).toBe('');
+  again.redo();
+  expect(customer(again)).toBe('Ruth');
+  expect(again.snapshot().redoLabel).toBe('Name the unit');
+  await settle();
+  expect(far.estimate.parties.customer.name).toBe('Ruth');
+});
+
+test('undo takes back no step of the life of an estimate, and is not offered while it is locked or void', async () => {
+  const keeper = await open(new FarEnd(), memoryEditStorage('device-1'));
+  keeper.write('Name', [name('Ruth')]);
+  keeper.undo();
+  keeper.write('Number', [{ kind: 'set-claim', changes: { number: '7' } }]);
+  keeper.write('Void', [{ kind: 'void', by: 'Ruth', at: '2026-11-02T10:00:00Z' }]);
+  await settle();
+  expect(keeper.snapshot()).toMatchObject({ undoLabel: null, redoLabel: null });
+  keeper.write('Back to Draft', [{ kind: 'return-to-stage', stage: 'draft' }]);
+  expect(keeper.snapshot()).toMatchObject({ undoLabel: 'Number', estimate: { stage: 'draft' } });
+});
+
+test('an undo here does not bring in what somebody else has taken back meanwhile', async () => {
+  const far = new FarEnd();
+  const keeper = await open(far, memoryEditStorage('device-1'));
+  const theirs: Edit = { ...name('Dana'), id: 'a-1' };
+  far.take(theirs);
+  far.news?.onEdits(far.log.slice());
+  keeper.write('Name', [name('Ruth')]);
+  await settle();
+  const takesBack = { edit: theirs.id, wrote: fingerprintsOf(theirs) };
+  far.take({ ...name(''), id: 'a-2', takesBack });
+  far.news?.onEdits(far.log.slice());
+  await settle();
+  expect(customer(keeper)).toBe('Ruth');
+  keeper.undo();
+  expect(customer(keeper)).toBe('');
+});
+
+test('of several changes at once none happens when one cannot', async () => {
+  const keeper = await open(new FarEnd(), memoryEditStorage('device-1'));
+  const outcome = keeper.write('Both', [
+    name('Ruth'),
+    { kind: 'change-line', lineId: 'none', changes: { note: 'x' } },
+  ]);
+  expect(outcome.ok).toBe(false);
+  expect(customer(keeper)).toBe('');
+});
+
+test('a device that cannot keep an edit says so, and sends it all the same', async () => {
+  const far = new FarEnd();
+  const full: EditStorage = {
+    ...memoryEditStorage('device-1'),
+    write: () => Promise.reject(new Error('Quota exceeded')),
+  };
+  const keeper = await open(far, full);
+  far.isCut = true;
+  keeper.write('Name', [name('Ruth')]);
+  await settle();
+  expect(state(keeper)).toEqual({ kind: 'blocked' });
+  far.isCut = false;
+  keeper.flush();
+  await settle();
+  expect(far.estimate.parties.customer.name).toBe('Ruth');
+  expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
+});
+
+test('a device that has room again keeps what it refused, and says so without another key', async () => {
+  const far = new FarEnd();
+  const disk = memoryEditStorage('device-1');
+  let isFull = true;
+  const shelf = retryingEditStorage(
+    { ...disk, write: (...given) => (isFull ? Promise.reject(new Error('full')) : disk.write(...given)) },
+    [],
+  );
+  const keeper = await open(far, shelf);
+  far.isCut = true;
+  keeper.write('Name', [name('Ruth')]);
+  keeper.write('Make', [{ kind: 'set-unit', changes: { make: 'Northfork' } }]);
+  await settle();
+  expect(state(keeper)).toEqual({ kind: 'blocked' });
+  isFull = false;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(state(keeper)).toEqual({ kind: 'local', waiting: 2 });
+  expect((await disk.open('estimate-1')).pending.length).toBe(2);
+});
+
+test('a device that cannot keep an edit says nothing of it while the server answers', async () => {
+  const full: EditStorage = {
+    ...memoryEditStorage('device-1'),
+    write: () => Promise.reject(new Error('full')),
+  };
+  const keeper = await open(new FarEnd(), full);
+  const seen = new Set<string>();
+  keeper.subscribe(() => seen.add(state(keeper).kind));
+  keeper.write('Name', [name('Ruth')]);
+  await settle();
+  expect([...seen]).toEqual(['saving', 'saved']);
+});
+
+test('a server that was set back to an older copy gets what is waiting here all the same', async () => {
+  const far = new FarEnd();
+  const keeper = await open(far, memoryEditStorage('device-1'));
+  keeper.write('Name', [name('Ruth')]);
+  await settle();
+  far.isCut = true;
+  keeper.write('Make', [{ kind: 'set-unit', changes: { make: 'Northfork' } }]);
+  await settle();
+  far.log.length = 0;
+  far.estimate = blank;
+  far.isCut = false;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(far.estimate.unit.make).toBe('Northfork');
+  expect(keeper.snapshot().estimate.unit.make).toBe('Northfork');
+  expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
+});
+
+test('a connection that is back is used at once, however long the next try was put off', async () => {
+  const far = new FarEnd();
+  const keeper = await open(far, memoryEditStorage('device-1'));
+  far.isCut = true;
+  keeper.write('Name', [name('Ruth')]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  far.isCut = false;
+  keeper.reconnect();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(far.estimate.parties.customer.name).toBe('Ruth');
+  expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
+});
+
+test('who leaves right after a key has it sent all the same', async () => {
+  const far = new FarEnd();
+  const keeper = await open(far, memoryEditStorage('device-1'));
+  keeper.write('Name', [name('Ruth')]);
+  keeper.leave();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(far.estimate.parties.customer.name).toBe('Ruth');
+});
+
+test('who leaves without a connection finds the last key when the estimate is opened again', async () => {
+  const far = new FarEnd();
+  const shelf = memoryEditStorage('device-1');
+  const keeper = await open(far, shelf);
+  far.isCut = true;
+  keeper.write('Name', [name('Ruth')]);
+  keeper.leave();
+  await settle();
+  far.isCut = false;
+  const again = await open(far, shelf);
+  expect(customer(again)).toBe('Ruth');
+  await settle();
+  expect(far.log.length).toBe(1);
+});
+
+test('others are heard again as soon as the connection is back', async () => {
+  const far = new FarEnd();
+  let opened = 0;
+  far.listen = async () => {
+    opened += 1;
+  };
+  const keeper = await open(far, memoryEditStorage('device-1'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  const before = opened;
+  keeper.reconnect();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(opened).toBe(before + 1);
+  keeper.close();
+});

@@ -1,0 +1,361 @@
+import type { Problem } from '@dre/core/contract/problem';
+import type { Book } from '@dre/core/domain/catalogue/book/book';
+import { isLifeStep } from '@dre/core/domain/estimates/edits/apply-edit';
+import { pinOf, pinsOf } from '@dre/core/domain/estimates/model/book-pin';
+import { type AppliedChanges, applyLocally } from '@dre/core/domain/estimates/sync/apply-locally';
+import type { Change, Edit } from '@dre/core/domain/estimates/model/edit';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import type { EditRefusal } from '@dre/core/domain/estimates/model/edit-refusal';
+import {
+  type AnsweredEdit,
+  type AppliedEdit,
+  receiveEdits,
+  openReplica,
+  type PendingEdit,
+  type Replica,
+} from '@dre/core/domain/estimates/sync/replica';
+import { afterHearing } from '@dre/core/domain/estimates/sync/undo-among-others';
+import { remember, turn, type UndoStack } from '@dre/core/domain/estimates/sync/undo-stack';
+import { isBeingWritten } from '@dre/core/domain/estimates/model/status';
+import { accept, refuse, type Result } from '@dre/core/domain/result';
+import { answersOf } from './server-replies.ts';
+import { type Batch, nextBatch } from './edit-batch.ts';
+import { type BooksHere, pinsOfMoves } from './local-books.ts';
+import { type Listening, startListening } from './server-events.ts';
+import { isSameState, type SaveState, saveState } from './save-state.ts';
+import { type Sending, startSending } from './send-queue.ts';
+import type { Answered, StoredEstimate, RefusedEdit, EditStorage, Shelved } from '../storage/edit-storage.ts';
+import { startStriking, type Striking } from './acknowledge-later.ts';
+import type { SentEdits, Visitor, EstimateTransport } from './estimate-transport.ts';
+
+/** One moment of an open estimate, as screens show it. */
+export interface OpenEstimate {
+  readonly estimate: Estimate;
+  readonly book: Book;
+  readonly mayEdit: boolean;
+  /** The revision at which something of others came in last. */
+  readonly heard: number;
+  readonly saveState: SaveState;
+  /** What undo and redo would do; null when there is nothing, and while no version is being written. */
+  readonly undoLabel: string | null;
+  readonly redoLabel: string | null;
+  readonly refused: readonly RefusedEdit[];
+  /** What keeps edits from being sent; null while nothing does. */
+  readonly trouble: Problem | null;
+  readonly visitors: readonly Visitor[];
+  /** Counts notifications of comments and of answers by share links; a change makes screens refetch both. */
+  readonly comments: number;
+}
+
+export interface EstimateStoreDependencies {
+  readonly shelf: EditStorage;
+  readonly wire: EstimateTransport;
+  readonly books: BooksHere;
+  readonly newId: () => string;
+  readonly now: () => number;
+}
+
+/** Keeps one open estimate: at once on the screen, then on the disk, then with the server. */
+export class EstimateStore {
+  #replica: Replica;
+  #kept: StoredEstimate;
+  #undo: UndoStack;
+  #refused: readonly RefusedEdit[];
+  #visitors: readonly Visitor[] = [];
+  #heard: number;
+  #unwritten = 0;
+  #comments = 0;
+  #isBlocked = false;
+  #savedAt: number;
+  /** What lay on the shelf when this was opened; some of it may be answered already. */
+  readonly #found: ReadonlySet<string>;
+  #saveState: SaveState = { kind: 'saving' };
+  #snapshot: OpenEstimate;
+  readonly #around: EstimateStoreDependencies;
+  readonly #subscribers = new Set<() => void>();
+  readonly #sending: Sending;
+  readonly #listening: Listening;
+  readonly #striking: Striking;
+
+  constructor(kept: StoredEstimate, shelved: Omit<Shelved, 'kept'>, around: EstimateStoreDependencies) {
+    this.#kept = kept;
+    this.#around = around;
+    this.#replica = openReplica(kept, shelved.pending, around.books.of);
+    this.#found = new Set(shelved.pending.map(({ edit }) => edit.id));
+    this.#undo = shelved.undo;
+    this.#refused = shelved.refused;
+    this.#savedAt = kept.savedAt ?? around.now();
+    this.#heard = kept.revision;
+    this.#striking = startStriking((answered) => this.#strike(answered));
+    this.#sending = startSending({
+      next: (limit) => nextBatch(this.#replica.pending, this.#replica.revision, limit),
+      send: ({ since, edits }) => around.wire.send(since, edits),
+      onAnswer: (sent) => this.#takeAnswer(sent),
+      onRefusal: (batch, problem) => this.#takeRefusal(batch, problem),
+      onConflict: () => this.#readAgain(),
+      onChange: () => {
+        this.#publish();
+        // There may be room by now, and nobody need write more for it to be found.
+        if (this.#isBlocked && this.#sending.trouble() !== null) this.#putAway([]);
+      },
+    });
+    this.#snapshot = this.#look();
+    this.#listening = startListening(around.wire, () => this.#replica.revision, {
+      onEdits: (edits) => void this.#takeNews(edits),
+      onPresence: (visitors) => {
+        this.#visitors = visitors;
+        this.#publish();
+      },
+      onComments: () => {
+        this.#comments += 1;
+        this.#publish();
+      },
+    });
+    if (shelved.pending.length > 0) {
+      // Some of it an earlier page may only have noted, for want of room.
+      this.#putAway([]);
+      this.#sending.now();
+    }
+  }
+
+  subscribe(onChange: () => void): () => void {
+    this.#subscribers.add(onChange);
+    return () => this.#subscribers.delete(onChange);
+  }
+
+  snapshot(): OpenEstimate {
+    return this.#snapshot;
+  }
+
+  get books(): BooksHere {
+    return this.#around.books;
+  }
+
+  /** Does all of them, as one step to undo, or none. */
+  write(label: string, changes: readonly Change[]): Result<null, EditRefusal> {
+    const done = this.#apply(changes);
+    if (!done.ok) return done;
+    // A step of the estimate's life has a way back of its own, which says what it does; Undo is a key meant for lines.
+    const isOfItsLife = changes.some(({ kind }) => isLifeStep(kind));
+    this.#undo = remember(this.#undo, { label, inverses: isOfItsLife ? [] : done.value.inverses });
+    this.#putAway(done.value.edits);
+    return accept(null);
+  }
+
+  /** Takes over what was written on the shelf before this keeper, or while it was opened. */
+  adopt(written: readonly PendingEdit[], undo: UndoStack): void {
+    const late = written.filter(({ edit }) => !this.#found.has(edit.id));
+    this.#replica = openReplica(this.#replica, [...this.#replica.pending, ...late], this.#around.books.of);
+    this.#undo = undo;
+    this.#sending.soon();
+    this.#publish();
+  }
+
+  undo(): Result<null, EditRefusal> {
+    return this.#turn('undo');
+  }
+
+  redo(): Result<null, EditRefusal> {
+    return this.#turn('redo');
+  }
+
+  /** Sends what waits without waiting for more. */
+  flush(): void {
+    this.#sending.now();
+  }
+
+  /** The connection is back: nothing waits for its next turn. */
+  reconnect(): void {
+    this.#sending.now();
+    this.#listening.now();
+  }
+
+  forgetRefused(edit: string): void {
+    this.#refused = this.#refused.filter((refused) => refused.edit.id !== edit);
+    void this.#around.shelf.forgetRefused(edit);
+    this.#publish();
+  }
+
+  /** Sends what waits and closes; what cannot be sent now stays on the shelf for whoever opens the estimate next. */
+  leave(): void {
+    this.#whenSafe(() => this.close());
+  }
+
+  /** Sends what waits; ends once everything is with the server, or known to be kept on this device. */
+  safe(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#whenSafe(resolve);
+    });
+  }
+
+  #whenSafe(then: () => void): void {
+    const look = () => {
+      if (this.#snapshot.saveState.kind === 'saving') return;
+      stop();
+      then();
+    };
+    const stop = this.subscribe(look);
+    this.flush();
+    look();
+  }
+
+  close(): void {
+    this.#sending.stop();
+    this.#listening.stop();
+    this.#striking.now();
+  }
+
+  #turn(side: 'undo' | 'redo'): Result<null, EditRefusal> {
+    const step = this.#undo[side].at(-1);
+    if (step === undefined) return accept(null);
+    const done = this.#apply(step.inverses.map((inverse) => ({ ...inverse, id: this.#around.newId() })));
+    // It can be taken back once the book is here again.
+    if (!done.ok && done.refusal.kind === 'book-not-at-hand') return done;
+    // What others did since may have made it impossible: the step is dropped, or it would block all before it.
+    this.#undo = turn(this.#undo, side, done.ok ? done.value.inverses : []);
+    this.#putAway(done.ok ? done.value.edits : []);
+    return done.ok ? accept(null) : done;
+  }
+
+  #apply(changes: readonly Change[]): Result<AppliedChanges, EditRefusal> {
+    // The server would not take it, and it would wait here for ever.
+    if (!this.#kept.mayEdit) return refuse({ kind: 'role-reads-only' });
+    const done = applyLocally(this.#replica, changes, this.#around.books.of, this.#around.newId);
+    if (done.ok) this.#replica = done.value.replica;
+    return done;
+  }
+
+  #putAway(edits: readonly Edit[]): void {
+    const written = new Set(edits);
+    const pending = this.#replica.pending.filter(({ edit }) => written.has(edit));
+    this.#unwritten += pending.length;
+    this.#publish();
+    const toDisk = async () => {
+      try {
+        await this.#around.shelf.write(this.#kept.id, pending, this.#undo);
+        this.#isBlocked = false;
+      } catch {
+        this.#isBlocked = true;
+      }
+      this.#unwritten -= pending.length;
+      this.#sending.soon();
+      this.#publish();
+    };
+    void toDisk();
+  }
+
+  async #takeAnswer(sent: SentEdits): Promise<void> {
+    const { applied, answered, refused } = answersOf(sent, this.#replica.pending);
+    await this.#advance([...sent.others, ...applied], answered, refused);
+  }
+
+  async #takeRefusal({ edits }: Batch, problem: Problem): Promise<void> {
+    const refused = edits.map((edit) => ({ edit, reason: problem.detail ?? problem.title }));
+    const answered = edits.map((edit) => ({ edit, fate: { kind: 'overtaken' as const } }));
+    await this.#advance([], answered, refused);
+  }
+
+  async #takeNews(applied: readonly AppliedEdit[]): Promise<void> {
+    await this.#advance(applied, [], []);
+  }
+
+  async #advance(
+    applied: readonly AppliedEdit[],
+    answered: readonly AnsweredEdit[],
+    refused: readonly RefusedEdit[],
+  ): Promise<void> {
+    // Somebody moved it to a book that is not here yet: what follows cannot be understood without it.
+    const moves = pinsOfMoves(applied);
+    if (!this.#around.books.has(moves) && !(await this.#around.books.bring(moves)).ok) return undefined;
+    const before = this.#replica;
+    const heard = receiveEdits(before, applied, answered, this.#around.books.of);
+    if (heard === null) return this.#readAgain();
+    // The stream repeats what an answer has told already.
+    if (heard === before && refused.length === 0) return undefined;
+    this.#replica = heard;
+    if (heard.revision > before.revision) this.#savedAt = this.#around.now();
+    const own = new Set(before.pending.map(({ edit }) => edit.id));
+    const isNew = ({ revision, edit }: AppliedEdit) => revision > before.revision && !own.has(edit.id);
+    const news = applied.filter(isNew);
+    if (news.length > 0) this.#heard = heard.revision;
+    this.#undoAfter(news);
+    this.#refused = [...this.#refused, ...refused];
+    const still = new Set(heard.pending);
+    const struck = before.pending.filter((entry) => !still.has(entry)).map(({ edit }) => edit.id);
+    this.#keep({ struck, refused });
+    return undefined;
+  }
+
+  /** What others took back or changed is heeded by an undo here, also after a reload. */
+  #undoAfter(news: readonly AppliedEdit[]): void {
+    const undo = news.reduce((stack, { edit }) => afterHearing(stack, edit), this.#undo);
+    if (undo === this.#undo) return;
+    this.#undo = undo;
+    this.#putAway([]);
+  }
+
+  #keep({ struck, refused }: Pick<Answered, 'struck' | 'refused'>): void {
+    const { confirmed, revision } = this.#replica;
+    this.#kept = { ...this.#kept, confirmed, revision, savedAt: this.#savedAt };
+    this.#striking.soon(this.#kept, struck, refused);
+    if (refused.length > 0) this.#striking.now();
+    this.#publish();
+  }
+
+  async #strike(answered: Answered): Promise<void> {
+    try {
+      await this.#around.shelf.strike(this.#kept.id, answered);
+    } catch {
+      // The server has them; what stays on the shelf is sent again and answered as before.
+      this.#isBlocked = true;
+    }
+  }
+
+  /** Something in between was missed: the server's whole estimate is the ground again, with what is pending on it. */
+  async #readAgain(): Promise<void> {
+    const whole = await this.#around.wire.read();
+    if (!whole.ok) return;
+    const { estimate: confirmed, revision, savedAt } = whole.value;
+    if (!(await this.#around.books.bring(pinsOf(confirmed))).ok) return;
+    this.#replica = openReplica({ confirmed, revision }, this.#replica.pending, this.#around.books.of);
+    this.#heard = revision;
+    this.#savedAt = savedAt;
+    this.#keep({ struck: [], refused: [] });
+  }
+
+  #publish(): void {
+    this.#snapshot = this.#look();
+    for (const tell of this.#subscribers) tell();
+  }
+
+  #look(): OpenEstimate {
+    const { shown, pending } = this.#replica;
+    const isWritten = isBeingWritten(shown);
+    const book = this.#around.books.of(pinOf(shown));
+    if (book === undefined) throw new Error(`Edition ${String(shown.edition)} of the book is not here.`);
+    const state = saveState({
+      isLocked: !isWritten,
+      isBlocked: this.#isBlocked,
+      waiting: pending.length,
+      unwritten: this.#unwritten,
+      refused: this.#refused.length,
+      isCutOff: this.#sending.trouble() !== null,
+      savedAt: this.#savedAt,
+    });
+    // The same value while it says the same: whoever shows it need not draw it again.
+    if (!isSameState(state, this.#saveState)) this.#saveState = state;
+    return {
+      estimate: shown,
+      book,
+      mayEdit: this.#kept.mayEdit,
+      heard: this.#heard,
+      saveState: this.#saveState,
+      undoLabel: isWritten ? (this.#undo.undo.at(-1)?.label ?? null) : null,
+      redoLabel: isWritten ? (this.#undo.redo.at(-1)?.label ?? null) : null,
+      refused: this.#refused,
+      trouble: this.#sending.trouble(),
+      visitors: this.#visitors,
+      comments: this.#comments,
+    };
+  }
+}

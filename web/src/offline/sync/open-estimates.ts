@@ -1,0 +1,32 @@
+import type { EstimateStore } from './estimate-store.ts';
+
+interface Opened {
+  readonly person: string;
+  readonly keeper: EstimateStore;
+}
+
+type Leave = (() => void) | undefined;
+type OnOpened = (keeper: EstimateStore) => Leave;
+
+const opened = new Map<Opened, Map<OnOpened, Leave>>();
+const followers = new Map<OnOpened, string>();
+
+/** Tells that a person has an estimate open on this page, whatever the screen; the answer tells that it is left. */
+export function tellOpened(person: string, keeper: EstimateStore): () => void {
+  const one: Opened = { person, keeper };
+  const leaves = new Map<OnOpened, Leave>();
+  opened.set(one, leaves);
+  for (const [follow, whose] of followers) if (whose === person) leaves.set(follow, follow(keeper));
+  return () => {
+    opened.delete(one);
+    for (const leave of leaves.values()) leave?.();
+  };
+}
+
+/** Follows the estimates this person has open, beginning with those that are. */
+export function followOpened(person: string, follow: OnOpened): void {
+  followers.set(follow, person);
+  for (const [one, leaves] of opened) {
+    if (one.person === person) leaves.set(follow, follow(one.keeper));
+  }
+}

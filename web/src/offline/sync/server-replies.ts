@@ -1,0 +1,26 @@
+import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-messages';
+import type { AnsweredEdit, AppliedEdit, PendingEdit } from '@dre/core/domain/estimates/sync/replica';
+import type { RefusedEdit } from '../storage/edit-storage.ts';
+import type { SentEdits } from './estimate-transport.ts';
+
+interface Answers {
+  readonly applied: readonly AppliedEdit[];
+  readonly answered: readonly AnsweredEdit[];
+  readonly refused: readonly RefusedEdit[];
+}
+
+/** What became of the edits of this device, by what the server says of them and what of them still waits here. */
+export function answersOf({ fates }: SentEdits, waiting: readonly PendingEdit[]): Answers {
+  const pending = new Map(waiting.map(({ edit }) => [edit.id, edit]));
+  const answered = fates.flatMap(({ id, fate, revision, edit }) => {
+    const own = edit ?? pending.get(id);
+    return own === undefined ? [] : [{ edit: own, fate, revision }];
+  });
+  return {
+    answered,
+    applied: answered.flatMap(({ edit, revision }) => (revision === null ? [] : [{ edit, revision }])),
+    refused: answered.flatMap(({ edit, fate }) =>
+      fate.kind === 'refused' ? [{ edit, reason: refusalMessage(fate.refusal) }] : [],
+    ),
+  };
+}
