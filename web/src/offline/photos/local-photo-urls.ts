@@ -1,12 +1,12 @@
 import type { PendingPhoto } from './storage/photo-storage.ts';
 
-/** Addresses of pictures this page has the bytes of. */
+/** Object URLs of pictures whose bytes are on this device. */
 export interface OwnPictures {
   know(photo: PendingPhoto, smallUrl: string | undefined): void;
-  /** The small one of a photo found on the shelf. */
+  /** Object URL of the thumbnail of a stored photo. */
   smallOf(photo: PendingPhoto): string | undefined;
   of(file: string): OwnPicture | undefined;
-  /** The server has it: the large one is not given out any more, the small one stays for as long as the page is shown. */
+  /** The server has the file: its full-size URL is revoked, the thumbnail stays while the page is open. */
   release(file: string): void;
 }
 
@@ -15,7 +15,7 @@ export interface OwnPicture {
   readonly large: string | undefined;
 }
 
-/** An image that was given the address a moment ago may still be on its way to the bytes. */
+/** An image element may still be loading the URL it was just given. */
 const untilLoaded = 60_000;
 
 export function ownPictures(): OwnPictures {

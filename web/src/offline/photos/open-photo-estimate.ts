@@ -3,7 +3,7 @@ import type { EstimateStore } from '../sync/estimate-store.ts';
 import type { PendingPhoto } from './storage/photo-storage.ts';
 import type { PhotoEstimate } from './photo-outbox.ts';
 
-/** An open estimate as something photos can be put on. */
+/** Adapts an open estimate to the photo store. */
 export function photoEstimate(keeper: EstimateStore): PhotoEstimate {
   return {
     knows: (photo) => {

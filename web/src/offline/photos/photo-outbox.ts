@@ -2,17 +2,17 @@ import type { Problem } from '@dre/core/contract/problem';
 import type { WaitingPhotos } from './waiting-photos.ts';
 import type { PendingPhoto } from './storage/photo-storage.ts';
 
-/** A picture on its way: being made smaller, waiting for its turn or the network, being sent, or not taken. */
+/** A picture on its way to the server: being shrunk, waiting, being sent, or refused. */
 export interface Arrival {
   readonly photo: PendingPhoto;
   readonly stage: 'reading' | 'waiting' | 'sending' | 'refused';
-  /** How much of it the server has, from 0 to 1. */
+  /** Share of the bytes the server has, from 0 to 1. */
   readonly share: number;
-  /** Shown at once, before anything is sent. */
+  /** Visible at once, before anything is sent. */
   readonly smallUrl: string | undefined;
 }
 
-/** A file that was not even begun, and why. */
+/** A file refused before any upload. */
 export interface RefusedFile {
   readonly key: string;
   readonly estimate: string;
@@ -20,36 +20,36 @@ export interface RefusedFile {
   readonly reason: string;
 }
 
-/** One moment of everything that is on its way from this device. */
+/** Snapshot of the pictures this device still has to send. */
 export interface Outbox {
-  /** By the id of the photo, in the order they were taken. */
+  /** By photo id, in the order they were taken. */
   readonly arrivals: ReadonlyMap<string, Arrival>;
   readonly refused: readonly RefusedFile[];
-  /** What keeps pictures from being sent; null while nothing does. */
+  /** The problem of the last failed upload; null while uploading works. */
   readonly trouble: Problem | null;
-  /** The device has no room: some pictures live only as long as this page. */
+  /** The disk is full: some pictures live only as long as this page. */
   readonly isFull: boolean;
 }
 
 export const emptyOutbox: Outbox = { arrivals: new Map(), refused: [], trouble: null, isFull: false };
 
-/** Where a new photo belongs. */
+/** The estimate, vehicle location and lines a new photo is filed under. */
 export interface PhotoHome extends Pick<PendingPhoto, 'estimate' | 'company' | 'place' | 'view' | 'lines'> {
-  /** The order of the last photo of the estimate; new ones come after it. */
+  /** Order key of the estimate's last photo; new photos sort after it. */
   readonly lastOrder: string | null;
 }
 
-/** The open estimate a photo is put on. */
+/** The open estimate a photo is added to. */
 export interface PhotoEstimate {
-  /** On it, or removed from it. */
+  /** True if the photo is on the estimate or was removed from it. */
   readonly knows: (id: string) => boolean;
-  /** Null, or why it cannot be put there. */
+  /** Returns null, or the reason it cannot be added. */
   readonly add: (photo: PendingPhoto) => string | null;
-  /** Ends once what was added is kept. */
+  /** Resolves once the added photo is on the server or stored on this device. */
   readonly safe: () => Promise<void>;
 }
 
-/** How many of each estimate wait; what was refused waits for nothing but a word of the user. */
+/** Waiting photos by estimate. Refused ones do not count: they wait for the user. */
 export function waitingIn({ arrivals, trouble }: Outbox): ReadonlyMap<string, WaitingPhotos> {
   const waiting = new Map<string, WaitingPhotos>();
   for (const { photo, stage } of arrivals.values()) {

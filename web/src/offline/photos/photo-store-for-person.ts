@@ -11,7 +11,7 @@ import { photoApi } from './upload/photo-api.ts';
 const desks = new Map<string, PhotoStore>();
 let actingFor: string | undefined;
 
-/** One for each person and page: what it sends goes on when the screen changes. */
+/** One store per person and page, so that uploads continue across screens. */
 export function deskOf(person: string, api: Api): PhotoStore {
   const known = desks.get(person);
   if (known !== undefined) return known;
@@ -24,13 +24,13 @@ export function deskOf(person: string, api: Api): PhotoStore {
     newId,
   });
   window.addEventListener('online', () => void desk.sendNow());
-  // Whatever screen of the estimate is shown: a photo that is ready is put on it.
+  // Every screen of an open estimate receives the photos that are ready for it.
   followOpened(person, (keeper) => desk.attach(keeper.snapshot().estimate.id, photoEstimate(keeper)));
   desks.set(person, desk);
   return desk;
 }
 
-/** Photos are sent for this company from now on. */
+/** Uploads photos of this company from now on. */
 export function actFor(desk: PhotoStore, company: string | undefined): void {
   if (actingFor === company) return;
   actingFor = company;

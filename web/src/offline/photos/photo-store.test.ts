@@ -16,7 +16,7 @@ function aMoment() {
   return { come, hasCome };
 }
 
-/** Tabs of one browser, each of which is open until it is closed. */
+/** Tabs of one browser, each open until it is closed. */
 function someTabs(...names: readonly string[]) {
   const ends = new Map(names.map((name) => [name, aMoment()]));
   return {
@@ -32,14 +32,14 @@ function someTabs(...names: readonly string[]) {
   };
 }
 
-/** A server that takes everything at once. */
+/** A server that accepts everything at once. */
 const wire: PhotoTransport = {
   announce: async (_, __, bytes) => accept({ received: bytes, state: 'kept' }),
   sendPart: async () => accept({ received: 0, state: 'kept' }),
   hasKept: async () => accept(true),
 };
 
-/** No picture of these tests has to be made smaller. */
+/** No picture of these tests needs shrinking. */
 const shrinking: Shrinking = {
   prepare: () => undefined,
   small: () => Promise.reject(new Error('There is nothing to make smaller.')),
@@ -136,7 +136,7 @@ test('a look at the shelf that is answered late does not hide what a later one s
   expect(desk.outbox().arrivals.size).toBe(0);
 });
 
-/** A browser that can make a JPEG smaller and leaves any other picture as it is. */
+/** A browser that shrinks JPEGs and leaves any other picture unchanged. */
 const onlyJpeg: Shrinking = {
   prepare: () => undefined,
   small: async () => accept(null),

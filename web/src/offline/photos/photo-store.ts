@@ -27,7 +27,10 @@ export interface PhotoStoreDependencies {
   readonly newId: () => string;
 }
 
-/** Takes pictures in: shown at once, then kept on the disk, made smaller, put on their estimate and sent. */
+/**
+ * Receives pictures: visible at once, then stored on the disk, shrunk, added to their estimate and
+ * uploaded.
+ */
 export class PhotoStore {
   readonly pictures: OwnPictures = ownPictures();
   #outbox: Outbox = emptyOutbox;
@@ -62,7 +65,7 @@ export class PhotoStore {
 
   outbox = (): Outbox => this.#outbox;
 
-  /** Each of them by itself: one that cannot be taken keeps none of the others back. */
+  /** Each file is handled by itself, so a refused one does not hold back the others. */
   take(files: readonly File[], home: PhotoHome): void {
     const { lastOrder, ...place } = home;
     const waiting = this.#of(home.estimate).map(({ photo }) => photo.order);
@@ -88,7 +91,7 @@ export class PhotoStore {
     }
   }
 
-  /** Puts what waits for this estimate on it, for as long as it is open. */
+  /** Adds waiting photos to this estimate for as long as it is open. */
   attach(id: string, estimate: PhotoEstimate): () => void {
     this.#estimates.set(id, estimate);
     void this.#noteAll();
@@ -97,7 +100,7 @@ export class PhotoStore {
     };
   }
 
-  /** Lets go of a picture that is not sent. */
+  /** Discards a picture that is not sent yet. */
   async cancel(id: string): Promise<void> {
     this.#canceled.add(id);
     this.#drop(id);
@@ -115,7 +118,7 @@ export class PhotoStore {
     this.#publish({ ...this.#outbox, refused: this.#outbox.refused.filter((file) => file.key !== key) });
   }
 
-  /** The connection is back, or another company is at work. Ends when nothing is left to send, or no way to. */
+  /** The connection is back, or another company is active. Resolves when nothing more can be sent. */
   async sendNow(): Promise<void> {
     await this.#begun;
     await this.#noteAll();
@@ -152,14 +155,14 @@ export class PhotoStore {
       try {
         await this.#inherit(tab);
       } catch {
-        // The disk did not give it: to be tried again at the next look.
+        // The disk failed; the next refresh tries again.
         this.#inheriting.delete(tab);
       }
     };
     this.#inheriting.set(tab, inherit());
   }
 
-  /** Takes over what another tab leaves behind, as soon as it is gone. */
+  /** Takes over another tab's photos once that tab is closed. */
   async #inherit(tab: string): Promise<void> {
     const { tabs } = this.#around;
     await tabs.gone(tab);
@@ -180,7 +183,7 @@ export class PhotoStore {
 
   async #receive(photo: PendingPhoto): Promise<void> {
     this.#set({ photo, stage: 'reading', share: 0, smallUrl: undefined });
-    // Shrinking begins while the disk writes; nothing is called kept before it has.
+    // Shrinking runs while the disk writes, and waits for the write before it stores its result.
     const kept = this.#shelf.then((shelf) => shelf.put(photo));
     if (photo.original) await this.#shrink(photo, photo.original, kept);
   }
@@ -194,7 +197,7 @@ export class PhotoStore {
     }
     const sent = await shrinking.sent(original);
     if (!sent.ok) return this.#giveUp(photo, pictureRefusal(sent.refusal), kept);
-    // What a camera makes may be larger: only what is sent has a limit.
+    // Originals may be larger: the limit applies only to the bytes sent.
     const fault = sentSizeFault(sent.value.bytes.size);
     if (fault !== null) return this.#giveUp(photo, fault, kept);
     await kept;
@@ -240,7 +243,10 @@ export class PhotoStore {
     await this.#look();
   }
 
-  /** The shelf as it is now: what other tabs and the sending did to it. One look after the other: the last one counts. */
+  /**
+   * Re-reads the storage after changes by other tabs or the upload. Reads are serialized, so the latest
+   * wins.
+   */
   #look(): Promise<void> {
     this.#looked = this.#looked.catch(() => undefined).then(() => this.#lookOnce());
     return this.#looked;
@@ -259,7 +265,7 @@ export class PhotoStore {
     }
     for (const [id, arrival] of this.#outbox.arrivals) {
       if (arrivals.has(id)) continue;
-      // Not on the disk yet.
+      // The own tab's photos in this stage are not on the disk yet.
       const isOwn = arrival.photo.tab === this.#around.tabs.own;
       if (arrival.stage === 'reading' && isOwn) arrivals.set(id, arrival);
       else if (arrival.photo.toSend !== null) this.pictures.release(arrival.photo.toSend.file);
@@ -296,7 +302,7 @@ export class PhotoStore {
     this.#outbox = outbox;
     if (this.#isToTell) return;
     this.#isToTell = true;
-    // In a task of its own: taking files in and drawing them together would be longer than a frame.
+    // Notifies in a separate task: handling files and rendering them in one would take longer than a frame.
     setTimeout(() => this.#tell(), 0);
   }
 

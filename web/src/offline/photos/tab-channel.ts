@@ -1,12 +1,12 @@
-/** What tabs of one browser do together: one of them sends, all of them see. */
+/** Coordinates the tabs of one browser: one of them uploads, all of them see it. */
 export interface Tabs {
-  /** The name of this one. */
+  /** The id of this tab. */
   readonly own: string;
-  /** Those that are open now, this one among them; one that is being left may be counted for a moment. */
+  /** Ids of the open tabs, this one included; a closing tab may be counted for a moment. */
   alive(): Promise<ReadonlySet<string>>;
-  /** Ends when that tab is gone; at once where it is gone already. */
+  /** Resolves when that tab is closed. */
   gone(tab: string): Promise<void>;
-  /** Waits until no other tab does the same. */
+  /** Runs the work while no other tab runs work of the same name. */
   alone(name: string, work: () => Promise<void>): Promise<void>;
   tell(message: TabMessage): void;
   listen(onMessage: (message: TabMessage) => void): void;
@@ -14,12 +14,12 @@ export interface Tabs {
 
 export type TabMessage =
   | { readonly kind: 'changed' }
-  /** How much of a picture has arrived, from 0 to 1. */
+  /** Share of a picture's bytes the server has, from 0 to 1. */
   | { readonly kind: 'share'; readonly id: string; readonly share: number };
 
 const start = 'dre-tab ';
 
-/** A tab is known by a lock it holds until it is gone, however it goes. */
+/** Each tab holds a lock named after it; the browser releases the lock however the tab ends. */
 export function browserTabs(person: string, own: string): Tabs {
   const { locks } = navigator as { locks?: LockManager };
   const channel = new BroadcastChannel(`dre-photos-${person}`);
@@ -33,7 +33,7 @@ export function browserTabs(person: string, own: string): Tabs {
       );
       return new Set([own, ...names]);
     },
-    // Shared: all that wait for it hear of it at once.
+    // A shared lock: all waiting tabs get it at once.
     gone: async (tab) => locks?.request(start + tab, { mode: 'shared' }, () => undefined),
     async alone(name, work) {
       if (locks === undefined) await work();

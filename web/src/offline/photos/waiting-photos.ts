@@ -1,4 +1,4 @@
-/** Photos of one estimate that the server does not have, and whether it can be reached. */
+/** Photos of one estimate that the server does not have, and the state of the connection. */
 export interface WaitingPhotos {
   readonly count: number;
   readonly isCutOff: boolean;
@@ -8,7 +8,7 @@ const nothing: WaitingPhotos = { count: 0, isCutOff: false };
 const followers = new Set<() => void>();
 let waiting: ReadonlyMap<string, WaitingPhotos> = new Map();
 
-/** Told by what sends photos; read where it is said how safe the work is, on pages that may have no photos at all. */
+/** Published by the photo store and read by save states, also on pages that never load the photo store. */
 export function tellWaitingPhotos(next: ReadonlyMap<string, WaitingPhotos>): void {
   const kept = new Map(waiting);
   waiting = new Map([...next].map(([estimate, one]) => [estimate, sameOr(kept.get(estimate), one)]));

@@ -4,7 +4,7 @@ import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import type { PendingEdit } from '@dre/core/domain/estimates/sync/replica';
 import type { UndoStack } from '@dre/core/domain/estimates/sync/undo-stack';
 
-/** What the server last confirmed of an estimate, kept here so that it opens without it. */
+/** The last state of an estimate confirmed by the server, stored so that it opens offline. */
 export interface StoredEstimate {
   readonly id: string;
   readonly company: string;
@@ -12,19 +12,19 @@ export interface StoredEstimate {
   readonly revision: number;
   readonly houseRevision: number;
   readonly mayEdit: boolean;
-  /** Missing on what was kept before companies had words of their own. */
+  /** Missing on estimates stored before companies could name the two long sides. */
   readonly sideNaming?: SideNaming;
-  /** When its last change was saved, in milliseconds; missing on what was kept before that was told. */
+  /** Time of the last saved change, in milliseconds; missing on estimates stored by an earlier release. */
   readonly savedAt?: number;
 }
 
-/** An edit the server would not take, kept until its author has seen why. */
+/** An edit the server refused, stored until its author has seen the reason. */
 export interface RefusedEdit {
   readonly edit: Edit;
   readonly reason: string;
 }
 
-/** Everything this device keeps of one estimate. */
+/** Everything this device stores of one estimate. */
 export interface Shelved {
   readonly kept: StoredEstimate | undefined;
   readonly pending: readonly PendingEdit[];
@@ -32,21 +32,24 @@ export interface Shelved {
   readonly refused: readonly RefusedEdit[];
 }
 
-/** What was answered: struck out together with what it led to, or not at all. */
+/**
+ * The server's reply to pending edits. It is stored in one transaction, so an edit never vanishes without
+ * its result.
+ */
 export interface Answered {
   readonly kept: StoredEstimate;
   readonly struck: readonly string[];
   readonly refused: readonly RefusedEdit[];
 }
 
-/** Where edits lie until the server has them. A promise that ends well means: on the disk. */
+/** Stores edits until the server has them. A write resolves once it is on the disk. */
 export interface EditStorage {
-  /** The name of this device: made once, shared by all its tabs. */
+  /** The device's id: created once, shared by all its tabs. */
   readonly device: string;
   open(estimate: string): Promise<Shelved>;
   write(estimate: string, edits: readonly PendingEdit[], undo: UndoStack): Promise<void>;
   strike(estimate: string, answered: Answered): Promise<void>;
   forgetRefused(edit: string): Promise<void>;
-  /** Estimates with edits that were never answered, and how many. */
+  /** Numbers of unacknowledged edits by estimate. */
   unsent(): Promise<ReadonlyMap<string, number>>;
 }

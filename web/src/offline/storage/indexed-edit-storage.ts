@@ -6,10 +6,13 @@ import type { StoredEstimate, RefusedEdit, EditStorage } from './edit-storage.ts
 
 type OfEstimate<Value> = Value & { readonly estimate: string };
 
-/** Answered only once the disk has it: a browser that dies right after has lost nothing. */
+/** A write resolves only once it is on the disk, so a browser crash right after it loses nothing. */
 const toDisk = { durability: 'strict' } as const;
 
-/** Each person has a shelf of their own: whoever signs in next on this device neither reads nor sends it. */
+/**
+ * Each person has a database of their own: the next person signed in on this device neither reads nor sends
+ * these edits.
+ */
 export async function indexedShelf(
   person: string,
   newName: () => string,
@@ -17,7 +20,7 @@ export async function indexedShelf(
   const store = lastingStore(`dre-estimates-${person}`, 1, (drawers) => {
     drawers.createObjectStore('self');
     drawers.createObjectStore('estimate', { keyPath: 'id' });
-    // Numbered as they are written, so that they come back in that order.
+    // Auto-incremented keys return the edits in the order they were written.
     const edits = drawers.createObjectStore('edit', { autoIncrement: true });
     edits.createIndex('byEstimate', 'estimate');
     edits.createIndex('byId', 'edit.id', { unique: true });
@@ -37,10 +40,10 @@ export async function indexedShelf(
   return { shelf, recover: async (estimate, edits, turn) => recover(await store(), estimate, edits, turn) };
 }
 
-/** Writes edits that may be there already, and how they are taken back. */
+/** Stores edits that may be stored already, and updates the undo stack for the new ones. */
 type Recover = (estimate: string, edits: readonly PendingEdit[], turn: Turn) => Promise<void>;
 
-/** Two tabs that start together agree: whoever comes second finds the first one's. */
+/** Reads and writes in one transaction, so two tabs that start together agree on one id. */
 async function deviceName(db: IDBDatabase, newName: () => string): Promise<string> {
   const drawers = db.transaction('self', 'readwrite');
   const self = drawers.objectStore('self');
@@ -74,7 +77,7 @@ async function write(
   for (const edit of edits) drawers.objectStore('edit').add({ ...edit, estimate });
   drawers.objectStore('undo').put({ ...undo, estimate });
   const isKept = written(drawers);
-  // Said at once: a page that is being left does not live to hear that the last request was done.
+  // Committed explicitly: a page that is closing may not live until the browser commits by itself.
   drawers.commit();
   await isKept;
 }
@@ -91,7 +94,7 @@ async function recover(db: IDBDatabase, ...[estimate, edits, turn]: Parameters<R
     isNew = true;
     drawer.add({ ...edit, estimate });
   }
-  // What was there already came together with its way back.
+  // Edits stored already were written together with their undo stack.
   if (isNew) {
     const before = await answer<OfEstimate<UndoStack> | undefined>(steps.get(estimate));
     const { undo, redo } = turn(before ?? nothingToUndo);

@@ -2,7 +2,7 @@ import { nothingToUndo, type UndoStack } from '@dre/core/domain/estimates/sync/u
 import type { PendingEdit } from '@dre/core/domain/estimates/sync/replica';
 import type { StoredEstimate, RefusedEdit, EditStorage } from './edit-storage.ts';
 
-/** Keeps what it is given as long as the page lives. */
+/** Stores edits in memory, as long as the page lives. */
 export function memoryEditStorage(device: string): EditStorage {
   const kept = new Map<string, StoredEstimate>();
   const edits = new Map<string, PendingEdit & { readonly estimate: string }>();

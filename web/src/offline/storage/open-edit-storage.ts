@@ -6,7 +6,7 @@ import type { EditStorage } from './edit-storage.ts';
 
 const open = new Map<string, Promise<EditStorage>>();
 
-/** This person's shelf on this device, opened once a page. Private windows may refuse to keep anything. */
+/** The person's edit storage on this device, opened once per page. Private windows may refuse any storage. */
 export function openEditStorage(person: string): Promise<EditStorage> {
   const known = open.get(person);
   if (known !== undefined) return known;

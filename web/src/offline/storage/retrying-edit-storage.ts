@@ -9,8 +9,9 @@ interface Owed {
 }
 
 /**
- * What a disk without room refused is owed to it, and goes first with the next write: one that ends well means that
- * everything before it is there too, in the order it was written. So no write begins before the last one has ended.
+ * Retries failed writes: edits that a full disk refused are written again, first, with the next write. A
+ * successful write therefore means that all earlier edits are stored too, in order, so writes run one after
+ * the other.
  */
 export function retryingEditStorage(
   shelf: EditStorage,
@@ -20,7 +21,7 @@ export function retryingEditStorage(
   let last = Promise.resolve();
   const owe = (estimate: string, edits: readonly PendingEdit[], undo: UndoStack) =>
     owed.set(estimate, { edits: [...(owed.get(estimate)?.edits ?? []), ...edits], undo });
-  /** What is on the disk, or needs not be there any more. */
+  /** Drops edits that are on the disk or acknowledged from the retry list. */
   const settle = (estimate: string, ids: readonly string[]) => {
     const rest = owed.get(estimate);
     const settled = new Set(ids);
@@ -29,7 +30,7 @@ export function retryingEditStorage(
   };
   const pay = async (estimate: string) => {
     const due = owed.get(estimate);
-    // Whoever wrote before has taken it along.
+    // An earlier write has taken the edits along.
     if (due === undefined) return;
     await shelf.write(estimate, due.edits, due.undo);
     if (owed.get(estimate) === due) owed.delete(estimate);

@@ -21,7 +21,7 @@ function storage(): Slips {
     get length() {
       return values.size;
     },
-    // A browser promises no order.
+    // Browsers guarantee no key order.
     key: (index) => [...values.keys()].toReversed()[index] ?? null,
     getItem: (name) => values.get(name) ?? null,
     setItem: (name, value) => void values.set(name, value),
@@ -29,7 +29,7 @@ function storage(): Slips {
   };
 }
 
-/** As it stands when the page is gone before the disk answers. */
+/** A storage whose page closes before the disk completes any write. */
 const neverAnswers = (): EditStorage => ({
   ...memoryEditStorage('d'),
   write: () => new Promise(() => undefined),
@@ -76,7 +76,7 @@ test('a clock that is set back between two edits does not turn their order aroun
   vi.useFakeTimers();
   for (const [turn, day] of ['2026-11-14', '2026-11-09', '2026-11-19', '2026-11-01'].entries()) {
     vi.setSystemTime(new Date(day));
-    // Each from a page of its own, which finds what the others left.
+    // Each iteration is another page, which finds the entries of the others.
     const shelf = withJournal(neverAnswers(), slips, 'ruth');
     for (const half of ['a', 'b']) void shelf.write('e', [model(`m${turn}${half}`)], nothingToUndo);
   }
@@ -109,7 +109,7 @@ test('what an earlier page noted can be undone and done again like anything else
   const second = remember(first, step('second'));
   const undone = turned(second, 'undo', [model('again').edit]);
   for (const [index, undo] of [second, undone].entries()) void shelf.write('e', [model(`m${index}`)], undo);
-  // The disk has the first step; the page was left before it had the others.
+  // The disk has the first step; the page was closed before it wrote the others.
   let stack: UndoStack = first;
   const stacks: UndoStack[] = [];
   await takeSlips(slips, 'ruth', async (_estimate, _edits, take) => {

@@ -2,25 +2,25 @@ import type { PendingEdit } from '@dre/core/domain/estimates/sync/replica';
 import type { UndoStack, UndoStep } from '@dre/core/domain/estimates/sync/undo-stack';
 import type { EditStorage, Shelved } from './edit-storage.ts';
 
-/** A place that has what it is given before it answers, as a browser's local storage has. */
+/** A synchronous key-value store, such as localStorage. */
 export type Slips = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface JournalEntry {
   readonly estimate: string;
   readonly edits: readonly PendingEdit[];
-  /** Not there on slips of an earlier program. */
+  /** Missing on entries of an earlier release. */
   readonly turned?: TurnedStacks;
 }
 
-/** What a write did to the steps that can be undone: only the last of each is new, the others are on the shelf. */
+/** The effect of a write on the undo stack: only the last step of each side is new, the others are stored. */
 interface TurnedStacks {
   readonly undo: { readonly count: number; readonly last?: UndoStep | undefined };
   readonly redo: { readonly count: number; readonly last?: UndoStep | undefined };
 }
 
 /**
- * A shelf answers later, and a page that is left takes with it what was not answered. So each edit is first noted on a
- * slip, at once, and the slip is thrown away when the shelf has the edit or the server has answered it.
+ * IndexedDB writes finish later and are lost if the page closes, so each edit is first written to
+ * localStorage. The journal entry is removed once the edit is stored or acknowledged.
  */
 export function withJournal(shelf: EditStorage, slips: Slips, person: string): EditStorage {
   const start = startOf(person);
@@ -34,7 +34,7 @@ export function withJournal(shelf: EditStorage, slips: Slips, person: string): E
     async write(estimate, edits, undo) {
       const name = `${start}${(count += 1)}-${edits[0]?.edit.id ?? ''}`;
       if (edits.length > 0) note(slips, name, { estimate, edits, turned: turnedBy(undo) });
-      // Where the shelf refuses, the slip is all there is: it stays.
+      // If the write fails, the journal entry is the only copy, so it stays.
       await shelf.write(estimate, edits, undo);
       slips.removeItem(name);
     },
@@ -49,8 +49,8 @@ export function withJournal(shelf: EditStorage, slips: Slips, person: string): E
 }
 
 /**
- * Puts on the shelf what an earlier page noted and did not get there, in the order it was written. Gives what the shelf
- * would not take: those slips stay, and so does whatever comes after them.
+ * Writes an earlier page's journal entries to the disk, in order. Returns the entries from the first failed
+ * write on; they stay in the journal.
  */
 export async function takeSlips(
   slips: Slips,
@@ -69,7 +69,7 @@ export async function takeSlips(
   return [];
 }
 
-/** What a disk without room would not take of an earlier page waits to be sent all the same. */
+/** Adds a journal entry's edits that a full disk refused, so that they are sent all the same. */
 function withSlip(shelved: Shelved, { edits, turned }: JournalEntry): Shelved {
   const known = new Set(shelved.pending.map(({ edit }) => edit.id));
   const late = edits.filter(({ edit }) => !known.has(edit.id));
@@ -78,7 +78,7 @@ function withSlip(shelved: Shelved, { edits, turned }: JournalEntry): Shelved {
   return { ...shelved, pending: [...shelved.pending, ...late], undo };
 }
 
-/** The stacks after a write, made of those before it. */
+/** Derives the undo stack after a write from the stack before it. */
 export type Turn = (before: UndoStack) => UndoStack;
 
 function turnedBy({ undo, redo }: UndoStack): TurnedStacks {
@@ -111,7 +111,7 @@ function readSlips(slips: Slips, start: string): readonly (readonly [string, Jou
     });
 }
 
-/** Counted on from what lies there, not by the clock: a clock that is set back would turn the order around. */
+/** Continues the highest number in the journal. A clock that is set back would reverse the order. */
 function lastCount(slips: Slips, start: string): number {
   const counts = readSlips(slips, start).map(([name]) => Number.parseInt(name.slice(start.length), 10));
   return Math.max(0, ...counts);
@@ -129,6 +129,6 @@ function note(slips: Slips, name: string, slip: JournalEntry): void {
   try {
     slips.setItem(name, JSON.stringify(slip));
   } catch {
-    // No room for a slip: the shelf has the edit a moment later.
+    // No room in localStorage: IndexedDB has the edit a moment later.
   }
 }

@@ -1,6 +1,6 @@
 import type { Answered, StoredEstimate, RefusedEdit } from '../storage/edit-storage.ts';
 
-/** Long enough for several answers to make one entry. */
+/** Long enough to merge several replies into one write. */
 const untilQuiet = 2_000;
 const longestWait = 5_000;
 
@@ -10,8 +10,9 @@ export interface Striking {
 }
 
 /**
- * Strikes out what was answered when nobody is at work: it writes the whole estimate, which takes the longer the more
- * lines there are. Nothing hangs on it: what is still on the shelf is sent again and answered as before.
+ * Stores acknowledgements when the browser is idle, because each writes the whole estimate, which takes
+ * longer the more lines it has. A lost write is harmless: edits still in storage are sent again and get the
+ * same reply.
  */
 export function startStriking(strike: (answered: Answered) => Promise<void>): Striking {
   let waiting: Answered | null = null;
@@ -36,7 +37,7 @@ export function startStriking(strike: (answered: Answered) => Promise<void>): St
 }
 
 function whenIdle(work: () => void): void {
-  // Not every browser says when it is idle.
+  // Some browsers lack requestIdleCallback.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: longestWait });
   else work();
 }

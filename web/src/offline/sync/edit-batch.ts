@@ -7,8 +7,9 @@ export interface Batch {
 }
 
 /**
- * Edits written in sight of the same revision go together: what they are judged by is one number. Nobody has seen more
- * than there is: a server that was restored from a copy may have less than it had.
+ * Sends edits written at the same revision together, because a batch carries one `since`. It is capped at
+ * the replica's revision: a server restored from a backup may be behind the revision an edit was written
+ * at.
  */
 export function nextBatch(pending: readonly PendingEdit[], revision: number, limit: number): Batch | null {
   const [first] = pending;

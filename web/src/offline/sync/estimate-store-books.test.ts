@@ -24,7 +24,7 @@ function edition(number: number): Book {
   });
 }
 
-/** A device with the first edition, and a cable to the others. */
+/** A device with the first edition, and a connection to the others. */
 function device() {
   const books = new Map([[1, edition(1)]]);
   const cable = { isCut: true };

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The other end of the wire, with a cable to pull. */
+/** A server whose connection can be cut. */
 class FarEnd implements EstimateTransport {
   estimate = blank;
   readonly log: AppliedEdit[] = [];
@@ -266,7 +266,7 @@ test('what others do appears, and what is being written here stays on top of it'
   expect(keeper.snapshot().estimate.unit.make).toBe('Northfork');
   expect(customer(keeper)).toBe('Ruth');
   expect(keeper.snapshot().heard).toBe(1);
-  // An answer to what is written here is no news of others.
+  // A reply to an own edit is no remote edit.
   far.isCut = false;
   keeper.flush();
   await settle();

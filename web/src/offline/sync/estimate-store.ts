@@ -28,19 +28,22 @@ import type { Answered, StoredEstimate, RefusedEdit, EditStorage, Shelved } from
 import { startStriking, type Striking } from './acknowledge-later.ts';
 import type { SentEdits, Visitor, EstimateTransport } from './estimate-transport.ts';
 
-/** One moment of an open estimate, as screens show it. */
+/** Snapshot of an open estimate for rendering. */
 export interface OpenEstimate {
   readonly estimate: Estimate;
   readonly book: Book;
   readonly mayEdit: boolean;
-  /** The revision at which something of others came in last. */
+  /** Revision of the last edit received from somebody else. */
   readonly heard: number;
   readonly saveState: SaveState;
-  /** What undo and redo would do; null when there is nothing, and while no version is being written. */
+  /**
+   * Label of the next undo and redo step; null when there is none, and while the estimate is locked or
+   * void.
+   */
   readonly undoLabel: string | null;
   readonly redoLabel: string | null;
   readonly refused: readonly RefusedEdit[];
-  /** What keeps edits from being sent; null while nothing does. */
+  /** The problem of the last failed send; null while sending works. */
   readonly trouble: Problem | null;
   readonly visitors: readonly Visitor[];
   /** Counts notifications of comments and of answers by share links; a change makes screens refetch both. */
@@ -55,7 +58,7 @@ export interface EstimateStoreDependencies {
   readonly now: () => number;
 }
 
-/** Keeps one open estimate: at once on the screen, then on the disk, then with the server. */
+/** State of one open estimate. An edit is on the screen at once, then on the disk, then on the server. */
 export class EstimateStore {
   #replica: Replica;
   #kept: StoredEstimate;
@@ -67,7 +70,7 @@ export class EstimateStore {
   #comments = 0;
   #isBlocked = false;
   #savedAt: number;
-  /** What lay on the shelf when this was opened; some of it may be answered already. */
+  /** Ids of the edits stored when the estimate was opened; the server may have acknowledged some since. */
   readonly #found: ReadonlySet<string>;
   #saveState: SaveState = { kind: 'saving' };
   #snapshot: OpenEstimate;
@@ -95,7 +98,7 @@ export class EstimateStore {
       onConflict: () => this.#readAgain(),
       onChange: () => {
         this.#publish();
-        // There may be room by now, and nobody need write more for it to be found.
+        // Retries the write: the disk may have room by now, without the user having to edit again.
         if (this.#isBlocked && this.#sending.trouble() !== null) this.#putAway([]);
       },
     });
@@ -112,7 +115,7 @@ export class EstimateStore {
       },
     });
     if (shelved.pending.length > 0) {
-      // Some of it an earlier page may only have noted, for want of room.
+      // Some edits may be in the journal only, because an earlier page found no room on the disk.
       this.#putAway([]);
       this.#sending.now();
     }
@@ -131,18 +134,18 @@ export class EstimateStore {
     return this.#around.books;
   }
 
-  /** Does all of them, as one step to undo, or none. */
+  /** Applies all changes as one undo step, or none. */
   write(label: string, changes: readonly Change[]): Result<null, EditRefusal> {
     const done = this.#apply(changes);
     if (!done.ok) return done;
-    // A step of the estimate's life has a way back of its own, which says what it does; Undo is a key meant for lines.
+    // A lifecycle step such as locking is reversed by a command of its own; Undo is a key for lines.
     const isOfItsLife = changes.some(({ kind }) => isLifeStep(kind));
     this.#undo = remember(this.#undo, { label, inverses: isOfItsLife ? [] : done.value.inverses });
     this.#putAway(done.value.edits);
     return accept(null);
   }
 
-  /** Takes over what was written on the shelf before this keeper, or while it was opened. */
+  /** Takes over edits stored before this store was created, or while it was opened. */
   adopt(written: readonly PendingEdit[], undo: UndoStack): void {
     const late = written.filter(({ edit }) => !this.#found.has(edit.id));
     this.#replica = openReplica(this.#replica, [...this.#replica.pending, ...late], this.#around.books.of);
@@ -159,12 +162,12 @@ export class EstimateStore {
     return this.#turn('redo');
   }
 
-  /** Sends what waits without waiting for more. */
+  /** Sends pending edits without waiting for more. */
   flush(): void {
     this.#sending.now();
   }
 
-  /** The connection is back: nothing waits for its next turn. */
+  /** The connection is back: sending and the event stream retry at once. */
   reconnect(): void {
     this.#sending.now();
     this.#listening.now();
@@ -176,12 +179,15 @@ export class EstimateStore {
     this.#publish();
   }
 
-  /** Sends what waits and closes; what cannot be sent now stays on the shelf for whoever opens the estimate next. */
+  /**
+   * Sends pending edits and closes; edits that cannot be sent now stay stored until the estimate is opened
+   * again.
+   */
   leave(): void {
     this.#whenSafe(() => this.close());
   }
 
-  /** Sends what waits; ends once everything is with the server, or known to be kept on this device. */
+  /** Sends pending edits; resolves once all are on the server or stored on this device. */
   safe(): Promise<void> {
     return new Promise((resolve) => {
       this.#whenSafe(resolve);
@@ -209,16 +215,16 @@ export class EstimateStore {
     const step = this.#undo[side].at(-1);
     if (step === undefined) return accept(null);
     const done = this.#apply(step.inverses.map((inverse) => ({ ...inverse, id: this.#around.newId() })));
-    // It can be taken back once the book is here again.
+    // The step stays on the stack: it can be undone once the book is loaded.
     if (!done.ok && done.refusal.kind === 'book-not-at-hand') return done;
-    // What others did since may have made it impossible: the step is dropped, or it would block all before it.
+    // Edits of others may make the step impossible. It is dropped then, as it would block all steps before it.
     this.#undo = turn(this.#undo, side, done.ok ? done.value.inverses : []);
     this.#putAway(done.ok ? done.value.edits : []);
     return done.ok ? accept(null) : done;
   }
 
   #apply(changes: readonly Change[]): Result<AppliedChanges, EditRefusal> {
-    // The server would not take it, and it would wait here for ever.
+    // The server would refuse the edit, and it would stay pending forever.
     if (!this.#kept.mayEdit) return refuse({ kind: 'role-reads-only' });
     const done = applyLocally(this.#replica, changes, this.#around.books.of, this.#around.newId);
     if (done.ok) this.#replica = done.value.replica;
@@ -264,13 +270,13 @@ export class EstimateStore {
     answered: readonly AnsweredEdit[],
     refused: readonly RefusedEdit[],
   ): Promise<void> {
-    // Somebody moved it to a book that is not here yet: what follows cannot be understood without it.
+    // Somebody moved the estimate to a book not loaded here; later edits cannot be applied without it.
     const moves = pinsOfMoves(applied);
     if (!this.#around.books.has(moves) && !(await this.#around.books.bring(moves)).ok) return undefined;
     const before = this.#replica;
     const heard = receiveEdits(before, applied, answered, this.#around.books.of);
     if (heard === null) return this.#readAgain();
-    // The stream repeats what an answer has told already.
+    // The event stream repeats edits that a reply has delivered already.
     if (heard === before && refused.length === 0) return undefined;
     this.#replica = heard;
     if (heard.revision > before.revision) this.#savedAt = this.#around.now();
@@ -286,7 +292,7 @@ export class EstimateStore {
     return undefined;
   }
 
-  /** What others took back or changed is heeded by an undo here, also after a reload. */
+  /** Adjusts undo steps to edits of others; the stack is stored, so the adjustment survives a reload. */
   #undoAfter(news: readonly AppliedEdit[]): void {
     const undo = news.reduce((stack, { edit }) => afterHearing(stack, edit), this.#undo);
     if (undo === this.#undo) return;
@@ -306,12 +312,15 @@ export class EstimateStore {
     try {
       await this.#around.shelf.strike(this.#kept.id, answered);
     } catch {
-      // The server has them; what stays on the shelf is sent again and answered as before.
+      // The server has the edits; those still stored are sent again and get the same reply.
       this.#isBlocked = true;
     }
   }
 
-  /** Something in between was missed: the server's whole estimate is the ground again, with what is pending on it. */
+  /**
+   * Edits in between are missing: loads the whole estimate from the server and puts the pending edits on
+   * top.
+   */
   async #readAgain(): Promise<void> {
     const whole = await this.#around.wire.read();
     if (!whole.ok) return;
@@ -342,7 +351,7 @@ export class EstimateStore {
       isCutOff: this.#sending.trouble() !== null,
       savedAt: this.#savedAt,
     });
-    // The same value while it says the same: whoever shows it need not draw it again.
+    // The same object while nothing changed, so components reading only this do not re-render.
     if (!isSameState(state, this.#saveState)) this.#saveState = state;
     return {
       estimate: shown,

@@ -6,53 +6,53 @@ import type { EditOutcome } from '@dre/core/domain/estimates/sync/merge-edits';
 import type { AppliedEdit } from '@dre/core/domain/estimates/sync/replica';
 import type { Result } from '@dre/core/domain/result';
 
-/** An estimate as the server has it. */
+/** An estimate as read from the server. */
 export interface WholeEstimate {
   readonly estimate: Estimate;
   readonly revision: number;
   readonly houseRevision: number;
   readonly mayEdit: boolean;
-  /** What the company calls the two long sides; nobody knows: the book's words. */
+  /** The company's names for the two long sides; without them the book's names apply. */
   readonly sideNaming?: SideNaming;
-  /** When its last change was saved, in milliseconds. */
+  /** Time of the last saved change, in milliseconds. */
   readonly savedAt: number;
 }
 
-/** What became of the edits that were sent, and what others did meanwhile. */
+/** The outcome of each sent edit, and the edits of others since. */
 export interface SentEdits {
   readonly fates: readonly {
     readonly id: string;
-    /** As which it was applied; null where it was not. */
+    /** The revision the edit created; null if it was not applied. */
     readonly revision: number | null;
     readonly fate: EditOutcome;
-    /** As it was written down, where that differs: who locked and when is the server's word. */
+    /** The stored edit where it differs from the sent one: the server fills in who locked and when. */
     readonly edit?: Edit;
   }[];
   readonly others: readonly AppliedEdit[];
 }
 
-/** Somebody else who has the estimate open, and where in it they are. */
+/** Another person who has the estimate open, and their position in it. */
 export interface Visitor {
   readonly id: string;
   readonly name: string;
   readonly initials: string;
   /** A line and column, or a pane. */
   readonly where: string;
-  /** Until when it holds unless it is said again, in milliseconds. */
+  /** Expiry unless renewed, in milliseconds. */
   readonly until: number;
 }
 
 export interface LiveNews {
   readonly onEdits: (edits: readonly AppliedEdit[]) => void;
   readonly onPresence: (visitors: readonly Visitor[]) => void;
-  /** Something was said about it. */
+  /** A comment was added. */
   readonly onComments: () => void;
 }
 
-/** The way to the server, for one estimate. */
+/** Requests to the server for one estimate. */
 export interface EstimateTransport {
   read(): Promise<Result<WholeEstimate, Problem>>;
   send(since: number, edits: readonly Edit[]): Promise<Result<SentEdits, Problem>>;
-  /** Ends when the connection does. */
+  /** Resolves when the connection ends. */
   listen(since: number, news: LiveNews, signal: AbortSignal): Promise<void>;
 }

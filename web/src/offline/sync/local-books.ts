@@ -4,17 +4,17 @@ import type { Books } from '@dre/core/domain/estimates/model/book-pin';
 import type { Edit } from '@dre/core/domain/estimates/model/edit';
 import type { Result } from '@dre/core/domain/result';
 
-/** The books an open estimate is reckoned with, and the way to get another. */
+/** The books an open estimate is priced with, and a way to load others. */
 export interface BooksHere {
-  /** The company's own values that are meant where none are named. */
+  /** The revision of house values used where an estimate names none. */
   readonly startedWith: number;
   readonly of: Books;
   readonly has: (pins: readonly BookPin[]) => boolean;
-  /** All of them, or why not. */
+  /** Loads all of them, or returns the problem. */
   readonly bring: (pins: readonly BookPin[]) => Promise<Result<null, Problem>>;
 }
 
-/** The books these edits move an estimate to. */
+/** The books these edits move the estimate to. */
 export function pinsOfMoves(edits: readonly { readonly edit: Edit }[]): readonly BookPin[] {
   return edits.flatMap(({ edit }) => {
     if (edit.kind !== 'move-to-edition') return [];

@@ -11,7 +11,10 @@ type OnOpened = (keeper: EstimateStore) => Leave;
 const opened = new Map<Opened, Map<OnOpened, Leave>>();
 const followers = new Map<OnOpened, string>();
 
-/** Tells that a person has an estimate open on this page, whatever the screen; the answer tells that it is left. */
+/**
+ * Registers an estimate a person has open on this page, on any screen. Returns the function that
+ * unregisters it.
+ */
 export function tellOpened(person: string, keeper: EstimateStore): () => void {
   const one: Opened = { person, keeper };
   const leaves = new Map<OnOpened, Leave>();
@@ -23,7 +26,7 @@ export function tellOpened(person: string, keeper: EstimateStore): () => void {
   };
 }
 
-/** Follows the estimates this person has open, beginning with those that are. */
+/** Calls back for each estimate this person opens, starting with those open now. */
 export function followOpened(person: string, follow: OnOpened): void {
   followers.set(follow, person);
   for (const [one, leaves] of opened) {

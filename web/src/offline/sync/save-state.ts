@@ -1,4 +1,4 @@
-/** How safe the work is, in the six words of the status line. */
+/** Safety of the work, in the six texts of the status line. */
 export type SaveState =
   | { readonly kind: 'saved'; readonly at: number }
   | { readonly kind: 'saving' }
@@ -9,22 +9,22 @@ export type SaveState =
 
 export interface Standing {
   readonly isLocked: boolean;
-  /** The device refused to keep an edit. */
+  /** The device failed to store an edit. */
   readonly isBlocked: boolean;
-  /** Edits without an answer. */
+  /** Unacknowledged edits. */
   readonly waiting: number;
-  /** Of those, how many are not on the disk yet. */
+  /** Unacknowledged edits not on the disk yet. */
   readonly unwritten: number;
   readonly refused: number;
-  /** The last try did not reach the server, or none was made yet. */
+  /** The last send failed. */
   readonly isCutOff: boolean;
   readonly savedAt: number;
 }
 
-/** What is worst comes first. `saving` is told while an answer is on its way and nothing failed. */
+/** The worst state comes first. `saving` means a reply is on its way and nothing failed. */
 export function saveState(standing: Standing): SaveState {
   const { waiting, refused } = standing;
-  // While the server answers, nothing hangs on the device.
+  // While the server replies, a device without storage puts nothing at risk.
   if (standing.isBlocked && standing.isCutOff && waiting > 0) return { kind: 'blocked' };
   if (refused > 0) return { kind: 'attention', things: refused };
   if (waiting > 0) {

@@ -4,27 +4,27 @@ import type { Batch } from './edit-batch.ts';
 import type { SentEdits } from './estimate-transport.ts';
 
 export interface SendingDuties {
-  /** The next edits to send, at most so many; null when there are none. */
+  /** The next edits to send, at most `limit`; null when there are none. */
   readonly next: (limit: number) => Batch | null;
   readonly send: (batch: Batch) => Promise<Result<SentEdits, Problem>>;
   readonly onAnswer: (sent: SentEdits) => Promise<void>;
-  /** The server would not read this one edit at all. */
+  /** The server rejected this single edit as invalid. */
   readonly onRefusal: (batch: Batch, problem: Problem) => Promise<void>;
-  /** The server knows less than was seen here. */
+  /** The server's revision is behind the one seen here. */
   readonly onConflict: () => Promise<void>;
   readonly onChange: () => void;
 }
 
 export interface Sending {
-  /** A moment after the last edit, so that typing makes one call and not ten. */
+  /** Sends shortly after the last edit, so that typing makes one request instead of ten. */
   soon(): void;
   now(): void;
   stop(): void;
-  /** Why the last try failed; null while all is well. */
+  /** The problem of the last failed send; null while sending works. */
   trouble(): Problem | null;
 }
 
-/** An answer that cannot be taken in is no answer: the edits still wait here and are sent again. */
+/** An unreadable reply counts as none: the edits stay pending and are sent again. */
 const notUnderstood: Problem = {
   type: 'about:blank',
   title: 'The answer of the server could not be read.',
@@ -35,7 +35,7 @@ const afterTyping = 800;
 const batchSize = 200;
 const longestPause = 30_000;
 
-/** Sends one batch after the other until none is left; tries again, ever more slowly, when the server is out of reach. */
+/** Sends batches until nothing is pending; retries with growing pauses while the server is unreachable. */
 export function startSending(duties: SendingDuties): Sending {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let trouble: Problem | null = null;
@@ -51,7 +51,7 @@ export function startSending(duties: SendingDuties): Sending {
   const run = async () => {
     if (isSending || isStopped) return;
     isSending = true;
-    // What the server did is in its log: sent again, the edits are answered as before.
+    // Repeating is safe: the server finds the edits in its log and sends the same reply.
     await sendAll().catch(() => pause(notUnderstood));
     isSending = false;
     duties.onChange();
@@ -72,7 +72,7 @@ export function startSending(duties: SendingDuties): Sending {
     }
     if (answer.refusal.status === 409) await duties.onConflict();
     if (!isUnreadable(answer.refusal)) return pause(answer.refusal);
-    // One edit of the batch is not to be read: alone it is found, and the others go through.
+    // One edit of the batch is invalid. Sent one by one, it is found and the others go through.
     if (batch.edits.length === 1) await duties.onRefusal(batch, answer.refusal);
     limit = batch.edits.length === 1 ? batchSize : 1;
     return true;
@@ -99,7 +99,10 @@ export function startSending(duties: SendingDuties): Sending {
   };
 }
 
-/** The edit itself is at fault; everything else may pass by itself: no network, no session, a server that is busy. */
+/**
+ * The edit itself is invalid. All other problems may pass by themselves: no network, no session, a busy
+ * server.
+ */
 function isUnreadable({ status }: Problem): boolean {
   return status === 400 || status === 413 || status === 422;
 }

@@ -3,12 +3,12 @@ import type { LiveNews, EstimateTransport } from './estimate-transport.ts';
 const longestPause = 30_000;
 
 export interface Listening {
-  /** Does not wait any longer before the next try. */
+  /** Retries without waiting for the pause to end. */
   now(): void;
   stop(): void;
 }
 
-/** Hears what others do for as long as it may: a stream that ends is opened again from where it ended. */
+/** Receives edits, presence and comments. A stream that ends is reopened from the last revision. */
 export function startListening(wire: EstimateTransport, since: () => number, news: LiveNews): Listening {
   const leaving = new AbortController();
   let failures = 0;

@@ -9,7 +9,7 @@ interface Answers {
   readonly refused: readonly RefusedEdit[];
 }
 
-/** What became of the edits of this device, by what the server says of them and what of them still waits here. */
+/** Matches the server's outcomes with the pending edits of this device. */
 export function answersOf({ fates }: SentEdits, waiting: readonly PendingEdit[]): Answers {
   const pending = new Map(waiting.map(({ edit }) => [edit.id, edit]));
   const answered = fates.flatMap(({ id, fate, revision, edit }) => {

@@ -1,6 +1,6 @@
 import type { PictureHeader } from './picture-header.ts';
 
-/** As it is seen, upright, with every pixel; null where this browser does not know the kind. */
+/** Decodes all pixels, upright; null where the browser does not support the format. */
 export async function decodeWhole(original: Blob, { kind }: PictureHeader): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(original, { imageOrientation: 'from-image' });
@@ -10,7 +10,10 @@ export async function decodeWhole(original: Blob, { kind }: PictureHeader): Prom
   }
 }
 
-/** Good enough for a strip, as fast as there is a way: the camera's own preview, an eighth of the pixels, all of them. */
+/**
+ * Decodes for a thumbnail, fastest way first: the camera's embedded preview, one eighth of the pixels, all
+ * of them.
+ */
 export async function decodeQuickly(
   original: Blob,
   header: PictureHeader,
@@ -28,7 +31,7 @@ async function preview(original: Blob, header: PictureHeader): Promise<Offscreen
   try {
     const bitmap = await createImageBitmap(original.slice(start, end, 'image/jpeg'));
     const shape = bitmap.width / bitmap.height / (header.size.width / header.size.height);
-    // One of another shape has black edges, or is of another picture.
+    // A preview of another aspect ratio has black edges, or shows another picture.
     const isGood = bitmap.width >= smallestPreview && Math.abs(shape - 1) < 0.02;
     return isGood ? turned(bitmap, header.orientation) : null;
   } catch {
@@ -36,7 +39,7 @@ async function preview(original: Blob, header: PictureHeader): Promise<Offscreen
   }
 }
 
-/** Not every browser has it. What stands on its side is left to the one that turns it by itself. */
+/** The WebCodecs `ImageDecoder`, which some browsers lack. It does not apply the EXIF orientation. */
 interface QuickDecoder {
   decode(): Promise<{ readonly image: CanvasImageSource & { close(): void } & Size }>;
   close(): void;
@@ -76,7 +79,7 @@ async function eighth(original: Blob, header: PictureHeader): Promise<OffscreenC
   }
 }
 
-/** Where the x and y of a picture go, for each way a camera can have been held. */
+/** Transform matrix (a, b, c, d) of each EXIF orientation. */
 const turns: Readonly<Record<number, readonly [number, number, number, number]>> = {
   2: [-1, 0, 0, 1],
   3: [-1, 0, 0, -1],

@@ -1,8 +1,8 @@
-/** Of all a camera notes, the two things we want; where it stood is never read. */
+/** The EXIF fields in use; the location is never read. */
 export interface Exif {
   readonly orientation: number;
   readonly takenAt: string | null;
-  /** Where in the file the camera put a small picture of its own. */
+  /** Byte range of the camera's embedded preview. */
   readonly preview: { readonly start: number; readonly end: number } | null;
 }
 
@@ -15,9 +15,9 @@ const tags = {
   previewLength: 0x0202,
 } as const;
 
-/** Reads the camera's segment of a JPEG that starts at `start`; null where it is another one or cannot be read. */
+/** Reads the EXIF segment of a JPEG at `start`; null where the segment is another one or malformed. */
 export function readExif(view: DataView, start: number, length: number): Exif | null {
-  // "Exif\0\0", then a TIFF file of its own.
+  // "Exif\0\0" precedes an embedded TIFF file.
   if (length < 14 || view.getUint32(start) !== 0x45786966) return null;
   const tiff = new DataView(view.buffer, view.byteOffset + start + 6, length - 6);
   const isLittle = tiff.getUint16(0) === 0x4949;
@@ -30,13 +30,13 @@ export function readExif(view: DataView, start: number, length: number): Exif | 
     const takenAt = moment(taken, own?.get(tags.offsetOfTime)?.text() ?? '');
     return { orientation, takenAt, preview: readPreview(tiff, start + 6, isLittle) };
   } catch (problem) {
-    // It names a place outside itself.
+    // An offset points outside the segment.
     if (problem instanceof RangeError) return null;
     throw problem;
   }
 }
 
-/** In a directory of its own, which the first one names at its end. */
+/** The preview is described by the second directory, whose offset follows the first. */
 function readPreview(tiff: DataView, base: number, isLittle: boolean): Exif['preview'] {
   const first = tiff.getUint32(4, isLittle);
   const next = tiff.getUint32(first + 2 + tiff.getUint16(first, isLittle) * 12, isLittle);
@@ -75,7 +75,10 @@ function textAt(tiff: DataView, at: number, isLittle: boolean): string {
   return String.fromCharCode(...letters).replace(/\0.*$/s, '');
 }
 
-/** "2026:11:09 15:12:44" and perhaps "-06:00". Without the offset it is the time where the picture was taken. */
+/**
+ * Combines "2026:11:09 15:12:44" with an offset such as "-06:00". Without the offset the time is local to
+ * the camera.
+ */
 function moment(taken: string, offset: string): string | null {
   const parts = /^(\d{4}):(\d\d):(\d\d) (\d\d):(\d\d):(\d\d)/.exec(taken);
   if (parts === null) return null;

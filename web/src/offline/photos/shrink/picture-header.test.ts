@@ -105,7 +105,7 @@ test('a file cut off anywhere is read without a fault', async () => {
   }
 });
 
-/** The segment of a camera that holds a preview of its own, and nothing else. */
+/** A JPEG whose EXIF segment contains an embedded preview only. */
 function withPreview(picture: Buffer, preview: Buffer): Uint8Array {
   const tiff = Buffer.alloc(8 + 6 + 2 + 2 * 12 + 4);
   tiff.write('MM\0*', 0, 'latin1');

@@ -2,24 +2,24 @@ import { type Exif, readExif } from './exif.ts';
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic';
 
-/** What a picture says of itself before it is decoded. */
+/** Metadata read before a picture is decoded. */
 export interface PictureHeader {
   readonly kind: PictureKind;
-  /** In pixels as they are stored, before it is turned upright; null where it does not say. */
+  /** In stored pixels, before rotation; null where the file does not state it. */
   readonly size: { readonly width: number; readonly height: number } | null;
-  /** Stored lying on its side. */
+  /** True if the stored picture lies on its side. */
   readonly isTurned: boolean;
-  /** How it is to be turned and mirrored, from 1 (not at all) to 8, as cameras note it. */
+  /** EXIF orientation: rotation and mirroring, from 1 (none) to 8. */
   readonly orientation: number;
   readonly preview: Exif['preview'];
-  /** When the shutter was pressed, by the camera's own clock. */
+  /** Time of the shot by the camera's clock. */
   readonly takenAt: string | null;
 }
 
-/** How much of a file is enough to know all of this. */
+/** Number of leading bytes that contain all of this. */
 export const headerBytes = 262_144;
 
-/** By content: what a file is called says nothing. Null: none of the pictures we keep. */
+/** Detects the kind by content, as the file name proves nothing. Null for unsupported kinds. */
 export function readPictureHeader(bytes: Uint8Array): PictureHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kind = sniff(bytes);
@@ -44,7 +44,7 @@ function sniff(bytes: Uint8Array): PictureKind | null {
   return text(4, 4) === 'ftyp' && heicBrands.has(text(8, 4)) ? 'heic' : null;
 }
 
-/** Walks from marker to marker up to the frame; the time and the turn stand in the segment of the camera. */
+/** Walks from marker to marker up to the frame header, reading the EXIF segment on the way. */
 function readJpeg(view: DataView): PictureHeader {
   let at = 2;
   let exif: Exif | null = null;
@@ -73,7 +73,7 @@ function readWebp(view: DataView): PictureHeader['size'] {
   const chunk = view.getUint32(12);
   const small = (at: number) => view.getUint16(at, true) & 0x3fff;
   const large = (at: number) => 1 + (view.getUint32(at, true) & 0xffffff);
-  // VP8X, VP8 and VP8L.
+  // The chunk is VP8X, VP8 or VP8L.
   if (chunk === 0x56503858) return { width: large(24), height: large(27) & 0xffffff };
   if (chunk === 0x56503820) return { width: small(26), height: small(28) };
   if (chunk !== 0x5650384c) return null;
@@ -81,7 +81,7 @@ function readWebp(view: DataView): PictureHeader['size'] {
   return { width: 1 + (packed & 0x3fff), height: 1 + ((packed >> 14) & 0x3fff) };
 }
 
-/** The largest of the sizes its boxes name: the others are those of its tiles and its preview. */
+/** Takes the largest `ispe` size: the others belong to tiles and the preview. */
 function readHeic(view: DataView): PictureHeader {
   let size: PictureHeader['size'] = null;
   let isTurned = false;
@@ -95,5 +95,5 @@ function readHeic(view: DataView): PictureHeader {
   return { ...plain('heic'), size, isTurned };
 }
 
-/** `irot` and `ispe`. */
+/** The box types `irot` and `ispe`. */
 const boxes = { turn: 0x69726f74, size: 0x69737065 } as const;

@@ -1,4 +1,4 @@
-/** Asked of the worker: what is shown in a strip, or what is sent. */
+/** A request to the worker: the thumbnail, or the picture to send. */
 export interface ShrinkJob {
   readonly id: number;
   readonly size: 'small' | 'sent';
@@ -10,7 +10,7 @@ export interface SmallPicture {
 }
 
 export interface SentPicture {
-  /** For the strip, from the same pixels; null where this browser cannot open the picture. */
+  /** The thumbnail, from the same pixels; null where the browser cannot decode the picture. */
   readonly small: Blob | null;
   readonly bytes: Blob;
   /** SHA-256 of the bytes. */

@@ -3,7 +3,7 @@ import { decodeQuickly, decodeWhole } from './decode.ts';
 import { headerBytes, type PictureHeader, readPictureHeader } from './picture-header.ts';
 import type { SentPicture, ShrinkAnswer, ShrinkJob, SmallPicture } from './shrink-job.ts';
 
-// One after the other: two large pictures decoded at once are what a small device runs out of memory by.
+// Jobs run one after the other: two large pictures decoded at once exhaust the memory of small devices.
 let last: Promise<unknown> = Promise.resolve();
 addEventListener('message', ({ data }: MessageEvent<ShrinkJob>) => {
   last = last.then(() => answer(data)).then((told) => postMessage(told));
@@ -34,7 +34,7 @@ async function sentPicture(original: Blob, header: PictureHeader): Promise<SentP
   const { takenAt } = header;
   const decoded = await decodeWhole(original, header);
   if (decoded === null) {
-    // A picture this browser cannot open is sent as it is: the server can.
+    // A picture this browser cannot decode is sent unchanged: the server can decode it.
     const { width, height } = upright(header);
     return { bytes: original, file: await nameOf(original), small: null, width, height, takenAt };
   }
@@ -45,7 +45,7 @@ async function sentPicture(original: Blob, header: PictureHeader): Promise<SentP
   return { bytes, file: await nameOf(bytes), small, width, height, takenAt };
 }
 
-/** Drawn anew, so that only the picture is left of the file: where it was taken stays on this device. */
+/** Redraws the picture, which drops its metadata: the location it was taken at never leaves this device. */
 function draw(decoded: ImageBitmap | OffscreenCanvas, edge: number): OffscreenCanvas {
   const scale = Math.min(1, edge / Math.max(decoded.width, decoded.height));
   const width = Math.max(1, Math.round(decoded.width * scale));

@@ -6,9 +6,9 @@ interface Waiting extends ShrinkJob {
   readonly resolve: (answer: ShrinkAnswer) => void;
 }
 
-/** Makes pictures smaller beside the page, never on it: all the small ones first, so that they are seen. */
+/** Shrinks pictures in a worker. Thumbnails come first, so that every picture is soon visible. */
 export interface Shrinking {
-  /** The worker is there before the first picture is. */
+  /** Starts the worker before the first picture arrives. */
   prepare(): void;
   small(original: Blob): Promise<Result<SmallPicture | null, PictureRefusal>>;
   sent(original: Blob): Promise<Result<SentPicture, PictureRefusal>>;
@@ -39,7 +39,7 @@ export function startShrinking(openWorker: () => Promise<ShrinkWorker> = startWo
     done.resolve(answer);
     void next();
   };
-  /** A worker that broke down is replaced; the picture it broke on is not tried again. */
+  /** Replaces a crashed worker; the picture it crashed on is not tried again. */
   const fail = () => {
     worker = undefined;
     if (running !== null) finish({ id: running.id, refusal: 'not-read' });

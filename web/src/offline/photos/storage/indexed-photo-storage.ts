@@ -8,7 +8,7 @@ interface Drawers extends DBSchema {
 
 const toDisk = { durability: 'strict' } as const;
 
-/** In a database of its own: what is large neither slows nor endangers the edits beside it. */
+/** A separate database: large photos neither slow nor endanger the edits. */
 export async function indexedPhotoShelf(person: string): Promise<PhotoStorage> {
   const store = lastingStore(`dre-photos-${person}`, 1, (drawers) => {
     drawers.createObjectStore('photo', { keyPath: 'id' });
@@ -16,7 +16,7 @@ export async function indexedPhotoShelf(person: string): Promise<PhotoStorage> {
   const open = async () => wrap(await store()) as IDBPDatabase<Drawers>;
   await open();
   return {
-    // Ids are made of the time, so their order is that of the shutter.
+    // Ids are time-ordered, so photos sort by the time they were taken.
     all: async () => (await open()).getAll('photo'),
     async put(photo) {
       const drawer = (await open()).transaction('photo', 'readwrite', toDisk);

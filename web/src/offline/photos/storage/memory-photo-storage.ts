@@ -1,6 +1,6 @@
 import type { PendingPhoto, PhotoStorage } from './photo-storage.ts';
 
-/** For browsers that refuse to keep anything: pictures live as long as the page. */
+/** For browsers that refuse storage: pictures live as long as the page. */
 export function memoryPhotoStorage(): PhotoStorage {
   const photos = new Map<string, PendingPhoto>();
   return {

@@ -4,7 +4,7 @@ import type { PhotoStorage } from './photo-storage.ts';
 
 const open = new Map<string, Promise<PhotoStorage>>();
 
-/** This person's pictures on this device, opened once a page. Private windows may refuse to keep anything. */
+/** The person's photo storage on this device, opened once per page. Private windows may refuse any storage. */
 export function openPhotoStorage(person: string): Promise<PhotoStorage> {
   const known = open.get(person);
   if (known !== undefined) return known;
@@ -13,7 +13,7 @@ export function openPhotoStorage(person: string): Promise<PhotoStorage> {
   return opening;
 }
 
-/** How many pictures of each estimate of a company this device has that the server has not. */
+/** Numbers of photos not yet on the server, by estimate, for one company. */
 export async function unsentPhotos(person: string, company: string): Promise<ReadonlyMap<string, number>> {
   const shelf = await openPhotoStorage(person);
   const counts = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { memoryPhotoStorage } from './memory-photo-storage.ts';
 import type { PhotoStorage } from './photo-storage.ts';
 
-/** Where the disk is full, what comes after is held by the page: it can still be sent, and `onFull` says so. */
+/** Falls back to memory when the disk is full: the photo can still be sent, and `onFull` reports it. */
 export function photoStorageWithFallback(disk: PhotoStorage, onFull: () => void): PhotoStorage {
   const page = memoryPhotoStorage();
   const isHeld = async (id: string) => (await page.all()).some((photo) => photo.id === id);

@@ -1,6 +1,6 @@
 import type { PendingPhoto } from '../storage/photo-storage.ts';
 
-/** A photo on its estimate that is to be sent; its file is named by how many bytes it has. */
+/** A photo on its estimate, ready to be sent; its file is named after its size. */
 export function aPhoto(id: string, size: number, changes: Partial<PendingPhoto> = {}): PendingPhoto {
   return {
     id,

@@ -3,7 +3,7 @@ import { accept } from '@dre/core/domain/result';
 import type { Api } from '../../../lib/api.ts';
 import type { PhotoTransport } from './photo-transport.ts';
 
-/** The calls of photos as what sends them needs them. */
+/** Adapts the photo endpoints to the upload queue. */
 export function photoApi(api: Api): PhotoTransport {
   return {
     announce: (id, file, bytes) => api.call(announcePhotoFile, { params: { id, file }, body: { bytes } }),

@@ -4,7 +4,7 @@ import type { PictureRefusal } from '../shrink/shrink-job.ts';
 
 export const emptyFile = 'The file is empty.';
 
-/** Why a picture is not sent though it was made as small as this device can; null where it is. */
+/** The reason a picture is too large to send even when shrunk; null where it fits. */
 export function sentSizeFault(bytes: number): string | null {
   const { fileBytes } = photoLimits;
   if (bytes <= fileBytes) return null;

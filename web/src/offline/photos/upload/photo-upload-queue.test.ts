@@ -15,7 +15,7 @@ const partBytes = 4;
 
 type Mishap = 'none' | 'request lost' | 'answer lost' | 'part forgotten' | 'page gone';
 
-/** The other end, which may lose what it is sent, what it answers, and what it had. */
+/** A server that may lose requests, replies and stored parts. */
 class FarEnd implements PhotoTransport {
   readonly parts = new Map<string, number[]>();
   readonly kept = new Map<string, number>();
@@ -73,7 +73,7 @@ class FarEnd implements PhotoTransport {
   }
 }
 
-/** Files are named by what is in them: here by how many bytes. */
+/** File names state the number of bytes here. */
 function sizeOf(file: string): number {
   return Number(file.slice(5));
 }
@@ -97,7 +97,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Whoever removes a photo before the far end has it is caught in the act. */
+/** Fails the test if a photo is removed before the server has it. */
 function watched(shelf: PhotoStorage, farEnd: FarEnd): PhotoStorage {
   return {
     ...shelf,
@@ -109,7 +109,7 @@ function watched(shelf: PhotoStorage, farEnd: FarEnd): PhotoStorage {
   };
 }
 
-/** A page may also be gone before anything it asks of its shelf is done. */
+/** A storage whose page may close before any of its calls completes. */
 function mortal(shelf: PhotoStorage, deaths: number[], onPageGone: () => void): PhotoStorage {
   const unlessGone = async <Value>(ask: () => Promise<Value>): Promise<Value> => {
     const [next = -1] = deaths;
@@ -142,7 +142,7 @@ test('whatever is lost on the way, every picture arrives once and none is thrown
         const farEnd = new FarEnd(mishaps);
         const shelf = watched(memoryPhotoStorage(), farEnd);
         for (const [index, size] of sizes.entries()) await shelf.put(aPhoto(`photo-${index}`, size));
-        // A page that is gone leaves the shelf as it was; the next one begins anew.
+        // A closed page leaves the storage unchanged; the next one starts over.
         const coming = [...deaths];
         const begin = () => void sendingFrom(mortal(shelf, coming, begin), farEnd).now();
         farEnd.onPageGone = begin;

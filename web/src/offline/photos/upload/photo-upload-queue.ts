@@ -7,18 +7,18 @@ export interface PhotoSendingDuties {
   readonly shelf: PhotoStorage;
   readonly wire: PhotoTransport;
   readonly partBytes: number;
-  /** Whom calls are made for at the moment: another company's photos wait until it is their turn. */
+  /** The company requests are made for; photos of another one wait until it is active. */
   readonly company: () => string | undefined;
-  /** Runs it when no other tab does the same. */
+  /** Runs the work while no other tab does the same. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
   readonly onReceived: (id: string, share: number) => void;
-  /** Something on the shelf is different now. */
+  /** The storage changed. */
   readonly onChange: () => void;
 }
 
 const longestPause = 30_000;
 
-/** Sends one picture after the other; tries again, ever more slowly, while the server is out of reach. */
+/** Uploads one picture after the other; retries with growing pauses while the server is unreachable. */
 export class PhotoSending {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #trouble: Problem | null = null;
@@ -31,12 +31,12 @@ export class PhotoSending {
     this.#duties = duties;
   }
 
-  /** Why the last try failed; null while all is well. */
+  /** The problem of the last failed upload; null while uploading works. */
   trouble(): Problem | null {
     return this.#trouble;
   }
 
-  /** Whatever waits, at once. Ends when there is nothing left to send, or no way to. */
+  /** Sends everything that waits, at once. Resolves when nothing more can be sent. */
   async now(): Promise<void> {
     clearTimeout(this.#timer);
     this.#isWanted = true;
@@ -61,7 +61,7 @@ export class PhotoSending {
     }
   }
 
-  /** What is safe and lies there still: a page was gone before it could put it down. */
+  /** Removes photos that are safe already: the page that uploaded them closed before it removed them. */
   async #clearAway(): Promise<void> {
     const { shelf } = this.#duties;
     for (const photo of await shelf.all()) if (isSafe(photo)) await shelf.remove(photo.id);
@@ -90,7 +90,7 @@ export class PhotoSending {
     return true;
   }
 
-  /** What is not on its estimate yet stays until it is: else nobody would know whose the picture is. */
+  /** A photo not yet on its estimate stays stored: without that edit its file belongs to nothing. */
   async #putDown(id: string): Promise<void> {
     const { shelf } = this.#duties;
     const marked = await shelf.change(id, { isWithServer: true });
@@ -106,7 +106,7 @@ export class PhotoSending {
   }
 }
 
-/** The device does not give its photos, or does not take what is said of them: its disk may have failed it. */
+/** Reading or writing the photo storage failed. */
 const noShelf: Problem = { type: 'about:blank', title: 'This device does not give its photos.', status: 0 };
 
 function isToBeSent({ toSend, refusal, isWithServer }: PendingPhoto): boolean {

@@ -5,9 +5,9 @@ import type { PhotoTransport, Received } from './photo-transport.ts';
 
 export type Delivery =
   | { readonly kind: 'arrived' }
-  /** It may pass by itself: no network, no session, a server that is busy. */
+  /** The problem may pass by itself: no network, no session, a busy server. */
   | { readonly kind: 'later'; readonly problem: Problem }
-  /** Sent again as it is, it would be refused again. */
+  /** Sent again unchanged, the picture would be refused again. */
   | { readonly kind: 'refused'; readonly problem: Problem };
 
 export interface DeliveryDuties {
@@ -16,10 +16,10 @@ export interface DeliveryDuties {
   readonly onReceived: (received: number) => void;
 }
 
-/** How often the server may know less than it said before: it lost a part, or another tab sent one. */
+/** Limit for replies with fewer bytes than before: the server lost a part, or another tab sent one. */
 const mostSurprises = 5;
 
-/** Sends what the server does not have of a picture, from where it left off. */
+/** Sends the bytes the server lacks, from where the last upload ended. */
 export async function deliverPhoto(
   estimate: string,
   { file, bytes }: PictureToSend,
