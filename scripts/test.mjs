@@ -18,7 +18,7 @@ const stages = [
   },
   {
     name: 'unit',
-    command: async () => vitest('unit', ['core', 'illustrations', 'web', 'scripts']),
+    command: async () => vitest('unit', ['core', 'illustrations', 'web', 'components', 'scripts']),
     count: vitestCount,
   },
   // These wait for PostgreSQL and mail servers as much as they work.
