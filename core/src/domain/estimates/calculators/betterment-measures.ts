@@ -1,7 +1,7 @@
 import { share } from '../../rounding.ts';
 import { larger, type Millionths, noPercent, smaller, type Thousandths, wholly } from '../../units.ts';
 
-/** How much of a tire is used up, by its tread: depths in one unit, usually 32nds of an inch. */
+/** The used share of a tire by tread depth; all depths in one unit, usually 32nds of an inch. */
 export function tireBetterment(depth: {
   readonly whenNew: Thousandths;
   readonly measured: Thousandths;
@@ -10,12 +10,12 @@ export function tireBetterment(depth: {
   return usedUp(depth.whenNew - depth.measured, depth.whenNew - depth.wornOut);
 }
 
-/** How much of its life a wear part has lived, both in months. */
+/** The used share of a wear part's life; both values in months. */
 export function ageBetterment(age: number, life: number): Millionths {
   return usedUp(age, life);
 }
 
-/** Where there was nothing to use up, nothing can be asked of the customer. */
+/** With no usable life, nothing can be charged to the customer. */
 function usedUp(used: number, usable: number): Millionths {
   return usable <= 0 ? noPercent : smaller(wholly, larger(noPercent, share(used, usable)));
 }

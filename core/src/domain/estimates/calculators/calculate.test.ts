@@ -19,7 +19,7 @@ import type {
 const book = starterBook();
 const place: Place = { side: 'roof', subSide: 'mid', region: null };
 
-/** Feet, square feet or pieces, as written on paper. */
+/** Converts feet, square feet or pieces to thousandths. */
 const ft = (feet: number) => thousandths(Math.round(feet * 1_000));
 
 const roof: RoofingInputs = {

@@ -7,7 +7,7 @@ import { calculateRefinish } from './refinish.ts';
 import { calculateRoofing } from './roofing.ts';
 import { calculateSiding } from './siding.ts';
 
-/** What an estimator measured, as lines with hours, material and the steps to both. */
+/** Turns an estimator's measurements into lines with hours, material and the steps to both. */
 export function calculate(
   inputs: CalculationInputs,
   book: Book,

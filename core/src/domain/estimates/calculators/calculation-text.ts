@@ -3,12 +3,12 @@ import { quantityWords } from '../../catalogue/unit-labels.ts';
 import { dollars, hours, percentage, quantity } from '../../number-text.ts';
 import type { CalculationTerm, CalculationTermKind } from '../model/calculation.ts';
 
-/** What a step of a calculator says beside its amount. */
+/** The text of a calculator's step. */
 export function calculationTermWords(term: CalculationTerm, unit: Unit): string {
   return words[term.kind](term.numbers, unit);
 }
 
-/** `unit`: what the material is sold by. */
+/** `unit` is the unit the material is sold by. */
 const words: Record<CalculationTermKind, (numbers: readonly number[], unit: Unit) => string> = {
   setup: ([rate = 0, , factor]) => `Set-up, ${quantity(rate)} h${times(factor)}`,
   area: bySize('Area', 'sq ft'),
@@ -34,7 +34,7 @@ function bySize(what: string, unit: string): (numbers: readonly number[]) => str
     `${what}, ${quantity(size)}${unit === '' ? '' : ` ${unit}`} × ${quantity(rate)} h${times(factor)}`;
 }
 
-/** A factor of one goes without saying. */
+/** A factor of one is not printed. */
 function times(factor = 1_000_000): string {
   return factor === 1_000_000 ? '' : ` × ${percentage(factor)}`;
 }

@@ -8,7 +8,7 @@ import { entryLimits, impossibleEntry, notPossible } from './entries.ts';
 import { orderedMaterial } from './material.ts';
 import { step, workHours, type WorkHours } from './work-hours.ts';
 
-/** Decals and stripes: applying them, and what the old ones leave behind. */
+/** Applying decals and stripes, and removing the old ones with their shadows. */
 export function calculateDecals(
   inputs: DecalInputs,
   book: Book,
@@ -35,14 +35,14 @@ function impossibleDecals(inputs: DecalInputs): CalculationRefusal | null {
   if (removal !== null && !decalAges.includes(removal)) return notPossible('removal');
   const refusal = impossibleEntry([
     ['linearFeet', linearFeet, 0, entryLimits.trim],
-    // Shadows are polished by the square foot, and without stripes an area is all there is.
+    // Shadows are polished by the square foot; without stripes, an area is required.
     ['area', area, linearFeet === 0 || hasGhosting ? 1 : 0, entryLimits.area],
     ['quotedMaterial', quotedMaterial ?? 0, 0, limits.price],
   ]);
   return refusal;
 }
 
-/** The hours are of stripes and graphics together, so they stand on the first line of the two. */
+/** The hours cover stripes and graphics together, so the first of the two lines carries them. */
 function newDecals(
   inputs: DecalInputs,
   decals: DecalCoefficients,

@@ -1,7 +1,7 @@
 import { thousandths, type Thousandths } from '../../units.ts';
 import type { CalculationRefusal } from '../model/calculation.ts';
 
-/** What of one field is still an RV. Beyond it somebody typed inches for feet, or a part number. */
+/** The largest plausible value of each field. Anything above is inches typed for feet, or a part number. */
 export const entryLimits = {
   /** Feet, in thousandths: the longest coaches have 45. */
   length: 100_000,
@@ -17,10 +17,9 @@ export const entryLimits = {
   colors: 20,
 } as const;
 
-/** [field, value, least, most] */
 export type Entry = readonly [field: string, value: number, least: number, most: number];
 
-/** The first entry that is no whole number within its bounds. */
+/** Refuses the first entry that is not a whole number within its bounds. */
 export function impossibleEntry(entries: readonly Entry[]): CalculationRefusal | null {
   const wrong = entries.find(
     ([, value, least, most]) => !Number.isSafeInteger(value) || value < least || value > most,
@@ -32,7 +31,6 @@ export function notPossible(field: string): CalculationRefusal {
   return { kind: 'calculation-not-possible', field };
 }
 
-/** So many of a thing, as the quantity of a line. */
 export function countOf(count: number): Thousandths {
   return thousandths(count * 1_000);
 }

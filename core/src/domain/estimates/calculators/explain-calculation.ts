@@ -11,8 +11,8 @@ export interface CalculationReason extends Reason {
 }
 
 /**
- * How a calculator came to the hours and the price of its line, reckoned again from what was entered: the steps
- * stay readable also after somebody typed over the results. Null for lines no calculator made.
+ * Explains the hours and price of a calculated line by recalculating its inputs, so the steps stay readable even after
+ * the results are overridden. Null for lines without a calculator.
  */
 export function calculationReasons(
   { source }: Line,

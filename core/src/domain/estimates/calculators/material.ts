@@ -4,7 +4,7 @@ import type { CalculatedPiece, CalculationTerm } from '../model/calculation.ts';
 
 type Material = Pick<CalculatedPiece, 'quantity' | 'price' | 'priceTerms'>;
 
-/** What is measured, ordered with the waste of cutting and billed as ordered. */
+/** Measured material, ordered with cutting waste and billed as ordered. */
 export function orderedMaterial(price: Cents, measured: Thousandths, waste: Millionths): Material {
   const quantity = orderQuantity(measured, waste);
   const net = extension(price, measured);
@@ -16,7 +16,7 @@ export function orderedMaterial(price: Cents, measured: Thousandths, waste: Mill
   return { quantity, price, priceTerms: terms.filter(({ amount }) => amount !== 0) };
 }
 
-/** What is counted or cut to length and billed as it is. */
+/** Material counted or cut to length, billed without waste. */
 export function plainMaterial(price: Cents, quantity: Thousandths): Material {
   const amount = extension(price, quantity);
   return {

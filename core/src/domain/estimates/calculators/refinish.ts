@@ -8,8 +8,8 @@ import { countOf, entryLimits, impossibleEntry, notPossible } from './entries.ts
 import { step, workHours } from './work-hours.ts';
 
 /**
- * What the profile's rules still add to each kind of work; null where it is labor and no paint of a panel. The
- * mid coat of three stages is in its hours for a square foot already, so that only the clear coat is to come.
+ * The coats the profile's rules add to each kind of work; null when it is labor rather than paint of a panel. The hours
+ * of three-stage work already include the mid coat, so only the clear coat is added.
  */
 const systems: Readonly<Record<PaintWork, PaintSystem | null>> = {
   'single-stage': 'single-stage',
@@ -29,7 +29,7 @@ const descriptions: Readonly<Record<PaintWork, string>> = {
   'sand-and-buff': 'Color sand and buff',
 };
 
-/** Paint by area. Design colors are masked and sprayed on their own and take no part in overlap. */
+/** Paint by area. Design colors are masked and sprayed separately, outside overlap. */
 export function calculateRefinish(
   inputs: RefinishInputs,
   book: Book,
@@ -98,7 +98,7 @@ function impossiblePaint({
   return impossibleEntry([
     ['area', area, 1, entryLimits.area],
     ['colors', colors, 1, entryLimits.colors],
-    // Lines are taped between two colors.
+    // Tape lines need at least two colors.
     ['tapeLines', tapeLines, 0, colors === 1 ? 0 : entryLimits.trim],
   ]);
 }

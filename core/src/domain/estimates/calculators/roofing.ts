@@ -8,7 +8,7 @@ import { countOf, entryLimits, impossibleEntry, notPossible } from './entries.ts
 import { orderedMaterial, plainMaterial } from './material.ts';
 import { step, workHours, type CalculatorStep } from './work-hours.ts';
 
-/** A roof or a section of it. All hours are on the surface's line; what is bought extra has lines of its own. */
+/** A roof or a section of it. The surface's line carries all hours; extra material has lines of its own. */
 export function calculateRoofing(
   inputs: RoofingInputs,
   book: Book,
@@ -50,7 +50,7 @@ function impossibleRoof(inputs: RoofingInputs, surface: RoofSurface): Calculatio
     ['length', length, 1, entryLimits.length],
     ['width', width, 1, entryLimits.length],
     ['penetrations', penetrations, 0, entryLimits.penetrations],
-    // A coating neither opens the deck nor takes old layers off.
+    // A coating neither opens the deck nor removes old layers.
     ['deckSheets', deckSheets, 0, surface.hoursPerDeckSheet === 0 ? 0 : entryLimits.deckSheets],
     ['extraLayers', extraLayers, 0, surface.hoursPerSqftExtraLayer === 0 ? 0 : entryLimits.extraLayers],
   ]);

@@ -10,7 +10,7 @@ import { countOf, entryLimits, impossibleEntry, notPossible } from './entries.ts
 import { orderedMaterial, plainMaterial } from './material.ts';
 import { step, workHours } from './work-hours.ts';
 
-/** Wall by area: the siding itself, the interlocking sheets that come off for it, the molding around it. */
+/** A wall by area: the siding, the interlocking sheets that come off for it, and the molding around it. */
 export function calculateSiding(
   inputs: SidingInputs,
   book: Book,
@@ -66,13 +66,13 @@ function impossibleWall(inputs: SidingInputs, wall: WallConstruction): Calculati
   ]);
 }
 
-/** Cutting out a window saves no sheet: only what is larger than the limit is deducted. */
+/** Cutting out a window saves no sheet, so only openings above the limit are deducted. */
 function measuredArea({ length, height, openings }: SidingInputs, deductOver: number): Thousandths {
   const deducted = sum(openings.filter((opening) => opening > countOf(deductOver)));
   return thousandths(area(length, height) - deducted);
 }
 
-/** Work the book has hours and a price for. */
+/** A line with the book's own hours and price. */
 function byTheBook(
   piece: string,
   partCode: string,

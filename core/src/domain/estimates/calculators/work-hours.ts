@@ -10,7 +10,7 @@ import { limits } from '../model/limits.ts';
 import { accept, refuse, type Result } from '../../result.ts';
 import type { CalculationRefusal, CalculationTerm, CalculationTermKind } from '../model/calculation.ts';
 
-/** One step of a calculator's work, and the field that is to blame when there is too much of it. */
+/** One step of a calculator's work; `field` is named in the refusal when it takes too many hours. */
 export interface CalculatorStep extends WorkStep {
   readonly kind: CalculationTermKind;
   readonly field: string;
@@ -31,7 +31,7 @@ export interface WorkHours {
   readonly hoursTerms: readonly CalculationTerm[];
 }
 
-/** The hours of all steps, but never less than the minimum; the terms say which step takes how much. */
+/** The hours of all steps, at least the minimum; the terms give each step's share. */
 export function workHours(
   steps: readonly CalculatorStep[],
   minimum: TenthHours,

@@ -6,13 +6,13 @@ import { readVin, type VinReading } from '../intake/vin.ts';
 import type { WorkItem } from '../pricing/values/work-item.ts';
 import { tenthHours, cents } from '../../units.ts';
 
-/** Something to look at before the estimate goes out. */
+/** A finding to review before the estimate goes out. */
 export interface Check {
   readonly kind: CheckKind;
-  /** Only `blocking` keeps a version from being locked. */
+  /** Only `blocking` prevents locking. */
   readonly tone: 'ok' | 'warning' | 'blocking';
   readonly text: string;
-  /** Keys of the lines concerned; none where it is no matter of lines. */
+  /** Keys of the affected lines; empty when the check is not about lines. */
   readonly lines: readonly string[];
 }
 
@@ -40,11 +40,11 @@ export interface Checked {
   readonly estimate: EstimateContent;
   readonly items: readonly WorkItem[];
   readonly makers: readonly Maker[];
-  /** Fields two people wrote into without having seen each other. */
+  /** Fields two people changed without having seen each other's edit. */
   readonly contests?: readonly { readonly lineId: string; readonly others: readonly unknown[] }[];
 }
 
-/** What blocks first, then what needs a look, then what is in order. */
+/** Sorted: blocking, then warnings, then checks that passed. */
 export function checksFor({ estimate, items, makers, contests = [] }: Checked): readonly Check[] {
   const written = items.filter(({ parent }) => parent === null);
   const checks = [
@@ -104,7 +104,7 @@ function openLines(items: readonly WorkItem[]): readonly Check[] {
   });
 }
 
-/** Each waits for somebody to choose; until then the value acknowledged last stands. */
+/** A conflict stays until a user chooses; meanwhile the last acknowledged value applies. */
 function contested(
   items: readonly WorkItem[],
   contests: Exclude<Checked['contests'], undefined>,
@@ -120,7 +120,7 @@ function contested(
   });
 }
 
-/** What is bought and costs nothing: free, or forgotten. */
+/** Purchased items without a price: free, or forgotten. */
 function withoutPrice(items: readonly WorkItem[]): readonly Check[] {
   return concerning(items, 'no-price', 'warning', costsNothing, {
     one: 'has no price',
@@ -168,7 +168,7 @@ function notFromBook(items: readonly WorkItem[]): readonly Check[] {
   });
 }
 
-/** The estimate moved to an edition that has nothing for them. */
+/** The estimate moved to an edition that has no values for these lines. */
 function ofEarlierBook(items: readonly WorkItem[]): readonly Check[] {
   return concerning(items, 'earlier-book', 'warning', ({ line }) => line.book?.pin !== undefined, {
     one: 'keeps values of an earlier edition of the book',
@@ -176,7 +176,7 @@ function ofEarlierBook(items: readonly WorkItem[]): readonly Check[] {
   });
 }
 
-/** Far below what is refused, and far beyond what one line usually is: a slip of the decimal point. */
+/** Far below the limits and far above a usual line, to catch a misplaced decimal point. */
 const usual = { hours: tenthHours(1_000), price: cents(5_000_000) };
 
 function unusual(items: readonly WorkItem[]): readonly Check[] {
@@ -203,7 +203,7 @@ export function concerning(
   return [{ kind, tone, text, lines: found.map(({ key }) => key) }];
 }
 
-/** Pressed again, a check goes on to its next line. */
+/** Selecting a check again moves to its next line, and wraps around. */
 export function nextLine({ lines }: Pick<Check, 'lines'>, chosen: string | null): string | undefined {
   const at = chosen === null ? -1 : lines.indexOf(chosen);
   return lines[(at + 1) % lines.length];

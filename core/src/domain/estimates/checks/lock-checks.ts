@@ -7,7 +7,7 @@ import { dollars, hours } from '../../number-text.ts';
 import { type TotalLossIndication, totalLossWords } from './total-loss.ts';
 import type { WorkItem } from '../pricing/values/work-item.ts';
 
-/** Where what a check speaks of is put right. */
+/** The section of the product where the finding is fixed. */
 export type CheckPlace = 'lines' | 'details' | 'photos' | 'book' | 'totals';
 
 export interface LockCheck extends Check {
@@ -15,13 +15,13 @@ export interface LockCheck extends Check {
 }
 
 export interface BeforeLocking extends Checked, PricedItems {
-  /** Photos this device has not sent yet: a locked version would name files nobody has. */
+  /** Photos not yet uploaded from this device; a locked version would refer to missing files. */
   readonly unsentPhotos: number;
   readonly isBookNewer: boolean;
   readonly totalLoss: TotalLossIndication | null;
 }
 
-/** Everything worth a look before a version becomes a record. Open lines alone, and having none, keep it from that. */
+/** All checks before locking. Only open lines, or having no lines, block it. */
 export function lockChecks(facts: BeforeLocking): readonly LockCheck[] {
   const { estimate, items } = facts;
   const written = items.filter(({ parent }) => parent === null);
@@ -63,7 +63,7 @@ const places: Record<CheckKind, CheckPlace> = {
 
 const work = new Set(['replace', 'repair', 'ri', 'refinish', 'blend', 'overhaul', 'align', 'reseal']);
 
-/** Work that takes no time: free of charge, or forgotten. */
+/** Work without hours: free of charge, or forgotten. */
 function withoutHours(items: readonly WorkItem[]): readonly Check[] {
   const isIdle = ({ line, hours: entries }: WorkItem) =>
     isInTotals(line) &&
@@ -88,9 +88,9 @@ function missingParticulars({ estimate: { parties, unit, claim } }: BeforeLockin
   return checks;
 }
 
-/** What the widths of EMS can carry: beyond them the estimate stands, and cannot be exported. */
+/** Limits of the EMS field widths; a larger estimate is valid but cannot be exported. */
 const ems = { lines: 999, hours: 9_999, price: 99_999_999, category: cents(99_999_999), total: 999_999_999 };
-/** Nine tenths of what the product takes: the next entry may be refused. */
+/** Nine tenths of a limit: the next entry may be refused. */
 const near = (limit: number) => Math.floor((limit * 9) / 10);
 
 function nearLimits({ estimate, items, totals }: BeforeLocking): readonly Check[] {

@@ -2,15 +2,15 @@ import type { Side } from '../../catalogue/trade-words.ts';
 import type { EstimateContent } from '../model/estimate.ts';
 import type { Suggestion } from './suggestions.ts';
 
-/** A part and the family in which parts differ in size only. */
+/** A part and its family; parts of a family differ only in size. */
 interface SizedPart {
   readonly code: string;
   readonly family: { readonly name: string } | null;
 }
 
 /**
- * What matters first: on the sides that were hit, then by how sure the cause is, then in the order of the book. What the
- * unit carries in another size is not suggested at all.
+ * Sorts suggestions: damaged sides first, then sure causes, then book order. Drops sizes of a part the unit carries in
+ * another size.
  */
 export function rankedSuggestions(
   suggestions: readonly Suggestion[],
@@ -33,7 +33,7 @@ export function rankedSuggestions(
   return suggestions.filter((one) => !isOtherSize(one)).toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Where it was hit; while nobody has said so, the side with the most lines. */
+/** The sides of the points of impact; until one is entered, the side with the most lines. */
 function damagedSides({ lines, loss }: Pick<EstimateContent, 'lines' | 'loss'>): ReadonlySet<Side> {
   if (loss.pointsOfImpact.length > 0) return new Set(loss.pointsOfImpact.map(({ side }) => side));
   const counts = new Map<Side, number>();

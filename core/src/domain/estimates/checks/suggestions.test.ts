@@ -27,7 +27,7 @@ function rulesFor(estimate: Estimate): readonly string[] {
   return suggestionsFor(estimate, book).flatMap(({ rule, also }) => [rule, ...also]);
 }
 
-/** Estimates with one line that meets the conditions of the rule, smallest effort first. */
+/** Estimates with one line that meets the rule's conditions; callers take the first that fires. */
 function* estimatesMeeting(rule: SuggestionRule): Generator<Estimate> {
   const suggested = book.part(rule.suggestPart);
   for (const part of parts.filter((one) => isMeant(rule, one))) {

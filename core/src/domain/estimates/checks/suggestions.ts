@@ -7,34 +7,37 @@ import { fitsUnit } from '../../catalogue/book/fits-unit.ts';
 import { isInTotals, isPriced, type Line } from '../model/line.ts';
 import { needName } from '../model/suggested-operation.ts';
 
-/** Something that commonly belongs with what is on the estimate and is not there yet. */
+/** Work that commonly belongs with what is on the estimate but is missing. */
 export interface Suggestion {
-  /** Under this name it is answered, and silent from then on. */
+  /** The key under which it is answered; an answered suggestion is not offered again. */
   readonly rule: string;
-  /** Further rules that ask for the same: they are answered with it. */
+  /** Other rules that suggest the same work; they are answered together. */
   readonly also: readonly string[];
   readonly part: string;
   readonly operation: OperationKind;
-  /** Of every rule that asks for it. */
+  /** The combined reasons of all these rules. */
   readonly reason: string;
-  /** Id of the first line that asks for it. */
+  /** Id of the first line that causes it. */
   readonly line: string;
-  /** Of a need the book only offers: when it holds. */
+  /** The condition of an optional need; null for rules. */
   readonly when: NeedCondition | null;
-  /** Suggestions of one line with the same word are alternatives. */
+  /** Suggestions of one line with the same `choice` are alternatives. */
   readonly choice: string | null;
-  /** Its cause names the part, the loss or the work itself, and not only a kind of part. */
+  /** True if the cause names the part, the loss or the work itself, not only a part type. */
   readonly isSure: boolean;
 }
 
-/** The rules of the book first, in its order, then what operations may need. */
+/** The book's rules in their order, then optional needs of operations. */
 export function suggestionsFor(content: EstimateContent, book: Book): readonly Suggestion[] {
   const estimate = readEstimate(content, book);
   const forgotten = book.suggestions.flatMap((rule) => forgottenItem(rule, estimate, content, book));
   return namedOnce([...forgotten, ...offeredNeeds(estimate, content, book)]);
 }
 
-/** The same work is named once, with every cause. Alternatives of another line stay out: they are a question of their own. */
+/**
+ * Merges suggestions of the same work into one with all causes. Alternatives are not merged, as each is a question of
+ * its own.
+ */
 function namedOnce(suggestions: readonly Suggestion[]): readonly Suggestion[] {
   const byWork = new Map<string, Suggestion>();
   for (const suggestion of suggestions) {
@@ -56,7 +59,7 @@ function merged(first: Suggestion, second: Suggestion): Suggestion {
   };
 }
 
-/** "Corner molding clamps the sheet end" after "Sheet ends are clamped under a corner molding." tells nothing more. */
+/** "Corner molding clamps the sheet end" adds nothing to "Sheet ends are clamped under a corner molding." */
 function isSaidBy(first: string, second: string): boolean {
   if (first.includes(second)) return true;
   const said = new Set(stems(first));
@@ -65,20 +68,20 @@ function isSaidBy(first: string, second: string): boolean {
 
 const stemLetters = 5;
 
-/** The words that carry meaning, whatever their ending. */
+/** The meaningful words, reduced to stems so that endings do not matter. */
 function stems(text: string): string[] {
   const words = text.toLowerCase().match(/[a-z]{4,}/g) ?? [];
   return words.map((word) => word.slice(0, stemLetters));
 }
 
-/** Rules give whole sentences, needs of the book only what a sentence ends with. */
+/** Reasons of rules are whole sentences; reasons of needs are clauses. */
 function bothReasons(first: string, second: string): string {
   return first.endsWith('.')
     ? `${first} ${second.slice(0, 1).toUpperCase()}${second.slice(1)}`
     : `${first}; ${second}`;
 }
 
-/** One kind of work on the estimate, however many lines repeat it. */
+/** One kind of work on the estimate; repeated lines count once. */
 interface Work {
   readonly part: string | null;
   readonly partType: string | null;
@@ -88,9 +91,9 @@ interface Work {
 }
 
 interface EstimateWork {
-  /** What is repaired; work outside the totals asks for nothing. */
+  /** Work that is repaired; work outside the totals causes no suggestions. */
   readonly works: readonly Work[];
-  /** Operations somebody wrote or a line brings by itself. */
+  /** Operations on the estimate, including those a line adds automatically. */
   readonly operations: ReadonlySet<string>;
   readonly parts: ReadonlySet<string>;
 }
@@ -118,7 +121,7 @@ function partOf({ source }: Line): string | null {
   return source.kind === 'book' || source.kind === 'calculator' ? source.part : null;
 }
 
-/** Refinish may stand on the line of the panel's own operation. */
+/** Refinish may be on the line of the panel's own operation. */
 function operationsOf({ operation, refinish }: Line): ReadonlySet<OperationKind> {
   const operations = new Set<OperationKind>();
   if (operation !== null) operations.add(operation);
@@ -126,7 +129,7 @@ function operationsOf({ operation, refinish }: Line): ReadonlySet<OperationKind>
   return operations;
 }
 
-/** What a line brings by itself is on the estimate too, also where somebody left it out on purpose. */
+/** Automatically added operations count as being on the estimate, even when the user left them out. */
 function addWithNeeds(
   operations: Set<string>,
   part: string,
@@ -145,7 +148,7 @@ function addWithNeeds(
   }
 }
 
-/** Added without asking; of alternatives only the one this unit is known to carry. */
+/** Added automatically; among alternatives, only the one the unit is known to carry. */
 function isBrought({ when, choice, otherPart }: Need, unit: RvUnit): boolean {
   return when === 'always' && (choice === null || unit.fitted.includes(otherPart));
 }
@@ -178,7 +181,7 @@ function fires(rule: SuggestionRule, { part, partType, operation, side }: Work):
   );
 }
 
-/** An empty list allows anything, one with entries nothing that is not known. */
+/** An empty list allows anything; a list with entries rejects unknown values. */
 function allows<Word extends string>(words: readonly Word[], word: Word | null): boolean {
   return words.length === 0 || (word !== null && words.includes(word));
 }
@@ -219,11 +222,11 @@ function offeredNeeds(estimate: EstimateWork, content: EstimateContent, book: Bo
   return offers;
 }
 
-/** The line brings it by itself, or something else on the estimate or about the unit has answered the question. */
+/** True if the line adds it automatically, or the estimate or the unit already answers the question. */
 function isSettled(need: Need, needs: readonly Need[], estimate: EstimateWork, unit: RvUnit): boolean {
   const { otherPart, otherOperation, when, choice } = need;
   if (isBrought(need, unit)) return true;
-  // Whoever fits a new one has taken the old one off.
+  // Fitting a new part includes removing the old one.
   const isReplaced = estimate.operations.has(operationName(otherPart, 'replace'));
   if (isReplaced && (otherOperation === 'ri' || when === 'if-not-replaced')) return true;
   if (choice === null) return false;

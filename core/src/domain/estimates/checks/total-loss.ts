@@ -3,7 +3,7 @@ import { share, toTenthPercent } from '../../rounding.ts';
 import type { Cents, Millionths } from '../../units.ts';
 import { percentage } from '../../number-text.ts';
 
-/** Public lists contradict each other, so a state nobody has checked leaves it to the insurer. */
+/** Public lists contradict each other, so an unchecked state leaves the decision to the insurer. */
 export const uncheckedState: Omit<StateTotalLoss, 'state' | 'name'> = {
   method: 'insurer-decides',
   threshold: null,
@@ -20,11 +20,11 @@ export type TotalLossIndication =
       readonly kind: 'below' | 'warn' | 'rule-met';
       readonly rule: StateTotalLoss;
       readonly repair: Cents;
-      /** Repair cost of actual cash value. */
+      /** Repair cost divided by actual cash value. */
       readonly ratio: Millionths;
     };
 
-/** A hint and never a decision: who decides is the insurer. */
+/** A hint, never a decision: the insurer decides. */
 export function totalLossIndication(
   repair: { readonly gross: Cents; readonly tax: Cents },
   value: { readonly actualCashValue: Cents | null; readonly salvageValue: Cents | null },
@@ -32,7 +32,7 @@ export function totalLossIndication(
 ): TotalLossIndication {
   const { actualCashValue: worth } = value;
   if (worth === null || worth <= 0) return { kind: 'value-unknown' };
-  // Tax counts unless somebody found out that the state leaves it out.
+  // Tax counts unless the state is known to exclude it.
   const cost = (rule.includesTax === false ? repair.gross - repair.tax : repair.gross) as Cents;
   const ratio = share(cost, worth);
   const kind = isMet(rule, cost, worth, value.salvageValue)
@@ -54,7 +54,7 @@ function isMet(rule: StateTotalLoss, cost: Cents, worth: Cents, salvage: Cents |
   }
 }
 
-// Compared without dividing, so that no rounding tips a case over.
+// Compares without dividing, so rounding cannot decide a case.
 function isAbove(cost: Cents, percent: Millionths, worth: Cents): boolean {
   return BigInt(cost) * 1_000_000n > BigInt(percent) * BigInt(worth);
 }

@@ -66,7 +66,7 @@ const noHours = 0 as LaborTotal['hours'];
 
 function subletTerms({ sublet }: CategoryTotals, { subletMarkup }: Profile): readonly MoneyTerm[] {
   if (sublet.quoted === 0) return [];
-  // Lines with a percentage of their own leave no one percentage to name.
+  // If a line has its own percentage, there is no single percentage to name.
   const percent = sublet.ownQuoted === 0 ? [subletMarkup] : [];
   return broughtTo(sublet.amount, [moneyTerm('sublet-quotes', sublet.quoted)], 'sublet-markup', percent);
 }

@@ -15,7 +15,7 @@ import type { Profile } from '../model/profile.ts';
 import type { ReasonSource } from '../model/explanation.ts';
 import type { WorkItem } from '../pricing/values/work-item.ts';
 
-/** Why an item costs what it does besides its labor: part, sublet and charges. */
+/** Explains an item's price without its labor: part, sublet and charges. */
 export function itemPriceReason(item: WorkItem, profile: Profile): MoneyReason {
   const { line } = item;
   const { book } = line;
@@ -38,7 +38,7 @@ function priceSource({ line, rule }: WorkItem): ReasonSource {
   return rule === null ? 'hand' : 'rule';
 }
 
-// Lists are written out and shared where they are empty: an estimate has a thousand of them, read one at a time.
+// Empty lists are shared: an estimate has a thousand of them, read one at a time.
 const nothing: readonly MoneyTerm[] = [];
 const included: readonly MoneyTerm[] = [moneyTerm('price-included', noMoney)];
 
@@ -75,7 +75,7 @@ function subletTerms(item: WorkItem, profile: Profile): readonly MoneyTerm[] {
   if (quoted === 0) return nothing;
   const markup = (subletAmount(item, profile) - quoted) as Cents;
   const quotes = moneyTerm('sublet-quotes', quoted);
-  // A flat amount beside the quote is marked up by the profile, whatever the line says of its own.
+  // The flat amount is marked up by the profile even if the line has its own percentage.
   const isMixed = item.line.priceAdjustment !== null && item.line.sublet !== 0;
   const percents = isMixed ? [] : [item.line.priceAdjustment ?? profile.subletMarkup];
   return markup === 0 ? [quotes] : [quotes, moneyTerm('sublet-markup', markup, percents)];

@@ -13,7 +13,7 @@ interface Settled {
   readonly claim: Claim;
 }
 
-/** Where a step would exceed what is left of the gross, the last term says so. */
+/** If a step would exceed the remaining gross, the last term states the limit. */
 export function settlementTerms(name: SettlementName, settled: Settled): readonly MoneyTerm[] {
   const { totals, settlement } = settled;
   const terms = steps[name](settled).filter(({ amount }) => amount !== 0);
@@ -75,7 +75,7 @@ function bettermentStep({ line, of, percent, amount }: LineBetterment): MoneyTer
     : moneyTerm('betterment-percent', amount, [line, of, percent]);
 }
 
-/** What the claim's payer does not pay, the deductible aside. */
+/** Amounts the claim's payer does not pay, except the deductible. */
 function deductions(settlement: Settlement): readonly MoneyTerm[] {
   const { customerLines, warrantyLines, relatedPriorDamage, betterment } = settlement;
   const named: readonly (readonly [MoneyTermKind, Cents])[] = [
@@ -99,7 +99,7 @@ function insurableSteps({ totals, settlement }: Settled): readonly MoneyTerm[] {
   return [moneyTerm('gross', totals.gross), ...deductions(settlement).map(taken)];
 }
 
-/** Every step from the total to what the claim's payer pays. */
+/** Every step from the total to the claim payer's share. */
 function payerSteps(settled: Settled): readonly MoneyTerm[] {
   return [...insurableSteps(settled), taken(moneyTerm('deductible', settled.settlement.deductible))];
 }

@@ -14,7 +14,7 @@ import type { Profile } from '../model/profile.ts';
 import { settlementNames, totalNames, type TotalName } from '../pricing/payers/total-amount.ts';
 import { totalReason } from './explain-total.ts';
 
-// A thousand runs take longer on a busy machine than one test usually may.
+// A thousand runs can exceed the default test timeout on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 test('the steps of every total add up to it', () => {

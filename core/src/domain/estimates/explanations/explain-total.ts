@@ -12,7 +12,6 @@ import { totalAmount, type TotalName } from '../pricing/payers/total-amount.ts';
 import type { Totals } from '../pricing/totals/totals.ts';
 import type { Cents } from '../../units.ts';
 
-/** What explanations of totals are made from. */
 export interface Explainable {
   readonly totals: Totals;
   readonly settlement: Settlement;
@@ -20,7 +19,7 @@ export interface Explainable {
   readonly claim: Claim;
 }
 
-/** Why a total is what it is. What the estimate does not have is nothing, for no reason. */
+/** Explains a total. A total the estimate does not have is zero, without terms. */
 export function totalReason(name: TotalName, from: Explainable): MoneyReason {
   return {
     of: 'money',
@@ -37,7 +36,7 @@ function sourceOf(name: TotalName, profile: Profile): ReasonSource {
   return isJudgedTotal(name, profile) ? 'judgment' : 'profile';
 }
 
-/** Totals the profile's rates decide; the others follow from those by the order of the totals. */
+/** Totals decided by the profile's rates; the others are derived from them. */
 const isOfProfile: ReadonlySet<TotalName['kind']> = new Set([
   'labor-type',
   'labor-listed',
@@ -99,7 +98,7 @@ function termsOf(name: TotalName, from: Explainable): readonly MoneyTerm[] {
   }
 }
 
-/** The first step is what lines say; the others are markups and discounts. */
+/** The first step is the lines' own amount; the others are markups and discounts. */
 function partOf(kind: TotalName['kind'], terms: readonly MoneyTerm[]): readonly MoneyTerm[] {
   if (kind.endsWith('-listed')) return terms.slice(0, 1);
   return adjusting.has(kind) ? terms.slice(1) : terms;

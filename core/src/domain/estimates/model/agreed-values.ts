@@ -1,14 +1,14 @@
 import type { LaborType } from '../../catalogue/trade-words.ts';
 import type { Cents, TenthHours } from '../../units.ts';
 
-/** Who agreed for the insurer, and when the shop took it. */
+/** The insurer's person who agreed, and the date the shop recorded. */
 export interface AgreedBy {
   readonly name: string;
-  /** A moment, or a day where no more is known; empty: nobody knows. */
+  /** A timestamp, or a date when the time is unknown; empty when neither is known. */
   readonly on: string;
 }
 
-/** Hours and price of a line that were agreed with the insurer; price null: none was. */
+/** Hours and price agreed with the insurer for a line; `price` is null when none was agreed. */
 export interface AgreedValues extends AgreedBy {
   readonly hours: Readonly<Partial<Record<LaborType, TenthHours>>>;
   readonly price: Cents | null;
@@ -19,8 +19,8 @@ interface AgreedLine {
   readonly price: Cents | null;
 }
 
-// A value counts as agreed while the line still bills it: one that is typed over is a judgment again, and an undo of that
-// is the agreement again, whatever edit wrote it.
+// An agreement counts only while the line bills exactly that value. Typing another value makes it a judgment; undoing
+// that, by any edit, makes it agreed again.
 
 export function hoursAgreement(
   { agreed }: Pick<AgreedLine, 'agreed'>,

@@ -1,8 +1,8 @@
-/** Who can pay part of an estimate. Each agrees for themselves. */
+/** Parties that can pay part of an estimate. Each agrees separately. */
 export const payers = ['customer', 'insurer', 'warranty'] as const;
 export type AgreeingParty = (typeof payers)[number];
 
-/** Ways the product knows of by itself, and ways somebody writes down. */
+/** `own…` ways are detected by the product; `hand…` ways are recorded by a person. */
 export const ownSendingWays = ['mail', 'link'] as const;
 export const handSendingWays = ['own-mail', 'portal', 'text', 'fax', 'paper', 'in-person'] as const;
 export type SendingWay = (typeof ownSendingWays | typeof handSendingWays)[number];
@@ -11,31 +11,31 @@ export const ownAgreementWays = ['signature', 'link'] as const;
 export const handAgreementWays = ['mail', 'phone', 'paper', 'in-person'] as const;
 export type AgreementWay = (typeof ownAgreementWays | typeof handAgreementWays)[number];
 
-/** That a version went to somebody. */
+/** A version was sent to a party. */
 export interface GivenSending {
   readonly id: string;
   readonly to: AgreeingParty;
-  /** The address or the name; empty: whoever has the link. */
+  /** An address or a name; empty means anyone with the link. */
   readonly recipient: string;
   readonly how: SendingWay;
-  /** A moment, or a day where no more is known. */
+  /** A timestamp, or a date when the time is unknown. */
   readonly on: string;
 }
 
-/** What somebody who pays said to a version. */
+/** A payer's answer to a version. */
 export interface GivenAgreement {
   readonly id: string;
   readonly payer: AgreeingParty;
-  /** Who said it. */
+  /** The person who answered. */
   readonly name: string;
   readonly how: AgreementWay;
-  /** A moment, or a day where no more is known. */
+  /** A timestamp, or a date when the time is unknown. */
   readonly on: string;
-  /** The reason, a reference, or nothing. */
+  /** A reason or a reference; may be empty. */
   readonly note: string;
 }
 
-/** Who wrote it down, and when. */
+/** The user who recorded it, and the time. */
 interface Recorded {
   readonly by: string;
   readonly at: string;
@@ -45,18 +45,18 @@ export interface SendingRecord extends GivenSending {
   readonly recorded: Recorded;
 }
 
-/** An authorization is the shop's own: `payer` and `how` are null, and so they are where nobody said who declined. */
+/** `payer` and `how` are null for an authorization, which is the shop's own, and for a decline by an unnamed party. */
 export interface AgreementRecord extends Omit<GivenAgreement, 'payer' | 'how'> {
   readonly answer: 'agreed' | 'declined' | 'authorized';
   readonly payer: AgreeingParty | null;
   readonly how: AgreementWay | null;
-  /** The correction it was given to, empty where there was none, and the hash of what that said. */
+  /** The correction that was answered, empty when there was none, and the content hash at that time. */
   readonly correction: string;
   readonly hash: string;
   readonly recorded: Recorded;
 }
 
-/** How far a version has come by what is on record of it. */
+/** A version's status, derived from its sendings and agreements. */
 export type VersionStanding = 'locked' | 'sent' | 'approved' | 'declined';
 
 interface OnRecord {
@@ -65,34 +65,34 @@ interface OnRecord {
   readonly agreements?: readonly AgreementRecord[];
 }
 
-/** Whoever pays more than nothing; of an estimate nobody pays for, the customer is asked. */
+/** Payers with a positive share; the customer when nobody pays anything. */
 export function payersOf(settlement: Readonly<Record<AgreeingParty, number>>): readonly AgreeingParty[] {
   const paying = payers.filter((payer) => settlement[payer] > 0);
   return paying.length === 0 ? ['customer'] : paying;
 }
 
-/** Those whose agreement the version needs. */
+/** Payers whose agreement the version needs. */
 export function neededPayers({ payers: needed }: OnRecord): readonly AgreeingParty[] {
   return needed ?? ['customer'];
 }
 
-/** In the order it was said; what was taken back is in the history alone. */
+/** Oldest first. Withdrawn agreements are only in the history. */
 function saidTo({ agreements = [] }: OnRecord): readonly AgreementRecord[] {
   return agreements;
 }
 
-/** What this payer said last. */
+/** The payer's latest answer. */
 export function agreementOf(version: OnRecord, payer: AgreeingParty): AgreementRecord | undefined {
   return saidTo(version).findLast((agreement) => agreement.payer === payer);
 }
 
-/** The authorization in force: a later no ends it. */
+/** The authorization in force; a later decline ends it. */
 export function authorizationOf(version: OnRecord): AgreementRecord | undefined {
   const decisive = saidTo(version).findLast(({ answer }) => answer !== 'agreed');
   return decisive?.answer === 'authorized' ? decisive : undefined;
 }
 
-/** The no in force: one that its payer has not changed since, and that no authorization overruled. */
+/** The decline in force: not changed by its payer since, and not overruled by an authorization. */
 export function declineOf(version: OnRecord): AgreementRecord | undefined {
   const said = saidTo(version);
   return said.findLast(({ answer, payer }, at) => {
@@ -102,7 +102,7 @@ export function declineOf(version: OnRecord): AgreementRecord | undefined {
   });
 }
 
-/** Who pays part of it and has not agreed. */
+/** Needed payers who have not agreed. */
 export function missingAgreements(version: OnRecord): readonly AgreeingParty[] {
   return neededPayers(version).filter((payer) => agreementOf(version, payer)?.answer !== 'agreed');
 }
@@ -113,7 +113,7 @@ export function standingOf(version: OnRecord): VersionStanding {
   return (version.sendings ?? []).length > 0 ? 'sent' : 'locked';
 }
 
-/** What makes the version approved: repair orders and invoices read it here. Empty while it is not. */
+/** The records that approve the version, read by repair orders and invoices; empty unless it is approved. */
 export function approvalOf(version: OnRecord): readonly AgreementRecord[] {
   if (standingOf(version) !== 'approved') return [];
   const authorization = authorizationOf(version);

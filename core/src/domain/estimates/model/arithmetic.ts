@@ -1,9 +1,7 @@
 /**
- * Which rules an estimate is reckoned by. A locked version keeps those it was locked under, so that it never comes to
- * another sum than the one that was agreed on.
- *
- * In the first, ids decided between panels with the same hours, and lines of the customer, of a warranty and of prior
- * damage were taken out with the overlap and clear coat they had beside everybody else's.
+ * The version of the pricing rules. A locked version stays on the rules it was locked under, so its agreed total never
+ * changes. Under rules 1, ids decided between panels with the same hours, and lines of the customer, of a warranty and
+ * of prior damage left the totals with the overlap and clear coat they had among all lines.
  */
 export type Arithmetic = 1 | 2;
 
@@ -17,7 +15,7 @@ export function arithmeticOf({ arithmetic }: Reckoned): Arithmetic {
   return arithmetic ?? 1;
 }
 
-/** Of an estimate as it stands: while nothing is being written, that is its last version. */
+/** The rules of the current estimate: its last version's while no draft is open, otherwise the newest. */
 export function arithmeticNow({
   draft,
   versions,

@@ -2,13 +2,13 @@ import type { Book } from '../../catalogue/book/book.ts';
 import type { BookPin } from '../../catalogue/book/pin.ts';
 import type { Estimate } from './estimate.ts';
 
-/** The books at hand. Undefined where one is not: it has to be fetched first. */
+/** Looks up an available book; undefined when it has to be fetched first. */
 export type Books = (pin: BookPin) => Book | undefined;
 
-/** One book is that of the estimate as it stands: enough for everything but going to another. */
+/** A single book is the estimate's current one, enough for every edit except a move to another edition. */
 export type BookAtHand = Book | Books;
 
-/** The book the estimate is reckoned with. */
+/** The book the estimate is priced with. */
 export function pinOf({ edition, houseRevision }: Pick<Estimate, 'edition' | 'houseRevision'>): BookPin {
   return { edition, houseRevision: houseRevision ?? null };
 }
@@ -23,7 +23,7 @@ export function booksFrom(atHand: BookAtHand, estimate: Estimate): Books {
   return (pin) => (isSamePin(pin, own) ? atHand : undefined);
 }
 
-/** Every book an estimate is reckoned with: its own, and those of lines that stayed behind when it moved. */
+/** Every book the estimate is priced with: its own, and those of lines that stayed behind when it moved. */
 export function pinsOf(estimate: Estimate): readonly BookPin[] {
   const lines = [...estimate.lines, ...Object.values(estimate.removed.lines)];
   return distinct([pinOf(estimate), ...lines.flatMap(({ book }) => book?.pin ?? [])]);

@@ -4,7 +4,9 @@ import type { Cents, TenthHours, Thousandths } from '../../units.ts';
 import type { PaintSystem, Place } from './line.ts';
 import type { Term } from './explanation.ts';
 
-/** What the estimator entered. It stays with the lines, also after one of them was overridden, and reopens. */
+/**
+ * The estimator's inputs. They stay with the lines, even after one is overridden, so the calculator can be reopened.
+ */
 export type CalculationInputs = RoofingInputs | SidingInputs | RefinishInputs | DecalInputs;
 
 interface Measured {
@@ -54,9 +56,9 @@ export interface DecalInputs extends Measured {
   readonly quotedMaterial: Cents | null;
 }
 
-/** One line a calculation brings. */
+/** One line produced by a calculation. */
 export interface CalculatedPiece {
-  /** Tells it apart from the other pieces of its calculation and stays the same when reckoned again. */
+  /** Identifies the line within its calculation; stable across recalculations. */
   readonly piece: string;
   readonly part: string | null;
   readonly operation: OperationKind;
@@ -64,22 +66,22 @@ export interface CalculatedPiece {
   readonly quantity: Thousandths;
   readonly unit: Unit;
   readonly laborType: LaborType;
-  /** All of them for the whole quantity; paint work goes to the line's refinish. */
+  /** Hours for the whole quantity; paint work goes to the line's refinish. */
   readonly hours: TenthHours;
-  /** For one unit. */
+  /** Price of one unit. */
   readonly price: Cents;
   readonly technicians: 1 | 2;
-  /** Which coats the paint work still gets by the profile's rules; null on work that is no paint of a panel. */
+  /** Decides the coats the profile's rules add to the paint work; null on work that does not paint a panel. */
   readonly paintSystem: PaintSystem | null;
-  /** They add up to the hours. */
+  /** Terms that add up to `hours`. */
   readonly hoursTerms: readonly CalculationTerm[];
-  /** They add up to the price of the whole quantity. */
+  /** Terms that add up to the price of the whole quantity. */
   readonly priceTerms: readonly CalculationTerm[];
 }
 
 /**
- * Every step a calculator makes. Steps of work carry rate (thousandths of an hour), size (thousandths) and factor
- * (millionths), steps of material price (cents) and size; `minimum` and `waste` carry what they were raised to.
+ * The steps of calculators. Work steps carry rate (thousandths of an hour), size (thousandths) and factor (millionths);
+ * material steps carry price (cents) and size; `minimum` and `waste` carry the raised value.
  */
 export const calculationTermKinds = [
   'setup',
@@ -105,7 +107,7 @@ export interface CalculationTerm extends Term {
   readonly kind: CalculationTermKind;
 }
 
-/** The field whose value cannot be reckoned with. */
+/** `field` names the input whose value makes the calculation impossible. */
 export interface CalculationRefusal {
   readonly kind: 'calculation-not-possible';
   readonly field: string;

@@ -1,6 +1,6 @@
 import type { Category, OtherCharge, PartSource } from './profile.ts';
 
-/** What an estimate bills, as it is printed. */
+/** Printed labels of the categories an estimate bills. */
 export const categoryWords: Record<Category, string> = {
   labor: 'Labor',
   parts: 'Parts',

@@ -9,7 +9,7 @@ import { canonicalJson, isSurelyAlike } from '../../hashing/canonical-json.ts';
 import { contentHash, contentMatters } from './content-hash.ts';
 import { sha256 } from '../../hashing/sha256.ts';
 
-// A thousand runs take longer on a busy machine than one test usually may.
+// A thousand runs can exceed the default test timeout on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 test('hashes of any text are those of a SHA-256 everybody trusts', () => {

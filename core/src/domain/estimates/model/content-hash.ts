@@ -2,7 +2,7 @@ import { canonicalJson } from '../../hashing/canonical-json.ts';
 import type { EstimateContent } from './estimate.ts';
 import { sha256 } from '../../hashing/sha256.ts';
 
-/** The matters of an estimate's content. A record, so that a new one does not compile until it is hashed too. */
+/** Content fields to hash. A record, so a new field does not compile until it is added here. */
 const hashed: Record<keyof EstimateContent, true> = {
   heading: true,
   parties: true,
@@ -19,7 +19,7 @@ const hashed: Record<keyof EstimateContent, true> = {
 };
 export const contentMatters = Object.keys(hashed) as readonly (keyof EstimateContent)[];
 
-/** What a version that is locked is recognized by. Stage, versions and what was removed are not part of it. */
+/** The hash identifies a locked version. Stage, versions and removed items are not part of it. */
 export function contentHash(content: EstimateContent): string {
   return sha256(canonicalJson(Object.fromEntries(contentMatters.map((matter) => [matter, content[matter]]))));
 }

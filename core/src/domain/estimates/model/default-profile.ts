@@ -9,7 +9,7 @@ import {
   type RefinishRules,
 } from './profile.ts';
 
-/** What a new company starts with: American values of the trade, every one of them editable. */
+/** The profile of a new company: typical values of the American trade, all editable. */
 export function defaultProfile(vehicleType: VehicleType | null = null): Profile {
   return {
     name: 'Standard',
@@ -20,7 +20,7 @@ export function defaultProfile(vehicleType: VehicleType | null = null): Profile 
       rate: centsPerHour(60_00),
       firstHours: null,
       furtherRate: centsPerHour(60_00),
-      // Caps were made for cars; a coach's side passes them at once.
+      // Caps were designed for cars; one side of a coach exceeds them at once.
       cap: null,
       countsManualLines: true,
     },
@@ -34,7 +34,7 @@ export function defaultProfile(vehicleType: VehicleType | null = null): Profile 
     },
     consumables: 'in-supplies',
     subletMarkup: percent(20),
-    // What is taxed differs from state to state: the rate is for the company to fill in.
+    // Taxed categories differ by state, so the company fills in the rate.
     taxes: [
       {
         id: 'sales-tax',

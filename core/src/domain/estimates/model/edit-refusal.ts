@@ -1,8 +1,8 @@
 import type { Stage } from './estimate.ts';
 
-/** Why an edit was not applied. A line is named wherever one is the cause. */
+/** The reason an edit was not applied. It names the line whenever a line is the cause. */
 export type EditRefusal =
-  /** Known before it is tried: the server takes no edit of somebody who only reads. */
+  /** Raised before the edit is applied: the server takes no edits from read-only roles. */
   | { readonly kind: 'role-reads-only' }
   | { readonly kind: 'estimate-locked' }
   | { readonly kind: 'estimate-void' }
@@ -19,11 +19,11 @@ export type EditRefusal =
   | { readonly kind: 'value-not-known'; readonly field: string }
   | { readonly kind: 'order-not-valid'; readonly order: string }
   | { readonly kind: 'operation-not-in-book'; readonly part: string; readonly operation: string }
-  /** The book it takes is not on this device, or there is none such. */
+  /** The requested book is not on this device, or does not exist. */
   | { readonly kind: 'book-not-at-hand'; readonly edition: number }
   | { readonly kind: 'calculation-not-possible'; readonly field: string }
   | { readonly kind: 'calculation-not-found'; readonly calculationId: string }
-  /** Its calculation was removed, and somebody needed one of the lines. */
+  /** The calculation is removed, but one of its lines came back through a later change. */
   | { readonly kind: 'calculated-line-stands'; readonly lineId: string; readonly line: number }
   | { readonly kind: 'suggestion-not-found'; readonly rule: string }
   | { readonly kind: 'photo-not-found'; readonly photoId: string }
@@ -32,20 +32,20 @@ export type EditRefusal =
   | { readonly kind: 'note-not-found'; readonly noteId: string }
   | { readonly kind: 'note-exists'; readonly noteId: string }
   | { readonly kind: 'too-many-taxes'; readonly limit: number }
-  /** `field` is its path in the profile. */
+  /** `field` is the path in the profile. */
   | { readonly kind: 'profile-not-possible'; readonly field: string; readonly reason: string }
   | { readonly kind: 'lines-open'; readonly lines: readonly number[] }
   | { readonly kind: 'nothing-to-lock' }
-  /** Somebody was faster, and a supplement is written by now. */
+  /** Another user locked it first, and a supplement is already open. */
   | { readonly kind: 'locked-already'; readonly version: string; readonly draft: string }
   | { readonly kind: 'supplement-open' }
   | { readonly kind: 'supplement-changed' }
   | { readonly kind: 'no-supplement-open' }
   | { readonly kind: 'not-locked-yet' }
   | { readonly kind: 'moves-money' }
-  /** The answer was given to a version that a later one has replaced. */
+  /** The answered version was replaced by a later one. */
   | { readonly kind: 'version-superseded'; readonly version: string; readonly by: string }
-  /** The same was recorded before. */
+  /** The same record exists already. */
   | { readonly kind: 'recorded-already'; readonly version: string }
   | { readonly kind: 'too-many-records'; readonly limit: number }
   | { readonly kind: 'record-not-found'; readonly version: string }

@@ -22,21 +22,23 @@ import type { Profile, RateValues } from './profile.ts';
 import type { VersionLabel } from './version.ts';
 
 /**
- * Everything a user can do to an estimate. Different fields never conflict; the same field goes to whoever the
- * server acknowledged later, and both stay in the history.
+ * Everything a user can do to an estimate. Edits of different fields never conflict; for the same field, the edit the
+ * server acknowledged last wins, and both stay in the history.
  */
 export type Edit = { readonly id: string; readonly takesBack?: TakenBack } & Change;
 
-/** What an undo takes back. Only what still says what its author had written is changed, so that nobody's undo writes
- * over what somebody else wrote since. */
+/**
+ * The target of an undo. Only fields that still hold what the undone edit wrote are changed, so an undo never
+ * overwrites a later edit by somebody else.
+ */
 export interface TakenBack {
-  /** The edit that wrote it. */
+  /** The edit being undone. */
   readonly edit: string;
-  /** What it wrote, by field. */
+  /** Fingerprints of the values it wrote, by field. */
   readonly wrote: Fingerprints;
 }
 
-/** Short hashes of values, by field. */
+/** Short hashes of values, keyed by field. */
 export type Fingerprints = Readonly<Record<string, string>>;
 
 export type Change =
@@ -51,19 +53,19 @@ export type Change =
 
 export type EditKind = Change['kind'];
 
-/** The fields of a matter that are named change; the others stay. */
+/** Only the named fields change. */
 type SetChange =
   | { readonly kind: 'set-heading'; readonly changes: Partial<EstimateHeading> }
   | { readonly kind: 'set-party'; readonly role: PartyRole; readonly changes: Partial<Party> }
   | { readonly kind: 'set-claim'; readonly changes: Partial<Claim> }
   | { readonly kind: 'set-loss'; readonly changes: Partial<Loss> }
   | { readonly kind: 'set-unit'; readonly changes: Partial<RvUnit> }
-  /** Another profile is copied into the estimate. */
+  /** Copies another profile into the estimate. */
   | { readonly kind: 'set-profile'; readonly changes: Partial<Profile> }
-  /** The estimate gets rates, taxes or discounts of its own. */
+  /** Sets rates, taxes or discounts on this estimate only. */
   | { readonly kind: 'set-rates'; readonly changes: RateValues };
 
-/** What of a line is changed field by field; its place, order and hours have edits of their own. */
+/** Line fields changed one by one; place, order and hours have edits of their own. */
 export type LineFields = Pick<
   Line,
   | 'description'
@@ -85,16 +87,16 @@ export type LineFields = Pick<
   | 'agreed'
 >;
 
-/** What of a line's work a person decided on. The book's share is looked up in the book, whoever sends it. */
+/** The manual part of a line's work. The book's part is always looked up in the book, never taken from the sender. */
 export interface HandWork {
-  /** What the line calls the operation, where that is not what the book does. */
+  /** The line's own operation when it differs from the book's. */
   readonly operation: OperationKind | null;
   readonly hours: Readonly<Partial<Record<LaborType, TenthHours | null>>>;
   readonly refinish: Omit<RefinishEntry, 'book'> | null;
   readonly charge: Line['charge'];
 }
 
-/** What a line of a calculation said before it was reckoned again, where the calculator did not say it. */
+/** Manual values of a calculated line before a recalculation. */
 export type PieceByHand = Pick<Line, 'description' | 'operation' | 'place'> &
   Pick<HandWork, 'hours' | 'refinish'>;
 
@@ -120,36 +122,38 @@ type LineChange =
   | {
       readonly kind: 'set-operation';
       readonly lineId: string;
-      /** Another operation of the book on the same part: the line stays, and its work follows the book. */
+      /** Another book operation on the same part; the line stays, and its work follows the book. */
       readonly operation: OperationKind;
-      /** Null keeps what was typed on the line; an undo says what it was. */
+      /** Null leaves the typed values; an undo states the former ones. */
       readonly byHand: HandWork | null;
     }
   | {
       readonly kind: 'set-hours';
       readonly lineId: string;
       readonly laborType: LaborType;
-      /** Null goes back to the book, and takes the labor off a line written by hand. */
+      /** Null returns to the book's hours, or removes the labor of a manual line. */
       readonly billed: TenthHours | null;
     }
   | {
       readonly kind: 'set-labor-type';
       readonly lineId: string;
-      /** Whose hours the line has, and as what they are billed; the same takes the judgment back. */
+      /**
+       * `laborType` is the type the hours are stored under, `billedAs` the billed type; equal types clear the override.
+       */
       readonly laborType: LaborType;
       readonly billedAs: LaborType;
     }
   | {
       readonly kind: 'change-refinish';
       readonly lineId: string;
-      /** Null takes refinish off the line. */
+      /** Null removes refinish from the line. */
       readonly changes: Partial<Omit<RefinishEntry, 'book'>> | null;
     }
   | {
       readonly kind: 'move-line';
       readonly lineId: string;
       readonly place: Place;
-      /** Where its calculation puts it by then, as it was before: what an undo says. */
+      /** Set by an undo: the line returns to its calculation's location at that time. */
       readonly asCalculated?: true;
     }
   | { readonly kind: 'reorder-line'; readonly lineId: string; readonly order: string }
@@ -167,11 +171,11 @@ type CalculationChange =
       readonly kind: 'calculate';
       readonly calculationId: string;
       readonly inputs: CalculationInputs;
-      /** Ids and order keys for the lines it may bring, by piece; pieces already on the estimate keep theirs. */
+      /** Ids and order keys for lines it may create, by piece; pieces already on the estimate retain theirs. */
       readonly lines: Readonly<Record<string, { readonly lineId: string; readonly order: string }>>;
-      /** Pieces that were taken off by hand and stay off. */
+      /** Pieces removed by the user; they stay removed. */
       readonly leftOut: readonly string[];
-      /** Left out, what was typed stays; an undo says what it was, by piece. */
+      /** When absent, typed values stay; an undo states the former ones, by piece. */
       readonly byHand?: Readonly<Record<string, PieceByHand>>;
     }
   | { readonly kind: 'remove-calculation'; readonly calculationId: string };
@@ -188,7 +192,7 @@ type AutomaticChange =
       readonly quantity: Thousandths;
     }
   | { readonly kind: 'dismiss-suggestion'; readonly rule: string }
-  /** Takes an answer back to the earlier one, and the line it brought with it. */
+  /** Restores the earlier answer and removes the line the suggestion added. */
   | {
       readonly kind: 'recall-suggestion';
       readonly rule: string;
@@ -229,27 +233,27 @@ type NoteChange =
   | { readonly kind: 'remove-note'; readonly noteId: string }
   | { readonly kind: 'restore-note'; readonly noteId: string };
 
-/** Takes what the lines follow from another book; whatever was typed stays. */
+/** Switches book-derived values to another book; typed values stay. */
 interface EditionChange extends BookPin {
   readonly kind: 'move-to-edition';
-  /** Lines that keep the values of the book they are of, though the other one has some: what an undo says. */
+  /** Set by an undo: lines that stay on their present book although the other one has values for them. */
   readonly staying: readonly string[];
 }
 
-/** Who and when are part of these, because they are part of the record. */
+/** Author and time are part of the record, so these edits carry them. */
 interface Signed {
   readonly by: string;
   readonly at: string;
 }
 
-/** What may change after locking without moving a cent. */
+/** Changes allowed after locking because they move no money. */
 export type AdministrativeChange =
   | Extract<SetChange, { kind: 'set-heading' | 'set-party' | 'set-loss' | 'set-unit' }>
   | { readonly kind: 'set-claim'; readonly changes: Partial<Pick<Claim, 'number' | 'policy'>> }
   | PhotoChange
   | NoteChange;
 
-/** What is on record of a version beside what it says: to whom it went, and who agreed to it. */
+/** Records about a version, outside its content: to whom it was sent, and who agreed to it. */
 type AgreementChange =
   | ({
       readonly kind: 'record-sending';
@@ -262,13 +266,13 @@ type AgreementChange =
       readonly version: VersionLabel;
       readonly agreement: GivenAgreement;
     } & Signed)
-  /** An estimator authorizes the work, with a reason, though not everybody who pays has agreed. */
+  /** An estimator authorizes the work, with a reason, although not every payer has agreed. */
   | ({ readonly kind: 'approve'; readonly version?: VersionLabel; readonly reason?: string } & Signed)
   | ({
       readonly kind: 'decline';
       readonly version?: VersionLabel;
       readonly reason?: string;
-      /** Who declined; absent: nobody said. */
+      /** The declining party; absent when unknown. */
       readonly agreement?: GivenAgreement;
     } & Signed)
   | ({
@@ -289,5 +293,5 @@ type LifecycleChange =
   | AgreementChange
   | ({ readonly kind: 'start-repair' | 'complete' } & Signed)
   | ({ readonly kind: 'void'; readonly reason?: string } & Signed)
-  /** Takes a stage back: the undo of the three above. */
+  /** Returns to an earlier stage: the undo of the three above. */
   | { readonly kind: 'return-to-stage'; readonly stage: Stage };

@@ -7,7 +7,7 @@ import type { Line } from './line.ts';
 import type { Profile } from './profile.ts';
 import type { VersionLabel, VersionRecord } from './version.ts';
 
-/** One table of words everywhere. A supplement in work is shown beside them. */
+/** The same stages are used everywhere. An open supplement is displayed beside them. */
 export const stages = [
   'draft',
   'locked',
@@ -88,7 +88,7 @@ export interface RvUnit {
   readonly actualCashValue: Cents | null;
   readonly salvageValue: Cents | null;
   readonly priorDamage: string;
-  /** Codes of the book's parts this unit is known to carry: they settle which of several sizes is meant. */
+  /** Codes of book parts this unit is known to carry; they decide between several sizes of a part. */
   readonly fitted: readonly string[];
   readonly accessories: string;
 }
@@ -114,7 +114,7 @@ export interface PhotoMark {
   readonly text: string;
 }
 
-/** What a walk around the unit takes a picture of. */
+/** The pictures taken on a walk around the unit. */
 export const walkAroundViews = [
   'front-left',
   'front-right',
@@ -127,21 +127,21 @@ export const walkAroundViews = [
 ] as const;
 export type WalkAroundView = (typeof walkAroundViews)[number];
 
-/** One spot seen twice. */
+/** The same point on the photo and on the drawing. */
 export interface SpotPair {
   readonly onPhoto: PhotoPoint;
   /** Thousandths of an inch on the drawing. */
   readonly onDrawing: readonly [number, number];
 }
 
-/** Two pairs lay a photo on a drawing, four take its perspective out as well. */
+/** Two pairs align a photo with a drawing; four also correct its perspective. */
 export interface Alignment {
-  /** The drawing's own name: another vehicle's drawing of the same side is another one. */
+  /** The drawing's id; the same side of another vehicle has another drawing. */
   readonly drawing: string;
   readonly pairs: readonly SpotPair[];
 }
 
-/** A length somebody knows, seen on the photo; all other measures are taken by it. */
+/** A known length visible on the photo; all other measures are derived from it. */
 export interface KnownLength {
   readonly from: PhotoPoint;
   readonly to: PhotoPoint;
@@ -151,16 +151,16 @@ export interface KnownLength {
 
 export interface Photo {
   readonly id: string;
-  /** SHA-256 of the bytes as they were sent. */
+  /** SHA-256 of the uploaded bytes. */
   readonly file: string;
   /** In pixels, upright. */
   readonly width: number;
   readonly height: number;
   readonly caption: string;
-  /** An empty sub side: somewhere on this side. */
+  /** An empty sub side means anywhere on the side. */
   readonly place: Zone | null;
   readonly view: WalkAroundView | null;
-  /** The lines it shows, wherever in it. */
+  /** Lines the photo shows, without a position in it. */
   readonly lines: readonly string[];
   readonly takenAt: string | null;
   readonly isPrinted: boolean;
@@ -177,13 +177,13 @@ export interface Note {
   readonly audience: 'internal' | 'customer' | 'insurer';
 }
 
-/** What replaces an automatic value. */
+/** The replacement of an automatic value. */
 export type Override =
   | { readonly kind: 'hours'; readonly hours: number }
   | {
       readonly kind: 'amount';
       readonly amount: number;
-      /** With whom, where it is the price the insurer asked for. */
+      /** The insurer's person, when this is a price the insurer asked for. */
       readonly agreed?: AgreedBy;
     }
   | { readonly kind: 'left-out' };
@@ -193,7 +193,7 @@ export interface Calculation {
   readonly inputs: CalculationInputs;
 }
 
-/** Everything a reader of the estimate sees, and what a locked version is the record of. */
+/** The full content of an estimate; a locked version records exactly this. */
 export interface EstimateContent {
   readonly heading: EstimateHeading;
   readonly parties: Readonly<Record<PartyRole, Party>>;
@@ -201,29 +201,32 @@ export interface EstimateContent {
   readonly loss: Loss;
   readonly unit: RvUnit;
   readonly profile: Profile;
-  /** In the order of their keys; equal keys by id. */
+  /** Sorted by order key, then by id. */
   readonly lines: readonly Line[];
   readonly calculations: Readonly<Record<string, Calculation>>;
   readonly overrides: Readonly<Record<string, Override>>;
   readonly photos: readonly Photo[];
   readonly notes: readonly Note[];
-  /** Rules answered for this estimate: they stay silent. */
+  /** Suggestion rules answered for this estimate; they are not offered again. */
   readonly answeredSuggestions: Readonly<Record<string, 'accepted' | 'dismissed'>>;
 }
 
 export interface Estimate extends EstimateContent {
   readonly id: string;
-  /** The edition of the book it is reckoned with. */
+  /** The edition of the book it is priced with. */
   readonly edition: number;
-  /** The company's own values over it, once it moved; until then those it was started with. */
+  /**
+   * Revision of the house values; absent until the estimate moves to another book, when the revision it started with
+   * applies.
+   */
   readonly houseRevision?: number;
   readonly stage: Stage;
-  /** The version being written; null while nothing is. */
+  /** The version being written; null when none is. */
   readonly draft: VersionLabel | null;
   readonly versions: readonly VersionRecord[];
-  /** Numbers are not given twice, so the last one is remembered also when its line is gone. */
+  /** Line numbers are never reused, so the last one is stored even after its line is removed. */
   readonly lastLineNumber: number;
-  /** Removed lines, photos and notes, so that a change made meanwhile elsewhere can bring them back. */
+  /** Removed lines, photos and notes, so a concurrent change elsewhere can restore them. */
   readonly removed: {
     readonly lines: Readonly<Record<string, Line>>;
     readonly photos: Readonly<Record<string, Photo>>;

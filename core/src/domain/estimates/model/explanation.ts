@@ -1,13 +1,13 @@
 /**
- * Why a number is what it is, as values: the terms add up to the amount, in its own unit (tenths of an hour or
- * cents). Words are made of it only where somebody reads them.
+ * Explains a number as data: the terms add up to the amount, in its unit (tenths of an hour or cents). Text is
+ * generated only for display.
  */
 export interface Reason {
   readonly of: 'hours' | 'money';
   readonly amount: number;
   readonly source: ReasonSource;
   readonly terms: readonly Term[];
-  /** The book's footnotes, for times that come from it. */
+  /** The book's footnotes, for book times. */
   readonly included: string;
   readonly notIncluded: string;
 }
@@ -24,13 +24,13 @@ export const reasonSources = [
 ] as const;
 export type ReasonSource = (typeof reasonSources)[number];
 
-/** One step: what was done (`kind`), with which numbers, and what it adds to the amount. */
+/** One step: its `kind`, the numbers it used, and its contribution to the amount. */
 export interface Term {
   readonly kind: string;
   readonly numbers: readonly number[];
   readonly amount: number;
-  /** A name the step speaks of: a tax, a part, another line. */
+  /** A name used in the step: a tax, a part, another line. */
   readonly name?: string;
-  /** The day it speaks of. */
+  /** The date of the step, such as the date of an agreement. */
   readonly on?: string;
 }

@@ -3,8 +3,8 @@ import type { Change } from './edit.ts';
 import type { Line } from './line.ts';
 
 /**
- * The labor type a line's hours of `type` are billed as. Each is billed once on a line: where hours of the other type are
- * there too, both stay what the book calls them.
+ * The labor type under which the line's hours of `type` are billed. A line bills each type once: if it already has
+ * hours of the other type, both retain the book's type.
  */
 export function billedType({ labor, billedAs }: Line, type: LaborType): LaborType {
   const chosen = billedAs?.[type];
@@ -15,7 +15,7 @@ export function billedType({ labor, billedAs }: Line, type: LaborType): LaborTyp
   return first === type ? chosen : type;
 }
 
-/** Under which type the hours billed as `type` stand on the line. */
+/** The inverse of `billedType`: the type under which the hours billed as `type` are stored. */
 export function typeBilledAs(line: Line, type: LaborType): LaborType {
   const isMeant = (own: LaborType) => billedType(line, own) === type;
   return laborTypes.find((own) => line.labor[own] !== undefined && isMeant(own)) ?? type;
@@ -28,7 +28,7 @@ export function withLaborType(line: Line, type: LaborType, as: LaborType): Line 
   return Object.keys(billedAs).length === 0 ? rest : { ...rest, billedAs };
 }
 
-/** The edits that bill another line's labor as `billedAs` has it, instead of as `present` has. */
+/** The edits that change a line's billed types from `present` to `billedAs`. */
 export function laborTypeChanges(
   lineId: string,
   billedAs: Line['billedAs'] = {},

@@ -1,18 +1,18 @@
-/** The product's limits: beyond them an edit is refused and the line named. */
+/** The product's limits. An edit beyond them is refused, naming the line. */
 export const limits = {
-  /** 999.9 h on a line. */
+  /** 999.9 h per line. */
   hours: 9_999,
-  /** $999,999.99 for one unit, and for all of them on a line. */
+  /** $999,999.99 per unit, and per line. */
   price: 99_999_999,
-  /** $9,999.99 an hour. With these, ten thousand lines at the end of every limit still add up to the cent. */
+  /** $9,999.99 an hour. At all these limits, ten thousand lines still add up exactly to the cent. */
   rate: 999_999,
-  /** 999,999 of anything. */
+  /** 999,999 units. */
   quantity: 999_999_000,
   lines: 10_000,
   photos: 2_000,
-  /** Of sendings, and of agreements, of one version. */
+  /** Sendings per version, and agreements per version. */
   records: 500,
-  /** With the insurer on the values of one line; older ones are dropped. */
+  /** Agreed values per line; older ones are dropped. */
   agreedValues: 20,
   taxes: 6,
   taxTiers: 5,

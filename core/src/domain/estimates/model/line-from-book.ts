@@ -6,7 +6,7 @@ import type { Line, Place, RefinishEntry } from './line.ts';
 import type { OtherCharge } from './profile.ts';
 import type { EditRefusal } from './edit-refusal.ts';
 
-/** A line as it stands before anybody said anything about it. */
+/** The defaults of a new line. */
 export const blankLine: Omit<Line, 'id' | 'number' | 'order' | 'source' | 'place'> = {
   book: null,
   description: '',
@@ -29,7 +29,7 @@ export const blankLine: Omit<Line, 'id' | 'number' | 'order' | 'source' | 'place
   note: '',
 };
 
-/** Refinish as most panels get it: one coat system with clear, in the first booth cycle. */
+/** The usual refinish: one coat system with clear, in the first booth cycle. */
 export const plainRefinish: RefinishEntry = {
   book: null,
   billed: null,
@@ -50,7 +50,7 @@ export interface BookPick {
   readonly place: Place;
 }
 
-/** The book's values are looked up here and nowhere else, so that nobody can send hours of their own as the book's. */
+/** Book values are looked up only here, so no client can pass its own hours as the book's. */
 export function lineFromBook(
   book: Book,
   pick: BookPick,
@@ -86,7 +86,7 @@ export function lineFromBook(
   });
 }
 
-/** Labor goes where the operation belongs: paint work to refinish, everything else to its labor type. */
+/** Paint operations become refinish; all others become labor of their type. */
 function workOf(book: Book, operation: Operation): Pick<Line, 'labor' | 'refinish'> {
   if (operation.kind === 'refinish') return { labor: {}, refinish: painted(operation) };
   if (operation.kind === 'blend') return { labor: {}, refinish: blended(book, operation) };
@@ -102,7 +102,10 @@ function painted({ hours, panelClass }: Operation): RefinishEntry {
   return { ...plainRefinish, book: hours, isSeparate: panelClass === 'none' };
 }
 
-/** The profile's share is of the full panel; without a full time the book's blend time is taken as it stands. */
+/**
+ * The profile's blend percentage applies to the full panel's time; without one, the book's blend time is used
+ * unchanged.
+ */
 function blended(book: Book, operation: Operation): RefinishEntry {
   const full = book.operation(operation.part, 'refinish');
   return full === undefined
@@ -110,7 +113,7 @@ function blended(book: Book, operation: Operation): RefinishEntry {
     : { ...plainRefinish, book: full.hours, mode: 'blend' };
 }
 
-/** The book's fees are parts of type `fee`; their codes say what they pay for. */
+/** The book's fees are parts of type `fee`; their code tells the kind of charge. */
 function chargeKind({ code }: Part): OtherCharge {
   return chargeWords.find(([word]) => code.includes(word))?.[1] ?? 'fee';
 }

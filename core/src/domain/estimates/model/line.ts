@@ -5,15 +5,15 @@ import type { AgreedValues } from './agreed-values.ts';
 import type { BookPin } from '../../catalogue/book/pin.ts';
 import type { OtherCharge, PartSource } from './profile.ts';
 
-/** Who pays for a line. Excluded ones stay on the estimate and outside every total. */
+/** The payer of a line. Excluded lines stay on the estimate, outside every total. */
 export const payers = ['insurer', 'customer', 'warranty', 'excluded'] as const;
 export type Payer = (typeof payers)[number];
 
-/** Unrelated prior damage is priced on a page of its own; related is in the gross and then deducted. */
+/** Unrelated prior damage is priced on a separate page; related is in the gross and then deducted. */
 export const priorDamages = ['none', 'related', 'unrelated'] as const;
 export type PriorDamage = (typeof priorDamages)[number];
 
-/** Open lines wait for a decision and block locking; possible ones lie outside the totals. */
+/** Open lines wait for a decision and block locking; possible lines are outside the totals. */
 export const lineStates = ['firm', 'open', 'possible'] as const;
 export type LineState = (typeof lineStates)[number];
 
@@ -32,10 +32,10 @@ export interface Place extends Zone {
   readonly region: string | null;
 }
 
-/** What the book said when the line was made; kept beside what is billed. */
+/** Book values at the time the line was created, stored beside the billed ones. */
 export interface BookValues {
   readonly edition: number;
-  /** Whose hours these are, whatever the line was called since; without it, as the line is called. */
+  /** The operation these hours belong to, even if the line's operation changed since; absent when both are the same. */
   readonly operation?: OperationKind;
   readonly price: Cents;
   readonly technicians: 1 | 2;
@@ -43,12 +43,12 @@ export interface BookValues {
   readonly notIncluded: string;
   /** `starter data`, a house value, a calculator's formula. */
   readonly source: string;
-  /** Which book they are of, where the estimate has moved to one that has none for this line. */
+  /** The book of these values, when the estimate moved to a book that has none for this line. */
   readonly pin?: BookPin;
 }
 
 export interface LaborEntry {
-  /** Null on lines written by hand. */
+  /** Null on manual lines. */
   readonly book: HoursRule | null;
   /** Null follows the book; anything else is the estimator's judgment. */
   readonly billed: TenthHours | null;
@@ -70,7 +70,7 @@ export interface RefinishEntry {
   readonly edges: TenthHours;
   /** Panels sprayed in one go share overlap and the clear coat's cap. */
   readonly boothCycle: number;
-  /** Edges, another color, a procedure of its own: no overlap is taken off. */
+  /** Edges, another color or a separate procedure: no overlap is deducted. */
   readonly isSeparate: boolean;
   readonly hasSandAndBuff: boolean;
   readonly hasGravelGuard: boolean;
@@ -92,9 +92,9 @@ export interface Taxable {
 
 export interface Line {
   readonly id: string;
-  /** Number, pin, photo badge and print dot are one; a number is never given twice. */
+  /** The number is also the label of the pin, photo badge and print dot; it is never reused. */
   readonly number: number;
-  /** Fractional key of its place in the list. */
+  /** Fractional key of its position in the list. */
   readonly order: string;
   readonly source: LineSource;
   readonly book: BookValues | null;
@@ -105,14 +105,14 @@ export interface Line {
   readonly partSource: PartSource;
   readonly quantity: Thousandths;
   readonly unit: Unit;
-  /** For one unit; null follows the book. */
+  /** Price of one unit; null follows the book. */
   readonly price: Cents | null;
   /** The line's own markup (+) or discount (−) instead of the profile's. */
   readonly priceAdjustment: Millionths | null;
   readonly labor: Readonly<Partial<Record<LaborType, LaborEntry>>>;
-  /** Labor billed as another type than the book's, by the book's: the estimator's judgment. */
+  /** The estimator's judgment to bill labor as another type, keyed by the book's type. */
   readonly billedAs?: Readonly<Partial<Record<LaborType, LaborType>>>;
-  /** What of it was agreed with the insurer, the latest last. Null only in an edit that takes it off. */
+  /** Values agreed with the insurer, latest last. Null only in an edit that removes them. */
   readonly agreed?: readonly AgreedValues[] | null;
   readonly refinish: RefinishEntry | null;
   readonly sublet: Cents;
@@ -130,19 +130,21 @@ export function unitPrice(line: Line): Cents {
   return line.price ?? line.book?.price ?? (0 as Cents);
 }
 
-/** The category the extended price belongs to: bought-in services and fees of the book are sold by quantity too
- * (storage by the day), and their price is no part's. It comes on top of the line's flat `sublet` or `charge`. */
+/**
+ * The category of the extended price. The book sells services and fees by quantity too (storage by the day), and their
+ * price is not a part's. It is added to the line's flat `sublet` or `charge`.
+ */
 export function priceCategory(line: Line): 'parts' | 'sublet' | 'other' {
   if (line.operation === 'sublet') return 'sublet';
   return line.operation === 'fee' ? 'other' : 'parts';
 }
 
-/** Comments say something and cost nothing; they are in no total whatever their fields hold. */
+/** Comment lines are in no total, whatever their fields hold. */
 export function isPriced(line: Line): boolean {
   return line.source.kind !== 'comment';
 }
 
-/** Whether the line counts in the totals of the repair. */
+/** True if the line counts in the totals of the repair. */
 export function isInTotals(line: Line): boolean {
   return (
     isPriced(line) &&

@@ -3,7 +3,6 @@ import type { Claim, Estimate, EstimateHeading, Loss, Party, PartyRole, RvUnit }
 import { partyRoles } from './estimate.ts';
 import type { Profile } from './profile.ts';
 
-/** An estimate nobody has written anything into. */
 export function newEstimate(start: {
   readonly id: string;
   readonly edition: number;

@@ -1,6 +1,6 @@
-// Fractional order keys: a line moved between two others gets a key between theirs, and nobody else's changes.
-// A key is a fraction written in 62 digits after an unwritten point; it never ends in the lowest digit, so there is
-// always room below it.
+// Fractional order keys: a line moved between two others gets a key between theirs, and no other key changes. A key is
+// a fraction written in 62 digits after an implied point. It never ends in the lowest digit, so there is always room
+// below it.
 
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const digits = `0123456789${capitals}${capitals.toLowerCase()}`;
@@ -14,14 +14,14 @@ export function isOrderKey(key: string): boolean {
   return true;
 }
 
-/** A key that sorts after `before` and ahead of `after`; null stands for the end of the list on that side. */
+/** A key that sorts after `before` and ahead of `after`; null means the end of the list on that side. */
 export function orderBetween(before: string | null, after: string | null): string {
-  // Two devices can have given the same key: nothing fits between those, so it goes right after them.
+  // Two devices may have created equal keys: nothing fits between those, so the new key goes right after them.
   if (before !== null && after !== null && before >= after) return `${before}V`;
   return atTheEnd(before, after) ?? halfway(before, after);
 }
 
-/** Most lines are added at an end: there keys count up or down instead of growing longer. */
+/** Most lines are added at an end, where keys count up or down instead of growing longer. */
 function atTheEnd(before: string | null, after: string | null): string | null {
   if (before !== null && after !== null) return null;
   if (before === null && after === null) return middle;
@@ -60,7 +60,7 @@ function halfway(before: string | null, after: string | null): string {
   }
 }
 
-/** Lines in the order of their keys; the same key, given on two devices at once, goes by id. */
+/** Sorts by key; equal keys, created on two devices at once, sort by id. */
 export function byOrder<T extends { readonly order: string; readonly id: string }>(
   left: T,
   right: T,
@@ -72,7 +72,7 @@ export function byId(left: { readonly id: string }, right: { readonly id: string
   return compare(left.id, right.id);
 }
 
-/** By code unit: the same in every language and on every machine. */
+/** Compares by code unit, so the order is the same in every locale and on every machine. */
 function compare(left: string, right: string): number {
   if (left === right) return 0;
   return left < right ? -1 : 1;

@@ -1,18 +1,18 @@
 import { canonicalJson } from '../../hashing/canonical-json.ts';
 import type { Profile, RateValues } from './profile.ts';
 
-/** A table is changed by its rows, so that two people who change two rates both keep theirs. */
+/** Tables change row by row, so concurrent changes of two rates are both preserved. */
 type Rows = Readonly<Record<string, unknown>>;
 const tables: ReadonlySet<string> = new Set<keyof RateValues>(['labor', 'parts']);
 
-/** The profile with values of the estimate's own. What the profile said is kept beside them, until they are the same again. */
+/** Sets the estimate's own values. The profile's original values stay in `standard` until both are equal again. */
 export function withRates(profile: Profile, changes: RateValues): Profile {
   const { standard: said = {}, ...values } = profile;
   const standard = merged(ratesOf(profile, changes), said);
   return withStandard(merged(values, changes), standard);
 }
 
-/** The profile as another is copied into it, whole or in part: what is copied is no longer the estimate's own. */
+/** Copies a profile or part of one into the estimate; copied values are no longer the estimate's own. */
 export function withProfile(profile: Profile, changes: Partial<Profile>): Profile {
   const { standard: said = {}, ...values } = profile;
   const { standard: given, ...copied } = changes;
@@ -20,7 +20,9 @@ export function withProfile(profile: Profile, changes: Partial<Profile>): Profil
   return withStandard({ ...values, ...copied }, { ...left, ...given });
 }
 
-/** What undoes the copy of `changes`: the values that were there, and what the profile had said where they were the estimate's own. */
+/**
+ * The undo of copying `changes`: the former values, and the former `standard` of values that were the estimate's own.
+ */
 export function profileBefore(profile: Profile, changes: Partial<Profile>): Partial<Profile> {
   const { standard: _standard, ...copied } = changes;
   const fields = Object.keys(copied);
@@ -30,13 +32,13 @@ export function profileBefore(profile: Profile, changes: Partial<Profile>): Part
   return { ...taken(profile), ...(Object.keys(standard).length > 0 && { standard }) };
 }
 
-/** What the profile has where `named` has something: what an undo writes back. */
+/** The profile's values of the fields and rows present in `named`; an undo writes them back. */
 export function ratesOf(profile: Profile, named: RateValues): RateValues {
   const present: Rows = { ...profile };
   return eachValue(named, (field, row) => valueIn(present, field, row));
 }
 
-/** The least that makes `before` say what `after` says. Only its name is not among the rates. */
+/** The smallest change that turns the rates of `before` into those of `after`. The profile's name is not a rate. */
 export function differingRates(before: Profile, after: Profile): RateValues {
   const { name: _name, standard: _standard, ...values } = after;
   const present: Rows = { ...before };
@@ -65,7 +67,7 @@ function valueIn(values: Rows, field: string, row: string | null): unknown {
   return row === null ? values[field] : (values[field] as Rows | undefined)?.[row];
 }
 
-/** What `to` makes of each value that is named; what it leaves undefined is left out. */
+/** Maps each present value by `to`; undefined results are omitted. */
 function eachValue(
   named: RateValues,
   to: (field: string, row: string | null, value: unknown) => unknown,

@@ -1,7 +1,7 @@
 import type { LaborType } from '../../catalogue/trade-words.ts';
 import type { Cents, CentsPerHour, Millionths, TenthHours } from '../../units.ts';
 
-/** Where a part comes from; each has its own markup and discount. */
+/** The origin of a part; each has its own markup and discount. */
 export const partSources = [
   'new',
   'aftermarket',
@@ -13,7 +13,7 @@ export const partSources = [
 ] as const;
 export type PartSource = (typeof partSources)[number];
 
-/** What the totals are made of, in the order they are printed and discounts are cut. */
+/** The categories of the totals, in the order of printing and of cutting discounts. */
 export const categories = ['labor', 'parts', 'paint', 'supplies', 'sublet', 'other'] as const;
 export type Category = (typeof categories)[number];
 
@@ -21,14 +21,14 @@ export type Category = (typeof categories)[number];
 export const otherCharges = ['towing', 'storage', 'freight', 'disposal', 'fee'] as const;
 export type OtherCharge = (typeof otherCharges)[number];
 
-/** A named set of rates, taxes and rules. An estimate keeps a copy, so that later changes leave it alone. */
+/** A named set of rates, taxes and rules. An estimate holds a copy, so later changes do not affect it. */
 export interface Profile {
   readonly name: string;
   readonly labor: Readonly<Record<LaborType, LaborRate>>;
   readonly parts: Readonly<Record<PartSource, PartsRate>>;
   readonly paintMaterials: PaintMaterials;
   readonly shopSupplies: ShopSupplies;
-  /** Whether consumables are billed as lines of their own or are what shop supplies pay for. */
+  /** Consumables are billed as lines of their own or covered by shop supplies. */
   readonly consumables: 'own-lines' | 'in-supplies';
   readonly subletMarkup: Millionths;
   /** At most six. */
@@ -37,11 +37,11 @@ export interface Profile {
   readonly refinish: RefinishRules;
   readonly betterment: BettermentRules;
   readonly deductible: DeductibleRules;
-  /** What the profile said, where the estimate it was copied into has a value of its own. */
+  /** The profile's original values of fields the estimate overrides. */
   readonly standard?: RateValues;
 }
 
-/** Values of a profile as far as they are named; of labor and parts, row by row. */
+/** Some values of a profile; labor and parts row by row. */
 export type RateValues = Partial<Omit<Profile, 'name' | 'labor' | 'parts' | 'standard'>> & {
   readonly labor?: Readonly<Partial<Record<LaborType, LaborRate>>>;
   readonly parts?: Readonly<Partial<Record<PartSource, PartsRate>>>;
@@ -80,7 +80,7 @@ export type PaintMaterials =
       readonly countsManualLines: boolean;
     };
 
-/** The first row whose hours are not exceeded decides; the last row takes whatever is beyond the table. */
+/** The first row whose hours are not exceeded applies; the last row also covers everything beyond the table. */
 export interface PaintTableRow {
   readonly maxHours: TenthHours;
   readonly charge:
@@ -100,7 +100,7 @@ export type ShopSupplies =
     }
   | {
       readonly method: 'per-hour';
-      /** For each hour of body labor. */
+      /** Per hour of body labor. */
       readonly rate: CentsPerHour;
       readonly min: Cents | null;
       readonly max: Cents | null;
@@ -118,15 +118,18 @@ export interface Tax {
   readonly onSupplies: boolean;
   readonly onSublet: boolean;
   readonly onOther: readonly OtherCharge[];
-  /** Empty: the rate holds for the whole base. Else each tier's rate for what lies above the tier before it. */
+  /**
+   * If empty, `rate` applies to the whole base; otherwise each tier's rate applies to the amount above the previous
+   * tier.
+   */
   readonly tiers: readonly TaxTier[];
 }
 
 export interface TaxTier {
-  /** Up to this much of the base; null in the last tier. */
+  /** The tier's upper end; null in the last tier. */
   readonly upTo: Cents | null;
   readonly rate: Millionths;
-  /** Charged once as soon as the base reaches into this tier. */
+  /** Charged once when the base reaches this tier. */
   readonly surcharge: Cents;
 }
 
@@ -135,7 +138,7 @@ export type Discount =
   | { readonly kind: 'percent'; readonly percent: Millionths }
   | { readonly kind: 'flat'; readonly amount: Cents };
 
-/** Overlap, clear coat and the rest: the trade's published values are the defaults, every one can be changed. */
+/** Overlap, clear coat and other refinish rules: the trade's published values are the defaults; each can be changed. */
 export interface RefinishRules {
   /** Base hours from which a panel counts as major. */
   readonly majorFrom: TenthHours;
@@ -144,7 +147,7 @@ export interface RefinishRules {
   readonly overlapMinor: TenthHours;
   readonly clearFirst: Millionths;
   readonly clearAdditional: Millionths;
-  /** For one booth cycle; null is off, as panels of coaches pass any car's cap at once. */
+  /** Per booth cycle; null turns it off, as panels of coaches exceed any car's cap. */
   readonly clearCap: TenthHours | null;
   readonly threeStageFirst: Millionths;
   readonly threeStageAdditional: Millionths;
@@ -153,7 +156,7 @@ export interface RefinishRules {
   readonly blend: Millionths;
   readonly blendThreeStage: Millionths;
   readonly breakPoint: Millionths;
-  /** How much of blended or extended work is printed on the panel's line; the rest is on the clear coat's. */
+  /** The share of blended or extended work printed on the panel's line; the rest is on the clear coat's line. */
   readonly blendOnPanel: Millionths;
   readonly sandAndBuff: Millionths;
   readonly gravelGuardFirst: TenthHours;
@@ -167,8 +170,8 @@ export interface BettermentRules {
 }
 
 export interface DeductibleRules {
-  /** What a new estimate for an insurer starts with. */
+  /** The deductible of a new insurance estimate. */
   readonly standard: Cents;
-  /** Whether it is printed among the totals or in the settlement below them. */
+  /** Printed among the totals or in the settlement below them. */
   readonly printedIn: 'totals' | 'settlement';
 }

@@ -1,10 +1,9 @@
 import { type Stage, stages } from './estimate.ts';
 
-/** What lists call an estimate: its stage, or that a supplement is in work. */
+/** The status displayed in lists: the stage, or `supplement` while one is being written. */
 export const statuses = [...stages, 'supplement'] as const;
 export type Status = (typeof statuses)[number];
 
-/** How far an estimate is, and which version of it is being written. */
 interface Standing {
   readonly stage: Stage;
   readonly draft: string | null;
@@ -14,7 +13,7 @@ export function statusOf({ stage, draft }: Standing): Status {
   return isBeingWritten({ stage, draft }) && draft !== 'E01' ? 'supplement' : stage;
 }
 
-/** Its first version or a supplement: what is locked or void is not. */
+/** True while the first version or a supplement is being written; locked and void estimates are not. */
 export function isBeingWritten({ stage, draft }: Standing): boolean {
   return draft !== null && stage !== 'void';
 }

@@ -2,7 +2,7 @@ import type { Book, Need } from '../../catalogue/book/book.ts';
 import { operationName } from '../../catalogue/book/book-names.ts';
 import type { OperationKind } from '../../catalogue/trade-words.ts';
 
-/** What an answer to a suggestion stands for, whether a rule or a need was the cause. */
+/** The operation an answered suggestion refers to, whether it came from a rule or a need. */
 export function suggestedOperation(
   rule: string,
   book: Book,
@@ -17,7 +17,7 @@ export function suggestedOperation(
 
 const needPrefix = 'need:';
 
-/** The name a need the book only offers is answered under. */
+/** The key under which an optional need of the book is answered. */
 export function needName({ part, operation, otherPart, otherOperation }: Need): string {
   return `${needPrefix}${operationName(part, operation)}:${operationName(otherPart, otherOperation)}`;
 }

@@ -6,7 +6,7 @@ import type { Arithmetic } from './arithmetic.ts';
 /** E01 is the estimate, S01… its supplements. */
 export type VersionLabel = 'E01' | `S${string}`;
 
-/** A locked version: what it came to and the hash of everything it said. Its content is kept beside the estimate. */
+/** A locked version: its totals and the hash of its content. The content itself is stored beside the estimate. */
 export interface VersionRecord {
   readonly label: VersionLabel;
   /** Corrections C01… replace the hash without moving a cent. */
@@ -16,15 +16,17 @@ export interface VersionRecord {
   readonly hash: string;
   readonly gross: Cents;
   readonly net: Cents;
-  /** The book it was reckoned with for ever; absent: the one the estimate was started with. */
+  /** The book it stays priced with; absent means the one the estimate started with. */
   readonly book?: BookPin;
-  /** Who pays part of it. Absent: locked before this was kept, and not read from the server since. */
+  /**
+   * Parties that pay part of it. Absent if it was locked before this was recorded and not read from the server since.
+   */
   readonly payers?: readonly AgreeingParty[];
-  /** To whom it went, in the order it did; absent: to nobody. */
+  /** Oldest first; absent if it was never sent. */
   readonly sendings?: readonly SendingRecord[];
-  /** What those who pay said to it, in the order they did; absent: nothing. Later versions have their own. */
+  /** The payers' answers, oldest first; absent if there are none. Later versions have their own. */
   readonly agreements?: readonly AgreementRecord[];
-  /** The rules it was reckoned by for ever; absent: the first. */
+  /** The pricing rules it stays on; absent means the first. */
   readonly arithmetic?: Arithmetic;
 }
 
@@ -45,7 +47,7 @@ export function nextCorrection(version: VersionRecord): CorrectionRecord['label'
   return `C${twoDigits(version.corrections.length + 1)}`;
 }
 
-/** The hash of what the version says now, after its corrections. */
+/** The version's current hash, after its corrections. */
 export function hashOf(version: VersionRecord): string {
   return version.corrections.at(-1)?.hash ?? version.hash;
 }

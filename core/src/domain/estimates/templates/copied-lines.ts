@@ -8,15 +8,15 @@ import { bookHours } from '../pricing/line-hours/book-hours.ts';
 import { laborTypeChanges } from '../model/labor-type.ts';
 import { type LaborEntry, type Line, unitPrice } from '../model/line.ts';
 
-/** What writes the lines of one estimate into another, and how many of them the book no longer knows. */
+/** Edits that write one estimate's lines into another, and the number of lines the book no longer has. */
 export interface CopiedLines {
   readonly changes: readonly Change[];
   readonly byHand: number;
-  /** Which line each became. */
+  /** Maps each original line id to its copy. */
   readonly ids: ReadonlyMap<string, string>;
 }
 
-/** The lines of an estimate as edits of another one. Book and calculators speak anew; what was typed is typed again. */
+/** Copies lines as edits. Book and calculator values are looked up again; typed values are copied. */
 export function copiedLines(
   { lines, calculations }: Pick<EstimateContent, 'lines' | 'calculations'>,
   book: Book,
@@ -55,7 +55,7 @@ function copiedCalculation(
     own.map((line) => [pieceOf(line), { lineId: newId(), order: line.order }] as const),
   );
   const names = pieces.value.map(({ piece }) => piece);
-  // A piece the book reckons differently now would need a line nobody had: then the lines are copied one by one.
+  // If the calculator no longer produces one of the lines, they are copied one by one.
   if (own.some((line) => !names.includes(pieceOf(line)))) return undefined;
   const leftOut = names.filter((name) => starts[name] === undefined);
   const lineIdOf = (line: Line) => starts[pieceOf(line)]?.lineId ?? '';
@@ -90,7 +90,7 @@ function copiedFromBook(line: Line, book: Book, lineId: string): Change[] | unde
   ];
 }
 
-/** What the book or a calculator said of it becomes what somebody wrote. */
+/** Values from the book or a calculator become manual values. */
 function copiedByHand(line: Line, lineId: string): Change[] {
   const { place, order, source } = line;
   const kind = source.kind === 'book' || source.kind === 'calculator' ? 'manual' : source.kind;

@@ -9,12 +9,12 @@ import { billedType, laborTypeChanges } from '../model/labor-type.ts';
 import type { Line, Place } from '../model/line.ts';
 import { orderBetween } from '../model/order-key.ts';
 
-/** A line to be written again. The book of the estimate it goes to says hours and prices, except what was judged. */
+/** A reusable line. Hours and prices come from the target estimate's book, except judged values. */
 export type TemplateItem =
   | {
       readonly kind: 'book';
       readonly part: string;
-      /** For the day the book has no such part any more. */
+      /** Names the line if the book no longer has the part. */
       readonly name: string;
       readonly operation: OperationKind;
       readonly quantity: Thousandths;
@@ -37,7 +37,7 @@ type TemplateFields = Pick<
   'description' | 'operation' | 'partNumber' | 'quantity' | 'unit' | 'price' | 'sublet' | 'charge' | 'note'
 >;
 
-/** What lines of an estimate are, to be written again elsewhere. */
+/** Converts lines of an estimate to reusable items. */
 export function templateItems(lines: readonly Line[], keepsJudged: boolean): readonly TemplateItem[] {
   return lines.map((line) => {
     const { source, place } = line;
@@ -70,7 +70,7 @@ export function templateItems(lines: readonly Line[], keepsJudged: boolean): rea
       charge,
       note,
     };
-    // Nobody but whoever wrote the line said what labor it is.
+    // No book values exist for manual lines, so the billed labor type is stored directly.
     const hours = Object.entries(judgedHours(line)).map(
       ([type, billed]) => [billedType(line, type as LaborType), billed] as const,
     );
@@ -78,7 +78,7 @@ export function templateItems(lines: readonly Line[], keepsJudged: boolean): rea
   });
 }
 
-/** Whether somebody set hours, labor type or price otherwise than the book. */
+/** True if a user set hours, labor type or price differently from the book. */
 export function hasJudgment(line: Line): boolean {
   const isOther = line.price !== null || line.billedAs !== undefined;
   return line.book !== null && (isOther || Object.keys(judgedHours(line)).length > 0);
@@ -93,7 +93,7 @@ function judgedHours({ labor }: Line): TemplateHours {
 
 type TemplateHours = TemplateItem['hours'];
 
-/** A canned job of the book, as a template is written. */
+/** Converts a canned job of the book to a template item. */
 export function starterItem(line: TemplateLine, parts: ReadonlyMap<string, PartEntry>): TemplateItem {
   return {
     kind: 'book',
@@ -119,13 +119,13 @@ export interface Insertion {
   readonly skipped: readonly Skipped[];
 }
 
-/** What a template brings to an estimate, and what of it cannot be there: that is named, never passed over. */
+/** Edits that insert a template; items that cannot be inserted are reported in `skipped`, never dropped silently. */
 export function insertItems(
   items: readonly TemplateItem[],
   estimate: Pick<Estimate, 'lines' | 'unit'>,
   contents: BookContents,
   newId: () => string,
-  /** Where parts that are found on several sides go. */
+  /** The side for parts that exist on several sides. */
   near: Side | null = null,
 ): Insertion {
   const parts = new Map(contents.parts.map((part) => [part.code, part]));
@@ -177,13 +177,13 @@ interface Surroundings {
   readonly near: Side | null;
 }
 
-/** The side a template is called after: "Side swipe, road side". */
+/** The side named in a template's title: "Side swipe, road side". */
 export function sideInName(name: string, sides: BookContents['sides']): Side | null {
   const words = name.toLowerCase();
   return sides.find((side) => words.includes(side.name.toLowerCase()))?.code ?? null;
 }
 
-/** Where it was, if this vehicle has such a place; else where the book shows the part on it. */
+/** The item's own location if this vehicle has it, otherwise one where the book shows the part. */
 function placeFor(
   item: TemplateItem,
   part: PartEntry | undefined,

@@ -3,19 +3,19 @@ import { type AgreedBy, priceAgreement } from '../model/agreed-values.ts';
 import type { Line } from '../model/line.ts';
 import type { WorkItem } from '../pricing/values/work-item.ts';
 
-/** Agreed with the insurer (Lee Park, November 17, 2026). */
+/** For example "Agreed with the insurer (Lee Park, November 17, 2026)". */
 export function agreedText({ name, on }: AgreedBy, opening = 'Agreed'): string {
   const known = [name.trim(), on === '' ? '' : dayWords(on)].filter((part) => part !== '').join(', ');
   return known === '' ? `${opening} with the insurer` : `${opening} with the insurer (${known})`;
 }
 
-/** What a line says of a price that was agreed; nothing where it was not. */
+/** The text of an agreed price; empty when none was agreed. */
 export function agreedPriceText(line: Line): string {
   const agreement = priceAgreement(line);
   return agreement === undefined ? '' : agreedText(agreement, 'Price agreed');
 }
 
-/** What a line says of hours and a price that were agreed: "Hours agreed with the insurer (…)". */
+/** The text of agreed hours and prices: "Hours agreed with the insurer (…)". */
 export function agreedValuesText({ line, hours }: Pick<WorkItem, 'line' | 'hours'>): string {
   const texts = hours.flatMap(({ terms }) =>
     terms.flatMap(({ kind, name = '', on = '' }) =>

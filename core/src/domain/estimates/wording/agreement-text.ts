@@ -10,7 +10,7 @@ export const payerNames: Readonly<Record<AgreeingParty, string>> = {
   warranty: 'Warranty company',
 };
 
-/** Behind "sent". */
+/** Follows "sent" in a sentence. */
 export const sendingWayNames: Readonly<Record<SendingWay, string>> = {
   mail: 'by e-mail',
   link: 'by a link they used',
@@ -22,7 +22,7 @@ export const sendingWayNames: Readonly<Record<SendingWay, string>> = {
   'in-person': 'in person',
 };
 
-/** Behind "agreed" and "declined". */
+/** Follows "agreed" or "declined" in a sentence. */
 export const agreementWayNames: Readonly<Record<AgreementWay, string>> = {
   signature: 'signed on the share page',
   link: 'on the share page',
@@ -32,7 +32,7 @@ export const agreementWayNames: Readonly<Record<AgreementWay, string>> = {
   'in-person': 'in person',
 };
 
-/** Ruth Okafor agreed for the customer, signed on the share page. */
+/** For example "Ruth Okafor agreed for the customer, signed on the share page". */
 export function agreementSentence({ answer, name, payer, how }: AgreementRecord): string {
   if (answer === 'authorized') return `Authorized by ${name}`;
   const who = payer === null ? name : `${name} ${answer} for the ${payerNames[payer].toLowerCase()}`;
@@ -48,14 +48,14 @@ type Told =
   | 'decline'
   | 'withdraw-agreement';
 
-/** The history names who agreed, not who wrote it down. */
+/** The history names the person who agreed, not the user who recorded it. */
 export const agreementWords: {
   readonly [Kind in Told]: (change: ChangeOf<Kind>, before: Estimate) => EditWords;
 } = {
   'record-sending': ({ version, sending: { to, recipient, how } }) => {
     const reader = payerNames[to].toLowerCase();
-    // When a link was handed over nobody knows: it is on record since its reader did something on its page. The page was
-    // opened before, maybe by a mail scanner, which the link's own list says.
+    // A link's handover is unknown, so its record starts when the reader acts on the page. Merely opening it does not
+    // count, as mail scanners open links too; the link's own list shows those visits.
     if (how === 'link')
       return { what: `${version} read by the ${reader} by a link`, to: 'counts as sent from now on' };
     return {

@@ -6,13 +6,13 @@ import { bookHours } from '../pricing/line-hours/book-hours.ts';
 import type { Line, RefinishEntry } from '../model/line.ts';
 import { hours, money } from '../../number-text.ts';
 
-/** Hours as they were typed, or those the line follows: the book's, with the figure, or none. */
+/** Typed hours, otherwise the book's with the number, or "nothing" without a book time. */
 export function sayLineHours(billed: number | null, book: HoursRule | null | undefined, line: Line): string {
   if (billed !== null) return hours(billed);
   return book == null ? 'nothing' : `${hours(bookHours(book, line.quantity))}, the book’s`;
 }
 
-/** The words for a line's fields, where what follows the book is told with what the book says. */
+/** Labels of a line's fields; values that follow the book are shown with the book's number. */
 export function lineWordsOf({ book, unit }: Line): FieldWords<LineFields> {
   const followed = book === null ? 'nothing' : `${money(book.price)}, the book’s`;
   return {

@@ -209,14 +209,14 @@ const words: Words = {
   'return-to-stage': ({ stage: to }, before) => stage(before, stageNames[to]),
 };
 
-/** What an edit did, said with the estimate as it was before it and in the company's words for its sides. */
+/** Describes an edit from the estimate before it, in the company's names for its sides. */
 export function describeEdit(
   edit: Change,
   before: Estimate,
   book: Book,
   sides: SideNames = sideNames,
 ): EditWords {
-  // The table answers for every kind with the words of that kind, which the compiler cannot follow through a key.
+  // The table has a function for every kind, but the compiler cannot relate it to the kind through a key.
   const say = words[edit.kind] as (...said: Parameters<typeof describeEdit>) => EditWords;
   return say(edit, before, book, sides);
 }
@@ -271,7 +271,7 @@ function noteFrom(estimate: Estimate, noteId: string): { from?: string } {
   return note === undefined ? {} : { from: note.text };
 }
 
-/** Keys of automatic lines are a rule, then what caused them. */
+/** Keys of automatic lines are a rule followed by the ids of its causes. */
 function automaticName(estimate: Estimate, key: string): string {
   const [rule = '', ...causes] = key.split(':');
   const cause = causes.find((id) => lineOf(estimate, id) !== undefined);
@@ -299,7 +299,7 @@ function sayOperation(operation: OperationKind | null): string {
   return operation === null ? 'nothing' : operationNames[operation];
 }
 
-/** A piece goes without saying; a foot of what is sold by the foot does not. */
+/** One piece needs no quantity; one foot of something sold by the foot does. */
 function times(count: number, unit: Unit): string {
   return count === 1_000 && unit === 'each' ? '' : quantityWords(count, unit);
 }

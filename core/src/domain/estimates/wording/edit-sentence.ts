@@ -1,4 +1,4 @@
-/** An edit as the history tells it. */
+/** An edit as described in the history. */
 export interface EditWords {
   readonly what: string;
   readonly from?: string;

@@ -6,7 +6,7 @@ import { unitWords as measureWords } from '../../catalogue/unit-labels.ts';
 import { hours, money, percentage, quantity } from '../../number-text.ts';
 import { operationNames, placeName, type SideNames } from './trade-labels.ts';
 
-/** What each field of a matter is called and how its value is said. `other` is the value it is held against. */
+/** The label of each field and the formatter of its value. `other` is the value it is compared with. */
 export type FieldWords<T> = {
   readonly [K in keyof T]-?: readonly [
     name: string,
@@ -21,7 +21,7 @@ export interface SaidFields {
   readonly to: string;
 }
 
-/** The fields that are named, with what they were and what they become. */
+/** Describes the fields of `changes` with their former and new values. */
 export function sayFields<T extends object>(
   words: FieldWords<T>,
   present: T,

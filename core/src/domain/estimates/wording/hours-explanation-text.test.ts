@@ -12,10 +12,10 @@ import { hoursTermKinds } from '../pricing/values/hours-term.ts';
 import { hoursTermWords } from './hours-explanation-text.ts';
 import { workItems } from '../pricing/price-estimate.ts';
 
-// A thousand estimates take their time on a busy machine.
+// A thousand estimates can exceed the default test timeout on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Every step of every item as it is printed, with its tenths. */
+/** Every printed step of every item, with its tenths. */
 function printed(fields: Partial<Estimate>): readonly (readonly [string, number])[] {
   const estimate = anEstimate(fields);
   return workItems(estimate, smallBook)
@@ -86,7 +86,7 @@ test('every kind of step occurs and has words', () => {
     return [...items, ...overridden].flatMap(({ hours }) => hours.flatMap((time) => time.terms));
   });
   const said = new Map(terms.map((term) => [term.kind, hoursTermWords(term, aProfile())]));
-  // Steps of calculations are proved where these are: the work here is written without calculators.
+  // Calculation steps have their own tests; the estimates here contain no calculators.
   const written = hoursTermKinds.filter((kind) => kind !== 'calculated');
   expect([...said.keys()].toSorted()).toEqual(written.toSorted());
   for (const words of said.values()) expect(words).not.toMatch(/undefined|NaN/u);

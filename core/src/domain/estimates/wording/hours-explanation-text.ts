@@ -5,7 +5,7 @@ import type { Profile } from '../model/profile.ts';
 
 type Labor = Profile['labor'];
 
-/** What a step of hours says beside its amount, with the estimate's own names of labor. */
+/** The text of a step of hours, with the estimate's own labor names. */
 export function hoursTermWords(term: HoursTerm, { labor }: Pick<Profile, 'labor'>): string {
   return words[term.kind](term, labor);
 }
@@ -55,7 +55,7 @@ function share([base = 0, part = 0]: readonly number[]): string {
   return `${percentage(part)} of ${hours(base)}`;
 }
 
-/** An overlap larger than the panel itself takes off only what there is. */
+/** An overlap larger than the panel's hours is limited to those hours. */
 function limit([rule = 0, base = 0]: readonly number[]): string {
   return rule > base ? `, limited to its ${hours(base)}` : '';
 }

@@ -3,7 +3,7 @@ import type { MoneyTerm, MoneyTermKind } from '../pricing/values/money-term.ts';
 import { dollars, hours, percentage, quantity } from '../../number-text.ts';
 import type { Profile } from '../model/profile.ts';
 
-/** What a step says beside its amount. */
+/** The text of a step of money. */
 export function moneyTermWords(term: MoneyTerm, profile: Profile): string {
   return words[term.kind](term, profile);
 }
@@ -90,7 +90,7 @@ function percentOfAmount({ numbers: [amount = 0, percent = 0] }: MoneyTerm): str
   return `${percentage(percent)} of ${dollars(amount)}`;
 }
 
-/** A name that is in none of the lists, as of a newer version, is better printed than lost. */
+/** An unknown name, for example from a newer version, is printed unchanged rather than lost. */
 function wordFor<Value>(
   table: Readonly<Record<string, Value>>,
   name: string,

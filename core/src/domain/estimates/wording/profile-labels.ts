@@ -16,7 +16,7 @@ import {
 } from '../model/profile.ts';
 import { sideNames } from './trade-labels.ts';
 
-/** Of tables only the rows that differ are said. */
+/** Tables list only the rows that differ. */
 export const profileWords: FieldWords<Omit<Profile, 'standard'>> = {
   name: ['profile', (name) => name],
   labor: ['labor', (rates, others) => differing(laborTypes, rates, others, sayRate)],
@@ -32,7 +32,7 @@ export const profileWords: FieldWords<Omit<Profile, 'standard'>> = {
   deductible: ['deductible', ({ standard, printedIn }) => `${money(standard)} in the ${printedIn}`],
 };
 
-/** What an estimate's own rates change, by the tables they stand in. */
+/** Describes a change of the estimate's own rates, grouped by table. */
 export function sayRates(profile: Profile, changes: RateValues): SaidRates {
   const next = withRates(profile, changes);
   const named = Object.keys(changes) as (keyof RateValues)[];
@@ -41,7 +41,7 @@ export function sayRates(profile: Profile, changes: RateValues): SaidRates {
   return { what: `Rates of this estimate: ${names}`, from, to };
 }
 
-/** What the profile says where an estimate has its own rate, rule or tax: "Body $148.00 an hour". */
+/** The profile's value where the estimate has its own rate, rule or tax: "Body $148.00 an hour". */
 export function sayStandard({ labor, parts, ...others }: RateValues): string {
   const rows = [
     ...laborTypes.flatMap((type) => (labor?.[type] ? [sayWholeRate(labor[type])] : [])),
@@ -73,7 +73,7 @@ function sayRate({ name, rate, discount }: LaborRate): string {
   return `${name} ${money(rate)} an hour${discount === 0 ? '' : ` less ${percentage(discount)}`}`;
 }
 
-/** With the discount also where there is none: that may be what the estimate has otherwise. */
+/** States the discount even when there is none, because the estimate's own value may differ only in that. */
 function sayWholeRate(rate: LaborRate): string {
   return rate.discount === 0 ? `${sayRate(rate)} without discount` : sayRate(rate);
 }

@@ -2,7 +2,7 @@ import type { EditRefusal, EditRefusalKind } from '../model/edit-refusal.ts';
 
 type Words = { readonly [K in EditRefusalKind]: (refusal: Extract<EditRefusal, { kind: K }>) => string };
 
-/** What a user reads when an edit could not be applied: what is wrong and what helps. */
+/** Messages for refused edits: the problem, and what helps. */
 const words: Words = {
   'role-reads-only': () => 'Your role reads estimates and does not change them.',
   'estimate-locked': () => 'This estimate is locked. Start a supplement to change it.',
@@ -65,7 +65,7 @@ const words: Words = {
   'cannot-be-undone': () => 'This cannot be undone.',
 };
 
-/** "taxes.0.tiers.1.upTo" is "taxes 1, tiers 2, up to". */
+/** Turns "taxes.0.tiers.1.upTo" into "taxes 1, tiers 2, up to". */
 function pathInWords(path: string): string {
   return path
     .replaceAll(/\.(\d+)/g, (_, index: string) => ` ${Number(index) + 1}`)

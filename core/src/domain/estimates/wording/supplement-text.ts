@@ -29,7 +29,7 @@ const rowWords: Readonly<Record<SupplementRowKind, RowWords>> = {
   total: () => 'Supplement',
 };
 
-/** "Body labor, 43.8 h × 90.00": a row of the supplement's own lines. */
+/** The label of a supplement row, such as "Body labor, 43.8 h × 90.00". */
 export function saySupplementRow(row: SupplementRow, profile: Pick<Profile, 'labor'>): string {
   return rowWords[row.kind](row, profile);
 }

@@ -17,7 +17,7 @@ export const operationNames: Readonly<Record<OperationKind, string>> = {
   fee: 'fee',
 };
 
-/** What each side is called; a company may have words of its own for two of them. */
+/** Names of the sides; a company may rename two of them. */
 export type SideNames = Readonly<Record<Side, string>>;
 
 export const sideNames: SideNames = {
@@ -56,7 +56,7 @@ export const stageNames: Readonly<Record<Stage, string>> = {
   void: 'void',
 };
 
-/** Road side, mid upper. */
+/** For example "Road side, mid upper". */
 export function placeName({ side, subSide }: Pick<Place, 'side' | 'subSide'>, sides: SideNames): string {
   return subSide === '' ? sides[side] : `${sides[side]}, ${subSide.replaceAll('-', ' ')}`;
 }

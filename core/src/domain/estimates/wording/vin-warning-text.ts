@@ -1,6 +1,6 @@
 import type { VinWarning } from '../intake/vin.ts';
 
-/** What is odd about a number, for whoever reads it off the unit. None of it keeps an estimate from being written. */
+/** Explains a VIN warning to the person reading it off the unit. No warning prevents writing an estimate. */
 export function vinWarningText(warning: VinWarning): string {
   switch (warning.kind) {
     case 'wrong-length':
