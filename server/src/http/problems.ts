@@ -2,7 +2,7 @@ import { type ErrorKind, errorTable } from '@dre/core/contract/errors';
 import type { Problem } from '@dre/core/contract/problem';
 import type { FastifyReply } from 'fastify';
 
-/** What can be said about a refusal beyond its kind. */
+/** Details of a refusal beyond its kind. */
 export interface ProblemDetails {
   readonly detail?: string;
   readonly errors?: Readonly<Record<string, string>>;

@@ -1,14 +1,14 @@
 import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** What is done once an answer has left, so that nobody learns from the time it takes. */
+/** Work done after the reply was sent, so that response time reveals nothing about it. */
 export interface AfterAnswers {
   add(reply: FastifyReply, work: () => Promise<void>): void;
-  /** When everything promised so far is done. */
+  /** Resolves when all work added so far is done. */
   settled(): Promise<void>;
 }
 
-/** A server that closes does it first. What fails is in the log: its caller has gone. */
+/** A closing server waits for this work. Failures only go to the log, because the caller is gone. */
 export function afterAnswers(app: FastifyInstance): AfterAnswers {
   const open = new Set<Promise<void>>();
   const settled = async () => void (await Promise.all(open));

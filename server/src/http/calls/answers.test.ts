@@ -9,8 +9,8 @@ const secret = 'a field nobody named';
 type Schema = Readonly<Record<string, unknown>>;
 
 /**
- * Where a whole document leaves as it was kept: checked field by field on its way in, and read only by those whose it is.
- * Everything else that is told is named in the contract; a new place where anything could leave must be added here.
+ * Schema paths where a whole stored document is sent: it was checked field by field when it came in and only its owners
+ * read it. All other reply fields are named in the contract; a new open path must be added here.
  */
 const wholeDocuments: Readonly<Record<string, readonly string[]>> = {
   'an estimate, its edits and what became of them': [
@@ -71,7 +71,7 @@ const listed = new Set(Object.values(wholeDocuments).flat());
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-/** Places of a schema where fields nobody named would leave. */
+/** Schema paths that would send fields the contract does not name. */
 function openPlaces(schema: unknown, at = ''): string[] {
   const parts = (schema ?? {}) as Schema;
   if ('const' in parts || 'enum' in parts) return [];
@@ -92,7 +92,7 @@ test('every answer says what it holds, but for whole documents, which are listed
   expect([...new Set(open)].toSorted()).toEqual([...listed].toSorted());
 });
 
-/** The same with one field more in every object there is, but inside whole documents. */
+/** Adds one extra field to every object outside whole documents. */
 function withMore(value: unknown, name: string, at = ''): unknown {
   if (Array.isArray(value)) return value.map((part) => withMore(part, name, at));
   if (typeof value !== 'object' || value === null || listed.has(`${name} ${at}`)) return value;
@@ -100,7 +100,7 @@ function withMore(value: unknown, name: string, at = ''): unknown {
   return { ...Object.fromEntries(parts), passwordHash: secret };
 }
 
-/** What leaves of an answer; a refusal to write it tells nothing at all. */
+/** The serialized reply; empty when the serializer refuses the value. */
 function written(write: (answer: unknown) => string, answer: unknown): string {
   try {
     return write(answer);
@@ -111,7 +111,7 @@ function written(write: (answer: unknown) => string, answer: unknown): string {
 
 test('no answer tells a field its contract does not name', () => {
   const chance = chanceFrom(56);
-  // Several calls give the same answer; it is tried once.
+  // Several calls share a reply schema; each schema is tried once.
   const answering = site.app.mountedEndpoints.filter(({ stream }) => stream === undefined);
   const endpoints = [...new Map(answering.map((endpoint) => [endpoint.reply, endpoint])).values()];
   const silent: string[] = [];
@@ -125,6 +125,6 @@ test('no answer tells a field its contract does not name', () => {
     return told.some((text) => text.includes(secret));
   });
   expect(telling.map(nameOf)).toEqual([]);
-  // Made-up answers seldom fit where one of several shapes is asked for; the others must have been written.
+  // Generated replies seldom match unions; all other replies must have been serialized.
   expect(silent.length).toBeLessThan(endpoints.length / 10);
 });

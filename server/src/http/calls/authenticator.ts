@@ -4,17 +4,17 @@ import type { AuditEntry } from '../../audit/audit-queries.ts';
 import type { Db } from '../../database/connections/connection.ts';
 import type { CompanyRole } from '../../database/tables/tables.ts';
 
-/** Who makes a signed-in call, decided by the server for this call. */
+/** The caller of a signed-in call, established by the server for each call. */
 export interface Identity {
   readonly personId: string;
   readonly sessionId: string;
-  /** The tab of the session that calls. */
+  /** The browser tab of the session that sent the call. */
   readonly tabId: string;
   readonly name: string;
   readonly isAdministrator: boolean;
 }
 
-/** For whom a call of scope `company` acts. */
+/** The company a call of scope `company` acts for. */
 export interface ActingCompany {
   readonly companyId: string;
   readonly role: CompanyRole;
@@ -22,7 +22,7 @@ export interface ActingCompany {
 
 export type GuardedScope = Exclude<Scope, 'public'>;
 
-/** What is known about the caller, and the transaction the whole call runs in. */
+/** The verified caller and the transaction the whole call runs in. */
 export interface AuthContext {
   readonly trx: Db;
   readonly identity: Identity;
@@ -30,18 +30,18 @@ export interface AuthContext {
   readonly company: ActingCompany | undefined;
 }
 
-/** What a call brings to show who it is. */
+/** The headers and traits of a call that authentication needs. */
 export interface Credentials {
   readonly authorization: string | undefined;
   readonly company: string | undefined;
   readonly requestId: string;
-  /** Whether the call shows that somebody uses the product, which keeps a session alive. */
+  /** True if a person caused the call, which extends the session. */
   readonly isSignOfLife: boolean;
-  /** Whether the call changes nothing. */
+  /** True if the call changes nothing. */
   readonly isReading: boolean;
 }
 
-/** Who was let in before, for which company. Whoever remembers it vouches for it. */
+/** An earlier admission, remembered by code that vouches for it. */
 export type EarlierAuthContext = Pick<Identity, 'personId' | 'sessionId' | 'tabId'> &
   Pick<ActingCompany, 'companyId'>;
 
@@ -50,30 +50,30 @@ export interface Readmission {
   readonly company: ActingCompany;
 }
 
-/** Stands before every guarded call; throws a ProblemError for whom it turns away. */
+/** Guards every call that is not public; throws a ProblemError for callers it refuses. */
 export interface Authenticator {
-  /** Whether the token is one of ours and unexpired; asks nobody. */
+  /** Checks that the token is ours and unexpired, without querying the database. */
   recognize(credentials: Credentials): Promise<VerifiedCaller>;
-  /** For what was promised to somebody who was let in before: the work is done if they would be let in now. */
+  /** Runs work promised to an earlier caller, if that caller would still be admitted now. */
   readmit<T>(
     earlier: EarlierAuthContext,
     work: (admission: Readmission) => Promise<T>,
   ): Promise<T | undefined>;
 }
 
-/** What a refused call leaves behind: everything else it did is undone. */
+/** A refusal rolls back everything its call did, except for these fields. */
 export interface LeavesBehind {
-  /** Written down although the call is refused, once its answer has left. */
+  /** Written although the call is refused, once its reply has been sent. */
   readonly audit?: readonly AuditEntry[];
 }
 
-/** A caller whose token is ours; whether their session is still good is seen when they are admitted. */
+/** A caller with a valid token; the session itself is checked on admission. */
 export interface VerifiedCaller {
-  /** Lets the call in, inside one transaction that knows its person and company. A refusal undoes the transaction. */
+  /** Runs the call in one transaction bound to its person and company. A refusal rolls it back. */
   admit<T, R extends LeavesBehind>(
     scope: GuardedScope,
     work: (admission: AuthContext) => Promise<Result<T, R>>,
   ): Promise<Result<T, R>>;
-  /** Whether who was admitted would be again, for the same company and role. Asking is no sign of life. */
+  /** True if the caller would be admitted again with the same company and role. Does not extend the session. */
   isStillAdmitted(scope: GuardedScope, company: ActingCompany | undefined): Promise<boolean>;
 }

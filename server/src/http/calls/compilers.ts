@@ -9,8 +9,8 @@ type SerializerBuilder = typeof fastJsonStringify;
 const require = createRequire(import.meta.url);
 
 /**
- * Compiles a call's schemas when it is first made. Compiled at the start, together with the libraries that do it, they
- * took a third of the time until the first answer; each costs its first caller a millisecond or two.
+ * Schemas are compiled on a call's first use, at a millisecond or two each. Compiling all of them at startup, with the
+ * libraries that do it, took a third of the time until the first reply.
  */
 const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema }) => {
   let check: RequestCheck | undefined;
@@ -22,7 +22,7 @@ const compileSerializer: FastifySerializerCompiler<TSchema> = ({ schema }) => {
   return (value: unknown) => (write ??= readSerializerBuilder()(schema))(value);
 };
 
-/** Keeps Fastify from reading the compilers it would otherwise bring: a server has ours, set by `compileOnFirstCall`. */
+/** Keeps Fastify from loading its own compilers; `compileOnFirstCall` sets ours. */
 export const noOtherCompilers = { buildValidator: neverAsked, buildSerializer: neverAsked };
 
 export function compileOnFirstCall(app: FastifyInstance): void {
@@ -34,7 +34,7 @@ function neverAsked(): never {
   throw new Error('A route was added before the compilers of its schemas were set.');
 }
 
-/** Read once the server listens, while nobody waits for it; for the first caller it would be the longest part. */
+/** Loaded once the server listens, before anyone waits for it; it would dominate the first call. */
 export function readSerializerBuilder(): SerializerBuilder {
   return require('fast-json-stringify') as SerializerBuilder;
 }

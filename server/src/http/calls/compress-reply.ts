@@ -6,13 +6,13 @@ import { encodingFor } from './encoding.ts';
 const inBrotli = promisify(brotliCompress);
 const inGzip = promisify(gzip);
 
-/** Quality 5 is most of what there is to gain, at a tenth of the time. */
+/** Quality 5 gives most of the compression at a tenth of the time. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** What fits into one packet gains nothing. */
+/** Replies that fit into one packet gain nothing. */
 const worthwhile = 1_400;
 
-/** For answers that hold nothing a caller put in: what a stranger can mix with a secret must not be compressed with it. */
+/** Only for replies without caller input: compressing attacker-chosen text together with a secret leaks the secret. */
 export async function compressAnswer(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,15 +2,14 @@ import type { ErrorKind } from '@dre/core/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError, sendProblem } from '../problems.ts';
 
-/** What Fastify itself refuses, and what the database cannot keep whoever asks it to, in our words. */
+/** Error codes of Fastify and PostgreSQL that have a kind of their own. */
 const kindOfCode: Readonly<Record<string, ErrorKind>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-json',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-json',
-  // Values no column holds: text with the character of number nought or with half a character, numbers, days and ids
-  // that are none.
+  // Values no column holds: NUL characters, lone surrogates, and malformed numbers, dates and ids.
   '22021': 'invalid-request',
   '22P05': 'invalid-request',
   '22P02': 'invalid-request',
@@ -27,12 +26,12 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
     return sendProblem(reply, 'unavailable', { retryAfterSeconds: 2 });
   }
   const kind = kindOfCode[error.code] ?? kindOfStatus(error.statusCode);
-  // The cause is for us, never for the caller: it may name tables, paths or people.
+  // The cause is logged and never sent: it may name tables, paths or people.
   if (kind === 'internal') request.log.error({ err: error }, 'request failed');
   return sendProblem(reply, kind);
 }
 
-/** What is missing for a while, so that the same call may pass later; undefined where it is something else. */
+/** The missing resource, for failures that may pass when retried; otherwise undefined. */
 function shortageOf(error: FastifyError): string | undefined {
   const { code, message } = error;
   const isRefused = (error as NodeJS.ErrnoException).syscall === 'connect';
@@ -42,8 +41,10 @@ function shortageOf(error: FastifyError): string | undefined {
   return code === deadlock ? 'two calls waited for each other' : undefined;
 }
 
-/** It cannot be reached, is starting or stopping, has no connection left for us in time, may only be read, or was lost while
- *  it was asked. For some of it neither PostgreSQL nor its driver has a code. */
+/**
+ * The database is unreachable, starting, stopping, out of connections, read-only, or was lost during a query. Some of
+ * these have only a message, no code.
+ */
 const lostConnection: ReadonlySet<string> = new Set([
   '08000',
   '08001',
@@ -65,7 +66,7 @@ const lostConnection: ReadonlySet<string> = new Set([
   'Client was closed and is not queryable',
 ]);
 
-/** Of the database's disk, of ours, and of memory. */
+/** No space on the database's disk or ours, or no memory. */
 const noRoom: ReadonlySet<string> = new Set(['53100', '53200', 'ENOSPC', 'EDQUOT', 'EROFS']);
 
 const deadlock = '40P01';

@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Notifications } from '../../database/connections/notifications.ts';
 import { ProblemError } from '../problems.ts';
 
-/** Where the events of one open answer go. */
+/** Receives the events of one open stream. */
 export interface EventOutlet<Event> {
   send(event: Event): void;
-  /** The caller may ask again; what was missed is theirs to say. */
+  /** Ends the stream; the client may reconnect and name what it missed. */
   end(): void;
 }
 
-/** What a streaming call answers: begins to send, and says how to stop. Its transaction has ended by then. */
+/** Returned by a streaming call: starts sending once its transaction has ended, and returns a stop function. */
 export type OpenEvents<Event> = (outlet: EventOutlet<Event>) => () => void;
 
 export interface EventStreams {
@@ -24,19 +24,19 @@ export interface EventStreams {
 export interface StreamCaller {
   readonly personId: string;
   readonly companyId: string | undefined;
-  /** Whether the session and what it may do are as they were when the stream was opened. */
+  /** True while the session and its permissions are as they were when the stream opened. */
   isStillAdmitted(): Promise<boolean>;
 }
 
-/** A person with more tabs than this is a program. */
+/** More open streams than this come from a program, not from a person's tabs. */
 const streamsOfOne = 12;
-/** What waits for a caller who does not read; then the stream ends and they may come again. */
+/** Buffer for a client that does not read; when it is full the stream ends and the client may reconnect. */
 const waitingBytes = 4 * 1024 * 1024;
 
-/** How long a caller has to read that it is over. */
+/** Time for clients to read the end of the stream before it is destroyed. */
 const farewellMs = 2_000;
 
-/** Announced by the database with the id of the person or the company whose access has changed. */
+/** Channel that names the person or company whose access has changed. */
 const accessChannel = 'access';
 
 export interface EventStreamDependencies {
@@ -44,8 +44,10 @@ export interface EventStreamDependencies {
   readonly beatMs: number;
 }
 
-/** Server-sent events: alive every few seconds. Whether the caller may still listen is asked with every beat, and at once
- *  when a session, a role or a subscription has changed: what was written after that is not sent before it is known. */
+/**
+ * Server-sent events with a heartbeat. Access is checked again with every beat, and at once when a session, role or
+ * subscription changes; events sent during a check wait for its result.
+ */
 export function eventStreams(
   app: FastifyInstance,
   { notifications, beatMs }: EventStreamDependencies,
@@ -83,7 +85,7 @@ export function eventStreams(
       listen();
       const { end, askAnew, close } = begin(stream, events, beatMs, caller);
       open.set(stream, { caller, end, askAnew });
-      // Between the call that opened this and now, the session may have ended.
+      // The session may have ended since the call that opened this stream.
       askAnew();
       stream.once('close', () => {
         close();
@@ -99,7 +101,7 @@ export function eventStreams(
   };
 }
 
-/** The answer ends as it should, and whoever listened asks again, elsewhere. Who does not even read that is left behind. */
+/** Ends the stream properly so that clients reconnect to another process; those that do not read are cut off. */
 function bidFarewell(stream: Readable, end: () => void): void {
   end();
   setTimeout(() => stream.destroy(), farewellMs).unref();
@@ -107,9 +109,8 @@ function bidFarewell(stream: Readable, end: () => void): void {
 
 interface OpenStream {
   readonly caller: StreamCaller;
-  /** Ends it as it should. */
   readonly end: () => void;
-  /** Asks whether the caller may still listen; what is sent meanwhile waits for the answer. */
+  /** Checks access again; events wait for the result. */
   readonly askAnew: () => void;
 }
 
@@ -134,7 +135,7 @@ function begin<Event extends { readonly kind: string }>(
   };
   const ask = async () => {
     questions += 1;
-    // While the database is away nobody may: the caller is asked again when it is back.
+    // No access while the database is away: the client reconnects when it is back.
     const isStill = await caller.isStillAdmitted().catch(() => false);
     questions -= 1;
     if (!isStill) end();

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Every body is JSON, but where a call takes bare bytes. The calls of the specification say so in a header even where they send no body. */
+/**
+ * Every body is JSON, except for calls that take raw bytes. The specification's calls send the JSON header even without
+ * a body.
+ */
 export function takeJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -10,7 +13,7 @@ export function takeJsonOnly(app: FastifyInstance): void {
   });
 }
 
-/** In this part of the server bodies are bare bytes, and nothing else is. */
+/** Accepts raw bytes and nothing else in this scope. */
 export function takeBytesOnly(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>

@@ -17,12 +17,12 @@ import { takeBytesOnly } from './json-bodies.ts';
 import { type ProblemDetails, ProblemError, sendProblem } from '../problems.ts';
 import { callLimit } from '../limits/rate-limits.ts';
 
-/** A refusal of this endpoint: one of the kinds its contract names, with what there is to say about it. */
+/** A refusal of a kind the endpoint's contract names, with its details. */
 export interface Refusal<Kind extends ErrorKind> extends ProblemDetails {
   readonly kind: Kind;
 }
 
-/** Calls of scope `company` always have one; the others never look. */
+/** Only calls of scope `company` have an acting company. */
 type AdmissionFor<S extends Scope> = S extends 'public'
   ? undefined
   : S extends 'company'
@@ -37,25 +37,27 @@ export interface EndpointCall<E extends Endpoint> {
   /** The address the connection really came from, never a header. */
   readonly peer: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Sent with the answer, whatever it is. */
+  /** Sent with success and refusal alike. */
   readonly setHeader: (name: string, value: string) => void;
-  /** Who calls and the transaction the call runs in. A refusal undoes everything it did but its `audit`. */
+  /** The caller and the transaction of the call. A refusal rolls back everything except its `audit`. */
   readonly admission: AdmissionFor<E['scope']>;
 }
 
-/** Guarded calls run in a transaction that a refusal undoes, so they can say what must be written down all the same. */
+/** A refusal rolls back the transaction of a guarded call, so entries that must survive it travel in `audit`. */
 type RefusalOf<E extends Endpoint> = Refusal<E['refusals'][number]> & {
   readonly audit?: E['scope'] extends 'public' ? never : readonly AuditEntry[];
 };
-/** What stays open is begun once the transaction has ended. */
+/** Streams start once the transaction has ended. */
 type AnswerOf<E extends Endpoint> = E extends { readonly stream: 'events' }
   ? OpenEvents<ReplyOf<E>>
   : ReplyOf<E>;
 type Outcome<E extends Endpoint> = Result<AnswerOf<E>, RefusalOf<E>>;
 export type Handler<E extends Endpoint> = (call: EndpointCall<E>) => Promise<Outcome<E>>;
 
-/** What takes long, done once the transaction has ended: nobody waits for its connection meanwhile. It sees who was
- *  admitted, may answer otherwise than the handler did, and a refusal of its own undoes nothing. */
+/**
+ * Slow work done after the transaction, so that it holds no connection. It may replace the handler's reply, and its
+ * refusal rolls nothing back.
+ */
 type Afterwards<E extends Endpoint> = (
   answer: ReplyOf<E>,
   call: Pick<EndpointCall<E>, 'params' | 'body' | 'requestId'> & {
@@ -63,7 +65,7 @@ type Afterwards<E extends Endpoint> = (
   },
 ) => Promise<Outcome<E>>;
 
-/** Whose token was checked already, so that no signature is checked twice for one call. */
+/** Callers whose token is already verified, so that each signature is checked once per call. */
 const recognized = new WeakMap<FastifyRequest, VerifiedCaller>();
 
 /** Mounts one endpoint of the contract: limits, guard, validation, reply, refusals, all from its declaration. */
@@ -100,14 +102,14 @@ function addRoute<E extends Endpoint>(
     ...(endpoint.limit && {
       onRequest: callLimit(app, `${endpoint.method} ${endpoint.path}`, endpoint.limit),
     }),
-    // A stranger learns that a session is needed before learning what the body should have been.
+    // Strangers are refused before their body is validated, so they learn nothing about it.
     ...(scope !== 'public' && {
       preParsing: async (request) => {
         recognized.set(request, await app.gatekeeper.recognize(credentialsOf(request, endpoint)));
       },
     }),
     ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
-    // What a company wrote itself is not compressed: see there.
+    // Replies with a company's own text are not compressed; `compressAnswer` gives the reason.
     ...(endpoint.keep && scope !== 'company' && { onSend: compressAnswer }),
     handler: async (request, reply) => {
       const work = (admission?: AuthContext) => handler(callOf<E>(request, reply, admission));
@@ -136,7 +138,7 @@ function addRoute<E extends Endpoint>(
   });
 }
 
-/** After the answer: whether there was something to write down must not be seen from how long the answer took. */
+/** Runs after the reply, so that response time does not reveal whether an entry was written. */
 function noteRefusal<E extends Endpoint>(
   app: FastifyInstance,
   reply: FastifyReply,
@@ -146,17 +148,17 @@ function noteRefusal<E extends Endpoint>(
   if (entries.length > 0) app.afterAnswers.add(reply, () => app.recordApart(entries));
 }
 
-/** Only by the browser that asked, which had to sign in for it. */
+/** Cached only by the signed-in browser that requested it. */
 const keptForEver = 'private, max-age=31536000, immutable';
 
-/** What the handler gives back: the answer itself, because a reply that was sent already is waited for once more. */
+/** Returns the value itself: Fastify would await an already sent reply once more. */
 function answerWith<E extends Endpoint>(
   reply: FastifyReply,
   { keep, scope }: E,
   outcome: Outcome<E>,
 ): unknown {
   reply.header('cache-control', outcome.ok && keep ? keptForEver : 'no-store');
-  // One address, another answer for each company: a browser must not show what it kept for the one to the other.
+  // One path has different replies for each company; the browser cache must not mix them.
   if (keep && scope === 'company') reply.header('vary', companyHeader);
   if (outcome.ok) {
     reply.type('application/json; charset=utf-8');
@@ -200,10 +202,10 @@ function callOf<E extends Endpoint>(
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every endpoint of the contract this server answers; OpenAPI and the route tests read it. */
+    /** Every mounted endpoint of the contract; OpenAPI and the route tests read it. */
     mountedEndpoints: Endpoint[];
     gatekeeper: Authenticator;
-    /** Writes entries down in a transaction of their own. */
+    /** Writes audit entries in a transaction of their own. */
     recordApart(entries: readonly AuditEntry[]): Promise<void>;
     eventStreams: EventStreams;
   }

@@ -6,7 +6,7 @@ import { ProblemError } from '../problems.ts';
 
 export type RequestCheck = (value: unknown) => { value: unknown } | { error: ProblemError };
 
-/** Checks a part of a request against the contract; nothing is coerced, and what is not declared is refused. */
+/** Checks one part of a request against the contract. Nothing is coerced; undeclared fields are refused. */
 export function requestCheck(schema: TSchema): RequestCheck {
   const validator = Compile(schema);
   return (value) => {
@@ -15,7 +15,7 @@ export function requestCheck(schema: TSchema): RequestCheck {
   };
 }
 
-/** One sentence a field, the first thing that is wrong with it. */
+/** One sentence for each field: its first issue. */
 function sentences(found: readonly TLocalizedValidationError[]): Record<string, string> {
   const byField: Record<string, string> = {};
   for (const error of found) {
@@ -34,7 +34,7 @@ function explain(error: TLocalizedValidationError): [field: string, sentence: st
         inside(error.instancePath, name),
         'is not known here',
       ]);
-    // Said better by additionalProperties, which follows it.
+    // `additionalProperties` follows and explains it better.
     case 'boolean':
       return [];
     case 'pattern':

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { docsPage, docsStyles } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
 
-/** Made once, after every feature has mounted its calls. */
+/** Generated once, after every feature has mounted its calls. */
 export function addApiDocs(app: FastifyInstance): void {
   let document = '';
   let page = '';

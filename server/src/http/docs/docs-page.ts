@@ -5,7 +5,7 @@ import type { TObject, TSchema } from 'typebox';
 import { escapeHtml } from '../pages/escape-html.ts';
 import { isRequired } from './openapi.ts';
 
-/** The calls, readable by a person and without a script. The same declarations stand behind it as behind OpenAPI. */
+/** The calls as a page without scripts, from the same declarations as OpenAPI. */
 export function docsPage(endpoints: readonly Endpoint[]): string {
   const matters = [...new Set(endpoints.map(({ matter }) => matter))];
   const sections = matters.map(

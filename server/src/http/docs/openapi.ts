@@ -4,10 +4,10 @@ import { Problem } from '@dre/core/contract/problem';
 import { product } from '@dre/core/domain/product';
 import type { TObject } from 'typebox';
 
-/** What can go wrong at any call, whatever it declares. */
+/** Errors any call may return, declared or not. */
 const anywhere: readonly ErrorKind[] = ['invalid-request', 'too-many-requests', 'internal'];
 
-/** OpenAPI 3.1, whose schemas are JSON Schema and therefore the contract's own. */
+/** OpenAPI 3.1 uses JSON Schema, so the contract's schemas fit unchanged. */
 export function openApiDocument(endpoints: readonly Endpoint[]): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints) {

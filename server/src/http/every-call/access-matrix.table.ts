@@ -1,6 +1,6 @@
 import type { Scope } from '@dre/core/contract/endpoint';
 
-/** Who may call what: the whole of it, so that a new call or a changed scope is seen in review. */
+/** The scope of every call, so that a new call or a changed scope shows up in review. */
 export const expectedScopes: Readonly<Record<string, Scope>> = {
   'DELETE /api/admin/content/:kind/:id': 'admin',
   'DELETE /api/company/people/:id': 'company',

@@ -75,7 +75,7 @@ beforeAll(async () => {
   actors.set('admin', { authorization: await tokenOf(admin.email) });
 });
 
-/** Who the door itself turns away, by scope; whoever it lets in may still be refused by the call's own rules. */
+/** The authenticator's verdict by scope; admitted callers may still be refused by the call's own rules. */
 const turnedAway: Record<Exclude<Scope, 'public'>, Record<Actor, 401 | 403 | 'let in'>> = {
   'signed-in': {
     nobody: 401,
@@ -118,7 +118,7 @@ test('every call has the scope the committed table gives it, and the table names
 
 const aFile = 'ab'.repeat(32);
 
-/** What a call's address needs besides ids before it is looked at. */
+/** Query strings that calls need to pass validation. */
 const queries: Readonly<Record<string, string>> = {
   'GET /api/company-report': '?from=2026-09&to=2026-11&comparedFrom=2026-06&comparedTo=2026-08',
   'POST /api/admin/help/documents': '?title=Guide&fileName=guide.pdf',
@@ -144,7 +144,7 @@ test.each(guarded)('%s (%s) turns away whom its scope turns away', async (name, 
   const surprises: string[] = [];
   for (const [actor, credentials] of actors) {
     const expected = turnedAway[scope][actor];
-    // Leaving would take the actor's session away from the calls that follow.
+    // Signing out would end the actor's session for the calls that follow.
     if (expected === 'let in' && endsSessions(endpoint)) continue;
     const { statusCode } = await site.app.inject({
       method: endpoint.method,
@@ -166,7 +166,7 @@ function contentTypeOf({ bytes }: Endpoint): string {
   return bytes ? 'application/octet-stream' : 'application/json';
 }
 
-/** A stranger is turned away before the body is read; whoever has a session may first hear that it does not fit. */
+/** Strangers are refused before the body is read; signed-in callers may first get a validation error. */
 function allowed(expected: 401 | 403 | 'let in', { body }: Endpoint): number[] {
   if (expected === 'let in') return [200, 400, 403, 404, 409, 410, 422, 429];
   return expected === 403 && body ? [403, 400] : [expected];
@@ -176,7 +176,7 @@ function endsSessions({ path }: Endpoint): boolean {
   return /Logout|sessions|change-password/i.test(path);
 }
 
-/** Whose ids stand behind `:id` in the addresses of companies, and what a call there needs besides. */
+/** Creates a record for each `:id` path, with everything a call there needs. */
 const things: Readonly<Record<string, (companyId: string) => Promise<string>>> = {
   '/api/company/people/:id': async (companyId) => {
     const { id } = await aPerson(site.db);
@@ -317,7 +317,7 @@ test.each(namingAnId)(
       });
       const compile = site.db.getExecutor();
       const asked = recorder.seen.map((node) => compile.compileQuery(node, { queryId: 'seen' }).sql);
-      // Counting who called is no part of what they asked for.
+      // Rate-limit counting is not part of the call's own work.
       return { statusCode, asked: asked.filter((statement) => !statement.includes('call_count')) };
     };
     const aThing = things[`${path.split(':id')[0] ?? ''}:id`];

@@ -32,7 +32,7 @@ interface Sent {
   readonly body?: string;
 }
 
-/** A call as somebody whom its scope lets in, from an address of its own. */
+/** Sends a call as a caller its scope admits, each time from a fresh address. */
 function send(endpoint: Endpoint, { headers = {}, query = '', body }: Sent) {
   callers += 1;
   const who = tokens.get(endpoint.scope === 'admin' ? 'administrator' : 'estimator');
@@ -47,7 +47,7 @@ function send(endpoint: Endpoint, { headers = {}, query = '', body }: Sent) {
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-/** The names of the calls among these that do not answer as they must. */
+/** The calls among these that do not reply as they must. */
 async function surprises(
   endpoints: readonly Endpoint[],
   sent: Sent,
@@ -81,7 +81,7 @@ test('every call says what its address, its question and its body hold', () => {
   expect(open).toEqual([]);
 });
 
-/** Places of a schema where fields nobody named would pass. */
+/** Schema paths that accept fields nobody named. */
 function openObjects(schema: unknown, at = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { type, properties, patternProperties, additionalProperties } = schema as Record<string, unknown>;
@@ -105,7 +105,7 @@ test('no call takes half a character, a number beyond exactness, or a value nobo
   expect(faults).toEqual(checkedAsRichText);
 });
 
-/** What `checkRichText` holds to its own rules, half characters and numbers among them. */
+/** `checkRichText` applies its own rules here, including lone surrogates and numbers. */
 const checkedAsRichText = [
   'PUT /api/admin/content/:kind/:id /content/text takes anything',
   'PUT /api/admin/help/topics/:id/draft /body takes anything',
@@ -120,7 +120,7 @@ const halves = [
   'https://a\ud800',
 ];
 
-/** Places of a schema that take what the database cannot keep as it was sent. */
+/** Schema paths that accept values the database cannot store unchanged. */
 function looseValues(schema: TSchema, at = ''): string[] {
   const takes = (value: unknown) => Check(schema, value);
   const { type, items, allOf, anyOf, properties, patternProperties } = schema as Readonly<

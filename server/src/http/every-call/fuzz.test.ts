@@ -13,11 +13,11 @@ import { walkThrough, walkUrl } from '../../testing/walk/company-walk.ts';
 import { walkAsVisitor } from '../../testing/walk/visitor-walk.ts';
 
 const site = withTestApp({ book: 'starter', env: { PUBLIC_URL: walkUrl } });
-/** More than that is asked for by FUZZ_REQUESTS, another row of calls by FUZZ_SEED. */
+/** FUZZ_REQUESTS asks for more requests, FUZZ_SEED for another sequence. */
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 600);
 const seed = Number(process.env['FUZZ_SEED'] ?? 68);
 
-/** The calls that were answered with 200. */
+/** The calls that replied with 200. */
 const answered = new Set<string>();
 let owner: Member | undefined;
 let admin: Administrator | undefined;
@@ -77,7 +77,7 @@ test('whatever is sent to whatever call, the server refuses it or does it, and n
     if (reply.statusCode === 200) answered.add(`${endpoint.method} ${endpoint.path}`);
     statuses.set(reply.statusCode, (statuses.get(reply.statusCode) ?? 0) + 1);
     if (reply.statusCode >= 500) broken.push(`${endpoint.method} ${endpoint.path}: ${site.log.at(-1) ?? ''}`);
-    // Whoever fuzzed themselves out of their session comes back as somebody else.
+    // A caller whose session was ended by fuzzing is replaced by a new one.
     if (reply.statusCode === 401 && endpoint.scope === 'admin') admin = undefined;
     else if (reply.statusCode === 401) owner = undefined;
   }
@@ -88,7 +88,7 @@ test('whatever is sent to whatever call, the server refuses it or does it, and n
   expect(statuses.get(200)).toBeGreaterThan(requests / 10);
 }, 3_600_000);
 
-/** What none of the walks reads. */
+/** Addresses none of the walks reads. */
 const readByNobody = [
   '/api/catalogue/editions/1?form=1',
   '/api/admin/book/part?code=AC-SHROUD',
@@ -112,7 +112,7 @@ test('where a call is at work, a value exchanged for one no column holds is refu
   for (const name of report.answered) answered.add(name);
 }, 3_600_000);
 
-/** Answered where they are tried by themselves: the captcha of the tests asks nothing, and a stream does not end. */
+/** Tested elsewhere: the test captcha has no challenge, and a stream does not end. */
 const answeredElsewhere = new Set(['GET /api/captcha/challenge', 'GET /api/estimates/:id/stream']);
 
 test('every other call was answered with 200 by one of them at least', () => {

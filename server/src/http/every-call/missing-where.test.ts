@@ -24,7 +24,7 @@ function walked(name: string): Promise<Walked> {
   return walkThrough({ db: site.db, turn: walks, called: calledByOwner, inject }, name);
 }
 
-/** Every situation a statement may find itself in for the first company. */
+/** Every session setting a statement of the first company may run with. */
 function situationsOf({ companyId, ownerId, domain, openRequest }: Walked): [string, string][] {
   return [
     ['app.company', companyId],
@@ -34,7 +34,7 @@ function situationsOf({ companyId, ownerId, domain, openRequest }: Walked): [str
   ];
 }
 
-/** What a statement shows or changes here; nothing it does stays. */
+/** The rows a statement returns or the number it changes; always rolled back. */
 async function effectOf(db: Kysely<Tables>, { node }: Weakened, [setting, value]: [string, string]) {
   return db.connection().execute(async (one) => {
     await sql`begin`.execute(one);
@@ -72,7 +72,7 @@ async function effects(statements: readonly Weakened[], mine: Walked) {
   return found;
 }
 
-/** Counted for reports and averages; no call of a company asks for it. */
+/** Collected for reports and averages; no company call reads them. */
 const onlyForAdministrators = new Set(['estimate_month', 'part_price_voice']);
 
 test('a statement that lost a condition shows and changes nothing of another company', async () => {
@@ -86,7 +86,7 @@ test('a statement that lost a condition shows and changes nothing of another com
 
   const leaks = statements.filter((_, at) => differ(alone[at]?.seen, together[at]?.seen));
   expect(leaks.map(sqlOf)).toEqual([]);
-  // The same statements do leak where row-level security does not apply: the conditions were really gone.
+  // Without row-level security the same statements do leak, so the conditions were really removed.
   const wouldLeak = statements.filter((_, at) => differ(alone[at]?.unprotected, together[at]?.unprotected));
   expect(new Set(wouldLeak.flatMap((statement) => statement.tables))).toEqual(
     new Set([...tables].filter((table) => !onlyForAdministrators.has(table))),
@@ -110,7 +110,7 @@ function sqlOf({ node }: Weakened): string {
   return site.db.getExecutor().compileQuery(node, { queryId: 'weakened' }).sql;
 }
 
-/** The same words with other values are the same statement. */
+/** Statements that differ only in values count once. */
 function distinct(statements: readonly Weakened[]): Weakened[] {
   return [...new Map(statements.map((statement) => [sqlOf(statement), statement])).values()];
 }

@@ -1,7 +1,7 @@
-/** Which walk makes a command, so that each of its statements can be made to fail. */
+/** The walk that makes a command, so that each of its statements can be made to fail. */
 type WalkName = 'visitor' | 'administrator' | 'company';
 
-/** Every command of the contract: a new one is in no walk until it is written here and made there. */
+/** Every command of the contract; a new one must be added here and to its walk. */
 export const walkOf: Readonly<Record<string, WalkName>> = {
   'DELETE /api/admin/book/imports/:id': 'administrator',
   'DELETE /api/admin/content/:kind/:id': 'administrator',
@@ -121,10 +121,10 @@ export const walkOf: Readonly<Record<string, WalkName>> = {
   'PUT /api/units/:id': 'company',
 };
 
-/** It answers before it asks the database, so that nobody learns from the time it takes who has an account. */
+/** Replies before it queries the database, so that response time does not reveal accounts. */
 export const answersFirst = 'POST /api/account/reset-password';
 
-/** Sent again, these are something new and meant so: who sends them sees what is there, and can take it away. */
+/** Repeating these creates another record by design: the sender sees the duplicates and can remove them. */
 export const newEachTime: readonly string[] = [
   answersFirst,
   'POST /api/Dre/LogAdClick',

@@ -11,7 +11,9 @@ import { walkAsVisitor } from '../../testing/walk/visitor-walk.ts';
 import type { Walk } from '../../testing/walk/walk.ts';
 import { answersFirst, newEachTime, walkOf } from './statement-faults.table.ts';
 
-/** What `npm run chaos` asks for: every statement of every command, by all walks. `npm test` has time for one walk. */
+/**
+ * Set by `npm run chaos`, which fails every statement of every command in all walks; `npm test` has time for one walk.
+ */
 const way = process.env['FAULT_WAY'] as FaultKind | 'again' | undefined;
 const resultFile = process.env['FAULT_RESULT'];
 const seed = Number(process.env['CHAOS_SEED'] ?? Date.now() % 2 ** 31);
@@ -35,7 +37,7 @@ const walks = {
   company: (walk: Walk) => walkThrough(walk, 'mine'),
 };
 
-/** The first calls of each command with every statement failing, one after the other. */
+/** Fails every statement of each command's first two calls, one after the other. */
 function everyStatement(kind: FaultKind): (command: string) => Iterable<Fault> {
   const tried = new Map<string, number>();
   return function* faultsOf(command) {
@@ -46,7 +48,7 @@ function everyStatement(kind: FaultKind): (command: string) => Iterable<Fault> {
   };
 }
 
-/** Of each command one statement, by chance: often the one that would make it count. */
+/** Fails one random statement of each command, half the time its commit. */
 function oneStatement(): (command: string) => Iterable<Fault> {
   const chance = chanceFrom(seed);
   const tried = new Set<string>();

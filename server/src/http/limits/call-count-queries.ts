@@ -3,9 +3,9 @@ import type { Db } from '../../database/connections/connection.ts';
 
 export interface CallCount {
   readonly key: string;
-  /** In the time that runs now, these included. */
+  /** Calls in the current window, including these. */
   readonly calls: number;
-  /** Until the counting begins again, by the clock of the database: it is the same for every process. */
+  /** Time until the window ends, by the database's clock, which all processes share. */
   readonly msLeft: number;
 }
 
@@ -14,7 +14,7 @@ export interface ToCount {
   readonly calls: number;
 }
 
-/** Adds to several counts in one statement. Always in the same order: two processes never wait for each other. */
+/** Adds to several counts in one statement, always in the same order so that processes cannot deadlock. */
 export async function addCalls(
   db: Db,
   counts: readonly ToCount[],

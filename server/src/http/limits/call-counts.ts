@@ -12,29 +12,29 @@ import {
   type ToCount,
 } from './call-count-queries.ts';
 
-/** What is limited, by a name of its own, and for whom. */
+/** A named limit. */
 export interface Counting extends RateLimit {
   readonly what: string;
 }
 
-/** How often somebody called, counted by all processes on one database together. */
+/** Counts calls over all processes of one database. */
 export interface CallCounts {
-  /** Counts one more. How long this caller must wait; 0: not at all. */
+  /** Counts one call. Returns the milliseconds the caller must wait, 0 if none. */
   take(counting: Counting, who: string): Promise<number>;
-  /** The same without counting: how long whoever has reached the limit must wait. */
+  /** The same without counting. */
   waitMs(counting: Counting, who: string): Promise<number>;
   forget(counting: Counting, who: string): Promise<void>;
-  /** Counts some when there is time: nobody waits for it, and what was too much is refused from then on. */
+  /** Counts calls in the background; a caller over the limit is refused from then on. */
   takeLater(counting: Counting, who: string, calls: number): void;
-  /** How many callers wait to be counted. */
+  /** Callers waiting to be counted. */
   waiting(): number;
-  /** What this process knows without asking. */
+  /** The wait this process already knows of, without a query. */
   refusedMs(counting: Counting, who: string): number;
 }
 
 const settleMs = 2_000;
 const sweepMs = 10 * 60_000;
-/** How long a database that did not answer is not asked again. */
+/** Pause before a failed database is queried again. */
 const awayMs = 5_000;
 
 interface Batch {
@@ -97,15 +97,17 @@ export function callCounts(app: FastifyInstance, db: Db): CallCounts {
   };
 }
 
-/** Of one length, and without the address or the name of anybody. */
+/** A hash has a fixed length and stores nobody's address or name. */
 function keyOf({ what }: Counting, who: string): string {
   return createHash('sha256').update(`${what}\n${who}`).digest('base64url');
 }
 
 type Add = (key: string, calls: number, perSeconds: number) => Promise<CallCount>;
 
-/** Whoever comes while the same count is being asked for is counted with the others by the next statement: a flood of
- *  one caller's costs one connection, not all. */
+/**
+ * Calls that arrive while their count is being written join the next statement, so a flood from one caller takes one
+ * connection instead of all.
+ */
 function inTurns(send: Add) {
   const running = new Map<string, Promise<unknown>>();
   const next = new Map<string, Batch>();
@@ -136,7 +138,7 @@ function inTurns(send: Add) {
   return { add, waiting: () => running.size + next.size };
 }
 
-/** Who was told to wait is told again without asking the database. */
+/** Remembers refused callers, so that refusing them again needs no query. */
 function refusalsInMemory() {
   const until = new Map<string, number>();
   return {
@@ -156,7 +158,7 @@ function refusalsInMemory() {
   };
 }
 
-/** While the database is away every process counts for itself: neither is everybody let in nor nobody. */
+/** Counts in memory while the database is away, so that limits still hold in each process. */
 function countsOfThisProcess(log: FastifyBaseLogger) {
   const limiters = new Map<string, RateLimiterMemory>();
   const limiterOf = ({ what, requests, perSeconds }: Counting): RateLimiterMemory => {
@@ -203,7 +205,7 @@ function countsOfThisProcess(log: FastifyBaseLogger) {
   };
 }
 
-/** What came together since the last time, in one statement for each limit. */
+/** Collects calls and writes them in one statement for each limit. */
 function settleLater(
   db: Db,
   own: ReturnType<typeof countsOfThisProcess>,

@@ -30,7 +30,7 @@ test('a house that is full refuses the next call with a time to come again, and 
   expect(refused.statusCode).toBe(503);
   expect(refused.headers['retry-after']).toBe('1');
   expect(refused.json()).toMatchObject({ type: '/api/docs#unavailable' });
-  // Pages cost next to nothing, and a process that is only busy lives.
+  // Pages cost next to nothing, and a busy process is still healthy.
   for (const url of ['/healthz', '/welcome']) {
     expect((await site.app.inject({ url })).statusCode).toBe(200);
   }

@@ -24,7 +24,7 @@ test('ten thousand calls in a burst are refused politely, count as one click and
   const statuses = new Map<number, number>();
   for (let sent = 0; sent < 10_000; sent += 500) {
     const replies = await Promise.all(
-      // A made-up header must not make one caller look like many.
+      // A forged header must not make one caller look like many.
       Array.from({ length: 500 }, (_, index) =>
         click('203.0.113.7', { 'x-forwarded-for': `10.0.0.${String(index % 250)}` }),
       ),
@@ -60,7 +60,7 @@ test.each(limited)(
   'one call more than allowed to $path is refused with a time to wait, for this caller alone',
   async ({ method, path, limit }) => {
     if (limit === undefined) throw new Error(`${path} has no limit`);
-    // Counted before it is read, so an empty call will do.
+    // Calls are counted before they are validated, so an empty body is enough.
     const send = (remoteAddress: string) =>
       site.app.inject({ method, url: path, remoteAddress, ...(method === 'POST' && { body: {} }) });
     const statuses = new Set<number>();

@@ -2,20 +2,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { ProblemError } from '../problems.ts';
 
-/** Calls this process works on at once: a dozen for each of its connections to the database. Whoever comes next would
- *  wait longer than they would like to, and make all others wait. */
+/** Calls this process works on at once: a dozen for each database connection. More would only make everyone wait. */
 export const workingAtMost = 128;
 
-/** How long who finds the house full waits for room before being refused. A short rush is over by then, and whoever
- *  asks again at once, whatever they are told, cannot keep us busy with refusing. */
+/**
+ * Time a call waits for capacity before it is refused. Short bursts pass by then, and clients that retry at once cannot
+ * keep the server busy refusing them.
+ */
 const doorMs = 1_000;
 const atTheDoorAtMost = 4_096;
 
 const tooBusy = { detail: 'Too much is going on at the moment. Please try again.', retryAfterSeconds: 1 };
 
 /**
- * Refuses calls at the door while the house is full. A call that is still being sent takes nobody's place, nor does an
- * answer that is being read: neither slow callers nor open streams fill the house. Who waits to be counted does.
+ * Refuses calls above the limit. Requests still being received and replies being read do not count, so slow clients and
+ * open streams use no capacity. Callers waiting to be counted do.
  */
 export function shedLoad(app: FastifyInstance, registry: Registry, waiting: () => number): void {
   const counted = new WeakSet<FastifyRequest>();

@@ -5,12 +5,12 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Counting } from './call-counts.ts';
 import { ProblemError } from '../problems.ts';
 
-/** Nobody needs this many calls; a single call may declare a tighter limit of its own. Pages and files are not counted. */
+/** More calls than anyone needs. An endpoint may declare a tighter limit; pages and files are not counted. */
 const anyCall: Counting = { what: 'any call', requests: 3_000, perSeconds: 60 };
-/** Whoever calls less often than this costs no statement: only from here on are the counts of all processes added up. */
+/** Below this rate a caller costs no statement; above it the counts of all processes are added up. */
 const isBusyFrom = anyCall.requests / 10;
 
-/** Counted in this process before the call, and for all processes together a moment later. */
+/** Counts in this process before the call, and over all processes shortly after. */
 export function limitAllCalls(app: FastifyInstance): void {
   const limiter = new RateLimiterMemory({ points: anyCall.requests, duration: anyCall.perSeconds });
   app.addHook('onRequest', async (request) => {
@@ -23,7 +23,7 @@ export function limitAllCalls(app: FastifyInstance): void {
   });
 }
 
-/** Counts calls of all processes by the address of the connection: a header could be made up to lock out somebody else. */
+/** Counts over all processes by connection address: a forged header could lock out another caller. */
 export function callLimit(
   app: FastifyInstance,
   what: string,
@@ -33,7 +33,7 @@ export function callLimit(
   return async (request) => refuseFor(await app.callCounts.take(counting, callerOf(request.ip)));
 }
 
-/** For what asks nothing of the database: each process counts for itself. */
+/** Counts in this process only, for routes that query no database. */
 export function callLimitHere({ requests, perSeconds }: RateLimit): onRequestAsyncHookHandler {
   const limiter = new RateLimiterMemory({ points: requests, duration: perSeconds });
   return async (request) => void (await countHere(limiter, callerOf(request.ip)));
@@ -52,13 +52,13 @@ function refuseFor(ms: number): void {
   if (ms > 0) throw new ProblemError('too-many-requests', waitFor(ms));
 }
 
-/** What a caller is told who has to wait. */
+/** The message and header for a caller who has to wait. */
 export function waitFor(ms: number): { readonly detail: string; readonly retryAfterSeconds: number } {
   const retryAfterSeconds = Math.max(1, Math.ceil(ms / 1000));
   return { retryAfterSeconds, detail: `Try again in ${String(retryAfterSeconds)} seconds.` };
 }
 
-/** One household or office has a whole IPv6 network of 64 bits to call from, and counts as one. */
+/** A household or office has a whole IPv6 /64 network and counts as one caller. */
 export function callerOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.toLowerCase().split('::');

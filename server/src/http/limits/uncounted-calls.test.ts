@@ -5,7 +5,7 @@ import { withTestApp } from '../../testing/test-app.ts';
 
 const site = withTestApp();
 const limit = { what: 'a call', requests: 2, perSeconds: 60 };
-/** How long a database that failed is not asked to count. */
+/** Pause before a failed database is asked to count again. */
 const awayMs = 5_000;
 
 let disarm: () => void;
@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => disarm());
 
-// Stands still unless told otherwise; each test begins when the failure of the one before is long over.
+// The clock only moves when a test moves it; each test starts long after the previous failure.
 let now = performance.now();
 beforeEach(() => {
   now += 2 * awayMs;

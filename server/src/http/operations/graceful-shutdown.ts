@@ -2,17 +2,16 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** How often a server that closes looks for connections on which nothing happens any more. */
+/** Interval at which a closing server looks for idle connections. */
 const lookMs = 100;
 
 export interface Leaving {
-  /** From now on this process says that it is not ready, and ends each connection with the next answer on it. Closing
-   *  it waits this long. */
+  /** Reports "not ready" and ends each connection with its next reply. Closing the server waits this long. */
   begin(seconds: number): void;
   hasBegun(): boolean;
 }
 
-/** So that a proxy in front sends nothing more this way before nobody is there any more to take it. */
+/** Lets a proxy stop routing to this process before it stops accepting connections. */
 export function leavePolitely(app: FastifyInstance): Leaving {
   const closeQuiet = quietConnections(app.server);
   let hasBegun = false;
@@ -22,7 +21,7 @@ export function leavePolitely(app: FastifyInstance): Leaving {
     if (hasBegun) reply.header('connection', 'close');
     done();
   });
-  // Until this has ended, new connections are still taken.
+  // New connections are accepted until this hook has ended.
   app.addHook('preClose', async () => {
     hasBegun = true;
     await drained;
@@ -40,8 +39,8 @@ export function leavePolitely(app: FastifyInstance): Leaving {
 }
 
 /**
- * Closes the connections on which nothing was asked since it was last called and nothing is being answered: also those
- * that were opened in advance, which the server itself waits for, and those left open by a stream that ends.
+ * Closes connections that received nothing since the last call and have no reply under way: also those opened in
+ * advance, which the server itself would wait for, and those of ended streams.
  */
 function quietConnections(server: FastifyInstance['server']): () => void {
   const readBefore = new Map<Socket, number>();

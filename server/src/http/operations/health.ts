@@ -1,17 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { sendProblem } from '../problems.ts';
 
-/** With less than this a picture or an edit may be the one that finds no room. */
+/** With less than this, the next photo or edit may not fit. */
 const leastRoom = 16 * 1024 * 1024;
 
 interface Needs {
   readonly askDatabase: () => Promise<unknown>;
-  /** Bytes that can still be written to the data folder. */
+  /** Free bytes on the disk of the data folder. */
   readonly roomLeft: () => Promise<number>;
 }
 
-/** /healthz: the process lives. /readyz: it can do its work, which needs the database and room on the disk, and will do it
- *  for a while longer. */
+/** /healthz: the process runs. /readyz: database and disk are available and the process is not shutting down. */
 export function addHealth(app: FastifyInstance, { askDatabase, roomLeft }: Needs): void {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),

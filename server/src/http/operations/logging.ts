@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 
-/** Structured logs without a word a customer typed: paths lose their query, headers are never written. */
+/** Structured logs without customer input: paths lose their query, headers are never logged. */
 export function createLog(level: string, stream?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,
@@ -32,13 +32,15 @@ export function createLog(level: string, stream?: DestinationStream): Logger {
   return stream === undefined ? pino(options) : pino(options, stream);
 }
 
-/** Writes a page of lines at once, or what there is of it once a second: a line at a time costs a call more than asking the
- *  database. What is left is written when the process ends, however it ends, unless it is killed. */
+/**
+ * Writes a page of lines at once, or once a second, because writing each line costs more than a query. The rest is
+ * flushed on exit, unless the process is killed.
+ */
 export function inPages(fd: number): DestinationStream {
   return pino.destination({ dest: fd, sync: false, minLength: 4_096, periodicFlush: 1_000 });
 }
 
-/** PostgreSQL tells in these the very values a statement stumbled over: names, addresses, whole rows. */
+/** PostgreSQL puts the offending values into these fields: names, addresses, whole rows. */
 function withoutRows({
   detail: _values,
   where: _place,
@@ -48,7 +50,7 @@ function withoutRows({
   return failure;
 }
 
-/** One line a request, once it is answered. There is nothing in it to be hidden: the serializers choose what is told. */
+/** One line for each request, after its reply. The serializers pick the fields, so nothing needs redaction. */
 export function logAnswers(app: FastifyInstance): void {
   const log = app.log.child({}, { redact: [] });
   app.addHook('onResponse', (request, reply, done) => {
@@ -58,12 +60,12 @@ export function logAnswers(app: FastifyInstance): void {
   });
 }
 
-/** A fresh id a request: one given by the caller could be made to look like somebody else's. */
+/** Generated here: an id chosen by the caller could imitate another request's. */
 export function newRequestId(): string {
   return randomUUID();
 }
 
-/** Tokens are path segments of the account links and of pictures' addresses; they are secrets too. */
+/** Tokens are path segments of account links and picture URLs; they are secrets too. */
 const secretSegment =
   /^(\/(?:share|set-password|verify-email|api\/share-files|api\/share-documents|api\/photo-files)\/).+$/;
 

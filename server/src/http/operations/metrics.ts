@@ -23,7 +23,7 @@ export function addMetrics(app: FastifyInstance): Metrics {
     registers: [registry],
   });
   app.addHook('onResponse', (request, reply, done) => {
-    // The pattern, not the address: addresses are without number and may hold secrets.
+    // The route pattern, because URLs are unlimited in number and may hold secrets.
     const route = request.routeOptions.url ?? 'unknown';
     seconds.observe(
       { method: request.method, route, status: String(reply.statusCode) },
@@ -38,7 +38,7 @@ export function addMetrics(app: FastifyInstance): Metrics {
   return { registry, cspReports };
 }
 
-/** A proxy on this machine forwards strangers; it says so in a header, and then the answer is no. */
+/** A local proxy forwards strangers and marks them with a header; those are refused. */
 function isFromThisMachine(request: FastifyRequest): boolean {
   const forwarded =
     request.headers['x-forwarded-for'] ?? request.headers['forwarded'] ?? request.headers['via'];

@@ -3,7 +3,7 @@ import { withTestApp } from '../../testing/test-app.ts';
 
 const site = withTestApp({ env: { NODE_ENV: 'production', CAPTCHA_PROVIDER: 'altcha' } });
 
-/** What scanners ask every server for. */
+/** Paths that scanners request from every server. */
 const probes = [
   '/.git/HEAD',
   '/.git/config',

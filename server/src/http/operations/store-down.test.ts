@@ -29,7 +29,7 @@ test('while the store of files is down a picture is refused without a word of wh
   expect(answer.headers['content-type']).toContain('application/problem+json');
   expect(answer.body).not.toMatch(/EIO|secret|at .*\(|\.ts/);
   expect(answer.json()).toHaveProperty('requestId');
-  // The log knows why, for whoever operates it.
+  // The log gives operators the cause.
   expect(site.log.join('')).toContain(trouble);
   const addresses = await device.addresses([sent.file]);
   expect(addresses.json()).toMatchObject({ addresses: [{ state: 'waiting' }] });

@@ -4,7 +4,7 @@ import { sendProblem } from '../problems.ts';
 
 const answered: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** What no route answers: a screen for a reader, 405 where only the method is wrong, else a problem document. */
+/** Handles unmatched requests: a screen for a reader, 405 if only the method is wrong, otherwise a problem document. */
 export function answerTheRest(app: FastifyInstance, showPage: ShowPage): void {
   app.setNotFoundHandler((request, reply) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD';

@@ -10,7 +10,7 @@ export interface Page {
   readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>;
 }
 
-/** The pages the build wrote, filled in for this server and year, compressed once and kept. */
+/** The built pages, filled in for this server and year, compressed once and cached. */
 export class PageStore {
   readonly #sources: ReadonlyMap<string, string>;
   readonly #filled = new Map<string, Page>();

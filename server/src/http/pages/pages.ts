@@ -7,16 +7,16 @@ import { PageStore } from './page-store.ts';
 import { type SiteFiles, siteFiles } from './site-files.ts';
 
 export interface Site {
-  /** What the browser build wrote. */
+  /** Output of the browser build. */
   readonly webFolder: string;
-  /** The page of all components; absent in production. */
+  /** The component gallery; absent in production. */
   readonly componentsFolder: string | undefined;
   readonly configuration: () => BrowserConfiguration;
 }
 
 export type ShowPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 
-/** Answers any address that is no call: a file of the site, a screen, or 404. */
+/** Replies to any address that is no call: a site file, a screen, or 404. */
 export function sitePages(site: Site): ShowPage {
   const store = new PageStore(path.join(site.webFolder, 'pages'));
   const files = siteFiles(site.webFolder, (name) => !name.startsWith('pages/'));
@@ -31,7 +31,7 @@ export function sitePages(site: Site): ShowPage {
   };
 }
 
-/** The page of all components, for development and tests. */
+/** The component gallery, for development and tests. */
 async function showComponents(
   files: SiteFiles,
   request: FastifyRequest,
@@ -64,7 +64,7 @@ function showPage(
   return reply.send(page.bodies[encoding]);
 }
 
-/** The address of such a page is a secret: nobody keeps it, and nobody lists it. */
+/** The URL of such a page is a secret, so it is neither cached nor indexed. */
 function keepPrivate(reply: FastifyReply): void {
   reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow, noarchive');
 }

@@ -30,7 +30,10 @@ beforeAll(async () => {
 });
 afterAll(() => everything.destroy());
 
-/** Every table with a fingerprint of all its rows. How often somebody called is counted for reading too, and not logged. */
+/**
+ * A fingerprint of all rows for each table. Rate-limit counts, which reads change too, are in an unlogged table and
+ * left out.
+ */
 async function fingerprints(): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_class c
@@ -47,7 +50,7 @@ async function fingerprints(): Promise<Record<string, string>> {
   return Object.fromEntries(found);
 }
 
-/** What a call's address needs besides ids. */
+/** Query strings that calls need besides ids. */
 const queries: Readonly<Record<string, string>> = {
   '/api/Saml/GetSsoCompany': '?emailAddress=a@b.example',
   '/api/admin/book/part': '?code=AC-SHROUD',
@@ -67,11 +70,13 @@ const queries: Readonly<Record<string, string>> = {
   '/api/returning': '?find=ana',
 };
 
-/** The specification renews a token by GET. It needs the bearer and our own page; the tests of the session hold that. */
+/**
+ * The specification renews a token by GET. It needs the bearer token and our own page; the session tests prove that.
+ */
 const renewing = '/api/Login/RefreshToken';
 
 function addressOf({ path }: Endpoint): string {
-  // A stream stays open where there is something to hear.
+  // A stream of an existing estimate would stay open.
   const id = path.startsWith('/api/estimates/') && !path.endsWith('stream') ? estimateId : randomUUID();
   return (
     path
@@ -86,7 +91,7 @@ test('asking for everything there is changes no row of any table', async () => {
   const reading = site.app.mountedEndpoints.filter(
     ({ method, path }) => method === 'GET' && path !== renewing,
   );
-  // That somebody is there is noted with the first call of a minute.
+  // The first call of each minute records the session's activity.
   await site.app.inject({ url: '/api/account/profile', headers: owner.headers });
   await admin.get('/api/account/profile');
   const before = await fingerprints();

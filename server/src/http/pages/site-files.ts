@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The files of a folder that may be asked for, by address. What is not listed at the start is never read. */
+/** The served files of a folder by address. Files not listed at startup are never read. */
 export interface SiteFiles {
   has(address: string): boolean;
   send(request: FastifyRequest, reply: FastifyReply, address: string): Promise<FastifyReply>;
@@ -23,7 +23,7 @@ export function siteFiles(folder: string, isServed: (name: string) => boolean): 
   };
 }
 
-/** All files below it, as addresses are written. */
+/** All files below the folder, as URL paths. */
 function namesIn(folder: string, before = ''): readonly string[] {
   return readdirSync(path.join(folder, before), { withFileTypes: true }).flatMap((entry) => {
     const name = before + entry.name;
@@ -39,7 +39,7 @@ async function sendFile(
   reply: FastifyReply,
   name: string,
 ): Promise<FastifyReply> {
-  // Loaded with the first file, not with the server: the start is not kept waiting for it.
+  // Loaded with the first file to keep startup short.
   const { send, mime, isUtf8MimeType } = (await import('@fastify/send')).default;
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const packed = compressions.find(

@@ -1,4 +1,4 @@
-/** An address whose percent signs make no sense is an unknown address, and takes the road of one. */
+/** Malformed percent-encoding is treated as an unknown address. */
 export function readableAddress({ url = '/' }: { readonly url?: string | undefined }): string {
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '/');

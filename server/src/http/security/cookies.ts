@@ -1,4 +1,3 @@
-/** The value of one cookie among those a browser sent. */
 export function cookieIn(cookies: string | undefined, name: string): string | undefined {
   const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='));
   return pairs.find(([key]) => key === name)?.[1];

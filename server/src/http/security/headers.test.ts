@@ -39,7 +39,7 @@ test('pages run only our own scripts, through Trusted Types', async () => {
   expect(policy).toContain('trusted-types app#url;');
 });
 
-/** What judges of content policies call a grave fault, as CSP Evaluator of Google does. */
+/** Findings that Google's CSP Evaluator rates as severe. */
 function graveFaults(policy: string): string[] {
   const rules = new Map(
     policy.split(';').map((rule) => {

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../problems.ts';
 
-/** A call that names two hosts means one thing to a proxy and another to us: it is refused, and nothing follows it. */
+/**
+ * A proxy and this server may read a request with two Host headers differently: it is refused and the connection
+ * closed.
+ */
 export function refuseTwoHosts(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw: { rawHeaders } }, reply, done) => {
     let hosts = 0;

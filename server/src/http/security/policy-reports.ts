@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../operations/metrics.ts';
 import { callLimitHere } from '../limits/rate-limits.ts';
 
-/** Browsers report what the content policy refused. Reports are counted, not kept: their text is the attacker's. */
+/** Counts browsers' content-policy reports without storing them: their text is attacker-controlled. */
 export function countPolicyReports(app: FastifyInstance, { cspReports }: Metrics): void {
   void app.register(async (scope) => {
     scope.addContentTypeParser(

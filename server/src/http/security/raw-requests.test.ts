@@ -11,7 +11,7 @@ beforeAll(async () => {
   ({ port } = site.app.server.address() as AddressInfo);
 });
 
-/** Everything the server says to these bytes, until it closes the connection. */
+/** Everything the server sends in reply to these bytes, until it closes the connection. */
 function said(...lines: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -27,7 +27,7 @@ function said(...lines: readonly string[]): Promise<string> {
 const answersIn = (text: string) => text.match(/^HTTP\/1\.1 (\d{3})/gm)?.map((line) => line.slice(-3)) ?? [];
 
 const post = ['POST /api/Dre/LogAdClick HTTP/1.1', 'Host: dre.example', 'Content-Type: application/json'];
-/** What would be answered as a call of its own, were the first one's end understood in two ways. */
+/** A smuggled request: it would get its own reply if the end of the first were read in two ways. */
 const hidden = ['GET /healthz HTTP/1.1', 'Host: dre.example', '', ''];
 
 test.each<[string, readonly string[]]>([
@@ -110,7 +110,7 @@ test('slow senders are not waited for', () => {
 test('whoever drips a body is answered and cut off', async () => {
   const other = await site.another();
   await other.listen({ port: 0, host: '127.0.0.1' });
-  // As in the product, only sooner.
+  // As in the product, but shorter.
   other.server.requestTimeout = 1_500;
   other.server.headersTimeout = 1_000;
   const text = await new Promise<string>((resolve) => {

@@ -4,12 +4,15 @@ import { ProblemError } from '../problems.ts';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The only address other sites may post to: a company's identity provider answers there, and its signature, not the
- *  caller's page, decides. */
+/**
+ * The only path other sites may post to: a company's identity provider replies there, authenticated by its signature.
+ */
 const openToOtherSites = new Set<string | undefined>([samlAddresses.acs]);
 
-/** A call that changes something must come from the product's own pages. Browsers say where a call comes from in
- *  Sec-Fetch-Site, older ones in Origin; a caller that sends neither is no browser and rides on nobody's session. */
+/**
+ * Calls that change something must come from our own pages. Browsers send Sec-Fetch-Site, older ones Origin; a caller
+ * with neither is no browser and carries no session.
+ */
 export function refuseCrossSiteCalls(app: FastifyInstance, publicUrl: URL): void {
   app.addHook('onRequest', ({ method, routeOptions, headers }, _reply, done) => {
     const isLetIn =
@@ -18,7 +21,7 @@ export function refuseCrossSiteCalls(app: FastifyInstance, publicUrl: URL): void
   });
 }
 
-/** For the one GET that changes something, too. */
+/** Also checked by the one GET that changes something. */
 export function isFromOwnPage(headers: FastifyRequest['headers'], publicUrl: URL): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';

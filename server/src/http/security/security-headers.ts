@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** The style elements React Aria adds while it runs, by the hash of their text. A browser test finds any other. */
+/** Hashes of the style elements React Aria adds at runtime. A browser test finds any other. */
 const libraryStyles: readonly string[] = [
   "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
   // Added on iOS only, when a modal opens.
@@ -39,10 +39,10 @@ const pagePolicy = policy({
   'report-to': 'csp',
 });
 
-/** For answers that are no page: nothing in them may run or load. */
+/** Replies that are no page may run and load nothing. */
 const dataPolicy = policy({ 'default-src': "'none'", 'frame-ancestors': "'none'", sandbox: '' });
 
-/** For documents we draw: printed from a frame of our own page, which a sandbox would not let it ask for. */
+/** Our own documents are printed from a frame of our page, which a sandbox would forbid. */
 const documentPath = '/documents/';
 const documentHeaders = {
   'content-security-policy': policy({ 'default-src': "'none'", 'frame-ancestors': "'self'" }),
@@ -50,8 +50,8 @@ const documentHeaders = {
 };
 
 /**
- * For scripts: a worker takes the policy of its own file, and in a sandbox it would have no cryptography. It may load more
- * of our own scripts, as the page may, and reach nothing else.
+ * A worker takes the policy of its own file, and a sandbox would disable its cryptography. It may load our scripts and
+ * nothing else.
  */
 const scriptPolicy = policy({
   'default-src': "'none'",
@@ -59,7 +59,7 @@ const scriptPolicy = policy({
   'frame-ancestors': "'none'",
 });
 
-/** The framed page that holds a third party's captcha. Only there, and only when configured, may its script run. */
+/** The framed page of a third-party captcha. Its script may run only there, and only when configured. */
 const captchaFramePath = '/captcha/turnstile.html';
 const captchaFrameHeaders = {
   'content-security-policy': policy({
@@ -75,7 +75,7 @@ const captchaFrameHeaders = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
-/** Every answer carries these, errors and files included. */
+/** Set on every reply, errors and files included. */
 export function addSecurityHeaders(app: FastifyInstance, captchaProvider: string): void {
   const isCaptchaFrame = ({ url }: FastifyRequest) =>
     captchaProvider === 'turnstile' && url.split('?', 1)[0] === captchaFramePath;
@@ -89,7 +89,7 @@ export function addSecurityHeaders(app: FastifyInstance, captchaProvider: string
 function policyHeaders(request: FastifyRequest, reply: FastifyReply): Readonly<Record<string, string>> {
   const type = String(reply.getHeader('content-type') ?? '');
   if (type === 'application/pdf' && request.url.startsWith(documentPath)) return documentHeaders;
-  // "Not modified" without a type: the browser keeps the answer it has, and would put this policy on it.
+  // A 304 without a type keeps the cached reply, and the browser would apply this policy to it.
   if (reply.statusCode === 304 && !reply.hasHeader('content-type')) return {};
   return { 'content-security-policy': policyFor(type) };
 }

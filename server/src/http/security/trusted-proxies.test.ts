@@ -19,7 +19,7 @@ test('behind a trusted proxy each caller has their own limit, and through any ot
   expect(await clickThrough('192.0.2.7', '203.0.113.20')).toBe(429);
   expect(await clickThrough('192.0.2.8', '203.0.113.20')).toBe(429);
   expect(await clickThrough('192.0.2.7', '203.0.113.21')).toBe(200);
-  // What a caller writes in front of what the proxy adds is not believed.
+  // Addresses a caller puts in front of the proxy's entry are ignored.
   expect(await clickThrough('192.0.2.7', '198.51.100.1, 203.0.113.20')).toBe(429);
   for (let sent = 0; sent < 30; sent += 1) await clickThrough('198.51.100.9', `10.0.0.${String(sent)}`);
   expect(await clickThrough('198.51.100.9', '10.0.0.99')).toBe(429);

@@ -2,14 +2,13 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cookieIn } from './cookies.ts';
 
-/** The names of spec §7. */
+/** Names given by spec §7. */
 const cookieName = 'XSRF-TOKEN';
 const headerName = 'x-xsrf-token';
 
 /**
- * Every page brings the browser a value that only our own pages can read and say back. It is the one cookie without
- * HttpOnly, because reading it is its purpose; it authenticates nobody, and its name, which the specification gives,
- * leaves no room for the prefix `__Host-`.
+ * Sets a cookie on every page that only our own pages can read and send back. It is the one cookie without HttpOnly,
+ * because scripts must read it; it authenticates nobody, and its specified name rules out the prefix `__Host-`.
  */
 export function offerXsrfToken(app: FastifyInstance, publicUrl: URL): void {
   const rest = `Path=/; SameSite=Strict${publicUrl.protocol === 'https:' ? '; Secure' : ''}`;
@@ -22,7 +21,7 @@ export function offerXsrfToken(app: FastifyInstance, publicUrl: URL): void {
   });
 }
 
-/** Whether a call says back what its browser was given. Asked wherever a cookie proves who calls. */
+/** True if the call sends back its browser's token. Checked wherever a cookie authenticates the caller. */
 export function isEchoed(headers: FastifyRequest['headers']): boolean {
   const given = cookieIn(headers.cookie, cookieName);
   const said = headers[headerName];
