@@ -6,26 +6,26 @@ import type { ValueStore } from '../../catalogue/illustration/value-store.ts';
 import type { LineConflict } from '../lines/conflicts/use-conflicts.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 
-/** What picture, lines and totals have in common: choosing in one chooses in all. */
+/** The selection shared by picture, lines and totals. */
 export interface Chosen {
   readonly side: Side;
-  /** Side and sub side in one word, as the picture names its zones. */
+  /** Side and sub side as one word, the zone's name in the picture. */
   readonly zone: string | null;
   readonly region: string | null;
   /** Key of a line or of an automatic one below it. */
   readonly line: string | null;
 }
 
-/** Lit while the pointer or the focus is on it, wherever else it is shown. */
+/** Highlighted in every pane while the pointer or the focus is on it. */
 export interface Pointed {
   readonly region: string | null;
   readonly line: string | null;
 }
 
-/** Which pane is in front where there is room for one only; `line` is the lines, at the one that is chosen. */
+/** The visible pane where only one fits; `line` shows the lines at the selected one. */
 export type FrontPane = 'damage' | 'lines' | 'line';
 
-/** What somebody did here last, and the estimate before and after it. */
+/** The user's last step, with the estimate before and after it. */
 export interface OwnStep {
   readonly label: string;
   readonly changes: readonly Change[];
@@ -33,19 +33,19 @@ export interface OwnStep {
   readonly after: Estimate;
 }
 
-/** What stays the same while the estimate changes: whoever needs no more is not drawn again with every edit. */
+/** Stable across edits, so components reading only these do not re-render. */
 export interface BuilderTools {
-  /** The estimate as it is drawn at the moment: for what happens on a press, not for what is drawn. */
+  /** The estimate at the time of a press, for event handlers; rendering uses `Builder.now`. */
   readonly present: () => EstimateNow;
-  /** Does all of it as one step to undo; says why when it cannot, and then nothing has happened. */
+  /** Applies all changes as one undo step. If they are refused, nothing changes and a banner states the reason. */
   readonly act: (label: string, changes: readonly Change[]) => boolean;
   readonly chosen: ValueStore<Chosen>;
   readonly pointed: ValueStore<Pointed>;
   readonly front: ValueStore<FrontPane>;
   readonly lastStep: ValueStore<OwnStep | null>;
-  /** What the lines found contested, for whoever counts it. */
+  /** Conflicts found in the lines, read where they are counted. */
   readonly contests: ValueStore<readonly LineConflict[]>;
-  /** For the one polite live region: "Fender skirt, replace, added as line 4. Total 7,241.86". */
+  /** Announces to the live region: "Fender skirt, replace, added as line 4. Total 7,241.86". */
   readonly announce: (sentence: string) => void;
 }
 
@@ -59,10 +59,10 @@ export const BuilderProvider = BuilderContext.Provider;
 
 const AtOnceContext = createContext<Builder | null>(null);
 
-/** What the estimate is now; what `BuilderProvider` gives may be a frame behind it. */
+/** Provides the estimate without delay; `BuilderProvider` may lag a frame behind. */
 export const AtOnceProvider = AtOnceContext.Provider;
 
-/** For what answers in the very frame of a key or a press: the lines, the total. All else follows in the next. */
+/** For lines and totals, which update in the frame of the key press. Everything else follows in the next frame. */
 export function AtOnce({ children }: { readonly children: ReactNode }): ReactNode {
   return createElement(BuilderProvider, { value: use(AtOnceContext) }, children);
 }

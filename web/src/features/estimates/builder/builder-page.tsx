@@ -38,7 +38,7 @@ export function BuilderPage({ id }: { readonly id: string }) {
 function OpenBuilder({ opened }: { readonly opened: OpenedEstimate }) {
   const now = useEstimateNow(opened);
   const { builder, tools, announcement } = useBuilderState(now);
-  // Drawn in pieces between keys: whoever writes in a cell waits for the lines, not for everything around them.
+  // Deferred rendering: typing in a cell waits for the lines only, not for the panes around them.
   const later = useDeferredValue(builder);
   return (
     <BuilderToolsProvider value={tools}>
@@ -57,7 +57,7 @@ function OpenBuilder({ opened }: { readonly opened: OpenedEstimate }) {
   );
 }
 
-/** Drawn once: each part follows what it shows. */
+/** Renders once: each part subscribes to its own values. */
 const Parts = memo(function Parts({ opened }: { readonly opened: OpenedEstimate }) {
   return (
     <>
@@ -89,7 +89,7 @@ function OpenedLine() {
 
 const presence = onDemand(async () => (await import('./presence/presence.tsx')).Presence);
 
-/** Others hear of one who sees the estimate; where somebody is there already, at once. */
+/** Presence is loaded after the panes, or at once if somebody else has the estimate open. */
 function PresenceInTime({ opened }: { readonly opened: OpenedEstimate }) {
   const isInSight = useInSight();
   const hasCompany = useEstimateSelector(opened.keeper, ({ visitors }) => visitors.length > 0);

@@ -2,7 +2,7 @@ import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import styles from './builder.module.css';
 
-/** Bar and panes are there at once; what they hold follows. */
+/** Bar and panes in their final positions, while the estimate loads. */
 export function BuilderSkeleton() {
   return (
     <div className={styles['builder']} data-full-screen="">

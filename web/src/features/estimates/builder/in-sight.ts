@@ -1,18 +1,18 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** A moment after the picture is there; at the latest, where it does not come. */
+/** Delay after the picture is drawn, and the limit if it never is. */
 const afterDrawnMs = 1_000;
 const atLatestMs = 4_000;
 
 const followers = new Set<() => void>();
 let isInSight = false;
 
-/** Whether picture, lines and totals stand: what has its room beside them is fetched after them. */
+/** True once picture, lines and totals are drawn; everything beside them is loaded after them. */
 export function useInSight(): boolean {
   return useSyncExternalStore(follow, now, now);
 }
 
-/** Told by whoever draws last. */
+/** Reports that the slowest pane, the picture, is drawn. */
 export function useDrawn(isDrawn: boolean): void {
   useEffect(() => {
     const timer = setTimeout(tell, isDrawn ? afterDrawnMs : atLatestMs);

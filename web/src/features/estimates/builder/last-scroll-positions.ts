@@ -4,15 +4,15 @@ import type { LeftView } from '../../catalogue/illustration/viewport/left-view.t
 import type { DamageView } from '../damage/damage-views.ts';
 import type { Chosen, FrontPane } from './builder-context.ts';
 
-/** Where somebody left an estimate: which side was shown and how large, and what was chosen. */
+/** The state in which an estimate was last left: side and zoom of the picture, selection, scroll positions. */
 export interface LeftPlace {
   readonly view?: DamageView;
   readonly chosen?: Chosen;
   readonly front?: FrontPane;
   readonly zooms?: ReadonlyMap<DamageView, LeftView>;
-  /** How far the totals beside it were scrolled. */
+  /** Scroll position of the totals. */
   readonly rail?: number;
-  /** Where the lines were left; null once somebody goes to one of them. */
+  /** Scroll position of the lines; null once the user jumps to a line. */
   readonly lines?: LeftRow | null;
   readonly folded?: ReadonlySet<Side>;
 }
@@ -20,7 +20,7 @@ export interface LeftPlace {
 const most = 50;
 const places = new Map<string, LeftPlace>();
 
-/** Kept while the page is open, and on no disk: whoever comes back to an estimate finds it as it was. */
+/** Held in memory while the page is open: an estimate opened again looks as it was left. */
 export function leftPlace(estimate: string): LeftPlace {
   return places.get(estimate) ?? {};
 }

@@ -2,10 +2,10 @@ import { useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { BuilderPage } from './builder-page.tsx';
 
-// The form is most of an estimate's first minute and none of the rest of its life, so an open estimate comes without it.
+// The intake form is needed only in an estimate's first minute, so an open estimate loads without it.
 const IntakePage = lazy(async () => ({ default: (await import('../intake/intake-page.tsx')).IntakePage }));
 
-/** Id 0 is an estimate nobody has entered anything into yet; `step` asks for the particulars of one that exists. */
+/** Id 0 is a new estimate without entries; `step` requests the intake form of an existing one. */
 export function NewEstimatePage() {
   const { id } = useParams({ from: '/app-shell/estimate/$id/new-estimate' });
   const { step } = useSearch({ from: '/app-shell/estimate/$id/new-estimate' });

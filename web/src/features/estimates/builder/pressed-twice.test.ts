@@ -39,7 +39,7 @@ const book = aBook({
 });
 const place = { side: 'road', subSide: 'mid-lower', region: null } as const;
 
-/** A builder in which nothing is drawn again: what is pressed twice was pressed before the screen could follow. */
+/** A builder that never re-renders, so that two presses both come before the screen could follow. */
 function builder(of: Book) {
   const at = { estimate: anEstimate({ lines: [] }) as Estimate, steps: [] as string[] };
   const chosen = valueStore<Chosen>({ side: 'road', zone: null, region: null, line: null });
@@ -68,7 +68,7 @@ function builder(of: Book) {
   return { at, chosen, tools };
 }
 
-/** What a part of the builder gets from a hook, with these tools. */
+/** The value a builder component gets from a hook, with these tools. */
 function given<Value>(tools: BuilderTools, hook: () => Value): Value {
   const got: Value[] = [];
   const Part = () => {

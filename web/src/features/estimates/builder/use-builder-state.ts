@@ -11,7 +11,7 @@ import type { Builder, BuilderTools, Chosen, FrontPane, OwnStep, Pointed } from 
 const untilSpoken = 700;
 const nothingChosen: Chosen = { side: 'road', zone: null, region: null, line: null };
 
-/** What the panes of one open estimate share. */
+/** State shared by the panes of one open estimate. */
 export function useBuilderState(now: EstimateNow): {
   readonly builder: Builder;
   readonly tools: BuilderTools;
@@ -54,7 +54,7 @@ export function useBuilderState(now: EstimateNow): {
   return { builder, tools, announcement };
 }
 
-/** Said once things are quiet: whoever adds five lines in a row hears the last one. */
+/** Announces after a pause, so that five lines added in a row announce only the last one. */
 function useAnnouncements() {
   const [announcement, setAnnouncement] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

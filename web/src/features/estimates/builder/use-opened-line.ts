@@ -4,7 +4,7 @@ import { viewOfLine } from '../damage/damage-views.ts';
 import { useGoToLine } from '../totals/use-go-to-line.ts';
 import { useBuilder } from './builder-context.ts';
 
-/** A link may name a line: the builder opens at it, with its side in the picture, and the address is plain again. */
+/** A link may name a line: the builder opens at it, shows its side, and removes it from the address. */
 export function useOpenedLine(): void {
   const { now } = useBuilder();
   const { line, damage } = useSearch({ from: '/app-shell/estimate/$id/new-estimate' });

@@ -4,7 +4,7 @@ import { afterAnswer } from '../../../lib/after-paint.ts';
 import { showBanner } from '../../../ui/feedback/banners.ts';
 import { useBuilderTools } from './builder-context.ts';
 
-/** Takes back one's own last step, or does it again; what cannot be taken back any more says why. */
+/** Undoes or redoes the user's own last step; a banner states the reason if that is no longer possible. */
 export function useUndoRedo(): { undo: () => void; redo: () => void } {
   const { present, announce } = useBuilderTools();
   const run = useCallback(
@@ -24,7 +24,7 @@ export function useUndoRedo(): { undo: () => void; redo: () => void } {
   return { undo, redo };
 }
 
-/** Ctrl Z and Ctrl Shift Z anywhere but in a text field, which has an undo of its own while it is written in. */
+/** Ctrl Z and Ctrl Shift Z, except in text fields, which have an undo of their own. */
 export function useTurnKeys(): void {
   const { undo, redo } = useUndoRedo();
   useEffect(() => {

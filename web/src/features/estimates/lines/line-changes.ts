@@ -6,7 +6,7 @@ import type { Line, Place } from '@dre/core/domain/estimates/model/line';
 import { orderBetween } from '@dre/core/domain/estimates/model/order-key';
 import { one, type Thousandths } from '@dre/core/domain/units';
 
-/** What a person does with lines, as the edits it takes. Ids are made by whoever asks. */
+/** A part and operation selected from the book. */
 export interface BookChoice {
   readonly part: string;
   readonly operation: OperationKind;
@@ -32,7 +32,7 @@ export interface HandWritten {
   readonly source?: 'manual' | 'sublet' | 'fee' | 'comment';
 }
 
-/** Each copy right below its original. */
+/** Each copy follows its original. */
 export function duplicateLines(
   estimate: Estimate,
   lineIds: readonly string[],
@@ -49,7 +49,7 @@ export function removeLines(lineIds: readonly string[]): Change[] {
   return lineIds.map((lineId) => ({ kind: 'remove-line', lineId }));
 }
 
-/** One step up or down among the lines of its side; none where it is the first or last of them. */
+/** Moves a line one step among the lines of its side; returns no change for the first or last one. */
 export function moveLine(estimate: Estimate, lineId: string, steps: 1 | -1): Change[] {
   const line = estimate.lines.find(({ id }) => id === lineId);
   if (line === undefined) return [];
@@ -59,7 +59,7 @@ export function moveLine(estimate: Estimate, lineId: string, steps: 1 | -1): Cha
   return [{ kind: 'reorder-line', lineId, order: orderAt(side, line, target) }];
 }
 
-/** Dropped in front of another line, or at the end of a side. `home` is where a line that is new to the side lies. */
+/** Moves a line before another one, or to the end of a side. `home` is the zone a line gets on a new side. */
 export function dropLine(estimate: Estimate, lineId: string, home: Zone, before: string | null): Change[] {
   const line = estimate.lines.find(({ id }) => id === lineId);
   if (line === undefined || lineId === before) return [];

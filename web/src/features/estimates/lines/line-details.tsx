@@ -33,7 +33,7 @@ export interface LineDetailsProps {
   readonly actions: DetailsActions;
 }
 
-/** Unfolded below the line in focus: where it is, what it is reckoned from, who pays, and what was noted. */
+/** Details below the focused line: zone, arithmetic, payer and note. */
 export function LineDetails(props: LineDetailsProps) {
   const { row, words, isReadOnly, editor, actions } = props;
   const { line } = row.item;
@@ -70,7 +70,7 @@ export function LineDetails(props: LineDetailsProps) {
   );
 }
 
-/** "Body 1.5 × 148.00 = 222.00", and "2 × 64.50" where there are several. */
+/** Examples: "Body 1.5 × 148.00 = 222.00", and "2 × 64.50" for several units. */
 function Arithmetic({ row, profile }: LineDetailsProps) {
   const { line } = row.item;
   return (
@@ -151,7 +151,7 @@ function NoteLine({ row, profile, isReadOnly, editor, actions }: LineDetailsProp
   );
 }
 
-/** An automatic line is switched off, or given back to its rule. */
+/** Switches an automatic item off, or returns an overridden one to its rule. */
 function Switch({ row, isReadOnly, actions }: LineDetailsProps) {
   if (isReadOnly) return null;
   return (

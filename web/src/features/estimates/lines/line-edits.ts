@@ -11,7 +11,7 @@ import { parseDecimal } from '../../../ui/fields/number-text.ts';
 import type { ItemRow } from './grid/line-rows.ts';
 import type { LineWords } from './grid/line-labels.ts';
 
-/** What of a line is written in cells. */
+/** The editable columns of a line. */
 export const lineCells = ['part', 'partNumber', 'operation', 'quantity', 'hours', 'parts', 'note'] as const;
 export type LineCell = (typeof lineCells)[number];
 
@@ -19,7 +19,7 @@ export function isLineCell(column: string): column is LineCell {
   return (lineCells as readonly string[]).includes(column);
 }
 
-/** What stands in the cell when it is opened; null where it cannot be written. */
+/** The text a cell opens with; null if it is not editable. */
 export function cellText(row: ItemRow, cell: LineCell): string | null {
   const { item } = row;
   const { line } = item;
@@ -46,12 +46,12 @@ export function cellText(row: ItemRow, cell: LineCell): string | null {
 }
 
 export interface CellEdit {
-  /** What undo would take back. */
+  /** Label of the undo step. */
   readonly label: string;
   readonly changes: readonly Change[];
 }
 
-/** The edits that write a text into a cell, or a sentence that says why it cannot be written. */
+/** The changes that write a text into a cell, or the reason it is refused. */
 export function cellEdit(
   row: ItemRow,
   cell: LineCell,
@@ -102,7 +102,7 @@ function lineEdit(row: ItemRow, cell: LineCell, typed: string, words: Pick<LineW
   }
 }
 
-/** What is sold by the foot is measured in feet and inches. */
+/** Lengths may be entered in feet and inches. */
 function quantityEdit(unit: Unit, typed: string, write: (value: Thousandths) => Changes): Changes {
   const length = unit === 'ft' ? readLength(typed) : undefined;
   if (length !== undefined) return write(length);
@@ -149,7 +149,7 @@ function figured(typed: string, figure: Figure, write: (value: number) => Change
   return value < 0 || value > figure.most ? refuse(figure.outOfRange) : write(value);
 }
 
-/** Hours of a line with several labor types change on the first; the others stay. */
+/** Hours of a line with several labor types change on the first type; the others stay. */
 function hoursEdit(row: ItemRow, typed: number, words: Pick<LineWords, 'laborOf'>): Changes {
   const { line, hours: entries } = row.item;
   const [first, ...others] = entries;
@@ -181,7 +181,7 @@ function isPaint(line: Line, type: string): boolean {
   return type === 'refinish' && line.labor.refinish === undefined;
 }
 
-/** Bought-in work and fees carry their own amounts; everything else has a price for one unit. */
+/** Sublet work and fees have amounts of their own; all other lines have a unit price. */
 function pricedBy(line: Line): { readonly price: Cents; readonly by: 'price' | 'sublet' | 'charge' } {
   if (line.source.kind === 'sublet') return { price: line.sublet, by: 'sublet' };
   if (line.source.kind === 'fee') return { price: line.charge?.amount ?? (0 as Cents), by: 'charge' };
@@ -200,7 +200,7 @@ function priceFields(line: Line, by: 'price' | 'sublet' | 'charge', value: numbe
   return { price: cents(value) };
 }
 
-/** What a rule reckoned is replaced by hand; an empty cell gives it back to the rule. */
+/** Overrides an automatic item; an empty cell returns it to its rule. */
 function automaticEdit({ item: { key } }: ItemRow, cell: LineCell, typed: string): Changes {
   if (typed === '') return accept([{ kind: 'restore-automatic', key }]);
   if (cell === 'hours') {

@@ -3,7 +3,10 @@ import type { OperationKind } from '@dre/core/domain/catalogue/trade-words';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Line } from '@dre/core/domain/estimates/model/line';
 
-/** Another operation on the same line. Where the book has it, its work follows the book; otherwise only the word changes. */
+/**
+ * Changes a line's operation. If the book has it for the part, its work follows the book; otherwise only the label
+ * changes.
+ */
 export function operationChanges(line: Line, operation: OperationKind, book: Book): Change[] {
   const { id: lineId, source } = line;
   if (line.operation === operation) return [];

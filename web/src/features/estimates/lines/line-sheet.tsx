@@ -52,7 +52,7 @@ interface LineSheetProps {
   readonly onClose: () => void;
 }
 
-/** Everything about a line, for the thumb: figures first, then what it is, who pays, and where it goes. */
+/** Everything about a line, for touch: numbers first, then texts, payer and location. */
 export function LineSheet(props: LineSheetProps) {
   const { row, contests, onClose } = props;
   const { line } = row.item;
@@ -181,7 +181,7 @@ function Choices({ row, words, profile, deeds }: LineSheetProps) {
   );
 }
 
-/** As what the line's hours are billed. Paint work is refinish labor: it has materials and rules of its own. */
+/** The labor types a line's hours are billed as. Refinish is left out: it has materials and rules of its own. */
 function LaborTypes({
   row,
   words,
@@ -273,7 +273,7 @@ function Deeds({ row, words, deeds, onClose }: LineSheetProps) {
   );
 }
 
-/** What a rule put there, why, and how to be rid of it. */
+/** An automatic item's explanation, and the buttons to switch it off. */
 function Automatic({ row, profile, deeds, onClose }: LineSheetProps) {
   const reasons = row.item.hours.flatMap(({ terms }) => terms.map((term) => hoursTermWords(term, profile)));
   return (

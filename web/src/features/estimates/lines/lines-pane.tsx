@@ -15,10 +15,10 @@ import { useLinePaste } from './paste/use-line-paste.ts';
 import { useWidth } from '../../../ui/primitives/use-width.ts';
 
 const PasteDialog = lazy(async () => ({ default: (await import('./paste/paste-dialog.tsx')).PasteDialog }));
-// An estimate begins without a line, and the grid comes with the first.
+// A new estimate has no line, so the grid loads with the first one.
 const linesGrid = onDemand(async () => (await import('./grid/lines-grid.tsx')).LinesGrid);
 
-/** The lines of the estimate: a row to add, the grid, and what was switched off. */
+/** The estimate's lines: the quick-add field, the grid, and the items switched off. */
 export function LinesPane() {
   const { now } = useBuilder();
   const { estimate, items, contents } = now;
@@ -28,7 +28,7 @@ export function LinesPane() {
   const input = useRef<HTMLInputElement>(null);
   const layout = layoutFor(useWidth(pane));
   const { folded, fold } = useFolded(estimate.id);
-  // The first line brings the grid with it.
+  // The grid mounts with the first line and takes the focus.
   const [startsFocused, setFocused] = useState(false);
   const deeds = useLineActions();
   const words = useMemo(() => lineWords(contents), [contents]);

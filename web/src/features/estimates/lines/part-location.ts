@@ -7,7 +7,7 @@ import type { Chosen } from '../builder/builder-context.ts';
 
 type Where = Pick<Chosen, 'side' | 'zone' | 'region'>;
 
-/** Where a part that was typed, not tapped, goes: as near to what is looked at as the book allows. */
+/** Location of a part that was typed, not tapped: the book's location nearest to the selection. */
 export function placeOfPart(
   part: PartEntry,
   at: Where,
@@ -30,7 +30,7 @@ export function placeOfPart(
   return { side: spot.side, subSide: spot.subSide, region: regionOf(spot, suffix) };
 }
 
-/** A line written by hand lies in the zone that is looked at, or else in the first of the side. */
+/** A manual line goes to the selected zone, or to the first zone of the side. */
 export function placeByHand({ side, zone }: Where, { zones }: Pick<BookContents, 'zones'>): Place {
   const ofSide = zones.filter((entry) => entry.side === side);
   const found: Zone | undefined =
@@ -38,7 +38,7 @@ export function placeByHand({ side, zone }: Where, { zones }: Pick<BookContents,
   return { side, subSide: found?.subSide ?? '', region: null };
 }
 
-/** A pattern that leaves nothing open names one shape; the others are found in the picture only. */
+/** A pattern without wildcards names one shape; the others are resolved in the picture only. */
 function regionOf({ region }: PartSpot, suffix: 'L' | 'R' | '*'): string | null {
   const named = suffix === '*' ? region : region.replace('@*', `@${suffix}`);
   return region === '' || /[*#]/.test(named) ? null : named;

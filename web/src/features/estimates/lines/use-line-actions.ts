@@ -10,7 +10,7 @@ import { dropLine, duplicateLines, moveLine, removeLines } from './line-changes.
 import { operationChanges } from './line-operation.ts';
 import type { ItemRow } from './grid/line-rows.ts';
 
-/** What is done with lines of an open estimate, each as one step to undo. Keys of automatic lines are passed over. */
+/** Actions on lines of an open estimate, each one undo step. Keys of automatic items are ignored. */
 export interface LineActions {
   readonly duplicate: (keys: readonly string[]) => void;
   readonly remove: (keys: readonly string[]) => void;
@@ -102,7 +102,7 @@ function moves(keeper: EstimateStore, run: Run, homeOf: (side: Side) => { side: 
   };
 }
 
-/** No dialog: what is deleted comes back by one press for ten seconds, and by undo after that. */
+/** No confirmation: a deleted line comes back with one press for ten seconds, and with undo later. */
 function remover(keeper: EstimateStore, act: Builder['act']): LineActions['remove'] {
   return (keys) => {
     const name = nameOf(keeper, keys);

@@ -15,7 +15,7 @@ import type {
   EstimateTransport,
 } from '../../../offline/sync/estimate-transport.ts';
 
-/** The calls of one estimate as what keeps it open needs them. `device` is this browser's, shared by its tabs. */
+/** Adapts the endpoints to the store of one estimate. `device` identifies this browser, shared by its tabs. */
 export function estimateTransport(api: Api, id: string, device: string): EstimateTransport {
   const params = { id };
   return {
@@ -40,7 +40,7 @@ function wholeEstimate({ role, ...whole }: EstimateReply): WholeEstimate {
   return { estimate, revision, houseRevision, sideNaming, savedAt, mayEdit: role === 'edit' };
 }
 
-/** Presence is told one by one and holds for a minute; the screen wants the list of those who are here. */
+/** Collects single presence events, each valid for a minute, into the list of people present. */
 function streamReader(
   { onEdits, onPresence, onComments }: LiveNews,
   device: string,

@@ -9,13 +9,13 @@ import { inCompanyWords } from '../../catalogue/book/company-side-names.ts';
 import { loadBook } from '../../catalogue/book/use-book.ts';
 
 export interface EstimateBooks extends BooksHere {
-  /** A book that is here, its sides called as the company calls them. */
+  /** A loaded book, its sides named as the company names them. */
   readonly contentsOf: (pin: BookPin) => BookContents;
 }
 
 type Loaded = Extract<Awaited<ReturnType<typeof loadBook>>, { ok: true }>['value'];
 
-/** The books of one estimate; `startedWith` is the company's revision meant where none is named. */
+/** The books of one estimate; `startedWith` is the revision of house values used where an estimate names none. */
 export function estimateBooks(api: Api, startedWith: number, naming: SideNaming): EstimateBooks {
   const here: { readonly pin: BookPin; readonly loaded: Loaded }[] = [];
   const find = (pin: BookPin) => here.find((one) => isSamePin(one.pin, pin))?.loaded;

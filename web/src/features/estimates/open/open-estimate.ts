@@ -13,7 +13,7 @@ import type { WholeEstimate } from '../../../offline/sync/estimate-transport.ts'
 import { estimateBooks, type EstimateBooks } from './estimate-books.ts';
 import { estimateTransport } from './estimate-api.ts';
 
-/** Who opens an estimate, and for whom. */
+/** The caller that opens an estimate. */
 export interface EstimateSession {
   readonly api: Api;
   readonly person: string;
@@ -23,16 +23,16 @@ export interface EstimateSession {
 export interface OpenedEstimate {
   readonly keeper: EstimateStore;
   readonly contentsOf: EstimateBooks['contentsOf'];
-  /** Tells the others who have it open where one is; null on leaving. */
+  /** Reports the user's position to the other people who have it open; null on leaving. */
   readonly report: (where: string | null) => void;
 }
 
-/** The estimate as the server has it; without a connection, as this device kept it, with what was written here since. */
+/** Loads the estimate from the server, or without a connection from this device, with the pending edits on top. */
 export async function openEstimate(
   { api, person, company }: EstimateSession,
   id: string,
 ): Promise<Result<OpenedEstimate, Problem>> {
-  // Nobody's estimate has such an id: the server need not be asked.
+  // No estimate has such an id, so the server is not asked.
   if (!isId(id)) return refuse(noSuchEstimate);
   const shelf = await openEditStorage(person);
   const wire = estimateTransport(api, id, shelf.device);
@@ -43,7 +43,7 @@ export async function openEstimate(
   const books = estimateBooks(api, opened.houseRevision, opened.sideNaming ?? 'road-curb');
   const brought = await books.bring([...pinsOf(opened.confirmed), ...pinsOfMoves(shelved.pending)]);
   if (!brought.ok) return brought;
-  // Without these only taking a move back has to wait.
+  // If these are missing, only undoing a move has to wait.
   await books.bring(pinsOfMoves(turnsOf(shelved.undo)));
   const around = { shelf, wire, books, newId, now: () => Date.now() };
   const report = (where: string | null) =>

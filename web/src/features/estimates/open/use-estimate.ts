@@ -36,7 +36,7 @@ export function useEstimate(id: string): EstimateState {
       const opened = await opening;
       if (isLeft) return;
       if (opened.ok) tellLeft = tellOpened(person, opened.value.keeper);
-      // Much to draw: in pieces, so that a press meanwhile is heard.
+      // A transition renders in slices, so that presses meanwhile are handled.
       startTransition(() => setAnswer({ turn, opened }));
     };
     void take();
@@ -55,16 +55,16 @@ export function useEstimate(id: string): EstimateState {
     : { kind: 'problem', problem: answer.opened.refusal, reload: () => setTries(tries + 1) };
 }
 
-/** An open estimate at this moment: what it says and what it comes to. Whether it is saved is asked of `useKept`. */
+/** The estimate's current content and prices. `useEstimateSelector` reads its save state. */
 export interface EstimateNow
   extends Pick<OpenEstimate, 'estimate' | 'book' | 'mayEdit' | 'undoLabel' | 'redoLabel'>, Priced {
   readonly keeper: EstimateStore;
   readonly contents: BookContents;
-  /** The role lets one edit, and a version is being written. */
+  /** The role allows edits, and a version is being written. */
   readonly mayWrite: boolean;
 }
 
-/** The same value until the estimate changes: what is sent and answered in between redraws nothing. */
+/** The same object until the estimate changes, so that sending and acknowledging re-renders nothing. */
 export function useEstimateNow({
   keeper,
   contentsOf,
@@ -83,7 +83,7 @@ export function useEstimateNow({
   );
 }
 
-/** One thing about an open estimate: how safe it is, who else is there. Drawn again only when that changes. */
+/** Selects one value of an open estimate, such as its save state. Re-renders only when that value changes. */
 export function useEstimateSelector<Read>(keeper: EstimateStore, read: (open: OpenEstimate) => Read): Read {
   const subscribe = useCallback((onChange: () => void) => keeper.subscribe(onChange), [keeper]);
   return useSyncExternalStore(subscribe, () => read(keeper.snapshot()));

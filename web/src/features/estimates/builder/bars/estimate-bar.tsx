@@ -29,7 +29,7 @@ import { useEstimateSelector } from '../../open/use-estimate.ts';
 import { turnText } from '../undo-text.ts';
 import { useUndoRedo } from '../use-undo-redo.ts';
 
-/** Which estimate this is, how safe it is, and what can be done with it. */
+/** The estimate's heading, its save state and its tools. */
 export const EstimateBar = memo(function EstimateBar() {
   const { now } = useBuilder();
   const { id, heading, parties, unit, stage, draft } = now.estimate;
@@ -50,11 +50,11 @@ interface BarProps extends Pick<Estimate, 'id' | 'heading' | 'parties' | 'unit'>
   readonly status: Status;
   readonly keeper: EstimateStore;
   readonly photos: number;
-  /** What can be locked; null where nothing can. */
+  /** The version that can be locked; null if none can. */
   readonly draft: string | null;
 }
 
-/** Drawn again when something in it changes, not with every line. */
+/** Re-renders when its own values change, not with every edited line. */
 const Bar = memo(function Bar({
   id,
   heading,
@@ -134,7 +134,7 @@ const Bar = memo(function Bar({
 
 const visitors = onDemand(async () => (await import('../presence/collaborators.tsx')).Visitors);
 
-/** Most who open an estimate are alone in it. */
+/** Loaded on demand: most estimates are open in one place only. */
 function VisitorsInTime(props: Pick<BarProps, 'keeper'>) {
   const hasCompany = useEstimateSelector(props.keeper, (open) => open.visitors.length > 0);
   const Visitors = useOnDemand(visitors, hasCompany);
@@ -143,7 +143,10 @@ function VisitorsInTime(props: Pick<BarProps, 'keeper'>) {
 
 const moreMenu = onDemand(async () => (await import('./more-menu.tsx')).MoreMenu);
 
-/** Where the bar has no room for its tools; elsewhere it is fetched after everything else, for a window made narrower. */
+/**
+ * Holds the tools where the bar is narrow. On wide windows the menu is loaded last, in case the window gets
+ * narrower.
+ */
 function More(props: { readonly id: string; readonly draft: string | null }) {
   const isInSight = useInSight();
   const isNarrow = useMedia('(max-width: 1099px)');

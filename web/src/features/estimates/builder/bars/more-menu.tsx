@@ -11,7 +11,7 @@ import { useBuilder } from '../builder-context.ts';
 import { turnText } from '../undo-text.ts';
 import { useUndoRedo } from '../use-undo-redo.ts';
 
-/** Everything the bar of an estimate has no room for on a tablet or a phone. */
+/** The tools that do not fit the estimate's bar on a tablet or a phone. */
 export function MoreMenu({ id, draft }: { readonly id: string; readonly draft: string | null }) {
   const { undoLabel, redoLabel, mayWrite } = useBuilder().now;
   const { undo, redo } = useUndoRedo();

@@ -30,13 +30,13 @@ const icons: Record<SaveState['kind'], ReactNode> = {
 
 interface SaveStateTextProps {
   readonly keeper: EstimateStore;
-  /** Something is being typed that the keeper does not have yet. */
+  /** A field is being edited whose value the store does not have yet. */
   readonly isTyping?: boolean;
 }
 
 const typing: SaveState = { kind: 'saving' };
 
-/** How safe the work is, in words. */
+/** Save state as text. */
 export function SaveStateText({ keeper, isTyping = false }: SaveStateTextProps) {
   const kept = useEstimateSelector(keeper, (open) => open.saveState);
   const saveState = isTyping && kept.kind === 'saved' ? typing : kept;

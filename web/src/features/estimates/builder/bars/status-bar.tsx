@@ -5,7 +5,7 @@ import { Kbd } from '../../../../ui/actions/Kbd.tsx';
 import { keyHints } from '../../commands/key-hints.ts';
 import styles from './status-bar.module.css';
 
-/** The keys of the builder, and what the footer says everywhere. */
+/** The builder's keys and the product's footer. */
 export const StatusBar = memo(function StatusBar() {
   const { year } = useConfiguration();
   return (

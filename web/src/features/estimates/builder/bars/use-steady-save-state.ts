@@ -3,7 +3,7 @@ import type { SaveState } from '../../../../offline/sync/save-state.ts';
 
 const untilSaving = 1_000;
 
-/** "Saving…" only once it takes long enough to wonder: a state that flickers with every key says nothing. */
+/** Shows "Saving…" only after a second: a state that flickers with every key tells nothing. */
 export function useSettledState(state: SaveState): SaveState {
   const [last, setLast] = useState(state);
   const [isLong, setIsLong] = useState(false);

@@ -1,12 +1,12 @@
-// How wide the damage pane may be, and how wide it is until somebody says otherwise.
+// Limits and default of the damage pane's width.
 
 const leastDamage = 460;
 const leastLines = 520;
-/** As wide as the totals are without gloves. */
+/** Width of the totals rail, except in glove mode. */
 const standardRail = 226;
 const steps = 24;
 
-/** Wide screens show the drawing larger; the lines keep the room they need. */
+/** Wide screens show the drawing larger; the lines keep the width they need. */
 export function standardSplit(window: number): number {
   return window >= 1600 ? 800 : 580;
 }
@@ -16,7 +16,7 @@ export function fittingSplit(wanted: number, window: number, rail = standardRail
   return Math.round(Math.min(Math.max(wanted, leastDamage), most));
 }
 
-/** What a key does to the width; null leaves it to somebody else. */
+/** The width after a key press; null for keys it does not handle. */
 export function splitByKey(key: string, width: number, window: number, rail = standardRail): number | null {
   switch (key) {
     case 'ArrowLeft':

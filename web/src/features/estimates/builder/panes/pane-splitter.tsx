@@ -6,7 +6,7 @@ import { fittingSplit, splitByKey, standardSplit } from './pane-split.ts';
 const storageKey = 'dre_damage_pane';
 const kept = keptValues(() => localStorage);
 
-/** The edge between picture and lines: dragged, moved by arrows, set back by a double click. Remembered on this device. */
+/** The edge between picture and lines: dragged, moved by arrow keys, reset by a double click. Stored on this device. */
 export function PaneSplitter({ onWidth }: { readonly onWidth: (width: number) => void }) {
   const [width, setWidth] = useState(rememberedWidth);
   const edge = useRef<HTMLHRElement>(null);
@@ -43,7 +43,7 @@ function listenTo(
 ): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
-  // A rule that can be moved is a control, and takes the focus like one.
+  // A movable separator is a control, so it takes the focus.
   edge.tabIndex = 0;
   edge.addEventListener('pointerdown', ({ pointerId }) => edge.setPointerCapture(pointerId), { signal });
   edge.addEventListener(
@@ -67,7 +67,7 @@ function fitted(wanted: number): number {
   return fittingSplit(wanted, window.innerWidth, railWidth());
 }
 
-/** Wider for work in gloves. */
+/** The rail is wider in glove mode. */
 function railWidth(): number | undefined {
   const width = getComputedStyle(document.documentElement).getPropertyValue('--totals-rail');
   return Number.parseFloat(width) || undefined;

@@ -6,7 +6,7 @@ import { useStore } from '../../../catalogue/illustration/use-store.ts';
 import { useBuilder, useBuilderTools } from '../builder-context.ts';
 import styles from '../bars/estimate-bar.module.css';
 
-/** Picture or lines, where there is room for one of them only. */
+/** Switches between picture and lines where only one of them fits. */
 export const PaneSwitch = memo(function PaneSwitch() {
   const { front } = useBuilderTools();
   const mode = useStore(front, (pane) => (pane === 'damage' ? 'damage' : 'lines'));

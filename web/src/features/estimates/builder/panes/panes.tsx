@@ -8,13 +8,12 @@ import styles from '../builder.module.css';
 import { PaneSplitter } from './pane-splitter.tsx';
 import { usePaneKeys } from './use-pane-keys.ts';
 
-/** Picture, lines and totals beside each other; where there is no room for that, picture or lines. What is announced
- * meanwhile redraws none of them. */
+/** Picture, lines and totals side by side; on narrow screens picture or lines. Announcements re-render none of them. */
 export const Panes = memo(function Panes() {
   const { front } = useBuilderTools();
   const mode = useStore(front, (pane) => (pane === 'damage' ? 'damage' : 'lines'));
   const panes = useRef<HTMLDivElement>(null);
-  // Outside React: dragging the edge redraws no line.
+  // Set outside React, so that dragging the edge re-renders no line.
   const setWidth = useCallback((width: number) => {
     panes.current?.style.setProperty('--damage-pane', `${width}px`);
   }, []);

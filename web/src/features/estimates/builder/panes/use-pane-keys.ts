@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 const landmarks = 'section[aria-label], aside[aria-label]';
 const stops = 'button, [href], input, select, textarea, [tabindex="0"]';
 
-/** F6 goes to the next pane, Shift F6 to the one before; each is entered at its first stop. */
+/** F6 goes to the next pane, Shift F6 to the previous one; focus lands on the pane's first stop. */
 export function usePaneKeys(panes: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -5,7 +5,7 @@ import { Tooltip } from '../../../../ui/overlays/Tooltip.tsx';
 import { useEstimateSelector } from '../../open/use-estimate.ts';
 import styles from '../bars/estimate-bar.module.css';
 
-/** Who else has this estimate open, and where in it they are. */
+/** The other people who have this estimate open, and their positions in it. */
 export function Visitors({ keeper }: { readonly keeper: EstimateStore }) {
   const here = useStillHere(useEstimateSelector(keeper, (open) => open.visitors));
   if (here.length === 0) return null;
@@ -24,7 +24,7 @@ export function Visitors({ keeper }: { readonly keeper: EstimateStore }) {
   );
 }
 
-/** Whoever went without a word is gone when their minute is over. */
+/** Presence expires: a person who left without notice disappears after a minute. */
 function useStillHere(visitors: readonly Visitor[]): readonly Visitor[] {
   const [now, setNow] = useState(() => Date.now());
   const isAlone = visitors.length === 0;

@@ -1,9 +1,9 @@
 import type { SideEntry } from '@dre/core/domain/catalogue/book/contents';
 import { damageViewName, type DamageView } from '../../damage/damage-views.ts';
 
-/** Where in an estimate somebody is. */
+/** A person's position in an estimate. */
 export interface Whereabouts {
-  /** The number of a line. */
+  /** Line number. */
   readonly line: number | null;
   readonly column: string | null;
   readonly view: DamageView | null;
@@ -17,7 +17,7 @@ const columnNames: Readonly<Record<string, string>> = {
   parts: 'price',
 };
 
-/** "line 4, hours", "Road side": what the others read. */
+/** Text for the other people: "line 4, hours", "Road side". */
 export function sayWhere(
   { line, column, view }: Whereabouts,
   sides?: readonly Pick<SideEntry, 'code' | 'name'>[],
@@ -27,7 +27,7 @@ export function sayWhere(
   return name === undefined ? `line ${line}` : `line ${line}, ${name}`;
 }
 
-/** The line, and the column if one was named, out of those words; null where they name no line. */
+/** Reads the line, and the column if any, from that text; null if it names no line. */
 export function lineOfWhere(where: string): { readonly line: number; readonly column: string | null } | null {
   const [, number, name] = /^line (\d{1,6})(?:, ([a-z]+))?$/.exec(where) ?? [];
   if (number === undefined) return null;

@@ -2,7 +2,7 @@ import { useBuilderCommands } from '../../commands/use-builder-commands.ts';
 import { usePresence } from './use-presence.ts';
 import { useVisitorMarks } from './use-collaborator-marks.ts';
 
-/** Around the panes: who is where, and what can be told to the builder. */
+/** Reports and marks presence, and registers the builder's commands. */
 export function Presence({ report }: { readonly report: (where: string | null) => void }) {
   usePresence(report);
   useVisitorMarks();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reportInTurn } from './report-in-order.ts';
 
-/** A clock that goes only when it is told to. */
+/** A clock that advances only on demand. */
 function onAClock() {
   let time = 0;
   let due: { at: number; run: () => void } | undefined;

@@ -4,19 +4,19 @@ interface Turns {
   readonly after: (ms: number, run: () => void) => () => void;
 }
 
-/** No oftener than this, and again after that while nothing moves: what is told holds for a minute. */
+/** Shortest and longest time between two reports in milliseconds; a report is valid for a minute. */
 const apart = 5_000;
 const again = 40_000;
 
 export interface Reporting {
-  /** Somewhere else; told at once, or as soon as it is time. */
+  /** Reports a new position at once, or as soon as the interval allows. */
   move(where: string): void;
-  /** The same place once more, for somebody who has just come. */
+  /** Reports the same position again, for a person who has just opened the estimate. */
   repeat(): void;
   leave(): void;
 }
 
-/** Tells where somebody is, not too often and not too seldom. */
+/** Reports a position, rate-limited and renewed before it expires. */
 export function reportInTurn({ send, now, after }: Turns): Reporting {
   let where: string | null = null;
   let sentAt = Number.NEGATIVE_INFINITY;

@@ -3,7 +3,10 @@ import { useEstimateSelector } from '../../open/use-estimate.ts';
 import { useBuilder } from '../builder-context.ts';
 import { lineOfWhere } from './presence-text.ts';
 
-/** Outlines the lines others are on. A style sheet of its own: rows come and go while one scrolls, and none is redrawn. */
+/**
+ * Outlines the lines other people are on. A style sheet of its own, so that neither scrolling nor presence
+ * re-renders rows.
+ */
 export function useVisitorMarks(): void {
   const { now } = useBuilder();
   const visitors = useEstimateSelector(now.keeper, (open) => open.visitors);

@@ -6,7 +6,7 @@ import { useBuilder } from '../builder-context.ts';
 import { sayWhere } from './presence-text.ts';
 import { type Reporting, reportInTurn } from './report-in-order.ts';
 
-/** Tells the others who have the estimate open where one is, for as long as the page is in sight. */
+/** Reports the user's position to the other people who have the estimate open, while the page is visible. */
 export function usePresence(report: (where: string | null) => void): void {
   const { now, chosen } = useBuilder();
   const { damage } = useSearch({ from: '/app-shell/estimate/$id/new-estimate' });
@@ -43,7 +43,7 @@ export function usePresence(report: (where: string | null) => void): void {
   useEffect(() => {
     const isNew = others.split(' ').some((id) => !known.current.includes(id));
     known.current = others;
-    // Whoever has just come has not heard where one is.
+    // A person who has just opened the estimate has received no position yet.
     if (isNew && others !== '' && !document.hidden) reporting.current?.repeat();
   }, [others]);
 }

@@ -1,7 +1,7 @@
 import type { Line } from '@dre/core/domain/estimates/model/line';
 import type { LineConflict } from './use-conflicts.ts';
 
-/** Those nobody was told of yet; another value in the same field is news again. */
+/** The conflicts not announced yet; another value in the same field counts as new. */
 export function newConflicts(contests: readonly LineConflict[], told: ReadonlySet<string>) {
   const named = contests.map((contest) => [keyOf(contest), contest] as const);
   const fresh = named.filter(([key]) => !told.has(key));
@@ -12,7 +12,7 @@ function keyOf({ lineId, field, others }: LineConflict): string {
   return `${lineId} ${field} ${others.length}`;
 }
 
-/** For those who do not see the mark in the cell; null where there is nothing to say. */
+/** For people who do not see the mark in the cell; null if there is nothing to announce. */
 export function announcedConflicts(
   contests: readonly LineConflict[],
   lines: readonly Pick<Line, 'id' | 'number'>[],

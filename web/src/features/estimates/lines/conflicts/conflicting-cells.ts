@@ -1,6 +1,6 @@
 import type { LineConflict } from './use-conflicts.ts';
 
-/** Where each contested field of a line is shown: its own cell, or that of the name where it has none. */
+/** The column that shows each conflicting field: its own, or the part's name where it has none. */
 const columnOfField: Readonly<Record<string, string>> = {
   operation: 'operation',
   quantity: 'quantity',
@@ -16,7 +16,7 @@ function columnOf({ field }: Pick<LineConflict, 'field'>): string {
   return field.startsWith('hours ') ? 'hours' : (columnOfField[field] ?? 'part');
 }
 
-/** How many values wait in a cell; none where nothing is contested. Cards have one cell for all of a line. */
+/** Counts the conflicting values of a cell, 0 without a conflict. Cards have one cell for the whole line. */
 export function contestedValues(contests: readonly LineConflict[], isCards: boolean) {
   const counts = new Map<string, number>();
   for (const contest of contests) {

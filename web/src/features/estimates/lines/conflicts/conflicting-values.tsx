@@ -6,7 +6,7 @@ import { useBuilder } from '../../builder/builder-context.ts';
 import styles from '../line-sheet.module.css';
 import type { LineConflict } from './use-conflicts.ts';
 
-/** Both values of a field two people wrote into, who wrote them and when. Choosing one is an edit like any other. */
+/** All values of a field written by two people, with author and time. Selecting one is an ordinary edit. */
 export function ContestedValues({ contests }: { readonly contests: readonly LineConflict[] }) {
   const { now, act } = useBuilder();
   const sides = sideNamesOf(now.contents.sides);

@@ -2,7 +2,7 @@ import { useBuilder } from '../../builder/builder-context.ts';
 import { useConflicts } from './use-conflicts.ts';
 import { useAnnouncedConflicts } from './use-announced-conflicts.ts';
 
-/** Draws nothing: looks for fields two people wrote into, and tells the panes of them. */
+/** Renders nothing: finds fields written by two people and publishes them to the panes. */
 export function Contests(): null {
   useAnnouncedConflicts(useConflicts(useBuilder().now));
   return null;

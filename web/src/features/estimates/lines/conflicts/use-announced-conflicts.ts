@@ -3,7 +3,7 @@ import { useBuilderTools } from '../../builder/builder-context.ts';
 import { newConflicts, announcedConflicts } from './announced-conflicts.ts';
 import type { LineConflict } from './use-conflicts.ts';
 
-/** Counted among the checks, and said once when they turn up. */
+/** Publishes the conflicts to the checks, and announces each once. */
 export function useAnnouncedConflicts(contests: readonly LineConflict[]): void {
   const { contests: counted, present, announce } = useBuilderTools();
   const told = useRef<ReadonlySet<string>>(new Set());

@@ -6,7 +6,7 @@ import { type EstimateNow, useEstimateSelector } from '../../open/use-estimate.t
 
 export type LineConflict = EditConflict<EditEntry>;
 
-/** How far back a contest is looked for when an estimate is opened. */
+/** Number of revisions searched for conflicts when an estimate is opened. */
 const lookedBack = 200;
 
 interface ReadLog {
@@ -17,8 +17,8 @@ interface ReadLog {
 }
 
 /**
- * Fields two people wrote into without having seen each other, as the log of edits has them. It is read once everything
- * of this device is in it, and only when others wrote or something waits for a choice.
+ * Fields that two people wrote without having seen each other's value, found in the edit log. The log is read once
+ * all pending edits of this device are in it, and only after edits of others or while a conflict is unresolved.
  */
 export function useConflicts({ keeper, estimate }: EstimateNow): readonly LineConflict[] {
   const api = useApi();
@@ -49,7 +49,7 @@ export function useConflicts({ keeper, estimate }: EstimateNow): readonly LineCo
     const leaving = new AbortController();
     const read = async () => {
       const answer = await ask(leaving.signal);
-      // Without a connection there is nothing new to choose from; the next edit that is heard asks again.
+      // Without a connection there is nothing new to select from; the next received edit reads the log again.
       if (answer.ok && !leaving.signal.aborted) take(answer.value.entries, savedAt);
     };
     void read();

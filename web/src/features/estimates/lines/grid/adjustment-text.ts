@@ -7,7 +7,7 @@ export function adjustmentText(share: Millionths | null): string {
   return share === null ? '' : `${formatDecimal(share, 4).replace(/\.?0+$/, '')}%`;
 }
 
-/** "15" or "15%" is a markup, "−5%" a discount; nothing leaves it to the profile. */
+/** Reads "15" or "15%" as a markup and "−5%" as a discount; empty leaves it to the profile. */
 export function adjustment(text: string): Result<Millionths | null, string> {
   const typed = text.trim().replace(/%$/, '');
   if (typed === '') return accept(null);

@@ -11,7 +11,7 @@ export function bettermentText(value: Betterment | null): string {
     : `${formatDecimal(value.percent, 4).replace(/\.?0+$/, '')}%`;
 }
 
-/** "20%" of the part, "150.00" flat, or nothing. */
+/** Reads "20%" of the part, "150.00" flat, or nothing. */
 export function betterment(text: string): Result<Betterment | null, string> {
   const typed = text.trim();
   if (typed === '') return accept(null);

@@ -11,13 +11,13 @@ interface CellFieldProps {
   readonly label: string;
   readonly text: string;
   readonly kind: 'text' | 'long-text' | 'decimal';
-  /** Takes the text, or says why not. */
+  /** Returns null if the text was written, or the reason it was refused. */
   readonly onCommit: (text: string) => string | null;
-  /** Decimals of the figure and what one press adds, in its smallest unit. */
+  /** Decimals of the number, and the increment of one press in its smallest unit. */
   readonly step?: { readonly digits: number; readonly by: number };
 }
 
-/** A cell of a line as a field of its own: written when it is left; what cannot be taken stays with the reason. */
+/** A line's cell as a form field. It writes on blur; a refused text stays with the reason. */
 export function CellField({ label, text, kind, onCommit, step }: CellFieldProps) {
   const [draft, setDraft] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -26,7 +26,7 @@ export function CellField({ label, text, kind, onCommit, step }: CellFieldProps)
     setProblem(refusal ?? undefined);
     setDraft(refusal === null ? undefined : typed);
   };
-  // A page that is closed or loaded again leaves the field without a blur.
+  // Closing or reloading the page fires no blur.
   const write = useEffectEvent(() => draft !== undefined && commit(draft));
   useEffect(() => {
     const onHide = () => void write();

@@ -8,7 +8,7 @@ interface LeftOutProps {
   readonly onRestore: (key: string) => void;
 }
 
-/** What rules would bill and somebody switched off: never silent, and one press brings it back. */
+/** Automatic items switched off by a person. They stay listed, and one press restores them. */
 export function LeftOut({ estimate, isReadOnly, onRestore }: LeftOutProps) {
   const keys = Object.keys(estimate.overrides).filter((key) => estimate.overrides[key]?.kind === 'left-out');
   if (keys.length === 0) return null;

@@ -12,7 +12,7 @@ export interface LaborAmount {
   readonly price: Cents;
 }
 
-/** The multiplication behind each labor entry of a line. */
+/** Billed hours, rate and price of each labor type of a line. */
 export function laborAmounts({ hours }: WorkItem, { labor }: Profile): readonly LaborAmount[] {
   return hours
     .filter(({ billed }) => billed !== 0)

@@ -18,13 +18,13 @@ import styles from '../lines.module.css';
 
 export interface CellWords extends LineWords {
   readonly photosOf: (line: string) => number;
-  /** What the insurer said to a line; empty where nothing waits. */
+  /** The insurer's answer to a line; empty without one. */
   readonly answerTo: (line: string) => string;
-  /** How many values wait for a choice in a cell. */
+  /** Number of conflicting values in a cell. */
   readonly valuesOf: (line: string, column: string) => number;
 }
 
-/** What a cell of the plain and wide grid shows. */
+/** Cell content in the plain and wide layouts. */
 export function lineCell(row: ItemRow, column: string, words: CellWords): ReactNode {
   const { item, amounts } = row;
   const { line } = item;
@@ -54,7 +54,7 @@ export function lineCell(row: ItemRow, column: string, words: CellWords): ReactN
   }
 }
 
-/** A row of two lines where there is room for three columns only. */
+/** A row of two text lines, for panes with room for three columns only. */
 export function lineCard(row: ItemRow, column: string, words: CellWords): ReactNode {
   if (column !== 'part') return lineCell(row, column, words);
   const { item, amounts } = row;
@@ -76,12 +76,12 @@ export function lineCard(row: ItemRow, column: string, words: CellWords): ReactN
 
 interface ContestedProps {
   readonly values: number;
-  /** Null where nobody may choose. */
+  /** Null if the user may not select a value. */
   readonly onChoose: (() => void) | null;
   readonly children: ReactNode;
 }
 
-/** Two people wrote into the cell: what stands there, and that there is more to choose from. */
+/** A cell with conflicting values: its current value, and a mark that opens the others. */
 export function Contested({ values, onChoose, children }: ContestedProps) {
   const mark = `${values} values`;
   return (
@@ -90,7 +90,7 @@ export function Contested({ values, onChoose, children }: ContestedProps) {
       {onChoose === null ? (
         <span className={styles['values']}>{mark}</span>
       ) : (
-        // Enter on the cell does the same: the grid has one stop of the Tab key.
+        // Out of the Tab order: the grid is one Tab stop, and Enter on the cell does the same.
         <button type="button" tabIndex={-1} className={styles['values']} onClick={onChoose}>
           {mark}
         </button>
@@ -127,7 +127,7 @@ function isIncluded({ item }: ItemRow): boolean {
   return item.hours.length > 0 && item.hours.every((entry) => entry.isIncluded);
 }
 
-/** A person decided on the hours or the price instead of the book. */
+/** True if a person decided on the hours or the price instead of the book. */
 function isJudged({ item }: ItemRow): boolean {
   const { line, hours: entries } = item;
   const isPriced = line.book !== null && line.price !== null && line.price !== line.book.price;
@@ -207,7 +207,7 @@ function PartName({ row, words }: { readonly row: ItemRow; readonly words: CellW
   );
 }
 
-/** A comment, and hours a rule made, are not so many of anything. */
+/** A comment, and hours added by a rule, have no quantity. */
 function isCountless({ item, amounts, isChild }: ItemRow): boolean {
   return (
     item.line.source.kind === 'comment' || (isChild && amounts.part + amounts.sublet + amounts.other === 0)

@@ -37,7 +37,7 @@ export const lineColumns: Readonly<Record<LineLayout, readonly GridColumn[]>> = 
   wide,
 };
 
-/** Names of parts come first: labor gets a column only where there is room for both. */
+/** Part names come first: labor gets a column only where both fit. */
 export function layoutFor(width: number): LineLayout {
   if (width < 500) return 'cards';
   return width < 700 ? 'plain' : 'wide';

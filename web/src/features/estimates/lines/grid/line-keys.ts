@@ -20,12 +20,12 @@ interface LineKeys {
   readonly sideOf: (key: string) => Side | undefined;
   readonly onNote: (key: string) => void;
   readonly onPhoto: () => void;
-  /** True where several values waited in the cell and are shown now. */
+  /** Opens the values of a conflicting cell; false if the cell has no conflict. */
   readonly onChoose: (key: string, column: string) => boolean;
   readonly onAdd: () => void;
 }
 
-/** The keys of lines, beside those every grid has. Where words are written, letters are a text and not commands. */
+/** Keys of lines, in addition to those of every grid. In text columns letters are typed text, not commands. */
 export function pressLineKey(event: KeyboardEvent, spot: GridSpot, lines: LineKeys): boolean {
   const { key, altKey } = event;
   const isCtrl = event.ctrlKey || event.metaKey;
@@ -53,7 +53,7 @@ function pressWithAlt(key: string, spot: GridSpot, { deeds, sides, sideOf }: Lin
   const side = sideOf(spot.key);
   const next = side && sides[sides.indexOf(side) + (key === 'ArrowRight' ? 1 : -1)];
   if (next !== undefined) deeds.moveToSide(spot.keys, next);
-  // Alone, the keys would leave the page.
+  // Alt with left or right arrow would navigate the browser back or forward.
   return true;
 }
 

@@ -4,7 +4,7 @@ import type { LineState, Payer, PriorDamage } from '@dre/core/domain/estimates/m
 import type { PartSource } from '@dre/core/domain/estimates/model/profile';
 import type { AutomaticRule } from '@dre/core/domain/estimates/pricing/values/work-item';
 
-/** What the codes of a line are called. */
+/** Labels of a line's codes. */
 export interface LineWords {
   readonly operations: readonly { readonly id: OperationKind; readonly label: string }[];
   readonly sides: readonly { readonly code: Side; readonly name: string }[];

@@ -6,7 +6,7 @@ import { totalsBucketOf } from '@dre/core/domain/estimates/pricing/values/totals
 import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import { add, type Cents, noMoney, noTime, sum, type TenthHours } from '@dre/core/domain/units';
 
-/** A row of the estimate's lines: the head of a side, or something billed. */
+/** A row of the estimate's lines: a side's heading, or a billed item. */
 export type LineRow = GroupRow | ItemRow;
 
 export interface GroupRow {
@@ -24,7 +24,7 @@ export interface ItemRow {
   readonly kind: 'item';
   readonly key: string;
   readonly item: WorkItem;
-  /** Automatic lines stand below their cause. */
+  /** Automatic items follow the line that causes them. */
   readonly isChild: boolean;
   readonly hours: TenthHours;
   readonly bookHours: TenthHours;
@@ -32,7 +32,7 @@ export interface ItemRow {
   readonly total: Cents;
 }
 
-/** Lines by side in the order of the book, automatic ones below their cause. A folded side shows its head only. */
+/** Lines by side in the book's order, automatic items below their line. A folded side shows its heading only. */
 export function lineRows(
   items: readonly WorkItem[],
   profile: Profile,
@@ -60,7 +60,7 @@ function groupRows({ code, name }: SideEntry, rows: readonly ItemRow[], isFolded
     side: code,
     name,
     lines: rows.filter(({ isChild }) => !isChild).length,
-    // Heads add up to the estimate: what is in no total is marked on its own row and counted in none.
+    // Headings add up to the estimate's totals, so items outside the totals count in none.
     hours: sum(billed.map(({ hours }) => hours)),
     amount: sum(billed.map(({ total }) => total)),
     isFolded,
@@ -68,11 +68,11 @@ function groupRows({ code, name }: SideEntry, rows: readonly ItemRow[], isFolded
   return isFolded ? [head] : [head, ...rows];
 }
 
-/** Each line with what the rules made of it, which stands below it even where the work is on another side. */
+/** Each line with its automatic items, which follow it even if their work is on another side. */
 function families(items: readonly WorkItem[]): WorkItem[][] {
   const found: WorkItem[][] = [];
   for (const item of items) {
-    // Items come with their families together.
+    // Items arrive ordered: each line directly before its automatic items.
     if (item.parent === null) found.push([item]);
     else found.at(-1)?.push(item);
   }
@@ -81,7 +81,7 @@ function families(items: readonly WorkItem[]): WorkItem[][] {
 
 const known = new WeakMap<WorkItem, { readonly profile: Profile; readonly row: ItemRow }>();
 
-/** The same item gives the same row, so that a row is drawn again only when something of it changed. */
+/** Returns the same row for the same item, so that a row re-renders only when it changed. */
 export function itemRow(item: WorkItem, profile: Profile): ItemRow {
   const found = known.get(item);
   if (found?.profile === profile) return found.row;
@@ -104,7 +104,7 @@ function newRow(item: WorkItem, profile: Profile): ItemRow {
   };
 }
 
-/** What dropping in front of a row means: a line of a side, or the end of one. */
+/** The target of a drop in front of a row: before a line of a side, or at the end of a side. */
 export function dropPlace(
   rows: readonly LineRow[],
   before: string | null,
@@ -112,7 +112,7 @@ export function dropPlace(
   const at = before === null ? rows.length : rows.findIndex(({ key }) => key === before);
   const row = rows[at];
   if (row?.kind === 'item' && !row.isChild) return { side: row.item.line.place.side, before: row.key };
-  // In front of a head is the end of the side above; in front of an automatic line is behind its family.
+  // Before a heading means the end of the side above; before an automatic item means after its family.
   const above = rows[at - 1];
   if (above === undefined) return null;
   if (row?.kind === 'item') return dropPlace(rows, rows[at + 1]?.key ?? null);

@@ -20,7 +20,7 @@ import type { LinePaste } from '../paste/use-line-paste.ts';
 import { useCellCommit, useChosenRow, useLeftLines } from './use-lines-grid.ts';
 
 const LineSheet = lazy(async () => ({ default: (await import('../line-sheet.tsx')).LineSheet }));
-// A copy is made within the press, so what makes it is here before anybody has read the first line.
+// Copying is synchronous with the key press, so its code is loaded beforehand.
 const copying = onDemand(async () => (await import('../paste/line-copy.ts')).copyLines);
 
 const cardHeight = 59;
@@ -34,11 +34,11 @@ export interface LinesGridProps {
   readonly deeds: LineActions;
   readonly paste: LinePaste['paste'];
   readonly onFold: (row: LineRow) => void;
-  /** Back to where lines are added. */
+  /** Moves the focus to the quick-add field. */
   readonly onAdd: () => void;
 }
 
-/** The lines themselves, and everything about the one that was opened. */
+/** The grid of lines, and the sheet of the opened line. */
 export function LinesGrid({
   pane,
   grid,

@@ -5,7 +5,7 @@ import styles from '../lines.module.css';
 
 const details = onDemand(async () => (await import('../line-details.tsx')).LineDetails);
 
-/** The details of the line in focus. Until they are here their room is kept, and what is written in it is shown. */
+/** The details of the focused line. While they load, their space is reserved and the open editor is visible. */
 export function UnfoldedDetails(props: LineDetailsProps) {
   const Details = useOnDemand(details, true);
   if (Details) return createElement(Details, props);

@@ -3,7 +3,7 @@ import type { LiveEdit } from '../../../../ui/grid/grid-definition.ts';
 
 type Draft = Pick<LiveEdit, 'key' | 'column' | 'text'>;
 
-/** What is being typed into a cell is no edit yet; it is kept beside the estimate until it is one, whatever happens. */
+/** Stores the text typed into a cell until it becomes an edit, so that a reload does not lose it. */
 export function useDraft(estimate: string): {
   readonly first: Draft | null;
   readonly keep: (edit: LiveEdit | null) => void;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { leaveAt, leftPlace } from '../../builder/last-scroll-positions.ts';
 import type { LineRow } from './line-rows.ts';
 
-/** Folded sides, a set of which only what changes is new. They stay folded for whoever comes back. */
+/** Folded sides; they are remembered while the page is open. */
 export function useFolded(estimate: string): {
   readonly folded: ReadonlySet<Side>;
   readonly fold: (row: LineRow) => void;

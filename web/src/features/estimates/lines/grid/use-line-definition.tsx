@@ -27,7 +27,7 @@ interface DefinitionProps {
   readonly contests: readonly LineConflict[];
 }
 
-/** What lines are to the grid. It changes with the book, the rates and the photos, not with every edit. */
+/** Defines the grid of lines. It changes with the book, the rates and the photos, not with every edit. */
 export function useLineDefinition({ now, layout, isReadOnly, actions, contests }: DefinitionProps): {
   readonly definition: GridDefinition<LineRow>;
   readonly words: CellWords;
@@ -78,7 +78,7 @@ export function useLineDefinition({ now, layout, isReadOnly, actions, contests }
   return { definition, words };
 }
 
-/** What a supplement adds or changes stands out from what is locked. */
+/** Lines added or changed by a supplement stand out from locked ones. */
 function lookOf(row: LineRow, looks: ReadonlyMap<string, SupplementLook>): string | undefined {
   if (row.kind === 'group') return undefined;
   return looks.get(row.item.line.id);
@@ -121,7 +121,7 @@ function editingOf(row: ItemRow, column: string, { operations }: CellWords): Cel
   return { kind, label, text, options: [...none, ...operations] };
 }
 
-/** The row as it would be billed, priced with everything around it. Nothing is written before the cell is left. */
+/** The row priced as if the text were written, together with all other lines. The edit follows on leaving the cell. */
 function previewOf(
   keeper: EstimateStore,
   row: ItemRow,

@@ -6,14 +6,14 @@ import { useBuilderTools } from '../../builder/builder-context.ts';
 import type { LineLayout } from './line-columns.ts';
 import { measureAsked } from '../measure.ts';
 
-/** Where one pane is shown at a time. Beside each other, whoever goes from check to check keeps the focus there. */
+/** Below this width one pane is visible at a time. Side by side, the focus stays in the checks that led to a line. */
 const oneAtATime = '(max-width: 1279px)';
 
-/** Something that closes meanwhile gives the focus back to where it was opened from: it is taken once that is over. */
+/** A closing dialog returns the focus to its opener; only after these frames is the focus safe to take. */
 const framesToStay = 3;
 const framesToTry = 90;
 
-/** Gives the focus to the chosen line when somebody went to it from a place where the lines were hidden. */
+/** Focuses the selected line when the user reached it from a screen that hid the lines. */
 export function useLineFocus(pane: RefObject<HTMLElement | null>, grid: RefObject<GridHandle | null>): void {
   const { front } = useBuilderTools();
   const isWanted = useStore(front, (shown) => shown === 'line');
@@ -36,7 +36,7 @@ export function useLineFocus(pane: RefObject<HTMLElement | null>, grid: RefObjec
   }, [isWanted, front, pane, grid]);
 }
 
-/** Opens the quantity of a line that was added and is sold by its measure: 1 ft is seldom what is meant. */
+/** Opens the quantity of an added line that is sold by measure: 1 ft is rarely right. */
 export function useMeasureAsked(
   grid: RefObject<GridHandle | null>,
   lines: readonly Line[],
@@ -47,7 +47,7 @@ export function useMeasureAsked(
   const isThere = lines.some(({ id }) => id === asked);
   useEffect(() => {
     if (asked === null || !isThere) return undefined;
-    // The grid comes with the first line, and the focus with the grid.
+    // The grid mounts with the first line, and takes the focus then.
     const frame = requestAnimationFrame(() => {
       measureAsked.set(null);
       if (layout === 'cards') openSheet(asked);

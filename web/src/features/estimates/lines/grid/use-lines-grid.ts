@@ -10,7 +10,7 @@ import type { LineRow } from './line-rows.ts';
 import type { LineWords } from './line-labels.ts';
 import type { LineActions } from '../use-line-actions.ts';
 
-/** The line in focus is the one that is chosen everywhere; heads of sides are the grid's own matter. */
+/** The focused line is the selection of all panes; the focus on a side's heading is local to the grid. */
 export function useChosenRow(rows: readonly LineRow[]) {
   const { chosen, pointed } = useBuilder();
   const [head, setHead] = useState<string | null>(null);
@@ -36,7 +36,7 @@ export function useChosenRow(rows: readonly LineRow[]) {
   };
 }
 
-/** Writes a cell: one step to undo, or a sentence that says why not. */
+/** Writes a cell as one undo step, or returns the reason it is refused. */
 export function useCellCommit(words: LineWords, deeds: LineActions) {
   const { keeper } = useBuilder().now;
   return (row: LineRow, column: string, text: string): string | null => {
@@ -52,7 +52,7 @@ export function useCellCommit(words: LineWords, deeds: LineActions) {
   };
 }
 
-/** The lines of an estimate one comes back to are where they were. */
+/** Restores the scroll position of an estimate's lines. */
 export function useLeftLines(estimate: string): LeftRows {
   return useMemo(
     () => ({

@@ -20,7 +20,7 @@ const copyHeadings = [
   'Note',
 ] as const;
 
-/** Chosen lines as a table with headings, which paste reads again; else the one cell. */
+/** The selected lines as a table with headings, which paste can read; without a selection, the single cell. */
 export function copyLines(
   rows: readonly LineRow[],
   spot: GridSpot,

@@ -13,7 +13,7 @@ import type { ItemRow } from '../grid/line-rows.ts';
 import type { LineWords } from '../grid/line-labels.ts';
 import { readTable } from './table-text.ts';
 
-/** A cell that cannot be taken: where it is in what was pasted, and why. */
+/** A refused cell: its position in the pasted table, and the reason. */
 export interface BadCell {
   readonly row: number;
   readonly column: string;
@@ -23,17 +23,17 @@ export interface BadCell {
 
 export interface PastePlan {
   readonly changes: readonly Change[];
-  /** Cells that are written. */
+  /** Number of cells written. */
   readonly cells: number;
   readonly changedLines: number;
   readonly newLines: number;
 }
 
 export interface PasteTarget {
-  /** The lines from the one in focus downwards; none pastes everything as new lines. */
+  /** The lines from the focused one down; if empty, all rows become new lines. */
   readonly rows: readonly ItemRow[];
   readonly column: string;
-  /** The last order key of the estimate. */
+  /** The estimate's last order key. */
   readonly lastOrder: string | null;
   readonly place: Place;
   readonly placeOn: (side: Side) => Place;
@@ -80,7 +80,7 @@ const headings: Readonly<Record<string, Column>> = {
   note: 'note',
 };
 
-/** What a pasted table does to the estimate: all of it, or nothing and every cell that is in the way. */
+/** The changes of a pasted table. Either all of it is accepted, or every refused cell is listed. */
 export function planPaste(text: string, target: PasteTarget): Result<PastePlan, readonly BadCell[]> {
   const table = readTable(text).filter((row) => row.some((cell) => cell.trim() !== ''));
   const headed = headingsOf(table[0]);
@@ -141,7 +141,7 @@ function changedLine(
     if (!edit.ok) reject(columnNames[column], text, edit.refusal);
     return edit.ok ? edit.value : [];
   });
-  // Hours pasted beside it were read for the line as it is: another operation takes them along.
+  // The other cells were read for the current operation, so `set-operation` goes last and keeps their values.
   const isLast = ({ kind }: Change) => kind === 'set-operation';
   return [...changes.filter((change) => !isLast(change)), ...changes.filter(isLast)];
 }

@@ -5,7 +5,7 @@ import type { LinePaste, PasteQuestion } from './use-line-paste.ts';
 
 const mostNamed = 50;
 
-/** Before many cells are written, and when some cannot be: nothing of a paste is done by halves. */
+/** Asks before a large paste, or lists the refused cells. A paste is never applied in part. */
 export function PasteDialog({ question, confirm, cancel }: Omit<LinePaste, 'paste'>) {
   if (question === null) return null;
   return question.kind === 'preview' ? (

@@ -7,14 +7,14 @@ import { placeByHand } from '../part-location.ts';
 
 interface Onto extends Pick<PasteTarget, 'words' | 'book'> {
   readonly rows: readonly LineRow[];
-  /** With none, everything becomes new lines. */
+  /** Null pastes everything as new lines. */
   readonly spot: GridSpot | null;
   readonly estimate: Estimate;
   readonly chosen: Parameters<typeof placeByHand>[0];
   readonly contents: Parameters<typeof placeByHand>[1];
 }
 
-/** What a table becomes where it is pasted. */
+/** Plans a paste at a position of the grid. */
 export function pasteOnto(text: string, { rows, spot, estimate, chosen, contents, words, book }: Onto) {
   const from = spot === null ? -1 : rows.findIndex(({ key }) => key === spot.key);
   const isRow = (row: LineRow): row is ItemRow => row.kind === 'item' && !row.isChild;

@@ -1,4 +1,4 @@
-/** Rows of cells as spreadsheets put them on the clipboard: tabs between cells, quotes around what holds a tab or a line. */
+/** Reads the clipboard format of spreadsheets: tabs between cells, quotes around cells with a tab or line break. */
 export function readTable(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -26,7 +26,7 @@ function plainCell(text: string, start: number): { cell: string; end: number } {
 
 function quotedCell(text: string, start: number): { cell: string; end: number } {
   const match = /^"((?:[^"]|"")*)"(?=[\t\r\n]|$)/.exec(text.slice(start));
-  // An inch mark at the beginning is no quotation.
+  // A leading inch mark is no quotation mark.
   if (match === null) return plainCell(text, start);
   return { cell: (match[1] ?? '').replaceAll('""', '"'), end: start + match[0].length };
 }

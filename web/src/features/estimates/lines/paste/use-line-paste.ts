@@ -11,7 +11,7 @@ import type { LineWords } from '../grid/line-labels.ts';
 const loadPasting = async () => (await import('./paste-onto.ts')).pasteOnto;
 const pasting = onDemand(loadPasting);
 
-/** Larger pastes are shown before they are done, and so is whatever writes over lines that are there. */
+/** Pastes of more cells are confirmed first, as are all that change existing lines. */
 const mostUnseen = 20;
 
 export type PasteQuestion =
@@ -20,7 +20,7 @@ export type PasteQuestion =
 
 export interface LinePaste {
   readonly question: PasteQuestion | null;
-  /** With no spot, everything becomes new lines. */
+  /** A null spot pastes everything as new lines. */
   readonly paste: (text: string, spot: GridSpot | null) => void;
   readonly confirm: () => void;
   readonly cancel: () => void;
@@ -53,7 +53,7 @@ export function useLinePaste(rows: readonly LineRow[], words: LineWords): LinePa
   };
 }
 
-/** What reads a table is fetched with the first paste, unless the page had a quiet moment before. */
+/** The code that reads tables loads when the page is idle, or with the first paste, which fails offline. */
 function sayNotPasted(): void {
   void showBanner({ message: 'Nothing was pasted: there is no connection. Paste it again.', tone: 'error' });
 }

@@ -10,7 +10,7 @@ import { perUnit } from '../measure.ts';
 import styles from './quick-add.module.css';
 import { noEntry, type QuickAdding } from './use-quick-add.ts';
 
-/** Results with buttons inside are more than a native list can show. */
+/** Options with buttons inside need ARIA roles, as a native list cannot hold them. */
 const roles = { list: 'listbox', option: 'option' } as const;
 
 interface QuickAddListProps {
@@ -19,7 +19,7 @@ interface QuickAddListProps {
   readonly words: LineWords;
 }
 
-/** What was found for the text that is typed. */
+/** Results for the typed text. */
 export function QuickAddList({ id, adding, words }: QuickAddListProps) {
   const { results, templates, at, isSearching, query } = adding;
   const isNearest = results[0]?.group === 'nearest';

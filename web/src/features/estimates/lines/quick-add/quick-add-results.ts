@@ -20,10 +20,10 @@ export interface QuickAddResult {
 }
 
 const mostShown = 10;
-/** Longer estimates are not reckoned through for every operation offered: what one adds is then told without the others. */
+/** Offers for longer estimates are priced without the other lines, to keep typing fast. */
 const mostReckoned = 120;
 
-/** What was found, each with the operations it can be added with. */
+/** The parts found, each with the operations it offers. */
 export function quickAddResults(
   groups: readonly FoundGroup[],
   now: EstimateNow,

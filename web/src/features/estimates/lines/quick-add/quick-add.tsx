@@ -16,11 +16,11 @@ interface QuickAddProps {
   readonly words: LineWords;
   readonly inputRef: Ref<HTMLInputElement>;
   readonly onAdded: () => void;
-  /** Several lines of a spreadsheet. */
+  /** Receives several rows of a spreadsheet. */
   readonly onPaste: (text: string) => void;
 }
 
-/** Where lines come from that were not pressed in the picture: typed, pasted, calculated. */
+/** Adds lines that do not come from the picture: typed, pasted or calculated. */
 export function QuickAdd({ words, inputRef, onAdded, onPaste }: QuickAddProps) {
   const adding = useQuickAdd(onAdded);
   const { query, isOpen, results, at } = adding;

@@ -4,7 +4,7 @@ import { useBuilder } from '../../builder/builder-context.ts';
 import { addByHand } from '../line-changes.ts';
 import { placeByHand } from '../part-location.ts';
 
-/** Puts what somebody typed on the estimate as a line of its own. True when it is there. */
+/** Adds the typed text as a manual line. Returns true if it was added. */
 export function useAddingText(): (text: string) => boolean {
   const { now, act, chosen, announce } = useBuilder();
   const { keeper, contents } = now;

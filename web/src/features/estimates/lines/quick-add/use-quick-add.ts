@@ -18,7 +18,7 @@ export interface QuickAdding {
   readonly isOpen: boolean;
   readonly isSearching: boolean;
   readonly results: readonly QuickAddResult[];
-  /** Found by their names; they stand below the parts and are counted on from them. */
+  /** Templates found by name; their indexes follow those of the parts. */
   readonly templates: readonly NamedTemplate[];
   readonly at: number;
   readonly operation: number;
@@ -29,22 +29,25 @@ export interface QuickAdding {
   readonly add: (offer: OperationOffer, stays: boolean) => void;
   readonly addText: () => void;
   readonly addTemplate: (id: string) => void;
-  /** Enter came before the answer: what is found first is added then. */
+  /** Handles Enter while the search runs: the first result is added when it arrives. */
   readonly addWhenFound: (stays: boolean) => void;
 }
 
-/** Nothing was pointed at yet. */
+/** Nothing is highlighted yet. */
 const first = { at: null, operation: 0 } as const;
 
-/** No entry: Enter writes the text as it stands. */
+/** No entry is highlighted: Enter adds the text itself. */
 export const noEntry = -1;
 
-/** Where the arrows begin. A guess is taken only by who chooses it: words nothing is called by are a line of their own. */
+/**
+ * The initially highlighted entry. Approximate matches need an explicit selection: text without a match is a line
+ * of its own.
+ */
 export function topEntry(results: readonly Pick<QuickAddResult, 'group'>[]): number {
   return results[0]?.group === 'nearest' ? noEntry : 0;
 }
 
-/** The row that is always there: what is typed is searched, arrows choose, Enter adds. */
+/** The quick-add field: typing searches, arrows select, Enter adds. */
 export function useQuickAdd(onAdded: () => void): QuickAdding {
   const { pointed } = useBuilderTools();
   const [isOpen, setOpen] = useState(false);
@@ -107,7 +110,7 @@ function useAdds(query: string, done: (stays: boolean) => void) {
   const writeText = useAddingText();
   return {
     add: (offer: OperationOffer, stays: boolean) => {
-      // Whoever adds what is there already wants it twice.
+      // Adding a part that is on the estimate already adds it twice.
       addOffer({ ...offer, line: null }, !stays);
       done(stays);
     },
@@ -119,19 +122,19 @@ function useAdds(query: string, done: (stays: boolean) => void) {
   };
 }
 
-/** Parts, and templates by their names. */
+/** Parts, and templates by name. */
 function useFound(wasUsed: boolean, isOpen: boolean) {
   const { now, chosen } = useBuilder();
   const { query, setQuery, groups, isSearching } = useSearchOnceUsed(wasUsed);
   const named = useStore(namedTemplates, (all) => all);
   const templates = isOpen ? templatesCalled(query, named) : [];
-  // Guesses are for what nothing is called.
+  // Approximate parts are offered only when no template matches.
   const wanted = templates.length === 0 ? groups : groups.filter(({ group }) => group !== 'nearest');
   const results = isOpen ? quickAddResults(wanted, now, chosen.get()) : [];
   return { query, setQuery, isSearching, results, templates };
 }
 
-/** The search is started by the first person who wants to search. */
+/** The search index loads when the field is first used. */
 function useSearchOnceUsed(wasUsed: boolean) {
   const { now, chosen } = useBuilder();
   const side = useStore(chosen, (value) => value.side);
@@ -143,7 +146,7 @@ function useSearchOnceUsed(wasUsed: boolean) {
   });
 }
 
-/** Enter that came while the search was still running is not lost: it is answered with what is found. */
+/** Remembers an Enter pressed while the search runs, and handles it with the results. */
 function useLateEnter(isSearching: boolean, answer: (stays: boolean) => void) {
   const stays = useRef<boolean | null>(null);
   const settle = useEffectEvent(answer);
@@ -163,7 +166,7 @@ function useLateEnter(isSearching: boolean, answer: (stays: boolean) => void) {
   };
 }
 
-/** Arrows choose the part and the operation; Enter adds, Ctrl Enter adds and stays, Shift Enter adds the text itself. */
+/** Arrows select part and operation; Enter adds, Ctrl Enter adds and stays, Shift Enter adds the text itself. */
 export function pressQuickAddKey(event: KeyboardEvent, adding: QuickAdding): boolean {
   const { results, templates, at, operation, isSearching } = adding;
   const offers = results[at]?.offers ?? [];
