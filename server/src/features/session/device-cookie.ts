@@ -1,20 +1,20 @@
 import { cookieIn } from '../../http/security/cookies.ts';
 import { isSecret, newSecret } from './sso/secret.ts';
 
-/** Which browser this is. It authenticates nobody: it tells the devices of a person apart. */
+/** Tells a person's devices apart; it authenticates nobody. */
 export interface DeviceCookie {
   readonly secret: string;
-  /** Said again at every sign-in, so that a browser in use never loses it. */
+  /** Set again at every sign-in, so that a browser in use never loses it. */
   readonly header: string;
 }
 
-/** As long as browsers keep any cookie. */
+/** The longest lifetime browsers allow a cookie. */
 const days = 400;
 
-/** What the browser brought, or a new one. */
+/** The browser's existing cookie, or a new one. */
 export function deviceCookie(cookies: string | undefined, publicUrl: URL): DeviceCookie {
   const isSecure = publicUrl.protocol === 'https:';
-  // The prefix keeps neighboring hosts from setting it; browsers take it over TLS only.
+  // The prefix keeps neighboring hosts from setting it; browsers accept it over TLS only.
   const name = isSecure ? '__Host-dre_device' : 'dre_device';
   const brought = cookieIn(cookies, name);
   const secret = brought !== undefined && isSecret(brought) ? brought : newSecret();

@@ -2,13 +2,13 @@ import type { Db } from '../../database/connections/connection.ts';
 import { secretHash } from './sso/secret.ts';
 
 export interface SeenDevice {
-  /** What the browser's cookie holds; the database knows only its hash. */
+  /** The browser cookie's value; the database stores only its hash. */
   readonly secret: string;
   readonly userAgent: string;
   readonly now: Date;
 }
 
-/** The device this browser is; a browser that signs in for the first time becomes one. */
+/** The device of this browser, created at its first sign-in. */
 export async function deviceOf(trx: Db, { secret, userAgent, now }: SeenDevice): Promise<string> {
   const { id } = await trx
     .insertInto('device')

@@ -2,14 +2,14 @@ import type { CallCounts } from '../../http/limits/call-counts.ts';
 import { callerOf } from '../../http/limits/rate-limits.ts';
 
 export interface FailureLimit {
-  /** How long this caller must wait before trying this account again; 0: not at all. */
+  /** Milliseconds until this caller may try this account again, 0 if none. */
   waitMs(peer: string, account: string): Promise<number>;
   note(peer: string, account: string, isSuccess: boolean): Promise<void>;
 }
 
 const failures = { what: 'wrong passwords', requests: 10, perSeconds: 15 * 60 };
 
-/** Wrong passwords are counted for a caller and an account together: nobody can lock the owner of an account out. */
+/** Wrong passwords count for caller and account together, so that nobody can lock an owner out. */
 export function limitFailures(counts: CallCounts): FailureLimit {
   const whoOf = (peer: string, account: string) => `${callerOf(peer)} ${account.trim().toLowerCase()}`;
   return {

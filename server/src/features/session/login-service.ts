@@ -29,11 +29,11 @@ export interface LoginReply {
 type LoginRefusal = keyof typeof loginSentences;
 
 export interface LoginDependencies extends SessionDependencies {
-  /** Mails the link again to whoever has to confirm the address first. */
+  /** Resends the confirmation link for an unverified e-mail address. */
   readonly sendVerification: (trx: Db, person: PersonRow) => Promise<void>;
 }
 
-/** Spec §4, §8. What is wrong with an account is said only to who knows its password. */
+/** Spec §4, §8. Account problems are reported only after a correct password, so sign-in cannot probe accounts. */
 export async function logIn(
   desk: LoginDependencies,
   { userName, password }: { readonly userName: string; readonly password: string },
@@ -41,7 +41,7 @@ export async function logIn(
 ): Promise<LoginReply> {
   const person = await personByEmail(desk.db, userName.trim());
   const isRight = await isPassword(person?.password_hash ?? null, password);
-  // Decided by the domain alone, so it tells nobody whether there is such an account.
+  // Depends on the domain alone, so it does not reveal whether the account exists.
   const isSso = (await ssoCompanyOf(desk.db, userName)) !== undefined;
   if (isSso && !(isRight && person?.is_administrator)) return refusePassword(desk, userName, place);
   return desk.db.transaction().execute(async (trx): Promise<LoginReply> => {
@@ -71,7 +71,7 @@ export async function logIn(
   });
 }
 
-/** A company with its own sign-in page has given up passwords; only the product's administrators keep theirs. */
+/** Companies with single sign-on have no passwords; only the product's administrators still use one. */
 async function refusePassword(
   { db, now }: SessionDependencies,
   userName: string,
@@ -108,7 +108,7 @@ export async function refresh(
   return { resultCode: refreshResults[reason], result: refreshSentences[reason] };
 }
 
-/** Enough to see that one address was tried again and again, not enough to read it. */
+/** Enough to recognize repeated attempts on one address, too little to read it. */
 function hashed(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('hex').slice(0, 16);
 }

@@ -15,7 +15,7 @@ afterAll(() => void comparisons.unsubscribe(count));
 const recorder = statementRecorder();
 const site = withTestApp({ plugins: [recorder.plugin] });
 
-/** What one sign-in made the server do. */
+/** The comparisons and statements of one sign-in. */
 async function workOf(userName: string, password: string) {
   compared.length = 0;
   recorder.seen.length = 0;

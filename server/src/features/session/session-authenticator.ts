@@ -22,7 +22,7 @@ import { type TokenIdentity, verifyToken } from './token.ts';
 
 type NotAdmitted = ProblemDetails & { readonly kind: Extract<ErrorKind, 'not-signed-in' | 'forbidden'> };
 
-/** Checks the token's signature, then the session, the person and the company in the database, for every call. */
+/** Checks the token's signature, then session, person and company in the database, for every call. */
 export function sessionAuthenticator(desk: SessionDependencies): Authenticator {
   return {
     async recognize(credentials) {
@@ -51,7 +51,7 @@ interface Ask {
   readonly identity: TokenIdentity;
 }
 
-/** Carries a refusal out of the transaction, which is thereby undone. */
+/** Carries a refusal out of the transaction, which rolls it back. */
 class Undo<R> extends Error {
   readonly refusal: R;
   constructor(refusal: R) {
@@ -69,11 +69,11 @@ async function admit<T, R extends LeavesBehind>(
     const admitted = await perhapsEarly<Result<T, NotAdmitted>>((answer) =>
       desk.db.transaction().execute(async (trx) => {
         const door = await atTheDoor(trx, ask, desk.now());
-        // A refusal at the door is returned, not thrown: what it wrote down about the caller must stand.
+        // An authentication refusal is returned, not thrown, so that its audit entries are committed.
         if (!door.ok) return door;
         const outcome = await work(door.value.admission);
         if (!outcome.ok) throw new Undo(outcome.refusal);
-        // Nothing was written, so nothing can be lost: who reads need not wait until the transaction has ended.
+        // Nothing was written, so nothing can be lost: a read replies before the transaction has ended.
         if (ask.credentials.isReading && !door.value.hasWritten) answer(outcome);
         return outcome;
       }),
@@ -87,7 +87,7 @@ async function admit<T, R extends LeavesBehind>(
   }
 }
 
-/** The work may answer before it has come to its end. */
+/** Lets the work resolve before it has finished. */
 function perhapsEarly<T>(work: (answer: (value: T) => void) => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     work(resolve).then(resolve, reject);
@@ -99,13 +99,13 @@ interface AtTheDoor {
   readonly hasWritten: boolean;
 }
 
-/** Who holds the token of a session that somebody ended is told why; of one that ran out there is no more to say. */
+/** Holders of a deliberately ended session's token learn why; an expired session needs no explanation. */
 function whyEnded({ kind }: SessionState): { readonly detail?: string } {
   if (kind === 'other-browser') return { detail: refreshSentences.DuplicateUserLogin };
   return kind === 'disabled' ? { detail: refreshSentences.Disabled } : {};
 }
 
-/** One look decides about session, person and company; what it writes down about the caller stands. */
+/** One query decides on session, person and company; its writes survive a refusal. */
 async function atTheDoor(
   trx: Db,
   { scope, credentials: { company, requestId, isSignOfLife }, identity }: Ask,
@@ -135,7 +135,7 @@ async function atTheDoor(
   return accept({ admission: { trx, identity: caller, company: acts }, hasWritten });
 }
 
-/** Asks nothing of the token, which may have been renewed since: only whether its session would still be let in. */
+/** Ignores the token, which may have been renewed since, and checks only its session. */
 function isStillAdmitted(
   { db, now }: SessionDependencies,
   identity: TokenIdentity,
@@ -155,7 +155,7 @@ function isStillAdmitted(
 
 const CompanyId = Compile(Id);
 
-/** The header names the company; the database has said whether the person belongs to it. */
+/** The header names the company; the database query has checked the membership. */
 function actingCompany(
   { role, subscription, trialEndsAt }: SessionStanding,
   companyId: string | null,

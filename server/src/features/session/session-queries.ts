@@ -62,7 +62,7 @@ const memberships = fixedStatement((trx, personId: string) =>
     .orderBy('company.name'),
 );
 
-/** All companies one person may act for: seen through the person, not through a company. */
+/** All companies a person may act for, read as the person and not as one company. */
 export async function membershipsOf(trx: Db, personId: string): Promise<readonly MembershipRow[]> {
   await asPerson(trx, personId);
   return memberships(trx, personId);
@@ -72,7 +72,7 @@ const asPerson = fixedStatement(
   (_trx, personId: string) => sql`select set_config('app.person', ${personId}, true)`,
 );
 
-/** Whether an owner has disabled this person in a company. */
+/** True if an owner has disabled this person in a company. */
 export async function isDisabledSomewhere(trx: Db, personId: string): Promise<boolean> {
   await asPerson(trx, personId);
   const found = await trx
@@ -92,8 +92,10 @@ export interface SessionRow {
   readonly lastActiveAt: Date;
 }
 
-/** The sessions of a person that nobody has ended. Whoever signs in at the same moment waits for this transaction, so that
- *  no two of them count the same devices. */
+/**
+ * A person's sessions that were not ended. Concurrent sign-ins wait for this transaction, so that no two count the same
+ * devices.
+ */
 export async function sessionsNotEnded(trx: Db, personId: string): Promise<readonly SessionRow[]> {
   await trx.selectFrom('person').select('id').where('id', '=', personId).forNoKeyUpdate().execute();
   return trx
@@ -137,7 +139,7 @@ export async function endSession(trx: Db, sessionId: string, because: SessionEnd
     .execute();
 }
 
-/** Ends the sessions of a person, all but one if one is named; answers how many there were. */
+/** Ends a person's sessions, all but one if one is named, and returns their number. */
 export async function endSessionsOf(
   trx: Db,
   personId: string,
@@ -162,7 +164,7 @@ export async function insertTab(trx: Db, sessionId: string, tokenId: string, now
   return id;
 }
 
-/** The successor of a token: made once, however often and however late it is asked for. Nothing, if it has had its own. */
+/** The successor of a token, created once and returned for every repeat. Undefined if the tab has moved on. */
 export async function successorOf(
   trx: Db,
   { tabId, tokenId }: TokenIdentity,
@@ -185,7 +187,7 @@ export async function successorOf(
   return tab?.token_id;
 }
 
-/** Once the new token was used, the one before it has only this long to live. */
+/** Once the new token is used, the previous one is valid only until then. */
 export async function retirePreviousToken(trx: Db, tabId: string, goodUntil: Date): Promise<void> {
   await trx
     .updateTable('session_tab')
@@ -205,13 +207,13 @@ export interface SessionStanding {
   readonly disabledAt: Date | null;
   readonly isAdministrator: boolean;
   readonly name: string;
-  /** Null when the person may not act for the company that was asked for, or none was. */
+  /** Null if the person may not act for the requested company, or none was requested. */
   readonly role: CompanyRole | null;
   readonly subscription: Subscription | null;
   readonly trialEndsAt: Date | null;
 }
 
-/** In JSON a moment is text. */
+/** Timestamps are text in JSON. */
 type InJson<Row> = {
   readonly [Name in keyof Row]: Date extends Row[Name] ? Exclude<Row[Name], Date> | string : Row[Name];
 };
@@ -223,8 +225,10 @@ const admission = fixedStatement(
     }>`/* prepared: admit-caller */ select admit_caller(${tabId}, ${sessionId}, ${personId}, ${companyId}) as standing`,
 );
 
-/** Everything that decides about a call, in one look. A company the person may act for is entered on the way: from then
- *  on the transaction sees its rows. */
+/**
+ * Reads everything that decides on a call in one query. It also enters the company if the person may act for it: from
+ * then on the transaction sees its rows.
+ */
 export async function admitCaller(
   trx: Db,
   { tabId, sessionId, personId }: Omit<TokenIdentity, 'tokenId'>,

@@ -38,7 +38,7 @@ export function sessionRoutes(app: FastifyInstance, desk: LoginDependencies, pub
   mount(app, logout, async ({ admission: { trx, identity }, requestId, setHeader }) => {
     await endSession(trx, identity.sessionId, 'signed-out', desk.now());
     await record(trx, { kind: 'signed-out', at: desk.now(), personId: identity.personId, requestId });
-    // Neither storage nor cookies: unsent work and the device stay, and what is the person's the page removes.
+    // Storage and cookies stay: they hold unsent work and the device. The page removes the person's data itself.
     setHeader('clear-site-data', '"cache"');
     return accept(true);
   });

@@ -32,21 +32,23 @@ export interface SessionDependencies {
   readonly now: () => Date;
 }
 
-/** Where a sign-in comes from. */
+/** The device and request of a sign-in. */
 export interface SignInOrigin {
-  /** What the device's cookie holds. */
+  /** The value of the device cookie. */
   readonly deviceSecret: string;
   readonly userAgent: string;
   readonly requestId: string;
 }
 
-/** Whether one of these companies pays for the product now, or is on trial. */
+/** True if one of these companies has a valid subscription or trial. */
 export function isCovered(memberships: readonly MembershipRow[], now: Date): boolean {
   return memberships.some((membership) => isUsable(membership, now));
 }
 
-/** Begins or joins the session of this device and answers a token for one of its tabs. One device more than the seat has
- *  ends the session that was idle longest. */
+/**
+ * Starts or joins the session of this device and returns a token for one tab. If the seat's devices are exceeded, the
+ * session idle longest ends.
+ */
 export async function openSession(
   desk: SessionDependencies,
   trx: Db,
@@ -64,7 +66,7 @@ export async function openSession(
 }
 
 interface Seat {
-  /** On how many devices at once. */
+  /** Number of devices at once. */
   readonly allowed: number;
   readonly now: Date;
 }
@@ -89,7 +91,7 @@ async function sessionOn(
   return insertSession(trx, { personId, deviceId, userAgent, now, endsAt });
 }
 
-/** Whether it could still be used: one that ran out by itself takes no device of the seat. */
+/** True while the session is usable: an expired one takes no device of the seat. */
 function isLive({ endsAt, lastActiveAt }: SessionRow, now: Date): boolean {
   return endsAt > now && now.getTime() - lastActiveAt.getTime() < idleMs;
 }
@@ -100,13 +102,14 @@ export type RefreshOutcome =
 
 export interface Renewal {
   readonly requestId: string;
-  /** Whether somebody used the page since its last call: work that needs no call keeps a session, too. */
+  /** True if the page had input since its last call: work that needs no call keeps a session alive, too. */
   readonly hadInput: boolean;
 }
 
-/** A fresh token for a good one. A page that is left while it asks, and loaded again, asks twice for the same one and is
- *  given the same one, or each would end what the other was given. A token that was already replaced and whose successor
- *  was used ends the session. */
+/**
+ * Exchanges a valid token for a new one. Repeats get the same successor, so that a page reloaded during renewal does
+ * not invalidate its own token. A replaced token whose successor was used ends the session.
+ */
 export async function renewToken(
   desk: SessionDependencies,
   token: string,
@@ -131,18 +134,20 @@ export async function renewToken(
 interface Asking {
   readonly now: Date;
   readonly requestId: string;
-  /** The company the call wants to act for. */
+  /** The company the call acts for. */
   readonly companyId?: string | null;
 }
 
 interface Stood {
   readonly standing: SessionState;
   readonly row: SessionStanding | undefined;
-  /** Whether something was written because of it. */
+  /** True if the check wrote something. */
   readonly hasActed: boolean;
 }
 
-/** Looks a token up and acts on what is found: a reused one ends its session, a used successor retires its elder. */
+/**
+ * Looks a token up and acts on its state: reuse ends the session, first use of a successor retires the previous token.
+ */
 export async function standOf(
   trx: Db,
   identity: TokenIdentity,

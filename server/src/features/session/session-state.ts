@@ -1,24 +1,24 @@
 import type { SessionStanding } from './session-queries.ts';
 
-/** No call and no input for this long ends a session; the refresh timer alone is neither. */
+/** A session ends after this long without a call or input; the refresh timer counts as neither. */
 export const idleMs = 30 * 60_000;
 export const longestSessionMs = 12 * 3_600_000;
-/** How often activity is written down: a session row is not touched by every call. */
+/** Activity is written at most this often, so that not every call updates the session row. */
 export const activityGrainMs = 60_000;
 
-/** For calls that left with the old token while the new one was already in use. */
+/** For calls sent with the old token while the new one was already in use. */
 export const overlapMs = 30_000;
 
 export type SessionState =
   | { readonly kind: 'good' }
-  /** The token before the current one: its successor never arrived, or is not used yet. */
+  /** The previous token: its successor never arrived or is not used yet. */
   | { readonly kind: 'good-previous' }
   | { readonly kind: 'reused' }
   | { readonly kind: 'other-browser' }
   | { readonly kind: 'disabled' }
   | { readonly kind: 'ended' };
 
-/** What a token is worth now. Decided here for every call, whatever the token itself says. */
+/** The state of a token, decided here for every call, regardless of the token's own claims. */
 export function judge(row: SessionStanding | undefined, tokenId: string, now: Date): SessionState {
   if (row === undefined) return { kind: 'ended' };
   if (row.disabledAt !== null || row.endedBecause === 'disabled') return { kind: 'disabled' };

@@ -19,7 +19,7 @@ interface Answer {
   readonly result: string;
 }
 
-/** What each device was given to know it by. */
+/** The device cookie of each browser. */
 const cookies = new Map<string, string>();
 
 async function signIn(email: string, device = 'desk', password = testPassword): Promise<Answer> {
@@ -189,7 +189,7 @@ test('a seat is three devices; a fourth ends the one idle longest, which learns 
     tokens[device] = (await signIn(email, device)).result;
     later(1);
   }
-  // The desk was used last, though it signed in first.
+  // The computer named "desk" was used last, though it signed in first.
   expect(await statusWith(tokens['desk'] ?? '')).toBe(200);
   later(1);
   const { result: laptop } = await signIn(email, 'laptop');

@@ -4,7 +4,7 @@ import type { Db } from '../../database/connections/connection.ts';
 
 export const signatureAlgorithm = 'EdDSA';
 const newKeyAfterMs = 30 * 24 * 3_600_000;
-/** How long a list of keys read from the database is believed, so that a flood of made-up keys costs no queries. */
+/** Lifetime of the loaded key list, so that a flood of forged key ids causes no queries. */
 const keysFreshMs = 10_000;
 
 export interface SigningKey {
@@ -13,9 +13,9 @@ export interface SigningKey {
 }
 
 export interface SigningKeys {
-  /** The newest key; made, or made anew, when it is due. */
+  /** The newest key; created or rotated when due. */
   signing(): Promise<SigningKey>;
-  /** The public key of that name, if it is one of the two that are good. */
+  /** The public key with this id, if it is one of the two valid ones. */
   verifying(kid: string): Promise<CryptoKey | undefined>;
 }
 
@@ -52,7 +52,7 @@ export function signingKeys(db: Db, now: () => Date): SigningKeys {
   };
 }
 
-/** Two keys are good: the newest, and the one before it for the tokens it signed. */
+/** Two keys are valid: the newest, and the one before it for the tokens it signed. */
 async function loadKeys(db: Db): Promise<LoadedKey[]> {
   const rows = await db
     .selectFrom('signing_key')

@@ -20,7 +20,7 @@ const data = { userName: 'Dana', products: ['DRE'], features: [], companies: [] 
 const keysAt = (at: Date) => signingKeys(database.db, () => at);
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token signed with our own key in which one thing differs from what we would issue. */
+/** A token signed with our own key that differs in one respect from the ones we issue. */
 async function almost(header: object, claims: object): Promise<string> {
   const { kid, privateKey } = await keysAt(now).signing();
   return new SignJWT({

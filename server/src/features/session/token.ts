@@ -9,7 +9,7 @@ const tokenLifeMs = 15 * 60_000;
 const issuer = 'dre';
 const tokenType = 'dre-session+jwt';
 
-/** What a token says of itself beyond what the browser reads. */
+/** The claims of a token that only the server reads. */
 export interface TokenIdentity {
   readonly personId: string;
   readonly sessionId: string;
@@ -42,7 +42,7 @@ export async function signToken(
     .sign(privateKey);
 }
 
-/** What was found out about a token that is ours. */
+/** A verified token. */
 interface Checked {
   readonly kid: string;
   readonly identity: TokenIdentity;
@@ -50,12 +50,13 @@ interface Checked {
   readonly endsMs: number;
 }
 
-/** Tokens remembered as ours. One is used for some minutes by many calls, and checking its signature costs as much as
- *  asking the database about it. */
+/**
+ * Number of verified tokens cached. Many calls use the same one, and checking its signature costs as much as a query.
+ */
 const rememberedTokens = 5_000;
 const remembered = new WeakMap<SigningKeys, Map<string, Checked>>();
 
-/** Who the token is for, or nothing: whatever is wrong with it, the answer is the same. */
+/** The identity in the token, or undefined: every defect gives the same result. */
 export async function verifyToken(
   keys: SigningKeys,
   token: string,
@@ -66,7 +67,7 @@ export async function verifyToken(
   const checked = known.get(token) ?? (await checkToken(keys, token, now));
   if (checked === undefined) return undefined;
   const isTimely = checked.fromMs <= now.getTime() && now.getTime() < checked.endsMs;
-  // A key that is no longer good takes its tokens with it.
+  // A retired key invalidates its tokens.
   if (!isTimely || (await keys.verifying(checked.kid)) === undefined) {
     known.delete(token);
     return undefined;
@@ -75,7 +76,7 @@ export async function verifyToken(
   return checked.identity;
 }
 
-/** The one remembered longest gives way: it is the nearest to its end. */
+/** Evicts the oldest entry, which expires first. */
 function remember(known: Map<string, Checked>, token: string, checked: Checked): void {
   const [oldest] = known.size < rememberedTokens ? [] : known.keys();
   if (oldest !== undefined) known.delete(oldest);

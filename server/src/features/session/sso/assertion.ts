@@ -1,13 +1,13 @@
 import { childrenOf } from './saml-document.ts';
 import type { SamlFault } from './saml-error.ts';
 
-/** What an assertion says, in the words we need. */
+/** The parts of a SAML assertion we use. */
 export interface Assertion {
   readonly id: string;
   readonly issuer: string;
   readonly nameId: string;
   readonly attributes: ReadonlyMap<string, string>;
-  /** One list for each restriction; all of them must name us. */
+  /** One list for each restriction; each must name us. */
   readonly audiences: readonly (readonly string[])[];
   readonly recipient: string | undefined;
   readonly inResponseTo: string | undefined;
@@ -15,7 +15,7 @@ export interface Assertion {
   readonly notOnOrAfter: readonly Date[];
 }
 
-/** Whom an assertion must come from and be meant for. */
+/** The values an assertion must match. */
 export interface Expected {
   readonly issuer: string;
   readonly audience: string;
@@ -25,7 +25,7 @@ export interface Expected {
 }
 
 const bearer = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
-/** Clocks of two houses may differ by this much. */
+/** Allowed clock difference between two organizations. */
 const skewMs = 60_000;
 
 export function readAssertion(element: Element): Assertion | undefined {
@@ -34,7 +34,7 @@ export function readAssertion(element: Element): Assertion | undefined {
   const confirmation = subject && sole(childrenOf(subject, 'SubjectConfirmation').filter(isBearer));
   const confirmed = confirmation && sole(childrenOf(confirmation, 'SubjectConfirmationData'));
   const id = element.getAttribute('ID');
-  // An assertion that never ends could be kept and used years later.
+  // An assertion without an expiry could be stored and used years later.
   if (!id || subject === undefined || conditions === undefined || !confirmed?.getAttribute('NotOnOrAfter'))
     return undefined;
   const timed = [conditions, confirmed, ...childrenOf(element, 'AuthnStatement')];
@@ -61,13 +61,13 @@ export function faultOf(assertion: Assertion, expected: Expected): SamlFault | u
     return 'audience';
   if (assertion.recipient !== expected.recipient) return 'recipient';
   if (assertion.inResponseTo !== expected.inResponseTo) return 'in-response-to';
-  // Written so that a moment that cannot be read is refused too.
+  // Negated, so that unreadable timestamps are refused too.
   if (!assertion.notBefore.every((moment) => moment.getTime() <= now + skewMs)) return 'not-yet-valid';
   if (!assertion.notOnOrAfter.every((moment) => moment.getTime() > now - skewMs)) return 'expired';
   return undefined;
 }
 
-/** After this moment the assertion would be refused for its age alone. */
+/** From then on the assertion is refused for its age alone. */
 export function lastMomentOf({ notOnOrAfter }: Assertion): Date {
   return new Date(Math.max(...notOnOrAfter.map((moment) => moment.getTime())) + skewMs);
 }
@@ -87,7 +87,7 @@ const nameAttributes = [
   'http://schemas.microsoft.com/identity/claims/displayname',
 ];
 
-/** The address of the person, lower case; none where nothing in the assertion is one. */
+/** The person's e-mail address in lower case, if the assertion has one. */
 export function emailOf({ nameId, attributes }: Assertion): string | undefined {
   const named = emailAttributes.map((name) => attributes.get(name));
   const email = (nameId.includes('@') ? nameId : (named.find(Boolean) ?? '')).toLowerCase();
@@ -127,7 +127,7 @@ function sole<T>(found: readonly T[]): T | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Text that is text: an element with anything else inside says nothing. */
+/** Only pure text counts: an element with other nodes inside reads as empty. */
 function textOf(element: Element | undefined): string {
   const nodes = element === undefined ? [] : Array.from(element.childNodes);
   return nodes.every((node) => node.nodeType === 3) ? (element?.textContent ?? '').trim() : '';

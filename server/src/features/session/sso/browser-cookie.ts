@@ -1,7 +1,7 @@
 import { cookieIn } from '../../../http/security/cookies.ts';
 import { isSecret, newSecret } from './secret.ts';
 
-/** A value only this browser has, so that a sign-in ends in the browser it began in. It authenticates nobody. */
+/** A secret of this browser, so that a sign-in ends in the browser it began in. It authenticates nobody. */
 export interface BrowserCookie {
   readonly secret: string;
   readonly header: string;
@@ -9,7 +9,7 @@ export interface BrowserCookie {
 
 const minutes = 15;
 
-/** What the browser brought, or a new one. Two tabs that sign in at once share it. */
+/** The browser's existing cookie, or a new one. Tabs that sign in at once share it. */
 export function browserCookie(cookies: string | undefined, publicUrl: URL): BrowserCookie {
   const isSecure = publicUrl.protocol === 'https:';
   const name = cookieName(isSecure);
@@ -22,7 +22,7 @@ export function browserSecretIn(cookies: string | undefined, publicUrl: URL): st
   return readCookie(cookies, cookieName(publicUrl.protocol === 'https:')) ?? '';
 }
 
-/** The prefix keeps neighboring hosts from setting it; browsers take it over TLS only. */
+/** The prefix keeps neighboring hosts from setting it; browsers accept it over TLS only. */
 function cookieName(isSecure: boolean): string {
   return isSecure ? '__Host-dre-sso' : 'dre-sso';
 }

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 
-/** A certificate as PEM, from PEM or from the bare base64 that stands in an identity provider's metadata. */
+/** A certificate as PEM, from PEM or from the plain base64 in an identity provider's metadata. */
 export function readCertificate(text: string): string | undefined {
   const bare = text.replaceAll(/-----(?:BEGIN|END) CERTIFICATE-----|\s/g, '');
   if (bare === '' || bare.length > 16_384 || !/^[A-Za-z0-9+/]+={0,2}$/.test(bare)) return undefined;
@@ -11,7 +11,7 @@ export function readCertificate(text: string): string | undefined {
   }
 }
 
-/** Whether signatures of this key are taken at all: RSA, of a size nobody breaks. */
+/** Accepts RSA keys of a safe size only. */
 export function hasUsableKey(pem: string): boolean {
   const { asymmetricKeyType, asymmetricKeyDetails } = new X509Certificate(pem).publicKey;
   return asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= 2048;

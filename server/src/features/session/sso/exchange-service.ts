@@ -11,12 +11,14 @@ import { pendingEmail, spendLoginCode } from './sso-queries.ts';
 export interface OfferedCode {
   readonly code: string;
   readonly isConfirmed: boolean;
-  /** What this browser was given when it asked to be signed in. */
+  /** The cookie value set when this browser requested the sign-in. */
   readonly browserSecret: string;
 }
 
-/** Spends a one-time code and answers as a login does. A code is good in the browser that asked for it, or after its
- *  holder has confirmed: nobody is signed in by a link somebody else made. */
+/**
+ * Redeems a one-time code like a login. The code is valid in the browser that requested it, or after its holder has
+ * confirmed: a link made by someone else signs nobody in.
+ */
 export async function exchangeCode(
   desk: SessionDependencies,
   offered: OfferedCode,
@@ -40,7 +42,7 @@ export async function exchangeCode(
   });
 }
 
-/** Whom this code would sign in, for the question the person is asked. */
+/** The person this code would sign in, shown before confirmation. */
 export function pendingSignIn({ db, now }: SessionDependencies, code: string): Promise<string | undefined> {
   return pendingEmail(db, secretHash(code), now());
 }

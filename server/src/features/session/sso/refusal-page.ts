@@ -1,7 +1,7 @@
 import { errorTable } from '@dre/core/contract/errors';
 import { escapeHtml } from '../../../http/pages/escape-html.ts';
 
-/** What somebody sees whose company's page sent them here with something we do not take. */
+/** Shown to people whose identity provider sent something we do not accept. */
 export function refusalPage(kind: 'sso-refused' | 'not-found'): {
   readonly status: number;
   readonly body: string;

@@ -2,7 +2,7 @@ import { screenAt } from '@dre/core/contract/screens';
 
 const home = '/estimate/dashboard';
 
-/** Where to go after signing in: a screen of ours, whatever was asked. Nothing that could lead to another host. */
+/** The screen to open after signing in. Always one of ours, never an address that could lead to another host. */
 export function safeRelayState(asked: string | undefined): string {
   if (asked === undefined || asked.length > 500 || !/^\/(?![/\\])[\x21-\x7e]*$/.test(asked)) return home;
   const here = 'http://here.invalid';

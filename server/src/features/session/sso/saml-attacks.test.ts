@@ -12,7 +12,7 @@ const idp = anIdentityProvider(us);
 const stranger = anIdentityProvider(us);
 let company: Promise<{ readonly id: string }> | undefined;
 
-/** One company with an identity provider of its own, and another with its own. */
+/** Two companies, each with an identity provider of its own. */
 async function companyId(): Promise<string> {
   company ??= (async () => {
     await anSsoCompany(site.db, stranger, { domains: ['other.example'] });
@@ -53,7 +53,7 @@ async function traces() {
   };
 }
 
-/** Every refusal in the record so far, in no order that matters. */
+/** Every recorded refusal, sorted because order does not matter. */
 async function refusals(): Promise<string[]> {
   const rows = await site.db
     .selectFrom('audit_event')
@@ -71,7 +71,7 @@ const answer =
     idp.answer({ inResponseTo, ...change });
 const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000);
 
-/** An honest answer, taken apart and put together by somebody else. */
+/** A genuine response, taken apart and rebuilt by an attacker. */
 function rebuilt(change: (parts: Parts) => string): Forge {
   return (inResponseTo) => {
     const xml = Buffer.from(idp.answer({ inResponseTo }), 'base64').toString();
@@ -85,12 +85,12 @@ function rebuilt(change: (parts: Parts) => string): Forge {
 
 interface Parts {
   readonly xml: string;
-  /** The signed assertion, its signature inside. */
+  /** The signed assertion with its signature inside. */
   readonly whole: string;
   readonly signature: string;
   /** The assertion without its signature. */
   readonly bare: string;
-  /** An assertion nobody signed, about somebody else. */
+  /** An unsigned assertion about another person. */
   readonly evil: string;
 }
 
@@ -255,7 +255,7 @@ test.each(attacks)('%s is refused, written down, and changes nothing', async (_w
   expect(reply.json()).toMatchObject({ status: 401, type: '/api/docs#sso-refused' });
   expect(await traces()).toEqual(before);
   expect(await refusals()).toEqual([...written, reason].toSorted());
-  // What was asked for still works: an attack does not spend the request either.
+  // The open request still works: an attack does not use it up.
   expect((await post(idp.answer({ inResponseTo: request }))).statusCode).toBe(303);
 });
 

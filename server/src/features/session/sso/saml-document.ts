@@ -1,7 +1,7 @@
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { SamlFault } from './saml-error.ts';
 
-/** A response that is well built. Nothing in it is proven yet. */
+/** A well-formed response. Nothing in it is verified yet. */
 export interface UnprovenResponse {
   readonly destination: string | undefined;
   readonly inResponseTo: string | undefined;
@@ -14,7 +14,7 @@ const signatures = 'http://www.w3.org/2000/09/xmldsig#';
 const success = 'urn:oasis:names:tc:SAML:2.0:status:Success';
 const longestResponse = 200_000;
 
-/** Only what identity providers send today: nothing on SHA-1, nothing that rewrites what was signed. */
+/** Algorithms identity providers use today: no SHA-1, no transform that rewrites the signed content. */
 const algorithms: Readonly<Record<string, readonly string[]>> = {
   SignatureMethod: [
     'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
@@ -33,8 +33,10 @@ const algorithms: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Reads a response as it was posted, and refuses every shape an honest identity provider has no use for. What is
- *  refused here cannot be understood differently by the part that checks signatures. */
+/**
+ * Parses a posted response and refuses every structure a genuine identity provider does not need, so that the signature
+ * check cannot read it differently.
+ */
 export async function readResponse(posted: string): Promise<Result<UnprovenResponse, SamlFault>> {
   const xml = decode(posted);
   if (xml === undefined) return refuse('unreadable');
@@ -55,9 +57,9 @@ export async function readResponse(posted: string): Promise<Result<UnprovenRespo
   });
 }
 
-/** The root of a document without one warning, or nothing. */
+/** The root of a document that parses without a warning, otherwise undefined. */
 export async function parseXml(xml: string): Promise<Element | undefined> {
-  // With the first answer of an identity provider: most servers never get one.
+  // Loaded with the first response of an identity provider: most servers never get one.
   const { DOMParser } = await import('@xmldom/xmldom');
   const fail = (message: string) => {
     throw new Error(message);
@@ -86,8 +88,10 @@ function decode(posted: string): string | undefined {
   }
 }
 
-/** Without the one `<?` that is harmless. Comments, CDATA, processing instructions, document types and entities are
- *  how readers of XML are made to disagree with each other. */
+/**
+ * Removes the XML declaration, the one harmless `<?`. Comments, CDATA, processing instructions, document types and
+ * entities make XML parsers disagree with each other.
+ */
 function withoutDeclaration(xml: string): string {
   return xml.replace(
     /^\s*<\?xml version="1\.0"(?: encoding="utf-8")?(?: standalone="(?:yes|no)")?\s*\?>/i,
@@ -95,7 +99,7 @@ function withoutDeclaration(xml: string): string {
   );
 }
 
-/** One assertion in the whole document, in its place. Signature wrapping needs a second one somewhere. */
+/** The only assertion of the document, at its proper position. Signature wrapping needs a second one. */
 function soleAssertion(root: Element): Element | undefined {
   if (root.localName !== 'Response' || root.namespaceURI !== protocol) return undefined;
   const all = everyElement(root);
@@ -110,7 +114,7 @@ function soleAssertion(root: Element): Element | undefined {
   return isSole ? assertion : undefined;
 }
 
-/** Signatures belong to the response or the assertion, refer to just that, and carry nothing of their own. */
+/** Signatures must belong to the response or the assertion, refer to exactly that, and contain nothing else. */
 function signatureFault(root: Element, assertion: Element): SamlFault | undefined {
   const found = everyElement(root).filter((element) => element.localName === 'Signature');
   const isInPlace = found.every(

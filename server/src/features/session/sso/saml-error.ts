@@ -1,4 +1,4 @@
-/** Why an answer of an identity provider was not taken. Written down for the operator, never told to the sender. */
+/** Reasons to refuse an identity provider's response. Recorded for the operator, never sent to the caller. */
 export type SamlFault =
   | 'unreadable'
   | 'hostile'

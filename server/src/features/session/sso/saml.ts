@@ -1,13 +1,13 @@
 import { samlAddresses } from '@dre/core/contract/session/sso';
 import type { SAML } from '@node-saml/node-saml';
 
-/** Who we are to every identity provider. */
+/** Our identity towards identity providers. */
 export interface ServiceProvider {
   readonly entityId: string;
   readonly acsUrl: string;
 }
 
-/** What we know about the identity provider of one company. */
+/** The settings of one company's identity provider. */
 export interface IdentityProvider {
   readonly entryPoint: string;
   readonly entityId: string;
@@ -21,7 +21,7 @@ export function serviceProviderAt(publicUrl: URL): ServiceProvider {
   };
 }
 
-/** What an identity provider is told about us. */
+/** Our SAML metadata for identity providers. */
 export async function metadataOf({ entityId, acsUrl }: ServiceProvider): Promise<string> {
   const { generateServiceProviderMetadata } = await library();
   return generateServiceProviderMetadata({
@@ -32,7 +32,7 @@ export async function metadataOf({ entityId, acsUrl }: ServiceProvider): Promise
   });
 }
 
-/** Where the browser goes to be signed in, with our request in the address. */
+/** The sign-in address for the browser, with our request in its query. */
 export async function requestAddress(
   us: ServiceProvider,
   them: IdentityProvider,
@@ -42,8 +42,10 @@ export async function requestAddress(
   return saml.getAuthorizeUrlAsync(relayState, undefined, {});
 }
 
-/** The assertion exactly as it was signed with a key of this identity provider, and nothing else of the response.
- *  The library proves the signature; what the assertion says is judged by us. */
+/**
+ * The signed assertion verified with this provider's keys, and nothing else of the response. The library checks the
+ * signature; we check the content.
+ */
 export async function signedAssertion(
   us: ServiceProvider,
   them: IdentityProvider,
@@ -60,7 +62,7 @@ export async function signedAssertion(
 
 const emailFormat = 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress';
 
-/** Loaded by the first company that needs it: the product starts without. */
+/** Loaded on first use to keep startup short. */
 function library() {
   return import('@node-saml/node-saml');
 }
@@ -76,7 +78,7 @@ async function samlFor(us: ServiceProvider, them: IdentityProvider, requestId?: 
     disableRequestedAuthnContext: true,
     wantAssertionsSigned: true,
     wantAuthnResponseSigned: false,
-    // Audience, time and request are judged by assertion.ts, with our clock and our database.
+    // assertion.ts checks audience, time and request with our clock and database.
     audience: false,
     acceptedClockSkewMs: -1,
     validateInResponseTo: ValidateInResponseTo.never,

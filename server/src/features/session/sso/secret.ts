@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 bits of chance, so a plain hash keeps it as safe as a slow one would. */
+/** 256 random bits, so a plain hash protects it as well as a slow one. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }

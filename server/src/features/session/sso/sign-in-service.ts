@@ -20,14 +20,14 @@ import {
   verifyEmail,
 } from './sso-queries.ts';
 
-/** How the browser is sent back to the login page. */
+/** The way a browser returns to the login page. */
 export type Landing =
   | { readonly kind: 'code'; readonly code: string; readonly relayState: string }
-  /** The identity provider began: the person is asked before anything happens. */
+  /** Started by the identity provider: the person must confirm first. */
   | { readonly kind: 'confirm'; readonly code: string; readonly relayState: string }
   | { readonly kind: 'refused'; readonly because: SsoRefusal };
 
-/** Somebody a company has proven to be the holder of an address of its own. */
+/** A person whose address a company's identity provider has proven. */
 export interface Vouched {
   readonly companyId: string;
   readonly request: SamlRequest | undefined;
@@ -40,10 +40,10 @@ export interface Vouched {
 }
 
 const codeMs = 60_000;
-/** Somebody has to read a question first. */
+/** Long enough to read the question. */
 const confirmMs = 5 * 60_000;
 
-/** Spends request and assertion, makes the person known if this is the first time, and writes a one-time code. */
+/** Uses up request and assertion, creates the person at the first sign-in, and writes a one-time code. */
 export async function admitPerson(trx: Db, vouched: Vouched): Promise<Result<Landing, SamlFault>> {
   const { companyId, request, assertion, now } = vouched;
   if (request !== undefined && !(await spendRequest(trx, request))) return refuse('unknown-request');
@@ -71,12 +71,12 @@ export async function admitPerson(trx: Db, vouched: Vouched): Promise<Result<Lan
   );
 }
 
-/** The id of the person, who becomes a member of the company at the first sign-in. */
+/** The person's id; the person joins the company at the first sign-in. */
 async function knownPerson(trx: Db, vouched: Vouched): Promise<Result<string, SsoRefusal>> {
   const { companyId, email, assertion, defaultRole, requestId, now } = vouched;
   const company = await lockCompany(trx, companyId);
   const person = await personByEmail(trx, email);
-  // A company's own page must not open the administration of the whole product.
+  // A company's identity provider must not grant access to the administration of the whole product.
   if (person?.is_administrator) return refuse('AdministratorsUsePassword');
   const membership = person && (await membershipIn(trx, companyId, person.id));
   if ((person?.disabled_at ?? null) !== null || (membership?.disabled_at ?? null) !== null)

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/connections/connection.ts';
 import type { SsoDefaultRole } from '../../../database/tables/tables.ts';
 
-/** The company whose single sign-on is switched on for this domain. Seen through the domain, before any company is
- *  known. */
+/** The company with active single sign-on for this domain, read by domain before the company is known. */
 export async function companyOfDomain(
   trx: Db,
   domain: string,
@@ -26,7 +25,7 @@ export interface Connection {
   readonly defaultRole: SsoDefaultRole;
 }
 
-/** From here on the transaction acts for this company. Nothing if its single sign-on is not switched on. */
+/** Makes the transaction act for this company. Undefined if its single sign-on is off. */
 export async function enterConnection(trx: Db, companyId: string): Promise<Connection | undefined> {
   await sql`select set_config('app.company', ${companyId}, true)`.execute(trx);
   return trx
@@ -83,7 +82,7 @@ export async function insertRequest(trx: Db, request: SamlRequest, now: Date): P
     .execute();
 }
 
-/** The request an answer claims to belong to, if it is still open. Seen through its id alone. */
+/** The open request a response claims to belong to, read by its id alone. */
 export async function openRequest(trx: Db, id: string, now: Date): Promise<SamlRequest | undefined> {
   await sql`select set_config('app.saml_request', ${id}, true)`.execute(trx);
   const row = await trx
@@ -102,7 +101,7 @@ export async function openRequest(trx: Db, id: string, now: Date): Promise<SamlR
   return row;
 }
 
-/** False if somebody else was first. */
+/** False if another response used it first. */
 export async function spendRequest(trx: Db, { companyId, id }: SamlRequest): Promise<boolean> {
   const spent = await trx
     .deleteFrom('saml_request')
@@ -112,7 +111,7 @@ export async function spendRequest(trx: Db, { companyId, id }: SamlRequest): Pro
   return spent.numDeletedRows === 1n;
 }
 
-/** False if this assertion was taken before. */
+/** False if this assertion was already used. */
 export async function spendAssertion(
   trx: Db,
   use: { readonly companyId: string; readonly id: string; readonly expiresAt: Date },
@@ -161,7 +160,7 @@ export async function spendLoginCode(trx: Db, codeHash: Buffer, now: Date) {
     .executeTakeFirst();
 }
 
-/** The address of who waits to confirm; nothing is spent by looking. */
+/** The address of a person who has yet to confirm; reading it uses nothing up. */
 export async function pendingEmail(db: Db, codeHash: Buffer, now: Date): Promise<string | undefined> {
   const row = await db
     .selectFrom('login_code')
@@ -174,7 +173,7 @@ export async function pendingEmail(db: Db, codeHash: Buffer, now: Date): Promise
   return row?.email;
 }
 
-/** The company, held until the transaction ends: two first sign-ins cannot both take the last seat. */
+/** Locks the company until the transaction ends, so that two first sign-ins cannot both take the last seat. */
 export async function lockCompany(trx: Db, companyId: string) {
   const company = await trx
     .selectFrom('company')
@@ -203,7 +202,7 @@ export async function insertPerson(
   return id;
 }
 
-/** The company's own page has proven who reads mail at this address. */
+/** The company's identity provider has proven that the person owns this address. */
 export async function verifyEmail(trx: Db, personId: string, now: Date): Promise<void> {
   await trx
     .updateTable('person')

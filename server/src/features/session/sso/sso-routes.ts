@@ -61,7 +61,7 @@ const LoginQuery = Type.Object(
   { additionalProperties: false },
 );
 
-/** Spec §4: the browser goes to the company's own page, and is remembered until it comes back. */
+/** Spec §4: the browser goes to the company's page; its request is stored until it returns. */
 function sendAway(app: FastifyInstance, desk: SsoDependencies, publicUrl: URL): void {
   app.route({
     method: 'GET',
@@ -88,7 +88,7 @@ const Posted = Type.Object({
   RelayState: Type.Optional(Type.String()),
 });
 
-/** The one address that takes a form, because identity providers send one. */
+/** The one route that takes a form, because identity providers send one. */
 function takeAnswers(app: FastifyInstance, desk: SsoDependencies): void {
   void app.register(async (forms) => {
     forms.removeAllContentTypeParsers();
@@ -118,7 +118,7 @@ function takeAnswers(app: FastifyInstance, desk: SsoDependencies): void {
   });
 }
 
-/** A field given twice could mean one thing here and another further on. */
+/** Repeated fields are refused: they could be read differently further on. */
 function fieldsOf(body: string): Record<string, string> {
   const pairs = [...new URLSearchParams(body)];
   const fields = Object.fromEntries(pairs);
@@ -126,13 +126,13 @@ function fieldsOf(body: string): Record<string, string> {
   return fields;
 }
 
-/** The secret travels behind the #, which no server and no log ever sees. */
+/** The secret is in the fragment, which no server and no log sees. */
 function loginPageAt(landing: Landing): string {
   if (landing.kind === 'refused') return `/login#refused=${landing.because}`;
   return `/login?return=${encodeURIComponent(landing.relayState)}#${landing.kind}=${landing.code}`;
 }
 
-/** A person sees a page, a program a problem document. */
+/** People get a page, programs a problem document. */
 function answerRefusal(
   request: FastifyRequest,
   reply: FastifyReply,

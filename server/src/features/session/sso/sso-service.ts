@@ -30,10 +30,10 @@ interface SsoCompany {
   readonly name: string;
 }
 
-/** How long somebody may take to sign in on the company's page. */
+/** Time to sign in on the company's page. */
 const requestMs = 10 * 60_000;
 
-/** The company that signs this address in on its own page. Decided by the domain alone. */
+/** The company that signs this address in with single sign-on, decided by the domain alone. */
 export function ssoCompanyOf(db: Db, emailAddress: string): Promise<SsoCompany | undefined> {
   return db.transaction().execute((trx) => ssoCompanyIn(trx, emailAddress));
 }
@@ -48,7 +48,7 @@ export async function ssoCompanyIn(trx: Db, emailAddress: string): Promise<SsoCo
   return isOn ? company : undefined;
 }
 
-/** Opens a request for this browser and answers where to send it. */
+/** Opens a request for this browser and returns the address to redirect to. */
 export async function beginSso(
   { db, now, us }: SsoDependencies,
   ask: { readonly companyId: string; readonly relayState: string; readonly browserSecret: string },
@@ -70,12 +70,12 @@ export async function beginSso(
 
 export interface PostedResponse {
   readonly samlResponse: string;
-  /** Already made safe. Only used where no request of ours carries its own. */
+  /** Already sanitized. Used only if no request of ours carries its own. */
   readonly relayState: string;
   readonly requestId: string;
 }
 
-/** Takes an answer of an identity provider, or refuses it and writes down why. A refusal changes nothing else. */
+/** Accepts an identity provider's response, or refuses it and records why. A refusal changes nothing else. */
 export async function acceptResponse(
   desk: SsoDependencies,
   posted: PostedResponse,
@@ -100,7 +100,7 @@ export async function acceptResponse(
 
 interface Refused {
   readonly fault: SamlFault;
-  /** In whose record it belongs, if that is known. */
+  /** The company whose audit log it belongs to, if known. */
   readonly companyId?: string;
 }
 
@@ -148,12 +148,14 @@ async function judgeResponse(
 
 interface Origin {
   readonly companyId: string;
-  /** None where the identity provider began. */
+  /** Absent if the identity provider started the sign-in. */
   readonly request: SamlRequest | undefined;
 }
 
-/** Whose identity provider an answer says it comes from: its request decides, or else the domain of its subject. The
- *  claim is not proven; it only chooses the keys the signature must be proven with. */
+/**
+ * The company a response claims to come from, by its request or else its subject's domain. The claim is unproven: it
+ * only selects the keys that must verify the signature.
+ */
 async function originOf(trx: Db, response: UnprovenResponse, now: Date): Promise<Result<Origin, SamlFault>> {
   const claimed = readAssertion(response.assertion);
   if (claimed === undefined) return refuse('subject');

@@ -6,18 +6,18 @@ import type { Db } from '../../../database/connections/connection.ts';
 import type { SsoDefaultRole } from '../../../database/tables/tables.ts';
 import { hasUsableKey, readCertificate } from './certificate.ts';
 
-/** How one company signs its people in on its own page. */
+/** The single sign-on settings of one company. */
 export interface SsoSettings {
   readonly enabled: boolean;
-  /** Where a browser is sent to sign in. */
+  /** The provider's sign-in address. */
   readonly entryPoint: string;
-  /** The name the identity provider gives itself in everything it issues. */
+  /** The provider's own name in everything it issues. */
   readonly idpEntityId: string;
-  /** PEM, one to four; any of them may have signed. */
+  /** One to four PEM certificates; any of them may have signed. */
   readonly certificates: readonly string[];
-  /** E-mail domains, lower case; nobody else's address is taken from this provider. */
+  /** E-mail domains in lower case; the provider may vouch for no other address. */
   readonly domains: readonly string[];
-  /** What somebody becomes who signs in for the first time. */
+  /** The role of people at their first sign-in. */
   readonly defaultRole: SsoDefaultRole;
 }
 
@@ -32,13 +32,13 @@ export type SsoSettingsRefusal =
 export interface SsoChange {
   readonly companyId: string;
   readonly settings: SsoSettings;
-  /** Who changes it. */
+  /** The person who makes the change. */
   readonly personId: string;
   readonly requestId: string;
   readonly now: Date;
 }
 
-/** The settings of a company, or none if it has never had any. */
+/** The settings of a company, or undefined if it never had any. */
 export function ssoSettingsOf(trx: Db, companyId: string): Promise<SsoSettings | undefined> {
   return actingFor(trx, companyId, async () => {
     const row = await trx
@@ -64,8 +64,7 @@ export function ssoSettingsOf(trx: Db, companyId: string): Promise<SsoSettings |
   });
 }
 
-/** Replaces the settings of a company and writes it down. A refusal has changed nothing that the caller keeps: the
- *  caller's transaction is undone with it. */
+/** Replaces a company's settings and records it. On a refusal the caller must roll back its transaction. */
 export async function saveSsoSettings(
   trx: Db,
   change: SsoChange,
@@ -83,7 +82,7 @@ export async function saveSsoSettings(
   });
 }
 
-/** Whose keys are trusted from now on is what somebody will want to know one day. */
+/** Recorded so that later readers can tell which keys were trusted when. */
 function detailOf({ enabled, domains, entryPoint, certificates }: SsoSettings): Record<string, string> {
   const keys = certificates.map((pem) => new X509Certificate(pem).fingerprint256);
   return { enabled: String(enabled), domains: domains.join(' '), entryPoint, keys: keys.join(' ') };
@@ -127,7 +126,7 @@ async function upsertConnection(trx: Db, companyId: string, settings: SsoSetting
     .execute();
 }
 
-/** Answers the first domain that another company holds already. */
+/** Returns the first domain that another company already holds. */
 async function replaceDomains(
   trx: Db,
   companyId: string,
@@ -145,7 +144,7 @@ async function replaceDomains(
   return domains.find((domain) => !own.has(domain));
 }
 
-/** Administrators act for no company of their own; the company they look after is set for this work only. */
+/** Administrators act for no company; the company they edit is set for this work only. */
 async function actingFor<T>(trx: Db, companyId: string, work: () => Promise<T>): Promise<T> {
   const { rows } = await sql<{ before: string | null }>`
     select current_setting('app.company', true) as before`.execute(trx);
