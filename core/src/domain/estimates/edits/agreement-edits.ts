@@ -10,7 +10,7 @@ import type { ChangeOf, EditHandlers, Outcome } from './edit-handler.ts';
 export const agreementEdits: EditHandlers<
   'record-sending' | 'remove-sending' | 'record-agreement' | 'approve' | 'decline' | 'withdraw-agreement'
 > = {
-  // Each version has its own: a link to one that was replaced since is still one that went out.
+  // Every version has its own sendings, because a link to a replaced version was still sent.
   'record-sending': {
     apply: recordSending,
     undo: (_, { version, sending, by, at }) => ({
@@ -59,7 +59,7 @@ export const agreementEdits: EditHandlers<
           ? refuse({ kind: 'record-not-found', version })
           : accept({ ...record, agreements: left });
       }),
-    // Said again it is another answer, which somebody gives.
+    // Giving the answer again is a new answer with its own author.
     undo: () => null,
   },
 };
@@ -95,7 +95,7 @@ function authorize(estimate: Estimate, change: ChangeOf<'approve'>): Outcome {
 
 type NewAgreement = Omit<AgreementRecord, 'correction' | 'hash' | 'recorded'>;
 
-/** What the shop says for itself. */
+/** An answer given by the shop itself. */
 function ownWords(
   { versions }: Estimate,
   { by, at }: { readonly by: string; readonly at: string },
@@ -104,7 +104,7 @@ function ownWords(
   return { id: nextShopId(versions.at(-1)), payer: null, name: by, how: null, on: at, note: note.trim() };
 }
 
-/** It counts up, so that every device comes to the same. */
+/** Counts up, so every device computes the same id. */
 function nextShopId(version: VersionRecord | undefined): string {
   const numbers = (version?.agreements ?? []).map(({ id }) => Number(/^shop-(\d+)$/.exec(id)?.[1] ?? 0));
   return `shop-${Math.max(0, ...numbers) + 1}`;
@@ -116,7 +116,7 @@ interface Answering {
   readonly at: string;
 }
 
-/** Answers are given to what somebody read: when that has been replaced, they are given to nothing. */
+/** An answer applies to the version its author read; if that was replaced, it is refused. */
 function answer(estimate: Estimate, change: Answering, given: NewAgreement): Outcome {
   const { by, at } = change;
   const last = estimate.versions.at(-1);
@@ -151,10 +151,10 @@ function answerFault({ payer, name, note, on }: NewAgreement, at: string): EditR
   );
 }
 
-/** As far as the earth turns ahead of the server, whose clock `at` is. */
+/** Tolerates dates of time zones ahead of the server's clock, which sets `at`. */
 const dayMs = 24 * 3_600_000;
 
-/** A day like 2026-11-15 or a moment of it, and none that is to come. */
+/** Accepts a date like 2026-11-15 or a timestamp, but none in the future. */
 function dayFault(on: string, at: string): EditRefusal | null {
   const moment = /^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/.test(on) ? Date.parse(on) : Number.NaN;
   const isReal = !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(on.slice(0, 10));
@@ -178,7 +178,10 @@ function onRecord(
   return accept(withStanding({ ...estimate, versions }));
 }
 
-/** Until the shop works on it, an estimate is as far as its last version. Work in the shop goes on meanwhile. */
+/**
+ * Until the repair starts, the estimate's stage follows its last version. A repair continues regardless of new
+ * versions.
+ */
 export function withStanding(estimate: Estimate): Estimate {
   const last = estimate.versions.at(-1);
   const isApart = estimate.stage === 'void' || isInShop(estimate);
@@ -189,7 +192,7 @@ export function isInShop({ stage }: Pick<Estimate, 'stage'>): boolean {
   return stage === 'in-repair' || stage === 'completed';
 }
 
-/** The answer that this one became, taken back. */
+/** Withdraws the agreement this change recorded. */
 function undoLast(
   { versions }: Estimate,
   change: ChangeOf<'approve' | 'decline'>,

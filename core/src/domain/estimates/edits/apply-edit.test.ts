@@ -12,7 +12,7 @@ import { defaultProfile } from '../model/default-profile.ts';
 import { newEstimate } from '../model/new-estimate.ts';
 import { openReplica } from '../sync/replica.ts';
 
-/** Signed steps of an estimate's life are records; what follows them is another step. */
+/** Signed lifecycle steps are records without an undo; another step follows them instead. */
 const records = new Set<EditKind>([
   'lock',
   'correct',
@@ -28,10 +28,10 @@ const start = newEstimate({ id: 'estimate-1', edition: 1, profile: defaultProfil
 const dice = fc.record({ a: fc.nat(9_999), b: fc.nat(9_999), c: fc.nat(9_999) });
 const history = fc.array(fc.tuple(fc.constantFrom(...editKinds), dice), { maxLength: 8 });
 
-/** Lines and photos first, so that there is something to change. */
+/** Adds lines and photos first, so there is something to change. */
 const warmUp: readonly EditKind[] = ['add-book-line', 'add-line', 'add-photo', 'add-note', 'calculate'];
 
-/** Steps that must have been taken before a kind can be applied at all. */
+/** Steps required before a kind can be applied at all. */
 const beforehand: Partial<Record<EditKind, readonly EditKind[]>> = {
   'start-supplement': ['lock'],
   'discard-supplement': ['lock', 'start-supplement'],
@@ -56,18 +56,18 @@ function lived(steps: readonly (readonly [EditKind, Dice])[]): Estimate {
   return estimate;
 }
 
-/** Everything a reader sees, and where the estimate stands; the memory of removed things aside. */
+/** Everything a reader sees, including the stage, without the removed items. */
 function said(estimate: Estimate): unknown {
   return { ...estimate, removed: null, lastLineNumber: null };
 }
 
-/** What somebody wrote, without what became of it: to whom a version went and what they said is its life. */
+/** The written content without lifecycle state: stage, draft, sendings and agreements. */
 function withoutLife(estimate: Estimate): unknown {
   const versions = estimate.versions.map((version) => ({ ...version, sendings: null, agreements: null }));
   return { ...estimate, stage: null, draft: null, versions };
 }
 
-/** Compared as a yes or no: a picture of the difference would be drawn for every case a failure is shrunk by. */
+/** Returns a boolean, because fast-check would render the full difference for every shrunk case. */
 function isSame(one: Estimate, other: Estimate): boolean {
   return isDeepStrictEqual(said(one), said(other));
 }
@@ -93,7 +93,7 @@ test.each(editKinds)('undoing %s leaves the estimate saying what it said before'
       if (inverses.length === 0) return;
       const undone = applyLocally(replica, inverses, books, newId);
       expect(undone.ok && isSame(undone.value.replica.shown, before)).toBe(true);
-      // What is undone can be done again, to the same effect.
+      // Redo reproduces the state before the undo.
       if (!undone.ok || undone.value.inverses.length === 0) return;
       const redone = applyLocally(undone.value.replica, undone.value.inverses, books, newId);
       expect(redone.ok && isSame(redone.value.replica.shown, replica.shown)).toBe(true);

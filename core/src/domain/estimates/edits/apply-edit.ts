@@ -30,10 +30,10 @@ const handlers: EditHandlers<EditKind> = {
   ...agreementEdits,
 };
 
-/** Every kind of edit there is: a test counts that each is exercised. */
+/** All edit kinds; tests iterate over them so each is exercised. */
 export const editKinds = Object.keys(handlers) as readonly EditKind[];
 
-/** The only way an estimate changes, in the browser and on the server. */
+/** Every change of an estimate goes through here, in the browser and on the server. */
 export function applyEdit(estimate: Estimate, edit: Change & Marked, atHand: BookAtHand): Outcome {
   const closed = closedDoor(estimate, edit.kind);
   if (closed !== null) return refuse(closed);
@@ -46,13 +46,13 @@ export function applyEdit(estimate: Estimate, edit: Change & Marked, atHand: Boo
       : takenBack(estimate, ownPart(estimate, edit), { book, books });
 }
 
-/** What takes a change back, asked with the estimate as it was before it: one after the other, none where nothing can. */
+/** The edits that undo a change, computed from the estimate before it; empty when it cannot be undone. */
 export function invertChange(before: Estimate, change: Change): readonly Change[] {
   const undo = handlerOf(change).undo(before, change);
   return undo === null ? [] : Array.isArray(undo) ? (undo as readonly Change[]) : [undo as Change];
 }
 
-/** The edits that take `edit` back wherever the estimate still says, when they are applied, what it wrote. */
+/** The edits that undo `edit`, limited to fields that still hold what it wrote when the undo is applied. */
 export function invertEdit(
   { before, after }: { readonly before: Estimate; readonly after: Estimate },
   edit: Edit,
@@ -62,7 +62,7 @@ export function invertEdit(
   if (change === null) return accept([]);
   const inverses = invertChange(before, change);
   if (inverses.length === 0) return refuse({ kind: 'cannot-be-undone' });
-  // What was taken back on a line that is off left it off.
+  // An undo on a removed line left it removed, so its inverse must not restore the line.
   const meant = edit.takesBack === undefined ? inverses : inverses.slice(0, 1);
   return accept(
     meant.map((inverse) => {
@@ -80,14 +80,14 @@ interface Marked {
   readonly takesBack?: TakenBack;
 }
 
-/** All of a change; of an undo, what its author wrote and nobody wrote over. */
+/** The whole change; for an undo, only fields nobody has overwritten since. */
 function ownPart(estimate: Estimate, { takesBack, ...edit }: Change & Marked): Change | null {
   const change = edit as Change;
   const [says] = takesBack === undefined ? [] : invertChange(estimate, change);
   return takesBack === undefined || says === undefined ? change : stillOwn(change, takesBack.wrote, says);
 }
 
-/** An undo on something that was removed changes what is kept aside of it and does not bring it back. */
+/** An undo on a removed item changes its stored copy without restoring it. */
 function takenBack(
   estimate: Estimate,
   change: Change | null,
@@ -114,18 +114,18 @@ function removedBefore({ removed }: Estimate, change: Change): Change | null {
 }
 
 function handlerOf<C extends Change>(edit: C): EditHandler<C['kind']> {
-  // The table answers for every kind with the handler of that kind, which the compiler cannot follow through a key.
+  // The table has a handler for every kind, but the compiler cannot relate it to the kind through a key.
   return handlers[edit.kind] as EditHandler<C['kind']>;
 }
 
-/** What is locked or void changes only by the steps of its own life. */
+/** Locked and void estimates accept only lifecycle steps. */
 function closedDoor({ stage, draft }: Estimate, kind: EditKind): EditRefusal | null {
   if (kind === 'return-to-stage') return null;
   if (stage === 'void') return { kind: 'estimate-void' };
   return draft === null && !isLifeStep(kind) ? { kind: 'estimate-locked' } : null;
 }
 
-/** Locking, sending, agreeing, repairing: somebody answers for each, and each has a way back of its own. */
+/** Locking, sending, agreeing, repairing: each step is signed, and has its own way back. */
 export function isLifeStep(kind: EditKind): boolean {
   return kind in lifecycleEdits || kind in agreementEdits;
 }

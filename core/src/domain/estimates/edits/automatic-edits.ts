@@ -14,7 +14,7 @@ import {
   withoutLines,
 } from './lines-on-estimate.ts';
 
-/** What rules put on the estimate by themselves, and what they only offer. */
+/** Edits of automatic values and of suggestions. */
 export const automaticEdits: EditHandlers<
   | 'override-automatic'
   | 'restore-automatic'
@@ -43,7 +43,7 @@ export const automaticEdits: EditHandlers<
       const line = lineFromBook(book, { ...suggested, quantity, place });
       if (!line.ok) return line;
       const answered = withAnswer(estimate, rule, 'accepted');
-      // Accepting again what was recalled brings the same line back, with its number.
+      // Accepting a recalled suggestion restores the same line, with its number.
       return lineOf(estimate, lineId) !== undefined && !isOnEstimate(estimate, lineId)
         ? withChangedLine(answered, lineId, (removed) => removed)
         : withNewLine(answered, { ...line.value, id: lineId, order });

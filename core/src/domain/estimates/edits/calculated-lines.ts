@@ -7,23 +7,23 @@ import { canonicalJson } from '../../hashing/canonical-json.ts';
 import type { PieceByHand } from '../model/edit.ts';
 import type { LaborEntry, Line, Place, RefinishEntry } from '../model/line.ts';
 
-/** Which calculation a piece belongs to and which book it was reckoned with. */
+/** The calculation of a piece and the book it was calculated with. */
 export interface Reckoned {
   readonly calculation: string;
   readonly edition: number;
-  /** Said where it is not the estimate's own. */
+  /** Set when the book is not the estimate's own. */
   readonly pin?: BookPin | undefined;
 }
 
-/** What a calculation calls a line and where it puts it, until somebody types over that. */
+/** The description, operation and location a calculation gives a line, until a user changes them. */
 export type Called = Pick<Line, 'description' | 'operation' | 'place'>;
 
-/** A calculation in place of an earlier one with other entries. */
+/** A recalculation with other inputs. */
 export interface Replacement {
-  /** What the earlier one called the line; undefined where that is not known any more. */
+  /** The earlier calculation's names; undefined when they are unknown. */
   readonly was: Called | undefined;
   readonly is: Called;
-  /** Only an undo knows it. */
+  /** Set only by an undo. */
   readonly byHand: PieceByHand | undefined;
 }
 
@@ -31,7 +31,7 @@ export function calledBy({ description, operation }: CalculatedPiece, place: Pla
   return { description, operation, place };
 }
 
-/** A line that was there before keeps what was typed on it; all else is as if it were calculated for the first time. */
+/** Recalculates an existing line: typed values stay, everything else equals a first calculation. */
 export function recalculated(
   present: Line,
   piece: CalculatedPiece,
@@ -48,7 +48,7 @@ export function recalculated(
   };
 }
 
-/** What the calculator says of the line; prices and hours typed over it live in other fields. */
+/** The calculator's results for the line; overridden prices and hours are stored in other fields. */
 export function resultsOf(
   piece: CalculatedPiece,
   { calculation, edition, pin }: Reckoned,
@@ -77,7 +77,7 @@ function renamed(present: Line, { was, is, byHand }: Replacement): Partial<Calle
   if (was === undefined) return {};
   const says = (field: keyof Called, called: Called | undefined) =>
     called !== undefined && canonicalJson(present[field]) === canonicalJson(called[field]);
-  // What was typed before and is what the calculation says since was never the calculation's.
+  // A typed value that merely equals the calculation's is still typed, so it does not follow.
   const follows = (field: keyof Called) => says(field, was) && !says(field, byHand);
   return {
     ...(follows('description') && { description: is.description }),
@@ -87,8 +87,8 @@ function renamed(present: Line, { was, is, byHand }: Replacement): Partial<Calle
 }
 
 /**
- * Hours typed over the calculator's stay with them and go with them, and hours added by hand stay. Where the calculator
- * has hours of a type now and had none, or the other way round, only an undo knows what was typed.
+ * Hours that override the calculator's exist only as long as those; manually added hours stay. If the calculator gained
+ * or lost hours of a type, only an undo knows the typed ones.
  */
 function withTypedHours(
   present: Line['labor'],
@@ -110,7 +110,7 @@ function kept(entry: LaborEntry | undefined, isCalculated: boolean): LaborEntry[
   return isCalculated || entry?.book == null ? (entry?.billed ?? null) : null;
 }
 
-/** Hours and paint system are the calculator's; everything else about the paint work is whoever wrote it. */
+/** Hours and paint system come from the calculator; all other refinish values come from the user. */
 function repainted(
   present: RefinishEntry | null,
   calculated: RefinishEntry | null,

@@ -38,7 +38,7 @@ function after(estimate: Estimate, ...changes: readonly Change[]): Estimate {
   }, estimate);
 }
 
-/** With what takes each of them back, the last one first. */
+/** Applies the changes, then their inverses in reverse order. */
 function undone(estimate: Estimate, ...changes: readonly Change[]): Estimate {
   const states = [estimate];
   for (const change of changes) states.push(after(states.at(-1) as Estimate, change));
@@ -53,7 +53,7 @@ function undone(estimate: Estimate, ...changes: readonly Change[]): Estimate {
   );
 }
 
-/** What a reader sees; numbers are never given twice, so they differ. */
+/** The visible content; line numbers are blanked because they are never reused. */
 function said({ lines: written, calculations }: Estimate): unknown {
   return { lines: written.map((line) => ({ ...line, number: null })), calculations };
 }
@@ -101,7 +101,7 @@ test.each([
       { kind: 'change-refinish', lineId: 'paint', changes: { billed: tenthHours(77), boothCycle: 2 } },
       { kind: 'set-hours', lineId: 'paint', laborType: 'refinish', billed: tenthHours(33) },
       { kind: 'set-hours', lineId: 'paint', laborType: 'body', billed: tenthHours(5) },
-      // What the other work would be called.
+      // Equals the description of the other work.
       { kind: 'change-line', lineId: 'paint', changes: { description: 'Color sand and buff' } },
     ];
     const start = after(blank, entered(from), ...typed);

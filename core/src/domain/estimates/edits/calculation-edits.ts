@@ -19,7 +19,7 @@ import type { ChangeOf, EditHandlers, Outcome } from './edit-handler.ts';
 import { withLine, withNewLine, without, withoutLines, withRemovedLine } from './lines-on-estimate.ts';
 import { handWork } from './operation-edits.ts';
 
-/** A calculator's entries and the lines they bring. Reckoning again keeps whatever was typed over its results. */
+/** A calculator's inputs and the lines they produce. Recalculating preserves values typed over the results. */
 export const calculationEdits: EditHandlers<'calculate' | 'remove-calculation'> = {
   calculate: {
     apply: applyCalculation,
@@ -40,7 +40,9 @@ export const calculationEdits: EditHandlers<'calculate' | 'remove-calculation'> 
   },
 };
 
-/** Every piece has a line already, on the estimate or among the removed: none needs a new id. */
+/**
+ * The change that restores a calculation. Every piece already has a line, present or removed, so no new ids are needed.
+ */
 function asItWas(before: Estimate, calculationId: string): ChangeOf<'calculate'> | null {
   const present = before.calculations[calculationId];
   if (present === undefined) return null;
@@ -68,7 +70,7 @@ function applyCalculation(
   if (alone !== undefined) {
     return refuse({ kind: 'calculated-line-stands', lineId: alone.id, line: alone.number });
   }
-  // A calculation that stayed behind goes on with the book its lines are of.
+  // A calculation left on an earlier book continues with that book.
   const pin = pinOfCalculation(estimate, calculationId);
   const book = books(pin ?? pinOf(estimate));
   if (book === undefined)
@@ -103,8 +105,10 @@ function applyCalculation(
   return outcome.ok ? withStrays(outcome.value, change) : outcome;
 }
 
-/** Lines of a calculation that no longer asked for them, on the estimate because somebody changed them since: an undo brings
- * them back with the others. */
+/**
+ * Restores lines their calculation no longer produces but a user had changed since: an undo returns them with the
+ * others.
+ */
 function withStrays(
   estimate: Estimate,
   { calculationId, leftOut, byHand = {} }: ChangeOf<'calculate'>,
@@ -119,7 +123,7 @@ function withStrays(
   );
 }
 
-/** What the entries that are replaced called their lines. */
+/** The names the former inputs gave their lines. */
 function calledBefore(
   { calculations }: Estimate,
   calculationId: string,
@@ -139,8 +143,8 @@ interface PieceToPlace {
 }
 
 /**
- * A piece that was there before, also one that had gone meanwhile, keeps its line and what was typed on it. One that is
- * left out is reckoned too: whoever brings it back finds what the entries say.
+ * An existing piece, even a removed one, retains its line and its typed values. Pieces left out are recalculated too,
+ * so restoring them shows current results.
  */
 function withPiece(
   estimate: Estimate,
@@ -166,15 +170,15 @@ function withPiece(
 }
 
 /**
- * A line that outlived its calculation, because somebody changed it while the calculation was removed. What was typed
- * on it would be written over by the calculation, and no undo could bring it back.
+ * A line that outlived its calculation because a user changed it after the removal. The calculation would overwrite the
+ * typed values, and no undo could restore them.
  */
 function lineAlone({ calculations, lines }: Estimate, calculationId: string): Line | undefined {
   if (calculations[calculationId] !== undefined) return undefined;
   return lines.find((line) => isPieceOf(line, calculationId));
 }
 
-/** The lines of a calculation, also those that were taken off. */
+/** All lines of a calculation, including removed ones. */
 function linesOf({ lines, removed }: Estimate, calculationId: string): readonly Line[] {
   return [...lines, ...Object.values(removed.lines)].filter((line) => isPieceOf(line, calculationId));
 }

@@ -5,7 +5,7 @@ import { limits } from '../model/limits.ts';
 import type { Profile } from '../model/profile.ts';
 import type { EditRefusal } from '../model/edit-refusal.ts';
 
-/** Texts of a party, a heading, a loss, a unit: whichever is too long is named. Dates must be days. */
+/** Refuses texts that are too long, by field, and dates that are not calendar days. */
 export function particularsFault(changes: object): EditRefusal | null {
   for (const [field, value] of Object.entries(changes)) {
     const fault = fieldFault(field, value);
@@ -27,7 +27,7 @@ function fieldFault(field: string, value: unknown): EditRefusal | null {
 const dateFields = new Set(['writtenOn', 'inspectedOn', 'date']);
 const longFields = new Set(['description', 'priorDamage', 'accessories', 'address']);
 
-/** A day of the calendar, as 2026-02-28. */
+/** True for a calendar day such as 2026-02-28. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   if (year === undefined || month === undefined || day === undefined) return false;
@@ -42,7 +42,7 @@ export function claimFault(claim: Claim): EditRefusal | null {
   );
 }
 
-/** The checks of the settings hold for the profile of an estimate too; only what an edit names is looked at. */
+/** Applies the checks of the settings to an estimate's profile, but only to fields the edit changes. */
 export function profileFault(profile: Profile, changed: object = profile): EditRefusal | null {
   if (profile.taxes.length > limits.taxes) return { kind: 'too-many-taxes', limit: limits.taxes };
   for (const [field, reason] of Object.entries(profileFaults(profile))) {

@@ -6,7 +6,7 @@ import { limits } from '../model/limits.ts';
 import { isOrderKey } from '../model/order-key.ts';
 import type { EditRefusal } from '../model/edit-refusal.ts';
 
-/** Why a line, as an edit would leave it, cannot stand; null when it can. */
+/** The reason the line is invalid after an edit; null when it is valid. */
 export function lineFault(line: Line): EditRefusal | null {
   return (
     textFault('description', line.description, limits.shortText) ??
@@ -52,7 +52,7 @@ function priceFault(line: Line): EditRefusal | null {
     : { kind: 'price-out-of-range', lineId: id, line: number };
 }
 
-/** All hours of the line together, typed or from the book for its quantity. */
+/** Checks the sum of all hours, typed or from the book for the line's quantity. */
 function hoursFault(line: Line): EditRefusal | null {
   let total = 0;
   for (const entry of Object.values(line.labor)) total += hoursOf(entry, line);
@@ -72,7 +72,7 @@ function hoursOf(entry: { book: HoursRule | null; billed: number | null }, line:
   return entry.book === null ? 0 : bookHours(entry.book, line.quantity);
 }
 
-/** A negative or broken number must not hide behind the others in the sum. */
+/** Turns negative numbers into NaN, so the sum cannot mask them. */
 function checked(hours: number): number {
   return hours < 0 ? Number.NaN : hours;
 }

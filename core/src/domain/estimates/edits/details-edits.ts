@@ -5,7 +5,7 @@ import { profileBefore, ratesOf, withProfile, withRates } from '../model/own-rat
 import type { Profile } from '../model/profile.ts';
 import { type EditHandlers, type Outcome, presentValues } from './edit-handler.ts';
 
-/** Customer, unit, claim, loss, profile and rates: named fields change, the others stay. */
+/** Customer, unit, claim, loss, profile and rates: only the named fields change. */
 export const particularsEdits: EditHandlers<
   'set-heading' | 'set-party' | 'set-claim' | 'set-loss' | 'set-unit' | 'set-profile' | 'set-rates'
 > = {

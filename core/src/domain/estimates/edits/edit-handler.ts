@@ -9,16 +9,16 @@ export type ChangeOf<K extends EditKind> = Extract<Change, { kind: K }>;
 
 export type Outcome = Result<Estimate, EditRefusal>;
 
-/** What one kind of edit does; `book` is the estimate's own. `undo` is asked with the estimate as it was before. */
+/** Applies and undoes one kind of edit. `book` is the estimate's own; `undo` receives the estimate before the edit. */
 export interface EditHandler<K extends EditKind> {
   readonly apply: (estimate: Estimate, change: ChangeOf<K>, book: Book, books: Books) => Outcome;
-  /** One after the other; none where it cannot be taken back. */
+  /** Edits to apply in order; null when the edit cannot be undone. */
   readonly undo: (before: Estimate, change: ChangeOf<K>) => Change | readonly Change[] | null;
 }
 
 export type EditHandlers<K extends EditKind> = { readonly [Kind in K]: EditHandler<Kind> };
 
-/** The present values of the fields an edit names: what its undo writes back. */
+/** The current values of the fields an edit changes, for its undo. */
 export function presentValues<T extends object>(present: T, changes: Partial<T>): Partial<T> {
   const values: Partial<T> = {};
   for (const field of Object.keys(changes) as (keyof T)[]) values[field] = present[field];

@@ -69,7 +69,7 @@ test('a line the newer book has nothing for keeps its values and says which book
   });
   expect(moved.lines[0]?.labor).toEqual(before.lines[0]?.labor);
   expect(moved.lines[1]?.book).toMatchObject({ edition: 3, price: 29_900 });
-  // It goes on with the book it is of.
+  // Later changes of the line use its own book.
   const replaced = after([{ kind: 'set-operation', lineId: 'a', operation: 'replace', byHand: null }], moved);
   expect(replaced.lines[0]?.book).toMatchObject({ edition: 1, price: 31_000, pin: { edition: 1 } });
 });
@@ -144,7 +144,7 @@ test('however often an estimate moved, taking the last move back leaves nothing 
     ),
     {
       numRuns: 500,
-      // Moved to where it was already, with a piece left that only the earlier entries of its calculation gave.
+      // Moved to the same edition again, with a piece left that only the earlier inputs of its calculation produced.
       examples: [
         [
           [

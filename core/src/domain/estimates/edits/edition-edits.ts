@@ -8,7 +8,7 @@ import { movedLines } from './lines-in-edition.ts';
 import type { Book } from '../../catalogue/book/book.ts';
 import type { ChangeOf, EditHandlers, Outcome } from './edit-handler.ts';
 
-/** An estimate goes to another edition of the book as a whole, also with the lines that were taken off. */
+/** An estimate moves to another edition as a whole, including its removed lines. */
 export const editionEdits: EditHandlers<'move-to-edition'> = {
   'move-to-edition': {
     apply: moveToEdition,
@@ -27,7 +27,7 @@ function moveToEdition(
   books: Books,
 ): Outcome {
   const target: BookPin = { edition, houseRevision };
-  // Where it is already: a line that could not be reckoned again would be said to be of another book, which it is not.
+  // Moving to the same book must not pin lines that cannot be recalculated.
   if (isSamePin(target, pinOf(estimate))) return accept(estimate);
   const to = books(target);
   if (to === undefined) return refuse({ kind: 'book-not-at-hand', edition });
@@ -59,7 +59,7 @@ interface Move {
   readonly staying: ReadonlySet<string>;
 }
 
-/** A line, or the lines of one calculation: they are reckoned together, so they go or stay together. */
+/** A line, or the lines of one calculation: they are calculated together, so they move or stay together. */
 interface Group {
   readonly calculation: string | null;
   readonly lines: readonly Line[];
@@ -72,7 +72,7 @@ function movedGroup({ calculation, lines }: Group, estimate: Estimate, move: Mov
   const stayed = () => lines.map((line) => pinned(line, move.present));
   if (lines.some(({ id }) => move.staying.has(id))) return stayed();
   const reckoned = calculation === null ? null : estimate.calculations[calculation];
-  // What is left of a calculation that was taken back: it is reckoned anew if that is undone.
+  // Lines of a removed calculation are recalculated if that removal is undone.
   if (reckoned === undefined) return lines;
   const gone = reckoned === null ? [] : piecesGone(lines, estimate, reckoned, move.from);
   const there = lines.filter((line) => !gone.includes(line));
@@ -80,7 +80,7 @@ function movedGroup({ calculation, lines }: Group, estimate: Estimate, move: Mov
   return moved === null ? stayed() : [...moved, ...gone];
 }
 
-/** Lines that were taken off because the entries of their calculation have none such now: they stay as they were. */
+/** Removed lines that the calculation's current inputs no longer produce; they stay unchanged. */
 function piecesGone(
   lines: readonly Line[],
   { removed }: Estimate,
@@ -100,7 +100,7 @@ function pinned(line: Line, pin: BookPin | undefined): Line {
   return { ...line, book: pin === undefined ? book : { ...book, pin } };
 }
 
-/** Lines with values of a book to look up again; those written by hand have none. */
+/** Groups of lines with book values to look up again; manual lines have none. */
 function groupsOf(estimate: Estimate): readonly Group[] {
   const calculations = new Map<string, Line[]>();
   const groups: Group[] = [];

@@ -15,7 +15,7 @@ import { noteEdits } from './note-edits.ts';
 import { particularsEdits } from './details-edits.ts';
 import { photoEdits } from './photo-edits.ts';
 
-/** From which stages each step can be taken. */
+/** The stages from which each step is allowed. */
 const steps = {
   'start-repair': { to: 'in-repair', from: ['approved'] },
   complete: { to: 'completed', from: ['in-repair'] },
@@ -26,7 +26,7 @@ type Step = keyof typeof steps;
 export const lifecycleEdits: EditHandlers<
   'lock' | 'start-supplement' | 'discard-supplement' | 'correct' | Step | 'return-to-stage'
 > = {
-  // A locked version is a record: what follows it is a supplement or a correction, never an undo.
+  // A locked version is a record: it is followed by a supplement or a correction, never undone.
   lock: { apply: lock, undo: () => null },
   'start-supplement': {
     apply: (estimate) => {
@@ -54,7 +54,7 @@ export const lifecycleEdits: EditHandlers<
   'return-to-stage': {
     apply: (estimate, { stage }) =>
       waysBack(estimate).includes(stage) ? accept({ ...estimate, stage }) : impossible(estimate, stage),
-    // Going forward again is a step of its own, which somebody signs.
+    // Going forward again is a signed step of its own.
     undo: () => null,
   },
 };
@@ -73,7 +73,7 @@ function step<S extends Step>(kind: S): EditHandler<S> {
   };
 }
 
-/** From the shop, or from void, to as far as the versions are; what was in the shop can be there again. */
+/** In repair returns to the versions' status, completed to in repair, void to any stage it can have had. */
 function waysBack({ stage, versions }: Estimate): readonly Stage[] {
   const last = versions.at(-1);
   const before = last === undefined ? 'draft' : standingOf(last);
@@ -113,7 +113,7 @@ function lock(estimate: Estimate, { by, at, version: meant }: ChangeOf<'lock'>, 
   return accept(withStanding({ ...estimate, draft: null, versions: [...estimate.versions, version] }));
 }
 
-/** Changes of names, addresses, photos or notes on a locked version: not a cent may move. */
+/** Changes names, addresses, photos or notes of a locked version; totals must stay equal to the cent. */
 function correct(estimate: Estimate, change: ChangeOf<'correct'>, book: Book, books: Books): Outcome {
   const version = estimate.versions.at(-1);
   if (version === undefined) return refuse({ kind: 'not-locked-yet' });

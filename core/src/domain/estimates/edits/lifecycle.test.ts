@@ -21,25 +21,25 @@ import { supplementBetween } from '../versions/supplement.ts';
 import { comparedTotals } from '../versions/compared-totals.ts';
 import type { VersionLabel } from '../model/version.ts';
 
-/** What anybody could keep on a sheet of paper of an estimate's life. */
+/** The reference model: a minimal description of an estimate's lifecycle. */
 interface Paper {
   stage: Stage;
   versions: VersionLabel[];
   corrections: number;
   draft: VersionLabel | null;
-  /** Of the last version: whether it went out, what each of its payers said, and whether the shop went ahead. */
+  /** State of the last version: sent, answered by each payer, authorized by the shop. */
   isSent: boolean;
   said: Map<AgreeingParty, 'agreed' | 'declined'>;
   isAuthorized: boolean;
   used: Set<string>;
-  /** The supplement says something the last version does not. */
+  /** True if the supplement differs from the last version. */
   isChanged: boolean;
   isOpen: boolean;
 }
 
 interface Desk {
   estimate: Estimate;
-  /** Every version as it was when it was locked. */
+  /** Every version as locked. */
   readonly locked: { readonly hash: string; readonly priced: PricedVersion }[];
 }
 
@@ -50,7 +50,7 @@ const reachable: Readonly<Record<string, readonly Stage[]>> = {
   void: ['draft', 'locked', 'sent', 'approved', 'declined', 'in-repair', 'completed'],
 };
 
-/** What the paper says comes of it: nothing where it is taken, else the kind of refusal. */
+/** The model's expected result: null when accepted, otherwise the refusal kind. */
 type Rule = (paper: Paper, change: never) => string | null;
 
 const labelAfter = (count: number): VersionLabel =>
@@ -152,7 +152,7 @@ function said(
   return readOff(paper);
 }
 
-/** Here insurer and customer pay, the insurer all above the deductible. */
+/** In these tests the insurer pays everything above the deductible, the customer the rest. */
 function standing({ isSent, said: answers, isAuthorized }: Paper): Stage {
   if ([...answers.values()].includes('declined')) return 'declined';
   const areAgreed = answers.get('customer') === 'agreed' && answers.get('insurer') === 'agreed';
@@ -214,7 +214,7 @@ function compare(paper: Paper, { estimate, locked }: Desk): void {
   });
   expect(versions.map(({ hash }) => hash)).toEqual(locked.map(({ hash }) => hash));
   expect(versions.at(-1)?.corrections.length ?? 0).toBe(paper.corrections);
-  // What is not being written says what the last record of it says.
+  // An estimate without a draft equals its last version or correction.
   const last = versions.at(-1);
   if (draft === null && last !== undefined) {
     expect(contentHash(estimate)).toBe(last.corrections.at(-1)?.hash ?? last.hash);
@@ -222,7 +222,7 @@ function compare(paper: Paper, { estimate, locked }: Desk): void {
   expectSumsOfDeltas(locked.map(({ priced }) => priced));
 }
 
-/** Over all versions the changes of every total add up to the last less the first. */
+/** The changes of every total over all versions add up to last minus first. */
 function expectSumsOfDeltas(versions: readonly PricedVersion[]): void {
   const [first] = versions;
   const last = versions.at(-1);
@@ -240,7 +240,7 @@ function expectSumsOfDeltas(versions: readonly PricedVersion[]): void {
 
 let notes = 0;
 
-/** A supplement that was changed never says again by chance what the version says. */
+/** A unique note, so a changed supplement never equals its version by chance. */
 function unlikeAny(): string {
   notes += 1;
   return String(notes);
@@ -353,7 +353,7 @@ test('whatever is done to an estimate, its life goes as the model says and its v
   );
 });
 
-/** $900 of which the insurer pays all but a deductible of $1. */
+/** $900, of which the insurer pays all but a deductible of $1. */
 function insured(): Estimate {
   const estimate = anEstimate({
     lines: [aLine({ id: lineId, operation: 'replace', price: cents(90_000) })],

@@ -16,7 +16,7 @@ import {
   withoutLines,
 } from './lines-on-estimate.ts';
 
-/** Lines are added, changed field by field, moved, copied, taken off and brought back. */
+/** Edits that add, change, move, copy, remove and restore lines. */
 export const lineEdits: EditHandlers<
   | 'add-book-line'
   | 'add-line'
@@ -116,9 +116,9 @@ export const lineEdits: EditHandlers<
     apply: (estimate, { lineId, copyId, order }) => {
       const line = lineOf(estimate, lineId);
       if (line === undefined) return refuse({ kind: 'line-not-found', lineId });
-      // A copy is not a piece of the calculation: reckoning again must not write over it.
+      // A copy does not belong to the calculation, so recalculating must not overwrite it.
       const source = line.source.kind === 'calculator' ? ({ kind: 'manual' } as const) : line.source;
-      // Nor was anything agreed of it.
+      // Agreements are not copied.
       return withNewLine(estimate, withAgreed({ ...line, source, id: copyId, order, agreed: null }));
     },
     undo: (_, { copyId }) => ({ kind: 'remove-line', lineId: copyId }),
@@ -136,7 +136,7 @@ export const lineEdits: EditHandlers<
   },
 };
 
-/** Its place, and whether it is where its calculation put it: that may put it elsewhere until it is taken back. */
+/** The line's location, marked `asCalculated` if it is its calculation's: that may change before an undo is applied. */
 function whereItIs(estimate: Estimate, line: Line): Pick<ChangeOf<'move-line'>, 'place' | 'asCalculated'> {
   const { place } = line;
   const isCalculated = canonicalJson(calculatedPlace(estimate, line) ?? null) === canonicalJson(place);
@@ -152,7 +152,7 @@ function changeLine(estimate: Estimate, { lineId, changes }: ChangeOf<'change-li
   return withChangedLine(estimate, lineId, (present) => withAgreed({ ...present, ...changes }));
 }
 
-/** A line nothing was agreed of has no such field, so that an undo leaves it as it was. */
+/** Drops an empty `agreed`, so an undo leaves the line exactly as before. */
 function withAgreed({ agreed, ...line }: Line): Line {
   return agreed == null || agreed.length === 0 ? line : { ...line, agreed };
 }
@@ -166,7 +166,7 @@ function withHours(labor: Line['labor'], type: LaborType, billed: LaborEntry['bi
   return { ...labor, [type]: { book, billed } };
 }
 
-/** Paint work has rules and materials of its own, so that no other labor becomes it and it becomes no other. */
+/** Paint work has its own rules and materials, so it cannot become other labor or the reverse. */
 function setLaborType(
   estimate: Estimate,
   { lineId, laborType, billedAs }: ChangeOf<'set-labor-type'>,
@@ -180,7 +180,7 @@ function setLaborType(
 function changeRefinish(estimate: Estimate, { lineId, changes }: ChangeOf<'change-refinish'>): Outcome {
   const line = lineOf(estimate, lineId);
   const isOfBook = line?.refinish?.book != null;
-  // The book's paint work is the line itself: without it nothing would be left.
+  // The book's paint work is the whole line: without it nothing would be left.
   if (changes === null && isOfBook) return refuse({ kind: 'value-not-known', field: 'refinish' });
   const isCalculated = isOfBook && line.source.kind === 'calculator';
   if (isCalculated && changes?.system !== undefined) {

@@ -10,8 +10,8 @@ import type { Calculation } from '../model/estimate.ts';
 import type { BookValues, LaborEntry, Line } from '../model/line.ts';
 
 /**
- * Lines with the values of another book; null where it has none for one of them. Only what leads back exactly to what
- * was there is taken: whoever moves an estimate must be able to take that back.
+ * Lines with another book's values; null when it lacks values for one of them. A move is accepted only if moving back
+ * restores the lines exactly, so it can always be undone.
  */
 export function movedLines(
   lines: readonly Line[],
@@ -38,7 +38,7 @@ function withBook(
   return found.length === lines.length ? (found as readonly Line[]) : null;
 }
 
-/** What a person typed stays; what followed the one book follows the other. */
+/** Typed values stay; values from the old book are replaced by the new book's. */
 function lineOfBook(line: Line, from: Book, to: Book): Line | null {
   const { source, book, quantity, place } = line;
   const operation = book?.operation ?? line.operation;
@@ -57,7 +57,7 @@ function lineOfBook(line: Line, from: Book, to: Book): Line | null {
 
 type Work = Pick<Line, 'unit' | 'refinish'>;
 
-/** Counted otherwise or painted otherwise, it is other work, whatever its hours are. */
+/** A different unit or refinish mode makes it different work, even with equal hours. */
 function isSameWork(here: Work, there: Work): boolean {
   const { refinish } = here;
   return (
@@ -85,7 +85,7 @@ function withRules(present: Line['labor'], ofBook: Line['labor']): Line['labor']
   return labor;
 }
 
-/** A calculation is reckoned again with the same entries; its lines go together or stay together. */
+/** Recalculates with the same inputs; lines of a calculation move together or not at all. */
 function pieces(
   lines: readonly Line[],
   { id, inputs }: Calculation,

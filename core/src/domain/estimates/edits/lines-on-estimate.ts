@@ -7,12 +7,12 @@ import { limits } from '../model/limits.ts';
 import { byOrder } from '../model/order-key.ts';
 import type { Outcome } from './edit-handler.ts';
 
-/** A line on the estimate, or one that was removed: a change made meanwhile elsewhere brings it back. */
+/** A present or removed line; a concurrent change elsewhere may restore a removed one. */
 export function lineOf(estimate: Estimate, lineId: string): Line | undefined {
   return estimate.lines.find(({ id }) => id === lineId) ?? estimate.removed.lines[lineId];
 }
 
-/** Where the calculation of a line puts it; undefined where it has none. */
+/** The location given by the line's calculation; undefined for other lines. */
 export function calculatedPlace({ calculations }: Estimate, { source }: Line): Place | undefined {
   return source.kind === 'calculator' ? calculations[source.calculation]?.inputs.place : undefined;
 }
@@ -21,7 +21,7 @@ export function isOnEstimate(estimate: Estimate, lineId: string): boolean {
   return estimate.lines.some(({ id }) => id === lineId);
 }
 
-/** What undoes a change of a line; where the change brought a removed line back, it goes again as it was. */
+/** Undoes a change of a line; if the change restored a removed line, it is removed again. */
 export function undoOn(
   before: Estimate,
   lineId: string,
@@ -32,13 +32,13 @@ export function undoOn(
   return isOnEstimate(before, lineId) ? [undo(line)] : [undo(line), { kind: 'remove-line', lineId }];
 }
 
-/** Puts a line on or off, as it is. */
+/** Restores the line's present state: on the estimate or removed. */
 export function presenceOf(before: Estimate, lineId: string): Change | null {
   if (lineOf(before, lineId) === undefined) return null;
   return { kind: isOnEstimate(before, lineId) ? 'restore-line' : 'remove-line', lineId };
 }
 
-/** Puts a line on the estimate under a number never given before. */
+/** Adds a line under a number never used before. */
 export function withNewLine(estimate: Estimate, draft: Omit<Line, 'number'>): Outcome {
   if (lineOf(estimate, draft.id) !== undefined) {
     return refuse({ kind: 'line-exists', lineId: draft.id });
@@ -47,7 +47,7 @@ export function withNewLine(estimate: Estimate, draft: Omit<Line, 'number'>): Ou
   return withLine({ ...estimate, lastLineNumber: number }, { ...draft, number });
 }
 
-/** Puts the line where its key says, in place of what it was, if it can stand. */
+/** Inserts or replaces the line, sorted by its order key, if it is valid. */
 export function withLine(estimate: Estimate, line: Line): Outcome {
   const fault = lineFault(line);
   if (fault !== null) return refuse(fault);
@@ -59,7 +59,7 @@ export function withLine(estimate: Estimate, line: Line): Outcome {
   const lines = before === undefined ? [...estimate.lines, line] : estimate.lines.with(index, line);
   return accept({
     ...estimate,
-    // Only a line that came or moved can be out of order.
+    // Only an added or moved line can be out of order.
     lines: before?.order === line.order ? lines : lines.toSorted(byOrder),
     removed: { ...estimate.removed, lines: without(estimate.removed.lines, line.id) },
   });
@@ -70,7 +70,7 @@ export function withChangedLine(estimate: Estimate, lineId: string, change: (lin
   return line === undefined ? refuse({ kind: 'line-not-found', lineId }) : withLine(estimate, change(line));
 }
 
-/** Takes lines off; they are kept aside with everything they said. */
+/** Removes lines; they stay complete in `removed`. */
 export function withoutLines(estimate: Estimate, isTaken: (line: Line) => boolean): Estimate {
   const taken = estimate.lines.filter(isTaken);
   if (taken.length === 0) return estimate;
@@ -87,7 +87,7 @@ export function withoutLines(estimate: Estimate, isTaken: (line: Line) => boolea
   };
 }
 
-/** Changes a line that was taken off, which stays off. */
+/** Changes a removed line, which stays removed. */
 export function withRemovedLine(estimate: Estimate, line: Line): Estimate {
   if (lineFault(line) !== null) return estimate;
   return {

@@ -61,7 +61,7 @@ function withNote(estimate: Estimate, note: Note): Outcome {
   });
 }
 
-/** Where the change brought a removed note back, it goes again as it was. */
+/** If the change restored a removed note, its undo removes it again. */
 function undoOn(before: Estimate, noteId: string, undo: (note: Note) => Change): readonly Change[] | null {
   const note = noteOf(before, noteId);
   if (note === undefined) return null;

@@ -8,13 +8,13 @@ import type { EditRefusal } from '../model/edit-refusal.ts';
 import type { ChangeOf, EditHandlers } from './edit-handler.ts';
 import { lineOf, undoOn, withLine } from './lines-on-estimate.ts';
 
-/** Another operation on the same part is the same line: it keeps its id, number, place, photos and notes. */
+/** Changing the operation preserves the line's id, number, place, photos and notes. */
 export const operationEdits: EditHandlers<'set-operation'> = {
   'set-operation': {
     apply: (estimate, change, own, books) => {
       const line = lineOf(estimate, change.lineId);
       if (line === undefined) return refuse({ kind: 'line-not-found', lineId: change.lineId });
-      // A line that stayed behind goes on with the book it is of.
+      // A line left on an earlier book continues with that book.
       const pin = line.book?.pin;
       const book = pin === undefined ? own : books(pin);
       if (book === undefined) return refuse({ kind: 'book-not-at-hand', edition: pin?.edition ?? 0 });
@@ -65,7 +65,7 @@ export function handWork({ operation, labor, refinish, charge }: Line): HandWork
 
 type Work = Pick<Line, 'labor' | 'refinish' | 'charge'>;
 
-/** What was typed stays: hours of the operation go to the next one, hours added by hand remain beside it. */
+/** Typed values stay: hours of the operation carry over to the next one, manually added hours remain. */
 function carried(line: Line, ofBook: Work, operation: OperationKind): HandWork {
   const typed = typedHours(line);
   const hours: Partial<Record<LaborType, TenthHoursOrNull>> = billedHours(line.labor, isByHand);
@@ -84,7 +84,7 @@ function carriedRefinish(
   ofBook: RefinishEntry | null,
   typed: TenthHoursOrNull,
 ): HandWork['refinish'] {
-  // The book's paint work goes with its operation; paint work that was added by hand does not.
+  // The book's paint work is removed with its operation; manually added paint work is not.
   if (ofBook === null) return present === null || present.book !== null ? null : unbooked(present);
   const { mode, isSeparate } = ofBook;
   return { ...unbooked(present ?? ofBook), mode, isSeparate, billed: present?.billed ?? typed };
@@ -92,7 +92,7 @@ function carriedRefinish(
 
 type TenthHoursOrNull = LaborEntry['billed'];
 
-/** What a person made of the book's hours; null where they are the book's. */
+/** The user's override of the book's hours; null without one. */
 function typedHours({ labor, refinish }: Line): TenthHoursOrNull {
   const ofBook = [...Object.values(labor), refinish].find((entry) => entry !== null && entry.book !== null);
   return ofBook?.billed ?? null;

@@ -6,7 +6,7 @@ import { byId, byOrder } from '../model/order-key.ts';
 import { type EditHandlers, type Outcome, presentValues } from './edit-handler.ts';
 import { without } from './lines-on-estimate.ts';
 
-/** Photos, their pins to lines and what is drawn over them. */
+/** Edits of photos, their pins to lines and the marks drawn over them. */
 export const photoEdits: EditHandlers<
   | 'add-photo'
   | 'change-photo'
@@ -126,7 +126,7 @@ export const photoEdits: EditHandlers<
   },
 };
 
-/** By id, so that two devices that tag at once end with the same list. */
+/** Sorted by id, so devices that tag concurrently end with the same list. */
 function tagged({ lines }: Photo, lineId: string): readonly string[] {
   return lines.includes(lineId) ? lines : [...lines, lineId].toSorted();
 }
@@ -161,7 +161,7 @@ function withPhoto(estimate: Estimate, photo: Photo): Outcome {
   });
 }
 
-/** Where the change brought a removed photo back, it goes again as it was. */
+/** If the change restored a removed photo, its undo removes it again. */
 function undoOn(before: Estimate, photoId: string, undo: (photo: Photo) => Change): readonly Change[] | null {
   const photo = photoOf(before, photoId);
   if (photo === undefined) return null;
@@ -177,7 +177,7 @@ function isOnEstimate({ photos }: Estimate, photoId: string): boolean {
   return photos.some(({ id }) => id === photoId);
 }
 
-/** By id, which is by time: wherever two devices add at once, both end with the same order. */
+/** Sorted by id, hence by time, so devices that add concurrently end with the same order. */
 function placed<T extends { readonly id: string }>(things: readonly T[], thing: T): readonly T[] {
   return [...things.filter(({ id }) => id !== thing.id), thing].toSorted(byId);
 }

@@ -91,7 +91,6 @@ const reckoned: Change = {
 };
 const added: Change = { kind: 'add-line', lineId: 'b', order: 'V', source: 'manual', place, fields: {} };
 
-/** Every refusal there is, with an edit that meets it and the sentence a user reads. */
 function agreed(changes: Partial<GivenAgreement>): Change {
   const given = {
     id: 'a',

@@ -4,8 +4,8 @@ import type { Change, Edit, Fingerprints, HandWork } from '../model/edit.ts';
 import { sha256 } from '../../hashing/sha256.ts';
 
 /**
- * What is left of an undo once others wrote since: it changes only what still says what its author had written. `says`
- * is the edit that would write what the estimate says now. Null where nothing is left.
+ * Limits an undo to fields that still hold what its author wrote. `says` is the edit that would write the current
+ * values. Null when nothing is left.
  */
 export function stillOwn(change: Change, wrote: Fingerprints, says: Change): Change | null {
   const present = fingerprintsOf(says);
@@ -24,7 +24,7 @@ export function stillOwn(change: Change, wrote: Fingerprints, says: Change): Cha
   return change.kind === 'change-refinish' ? ownPaint(change, wrote, isOwn) : null;
 }
 
-/** Paint work that somebody else has written into since stays, without what was written here. */
+/** Paint work another user changed since stays, without the values written by the undone edit. */
 function ownPaint(
   change: Extract<Change, { kind: 'change-refinish' }>,
   wrote: Fingerprints,
@@ -34,12 +34,12 @@ function ownPaint(
   return own.length === 0 ? null : { ...change, changes: Object.fromEntries(own) };
 }
 
-/** A calculation is known by its entries; which of its pieces are on the estimate is asked for each of them. */
+/** A calculation is identified by its inputs; the presence of each piece is decided separately. */
 function whole(wrote: Fingerprints): readonly string[] {
   return 'inputs' in wrote ? ['inputs'] : Object.keys(wrote);
 }
 
-/** Pieces that somebody else took off, or brought back, since. */
+/** Pieces to leave out: the undo's own choice, or another user's later removal or restoration. */
 function ownLeftOut(
   back: readonly string[],
   { leftOut, byHand }: Extract<Change, { kind: 'calculate' }>,
@@ -68,7 +68,7 @@ function ownWork(
   };
 }
 
-/** What an undo expects to find, by field. */
+/** The values an undo expects to find, by field. */
 export function fingerprintsOf(change: Change): Fingerprints {
   return Object.fromEntries(
     Object.entries(partsOf(change)).map(([part, value]) => [part, fingerprint(value)]),
@@ -118,8 +118,8 @@ function hasFields(change: Change): change is FieldChange {
 }
 
 /**
- * An undo of one's own that would write back what somebody else took back meanwhile writes back what was there before
- * that instead.
+ * Adjusts an own undo that would restore a value another user has undone meanwhile: it restores the value before that
+ * one.
  */
 export function pastWhatWasTakenBack<Own extends Edit>(own: Own, heard: Edit): Own {
   const wrote = writtenBefore(own, heard);
@@ -145,7 +145,7 @@ export function pastWhatWasTakenBack<Own extends Edit>(own: Own, heard: Edit): O
   return { ...withoutMarks(heard), id, takesBack } as Own;
 }
 
-/** The same for what is done again: it expects to find what was there before somebody took theirs back. */
+/** Adjusts an own redo likewise: it expects the value from before the other user's undone edit. */
 export function expectingTakenBack<Own extends Edit>(own: Own, heard: Edit): Own {
   const wrote = writtenBefore(own, heard);
   const { takesBack } = own;
@@ -158,8 +158,10 @@ export function expectingTakenBack<Own extends Edit>(own: Own, heard: Edit): Own
   return { ...own, takesBack: { ...takesBack, wrote: Object.fromEntries(next) } };
 }
 
-/** What somebody took back, if it was written before one's own edit: only then one's own undo can lead back to it. Ids
- * are by time. */
+/**
+ * Fingerprints of the edit another user undid, if it is older than one's own: only then can one's own undo lead back to
+ * it. Ids sort by time.
+ */
 function writtenBefore(own: Edit, { takesBack }: Edit): Fingerprints | null {
   if (takesBack === undefined || own.takesBack === undefined) return null;
   return takesBack.edit < own.takesBack.edit ? takesBack.wrote : null;

@@ -1,9 +1,9 @@
 import type { EstimateContent, Party, RvUnit } from '../model/estimate.ts';
 
-/** What stays true of a customer from one estimate to the next. */
+/** Customer details that carry over from one estimate to the next. */
 export type CustomerDetails = Omit<Party, 'reference'>;
 
-/** What stays true of a vehicle; mileage, values and damage belong to the estimate. */
+/** Vehicle details that carry over; mileage, values and damage belong to the estimate. */
 export type UnitDetails = Pick<RvUnit, (typeof unitFields)[number]>;
 
 export const customerFields = [
@@ -35,21 +35,21 @@ export const unitFields = [
   'accessories',
 ] as const satisfies readonly (keyof RvUnit)[];
 
-/** Whose vehicle it is, as the estimate names them; undefined while nobody is named. */
+/** The vehicle's customer as named on the estimate; undefined while nobody is named. */
 export function customerOn({ parties }: Pick<EstimateContent, 'parties'>): CustomerDetails | undefined {
   const { customer, owner, insured } = parties;
   const named = [customer, owner, insured].find(({ name, company }) => (name || company).trim() !== '');
   return named === undefined ? undefined : pick(named, customerFields);
 }
 
-/** The vehicle, as far as it could be known again; undefined where neither a number nor a model tells it from others. */
+/** The vehicle's lasting details; undefined when neither a number nor a model identifies it. */
 export function unitOn({ unit }: Pick<EstimateContent, 'unit'>): UnitDetails | undefined {
   const { coachVin, chassisVin, plate, model } = unit;
   const tells = [coachVin, chassisVin, plate, model].some((text) => text.trim() !== '');
   return tells ? pick(unit, unitFields) : undefined;
 }
 
-/** Signs of the same person, the surest first. A name alone is one only where nothing else is known. */
+/** Keys that identify the same person, surest first. A name alone counts only when nothing else is known. */
 export function customerKeys(details: CustomerDetails): readonly string[] {
   const { email, phone, postalCode } = details;
   const keys: string[] = [];
@@ -66,7 +66,7 @@ export function customerKeys(details: CustomerDetails): readonly string[] {
 const leastDigits = 7;
 const wholeVin = 17;
 
-/** Signs of the same vehicle, the surest first. Without a number it is the one of this kind that this customer has. */
+/** Keys that identify the same vehicle, surest first. Without a number, it is the customer's unit of that model. */
 export function unitKeys(details: UnitDetails, customerId: string | null): readonly string[] {
   const { coachVin, chassisVin, plate, plateState, year, make, model } = details;
   const keys = [coachVin, chassisVin]
@@ -81,13 +81,13 @@ export function unitKeys(details: UnitDetails, customerId: string | null): reado
   return keys;
 }
 
-/** A plate goes from one vehicle to the next; a number does not. */
+/** A plate may move to another vehicle, a VIN does not. */
 export function isOtherVehicle(one: UnitDetails, other: UnitDetails): boolean {
   const [mine, theirs] = [one, other].map(({ coachVin }) => coachVin.trim().toUpperCase());
   return mine?.length === wholeVin && theirs?.length === wholeVin && mine !== theirs;
 }
 
-/** What a customer is found by. */
+/** The text a customer is found by. */
 export function customerSearch({ name, company, phone, email, city, postalCode }: CustomerDetails): string {
   return [folded([name, company, email, city, postalCode].join(' ')), phone.replaceAll(/\D/g, '')].join(' ');
 }
@@ -98,7 +98,7 @@ export function unitSearch({ year, make, model, coachVin, chassisVin, plate }: U
     .trim();
 }
 
-/** What is typed into a search, as the records spell it: a phone number as its digits, a plate without its dash. */
+/** Normalizes a search like the records: a phone number to digits, a plate without its dash. */
 export function searchText(typed: string): string {
   const text = folded(typed);
   if (/^[\d\s()+.-]+$/.test(text)) return text.replaceAll(/\D/g, '');
@@ -108,8 +108,8 @@ export function searchText(typed: string): string {
 }
 
 /**
- * A record after somebody typed: what changed on the estimate changes it, what it lacked is filled in. What is taken back
- * is taken from it only while the record is this estimate's alone.
+ * Updates a record from an estimate: changed values are taken over, missing ones filled in. Values removed from the
+ * estimate are removed here only while no other estimate uses the record.
  */
 export function learned<Details extends object>(
   known: Details,
@@ -127,7 +127,7 @@ export function learned<Details extends object>(
   return next;
 }
 
-/** Nothing is known of it but what this says. */
+/** True if `known` holds nothing beyond `to`. */
 export function addsNothing<Details extends object>(known: Details, to: Partial<Details>): boolean {
   return (Object.keys(known) as (keyof Details)[]).every(
     (field) => isEmpty(known[field]) || isSame(known[field], to[field]),

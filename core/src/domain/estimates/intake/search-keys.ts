@@ -1,17 +1,17 @@
 import type { Estimate, PartyRole } from '../model/estimate.ts';
 import type { Line } from '../model/line.ts';
 
-/** Who an estimate is looked for by. */
+/** Parties whose names find an estimate. */
 const namedParties: readonly PartyRole[] = ['customer', 'owner', 'insured', 'claimant', 'insurer'];
 
-/** Somebody remembers the end or the middle of these; four characters of a VIN, three of the others. */
+/** Users remember the end or the middle of numbers: four characters of a VIN, three of the others. */
 const vinPiece = 4;
 const piece = 3;
 const longest = 40;
 const most = 4_000;
 const mostSought = 6;
 
-/** Everything an estimate is found by: whoever types the beginning of one of these words finds it. */
+/** All words that find an estimate by their beginning. */
 export function findWords({ heading, claim, unit, parties, lines }: Estimate): string[] {
   const words = new Set([
     ...endings(heading.number, piece),
@@ -26,13 +26,13 @@ export function findWords({ heading, claim, unit, parties, lines }: Estimate): s
   return [...words].slice(0, most);
 }
 
-/** What somebody typed, word by word; signs between letters and figures are left out, as they are in what is kept. */
+/** Splits a search into words and drops punctuation, as in the stored words. */
 export function soughtWords(text: string): string[] {
   const words = text.split(/\s+/).map(plain).filter(Boolean);
   return [...new Set(words)].slice(0, mostSought);
 }
 
-/** A number that may be known by any piece of it: all its endings, since a word is found by its beginning. */
+/** All endings of a number, so any part of it matches as the beginning of a word. */
 function endings(text: string, least: number): string[] {
   const whole = plain(text);
   return Array.from({ length: Math.max(0, whole.length - least + 1) }, (_, at) => whole.slice(at));
@@ -43,7 +43,7 @@ function partWords({ source, partNumber, description }: Line): string[] {
   return wordsOf(`${part} ${partNumber} ${description}`);
 }
 
-/** Smith-Jones is found as smithjones, smith and jones. */
+/** Splits Smith-Jones into smithjones, smith and jones. */
 function wordsOf(text: string): string[] {
   const whole = text.split(/\s+/);
   return [...whole, ...text.split(/[^\p{L}\p{N}\p{M}]+/u)].map(plain).filter((word) => word.length > 1);

@@ -1,14 +1,14 @@
 import type { Maker } from '../../catalogue/book/contents.ts';
 
-/** What a vehicle identification number tells without asking anybody. Nothing in it blocks an estimate. */
+/** The facts readable from a VIN itself. No warning blocks an estimate. */
 export interface VinReading {
-  /** In capitals, without the spaces and dashes of plates. */
+  /** In capitals, without spaces and dashes. */
   readonly vin: string;
   readonly warnings: readonly VinWarning[];
-  /** The letter returns every 30 years, so there are two; somebody who sees the unit decides. */
+  /** The letter repeats every 30 years, so there are two; a person who sees the unit decides. */
   readonly modelYears: readonly number[];
   readonly maker: Maker | null;
-  /** A motorhome's number is mostly its chassis maker's; null where the maker is not known. */
+  /** A motorhome's VIN is usually its chassis maker's; null when the maker is unknown. */
   readonly identifies: 'coach' | 'chassis' | null;
 }
 
@@ -24,12 +24,12 @@ export type VinWarning =
   | { readonly kind: 'identifies-the-chassis' }
   | { readonly kind: 'identifies-the-coach' };
 
-/** Reads the number of the coach or of the chassis, as it stands on the unit. */
+/** Reads the VIN of the coach or the chassis as printed on the unit. */
 export function readVin(text: string, of: 'coach' | 'chassis', makers: readonly Maker[]): VinReading {
   const vin = text.toUpperCase().replaceAll(/[\s-]/g, '');
   const foreign = foreignLetters(vin);
   if (vin.length !== vinLength || foreign.length > 0) {
-    // Units from before 1981 and home-built ones have numbers of their own; nothing can be read out of those.
+    // Units from before 1981 and home-built ones have nonstandard numbers, from which nothing can be read.
     const length = vin.length === vinLength ? [] : [{ kind: 'wrong-length', length: vin.length } as const];
     return { vin, warnings: [...length, ...foreign], modelYears: [], maker: null, identifies: null };
   }
@@ -55,7 +55,7 @@ function foreignLetters(vin: string): readonly VinWarning[] {
   });
 }
 
-/** What each character counts in the check digit: its place in this list. */
+/** The value of each character in the check digit is its index in this list. */
 const worth = ['0', '1AJ', '2BKS', '3CLT', '4DMU', '5ENV', '6FW', '7GPX', '8HY', '9RZ'];
 const values: ReadonlyMap<string, number> = new Map(
   worth.flatMap((letters, value) => [...letters].map((letter) => [letter, value] as const)),
@@ -71,7 +71,7 @@ function checkDigitWarnings(vin: string): readonly VinWarning[] {
   return given === expected ? [] : [{ kind: 'check-digit-wrong', given, expected }];
 }
 
-/** From 1980 on, one letter or digit for each year, again from 2010; U, Z and 0 are left out. */
+/** One letter or digit per year from 1980, repeated from 2010; U, Z and 0 are not used. */
 const yearLetters = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 
 function modelYearsOf(vin: string): readonly number[] {
@@ -79,7 +79,7 @@ function modelYearsOf(vin: string): readonly number[] {
   return index === -1 ? [] : [1980 + index, 2010 + index];
 }
 
-/** Makers of few vehicles share an identifier that ends in 9; positions 12 to 14 tell them apart. */
+/** Makers of few vehicles share an identifier ending in 9; positions 12 to 14 distinguish them. */
 function makerOf(vin: string, makers: readonly Maker[]): Maker | null {
   const wmi = wmiOf(vin);
   const completion = wmi.endsWith('9') ? vin.slice(11, 14) : '';

@@ -6,7 +6,7 @@ import { after, cssMatrix, mapped, type PlaneMap, type PlanePoint, wayBack } fro
 
 const size = { width: 4_032, height: 3_024 };
 
-/** A camera that looks at the wall of a unit from the side and from above; inches in, pixels out. */
+/** A camera looking at the unit's wall from the side and from above; inches in, pixels out. */
 function camera(turnDegrees: number, tiltDegrees: number, away = 180): (place: PlanePoint) => PlanePoint {
   const [turn, tilt] = [(turnDegrees * Math.PI) / 180, (tiltDegrees * Math.PI) / 180];
   return ({ x, y }) => {
@@ -27,7 +27,7 @@ const corners = [
   { x: 148, y: 96 },
 ];
 
-/** Not rounded to millionths: what is tested is the arithmetic. */
+/** Not rounded to millionths, to test the arithmetic alone. */
 function pair(place: PlanePoint, see: (place: PlanePoint) => PlanePoint): SpotPair {
   const { x, y } = see(place);
   return {

@@ -11,7 +11,7 @@ import {
   wayBack,
 } from './plane-map.ts';
 
-/** Why points cannot lay a photo on a drawing. */
+/** The reason points cannot align a photo with a drawing. */
 export type LayRefusal =
   | { readonly kind: 'same-place'; readonly on: 'photo' | 'drawing' }
   | { readonly kind: 'in-line'; readonly on: 'photo' | 'drawing' }
@@ -34,7 +34,7 @@ export function photoPixel([x, y]: PhotoPoint, { width, height }: PhotoSize): Pl
   return { x: (x / million) * width, y: (y / million) * height };
 }
 
-/** Of what a photo has: its edge at most. */
+/** Clamps a point to the photo's edges. */
 export function photoPoint({ x, y }: PlanePoint, { width, height }: PhotoSize): PhotoPoint {
   return [within(x / width), within(y / height)];
 }
@@ -45,7 +45,10 @@ function within(share: number): number {
   return Math.round(Math.min(1, Math.max(0, share)) * million);
 }
 
-/** From the photo's pixels to the inches of the drawing: two pairs give place, turn and size, four the perspective too. */
+/**
+ * Maps the photo's pixels to the drawing's inches: two pairs give position, rotation and scale, four the perspective
+ * too.
+ */
 export function layPhoto(pairs: Alignment['pairs'], size: PhotoSize): Result<PlaneMap, LayRefusal> {
   const onPhoto = pairs.map((pair) => photoPixel(pair.onPhoto, size));
   const onDrawing = pairs.map(inches);
@@ -59,7 +62,7 @@ function inches({ onDrawing: [x, y] }: SpotPair): PlanePoint {
   return { x: x / 1_000, y: y / 1_000 };
 }
 
-/** Nearer than this share of their reach, points say nothing about direction. */
+/** Points closer than this share of their extent determine no direction. */
 const leastShare = 0.01;
 
 function faultOf(points: readonly PlanePoint[], on: 'photo' | 'drawing'): LayRefusal | null {
@@ -79,7 +82,7 @@ function distance(one: PlanePoint, other: PlanePoint): number {
   return Math.hypot(other.x - one.x, other.y - one.y);
 }
 
-/** Twice the area of the triangle, by sign which way it turns. */
+/** Twice the signed area of the triangle; the sign gives its orientation. */
 function turn(one: PlanePoint, two: PlanePoint, three: PlanePoint): number {
   return (two.x - one.x) * (three.y - one.y) - (two.y - one.y) * (three.x - one.x);
 }
@@ -92,7 +95,7 @@ function similarity([a, b]: readonly PlanePoint[], [p, q]: readonly PlanePoint[]
   return [cos, -sin, p.x - cos * a.x + sin * a.y, sin, cos, p.y - sin * a.x - cos * a.y, 0, 0, 1];
 }
 
-/** Through the four corners that stand for both: from the photo back to them, and on to the drawing. */
+/** Maps through four common basis points: from the photo back to them, and on to the drawing. */
 function homography(from: readonly PlanePoint[], to: readonly PlanePoint[]): PlaneMap | null {
   const [nearFrom, nearTo] = [evened(from), evened(to)];
   const [start, end] = [cornersOnto(from, nearFrom), cornersOnto(to, nearTo)];
@@ -101,11 +104,11 @@ function homography(from: readonly PlanePoint[], to: readonly PlanePoint[]): Pla
   const depths = from.map(({ x, y }) => map[6] * x + map[7] * y + map[8]);
   const mean = depths.reduce((sum, depth) => sum + depth, 0) / depths.length;
   const toward = scaledMap(map, 1 / mean);
-  // A point behind the camera: no wall is seen from both sides.
+  // Refuses points behind the camera: no wall is seen from both sides.
   return from.every((point) => mapped(toward, point) !== null) ? toward : null;
 }
 
-/** About the middle, and of the size of one: unlike sizes would cost digits. */
+/** Centers the points and scales them to size one, as unequal sizes would cost precision. */
 function evened(points: readonly PlanePoint[]): PlaneMap {
   const middle = {
     x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
@@ -115,7 +118,7 @@ function evened(points: readonly PlanePoint[]): PlaneMap {
   return after(scaled(1 / reach), shifted(-middle.x, -middle.y));
 }
 
-/** Carries the corners (1,0,0), (0,1,0), (0,0,1) and (1,1,1) of all such maps onto four points. */
+/** Maps the basis points (1,0,0), (0,1,0), (0,0,1) and (1,1,1) onto four points. */
 function cornersOnto(points: readonly PlanePoint[], evenly: PlaneMap): PlaneMap | null {
   const [a, b, c, d] = points.map((point) => mapped(evenly, point));
   if (!a || !b || !c || !d) return null;

@@ -10,7 +10,7 @@ import {
 } from './photo-measure.ts';
 import type { PlaneMap } from './plane-map.ts';
 
-/** What a mark measures, in inches and square inches; null where nothing on the photo has a known length. */
+/** Measures of a mark, in inches and square inches. */
 export interface MarkMeasure {
   readonly length: number;
   readonly width: number;
@@ -46,14 +46,14 @@ function flatMeasure(
   return length === null || width === null || area === null ? null : { length, width, area };
 }
 
-/** "35.4 in", "2 ft × 18.5 in, 3.1 sq ft"; nothing where nothing is measured. */
+/** "35.4 in" or "2 ft × 18.5 in, 3.1 sq ft"; empty without a measure. */
 export function measureWords(kind: PhotoMark['kind'], measure: MarkMeasure | null): string {
   if (measure === null) return '';
   if (kind === 'measure') return lengthWords(measure.length);
   return `${lengthWords(measure.length)} × ${lengthWords(measure.width)}, ${areaWords(measure.area)}`;
 }
 
-/** On the picture a measure says its length, and everything else only what somebody wrote. */
+/** A measure's label on the picture includes its length; other marks show only their text. */
 export function markLabel(mark: PhotoMark, photo: Measurable): string {
   const measure = measureWords(mark.kind, markMeasure(mark, photo));
   return mark.kind === 'measure' ? [mark.text, measure || '?'].filter(Boolean).join(' ') : mark.text.trim();

@@ -2,11 +2,11 @@ import type { PhotoMark, PhotoPoint } from '../model/estimate.ts';
 import { boxCorners, ellipsePoints } from './photo-measure.ts';
 import type { PlanePoint } from './plane-map.ts';
 
-/** A mark as it is drawn on screen or paper: lines keep their width whatever the zoom and the perspective. */
+/** A mark as drawn on screen or paper: line widths stay constant under zoom and perspective. */
 export interface MarkShape {
   readonly path: string;
   readonly isClosed: boolean;
-  /** Where its words stand. */
+  /** The position of its text. */
   readonly label: PlanePoint;
 }
 
@@ -14,10 +14,10 @@ type OnScreen = (point: PhotoPoint) => PlanePoint | null;
 
 const [headLength, headAngle, tick] = [16, 0.46, 8];
 
-/** Heads of arrows and ends of measures on paper, where a point is more than a pixel. */
+/** Scale of arrow heads and measure ends on paper, where a point is larger than a pixel. */
 export const onPaper = 0.5;
 
-/** Null where a point of it lies beyond the horizon of the photo. */
+/** Null if one of its points is beyond the photo's horizon. */
 export function markShape(
   { kind, points }: Pick<PhotoMark, 'kind' | 'points'>,
   onScreen: OnScreen,
@@ -66,7 +66,7 @@ function head(from: PlanePoint, to: PlanePoint, size: number): string {
   return `M${wing(headAngle)}L${round(to.x)} ${round(to.y)}L${wing(-headAngle)}`;
 }
 
-/** The short strokes across both ends of a measure. */
+/** Short strokes across both ends of a measure. */
 function ends(from: PlanePoint, to: PlanePoint, size: number): string {
   const across = Math.atan2(to.y - from.y, to.x - from.x) + Math.PI / 2;
   const [x, y] = [tick * size * Math.cos(across), tick * size * Math.sin(across)];

@@ -17,7 +17,7 @@ const edge: Photo['knownLength'] = {
   to: [350_000, 500_000],
   length: thousandths(50_000),
 };
-/** 20 pixels for an inch, straight on. */
+/** 20 pixels per inch, without perspective. */
 const straightOn: Photo['alignment'] = {
   drawing: 'fifth-wheel.road',
   pairs: [
@@ -79,7 +79,7 @@ test('a box and an ellipse have their area', () => {
     [100_000, 100_000],
     [200_000, 200_000],
   ];
-  // 400 by 300 pixels at 20 to the inch.
+  // 400 by 300 pixels at 20 per inch.
   expect(ruler && areaWithin(ruler, boxCorners(drawn), laid)).toBeCloseTo(300, 6);
   const round = ruler && areaWithin(ruler, ellipsePoints(drawn), laid);
   expect(Math.abs((round ?? 0) - Math.PI * 10 * 7.5)).toBeLessThan(1);

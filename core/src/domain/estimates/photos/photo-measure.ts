@@ -5,8 +5,8 @@ import { after, mapped, type PlaneMap, type PlanePoint, scaled } from './plane-m
 type Measurable = Pick<Photo, 'width' | 'height' | 'alignment' | 'knownLength'>;
 
 /**
- * From the photo's pixels to inches. How the photo lies on the drawing takes the perspective out; a length somebody
- * knows is truer than the drawing of a typical unit, so where there are both it has the last word on the size.
+ * Maps the photo's pixels to inches. The alignment corrects the perspective; a known length is more accurate than the
+ * drawing of a typical unit, so it decides the scale when both exist.
  */
 export function rulerOf(photo: Measurable): PlaneMap | null {
   const laid = photo.alignment === null ? null : layPhoto(photo.alignment.pairs, photo);
@@ -18,7 +18,7 @@ export function rulerOf(photo: Measurable): PlaneMap | null {
   return after(scaled(length / 1_000 / seen), map ?? scaled(1));
 }
 
-/** Inches from the first point over all others to the last; null where one of them is beyond the horizon. */
+/** Length of the path through all points, in inches; null if one is beyond the horizon. */
 export function wayLength(
   ruler: PlaneMap,
   points: readonly PhotoPoint[],
@@ -32,7 +32,7 @@ export function wayLength(
   }, 0);
 }
 
-/** Square inches within a closed line. */
+/** Area inside a closed line, in square inches. */
 export function areaWithin(
   ruler: PlaneMap,
   points: readonly PhotoPoint[],
@@ -64,7 +64,7 @@ export function boxCorners([from, to]: readonly PhotoPoint[]): readonly PhotoPoi
 
 const onEllipse = 48;
 
-/** Points on the ellipse within a box, enough to be taken for it. */
+/** Enough points on the ellipse inside a box to approximate it. */
 export function ellipsePoints([from, to]: readonly PhotoPoint[]): readonly PhotoPoint[] {
   if (!from || !to) return [];
   const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
@@ -75,7 +75,7 @@ export function ellipsePoints([from, to]: readonly PhotoPoint[]): readonly Photo
   });
 }
 
-/** "35.4 in", and from four feet on "5 ft 3.5 in". */
+/** For example "35.4 in", from four feet on "5 ft 3.5 in". */
 export function lengthWords(inches: number): string {
   const tenths = Math.round(inches * 10);
   if (tenths < 480) return `${tenths / 10} in`;
@@ -83,7 +83,7 @@ export function lengthWords(inches: number): string {
   return rest === 0 ? `${Math.floor(tenths / 120)} ft` : `${Math.floor(tenths / 120)} ft ${rest} in`;
 }
 
-/** "3.2 sq ft", and below one "96 sq in". */
+/** For example "3.2 sq ft", below one square foot "96 sq in". */
 export function areaWords(squareInches: number): string {
   return squareInches < 144
     ? `${Math.round(squareInches)} sq in`

@@ -1,12 +1,12 @@
-/** A place in a plane: pixels of a photo, inches of a drawing, pixels of the screen. */
+/** A point in a plane: pixels of a photo, inches of a drawing, pixels of the screen. */
 export interface PlanePoint {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * Carries one plane onto another, straight lines staying straight: nine numbers, row by row. A shift, a turn and a scale
- * are such maps, and so is what a camera does to a flat wall.
+ * A projective map between planes: nine numbers, row by row. Shifts, rotations and scales are such maps, and so is a
+ * camera's view of a flat wall.
  */
 export type PlaneMap = readonly [number, number, number, number, number, number, number, number, number];
 
@@ -18,7 +18,7 @@ export function scaled(by: number, byY = by): PlaneMap {
   return [by, 0, 0, 0, byY, 0, 0, 0, 1];
 }
 
-/** First the one on the right, then the one on the left, as functions are written. */
+/** Applies `first`, then `next`, in the order of function composition. */
 export function after(next: PlaneMap, first: PlaneMap): PlaneMap {
   const [a, b, c, d, e, f, g, h, i] = first;
   const row = (x: number, y: number, z: number): [number, number, number] => [
@@ -33,7 +33,7 @@ export function after(next: PlaneMap, first: PlaneMap): PlaneMap {
   ];
 }
 
-/** Null beyond the horizon of the photo: such a place is nowhere on the other plane. */
+/** Null beyond the photo's horizon: such a point has no image on the other plane. */
 export function mapped(map: PlaneMap, { x, y }: PlanePoint): PlanePoint | null {
   const [a, b, c, d, e, f, g, h, i] = map;
   const depth = g * x + h * y + i;
@@ -41,10 +41,10 @@ export function mapped(map: PlaneMap, { x, y }: PlanePoint): PlanePoint | null {
   return { x: (a * x + b * y + c) / depth, y: (d * x + e * y + f) / depth };
 }
 
-/** Depth is 1 where the points lie that the map was made from; this is a thousand times as far away. */
+/** Depth is 1 at the points the map was made from; this is a thousand times farther away. */
 const nearestDepth = 0.001;
 
-/** The way back. Undone for a map that lays everything on one line, which `layPhoto` never makes. */
+/** The inverse map. Undefined for a map onto one line, which `layPhoto` never creates. */
 export function wayBack(map: PlaneMap): PlaneMap {
   const [a, b, c, d, e, f, g, h, i] = map;
   const [p, q, r] = [e * i - f * h, f * g - d * i, d * h - e * g];
@@ -55,23 +55,23 @@ export function wayBack(map: PlaneMap): PlaneMap {
   );
 }
 
-/** The same map: only the depth that `mapped` looks at changes with it. */
+/** An equivalent map; scaling changes only the depth that `mapped` checks. */
 export function scaledMap(map: PlaneMap, by: number): PlaneMap {
   const [a, b, c, d, e, f, g, h, i] = map;
   return [a * by, b * by, c * by, d * by, e * by, f * by, g * by, h * by, i * by];
 }
 
-/** As CSS wants it: four by four, column by column. */
+/** Formats the map for CSS: four by four, column by column. */
 export function cssMatrix([a, b, c, d, e, f, g, h, i]: PlaneMap): string {
   return `matrix3d(${[a, d, 0, g, b, e, 0, h, 0, 0, 1, 0, c, f, 0, i].map(plain).join(', ')})`;
 }
 
-/** CSS reads exponents, but not every engine's own number parser agrees on how many digits one may have. */
+/** CSS allows exponents, but engines differ in how many digits they accept. */
 function plain(value: number): string {
   return value === 0 ? '0' : Number(value.toPrecision(12)).toString();
 }
 
-/** How many times longer a short way at this place is on the other plane. */
+/** The local scale of the map at a point. */
 export function stretchAt(map: PlaneMap, at: PlanePoint): number | null {
   const here = mapped(map, at);
   const [right, below] = [mapped(map, { x: at.x + 1, y: at.y }), mapped(map, { x: at.x, y: at.y + 1 })];

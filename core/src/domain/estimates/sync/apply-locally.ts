@@ -5,14 +5,14 @@ import type { Change, Edit } from '../model/edit.ts';
 import type { EditRefusal } from '../model/edit-refusal.ts';
 import { type Replica, addPendingEdit } from './replica.ts';
 
-/** What was done at once, and what takes it back, last first. */
+/** Changes applied together, and the edits that undo them, last first. */
 export interface AppliedChanges {
   readonly replica: Replica;
   readonly edits: readonly Edit[];
   readonly inverses: readonly Edit[];
 }
 
-/** All of the changes one after the other, or none. */
+/** Applies all changes in order, or none. */
 export function applyLocally(
   before: Replica,
   changes: readonly Change[],

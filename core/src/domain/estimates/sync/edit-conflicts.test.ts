@@ -11,7 +11,7 @@ const hours = (billed: number): Change => ({
 });
 const note = (text: string): Change => ({ kind: 'change-line', lineId: 'a', changes: { note: text } });
 
-/** Each edit as `[device, seen, change]`, acknowledged in this order. */
+/** Logs edits given as `[device, seen, change]`, acknowledged in this order. */
 function log(...edits: readonly (readonly [string, number | null, Change])[]): LoggedEdit[] {
   return edits.map(([device, seen, change], index) => ({
     revision: index + 1,

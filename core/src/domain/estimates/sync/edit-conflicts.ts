@@ -1,33 +1,33 @@
 import type { Change, Edit } from '../model/edit.ts';
 
-/** An applied edit with what its author had seen of the others. */
+/** An applied edit with the revision its author had received. */
 export interface LoggedEdit {
   readonly revision: number;
-  /** Null where it was not written down. */
+  /** Null when it was not recorded. */
   readonly seen: number | null;
   readonly device: string;
   readonly edit: Edit;
 }
 
-/** One value of a field of a line, as an edit that writes it. */
+/** One value of a line's field, as an edit that writes it. */
 export interface ConflictingValue<L extends LoggedEdit> {
   readonly entry: L;
   readonly change: Change;
 }
 
-/** A field two devices wrote into without having seen each other. */
+/** A field two devices changed without having received each other's edit. */
 export interface EditConflict<L extends LoggedEdit> {
   readonly lineId: string;
   readonly field: string;
-  /** The one acknowledged last, which stands. */
+  /** The value acknowledged last, which applies. */
   readonly standing: ConflictingValue<L>;
-  /** The last of each other device, in the order they were acknowledged. */
+  /** The last value of each other device, in order of acknowledgment. */
   readonly others: readonly ConflictingValue<L>[];
 }
 
 /**
- * What is contested after these edits, oldest first. It is as long as nobody who saw all values wrote into the field:
- * whatever they write, also what stands there already, is a choice.
+ * Open conflicts after these edits, oldest first. A conflict ends when a user who received all values writes the field;
+ * repeating the current value also counts as a choice.
  */
 export function contestsOf<L extends LoggedEdit>(log: readonly L[]): readonly EditConflict<L>[] {
   const written = new Map<string, Write<L>[]>();
@@ -65,7 +65,7 @@ function isSame(one: Change, other: Change): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** What an edit writes into fields of a line that is there, each as an edit of its own. */
+/** The fields of existing lines an edit writes, each as an edit of its own. */
 function writesOf<L extends LoggedEdit>(entry: L): Write<L>[] {
   const { id: _, ...change } = entry.edit;
   switch (change.kind) {

@@ -20,7 +20,7 @@ function after(estimate: Estimate, edits: readonly Edit[]): Estimate {
   return edits.reduce((present, edit) => settleEdit(present, edit, [], book).estimate, estimate);
 }
 
-/** The server's order of everything that was applied, and what each author had seen of it when writing. */
+/** The server's log of applied edits. */
 class Server {
   estimate = start;
   readonly applied: { readonly author: number; readonly edit: Edit }[] = [];
@@ -38,7 +38,7 @@ class Server {
   }
 }
 
-/** A device: what the server confirmed, and what was written here since. */
+/** A device: the confirmed estimate and its pending edits. */
 class Client {
   confirmed = start;
   seen = 0;
@@ -57,7 +57,7 @@ class Client {
 
   write(kind: EditKind, dice: Dice, id: string): void {
     const change = someChange(this.shown, kind, dice);
-    // Ids are made where the user is and never meet those of another device.
+    // Ids are created on the device and never equal those of another device.
     const own = JSON.parse(
       JSON.stringify(change).replaceAll('"id-', `"${this.author}-${id}-`),
     ) as typeof change;

@@ -4,10 +4,10 @@ import type { Change, Edit } from '../model/edit.ts';
 import type { Estimate } from '../model/estimate.ts';
 import type { EditRefusal } from '../model/edit-refusal.ts';
 
-/** What became of an edit. All three stay in the history. */
+/** The outcome of an edit. All three kinds stay in the history. */
 export type EditOutcome =
   | { readonly kind: 'applied' }
-  /** It took away what somebody else had changed meanwhile: a change beats a removal. */
+  /** It removed something another user changed meanwhile: a change beats a removal. */
   | { readonly kind: 'overtaken' }
   | { readonly kind: 'refused'; readonly refusal: EditRefusal };
 
@@ -17,8 +17,8 @@ export interface MergedEdit {
 }
 
 /**
- * Applies an edit where the server's order puts it. `meanwhile` are the edits of others its author had not seen.
- * Whoever replays the applied ones in that order has the same estimate.
+ * Applies an edit at its position in the server's log. `meanwhile` holds edits of others its author had not received.
+ * Replaying the applied edits in that order gives the same estimate everywhere.
  */
 export function settleEdit(
   estimate: Estimate,
@@ -38,7 +38,10 @@ function isOvertaken(edit: Edit, meanwhile: readonly Edit[]): boolean {
   return taken !== null && meanwhile.some((other) => changedTarget(other) === taken);
 }
 
-/** What a removal removes: only such an edit is overtaken, so only for it somebody asks what others did meanwhile. */
+/**
+ * The target of a removal; null for other edits. Only removals can be overtaken, so only for them concurrent edits are
+ * loaded.
+ */
 export function removedTarget(change: Change): string | null {
   switch (change.kind) {
     case 'remove-line':
@@ -56,7 +59,7 @@ export function removedTarget(change: Change): string | null {
   }
 }
 
-/** What an edit wrote into; removals and putting something there for the first time do not count. */
+/** The target an edit changes; removals and additions do not count. */
 export function changedTarget(change: Change): string | null {
   switch (change.kind) {
     case 'change-line':

@@ -19,7 +19,7 @@ import {
 const book = aBook({ parts: [aPart({ code: 'DOOR' })], operations: [anOperation({ part: 'DOOR' })] });
 const blank = newEstimate({ id: 'estimate-1', edition: 1, profile: defaultProfile() });
 
-/** The server's log: an edit that is sent again gets the answer it got before. */
+/** The server's log: an edit sent twice gets the same answer. */
 class Server {
   estimate = blank;
   readonly log: (AppliedEdit & { readonly author: number })[] = [];

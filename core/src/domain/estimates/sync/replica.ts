@@ -7,29 +7,29 @@ import type { Estimate } from '../model/estimate.ts';
 import type { EditOutcome } from './merge-edits.ts';
 import type { EditRefusal } from '../model/edit-refusal.ts';
 
-/** What one device knows of an estimate: what the server confirmed, and what was written here since. */
+/** One device's copy of an estimate: the confirmed state and its own pending edits. */
 export interface Replica {
   readonly confirmed: Estimate;
   readonly revision: number;
-  /** Written here and not yet answered, in the order they were written. */
+  /** Local edits not yet acknowledged, oldest first. */
   readonly pending: readonly PendingEdit[];
-  /** Confirmed and pending together: what the screen shows. */
+  /** Confirmed with pending edits applied: the state displayed. */
   readonly shown: Estimate;
 }
 
 export interface PendingEdit {
   readonly edit: Edit;
-  /** The revision its author had seen when writing it: what a removal is judged by. */
+  /** The revision its author had received; decides whether a removal is overtaken. */
   readonly seen: number;
 }
 
-/** An edit that became part of the estimate, and as which one. */
+/** An applied edit and its revision. */
 export interface AppliedEdit {
   readonly revision: number;
   readonly edit: Edit;
 }
 
-/** What the server did with an edit of ours. */
+/** An own edit and its outcome on the server. */
 export interface AnsweredEdit {
   readonly edit: Edit;
   readonly fate: EditOutcome;
@@ -43,7 +43,7 @@ export function openReplica(
   return { confirmed, revision, pending, shown: withPending(confirmed, pending, books) };
 }
 
-/** Writes an edit here, at once; whoever sends it does so later. */
+/** Applies an edit locally at once; it is sent later. */
 export function addPendingEdit(
   replica: Replica,
   edit: Edit,
@@ -56,8 +56,8 @@ export function addPendingEdit(
 }
 
 /**
- * Takes in what the server applied since, in its order, and strikes out what it answered. Null where something in
- * between is missing: then the estimate is read whole again.
+ * Applies newer server edits in order and removes acknowledged ones from `pending`. Null if revisions are missing: the
+ * estimate must be reloaded.
  */
 export function receiveEdits(
   replica: Replica,
@@ -78,7 +78,7 @@ export function receiveEdits(
   return openReplica({ confirmed, revision }, pending, books);
 }
 
-/** Nothing came in between: what is shown already is what the server now has, with the rest still pending on it. */
+/** True if only own edits were confirmed, in order: the displayed state is already right. */
 function isOnlyOurs(
   replica: Replica,
   news: readonly AppliedEdit[],
@@ -90,7 +90,7 @@ function isOnlyOurs(
   );
 }
 
-/** The server may have settled ours otherwise; what it only repeats comes as another object with the same words. */
+/** The server may have changed an own edit; an unchanged one comes back as an equal object. */
 function isSameEdit(heard: Edit, own: Edit | undefined): boolean {
   return heard === own || (heard.id === own?.id && canonicalJson(heard) === canonicalJson(own));
 }
@@ -99,7 +99,7 @@ function withPending(confirmed: Estimate, pending: readonly PendingEdit[], books
   return pending.reduce((present, { edit }) => after(present, edit, books), confirmed);
 }
 
-/** What no longer applies is shown as if it were not there, until the server says why. */
+/** An edit that no longer applies is skipped until the server reports the reason. */
 function after(estimate: Estimate, edit: Edit, books: BookAtHand): Estimate {
   const outcome = applyEdit(estimate, edit, books);
   return outcome.ok ? outcome.value : estimate;

@@ -4,8 +4,8 @@ import { expectingTakenBack, pastWhatWasTakenBack } from '../edits/taken-back.ts
 import type { UndoStack, UndoStep } from './undo-stack.ts';
 
 /**
- * Somebody else's edit: what they took back nothing here brings in again, and what they changed since is not removed
- * for having been brought back here. The same stack where it concerns nothing of it.
+ * Adjusts the stack to another user's edit: no undo here restores what they undid, and none removes what they changed
+ * since. Returns the same stack if nothing is affected.
  */
 export function afterHearing(stack: UndoStack, heard: Edit): UndoStack {
   if (heard.takesBack === undefined) {
@@ -18,7 +18,7 @@ export function afterHearing(stack: UndoStack, heard: Edit): UndoStack {
   return undo === stack.undo && redo === stack.redo ? stack : { undo, redo };
 }
 
-/** A change that brought something back is taken back by two edits: one for the change, and then one that removes it. */
+/** A change that restored an item is undone by two edits: one for the change, then one that removes the item. */
 function withoutRemoval(inverses: readonly Edit[], target: string): readonly Edit[] {
   return inverses.filter(
     (inverse, at) =>

@@ -36,7 +36,7 @@ const supplement = lived(['add-book-line', 'add-photo', 'add-note', 'calculate',
 
 let ids = 0;
 
-/** People with the same estimate open, each with an undo of their own; everybody hears of everything at once. */
+/** Users with the same estimate open, each with an own undo stack; every edit reaches everyone at once. */
 class Room {
   readonly stacks = new Map<number, UndoStack>();
   estimate: Estimate;
@@ -52,7 +52,7 @@ class Room {
     return inverses !== null;
   }
 
-  /** Whether all of it could be turned round; what others wrote over cannot be done again. */
+  /** True if the whole step was reversed; values others overwrote cannot be redone. */
   turn(author: number, side: 'undo' | 'redo'): boolean {
     const step = this.stackOf(author)[side].at(-1);
     if (step === undefined) return false;
@@ -84,7 +84,7 @@ function fieldsIn(edits: readonly Edit[]): number {
   return edits.flatMap<unknown>(fields).length;
 }
 
-/** Everything a reader sees. A piece of a calculation is known by its calculation, whoever gave it its line. */
+/** Everything a reader sees. A calculated line is identified by its calculation and piece, not by its id. */
 function said(estimate: Estimate): unknown {
   const named = (line: Line) =>
     line.source.kind === 'calculator'
@@ -98,7 +98,7 @@ function isSame(one: Estimate, other: Estimate): boolean {
   return isDeepStrictEqual(said(one), said(other));
 }
 
-/** What is signed is a record: going forward again after taking it back is another step, which is signed too. */
+/** Signed steps are records: repeating one after undoing it is another signed step. */
 const signed = { ...agreementEdits, ...lifecycleEdits };
 const undoable = editKinds.filter((kind) => !(kind in signed) || kind.endsWith('-supplement'));
 const dice = fc.record({ a: fc.nat(9_999), b: fc.nat(9_999), c: fc.nat(9_999) });
@@ -140,15 +140,15 @@ type Act = typeof act extends fc.Arbitrary<infer Each> ? Each : never;
 
 interface Done {
   readonly author: number;
-  /** Null is undo or redo. */
+  /** Null for undo and redo. */
   readonly change: Change | null;
-  /** What it wrote, also what an undo or a redo wrote. */
+  /** The changes written, including those of an undo or redo. */
   readonly wrote: readonly Change[];
   readonly side: 'undo' | 'redo';
   readonly isDone: boolean;
 }
 
-/** Each change is made in sight of what all of them wrote. */
+/** Every change is made after receiving all earlier ones. */
 function livedTogether(room: Room, acts: readonly Act[]): readonly Done[] {
   return acts.map(({ author, what, kind, dice: roll }, at) => {
     if (what !== 'write')
@@ -159,7 +159,7 @@ function livedTogether(room: Room, acts: readonly Act[]): readonly Done[] {
         side: what,
         isDone: room.turn(author, what),
       } as const;
-    // Ids are made where the user is and never meet those of another person.
+    // Ids are created on the device and never equal those of another user.
     const text = JSON.stringify(someChange(room.estimate, kind, roll)).replaceAll(
       '"id-',
       `"${author}-${at}-`,
@@ -170,7 +170,7 @@ function livedTogether(room: Room, acts: readonly Act[]): readonly Done[] {
   });
 }
 
-/** The same without one of them; null where that is not defined: somebody built on what is not there. */
+/** The result without one user; null when undefined, because others built on that user's edits. */
 function without(author: number, start: Estimate, deeds: readonly Done[]): Estimate | null {
   const room = new Room(start);
   const others = deeds.filter((deed) => deed.author !== author);
@@ -180,8 +180,10 @@ function without(author: number, start: Estimate, deeds: readonly Done[]): Estim
   return isAsBefore ? room.estimate : null;
 }
 
-/** What takes values from the estimate as it is, so that it differs where somebody else wrote before: rates of the estimate's
- *  own keep what the profile said beside them. */
+/**
+ * Kinds that copy current values, so their result depends on earlier edits of others: own rates, for example, store the
+ * profile's values beside them.
+ */
 const reading = new Set<EditKind>([
   'duplicate-line',
   'move-to-edition',
@@ -191,8 +193,8 @@ const reading = new Set<EditKind>([
 ]);
 
 /**
- * Whether somebody took over what the author had written by then: what the others alone would have made is not defined. Of an
- * edition the author moved to, whoever writes a line takes its values over.
+ * True if another user's edit copied what the author wrote, so the others' result alone is undefined. After the author
+ * moves the edition, any new line copies its values.
  */
 function tookOver(author: number, deeds: readonly Done[]): boolean {
   let wrote = false;
@@ -206,8 +208,10 @@ function tookOver(author: number, deeds: readonly Done[]): boolean {
   });
 }
 
-/** Two people who write the same into the same place cannot be told apart afterwards, neither can those who take one thing
- *  off or bring it back, be it by an undo. */
+/**
+ * True if two users wrote the same value into the same field, or removed or restored the same item, even by an undo:
+ * they cannot be distinguished afterwards.
+ */
 function meet(deeds: readonly Done[]): boolean {
   const removed = new Set(deeds.flatMap(({ wrote }) => wrote.map(removedTarget)));
   const writers = new Map<string, number>();
@@ -227,13 +231,13 @@ function meet(deeds: readonly Done[]): boolean {
 
 function cellsOf(change: Change): readonly string[] {
   const { kind } = change;
-  // The rates of an estimate are those of its profile.
+  // An estimate's rates are part of its profile.
   const wrote = kind === 'set-rates' ? 'set-profile' : kind;
   const target = canonicalJson({ ...change, kind: wrote, changes: null });
   const fields = 'changes' in change && change.changes !== null ? Object.entries(change.changes) : [];
   const values = fields.map(([field, value]) => `${target} ${field} ${canonicalJson(value)}`);
   const own = fields.length === 0 ? [canonicalJson(change)] : values;
-  // Removing a thing, or changing it and so bringing it back, is one and the same for all who do it.
+  // Removing an item, or restoring it by a change, has the same effect for every user.
   const there = kind.startsWith('remove-') ? 'off' : 'on';
   const things = (['lineId', 'photoId', 'noteId', 'calculationId', 'rule', 'key'] as const).flatMap((name) =>
     name in change ? [`${there} ${String((change as unknown as Record<string, unknown>)[name])}`] : [],
@@ -241,14 +245,14 @@ function cellsOf(change: Change): readonly string[] {
   return [...own, ...answers(change), ...calculatedLines(change), ...(mayBring(kind) ? things : [])];
 }
 
-/** Entries of a calculation decide which of its lines there are, and so does whoever takes one of them off. */
+/** Inputs of a calculation decide which lines exist, and so does removing one of them. */
 function calculatedLines(change: Change): readonly string[] {
   const isPiece = 'lineId' in change && /^[a-z]+-\d-\d+$/.test(change.lineId ?? '');
   const isPresence = mayBring(change.kind) || ['recall-suggestion', 'reorder-line'].includes(change.kind);
   return 'calculationId' in change || (isPiece && isPresence) ? ['lines of a calculation'] : [];
 }
 
-/** Three kinds of edits answer a suggestion, and one of them takes a line off besides. */
+/** Three kinds of edits answer a suggestion; one of them also removes a line. */
 function answers(change: Change): readonly string[] {
   switch (change.kind) {
     case 'accept-suggestion':
@@ -275,7 +279,7 @@ test('undoing everything one did gives what the edits of the others alone give, 
       const alone = tookOver(0, deeds) || meet(deeds) ? null : without(0, starts[from], deeds);
       if (alone === null || room.stackOf(0).undo.length === 0) return true;
       while (room.stackOf(0).undo.length > 0) room.turn(0, 'undo');
-      // What can no longer be taken back is refused in a sentence.
+      // Undos that are no longer possible are refused.
       if (room.refusals > 0) return true;
       compared += 1;
       return isSame(room.estimate, alone);
@@ -329,7 +333,7 @@ test('of two who wrote into one field, each takes back their own, in either orde
     expect(room.estimate.lines[0]?.price).toBe(between);
     room.turn(second, 'undo');
     expect(room.estimate.lines[0]?.price).toBe(10_00);
-    // Done again by one, it is theirs again.
+    // Redo makes it theirs again.
     room.turn(second, 'redo');
     expect(room.estimate.lines[0]?.price).toBe(second === dana ? 20_00 : 30_00);
   }
@@ -393,7 +397,7 @@ test('a calculated line that one moved and another calculated elsewhere is where
       expect(placeNow(room)).toEqual(first === dana ? elsewhere : place);
       room.turn(first === dana ? ruth : dana, 'undo');
       expect(isSame(room.estimate, written)).toBe(true);
-      // And forward again.
+      // Redo applies it again.
       room.turn(dana, 'redo');
       expect(placeNow(room)).toEqual(place);
     }

@@ -10,7 +10,7 @@ import type { Estimate } from '../model/estimate.ts';
 import { priceWorkItems, type PricedVersion } from '../pricing/price-work-items.ts';
 import type { WorkItem } from '../pricing/values/work-item.ts';
 
-// A thousand runs take longer on a busy machine than one test usually may.
+// A thousand runs can exceed the default test timeout on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 function version(items: readonly WorkItem[], fields: Partial<Estimate> = {}): PricedVersion {

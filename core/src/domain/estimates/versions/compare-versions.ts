@@ -7,18 +7,18 @@ import type { PricedVersion } from '../pricing/price-work-items.ts';
 import type { Profile } from '../model/profile.ts';
 import type { WorkItem } from '../pricing/values/work-item.ts';
 
-/** What became of a line from one version to another. Lines are known by their ids, wherever they moved. */
+/** The change of a line between two versions. Lines are matched by id, even if they moved. */
 export type LineComparison = {
   readonly lineId: string;
   readonly number: number;
   readonly description: string;
-  /** With everything rules made of the line. */
+  /** Includes automatic items of the line. */
   readonly before: LineValue;
   readonly after: LineValue;
 } & (
   | { readonly kind: 'added' | 'deleted' }
   | { readonly kind: 'changed'; readonly fields: readonly (keyof Line)[] }
-  /** Nobody touched the line; a rate, a rule or a neighbor moved its price or time. */
+  /** The line itself is unchanged; a rate, a rule or a neighboring line changed its price or hours. */
   | { readonly kind: 'repriced' }
 );
 
@@ -27,14 +27,14 @@ export interface LineValue {
   readonly amount: Cents;
 }
 
-/** A matter other than the lines, and which of its fields differ; of photos and notes, which of them. */
+/** A changed section other than lines, with its differing fields; for photos and notes, their ids. */
 export interface MatterComparison {
   readonly matter: Exclude<keyof EstimateContent, 'lines'>;
   readonly fields: readonly string[];
 }
 
 export interface VersionComparison {
-  /** In the order of the later version; deleted lines follow. */
+  /** In the later version's order; deleted lines follow. */
   readonly lines: readonly LineComparison[];
   readonly matters: readonly MatterComparison[];
 }
@@ -71,7 +71,7 @@ function named({ id, number, description }: Line, before = noValue, after = noVa
 
 const noValue: LineValue = { hours: noTime, amount: noMoney };
 
-/** What each line comes to by itself, its automatic items included. */
+/** Hours and amount of each line, including its automatic items. */
 function lineValues(items: readonly WorkItem[], profile: Profile): ReadonlyMap<string, LineValue> {
   const parents = new Map(items.map(({ key, parent }) => [key, parent]));
   const values = new Map<string, LineValue>();
@@ -87,7 +87,7 @@ function lineValues(items: readonly WorkItem[], profile: Profile): ReadonlyMap<s
   return values;
 }
 
-/** The line at the head of a chain of causes. */
+/** The line at the start of a chain of causes. */
 function originOf(key: string, parents: ReadonlyMap<string, string | null>): string {
   let origin = key;
   for (let cause = parents.get(origin); cause !== null && cause !== undefined; cause = parents.get(origin)) {

@@ -6,7 +6,7 @@ import { categories } from '../model/profile.ts';
 import { lessWords, stepsToNet } from '../pricing/payers/settlement-steps.ts';
 import { settlementAmount, type SettlementName } from '../pricing/payers/total-amount.ts';
 
-/** A total before and after, whichever of the two versions has it. What is taken off is below zero. */
+/** A total in both versions, even if only one has it. Deductions are negative. */
 export interface ComparedTotal {
   readonly key: string;
   readonly label: string;
@@ -17,16 +17,19 @@ export interface ComparedTotal {
   readonly change: Cents;
 }
 
-/** Parts add up to their category, categories to the subtotal, that with discount and taxes to the gross, the gross with the steps to the net. */
+/**
+ * Parts add up to their category, categories to the subtotal, the subtotal with discount and taxes to the gross, and
+ * the gross with deductions to the net.
+ */
 export type TotalsBlock = 'billed' | 'gross' | 'net' | 'payers' | 'outside';
 
-/** Every total of two versions beside each other; those neither has are left out. */
+/** All totals of two versions side by side, without those neither has. */
 export function comparedTotals(before: PricedVersion, after: PricedVersion): readonly ComparedTotal[] {
   const earlier = sectionsOf(before);
   return sectionsOf(after).flatMap((is, index) => comparedSection(earlier[index] ?? [], is));
 }
 
-/** In the order of the later version; what only the earlier had follows. */
+/** In the later version's order; rows only the earlier version has follow. */
 function comparedSection(was: readonly Row[], is: readonly Row[]): readonly ComparedTotal[] {
   const rows = new Map([...is, ...was, ...is].map((row) => [row.key, row]));
   return Array.from(rows.values(), ({ amount: _amount, ...row }) => {
@@ -43,7 +46,7 @@ function amountIn(rows: readonly Row[], key: string): Cents {
   return rows.find((row) => row.key === key)?.amount ?? noMoney;
 }
 
-/** Every version has the same sections, also where nothing is in them: so rows of two stand in one order. */
+/** Every version has the same sections, even empty ones, so rows of two versions align. */
 function sectionsOf(version: PricedVersion): readonly (readonly Row[])[] {
   return [...billedSections(version), ...grossSections(version), ...netSections(version), payerRows(version)];
 }

@@ -2,8 +2,8 @@ import type { EstimateContent } from '../model/estimate.ts';
 import type { Line } from '../model/line.ts';
 
 /**
- * The content of another estimate with its lines under the ids of those they answer to: the same part and operation at
- * the same place first, then anywhere, then what is called the same. Compared afterwards, they are one line that changed.
+ * Renames the lines of another estimate to the ids of matching own lines, so a comparison shows them as one changed
+ * line. Matches part and operation at the same place first, then anywhere, then equal descriptions.
  */
 export function withMatchedLines(own: EstimateContent, other: EstimateContent): EstimateContent {
   const ids = new Map<string, string>();
@@ -24,7 +24,7 @@ export function withMatchedLines(own: EstimateContent, other: EstimateContent): 
   }
   const byId = new Map(own.lines.map((line) => [line.id, line]));
   const matched = renamed(other, ids);
-  // One line has one number and one place in the list.
+  // A matched line takes the number and order of its counterpart.
   const lines = matched.lines.map((line) => {
     const match = taken.has(line.id) ? byId.get(line.id) : undefined;
     return match === undefined ? line : { ...line, number: match.number, order: match.order };
@@ -32,7 +32,7 @@ export function withMatchedLines(own: EstimateContent, other: EstimateContent): 
   return { ...matched, lines };
 }
 
-/** From the surest to the weakest. */
+/** From the surest match to the weakest. */
 const likenesses: readonly ((line: Line) => string | null)[] = [
   (line) => {
     const part = partOf(line);
@@ -52,7 +52,7 @@ function partOf({ source }: Line): string | null {
   return source.kind === 'book' || source.kind === 'calculator' ? source.part : null;
 }
 
-/** Wherever the content names a line: photos, pins and keys of automatic values too. */
+/** Replaces ids everywhere in the content: photos, pins and keys of automatic values too. */
 function renamed(content: EstimateContent, ids: ReadonlyMap<string, string>): EstimateContent {
   if (ids.size === 0) return content;
   const name = new RegExp([...ids.keys()].map((id) => id.replaceAll(/\W/g, String.raw`\$&`)).join('|'), 'g');

@@ -14,21 +14,21 @@ export interface BeforeAndAfter<Value> {
   readonly after: Value;
 }
 
-/** A line another edition changes, with everything rules make of it. */
+/** A line another edition would change, including its automatic items. */
 export interface RepricedLine {
   readonly lineId: string;
   readonly number: number;
   readonly description: string;
   readonly hours: BeforeAndAfter<TenthHours>;
-  /** For one unit. */
+  /** Price of one unit. */
   readonly price: BeforeAndAfter<Cents>;
   readonly amount: BeforeAndAfter<Cents>;
 }
 
-/** What an estimate would be in another edition of the book. */
+/** The effect of moving an estimate to another edition of the book. */
 export interface EditionMove {
   readonly lines: readonly RepricedLine[];
-  /** The other edition has nothing for these: they keep their values. */
+  /** Lines the other edition has no values for; they stay on their own. */
   readonly staying: readonly Pick<Line, 'id' | 'number' | 'description'>[];
   readonly total: BeforeAndAfter<Cents>;
 }
@@ -56,7 +56,7 @@ export function moveBetween(
 
 function pricedWith(estimate: Estimate, books: Books) {
   const book = books(pinOf(estimate));
-  // The edit was applied, so both are at hand.
+  // The edit was applied, so both books are available.
   if (book === undefined) throw new Error(`Edition ${estimate.edition} is not at hand.`);
   return { content: estimate, ...priceEstimate(estimate, book) };
 }
@@ -78,7 +78,7 @@ function repriced(
   return [line.hours, line.price, line.amount].some((value) => value.before !== value.after) ? [line] : [];
 }
 
-/** Those that stayed behind before are nothing new. */
+/** Excludes lines left behind by an earlier move. */
 function isNowBehind(present: BookPin) {
   return ({ book }: Line) => book?.pin !== undefined && isSamePin(book.pin, present);
 }

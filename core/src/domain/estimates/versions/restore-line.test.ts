@@ -39,7 +39,7 @@ const start = after(anEstimate(), [
   },
 ]);
 
-/** All of it but its place in the list. */
+/** The whole line except its order key. */
 function says(line: Line | undefined): string {
   return canonicalJson({ ...line, order: '' });
 }

@@ -11,8 +11,8 @@ import type { Estimate } from '../model/estimate.ts';
 import type { Line } from '../model/line.ts';
 
 /**
- * The edits that make a line of the open draft say again what it said in an earlier version. A line this estimate never
- * had, or one that cannot come back as it was, is written anew beside the others. No edits: it says so already.
+ * The edits that return a line of the draft to its state in an earlier version. A line the estimate never had, or one
+ * that cannot be restored exactly, is added as a copy. Empty if the line is already equal.
  */
 export function restoredLine(
   estimate: Estimate,
@@ -50,7 +50,7 @@ function backTo(estimate: Estimate, present: Line, wanted: Line): readonly Chang
   ];
 }
 
-/** Operation, hours and refinish of a book's line are one matter: the book has its share in all of them. */
+/** Operation, hours and refinish of a book line are set together, because each is partly the book's. */
 function bookWork(present: Line, wanted: Line): readonly Change[] {
   const operation = wanted.book?.operation ?? wanted.operation;
   const byHand = handWork(wanted);
@@ -80,7 +80,7 @@ function handMadeWork(present: Line, wanted: Line): readonly Change[] {
 
 type Field = keyof LineFields;
 
-/** What a calculator measures is changed in the calculator. */
+/** Excludes values the calculator sets; they change only there. */
 const calculated: readonly Field[] = [
   'description',
   'partNumber',

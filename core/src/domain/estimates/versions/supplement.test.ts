@@ -13,7 +13,7 @@ import { otherCharges, partSources, type Profile } from '../model/profile.ts';
 import { supplementBetween } from './supplement.ts';
 import type { WorkItem } from '../pricing/values/work-item.ts';
 
-// A thousand runs take longer on a busy machine than one test usually may.
+// A thousand runs can exceed the default test timeout on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 function version(items: readonly WorkItem[], profile: Profile, claim: Claim): PricedVersion {
@@ -23,7 +23,7 @@ function version(items: readonly WorkItem[], profile: Profile, claim: Claim): Pr
 
 const { labor } = aProfile();
 
-/** Everything is taxed at one rate, as on the print. */
+/** Taxes everything at one rate, as in the printed example. */
 function printedProfile(rates: {
   body: number;
   mechanical: number;
@@ -60,7 +60,7 @@ function printedProfile(rates: {
 }
 
 test('the supplement of the printed example is reproduced to the cent, with its reconciliation rows', () => {
-  // Body and paint went from 60 to 90 an hour, paint supplies from 40 to 43, the tax from 6.625 to 6 percent.
+  // Body and paint rise from 60 to 90 an hour, paint supplies from 40 to 43; the tax falls from 6.625 to 6 percent.
   const claim = { ...anEstimate().claim, deductible: cents(500_00) };
   const estimate = [
     aWorkItem({ number: 1, price: cents(1_957_02) }, { body: 66, refinish: 28 }),
@@ -210,7 +210,7 @@ test('a cent that only rounding makes is in the row it belongs to, not in a row 
   });
   const part = (price: number) => ({ ...aWorkItem({ price: cents(price) }), hours: [] });
   const claim = anEstimate().claim;
-  // 5% of 0.10 and of another 0.10 are each 0.005: a cent each, and a cent together.
+  // 5% of 0.10 is 0.005, which rounds to a cent for each part alone; both together are also one cent.
   const before = version([part(10)], profile, claim);
   const after = version([part(10), part(10)], profile, claim);
   const { rows, amount } = supplementBetween(before, after);

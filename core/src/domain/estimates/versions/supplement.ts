@@ -13,16 +13,19 @@ import { sumsByPayerGroup, type Sums, sumsBetween, sumsOfGroups } from '../prici
 import { taxBase, taxOn } from '../pricing/totals/taxes.ts';
 import type { WorkItem } from '../pricing/values/work-item.ts';
 
-/** A row of the printed supplement; everything above the subtotal adds up to it, everything above the total too. */
+/**
+ * A row of the printed supplement. Rows above the subtotal add up to it; the subtotal and the rows below it add up to
+ * the total.
+ */
 export interface SupplementRow {
   readonly kind: SupplementRowKind;
   readonly amount: Cents;
   /** A labor type, a part source, a kind of charge, a tax's name. */
   readonly name?: string;
-  /** Tenths of an hour and cents an hour, where the row is hours at a rate. */
+  /** Tenths of an hour and cents per hour, for rows of hours at a rate. */
   readonly hours?: number;
   readonly rate?: number;
-  /** Of a markup or, below zero, a discount; absent where several are in it. */
+  /** A markup or, if negative, a discount; absent when several apply. */
   readonly percent?: number;
 }
 
@@ -51,7 +54,7 @@ export type SupplementRowKind = (typeof supplementRowKinds)[number];
 
 export interface Supplement {
   readonly rows: readonly SupplementRow[];
-  /** What the repair costs more, and what of it the claim's payer owes. */
+  /** The increase of the repair cost (`amount`) and of the claim payer's share (`net`). */
   readonly amount: Cents;
   readonly net: Cents;
 }
@@ -65,8 +68,8 @@ export function supplementBetween(before: PricedVersion, after: PricedVersion): 
 }
 
 /**
- * The supplement's own lines at today's rates. When a rate, a markup or a cap moved as well, they do not come to the
- * difference of the totals, and rows for what is missing are printed beside them.
+ * The supplement's own lines at current rates. If a rate, a markup or a cap changed too, they do not add up to the
+ * difference of the totals, and `additional-…` rows are printed for the rest.
  */
 function supplementRows(before: PricedVersion, after: PricedVersion): readonly SupplementRow[] {
   const own = withoutDust(ownTotals(before, after), before.totals, after.totals);
@@ -100,7 +103,7 @@ function supplementRows(before: PricedVersion, after: PricedVersion): readonly S
   return rows.filter(({ kind, amount }) => amount !== 0 || kind === 'subtotal' || kind === 'total');
 }
 
-/** What lines say, and their markup or discount in a row of its own. */
+/** The lines' own prices, and their markup or discount in a separate row. */
 function partsRows({
   source: name,
   price,
@@ -139,12 +142,14 @@ function chargeRows({ kind: name, listed, amount }: OtherTotal): readonly Supple
   ];
 }
 
-/** What rounding alone can make of a difference: a row and its discount or markup are each rounded once on either side. */
+/**
+ * The largest difference rounding alone can cause: a row and its markup or discount are each rounded once per version.
+ */
 const mostDust = 2;
 
 /**
- * Rounded each for itself, the supplement's own amounts can miss the difference of the rounded totals by a cent. Then the
- * difference is what is charged, and no row is printed for the cent.
+ * Own amounts rounded separately may differ from the difference of the rounded totals by a cent. The difference is
+ * charged then, without a row for the cent.
  */
 function withoutDust(own: CategoryTotals, before: CategoryTotals, after: CategoryTotals): CategoryTotals {
   const settled = (amount: Cents, was: Cents, is: Cents) => {
@@ -180,7 +185,7 @@ function withoutDust(own: CategoryTotals, before: CategoryTotals, after: Categor
   return { ...own, labor, parts, categories };
 }
 
-/** Lines that are the same in both versions cancel out, whatever they are priced at. */
+/** Lines equal in both versions cancel out, whatever their price. */
 function ownTotals(before: PricedVersion, after: PricedVersion): CategoryTotals {
   const { profile } = after.content;
   const all = (items: readonly WorkItem[]): Sums =>
@@ -193,13 +198,13 @@ function ownTotals(before: PricedVersion, after: PricedVersion): CategoryTotals 
   return categoryTotals(sumsBetween(all(before.items), all(after.items)), own);
 }
 
-/** A minimum or a flat charge is asked once of the whole estimate, not again of what a supplement adds. */
+/** A minimum or a flat charge applies once to the whole estimate, not again to the supplement. */
 function withoutFloor(rules: ShopSupplies): ShopSupplies {
   if (rules.method === 'flat') return { method: 'none' };
   return rules.method === 'none' ? rules : { ...rules, min: null };
 }
 
-/** Today's taxes on what the supplement adds, and what is missing to the difference of the taxes. */
+/** Current taxes on the supplement's own amounts, and the rest of the tax difference. */
 function taxRows(before: PricedVersion, after: PricedVersion): readonly SupplementRow[] {
   const taxes = after.content.profile.taxes.map((tax) => {
     const base = subtract(taxBase(after.totals, tax), taxBase(before.totals, tax));
