@@ -86,30 +86,30 @@ import type { EnqueueMail } from './mail/mail.ts';
 import type { FileStore } from './storage/file-store.ts';
 import { roomLeft } from './storage/room-left.ts';
 
-/** Everything the server needs from outside itself, handed in. */
+/** Everything the server needs from outside itself. */
 export interface AppDependencies {
   readonly config: Config;
   readonly db: Db;
-  /** What other processes on the same database announce. */
+  /** Announcements of other processes on the same database. */
   readonly notifications: Notifications;
   readonly captcha: CaptchaProvider;
   readonly enqueueMail: EnqueueMail;
   readonly enqueueThumbnails: EnqueueThumbnails;
   readonly enqueueManual: EnqueueManual;
-  /** What works on whole tables of the book, away from the thread that answers. */
+  /** Processes whole tables of the book in a thread of its own. */
   readonly bookWorkshop: BookWorkshop;
-  /** What matches sets of other systems with ours, away from the thread that answers. */
+  /** Matches estimates of other systems with ours in a thread of its own. */
   readonly compareSets: CompareSets;
   readonly store: FileStore;
   readonly now: () => Date;
   readonly log: FastifyBaseLogger;
   readonly webFolder: string;
-  /** What draws documents in threads of its own. */
+  /** Files of the threads that draw documents. */
   readonly documentFiles: DocumentFiles;
   readonly componentsFolder?: string;
-  /** How often an open stream shows that it lives and asks whether its caller may still listen. */
+  /** Interval at which an open stream sends a heartbeat and checks its caller's access again. */
   readonly beatMs?: number;
-  /** Bytes that can still be written; without it, to the data folder. */
+  /** Free bytes; defaults to those of the data folder. */
   readonly roomLeft?: () => Promise<number>;
 }
 
@@ -164,7 +164,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
 
 function newServer(log: FastifyBaseLogger, trustedProxies: readonly string[]): FastifyInstance {
   return Fastify({
-    // Whatever anybody else says about who is calling is not believed.
+    // Forwarding headers of anyone else are ignored.
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     loggerInstance: log,
     genReqId: newRequestId,
@@ -172,14 +172,14 @@ function newServer(log: FastifyBaseLogger, trustedProxies: readonly string[]): F
     logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: readableAddress,
     bodyLimit: defaultBodyBytes,
-    // Slow senders may not hold a connection open for ever.
+    // Slow senders may not hold a connection open forever.
     requestTimeout: 30_000,
-    // Node takes the longer of the two times for the whole request; and by default it looks only twice a minute.
+    // Node uses the longer of the two timeouts for the whole request, and by default checks only twice a minute.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
-    // Longer than a proxy keeps a connection: were it closed on this side, a call could be on its way already.
+    // Longer than a proxy keeps a connection: if this side closed first, a call could already be under way.
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
-    // What still arrives while we leave is answered like everything else.
+    // Calls that arrive during shutdown get a normal reply.
     return503OnClosing: false,
     schemaController: { compilersFactory: noOtherCompilers },
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 },
@@ -234,7 +234,7 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
   inboxRoutes(app, { now, openCompany: (trx, opening) => openCompany(invitations, trx, opening) });
 }
 
-/** What leaves the shop: papers, mails and shared pages. */
+/** Everything that leaves the shop: documents, mails and shared pages. */
 function mountDocuments(app: FastifyInstance, dependencies: AppDependencies): void {
   const { config } = dependencies;
   const documents = documentDeskOf(app, dependencies);
@@ -284,7 +284,7 @@ function documentDeskOf(app: FastifyInstance, dependencies: AppDependencies): Do
 
 function secretOnce(db: Db, name: string): () => Promise<string> {
   let secret: Promise<string> | undefined;
-  // Asked again after a failure: a database that was away for a moment must not be missed for ever.
+  // Forgotten after a failure, so that a brief database outage is not remembered forever.
   const forget = (cause: unknown) => {
     secret = undefined;
     throw cause;

@@ -10,20 +10,20 @@ export interface Config {
   /** Absent: the product starts its own PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly publicUrl: URL;
-  /** Proxies whose word about who is calling is believed; none by default. */
+  /** Proxies whose forwarding headers are trusted; none by default. */
   readonly trustedProxies: readonly string[];
-  /** Absent: files are kept in `dataDir`. */
+  /** Absent: files are stored in `dataDir`. */
   readonly s3: S3Config | undefined;
-  /** Of pictures, for each company. */
+  /** Photo storage for each company. */
   readonly photoStorageBytes: number;
   readonly smtpUrl: string | undefined;
   readonly captcha: CaptchaConfig;
   readonly passwordResetUrl: string | undefined;
-  /** Seed the demo company at first start. */
+  /** Creates the demo company at first start. */
   readonly demo: boolean;
   readonly demoPassword: string | undefined;
   readonly production: boolean;
-  /** How long a process that is told to end still answers, saying that it is not ready. */
+  /** Time a stopping process still replies while reporting "not ready". */
   readonly drainSeconds: number;
 }
 
@@ -37,7 +37,7 @@ const gigabyte = 1_000_000_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A value nobody can start with. Its message names the variable and says what would do. */
+/** An invalid setting. Its message names the variable and a valid value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -99,14 +99,13 @@ function address(env: Environment, name: string, protocols: readonly string[]): 
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !protocols.includes(url.protocol)) {
     const wanted = protocols.map((protocol) => `${protocol}//`).join(' or ');
-    // The value itself may hold a password, so it is not repeated.
+    // The value may contain a password, so the message omits it.
     throw new ConfigError(`${name} must be an address that starts with ${wanted}.`);
   }
   return text;
 }
 
-/** Across a network a database is believed only by its certificate, unless the operator says in so many words that nobody
- *  else is on the wire. */
+/** Across a network the database must prove its identity by certificate, unless the operator explicitly opts out. */
 function database(env: Environment, production: boolean): string | undefined {
   const url = address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
   const tls = present(env, 'DATABASE_TLS') ?? 'verify-full';
@@ -122,7 +121,7 @@ function database(env: Environment, production: boolean): string | undefined {
   return url;
 }
 
-/** By a socket or over the loopback. A host among the parameters wins, as it does where the connection is made. */
+/** By socket or loopback. A host among the parameters wins, as it does in the driver. */
 function isOnThisMachine(databaseUrl: string, env: Environment): boolean {
   const url = new URL(databaseUrl);
   const named = url.searchParams.getAll('host').at(-1) ?? decodeURIComponent(url.hostname);
@@ -130,7 +129,7 @@ function isOnThisMachine(databaseUrl: string, env: Environment): boolean {
   return host.startsWith('/') || isLoopback(host.replace(/^\[(.*)\]$/, '$1'));
 }
 
-/** Addresses, or networks as `10.0.0.0/8`, with commas between them. */
+/** Addresses or networks such as `10.0.0.0/8`, separated by commas. */
 function networks(env: Environment, name: string): readonly string[] {
   const given = (present(env, name) ?? '').split(',').map((one) => one.trim());
   const named = given.filter((one) => one !== '');
@@ -146,7 +145,7 @@ function networks(env: Environment, name: string): readonly string[] {
 
 const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** All of it or none: files in a place that half the settings name would not be found again. */
+/** All settings or none: with half of them, files would be stored where they are not found again. */
 function s3(env: Environment): S3Config | undefined {
   const endpoint = address(env, 'S3_ENDPOINT', ['http:', 'https:']);
   const [bucket, accessKeyId, secretAccessKey] = s3Names.slice(1).map((name) => present(env, name));

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError } from './config.ts';
 
-/** Makes the folder the product keeps its data in, or says at once why it cannot be one. */
+/** Creates the data folder, or reports at once why it cannot. */
 export function makeDataFolder(dataDir: string): void {
   try {
     makeFolder(dataDir);
@@ -15,7 +15,7 @@ export function makeDataFolder(dataDir: string): void {
   }
 }
 
-/** One level after the other: asked for all of them at once, Node tries for ever where nothing can be made, as in /proc. */
+/** One level at a time: with `recursive`, Node retries forever where nothing can be created, as in /proc. */
 function makeFolder(folder: string): void {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found?.isDirectory()) return;
@@ -24,7 +24,7 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (cause) {
-    // Another start may have made it meanwhile.
+    // Another start may have created it meanwhile.
     if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
   }
 }

@@ -6,7 +6,7 @@ import { configuredPlaces } from './outgoing/configured-hosts.ts';
 import { startProduct } from './start-product.ts';
 import { startMessage } from './start-message.ts';
 
-/** What the browser build wrote, seen from the built server. */
+/** Output of the browser build, relative to the built server. */
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Beside the server in every checkout and every installation. */
 const catalogueFolder = fileURLToPath(new URL('../../catalogue', import.meta.url));
@@ -21,7 +21,7 @@ const documentFiles = {
 
 const config = configOrExit();
 allowOnly(configuredPlaces(config));
-// A person at a terminal wants to see the address and what goes wrong; a service wants the whole log.
+// A person at a terminal needs the address and problems; a service needs the whole log.
 const log = process.stdout.isTTY ? createLog('warn') : createLog('info', inPages(process.stdout.fd));
 
 void run();
@@ -37,7 +37,7 @@ async function run(): Promise<void> {
       helpFolder,
       documentFiles,
     });
-    // Before it stands: whoever stops it while it starts would leave its database running.
+    // Registered before the start completes: a stop during startup would otherwise leave the database running.
     stopOnSignal(async () => (await starting).stop());
     const product = await starting;
     console.log(startMessage(config, product));
@@ -58,7 +58,7 @@ function configOrExit(): Config {
   }
 }
 
-/** The first signal finishes what is in hand; a second one does not wait. */
+/** The first signal finishes work in progress; a second one does not wait. */
 function stopOnSignal(stop: () => Promise<void>): void {
   let isStopping = false;
   const onSignal = () => {

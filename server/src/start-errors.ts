@@ -1,13 +1,13 @@
 import type { Config } from './config.ts';
 
-/** A fault of the start in words of the variable that mends it. The cause is in the log. */
+/** A startup error that names the variable to fix. The cause is in the log. */
 class StartError extends Error {
   override readonly name = 'StartError';
 }
 
 const why = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
-/** The address of the database may hold a password, so it is not repeated. */
+/** The database URL may contain a password, so the message omits it. */
 export function databaseFault({ databaseUrl, dataDir }: Config, cause: unknown): StartError {
   const sentence =
     databaseUrl === undefined

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import type { RunningProduct } from './start-product.ts';
 
-/** What a person reads when the product has started. Passwords and links are shown this once. */
+/** Printed when the product has started. Passwords and links are shown this once. */
 export function startMessage(
   config: Config,
   { address, seeded, demo }: Pick<RunningProduct, 'address' | 'seeded' | 'demo'>,

@@ -36,7 +36,7 @@ function startAgain(config: Config): Promise<RunningProduct> {
   });
 }
 
-/** What the product answers to the password it has printed. */
+/** The result of signing in with the printed password. */
 async function signIn({ address, demo }: RunningProduct, password = demo?.generated): Promise<number> {
   const reply = await fetch(`${address}/api/Login/Login`, {
     method: 'POST',
@@ -150,7 +150,7 @@ test('a stop lets the request in hand finish and takes no new one', async () => 
   await database.drop();
 });
 
-/** Once another request was answered, the half-sent one before it has reached the server. */
+/** Once another request got its reply, the half-sent one before it has reached the server. */
 async function answered(address: string): Promise<void> {
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
 }

@@ -31,20 +31,20 @@ export interface StartOptions {
   readonly documentFiles: DocumentFiles;
   /** The tables of the book that ships with the product. */
   readonly catalogueFolder: string;
-  /** The topics of the help that ships with the product. */
+  /** The help topics that ship with the product. */
   readonly helpFolder: string;
 }
 
 export interface RunningProduct {
   readonly address: string;
   readonly seeded: SeedOutcome;
-  /** Absent: those who use it know how to sign in. */
+  /** Absent if people already know how to sign in. */
   readonly demo: DemoSignIn | undefined;
-  /** Says that it leaves, finishes the requests and jobs in hand, then lets go of everything, last the database. */
+  /** Reports "not ready", finishes requests and jobs in progress, then closes everything, the database last. */
   stop(): Promise<void>;
 }
 
-/** Everything the product is, in the order it is needed; what was started is stopped again if a later step fails. */
+/** Starts every part of the product in order of need; if a step fails, the earlier ones are stopped again. */
 export async function startProduct(options: StartOptions): Promise<RunningProduct> {
   const { config, log } = options;
   const stops: (() => Promise<unknown>)[] = [];
@@ -60,11 +60,11 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     const seeded = await seed(db, { demo: config.demo, now: now() });
     await seedBook(db, options.catalogueFolder, now());
     if (seeded.kind === 'demo-created') {
-      // Before the first visitor: whoever starts an estimate at once starts it with these.
+      // Before the first visitor: an estimate started at once already uses these settings.
       const { seedSettings } = await import('./features/account/seed-settings.ts');
       await seedSettings(db, now());
     }
-    // A chosen password counts before the first visitor comes; a generated one is given once it can be shown.
+    // A configured password applies before the first visitor; a generated one is set once it can be shown.
     const chosen = config.demoPassword === undefined ? undefined : await demoSignIn(db, config);
     const store = await openStore(config);
     const comparisons = comparisonThreads(comparisonWorker(options.documentFiles));
@@ -89,7 +89,7 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     const { seedHelp } = await import('./features/help/seed-help.ts');
     await seedHelp(db, options.helpFolder, now());
     if (seeded.kind === 'demo-created') await seedDemoWork(db, now());
-    // The first visitor is served while the jobs are still being set up.
+    // The first visitors are served while the jobs are still starting.
     const jobs = await startedJobs(options, { db, store, now });
     stops.push(() => jobs.stop());
     const { keepPriceAverages } = await import('./features/catalogue/prices/keep-averages.ts');
@@ -140,17 +140,17 @@ async function startedJobs(
   });
 }
 
-/** The thread that works on tables of the book is built beside the folder of those that draw. */
+/** The thread for book tables is built beside the folder of the drawing threads. */
 function bookWorker({ worker }: DocumentFiles): URL {
   return new URL('../import-worker.mjs', worker);
 }
 
-/** The thread that compares is built beside it. */
+/** The comparison thread is built beside it. */
 function comparisonWorker({ worker }: DocumentFiles): URL {
   return new URL('../comparison-worker.mjs', worker);
 }
 
-/** The thread that draws the manual is built beside the one that draws documents. */
+/** The thread that draws the manual is built beside the one for documents. */
 function manualFiles({ worker, fonts }: DocumentFiles) {
   return { worker: new URL('./manual-worker.mjs', worker), fonts };
 }

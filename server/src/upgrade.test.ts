@@ -15,8 +15,8 @@ import { seedHelp } from './features/help/seed-help.ts';
 import { withTestApp, testNow } from './testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
-// A database as it grew: after each migration its new tables get the rows they would have had then, in the columns they
-// had then, and every later migration finds them there.
+// A database as it grew: after each migration its new tables get the rows and columns of that time, and every later
+// migration finds them there.
 
 const site = withTestApp();
 const helpFolder = fileURLToPath(new URL('../../help/topics', import.meta.url));
@@ -45,7 +45,7 @@ async function asked<Row extends object>(url: string, statement: string, values:
   }
 }
 
-/** The tables of the product with the columns that are written, none that is reckoned. */
+/** The tables of the product with their written columns, without generated ones. */
 async function tablesIn(url: string): Promise<Map<string, readonly string[]>> {
   const rows = await asked<{ name: string; columns: string[] }>(
     url,
@@ -75,13 +75,13 @@ async function grow(url: string): Promise<void> {
   }
 }
 
-/** What was written otherwise when its table was new. */
+/** Columns that were written differently when their table was new. */
 const asWrittenThen: Readonly<Record<string, string>> = {
   'news.body': `jsonb_build_array('A first paragraph.', '', 'And a second one.') as body`,
   'event.body': `jsonb_build_array('A first paragraph.', '', 'And a second one.') as body`,
 };
 
-/** What the newest database has of these columns, put in as it stands there. */
+/** Copies these columns from the newest database unchanged. */
 async function copyRows(url: string, table: string, columns: readonly string[]): Promise<void> {
   if (columns.length === 0) return;
   const list = columns.map((column) => `"${column}"`).join(', ');
@@ -106,7 +106,7 @@ async function copyRows(url: string, table: string, columns: readonly string[]):
   }
 }
 
-/** Every estimate with what it comes to, reckoned anew with the book it names. */
+/** Every estimate with its total, calculated again with its own book. */
 async function worth(db: Db, url: string): Promise<object[]> {
   const rows = await asked<{ company_id: string; id: string; edition: number; house_revision: number }>(
     url,
@@ -129,7 +129,7 @@ async function worth(db: Db, url: string): Promise<object[]> {
 }
 
 test('estimates of every earlier state of the database open in this version and are worth the same', async () => {
-  // First here, so that the book is the one that came through all the migrations.
+  // Computed first, so that the book is the one that came through all migrations.
   const after = await worth(site.db, site.url);
   expect(after.length).toBeGreaterThan(2);
   expect(after).toEqual(await worth(filled.db, filled.url));

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Where the database is, as the driver reads its address. */
+/** Host and port of the database, parsed as the driver does. */
 export function databasePlace(databaseUrl: string): { readonly host: string; readonly port: number } {
   const { host, port } = new Client({ connectionString: databaseUrl });
   return { host, port };

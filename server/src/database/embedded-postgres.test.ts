@@ -30,7 +30,7 @@ const cleanups: (() => unknown)[] = [];
 let prepared = '';
 let ownerProgram = '';
 
-/** Creating a database is what takes long here, and what only some tests are about; the others start from a copy. */
+/** Creating a cluster is slow and matters to few tests; the others start from a copy. */
 beforeAll(async () => {
   prepared = openTemporaryFolder('dre-launch-prepared-');
   const postgres = await startEmbeddedPostgres({ dataDir: prepared, log: silentLog });

@@ -9,15 +9,15 @@ import { waitUntil } from './embedded/wait-until.ts';
 import type { Log } from './connections/log.ts';
 
 export interface EmbeddedPostgres {
-  /** Address of the product's database, with a user who may do everything. */
+  /** Address of the product's database, with a superuser. */
   readonly url: string;
   /** Fast, clean shutdown; the data stays. */
   stop(): Promise<void>;
 }
 
 /**
- * A real PostgreSQL of our own in `dataDir`, reachable through a private socket only. One that a killed process left
- * running is adopted. Written for Linux and macOS; macOS is untested.
+ * An embedded PostgreSQL in `dataDir`, reachable through a private socket only. One left running by a killed process is
+ * adopted. Written for Linux and macOS; macOS is untested.
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
@@ -51,7 +51,7 @@ export async function startEmbeddedPostgres(options: {
   }
 }
 
-/** If PostgreSQL dies under us it is started again; the pools reconnect by themselves. */
+/** Restarts PostgreSQL if it dies; the pools reconnect by themselves. */
 function keepRunning(
   first: RunningServer,
   place: ClusterPaths,
@@ -82,7 +82,7 @@ function keepRunning(
   };
 }
 
-/** SIGINT is PostgreSQL's fast shutdown: sessions are ended, everything is written. SIGQUIT is the last resort. */
+/** SIGINT is PostgreSQL's fast shutdown: sessions end and everything is written. SIGQUIT is the last resort. */
 async function stopServer(pid: number): Promise<void> {
   const isGone = () => !isLivingPostgres(pid);
   if (isGone()) return;

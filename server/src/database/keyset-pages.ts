@@ -1,17 +1,17 @@
-/** A place in a list ordered by a moment and an id. */
+/** A position in a list ordered by time and id. */
 export interface PageCursor {
   readonly at: Date;
   readonly id: string;
 }
 
-/** The place a page goes on after, as its address names it. */
+/** The position a page continues after, parsed from the query. */
 export function placeIn(after: string | undefined): PageCursor | undefined {
   if (after === undefined) return undefined;
   const [time = '', id = ''] = after.split('_');
   return { at: new Date(Number(time)), id };
 }
 
-/** One row more than a page was asked for: it tells whether there is another. */
+/** Expects one row more than the page size, which tells whether another page follows. */
 export function pageOf<Row extends { readonly id: string }>(
   rows: readonly Row[],
   limit: number,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './connection.ts';
 
-/** Answers if the database does; rejects otherwise. */
+/** Resolves if the database replies, otherwise rejects. */
 export async function askDatabase(db: Db): Promise<void> {
   await sql`select 1`.execute(db);
 }

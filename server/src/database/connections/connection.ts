@@ -9,29 +9,29 @@ export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
 
 export interface DatabaseOptions {
-  /** Connections held at most. */
+  /** Maximum number of connections. */
   readonly max?: number;
-  /** By default the app's own login. */
+  /** Defaults to the app's own login. */
   readonly signIn?: 'own-login' | 'given-user';
-  /** Hears of connections lost while nobody used them; the pool replaces them by itself. */
+  /** Called when an idle connection is lost; the pool replaces it by itself. */
   readonly onConnectionLost?: (error: Error) => void;
 }
 
-/** A pool whose every connection acts as the app's role from its first statement. */
+/** A pool whose connections act as the app's role from their first statement. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
   const pool = new Pool({
     connectionString: options.signIn === 'given-user' ? asAppRole(url) : asAppLogin(url),
     application_name: 'dre',
     max: options.max ?? 10,
-    // What is asked without waiting for the answer before is sent without waiting for it.
+    // Independent queries are sent without waiting for earlier replies.
     pipeline: true,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
   });
   pool.on('error', (error) => options.onConnectionLost?.(error));
-  // The pool listens only to idle connections. One that breaks while in use rejects its query, and would end the
-  // whole process besides if nobody listened.
+  // The pool listens only to idle connections. One that breaks in use rejects its query, and without this listener the
+  // error would also end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const dialect = new PostgresDialect({ pool });
   const driver = new PoolDriver(pool);
@@ -47,7 +47,7 @@ export function closeDatabase(db: Db): Promise<void> {
   return db.destroy();
 }
 
-/** The work sees and writes the rows of this company and of no other; the setting ends with the transaction. */
+/** Runs the work with access to the rows of this company only; the setting ends with the transaction. */
 export function inCompany<T>(db: Db, companyId: string, work: (trx: Trx) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (trx) => {
     await sql`select set_config('app.company', ${companyId}, true)`.execute(trx);
@@ -55,7 +55,7 @@ export function inCompany<T>(db: Db, companyId: string, work: (trx: Trx) => Prom
   });
 }
 
-/** The work reads rows of every company that administrators may read: for their calls alone. */
+/** Runs the work with read access to the rows of all companies that administrators may read: for their calls alone. */
 export async function acrossCompanies<T>(trx: Db, work: () => Promise<T>): Promise<T> {
   await sql`select set_config('app.administrator', 'yes', true)`.execute(trx);
   const found = await work();

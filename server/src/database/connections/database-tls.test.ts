@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { aSelfSignedCertificate } from '../../testing/self-signed.ts';
 
-/** Answers the question for TLS as PostgreSQL does, and shows a certificate nobody vouches for. */
+/** Accepts PostgreSQL's TLS request and presents an untrusted certificate. */
 async function aServerInBetween(heard: Buffer[]) {
   const { privateKey: key, certificate: cert } = aSelfSignedCertificate();
   const answer = (socket: Socket) =>

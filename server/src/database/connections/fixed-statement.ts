@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely';
 import type { Db } from './connection.ts';
 
-/** Stands for a value while the statement is put into words. */
+/** Placeholder for a value while the statement is compiled. */
 class Blank {
   readonly place: number;
   constructor(place: number) {
@@ -9,13 +9,13 @@ class Blank {
   }
 }
 
-/** A statement that many calls ask, the same each time but for its values: it is put into words once. */
+/** A frequent statement that changes only in its values: it is compiled once. */
 export function fixedStatement<Values extends readonly unknown[], Row>(
   build: (db: Db, ...values: Values) => { compile(db: Db): CompiledQuery<Row> },
 ): (db: Db, ...values: Values) => Promise<readonly Row[]> {
   let worded: CompiledQuery<Row> | undefined;
   return async (db, ...values) => {
-    // Who listens to what is asked, as tests do, hears of each statement as it is built, with its values.
+    // Plugins, as tests use them, see each statement as it is built, with its values.
     if (db.getExecutor().plugins.length > 0) {
       return (await db.executeQuery(build(db, ...values).compile(db))).rows;
     }

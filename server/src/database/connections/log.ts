@@ -1,4 +1,4 @@
-/** The part of a logger this room needs; a pino logger fits as it is. */
+/** The part of a logger the database code needs; a pino logger fits. */
 export interface Log {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;

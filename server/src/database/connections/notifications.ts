@@ -4,11 +4,11 @@ import type { Log } from './log.ts';
 
 export interface NotificationListener {
   heard(payload: string): void;
-  /** Something may have been said that nobody heard: at the first connection, and whenever it was lost. */
+  /** Called when notifications may have been missed: at the first connection, and whenever it was lost. */
   missed(): void;
 }
 
-/** What other transactions announce, of this process and of any other on the same database. */
+/** Notifications of other transactions, of this process and of any other on the same database. */
 export interface Notifications {
   listen(channel: string, listener: NotificationListener): void;
   close(): Promise<void>;
@@ -16,7 +16,7 @@ export interface Notifications {
 
 const retryMs = 1_000;
 
-/** One connection of its own for the whole process, opened when somebody first listens. */
+/** One dedicated connection for the process, opened by the first listener. */
 export function openNotifications(url: string, log: Log): Notifications {
   const listeners = new Map<string, NotificationListener>();
   let client: Promise<Client | undefined> | undefined;
@@ -63,7 +63,7 @@ async function connectAsApp(url: string): Promise<Client> {
   try {
     return await connectTo(asAppLogin(url));
   } catch (cause) {
-    // As the pool does: where the server lets the app have no login of its own, the given user acts for it.
+    // Like the pool: if the server permits no login for the app, the given user acts for it.
     if (!/^[0-9A-Z]{5}$/.test((cause as { code?: string }).code ?? '')) throw cause;
     return connectTo(asAppRole(url));
   }
@@ -71,13 +71,13 @@ async function connectAsApp(url: string): Promise<Client> {
 
 async function connectTo(connectionString: string): Promise<Client> {
   const client = new Client({ connectionString, application_name: 'dre listen', keepAlive: true });
-  // Its end follows, which is what is acted on.
+  // The `end` event follows and is handled.
   client.on('error', () => undefined);
   await client.connect();
   return client;
 }
 
-/** Listened to only now, on a connection others opened. If that breaks, its end brings all of them back. */
+/** Adds a channel to a connection that is already open. If that fails, its end reconnects all channels. */
 async function joinLate(client: Client, channel: string, listener: NotificationListener): Promise<void> {
   try {
     await listenTo(client, channel);

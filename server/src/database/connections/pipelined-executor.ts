@@ -7,7 +7,7 @@ import {
   type Driver,
 } from 'kysely';
 
-/** Kysely lets a transaction ask one thing at a time. Here what is asked together is sent together. */
+/** Kysely sends one query at a time in a transaction. This executor sends concurrent queries together. */
 export function pipelinedExecutor(dialect: Dialect, driver: Driver): DefaultQueryExecutor {
   return new PipelinedExecutor(
     dialect.createQueryCompiler(),

@@ -10,7 +10,7 @@ const database = useTestDatabase();
 const nobody = { tabId: randomUUID(), sessionId: randomUUID(), personId: randomUUID() };
 
 async function isInTransaction(db: Db): Promise<boolean> {
-  // In a transaction the clock stands still.
+  // In a transaction `now()` does not advance.
   const { rows: first } = await sql<{ at: string }>`select now()::text as at`.execute(db);
   const { rows: second } = await sql<{ at: string }>`select now()::text as at`.execute(db);
   return first[0]?.at === second[0]?.at;

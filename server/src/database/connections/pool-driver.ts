@@ -8,19 +8,21 @@ import type {
 } from 'kysely';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 
-/** A statement every call runs begins with its name in a comment, and is then parsed and planned once for a connection. */
+/** Statements of every call begin with their name in a comment and are parsed and planned once per connection. */
 const nameInFront = /^\s*\/\* prepared: ([a-z-]+) \*\//;
 
-/** What nearly every transaction asks first. It changes nothing by itself, so it need not wait until one has begun. */
+/** The permission query opens nearly every transaction. It writes nothing, so it may travel with BEGIN. */
 const asksAtTheDoor = 'admit-caller';
 
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-/** Kysely's way to our pool. Statements that do not wait for one another are on their way together, and `begin` is on its
- *  way with the question at the door: a call waits for the database less often than it asks. */
+/**
+ * Kysely driver for our pool. Independent statements are sent together, and `begin` goes with the permission query, so
+ * a call makes fewer round trips than queries.
+ */
 export class PoolDriver implements Driver {
   readonly #pool: Pool;
-  /** A client that comes back from the pool is the same connection again. */
+  /** A client the pool hands out again keeps its connection object. */
   readonly #known = new WeakMap<PoolClient, PoolConnection>();
   constructor(pool: Pool) {
     this.#pool = pool;
@@ -53,9 +55,9 @@ export class PoolDriver implements Driver {
 
 class PoolConnection implements DatabaseConnection {
   readonly #client: PoolClient;
-  /** How a transaction is begun that has asked nothing yet. */
+  /** The BEGIN statement of a transaction that has sent nothing yet. */
   #beginning: string | undefined;
-  /** While that is not answered yet, and nothing may be done before it is. */
+  /** Pending until BEGIN is confirmed; nothing else may be sent before. */
   #begun: Promise<unknown> | undefined;
   #isGathering = false;
   constructor(client: PoolClient) {
@@ -70,7 +72,7 @@ class PoolConnection implements DatabaseConnection {
   async end(how: 'commit' | 'rollback'): Promise<void> {
     const hasAsked = this.#beginning === undefined;
     this.#beginning = undefined;
-    // Where nothing was asked there is nothing to end.
+    // A transaction that sent nothing needs no end.
     if (hasAsked) await this.#send(how);
   }
 
@@ -106,7 +108,7 @@ class PoolConnection implements DatabaseConnection {
     return name === undefined ? this.#client.query(text, values) : this.#client.query({ name, text, values });
   }
 
-  /** Whatever is asked before anything else can happen leaves in one packet. */
+  /** Sends everything queued in the same tick as one packet. */
   #gather(): void {
     if (this.#isGathering) return;
     this.#isGathering = true;
@@ -119,7 +121,7 @@ class PoolConnection implements DatabaseConnection {
   }
 }
 
-/** What the types of `pg` do not tell of a client in a pool. */
+/** Missing from the types of `pg`. */
 interface OnTheWire {
   readonly connection: { readonly stream: Writable };
 }

@@ -10,7 +10,7 @@ export interface ReachedDatabase {
   release(): Promise<void>;
 }
 
-/** The product's database for a command beside the product: the one that is running, or its own, started for the while. */
+/** The product's database for a separate command: the running one, or the embedded one started for its duration. */
 export async function reachDatabase(config: Config, log: Log): Promise<ReachedDatabase> {
   if (config.databaseUrl !== undefined) return { url: config.databaseUrl, release: async () => undefined };
   const running = await adoptServer(choosePlace(config.dataDir, log), log);

@@ -20,7 +20,7 @@ export interface Binaries {
   readonly postgres: string;
 }
 
-/** The programs from npm where they lie if the runner can use them there, otherwise a copy in `copies`. */
+/** The programs in node_modules if the runner can use them there, otherwise a copy in `copies`. */
 export function usableBinaries(
   runner: Runner,
   copies: string,
@@ -56,7 +56,7 @@ export function packageFolder(): string {
   }
 }
 
-/** npm packages cannot carry links; an install script would make them, but installs may run without scripts. */
+/** npm packages cannot contain links; an install script would create them, but installs may run without scripts. */
 function linkLibraries(folder: string): boolean {
   const list = join(folder, 'native/pg-symlinks.json');
   if (!existsSync(list)) return true;
@@ -96,7 +96,7 @@ function copyOfPackage(packaged: string, copies: string, log: Log): string {
   return copy;
 }
 
-/** A checkout made under a strict umask hands its strictness on to the copy. */
+/** A checkout made under a strict umask passes its permissions on to the copy. */
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -107,7 +107,7 @@ function openToAll(folder: string): void {
   }
 }
 
-/** Two starts at once may both copy; the second finds the place taken by an equal copy. */
+/** Two starts at once may both copy; the second finds an equal copy already there. */
 function putInPlace(draft: string, copy: string): void {
   try {
     renameSync(draft, copy);

@@ -14,25 +14,25 @@ import { join } from 'node:path';
 import type { Log } from '../connections/log.ts';
 import { type Runner, canEnter, chooseRunner } from './runner.ts';
 
-/** Where one embedded PostgreSQL lives. */
+/** The folders and account of one embedded PostgreSQL. */
 export interface ClusterPaths {
   /** Holds the lock, the log and the data. */
   readonly home: string;
   readonly dataFolder: string;
-  /** Where copies of the programs go when they cannot be run from node_modules. */
+  /** Holds copies of programs that cannot run from node_modules. */
   readonly copies: string;
   readonly runner: Runner;
-  /** Nobody needs the data once it has stopped: it may lose them with the machine's power, though never with a process. */
+  /** True for data needed by no one after the stop: it may be lost in a power cut, but not with a process. */
   readonly isThrownAway?: boolean;
 }
 
-/** Outside every home folder, so that an account of its own can reach it. */
+/** Outside every home folder, so that a separate account can reach it. */
 const sharedRoot = process.platform === 'darwin' ? '/usr/local/var/dre-postgres' : '/var/lib/dre-postgres';
 const signpost = 'postgres-is-at.txt';
 
 /**
- * The data folder itself if the runner can reach it. As root under a closed parent it cannot: then the database
- * lives below a shared root, and a signpost left in the data folder leads every later start to the same place.
+ * The data folder itself if the runner can reach it. If root runs below a closed parent it cannot: then the database is
+ * below a shared root, and a file in the data folder points later starts to it.
  */
 export function choosePlace(dataDir: string, log: Log): ClusterPaths {
   mkdirSync(dataDir, { recursive: true });
@@ -55,7 +55,7 @@ export function choosePlace(dataDir: string, log: Log): ClusterPaths {
   return moveOut(base, log);
 }
 
-/** A folder nobody else can enter, with a name short enough for a socket (107 bytes on Linux, 103 on macOS). */
+/** A folder closed to others, with a name short enough for a socket (107 bytes on Linux, 103 on macOS). */
 export function socketFolder(place: ClusterPaths): string {
   const name = createHash('sha256').update(place.dataFolder).digest('hex').slice(0, 16);
   for (const suffix of ['', '-2', '-3', '-4']) {
@@ -65,7 +65,7 @@ export function socketFolder(place: ClusterPaths): string {
   throw new Error('Other users hold all the socket folders of this database in /tmp.');
 }
 
-/** The data folder is ours to open, and to nobody but the runner: a folder made by mktemp is closed to all others. */
+/** Opens our data folder to the runner only: folders made by mktemp are closed to all others. */
 function letIn(runner: Runner, base: string): boolean {
   const { uid, mode } = statSync(base);
   if (uid !== process.getuid?.() || (mode & 0o070) !== 0) return false;
@@ -106,7 +106,7 @@ function moveOut(base: string, log: Log): ClusterPaths {
   return placeAt(home, sharedRoot);
 }
 
-/** /tmp is open to all: a folder or link somebody else put there in advance is not used. */
+/** /tmp is open to all: a folder or link put there by someone else is not used. */
 function isOurs(folder: string, runner: Runner): boolean {
   try {
     mkdirSync(folder, { mode: 0o700 });

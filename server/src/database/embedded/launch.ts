@@ -14,12 +14,12 @@ export interface RunningServer {
   readonly socketFolder: string;
 }
 
-/** Crash recovery after a power cut may take a while; giving up early would only start it over. */
+/** Crash recovery after a power cut may take long; giving up early would only restart it. */
 const startPatience = { everyMs: 10, forMs: 120_000 };
-/** Orphaned backends of a killed server need a moment to notice; until then PostgreSQL rightly refuses. */
+/** Orphaned backends of a killed server need a moment to exit; until then PostgreSQL rightly refuses. */
 const leftoverPatience = { everyMs: 100, forMs: 5_000 };
 
-/** A server that outlived the process which started it goes on serving; starting a second one would be refused. */
+/** Adopts a server that outlived the process which started it; a second one would be refused. */
 export async function adoptServer(place: ClusterPaths, log: Log): Promise<RunningServer | undefined> {
   const found = postmasterIn(place.dataFolder);
   if (found === undefined || !isLivingPostgres(found.pid)) return undefined;
@@ -54,7 +54,7 @@ export async function launchServer(
   return { pid, socketFolder: sockets };
 }
 
-/** Made beside its place and moved there when complete, so a start that was killed leaves no half database. */
+/** Created beside its final folder and moved when complete, so that a killed start leaves no half database. */
 function createCluster(place: ClusterPaths, binaries: Binaries, log: Log): void {
   const draft = `${place.dataFolder}.new`;
   const locales = [process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8', 'C'];
@@ -83,7 +83,7 @@ function initdbArguments(folder: string, locale: string): string[] {
   return [
     `--pgdata=${folder}`,
     superuserArgument,
-    // Only the runner and root can enter the socket's folder, and there is no other way in.
+    // Only the runner and root can enter the socket's folder, and there is no other access.
     '--auth=trust',
     '--encoding=UTF8',
     `--locale=${locale}`,
@@ -106,7 +106,7 @@ function spawnPostmaster(place: ClusterPaths, binaries: Binaries, sockets: strin
     const postmaster = spawn(binaries.postgres, ['-D', place.dataFolder, ...settings], {
       ...runnerOptions(place.runner),
       cwd: place.dataFolder,
-      // Its own session: an interrupt typed at the terminal is for us, and we then stop it in order.
+      // A separate session: Ctrl+C reaches only this process, which then stops PostgreSQL in order.
       detached: true,
       stdio: ['ignore', output, output],
     });
@@ -118,7 +118,7 @@ function spawnPostmaster(place: ClusterPaths, binaries: Binaries, sockets: strin
   }
 }
 
-/** Sized for one shop on a small machine; a fleet brings its own server by DATABASE_URL. */
+/** Sized for one shop on a small machine; larger installations set DATABASE_URL to their own server. */
 function serverSettings(sockets: string, { isThrownAway = false }: ClusterPaths): Record<string, string> {
   const synced = isThrownAway ? 'off' : 'on';
   return {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type ProcessIdentity, isSameProcessAlive, thisProcess } from './process-life.ts';
 
 /**
- * One process at a time owns a data folder. A lock left by a killed process is taken over;
- * one held by a living process is a refusal in plain words.
+ * One process at a time owns a data folder. A lock left by a killed process is taken over; one held by a living process
+ * is an error that says so.
  */
 export function takeOwnerLock(folder: string): () => void {
   const lock = join(folder, 'in-use.json');
@@ -22,7 +22,7 @@ export function takeOwnerLock(folder: string): () => void {
   }
 }
 
-/** A link appears with its content or not at all, so no reader ever meets a half-written lock. */
+/** A link appears with its content or not at all, so no reader sees a half-written lock. */
 function linked(draft: string, lock: string): boolean {
   try {
     linkSync(draft, lock);
@@ -48,7 +48,7 @@ function setAsideIfStale(lock: string, folder: string): void {
   } catch {
     return;
   }
-  // Another starter may have replaced the stale lock between the look and the move: give it back.
+  // Another process may have replaced the stale lock between check and move: restore it.
   if (contentOf(aside) !== held) linked(aside, lock);
   rmSync(aside, { force: true });
 }

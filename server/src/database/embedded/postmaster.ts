@@ -22,8 +22,8 @@ export function postmasterIn(dataFolder: string): Postmaster | undefined {
 }
 
 /**
- * PostgreSQL takes a zombie, and a stranger who got the old number, for a running server and refuses to start.
- * It does find out by itself whether orphaned backends still use the data, with or without these files.
+ * PostgreSQL mistakes a zombie, or a process that reuses the old id, for a running server and refuses to start. It
+ * detects orphaned backends that still use the data with or without these files.
  */
 export function removeLeftovers(dataFolder: string, socketFolder: string): void {
   const left = postmasterIn(dataFolder);
@@ -37,12 +37,12 @@ export function socketUrl(socketFolder: string, database = databaseName): string
   return `postgresql://${superuser}@${encodeURIComponent(socketFolder)}/${database}`;
 }
 
-/** The arguments that name the superuser at initdb; kept here beside the address that uses it. */
+/** The superuser's name for initdb, beside the address that uses it. */
 export const superuserArgument = `--username=${superuser}`;
 
 type Answer = 'ready' | 'not yet';
 
-/** Connects once; makes the product's database if this server has none. */
+/** Connects once and creates the product's database if this server has none. */
 export async function answerOf(socketFolder: string, dataFolder: string): Promise<Answer> {
   const client = new Client({ connectionString: socketUrl(socketFolder, 'postgres') });
   client.on('error', () => undefined);
@@ -68,6 +68,6 @@ export async function answerOf(socketFolder: string, dataFolder: string): Promis
 
 function isStillStarting(error: unknown): boolean {
   const code = (error as { code?: string }).code ?? '';
-  // No socket yet, nobody listening yet, or "the database system is starting up".
+  // No socket yet, no listener yet, or "the database system is starting up".
   return ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', '57P03'].includes(code);
 }

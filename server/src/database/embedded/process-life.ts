@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** What tells one process from another that later gets the same number. */
+/** Tells a process from a later one with the same id. */
 export interface ProcessIdentity {
   readonly pid: number;
   readonly startedAt: string;
@@ -16,13 +16,13 @@ export function thisProcess(): ProcessIdentity {
   return { pid: process.pid, startedAt: processState(process.pid)?.startedAt ?? '' };
 }
 
-/** A zombie still has a number but can neither serve nor hold anything: it counts as gone. */
+/** A zombie still has an id but can neither serve nor hold anything, so it counts as gone. */
 export function isSameProcessAlive(identity: ProcessIdentity): boolean {
   const state = processState(identity.pid);
   return state !== undefined && !state.isZombie && state.startedAt === identity.startedAt;
 }
 
-/** Whether this number belongs to a living PostgreSQL, and not to a stranger who got the number since. */
+/** True if this id belongs to a living PostgreSQL and not to a process that reuses it. */
 export function isLivingPostgres(pid: number): boolean {
   const state = processState(pid);
   return state !== undefined && !state.isZombie && state.command.includes('postgres');
@@ -40,7 +40,7 @@ function stateFromProc(pid: number): ProcessState | undefined {
   } catch {
     return undefined;
   }
-  // The command stands in parentheses and may itself hold spaces and parentheses.
+  // The command is in parentheses and may itself contain spaces and parentheses.
   const end = stat.lastIndexOf(')');
   const fields = stat.slice(end + 2).split(' ');
   return {

@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The account PostgreSQL runs under. PostgreSQL refuses to run as root, and it should own nothing but its data. */
+/** The account PostgreSQL runs under. PostgreSQL refuses to run as root and should own nothing but its data. */
 export interface Runner {
   readonly name: string;
   readonly uid: number;
   readonly gid: number;
-  /** True when this process is root and the runner is somebody else. */
+  /** True if this process is root and the runner is another account. */
   readonly isLowered: boolean;
 }
 
 const serviceAccount = 'dre-postgres';
 
-/** Whoever owns the data already runs it; else this user, or as root an account made for the purpose. */
+/** The owner of existing data; else this user, or for root an account created for the purpose. */
 export function chooseRunner(dataFolder: string): Runner {
   const self = { uid: process.getuid?.() ?? -1, gid: process.getgid?.() ?? -1 };
   const owner = ownerOf(dataFolder);
@@ -29,7 +29,7 @@ export function chooseRunner(dataFolder: string): Runner {
   return serviceRunner();
 }
 
-/** Whether the runner can enter the folder: asked of the system itself, as that user. */
+/** Tests access to the folder by running a shell as that user. */
 export function canEnter(runner: Runner, folder: string): boolean {
   return askAs(runner, 'cd -- "$1"', folder);
 }
@@ -38,7 +38,7 @@ export function canRun(runner: Runner, executable: string): boolean {
   return askAs(runner, 'test -x "$1" && "$1" --version >/dev/null 2>&1', executable);
 }
 
-/** Nothing of our own environment (mail passwords, database addresses) reaches the database processes. */
+/** Keeps our environment (mail passwords, database addresses) out of the database processes. */
 export function runnerOptions(runner: Runner): { uid?: number; gid?: number; env: NodeJS.ProcessEnv } {
   const env = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
   return runner.isLowered ? { uid: runner.uid, gid: runner.gid, env } : { env };
@@ -69,7 +69,7 @@ function serviceRunner(): Runner {
 }
 
 function createServiceAccount(): Runner | undefined {
-  // Two starts at once may both try; whoever comes second finds the account made.
+  // Two starts at once may both try; the second finds the account created.
   spawnSync(
     '/usr/sbin/useradd',
     [

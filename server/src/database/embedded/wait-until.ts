@@ -1,6 +1,6 @@
 import { setInterval as every } from 'node:timers/promises';
 
-/** Asks again and again until the answer is yes (true) or the patience is at its end (false). */
+/** Polls until the condition holds (true) or the time is up (false). */
 export async function waitUntil(
   isSo: () => boolean | Promise<boolean>,
   patience: { everyMs: number; forMs: number },

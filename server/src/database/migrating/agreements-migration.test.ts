@@ -30,7 +30,7 @@ afterAll(async () => {
 const [company, person] = [randomUUID(), randomUUID()];
 const by = { by: 'Dana', at: '2026-11-15T10:42:00.000Z' } as const;
 
-/** As it was kept before: locked is sent, and a version knows nothing of who it went to. */
+/** The stored form before this migration: locked means sent, and a version has no recipients. */
 function lockedBefore(stage: string): Estimate {
   const draft = anEstimate({
     id: randomUUID(),

@@ -5,11 +5,11 @@ import { noteState } from './migrations-state.ts';
 import { ensureRoles, ownerRole } from '../preparing/roles.ts';
 import { checksumOf, type Migration, shippedMigrations } from './shipped-migrations.ts';
 
-/** Any fixed number will do, as long as every start of the product asks for the same. */
+/** An arbitrary number, the same for every start of the product. */
 const migrationLock = 7_305_118;
 const oldestServer = 15;
 
-/** Brings the database at `url` to what this program expects; any number of starts at once do it once. */
+/** Migrates the database at `url` to the version of this program; concurrent starts do it once. */
 export async function migrate(
   url: string,
   migrations: readonly Migration[] = shippedMigrations(),
@@ -27,7 +27,7 @@ export async function migrate(
     await prepareJobs(client);
     await noteState(client, migrations);
   } finally {
-    // Ending the session gives the lock back, however far we came.
+    // Ending the session releases the lock, however far the migration came.
     await client.end();
   }
 }

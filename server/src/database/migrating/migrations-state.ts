@@ -5,13 +5,13 @@ import type { Db } from '../connections/connection.ts';
 import { appRole } from '../preparing/roles.ts';
 import { checksumOf, type Migration, shippedMigrations } from './shipped-migrations.ts';
 
-/** Whether this program has nothing to change in the database: one question instead of a whole migration. */
+/** True if there is nothing to migrate: one query instead of a whole migration run. */
 export async function isCurrent(db: Db): Promise<boolean> {
   try {
     const row = await db.selectFrom('database_state').select('fingerprint').executeTakeFirst();
     return row?.fingerprint === fingerprintOf(shippedMigrations());
   } catch {
-    // An empty database has neither the table nor the role we ask as; whatever else is wrong, migrating will tell.
+    // An empty database has neither the table nor our role; migrating will report any other failure.
     return false;
   }
 }

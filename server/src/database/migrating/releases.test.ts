@@ -11,11 +11,13 @@ import { openTemporaryFolder } from '../../testing/database-server.ts';
 import { aMember, get } from '../../testing/estimates.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 
-/** A backup of a company's year with version 1.1.8: rows of every matter, photos, versions, shares, mail. */
+/** A backup of a company's year with version 1.1.8: rows of every feature, photos, versions, shares, mail. */
 const release = path.join(import.meta.dirname, '../../testing/releases/1.1.8');
 
-/** Counts that are made anew from the rows they count: 0048 tells what was sent from what was only locked. How many rows they
- *  have is no matter; what they count is compared below. */
+/**
+ * Counts that migration 0048 rebuilds, because it distinguishes sent from merely locked. Their row numbers may change;
+ * their values are compared below.
+ */
 const countsMadeAnew = new Set(['estimate_tally', 'report_month']);
 
 const folder = openTemporaryFolder('dre-release-');
@@ -70,7 +72,7 @@ test('every estimate and every locked version of 1.1.8 opens, and each version i
   }
 });
 
-/** By status and by month, from the estimates themselves. */
+/** The same counts by status and by month, computed from the estimates themselves. */
 const counted = {
   estimate_tally: {
     kept: `select company_id, status, is_archived, sum(estimates)::int as estimates, sum(total)::text as total

@@ -6,7 +6,7 @@ export interface Migration {
   readonly sql: string;
 }
 
-/** The .sql files of `migrations`, in the order of their names; bundled into the built server. */
+/** The .sql files of `migrations` in the order of their names; bundled into the built server. */
 export function shippedMigrations(): Migration[] {
   const files = import.meta.glob<string>('../migrations/*.sql', {
     query: '?raw',
@@ -18,7 +18,7 @@ export function shippedMigrations(): Migration[] {
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Line ends may differ between checkouts of the same file. */
+/** Line endings may differ between checkouts of the same file. */
 export function checksumOf(migration: Migration): string {
   return createHash('sha256').update(migration.sql.replaceAll('\r\n', '\n')).digest('hex');
 }

@@ -32,7 +32,7 @@ async function run(db: Db, statement: string): Promise<string | undefined> {
   }
 }
 
-/** What an attacker would hope to have become. */
+/** The roles an attacker would try to gain. */
 async function gained(db: Db): Promise<unknown[]> {
   const { rows } = await sql`
     select rolname from pg_roles

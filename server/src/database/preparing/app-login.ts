@@ -3,8 +3,8 @@ import { Client, type ClientBase } from 'pg';
 import { appRole } from './roles.ts';
 
 /**
- * The address with which the running app signs in: as a login that can become the app's role and nothing else, so that
- * SET ROLE and RESET ROLE lead nowhere. A startup option makes it the app's role before its first statement.
+ * The URL the running app signs in with: a login that can become the app's role and nothing else, so that SET ROLE and
+ * RESET ROLE gain nothing. A startup option sets the role before the first statement.
  */
 export function asAppLogin(url: string): string {
   const address = new URL(asAppRole(url));
@@ -14,7 +14,7 @@ export function asAppLogin(url: string): string {
   return address.href;
 }
 
-/** The given user acting as the app's role: for servers that let us make no login. It could step back out. */
+/** The given user acting as the app's role, for servers that let us create no login. It could reset its role. */
 export function asAppRole(url: string): string {
   const address = new URL(url);
   const given = address.searchParams.get('options');
@@ -22,7 +22,7 @@ export function asAppRole(url: string): string {
   return address.href;
 }
 
-/** Makes the login, or gives it the right password; leaves it be where the connecting user may not. */
+/** Creates the login or updates its password; leaves it alone if the connecting user may not. */
 export async function ensureAppLogin(client: ClientBase, url: string): Promise<void> {
   const { name, password } = loginOf(url);
   if (!(await canSignIn(url))) {
@@ -42,13 +42,13 @@ const madeByAnother = new Set(['42710', '23505', 'XX000']);
 
 interface Login {
   readonly name: string;
-  /** None where the given user needs none either. */
+  /** Absent if the given user needs none either. */
   readonly password: string | undefined;
 }
 
 /**
- * One login for each user a product is given, whatever the number of its databases. Its password follows from that
- * user's: nothing has to be kept, every process knows it, and it changes when theirs is changed.
+ * One login for each given user, whatever the number of databases. Its password is derived from that user's: nothing is
+ * stored, every process can compute it, and it changes with theirs.
  */
 function loginOf(url: string): Login {
   const { user = '', password } = new Client({ connectionString: url });
@@ -87,7 +87,9 @@ async function unlessMadeByAnother(work: Promise<unknown>): Promise<void> {
   }
 }
 
-/** What PostgreSQL would keep of a password (RFC 5803): sent instead of it, so that no log of statements learns it. */
+/**
+ * The verifier PostgreSQL stores for a password (RFC 5803), sent instead of it so that no statement log contains it.
+ */
 function scramVerifier(password: string): string {
   const [salt, iterations] = [randomBytes(16), 4096];
   const salted = pbkdf2Sync(password, salt, iterations, 32, 'sha256');

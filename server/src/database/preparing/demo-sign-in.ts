@@ -5,10 +5,10 @@ import type { Db, Trx } from '../connections/connection.ts';
 import { demoEmails, seedLock } from './seed.ts';
 import { hashPassword } from './password-hash.ts';
 
-/** How the demo people sign in; main prints it. A generated password is shown by this start and kept nowhere. */
+/** Sign-in data of the demo people, printed by main. A generated password is shown by this start and stored nowhere. */
 export interface DemoSignIn {
   readonly emails: readonly string[];
-  /** Absent: the one in DEMO_PASSWORD. */
+  /** Absent: DEMO_PASSWORD applies. */
   readonly generated?: string;
 }
 
@@ -19,9 +19,9 @@ interface DemoPerson {
 }
 
 /**
- * Gives the demo people a password once the product can be reached, so that a start that fails loses none. A generated one is
- * replaced at every start until somebody has signed in: nobody may have seen it. The one in DEMO_PASSWORD counts whenever
- * it is another than before, except for who has chosen a password since.
+ * Gives the demo people a password once the product is reachable, so that a failed start loses none. A generated one is
+ * replaced at every start until someone has signed in, as nobody may have seen it. A changed DEMO_PASSWORD applies to
+ * everyone who has not chosen a password since.
  */
 export async function demoSignIn(
   db: Db,
@@ -76,14 +76,14 @@ async function hasAnybodySignedIn(trx: Trx): Promise<boolean> {
   return (await trx.selectFrom('session').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** One hash for all of them: who has the same password is no secret here. */
+/** One hash for all of them: the shared password is no secret here. */
 async function setPassword(trx: Trx, people: readonly DemoPerson[], password: string): Promise<void> {
   const ids = people.map(({ id }) => id);
   const password_hash = await hashPassword(password);
   await trx.updateTable('person').set({ password_hash }).where('id', 'in', ids).execute();
 }
 
-/** Twenty characters that are hard to mistake for one another when read from a terminal: about 98 bits. */
+/** Twenty characters that are hard to confuse when read from a terminal: about 98 bits. */
 function generatedPassword(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');

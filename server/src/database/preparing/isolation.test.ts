@@ -52,7 +52,9 @@ test('every table of a company forces row-level security and is keyed by company
   for (const table of rows) expect(table).toMatchObject({ forced: true, key: ['company_id', 'id'] });
 });
 
-/** Unique over all companies: what an address names before anybody knows whose it is, and what only one company may hold. */
+/**
+ * Unique over all companies: ids that addresses name before the company is known, and values only one company may hold.
+ */
 const uniqueEverywhere = [
   'company_logo_id',
   'customer_id',
@@ -227,9 +229,9 @@ test('two spellings of one e-mail address are one person', async () => {
 });
 
 /**
- * The first answers yes or no about an id and shows nothing of its row, the next two find the link of a token and the
- * estimate a mail was of; two say of a file somebody holds whose it is, and of a code whether it is ours; the others count
- * what a statement writes, in tables the app may only read.
+ * Each is narrow: `is_of_another_company` shows no row; `admit_share` and `admit_mailed` find a token's link and a
+ * mail's estimate; `company_of_issued_file` and `is_issued_code` recognize our documents; the rest count written rows
+ * in tables the app may only read.
  */
 const mayRunAsOwner = new Set([
   'count_book_rows',

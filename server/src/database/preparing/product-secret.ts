@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../connections/connection.ts';
 
-/** A secret of this installation by name, made at first use; whoever asks later, in any process, gets the same. */
+/** A named secret of this installation, created at first use and then the same in every process. */
 export async function productSecret(db: Db, name: string): Promise<string> {
   const known = await secretNamed(db, name);
   if (known !== undefined) return known;

@@ -3,18 +3,18 @@ import { closeDatabase, type Db, openDatabase } from '../connections/connection.
 import type { Log } from '../connections/log.ts';
 import { isCurrent } from '../migrating/migrations-state.ts';
 
-/** The product's database, brought up to what this program expects. */
+/** The product's database, migrated to the version of this program. */
 export async function readyDatabase(url: string, log: Log): Promise<Db> {
   const db = openDatabase(url, listening(log));
   if (await isCurrent(db)) return db;
   await closeDatabase(db);
-  // Loaded only when there is something to do: an ordinary start needs none of it.
+  // Loaded only if there is something to migrate: an ordinary start skips it.
   const { migrate } = await import('../migrating/migrate.ts');
   await migrate(url);
   return openAsApp(url, log);
 }
 
-/** A pool signed in as the app's own login or, where the server lets us have none, as the given user acting for it. */
+/** A pool signed in as the app's own login or, if the server permits none, as the given user acting for it. */
 export async function openAsApp(url: string, log: Log): Promise<Db> {
   const db = openDatabase(url, listening(log));
   try {
@@ -22,7 +22,7 @@ export async function openAsApp(url: string, log: Log): Promise<Db> {
     return db;
   } catch (cause) {
     await closeDatabase(db);
-    // Without a code of PostgreSQL's the server was not reached at all, and another user would not reach it either.
+    // Without a PostgreSQL error code the server was not reached at all, and another user would not reach it either.
     if (!/^[0-9A-Z]{5}$/.test((cause as { code?: string }).code ?? '')) throw cause;
     log.warn(
       { err: cause },

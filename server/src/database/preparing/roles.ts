@@ -2,14 +2,14 @@ import type { ClientBase } from 'pg';
 
 /** Owns every table; nobody signs in as it. */
 export const ownerRole = 'dre_owner';
-/** What the app acts as: owns nothing, cannot step around row-level security. */
+/** The app's role: owns nothing and cannot bypass row-level security. */
 export const appRole = 'dre_app';
 /** Reads views of counts and nothing else. */
 const reportsRole = 'dre_reports';
 
 /**
- * Roles belong to the whole server, so another database's start may be making them at the same moment.
- * The connecting user must be a superuser, or may create roles and owns this database.
+ * Roles belong to the whole server, so another database's start may create them at the same moment. The connecting user
+ * must be a superuser, or may create roles and own this database.
  */
 export async function ensureRoles(client: ClientBase): Promise<void> {
   for await (const role of [ownerRole, appRole, reportsRole]) {
@@ -41,7 +41,7 @@ function createRoleSql(role: string): string {
     end $$`;
 }
 
-/** Granting again what is granted would be an error for a user who is a member but did not make the role. */
+/** Granting again would be an error for a user who is a member but did not create the role. */
 function joinRoleSql(role: string): string {
   return `
     do $$ begin

@@ -3,7 +3,7 @@ import type { Db, Trx } from '../connections/connection.ts';
 import { createSetupLink } from './setup-link.ts';
 import type { CompanyRole } from '../tables/tables.ts';
 
-/** What a start found or made; main prints it. The path is shown this once and kept nowhere. */
+/** The result of seeding, printed by main. The path is shown this once and stored nowhere. */
 export type SeedOutcome =
   | { readonly kind: 'nothing-to-do' }
   | { readonly kind: 'demo-created' }
@@ -14,10 +14,10 @@ export interface SeedOptions {
   readonly now: Date;
 }
 
-/** Held while the first rows are made and while the demo people are given a password. */
+/** Held while the first rows are created and while the demo people get a password. */
 export const seedLock = 7_305_119;
 
-/** Gives an empty database its demo company, or its owner the way to become the first administrator. */
+/** Creates the demo company in an empty database, or the setup link for its first administrator. */
 export async function seed(db: Db, options: SeedOptions): Promise<SeedOutcome> {
   if (await hasAdministrator(db)) return { kind: 'nothing-to-do' };
   return db.transaction().execute(async (trx) => {

@@ -3,7 +3,7 @@ import type { Db } from '../connections/connection.ts';
 
 const validForHours = 24;
 
-/** A new one-time link to create the first administrator. Links made before and not used stop working. */
+/** A new one-time link to create the first administrator. Earlier unused links stop working. */
 export async function createSetupLink(db: Db, now: Date): Promise<{ path: string; expiresAt: Date }> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + validForHours * 3_600_000);
@@ -15,7 +15,7 @@ export async function createSetupLink(db: Db, now: Date): Promise<{ path: string
   return { path: `/set-password/${token}`, expiresAt };
 }
 
-/** The token has 256 bits of chance, so a plain hash keeps it as safe as a slow one would. */
+/** The token has 256 random bits, so a plain hash protects it as well as a slow one. */
 export function setupTokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

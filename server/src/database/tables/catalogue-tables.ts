@@ -3,7 +3,7 @@ import type { ImportedRow, ImportResult } from '@dre/core/domain/catalogue/impor
 import type { ImportPlan } from '@dre/core/domain/catalogue/import/import-plan';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** The book, edition by edition, and the draft of the next one. */
+/** The editions of the book and the draft of the next one. */
 export interface CatalogueTables {
   catalogue_edition: CatalogueEditionTable;
   catalogue_revision: CatalogueRevisionTable;
@@ -20,7 +20,7 @@ interface CatalogueEditionTable {
   published_at: ColumnType<Date, Date | undefined, never>;
   note: Generated<string>;
   name: Generated<string>;
-  /** A day, as text. */
+  /** A date as text. */
   effective_on: string;
   author: ColumnType<string | null, string | null | undefined, never>;
   author_name: Generated<string>;
@@ -42,7 +42,7 @@ interface CatalogueRevisionTable {
 
 interface CatalogueDraftTable {
   is_the_draft: boolean;
-  /** PostgreSQL's large numbers come as text. */
+  /** PostgreSQL's bigint, which the driver returns as text. */
   revision: ColumnType<string, never, number>;
   changed_at: Date | null;
   changed_by: string | null;
@@ -64,9 +64,9 @@ interface CatalogueDraftBookView {
   table_file: string;
   row_key: string;
   position: number;
-  /** Null where the draft takes the row out of the book. */
+  /** Null if the draft removes the row from the book. */
   cells: unknown;
-  /** As the newest edition has them; null where the row is new. */
+  /** The cells in the newest edition; null for a new row. */
   published: unknown;
   revision: string | null;
   changed_at: Date | null;
@@ -91,7 +91,7 @@ interface CatalogueImportTable {
   draft_revision: ColumnType<string | null, undefined, string>;
 }
 
-/** What is kept of an outcome beside its rows. */
+/** The stored part of an import outcome besides its rows. */
 export type StoredImportOutcome = Pick<
   BookImport,
   'sheets' | 'counts' | 'questions' | 'sheetFaults' | 'largePriceChanges'

@@ -10,13 +10,13 @@ interface IssuedDocumentTable {
   id: Generated<string>;
   estimate_id: string;
   kind: DocumentKind;
-  /** Empty: a draft. */
+  /** Empty for a draft. */
   label: string;
   correction: string;
   revision: number;
   code: string;
   file_hash: Buffer;
-  /** A bigint, which the driver hands over as text. */
+  /** A bigint, which the driver returns as text. */
   bytes: ColumnType<string, number, never>;
   pages: number;
   is_signed: Generated<boolean>;

@@ -23,10 +23,10 @@ export interface EstimateTables {
   line_template: TemplateTable;
 }
 
-/** JSON kept as its text: written as text, read as the value. */
+/** JSON stored as text: written as text, read as the value. */
 type Json<T> = ColumnType<T, string, string>;
 
-/** Nobody until the estimate names them. */
+/** Null until the estimate names one. */
 type Linked = ColumnType<string | null, string | null | undefined, string | null>;
 
 interface EstimateTable {
@@ -39,7 +39,7 @@ interface EstimateTable {
   revision: number;
   kept_edits: number;
   document: Json<Estimate>;
-  /** Null where it was started before this was kept. */
+  /** Null for estimates started before this column existed. */
   started: ColumnType<Estimate | null, string, never>;
   checksum: Buffer;
   number: string;
@@ -52,7 +52,7 @@ interface EstimateTable {
   insurer: string;
   adjuster: string;
   make: string;
-  /** Cents; a bigint, which the driver hands over as text. */
+  /** Cents; a bigint, which the driver returns as text. */
   total: ColumnType<string, number, number>;
   open_lines: number;
   updated_at: Date;
@@ -62,7 +62,7 @@ interface EstimateTable {
   vehicle_type: string;
   sent_at: Date | null;
   words: string[];
-  /** What reports count of it. */
+  /** Values for reports. */
   supplements: ColumnType<number, number | undefined, number>;
   labor_hours: ColumnType<object, string | undefined, string>;
   parts_used: ColumnType<object, string | undefined, string>;
@@ -77,11 +77,11 @@ interface EstimateEditTable {
   estimate_id: string;
   place: number;
   revision: number | null;
-  /** The last revision its author had seen; null where that was not kept yet. */
+  /** The last revision the author had seen; null for edits older than this column. */
   seen: number | null;
   device: string;
   person_id: string;
-  /** Whoever acted by a share link, which the person made; null: the person. */
+  /** The signer who acted through a share link the person created; null if the person acted. */
   signer: ColumnType<string | null, string | null | undefined, never>;
   at: Date;
   edit: Json<Edit>;
@@ -137,7 +137,7 @@ interface UnitKeyTable {
   unit_id: string;
 }
 
-/** Kept by the database from `estimate.words`. */
+/** Maintained by the database from `estimate.words`. */
 interface EstimateWordTable {
   company_id: string;
   id: GeneratedAlways<string>;
@@ -145,7 +145,7 @@ interface EstimateWordTable {
   estimate_id: string;
 }
 
-/** Kept by the database from `estimate`. */
+/** Maintained by the database from `estimate`. */
 interface EstimateTallyTable {
   company_id: string;
   id: string;

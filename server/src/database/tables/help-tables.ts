@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** What the product explains of itself, and what readers say of it. */
+/** The help topics, their documents and readers' feedback. */
 export interface HelpTables {
   help_topic: HelpTopicTable;
   help_topic_version: HelpTopicVersionTable;

@@ -34,6 +34,6 @@ interface PhotoPartTable {
 interface PhotoStorageTable {
   company_id: string;
   id: Generated<string>;
-  /** A bigint, which the driver hands over as text. */
+  /** A bigint, which the driver returns as text. */
   used: Generated<string>;
 }

@@ -1,7 +1,7 @@
 import type { LaborType } from '@dre/core/domain/catalogue/trade-words';
 import type { Status } from '@dre/core/domain/estimates/model/status';
 
-/** What reports count. Triggers of the database write these rows; the app only reads them. */
+/** Counts for reports. Database triggers write these rows; the app only reads them. */
 export interface ReportTables {
   estimate_month: {
     company_id: string;
@@ -10,7 +10,7 @@ export interface ReportTables {
     sent: string;
     value: string;
   };
-  /** What a company's own reports count; triggers on its estimates keep them. */
+  /** Counts for a company's own reports, maintained by triggers on its estimates. */
   report_month: {
     company_id: string;
     id: string;
@@ -31,7 +31,7 @@ export interface ReportTables {
     labor_type: LaborType;
     tenths: string;
   };
-  /** Without an estimator: everybody's together. */
+  /** A row without an estimator is the total of all. */
   report_part: {
     company_id: string;
     id: string;

@@ -45,15 +45,15 @@ export type ShareAnswerKind =
   | 'line-denial'
   | 'proposal';
 
-/** What an answer holds beside its text. */
+/** The fields of an answer besides its text. */
 export interface ShareAnswerContent {
   readonly hours?: readonly { readonly type: LaborType; readonly billed: number }[];
   readonly price?: number | null;
   readonly line?: number;
-  /** Of what the line uses up, where the answer is about that and not about the line. */
+  /** The consumable of the line, if the answer concerns that and not the line itself. */
   readonly key?: string;
   readonly isTyped?: boolean;
-  /** Of the version that was signed. */
+  /** Hash of the signed version. */
   readonly hash?: string;
 }
 

@@ -10,7 +10,7 @@ import type { ReportTables } from './report-tables.ts';
 import type { SettingsTables } from './settings-tables.ts';
 import type { SharingTables } from './sharing-tables.ts';
 
-/** The rows of the database as Kysely sees them. The .sql files decide; this file follows. */
+/** The rows of the database as Kysely sees them. The .sql files are authoritative; this file follows. */
 export interface Tables
   extends
     CatalogueTables,
@@ -59,7 +59,7 @@ export type Subscription = 'trial' | 'active' | 'expired' | 'suspended';
 export type CompanyRole = 'owner' | 'estimator' | 'reviewer' | 'technician';
 export type MailState = 'waiting' | 'sent' | 'failed';
 
-/** Set by the database when left out. */
+/** Set by the database if omitted. */
 type Moment = ColumnType<Date, Date | undefined, Date>;
 type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 type OptionalText = ColumnType<string | null, string | null | undefined, string | null>;
@@ -69,7 +69,7 @@ interface ManualTable {
   state: 'waiting' | 'making' | 'ready' | 'failed';
   page: Generated<number>;
   pages: Generated<number>;
-  /** PostgreSQL's large numbers come as text. */
+  /** PostgreSQL's bigint, which the driver returns as text. */
   bytes: ColumnType<string | null, number | undefined, number>;
   made_at: OptionalMoment;
   asked_at: Moment;
@@ -146,7 +146,7 @@ interface CaptchaUseTable {
   expires_at: Date;
 }
 
-/** A company's own values over the book. */
+/** An administrator's saved view of the book tables. */
 interface BookViewTable {
   person_id: string;
   name: string;
@@ -172,7 +172,7 @@ interface AdClickTable {
 
 interface AdClickCountView {
   ad: string;
-  /** A bigint, which the driver hands over as text. */
+  /** A bigint, which the driver returns as text. */
   clicks: string;
   first_clicked_at: Date;
   last_clicked_at: Date;
@@ -260,7 +260,7 @@ interface SessionTabTable {
 
 interface AuditEventTable {
   chain: string;
-  /** A bigint, which the driver hands over as text. */
+  /** A bigint, which the driver returns as text. */
   seq: string;
   at: Date;
   kind: string;
