@@ -8,7 +8,7 @@ import { hours, price } from '../../lib/format.ts';
 import { momentOf, whenAnswered } from './days.ts';
 import styles from './insurer.module.css';
 
-/** Behind who said it. */
+/** Texts that follow the person's name. */
 const answers = {
   approve: { text: 'approved this line', Icon: Check },
   question: { text: 'asked about this line', Icon: CircleQuestionMark },
@@ -21,7 +21,7 @@ export function SentNote({ said }: { readonly said: SaidToLine | undefined }) {
   return said === undefined ? null : <Note said={said} who="You" />;
 }
 
-/** The answer to an earlier version of the line and the shop's reply, which the link to that version shows no more. */
+/** The answer to an earlier version of the line and the shop's reply, which that version's link no longer shows. */
 export function BeforeNote({ said }: { readonly said: SaidBefore | undefined }) {
   if (said === undefined) return null;
   const { name, version, reply, answer } = said;

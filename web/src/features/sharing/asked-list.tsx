@@ -2,7 +2,7 @@ import type { Asked } from '@dre/core/contract/sharing/shared-estimate';
 import { momentOf } from './days.ts';
 import styles from './pay.module.css';
 
-/** What was asked by this link, and what the shop said to it. */
+/** The questions asked through this link, with the shop's replies. */
 export function AskedList({
   heading,
   asked,

@@ -2,24 +2,24 @@ const calendar = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 const local = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
-/** A day of the calendar, wherever the reader is: November 2, 2025. */
+/** A calendar day, independent of the time zone: November 2, 2025. */
 export function longDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return day;
   return calendar.format(date);
 }
 
-/** The day of a moment, where the reader is: December 14, 2026. */
+/** The day of a moment in the reader's time zone: December 14, 2026. */
 export function dayOf(at: string | Date): string {
   return local.format(new Date(at));
 }
 
-/** November 14, 2026 at 10:42 AM. */
+/** For example "November 14, 2026 at 10:42 AM". */
 export function momentOf(at: string): string {
   return moment.format(new Date(at));
 }
 
-/** A moment, or a day where no more is known. */
+/** A moment, or a day if only that is recorded. */
 export function whenAnswered(at: string): string {
   return at.length === 10 ? longDay(at) : momentOf(at);
 }

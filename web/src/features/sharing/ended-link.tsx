@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import { ShareFooter, ShopHead } from './share-frame.tsx';
 import styles from './share.module.css';
 
-/** A page with one thing to say, and nothing of the product around it. */
+/** A page with one message, and nothing of the product around it. */
 export function BareFrame({
   shop,
   heading,

@@ -15,7 +15,7 @@ interface InsurerLineRowProps {
   readonly isOpen: boolean;
 }
 
-/** One line: what, how long by the book and as billed, why, and what the insurer says to it. */
+/** One line: the work, book and billed hours, the reason, and the insurer's answer. */
 export function InsurerLineRow({ line, review, isOpen }: InsurerLineRowProps) {
   const { lineId } = line;
   const draft = lineId === null ? undefined : review.drafts[lineId];
@@ -122,7 +122,7 @@ function Answer({ line, lineId, review, draft }: AnswerProps) {
           onChange={(text) => review.change(lineId, { text })}
         />
       )}
-      {/* It keeps its room when it has nothing to say: a line below must not move while somebody presses it. */}
+      {/* Empty, it still takes room: a line below must not move while it is being pressed. */}
       {draft !== undefined && draft.answer !== 'approve' && <p className={styles['missing']}>{missing}</p>}
     </div>
   );

@@ -10,7 +10,7 @@ const headings = {
   closed: 'This estimate is closed',
 } as const;
 
-/** What was said for the insurer as a whole, by whom and when. */
+/** The insurer's answer to the whole estimate, by whom and when. */
 export function InsurerOutcome({ shared }: { readonly shared: InsurersEstimate }) {
   const { state, answered, waitingFor, isReplaced, shop } = shared;
   if (state !== 'approved' && state !== 'declined' && state !== 'closed') return null;

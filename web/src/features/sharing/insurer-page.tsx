@@ -32,7 +32,7 @@ interface InsurerPageProps {
   readonly desk: SharedEstimateState;
 }
 
-/** Every line with why it is billed. What is said here changes nothing until the estimator takes it. */
+/** Every line with the reason it is billed. Answers change nothing until the estimator accepts them. */
 export function InsurerPage({ shared, desk }: InsurerPageProps) {
   const { view, state } = shared;
   const review = useReview(desk.token, shared);
@@ -108,7 +108,7 @@ function introduction({ supplement, agreed, shop, view }: InsurersEstimate, isOp
   return `Compared with ${since}, which came to ${price(supplement.grossBefore)}, it ${changeText(change)}. ${yours} ${asked}`;
 }
 
-/** Days are kept as 2026-11-02. */
+/** Days are stored as 2026-11-02. */
 function sayFact(value: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(value) ? longDay(value) : value;
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 /**
- * Text a reader of a link has not sent yet. It stays on their device over a reload, under the beginning of the token:
- * that names the link and does not open it.
+ * Text a reader of a link has not sent yet. It survives a reload on their device, stored under the beginning of the
+ * token, which identifies the link but does not open it.
  */
 export interface KeptDraft<Value> {
   readonly value: Value;
   readonly write: (change: (before: Value) => Value) => void;
-  /** It was sent. */
+  /** Clears the draft after it was sent. */
   readonly forget: () => void;
 }
 
@@ -29,7 +29,7 @@ export function useKeptDraft<Value>(token: string, kind: string, empty: Value): 
   };
 }
 
-/** What was kept over the empty draft; anything that is no draft of this shape is left alone. */
+/** The stored draft; the empty one if nothing of its shape is stored. */
 export function readKept<Value>(name: string, empty: Value): Value {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');

@@ -28,7 +28,7 @@ const vehicleWords: Readonly<Record<VehicleType, string>> = {
   'park-model': 'park model',
 };
 
-/** The damaged sides with the numbers of the lines; nothing in it is to be pressed. */
+/** The damaged sides with the numbers of the lines; nothing in it is interactive. */
 export function OwnerDrawing({ view }: { readonly view: OwnerView }) {
   const { vehicleType, groups } = view;
   const lines = groups.flatMap((group) => (group.outside === 'excluded' ? [] : group.lines));
@@ -63,7 +63,7 @@ function damagedSides(lines: readonly OwnerLine[]): readonly DamageView[] {
   return [...counts].toSorted(([, one], [, other]) => other - one).map(([view]) => view);
 }
 
-/** As the shop calls it in the list. */
+/** The side's name as the shop lists it. */
 function sideName(side: DamageView, { groups }: OwnerView): string {
   const group = groups.find(
     ({ lines, outside }) => outside === null && lines.some((line) => line.side === side),
@@ -116,7 +116,7 @@ function SideDrawing({ vehicleType, side, lines, length }: SideDrawingProps) {
   );
 }
 
-// No picture of its own: a drawing made of elements, with numbers over it.
+// No image file: a drawing made of elements, with numbers over it.
 function pictureOf(label: string) {
   return { role: 'img', 'aria-label': label };
 }

@@ -9,7 +9,7 @@ const outsideWords = {
   excluded: 'Listed so that it is known. It is not repaired.',
 } as const;
 
-/** What is done, side by side of the vehicle, each with what it comes to. */
+/** The work, grouped by the sides of the vehicle, each with its amount. */
 export function OwnerLines({ groups }: Pick<OwnerView, 'groups'>) {
   return groups.map(({ name, amount: sum, lines, outside }) => (
     <section key={name} className={styles['lines']}>

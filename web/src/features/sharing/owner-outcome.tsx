@@ -8,11 +8,11 @@ import { waitingWords } from './waiting-words.ts';
 
 interface OwnerOutcomeProps {
   readonly shared: OwnersEstimate;
-  /** It happened just now: its heading is read first. */
+  /** True right after answering: the heading then takes the focus. */
   readonly isNews: boolean;
 }
 
-/** What was answered, by whom and when. */
+/** The owner's answer, by whom and when. */
 export function OwnerOutcome({ shared, isNews }: OwnerOutcomeProps) {
   const { state, answered, signedPdf, shop } = shared;
   if (state !== 'approved' && state !== 'declined' && state !== 'closed') return null;

@@ -22,7 +22,7 @@ interface OwnerPageProps {
   readonly desk: SharedEstimateState;
 }
 
-/** What the owner reads and signs. The story first, then the lines, then what they pay. */
+/** The page the owner reads and signs: the story first, then the lines, then the amount to pay. */
 export function OwnerPage({ shared, desk }: OwnerPageProps) {
   const { view, photos, state } = shared;
   const Drawing = useOnDemand(drawing, true);
@@ -84,7 +84,7 @@ function greeting(shared: OwnersEstimate): string {
   return `${hello} This is what it takes to repair ${damage}. ${same}`;
 }
 
-/** Only what is numbered is named. */
+/** Mentions only what has numbers. */
 function numberedText({ view, photos }: Pick<OwnersEstimate, 'view' | 'photos'>): string {
   const lines = view.groups.flatMap((group) => group.lines);
   const isDrawn = view.vehicleType !== null && lines.some(({ region }) => region !== null);
@@ -95,7 +95,7 @@ function numberedText({ view, photos }: Pick<OwnersEstimate, 'view' | 'photos'>)
   return places.length === 0 ? '' : `The numbers on ${places.join(', ')} and the list are the same.`;
 }
 
-/** Whether any of it is on the screen: the way to it is offered only while it is not. */
+/** True while any of it is visible: the link to it is offered only while it is not. */
 function useInSight(element: RefObject<HTMLElement | null>): boolean {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

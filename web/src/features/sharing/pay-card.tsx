@@ -17,7 +17,7 @@ interface PayCardProps {
   readonly desk: SharedEstimateState;
 }
 
-/** What it costs, what of it the owner pays, and what they can say to it. */
+/** The total, the owner's share, and the owner's possible answers. */
 export function PayCard({ shared, desk }: PayCardProps) {
   const { view, state } = shared;
   const [asking, setAsking] = useState<'question' | 'decline'>();

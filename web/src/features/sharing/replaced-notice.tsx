@@ -11,7 +11,7 @@ interface ReplacedNoticeProps {
   readonly desk: SharedEstimateState;
 }
 
-/** A newer version counts. What was approved of this one stays so. */
+/** A newer version counts. Approvals of this one remain. */
 export function ReplacedNotice({ shared, desk }: ReplacedNoticeProps) {
   const [failure, setFailure] = useState<string>();
   if (!shared.isReplaced) return null;

@@ -20,11 +20,11 @@ interface ReviewFormProps {
   readonly shared: InsurersEstimate;
   readonly review: Review;
   readonly isBusy: boolean;
-  /** Why it was not taken, or nothing where it was. */
+  /** The reason it was refused; undefined if it was accepted. */
   readonly onSend: (words: ReviewWords) => Promise<string | undefined>;
 }
 
-/** Everything that was decided above, with a name, a word to the shop, and whether all of it is agreed to. */
+/** Sends the decisions above, with a name, a comment, and whether the whole estimate is agreed to. */
 export function ReviewForm({ shared, review, isBusy, onSend }: ReviewFormProps) {
   const { name, comment } = review;
   const [isTicked, setTicked] = useState(false);

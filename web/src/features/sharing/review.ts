@@ -9,11 +9,11 @@ import type { InsurerView } from '@dre/core/domain/sharing/insurer-view';
 import { useMemo } from 'react';
 import { useKeptDraft } from './kept-draft.ts';
 
-/** What is said to one line, before it is sent. */
+/** The answer to one line, before it is sent. */
 export interface Draft {
   readonly answer: LineAnswer['answer'];
   readonly text: string;
-  /** By labor type; null: as it is billed. */
+  /** By labor type; null keeps the billed value. */
   readonly hours: Readonly<Record<string, number | null>>;
   readonly price: number | null;
 }
@@ -32,18 +32,18 @@ export interface ReviewDraft {
 const nothing: ReviewDraft = { drafts: {}, name: '', comment: '' };
 
 export interface Review extends ReviewDraft {
-  /** What was sent before, by line: it stays marked until it is answered otherwise. */
+  /** Answers sent before, by line: they stay marked until another answer replaces them. */
   readonly sent: ReadonlyMap<string, SaidToLine>;
-  /** Agreed to with an earlier version, and the same still: nothing is asked. */
+  /** Lines agreed to in an earlier version and unchanged since: no answer is needed. */
   readonly agreed: ReadonlyMap<string, InsurersEstimate['agreed'][number]>;
   /** Answers to earlier versions, by line, where the line was not agreed to. */
   readonly before: ReadonlyMap<string, SaidBefore>;
-  /** Pressed again, an answer is taken back. */
+  /** The same answer pressed again is withdrawn. */
   readonly choose: (lineId: string, answer: Draft['answer']) => void;
   readonly change: (lineId: string, changes: Partial<Draft>) => void;
   readonly approveAll: () => void;
   readonly write: (words: Partial<Pick<ReviewDraft, 'name' | 'comment'>>) => void;
-  /** It was sent; the name stays. */
+  /** Clears the answers after sending; the name stays. */
   readonly clear: () => void;
 }
 
@@ -85,13 +85,13 @@ function byLine<T extends { readonly lineId: string }>(said: readonly T[]): Read
   return new Map(said.map((one) => [one.lineId, one]));
 }
 
-/** A draft of a line that cannot be answered any more is not sent. */
+/** A draft for a line that can no longer be answered is not sent. */
 function answerable(drafts: Drafts, lines: InsurerView['lines']): Drafts {
   const asked = new Set(lines.map(({ lineId }) => lineId));
   return Object.fromEntries(Object.entries(drafts).filter(([lineId]) => asked.has(lineId)));
 }
 
-/** Of every line nothing was said to. */
+/** Approves every line without an answer. */
 function approvals(
   lines: InsurerView['lines'],
   answered: readonly Pick<ReadonlyMap<string, unknown>, 'has'>[],
@@ -102,7 +102,7 @@ function approvals(
   return Object.fromEntries(open.map((lineId) => [lineId, { ...untouched, answer: 'approve' as const }]));
 }
 
-/** Why not all of it can be agreed to yet, by what was sent or is being written; nothing where it can. */
+/** The reason the whole estimate cannot be agreed to yet, by sent and drafted answers; undefined if it can. */
 export function whyNotAgreed({ drafts, sent }: Pick<Review, 'drafts' | 'sent'>): string | undefined {
   const open = [...sent].filter(([lineId]) => drafts[lineId] === undefined);
   const answers = [...Object.values(drafts), ...open.map(([, said]) => said)].map(({ answer }) => answer);
@@ -113,7 +113,7 @@ export function whyNotAgreed({ drafts, sent }: Pick<Review, 'drafts' | 'sent'>):
   return isAsking ? 'You are asking a question: send it first, and agree with another answer.' : undefined;
 }
 
-/** What is still to be said before it can be sent; nothing where it is all there. */
+/** The input still missing before the answer can be sent; undefined if it is complete. */
 export function missingIn({ answer, text, hours, price }: Draft): string | undefined {
   if (answer === 'question' && text.trim() === '') return 'Write your question.';
   if (answer === 'deny' && text.trim() === '') return 'Write why it is not paid.';
@@ -121,7 +121,7 @@ export function missingIn({ answer, text, hours, price }: Draft): string | undef
   return answer === 'propose' && isEmpty ? 'Propose hours or a price.' : undefined;
 }
 
-/** As it is sent: only a proposal has figures. */
+/** The answers as sent: only a proposal has figures. */
 export function answersOf(drafts: Drafts): LineAnswer[] {
   return Object.entries(drafts).map(([lineId, { answer, text, hours, price }]) => ({
     lineId,
@@ -142,7 +142,7 @@ const countedWords = {
   deny: ['denied', 'denied'],
 } as const;
 
-/** 2 approved, 1 change asked for. */
+/** For example "2 approved, 1 change asked for". */
 export function countAnswers(drafts: Drafts): string {
   const all = Object.values(drafts);
   return lineAnswers
@@ -153,7 +153,7 @@ export function countAnswers(drafts: Drafts): string {
     .join(', ');
 }
 
-/** Everything that was sent, in one sentence each. */
+/** One sentence for each thing that was sent. */
 export function confirmationOf(drafts: Drafts, comment: string, isAgreed: boolean): string {
   const counted = countAnswers(drafts);
   return [

@@ -6,7 +6,7 @@ import { useConfiguration } from '../../lib/configuration.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import styles from './share.module.css';
 
-/** Whose page this is: the shop's, not the product's. */
+/** The page's header: the shop's, not the product's. */
 export function ShopHead({ shop, pdf }: { readonly shop: SharedShop; readonly pdf?: string | null }) {
   return (
     <header className={styles['head']}>
@@ -53,7 +53,7 @@ export function ShareFooter({ estimate }: { readonly estimate?: string }) {
   );
 }
 
-/** Everything a link shows: the shop above, the number and version below. */
+/** The frame of every share page: the shop above, number and version below. */
 export function ShareFrame({
   shared,
   children,

@@ -11,7 +11,7 @@ import { useShared } from './use-shared.ts';
 const route = getRouteApi('/share/$token');
 const insurerPage = onDemand(async () => (await import('./insurer-page.tsx')).InsurerPage);
 
-/** Whoever opens a link is nobody to the product: no session goes along with what they ask. */
+/** Readers of a link are anonymous: their requests carry no session. */
 export function SharePage() {
   const { token } = route.useParams();
   const { serviceUri } = useConfiguration();

@@ -9,7 +9,7 @@ import styles from './photos.module.css';
 
 interface SharedPhotosProps {
   readonly photos: readonly SharedPhoto[];
-  /** A picture did not come: what the link shows is asked for anew. */
+  /** Called when a picture fails to load: the page's content is then refetched. */
   readonly onStale: () => void;
 }
 
@@ -41,7 +41,7 @@ function photoName({ numbers, caption, marks }: SharedPhoto, at: number): string
   return `photo ${String(at + 1)}${lines}${words.join('')}`;
 }
 
-/** What the shop drew over the photo. It fits the frame as the photo does. */
+/** The shop's marks over the photo. They are fitted to the frame like the photo. */
 function PhotoMarks({
   photo: { marks, height },
   fit,

@@ -18,7 +18,7 @@ interface SignFormProps {
   readonly onDone: () => void;
 }
 
-/** Sign, then approve. What was signed stays until it arrived. */
+/** Sign, then approve. The signature stays until the server has it. */
 export function SignForm({ shared, desk, onDone }: SignFormProps) {
   const [name, setName] = useState(shared.view.name);
   const [signed, setSigned] = useState({ image: '', isTyped: false });

@@ -12,11 +12,11 @@ interface SignPadProps {
   readonly onName: (name: string) => void;
   readonly maxBytes: number;
   readonly isDisabled: boolean;
-  /** A PNG as data address, or '' when the paper is empty. */
+  /** A PNG as data URL, or '' while nothing is signed. */
   readonly onChange: (image: string, isTyped: boolean) => void;
 }
 
-/** Paper to sign on with a finger, or the name typed and drawn onto it. */
+/** A pad to sign with a finger, or with the typed name drawn onto it. */
 export function SignPad({ name, onName, maxBytes, isDisabled, onChange }: SignPadProps) {
   const label = useId();
   const [isTyping, setTyping] = useState(false);
@@ -62,7 +62,7 @@ export function SignPad({ name, onName, maxBytes, isDisabled, onChange }: SignPa
           isDisabled={isDisabled}
           maxLength={80}
           autoComplete="name"
-          // Opened by the user's own press: focus belongs where the name is typed.
+          // Opened by the user's own press, so the focus belongs in the name field.
           inputRef={(input) => input?.focus()}
         />
       )}
@@ -81,7 +81,7 @@ export function SignPad({ name, onName, maxBytes, isDisabled, onChange }: SignPa
   );
 }
 
-// A fieldset would be the element for it, but it does not pass its height on to the paper.
+// A fieldset would be the right element, but it does not pass its height on to the pad.
 function groupNamedBy(labelId: string) {
   return { role: 'group', 'aria-labelledby': labelId };
 }

@@ -11,7 +11,7 @@ interface StickyCardProps {
 const margin = 16;
 
 /**
- * The card beside the lines stays in sight. One taller than the window is scrolled with the page down to its end and
+ * The card beside the lines stays visible. A card taller than the window scrolls with the page down to its end and
  * stays there, so that its last button is reached without a scroll bar of its own.
  */
 export function StickyCard({ label, cardRef, children }: StickyCardProps) {

@@ -6,7 +6,7 @@ import styles from './share.module.css';
 
 const kinds = ['added', 'changed', 'repriced', 'removed'] as const;
 
-/** What a supplement adds, changes and removes. The amounts add up to the change of the total. */
+/** A supplement's added, changed and removed lines. The amounts add up to the change of the total. */
 export function SupplementCard({ supplement }: { readonly supplement: SupplementView }) {
   const { since, lines, rest, change, grossBefore } = supplement;
   const inOrder = kinds.flatMap((kind) => lines.filter((line) => line.kind === kind));

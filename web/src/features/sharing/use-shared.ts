@@ -21,18 +21,18 @@ export interface SharedEstimateState {
   readonly problem: Problem | undefined;
   readonly reload: () => void;
   readonly isBusy: boolean;
-  /** Sends an answer; why it was not taken, or nothing where it was. */
+  /** Sends an answer; returns the reason it was refused, or undefined. */
   readonly send: <E extends AnswerCall>(endpoint: E, fields: Fields<E>) => Promise<Problem | undefined>;
   readonly goToNewer: () => Promise<Problem | undefined>;
 }
 
-/** What the link shows, and everything that can be said to it. */
+/** The content behind the link, and the possible answers. */
 export function useShared(token: string): SharedEstimateState {
   const api = useApi();
   const { value, problem, reload } = useCall(openShared, { body: { token } }, token);
   const [answered, setAnswered] = useState<Shared>();
   const [isBusy, setBusy] = useState(false);
-  // An answer keeps its id until it arrived: sent again after a lost connection it counts once.
+  // An answer keeps its id until it arrived, so a repeated send after a lost connection counts once.
   const [ids, setIds] = useState<Readonly<Record<string, string>>>({});
   useFirstInput(value !== undefined && 'shop' in value, () => void api.call(usedCall, { body: { token } }));
   return {
@@ -67,7 +67,7 @@ export function useShared(token: string): SharedEstimateState {
 
 const inputs = ['pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
 
-/** Tells once that somebody is there: whoever only fetches the page, as mail scanners do, presses nothing. */
+/** Reports once that a person is present: mail scanners fetch the page, but press nothing. */
 function useFirstInput(isShown: boolean, tell: () => void): void {
   const latest = useRef(tell);
   useEffect(() => {

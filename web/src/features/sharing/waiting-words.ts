@@ -6,7 +6,7 @@ const names: Readonly<Record<AgreeingParty, string>> = {
   warranty: 'the warranty company',
 };
 
-/** Whether the shop may start, or for whom it waits. */
+/** States whether the shop may start, or which payer it waits for. */
 export function waitingWords(shop: string, waitingFor: readonly AgreeingParty[]): string {
   if (waitingFor.length === 0) return `${shop} can order parts and start.`;
   const others = waitingFor.map((payer) => names[payer]).join(' and ');

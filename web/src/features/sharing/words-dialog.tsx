@@ -8,13 +8,13 @@ import { useKeptDraft } from './kept-draft.ts';
 import styles from './share.module.css';
 
 interface WordsDialogProps {
-  /** Undefined: nothing is asked for. */
+  /** Undefined while the dialog is closed. */
   readonly kind: 'question' | 'decline' | undefined;
   readonly token: string;
   readonly name: string;
   readonly isBusy: boolean;
   readonly onClose: () => void;
-  /** Why it was not taken, or nothing where it was. */
+  /** The reason it was refused; undefined if it was accepted. */
   readonly onSay: (text: string, name: string) => Promise<string | undefined>;
 }
 
@@ -23,7 +23,7 @@ const words = {
   decline: { title: 'Decline this estimate?', label: 'Why do you decline?', send: 'Decline' },
 } as const;
 
-/** A question, or why it is declined. */
+/** Takes a question, or the reason for declining. */
 export function WordsDialog({ kind, token, name, isBusy, onClose, onSay }: WordsDialogProps) {
   const draft = useKeptDraft(token, kind ?? 'question', '');
   const text = draft.value;

@@ -11,12 +11,12 @@ import styles from './answers.module.css';
 interface AnswerCardProps {
   readonly answer: ShareAnswer;
   readonly mayChange: boolean;
-  /** Whether a proposal can be taken as it is; otherwise a supplement begins with it. */
+  /** True while a draft is open, so a proposal can be accepted directly; otherwise accepting starts a supplement. */
   readonly hasDraft: boolean;
   readonly onDecided: () => void;
 }
 
-/** One answer somebody gave by a link, and what to do about it. */
+/** One answer given through a share link, with the shop's possible decisions. */
 export function AnswerCard({ answer, mayChange, hasDraft, onDecided }: AnswerCardProps) {
   const rows = requestedRows(answer);
   return (

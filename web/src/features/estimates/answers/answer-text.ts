@@ -13,19 +13,19 @@ const deeds: Readonly<Record<ShareAnswer['kind'], string>> = {
   proposal: 'asks for a change of line',
 };
 
-/** Ruth Okafor asks; Lee proposes for line 4. */
+/** Examples: "Ruth Okafor asks", "Lee proposes for line 4". */
 export function answerHeading({ name, kind, line }: ShareAnswer): string {
   return [name, deeds[kind], line].filter((part) => part !== null).join(' ');
 }
 
-/** One thing a request changes: what was there and what is wanted instead. */
+/** One value a request wants changed, before and after. */
 export interface RequestedRow {
   readonly name: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** Body 2.0 h to 1.2 h; price for one $45.00 to $40.00. */
+/** Examples: Body 2.0 h to 1.2 h; price for one $45.00 to $40.00. */
 export function requestedRows({ kind, request }: ShareAnswer): readonly RequestedRow[] {
   if (request === null) return [];
   if (kind === 'line-denial') return [{ name: 'Line', from: price(-request.change), to: 'not paid' }];
@@ -36,14 +36,14 @@ export function requestedRows({ kind, request }: ShareAnswer): readonly Requeste
   ];
 }
 
-/** What it does to the total with tax: −$148.40. */
+/** The effect on the total with tax, for example −$148.40. */
 export function requestedDollars({ request }: ShareAnswer): string {
   if (request === null || request.total === null) return '';
   const { total } = request;
   return total === 0 ? 'no change' : `${total < 0 ? '−' : '+'}${price(Math.abs(total))}`;
 }
 
-/** Whether the shop has something to do about it. */
+/** True while the shop still has to decide on the answer. */
 export function isWaiting({ kind, decision }: ShareAnswer): boolean {
   return decision === null && kind !== 'approval' && kind !== 'decline' && kind !== 'line-approval';
 }
@@ -57,7 +57,7 @@ const markWords: Readonly<Partial<Record<ShareAnswer['kind'], string>>> = {
   proposal: 'Change asked',
 };
 
-/** By line, what was said to it last: what waits for the shop, and what is approved of the version that counts. */
+/** The latest mark per line: answers waiting for the shop, and lines approved in the version that counts. */
 export function answerMarksOf(
   { answers, agreedLines }: Pick<Sharing, 'answers' | 'agreedLines'>,
   label: string,

@@ -11,13 +11,13 @@ import styles from './answers.module.css';
 
 interface AnswersButtonProps {
   readonly estimateId: string;
-  /** Whatever of the estimate changes what can be decided: it is read anew. */
+  /** Changes with every estimate state that affects decisions, which triggers a refetch. */
   readonly standing: string;
-  /** The version that was locked last. */
+  /** The label of the version locked last. */
   readonly label: string;
 }
 
-/** What the owner and the insurer answered, beside the lines it is about; nothing while nobody did. */
+/** The owner's and the insurer's answers, shown beside the lines they concern; hidden while there are none. */
 export function AnswersButton({ estimateId, standing, label }: AnswersButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const parts = { params: { id: estimateId } };

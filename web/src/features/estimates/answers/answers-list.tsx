@@ -8,7 +8,7 @@ interface AnswersListProps {
   readonly onDecided: () => void;
 }
 
-/** What the owner and the insurer said by their links; what waits for an answer first. */
+/** The owner's and the insurer's answers, those waiting for a decision first. */
 export function AnswersList({ sharing, onDecided }: AnswersListProps) {
   const { answers, mayChange, hasDraft } = sharing;
   const said = answers.filter(({ kind }) => kind !== 'line-approval');

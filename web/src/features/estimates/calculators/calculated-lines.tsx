@@ -9,7 +9,7 @@ import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
 import styles from './calculator.module.css';
 import type { CalculationEffect, OpenCalculation } from './use-calculation.ts';
 
-/** The lines a calculation brings, each with the steps to its hours and its price. */
+/** The lines a calculation adds, each with the steps to its hours and its price. */
 export function CalculatedPieces({ calculation }: { readonly calculation: OpenCalculation }) {
   const { pieces, refusal, effect } = calculation;
   return (
@@ -24,7 +24,7 @@ export function CalculatedPieces({ calculation }: { readonly calculation: OpenCa
   );
 }
 
-/** The rows that come with the lines, then what all of it adds to the total, kind by kind. */
+/** The automatic rows added with the lines, then the total added, by category. */
 function Effect({ effect, isKnown }: { readonly effect: CalculationEffect; readonly isKnown: boolean }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { useBuilder } from '../builder/builder-context.ts';
 import { calculatorNames } from './calculator-labels.ts';
 import { useCalculatorSheet } from './use-calculator-sheet.tsx';
 
-/** Leads from a line back to the calculator it came from; nothing for lines no calculator made. */
+/** Opens the calculation a line came from; nothing for other lines. */
 export function CalculationButton({ line }: { readonly line: Line | undefined }) {
   const { now } = useBuilder();
   const { open, sheet } = useCalculatorSheet();

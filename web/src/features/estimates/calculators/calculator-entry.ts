@@ -9,7 +9,7 @@ import type { CalculatorName } from './calculator-labels.ts';
 
 const nothing = thousandths(0);
 
-/** A calculator as it opens: what is known about the unit is filled in, nothing is measured. */
+/** A calculator as it opens: filled in from the unit, without measurements. */
 export function blankEntry(
   calculator: CalculatorName,
   place: Place,
@@ -42,7 +42,7 @@ export function blankEntry(
   }
 }
 
-/** With one answer changed; what no longer goes with it falls back. */
+/** Sets one answer and resets the answers that no longer fit it. */
 export function withAnswer(
   inputs: CalculationInputs,
   name: string,
@@ -68,7 +68,7 @@ export function withAnswer(
   return next.calculator === 'refinish' && next.colors === 1 ? { ...next, tapeLines: nothing } : next;
 }
 
-/** Of what it brings, what is not on the estimate any more: somebody left it out. */
+/** The calculation's pieces no longer on the estimate, because an estimator left them out. */
 export function piecesLeftOut(
   { lines }: Pick<Estimate, 'lines'>,
   calculationId: string,
@@ -89,7 +89,7 @@ export interface Calculated {
   readonly leftOut: readonly string[];
 }
 
-/** Puts a calculation on the estimate, or reckons it again; new lines come last. */
+/** Adds a calculation to the estimate, or recalculates it; new lines come last. */
 export function calculateChange(
   { calculationId, inputs, pieces, leftOut }: Calculated,
   estimate: Estimate,

@@ -6,7 +6,7 @@ import { entryLimits } from '@dre/core/domain/estimates/calculators/entries';
 import type { Option } from '../../../ui/choices/option.ts';
 import { codeWords } from './calculator-labels.ts';
 
-/** One thing a calculator asks for. */
+/** One input of a calculator. */
 export type CalculatorField =
   | {
       readonly kind: 'choice';
@@ -26,7 +26,7 @@ export type CalculatorField =
 
 type Known = { readonly book: Book; readonly contents: Pick<BookContents, 'constructions'> };
 
-/** What there is to ask depends on what was answered: sheets that do not interlock have no neighbors to take off. */
+/** The fields depend on earlier answers: sheets that do not interlock have no neighbors to take off. */
 export function calculatorFields(inputs: CalculationInputs, known: Known): readonly CalculatorField[] {
   switch (inputs.calculator) {
     case 'roofing':

@@ -45,7 +45,7 @@ export function CalculatorForm({ calculation }: { readonly calculation: OpenCalc
   );
 }
 
-/** Where the lines go: the side and sub side they are listed under. */
+/** The side and sub side the lines are listed under. */
 function PlaceChoice({
   inputs,
   onChange,

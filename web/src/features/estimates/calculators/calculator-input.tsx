@@ -14,7 +14,7 @@ interface InputProps<Kind extends CalculatorField['kind'] = CalculatorField['kin
   readonly onChange: (value: unknown) => void;
 }
 
-/** One question of a calculator, with its unit. What is reckoned follows every key. */
+/** One input of a calculator, with its unit. The result updates with every key. */
 export function CalculatorInput({ field, value, isRefused, onChange }: InputProps) {
   const error = isRefused ? 'The calculator cannot reckon with this.' : undefined;
   switch (field.kind) {
@@ -74,7 +74,7 @@ export function CalculatorInput({ field, value, isRefused, onChange }: InputProp
   }
 }
 
-/** Hundredths of a foot on the screen, thousandths in the estimate. */
+/** Converts between hundredths of a foot on the screen and thousandths in the estimate. */
 function FeetField({
   unit,
   most,
@@ -104,7 +104,7 @@ function FeetField({
   );
 }
 
-/** Windows and doors in the wall: only the large ones save material, but each costs time. */
+/** Windows and doors in the wall: only large ones save material, but each costs time. */
 function Areas({
   label,
   areas,

@@ -2,7 +2,7 @@ import type { CalculationInputs } from '@dre/core/domain/estimates/model/calcula
 
 export type CalculatorName = CalculationInputs['calculator'];
 
-/** A new calculation, with what was measured elsewhere, or one that is on the estimate already. */
+/** A new calculation, optionally with measurements from elsewhere, or an existing one. */
 export type CalculatorRequest =
   | { readonly calculator: CalculatorName; readonly answers?: Readonly<Record<string, unknown>> }
   | { readonly calculation: string };
@@ -14,7 +14,7 @@ export const calculatorNames: Readonly<Record<CalculatorName, string>> = {
   decals: 'Decals and stripes',
 };
 
-/** The codes of the book's coefficients in the words of the shop. */
+/** Labels for the codes of the book's coefficients. */
 const words: Readonly<Record<string, string>> = {
   section: 'Section',
   replace: 'Whole surface',
@@ -36,7 +36,7 @@ const words: Readonly<Record<string, string>> = {
   'over-8-years-cracked': 'Over 8 years or cracked',
 };
 
-/** A code nobody has given a word yet is better read than lost. */
+/** A code without a label is made readable rather than hidden. */
 export function codeWords(code: string): string {
   return words[code] ?? code.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 }

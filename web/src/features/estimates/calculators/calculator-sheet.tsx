@@ -9,7 +9,7 @@ import { CalculatedPieces } from './calculated-lines.tsx';
 import { type OpenCalculation, useCalculation } from './use-calculation.ts';
 import type { CalculatorRequest } from './calculator-labels.ts';
 
-/** What was measured, what follows from it step by step, and the lines it becomes. */
+/** The measurements, the calculation step by step, and the resulting lines. */
 export function CalculatorSheet({
   request,
   onClose,

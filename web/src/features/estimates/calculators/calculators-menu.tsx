@@ -9,7 +9,7 @@ import { askTemplates } from '../templates/template-layer.ts';
 import { type CalculatorName, calculatorNames } from './calculator-labels.ts';
 import { useCalculatorSheet } from './use-calculator-sheet.tsx';
 
-/** The four calculators, what was calculated on this estimate already, and templates: lines that come by the dozen. */
+/** The four calculators, this estimate's calculations, and templates: everything that adds many lines at once. */
 export function CalculatorsMenu() {
   const { calculations, lines } = useBuilder().now.estimate;
   const done = useMemo(() => calculationsOf({ calculations, lines }), [calculations, lines]);
@@ -24,7 +24,7 @@ interface Choice {
 const calculators = Object.entries(calculatorNames).map(([id, label]) => ({ id, label }));
 const template: Choice = { id: 'template', label: 'Insert a template…' };
 
-/** Drawn again when there is another calculation, not with every line. */
+/** Re-renders when the calculations change, not with every line. */
 const Choices = memo(function Choices({ done }: { readonly done: readonly Choice[] }) {
   const { open, sheet } = useCalculatorSheet();
   return (

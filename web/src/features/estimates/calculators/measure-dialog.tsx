@@ -15,7 +15,7 @@ import { measureTargets } from './measure-targets.ts';
 import { measured, type MeasureShape, type MeasurePoint } from './measuring.ts';
 import type { OpenCalculation } from './use-calculation.ts';
 
-/** Pictures are drawn in inches: two points are a length, two corners an area. */
+/** Pictures are drawn in inches: two points give a length, two corners an area. */
 export function MeasureDialog({
   calculation,
   onClose,
@@ -95,7 +95,7 @@ function words(shape: MeasureShape, { length, width, area }: ReturnType<typeof m
     : `${quantity(length)} × ${quantity(width)} ft, ${quantity(area)} sq ft`;
 }
 
-/** In the length of this unit, where it is known and the drawing can be shown in it. */
+/** Draws the side in this unit's length, if it is known and the plate supports it. */
 function useSidePicture(vehicleType: VehicleType | null, view: DamageView, feet: number | null) {
   const [plate] = vehicleType === null ? [] : platesOf(vehicleType, view);
   const inches = feet === null ? undefined : Math.round((feet * 12) / 1_000);

@@ -13,7 +13,7 @@ interface MeasurePictureProps {
   readonly onPoints: (points: readonly [MeasurePoint, MeasurePoint]) => void;
 }
 
-/** Nearer than this the pointer only tapped: the second point is still to come. */
+/** Below this distance a press counts as a tap, and the second point is still to come. */
 const tapInches = 2;
 
 export function MeasurePicture({ picture, shape, points, onPoints }: MeasurePictureProps) {
@@ -66,7 +66,7 @@ export function MeasurePicture({ picture, shape, points, onPoints }: MeasurePict
   );
 }
 
-/** Only looked at here: nothing in it can be pressed or reached. */
+/** A view-only drawing: nothing in it can be pressed or focused. */
 function Drawing({ picture }: { readonly picture: DrawnPlate }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -142,7 +142,7 @@ function Handle({
   );
 }
 
-/** Something to take hold of before anybody has pointed: the middle half of the picture. */
+/** Initial handles before any pointing: the middle half of the picture. */
 function startPoints(box: Box): readonly [MeasurePoint, MeasurePoint] {
   const at = (share: number) => ({ x: box.x + box.width * share, y: box.y + box.height * share });
   return [at(0.25), at(0.75)];

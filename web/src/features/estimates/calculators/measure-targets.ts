@@ -1,7 +1,7 @@
 import type { CalculationInputs } from '@dre/core/domain/estimates/model/calculation';
 import type { Measured, MeasureShape } from './measuring.ts';
 
-/** A place in the calculator that what was measured can go to. */
+/** A calculator input that can take a measurement. */
 export interface MeasureTarget {
   readonly label: string;
   readonly answers: (measured: Measured) => Readonly<Record<string, unknown>>;

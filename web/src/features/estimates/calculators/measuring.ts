@@ -1,6 +1,6 @@
 import { thousandths, type Thousandths } from '@dre/core/domain/units';
 
-/** A place in the picture, in inches. */
+/** A point in the picture, in inches. */
 export interface MeasurePoint {
   readonly x: number;
   readonly y: number;
@@ -15,7 +15,7 @@ export interface Measured {
   readonly area: Thousandths;
 }
 
-/** Hundredths of a foot: an eighth of an inch, which is finer than anybody points. */
+/** Rounded to hundredths of a foot, an eighth of an inch: finer than anybody can point. */
 function feet(inches: number): Thousandths {
   return thousandths(Math.round((Math.abs(inches) / 12) * 100) * 10);
 }
@@ -36,7 +36,7 @@ const steps: Readonly<Record<string, MeasurePoint>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Arrows move a point by an inch, with Shift by a foot; null for any other key. */
+/** Moves a point by an inch with an arrow key, by a foot with Shift; null for any other key. */
 export function movedBy(point: MeasurePoint, key: string, isFar: boolean): MeasurePoint | null {
   const step = steps[key];
   if (step === undefined) return null;

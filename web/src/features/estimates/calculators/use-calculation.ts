@@ -18,7 +18,7 @@ import { type AddedFigure, addedFigures } from '../totals/totals-rows.ts';
 import { blankEntry, calculateChange, piecesLeftOut, withAnswer } from './calculator-entry.ts';
 import type { CalculatorRequest } from './calculator-labels.ts';
 
-/** One calculation while it is being written: nothing of it is on the estimate before it is put there. */
+/** A calculation being edited: the estimate changes only when it is applied. */
 export interface OpenCalculation {
   readonly calculationId: string;
   readonly isKnown: boolean;
@@ -28,16 +28,16 @@ export interface OpenCalculation {
   readonly refusal: CalculationRefusal | null;
   readonly leftOut: readonly string[];
   readonly leaveOut: (piece: string, isOut: boolean) => void;
-  /** Null while there is nothing to put on. */
+  /** Null while there is nothing to apply. */
   readonly change: Change | null;
-  /** What it would do to the estimate; null while there is nothing to put on. */
+  /** The effect on the estimate; null while there is nothing to apply. */
   readonly effect: CalculationEffect | null;
 }
 
-/** What a calculation does to the total, and the rows of which it is made up. */
+/** A calculation's effect on the total, and the rows behind it. */
 export interface CalculationEffect {
   readonly adds: Cents;
-  /** What the rules put below its lines: clear coat, needed operations. */
+  /** Rows the rules add below its lines: clear coat, required operations. */
   readonly automatic: readonly ItemRow[];
   readonly figures: readonly AddedFigure[];
 }
@@ -103,7 +103,7 @@ function blank(request: CalculatorRequest, now: EstimateNow, zone: string | null
   );
 }
 
-/** The zone chosen in the picture; for a roof, one of the roof. */
+/** Starts in the zone selected in the picture; a roof calculation in a zone of the roof. */
 function startPlace({ estimate, contents }: EstimateNow, side: 'roof' | null, zone: string | null): Place {
   const { vehicleType } = estimate.unit;
   const zones = contents.zones.filter(

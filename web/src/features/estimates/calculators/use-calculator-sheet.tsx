@@ -6,7 +6,7 @@ const CalculatorSheet = lazy(async () => {
   return { default: sheet };
 });
 
-/** `open({ calculator: 'roofing' })`, or with the calculation of a line; render `sheet` somewhere in the pane. */
+/** Call `open({ calculator: 'roofing' })`, or with a line's calculation; render `sheet` somewhere in the pane. */
 export function useCalculatorSheet(): {
   readonly open: (request: CalculatorRequest) => void;
   readonly sheet: ReactElement | null;

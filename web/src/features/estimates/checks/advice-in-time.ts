@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
 import { useInSight } from '../builder/in-sight.ts';
 
-// Advice comes to those who have seen the estimate; it has its room below everything else.
+// Loaded after the estimate is visible. Advice stands below everything else, so nothing moves.
 const advice = onDemand(() => import('./advice.tsx'));
 
 export function AdviceInTime(): ReactNode {

@@ -4,7 +4,7 @@ import { ChecksList } from './checks-list.tsx';
 import { ForgottenList } from './forgotten-list.tsx';
 import { useAdvice } from './use-advice.ts';
 
-/** What to look at on the open estimate, and what may be missing from it. */
+/** The checks on the open estimate, and suggestions of missing lines. */
 export function Advice() {
   const { now, contests } = useBuilder();
   const { checks, forgotten } = useAdvice(

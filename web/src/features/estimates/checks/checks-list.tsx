@@ -15,7 +15,7 @@ const icons: Record<Check['tone'], ReactNode> = {
   blocking: <CircleAlert aria-hidden="true" />,
 };
 
-/** Each leads to the line it speaks of; pressed again, to the next one. */
+/** Each check leads to the line it concerns; pressed again, to the next one. */
 export const ChecksList = memo(function ChecksList({ checks }: { readonly checks: readonly Check[] }) {
   return (
     <section aria-label="Checks" className={styles['section']}>

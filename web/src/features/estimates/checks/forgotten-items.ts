@@ -6,7 +6,7 @@ import { orderBetween } from '@dre/core/domain/estimates/model/order-key';
 import type { Suggestion } from '@dre/core/domain/estimates/checks/suggestions';
 import { one } from '@dre/core/domain/units';
 
-/** Suggestions that are answered together: one alone, or alternatives of which one is meant. */
+/** Suggestions answered together: one alone, or alternatives of which one applies. */
 export interface Forgotten {
   readonly key: string;
   readonly line: string;
@@ -14,7 +14,7 @@ export interface Forgotten {
   readonly choices: readonly Suggestion[];
 }
 
-/** What matters most comes first; a rail full of advice is read by nobody. */
+/** Only the most important suggestions are listed: nobody reads a long list of advice. */
 export const mostInSight = 10;
 
 export function forgottenItems(suggestions: readonly Suggestion[]): readonly Forgotten[] {
@@ -70,7 +70,7 @@ export function dismissSuggestions(choices: readonly Suggestion[]): readonly Cha
     .map((rule) => ({ kind: 'dismiss-suggestion', rule }));
 }
 
-/** Where its cause lies, if the book knows the part there too; else where the book has it first. */
+/** The cause's sub side, if the book has the part there too; otherwise the book's first location for it. */
 function placeOf(part: string, cause: string, { lines }: Estimate, parts: readonly PlacedPart[]): Place {
   const near = lines.find(({ id }) => id === cause)?.place;
   const spots = parts.find(({ code }) => code === part)?.spots ?? [];

@@ -8,7 +8,9 @@ import { areSameItems, dismissSuggestions, type Forgotten, mostInSight } from '.
 import styles from './forgotten-list.module.css';
 import { useAccepting } from './use-accepting.ts';
 
-/** What commonly belongs with the lines there are. One press puts it on, another sends it away; both can be undone. */
+/**
+ * Lines that commonly accompany the existing ones. Each is accepted or dismissed with one press; both can be undone.
+ */
 export const ForgottenList = memo(function ForgottenList({
   items,
 }: {
@@ -78,9 +80,9 @@ function AcceptButton({ suggestion, name }: { readonly suggestion: Suggestion; r
   );
 }
 
-/** "Slide-out seal, replace". */
+/** For example "Slide-out seal, replace". */
 function useSuggestionName(): (suggestion: Suggestion) => string {
-  // Book and words stay the same for as long as an estimate is open.
+  // The book and its contents stay the same while an estimate is open.
   const { book, contents } = useBuilderTools().present();
   return ({ part, operation }) => {
     const kind = contents.operationKinds.find(({ code }) => code === operation);

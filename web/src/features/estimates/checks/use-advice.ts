@@ -11,7 +11,7 @@ export interface Advice {
   readonly forgotten: readonly Forgotten[];
 }
 
-/** What to look at on this estimate. It may follow an edit a moment later: typing never waits for advice. */
+/** Advice may follow an edit a moment later: typing never waits for it. */
 export function useAdvice(
   { estimate, items, book, contents, mayWrite }: EstimateNow,
   contests: readonly LineConflict[],

@@ -3,7 +3,7 @@ import { everywhere } from '../../../lib/global-keys.ts';
 import { boundCommands, type BuilderActions, builderCommands } from './builder-commands.ts';
 import { keyHints } from './key-hints.ts';
 
-/** Writes down what was done. */
+/** Records the actions that were called. */
 function someDeeds(done: string[]): BuilderActions {
   return {
     undo: () => done.push('undo'),

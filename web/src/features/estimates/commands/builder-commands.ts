@@ -3,7 +3,7 @@ import type { Command } from '../../../lib/commands.ts';
 import type { NamedTemplate } from '../templates/template-layer.ts';
 import { damageViewName, damageViews, type DamageView } from '../damage/damage-views.ts';
 
-/** What the builder can be told to do from anywhere in it. */
+/** The actions that commands can run anywhere in the builder. */
 export interface BuilderActions {
   readonly undo: () => void;
   readonly redo: () => void;
@@ -27,7 +27,7 @@ type Place = 'Builder' | 'Lines' | 'Add line' | 'Picture';
 
 export interface BuilderCommand extends Omit<Command, 'run' | 'where'> {
   readonly where: Place;
-  /** Absent where it needs the focus to be on a line or a part. */
+  /** Absent for commands that need the focus on a line or a part. */
   readonly run?: (deeds: BuilderActions) => void;
   readonly isAvailable?: (deeds: BuilderActions) => boolean;
 }
@@ -40,7 +40,7 @@ const sides = damageViews.map((view, index): BuilderCommand => ({
   run: ({ showSide }) => showSide(view),
 }));
 
-/** Every command of the builder. The keys are pressed where each pane listens for them; here they have their names. */
+/** Every command of the builder. Each pane handles its own keys; this list names them. */
 export const builderCommands: readonly BuilderCommand[] = [
   {
     id: 'move',
@@ -204,7 +204,7 @@ export const builderCommands: readonly BuilderCommand[] = [
   { id: 'zoom', name: 'Zoom in, out, fit', keys: [['+'], ['−'], ['0']], where: 'Picture' },
 ];
 
-/** Those that can be run now, bound to what they act on; the others for the list of keys only. */
+/** Binds the commands that can run now; the others appear in the list of keys only. */
 export function boundCommands(
   deeds: BuilderActions,
   bookSides: readonly Pick<SideEntry, 'code' | 'name'>[] = [],

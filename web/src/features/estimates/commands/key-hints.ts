@@ -1,12 +1,12 @@
 export interface KeyHint {
-  /** Of the command they are the keys of; the finder and the list of keys are no commands of the builder. */
+  /** The command's id; null for the finder and the list of keys, which are no commands of the builder. */
   readonly command: string | null;
   readonly keys: readonly string[];
-  /** In few words, for the status bar. */
+  /** A short label for the status bar. */
   readonly does: string;
 }
 
-/** The keys most often needed. Apart from the commands, which nobody waits for. */
+/** The keys most often needed, apart from the commands, which load later. */
 export const keyHints: readonly KeyHint[] = [
   { command: 'move', keys: ['↑', '↓'], does: 'line' },
   { command: 'edit', keys: ['Enter'], does: 'edit' },

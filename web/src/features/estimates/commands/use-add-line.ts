@@ -2,17 +2,17 @@ import { useCallback, useEffect } from 'react';
 import { isCommandKey } from '../../../lib/commands.ts';
 import { useBuilderTools } from '../builder/builder-context.ts';
 
-/** To the field where lines are added, wherever one is. */
+/** Focuses the field that adds lines, from any pane. */
 export function useAddLine(): () => void {
   const { front } = useBuilderTools();
   return useCallback(() => {
     front.set('lines');
-    // Once they are in front.
+    // The lines must be in front before the field can take the focus.
     queueMicrotask(focusQuickAdd);
   }, [front]);
 }
 
-/** The same by "/". */
+/** Adds a line by the "/" key. */
 export function useAddLineKey(): void {
   const addLine = useAddLine();
   useEffect(() => {

@@ -11,7 +11,7 @@ import { askTemplates, linesToKeep, namedTemplates } from '../templates/template
 import { useAddLine } from './use-add-line.ts';
 import { boundCommands } from './builder-commands.ts';
 
-/** Asked for where they are shown, whatever the estimate is. */
+/** Requests handled by other components, independent of the estimate. */
 const requests = {
   insertTemplate: () => askTemplates({ kind: 'insert' }),
   addTemplate: (id: string) => askTemplates({ kind: 'add', id }),
@@ -80,7 +80,7 @@ export function useBuilderCommands(): void {
   usePrintKey(openDocuments);
 }
 
-/** Whoever prints here means the estimate, not the panes that show it. */
+/** Ctrl+P opens the estimate's documents, because a print of the panes is useless. */
 function usePrintKey(openDocuments: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -21,7 +21,7 @@ export function CommentForm({ id, onSaid }: CommentFormProps) {
   const { run, isBusy, problem } = useAction();
   const [isAboutLine, setAboutLine] = useState(false);
   const { line } = useSyncExternalStore(chosen.subscribe, chosen.get);
-  // What is chosen may be an automatic line, which comes and goes with its cause.
+  // The selected row may be an automatic line, which exists only as long as its cause.
   const chosenLine = now.estimate.lines.find((one) => one.id === line)?.id ?? null;
   const lineId = isAboutLine ? chosenLine : null;
   const isEmpty = draft.text.trim() === '';

@@ -1,7 +1,7 @@
 import { valueStore } from '../../catalogue/illustration/value-store.ts';
 
-/** Whether somebody asked for the comments, from the bar, a menu or the finder. */
+/** True while the comments are requested, from the bar, a menu or the finder. */
 export const commentsAsked = valueStore(false);
 
-/** How many there are on the estimate that is open; known a moment after it is drawn. */
+/** The number of comments on the open estimate; loaded a moment after it is drawn. */
 export const commentCount = valueStore(0);

@@ -1,6 +1,6 @@
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 
-/** The line a comment is about, as it is called now; null where it is about none. */
+/** The line a comment is about, by its current name; null where it is about none. */
 export function aboutWords({ lines }: Pick<Estimate, 'lines'>, lineId: string | null): string | null {
   if (lineId === null) return null;
   const line = lines.find(({ id }) => id === lineId);

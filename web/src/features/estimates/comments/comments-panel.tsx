@@ -19,11 +19,11 @@ interface CommentsDeskProps {
   readonly keeper: EstimateStore;
 }
 
-/** What people of the company say about the estimate among themselves, beside the lines it is about. */
+/** The company's internal comments on the estimate and its lines. */
 export function CommentsPanel({ id, keeper }: CommentsDeskProps) {
   const told = useEstimateSelector(keeper, (open) => open.comments);
   const isOpen = useSyncExternalStore(commentsAsked.subscribe, commentsAsked.get);
-  // Read when it is opened, too: without a connection nobody heard of an answer.
+  // Opening refetches too: while offline no notification of a new comment arrived.
   const { value, problem, isLoading, reload } = useCall(
     readComments,
     { params: { id } },

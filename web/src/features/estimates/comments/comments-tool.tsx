@@ -15,7 +15,7 @@ interface CommentsToolProps {
   readonly keeper: EstimateStore;
 }
 
-/** The way to what the company says about the estimate, with how much it is; that is asked for after all else is drawn. */
+/** Opens the comments and shows their number, which loads after everything else is drawn. */
 export function CommentsTool({ id, keeper }: CommentsToolProps) {
   const count = useSyncExternalStore(commentCount.subscribe, commentCount.get);
   const isAsked = useSyncExternalStore(commentsAsked.subscribe, commentsAsked.get);

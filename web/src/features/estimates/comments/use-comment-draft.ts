@@ -3,14 +3,14 @@ import { newId } from '../../../lib/new-id.ts';
 
 export interface CommentDraft {
   readonly text: string;
-  /** The same for every try to send it, so that it is said once. */
+  /** The same for every attempt to send, so that the comment is stored once. */
   readonly id: string;
   readonly write: (text: string) => void;
-  /** It was said. */
+  /** Clears the draft after the comment was sent. */
   readonly forget: () => void;
 }
 
-/** What is being written stays beside the estimate until it is said, also over a reload. */
+/** Stores the draft per estimate until it is sent, also over a reload. */
 export function useCommentDraft(estimate: string): CommentDraft {
   const name = `dre-comment ${estimate}`;
   const [text, setText] = useState(() => kept(name));

@@ -1,11 +1,11 @@
-/** Which photo is compared with which drawing, and how. It stands in the address, so that it can be sent. */
+/** The photo, the drawing and the mode of a comparison, in the address so that it can be shared. */
 export interface CompareAddress {
   readonly photo?: string;
   readonly side?: string;
   readonly mode?: string;
 }
 
-/** Words only: what they mean is known where the screen is, which is fetched when somebody goes there. */
+/** Reads plain strings only: the compare screen, loaded on demand, interprets them. */
 export function compareAddress(search: Readonly<Record<string, unknown>>): CompareAddress {
   const { photo, side, mode } = search;
   return {

@@ -17,7 +17,7 @@ const modeNames: Readonly<Record<CompareMode, string>> = {
   blink: 'Blink',
 };
 
-/** Which estimate this is, and how photo and drawing are held against each other. */
+/** The estimate's heading and the comparison modes. */
 export function CompareBar() {
   const { now } = useBuilder();
   const { go, photo, side, points } = useCompareState();

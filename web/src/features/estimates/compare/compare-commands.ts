@@ -3,7 +3,7 @@ import { tools } from './marks/tools.ts';
 
 const where = 'Compare photos';
 
-/** The keys of the compare screen, for the list of keys. They are pressed while the focus is on no field. */
+/** The keys of the compare screen, for the list of keys. They work while no field has the focus. */
 export const compareCommands: readonly Command[] = [
   ...tools.map(({ tool, name, key }): Command => ({ id: `tool-${tool}`, name, keys: [[key]], where })),
   { id: 'link', name: 'Link or unlink the pictures', keys: [['L']], where },

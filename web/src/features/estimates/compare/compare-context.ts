@@ -10,23 +10,23 @@ import type { PhotoTool } from './marks/tools.ts';
 import type { AlignmentState } from './align/use-aligning.ts';
 import type { Comparison } from './use-comparison.ts';
 
-/** What is chosen on the photo. */
+/** The selected item on the photo. */
 export interface Selected {
   readonly kind: 'mark' | 'pin';
   readonly id: string;
 }
 
-/** A place that waits for words: which line it belongs to, or what is written there. */
+/** A point that waits for input: the line it belongs to, or its text. */
 export type Asking =
   | { readonly kind: 'text'; readonly at: PhotoPoint }
-  /** Without a place the line belongs to the photo as a whole. */
+  /** Without a point the line belongs to the photo as a whole. */
   | { readonly kind: 'pin'; readonly at: PhotoPoint | null };
 
-/** The cross that follows the pointer and the arrow keys, in inches of the plane it is on. */
+/** The cross that follows the pointer and the arrow keys, in inches of its plane. */
 export interface Cross {
   readonly on: Plane;
   readonly place: PlanePoint;
-  /** Under a finger: then there is a loupe above it. */
+  /** True under a finger, which shows a loupe above it. */
   readonly isHeld: boolean;
 }
 
@@ -43,16 +43,16 @@ export interface CompareState extends Comparison {
   readonly points: AlignmentState;
   readonly sketch: ValueStore<Sketch | null>;
   readonly cross: ValueStore<Cross | null>;
-  /** A pen draws and a finger pans, from the first touch of a pen on. */
+  /** After the first touch of a pen, the pen draws and fingers pan. */
   readonly pen: ValueStore<'unseen' | 'draws' | 'off'>;
-  /** Whether the drawing is shown instead of the photo, for as long as a key or a button is held. */
+  /** True while a key or a button is held that shows the drawing instead of the photo. */
   readonly blink: ValueStore<boolean>;
-  /** The drawing as it stands in the page: parts are found in it. */
+  /** The drawing's element in the page, used to find parts in it. */
   readonly drawingElement: ValueStore<PictureElement | null>;
   readonly deeds: Deeds;
 }
 
-/** What changes the estimate: each is one step to undo. */
+/** The actions that change the estimate, each one step to undo. */
 export interface Deeds {
   readonly draw: (kind: PhotoMark['kind'], points: readonly PhotoPoint[], text?: string) => void;
   readonly redraw: (mark: PhotoMark) => void;
@@ -64,7 +64,7 @@ const AskedContext = createContext<CompareAddress>({});
 
 export const AskedProvider = AskedContext.Provider;
 
-/** What was asked for last. What is shown on the desk may for a moment still be what was asked for before it. */
+/** The latest requested address. The rendered state is deferred and may for a moment still be the previous one. */
 export function useAsked(): CompareAddress {
   return use(AskedContext);
 }

@@ -1,4 +1,4 @@
-/** The ways a photo and the drawing are held against each other. */
+/** The ways of comparing a photo with the drawing. */
 const compareModes = ['side-by-side', 'overlay', 'swipe', 'blink'] as const;
 export type CompareMode = (typeof compareModes)[number];
 

@@ -22,7 +22,7 @@ import { PhotoAside } from './photo-aside.tsx';
 import { useCompareKeys } from './use-compare-keys.ts';
 import { useDeskState } from './use-compare-state.ts';
 
-/** The damaged vehicle and its illustration, held against each other. */
+/** Compares photos of the damage with the illustration. */
 export function ComparePage() {
   const { id } = useParams({ from: '/app-shell/estimate/$id/compare' });
   const state = useEstimate(id);
@@ -67,7 +67,7 @@ function OpenCompare({ opened }: { readonly opened: OpenedEstimate }) {
   );
 }
 
-/** The film and the buttons answer at once; the photo and its drawing, which are much to draw, follow in pieces. */
+/** The film and the buttons respond at once; the photo and its drawing, which render slowly, are deferred. */
 function Compared() {
   const asked = useSearch({ from: '/app-shell/estimate/$id/compare' });
   const address = useDeferredValue(asked);

@@ -16,7 +16,7 @@ import { markName } from './marks/mark-text.ts';
 import { PinProposal } from './pins/pin-proposal.tsx';
 import { TextEntry } from './marks/text-entry.tsx';
 
-/** Everything on the photo as text, and what can be done with it. */
+/** Everything on the photo as text, with its actions. */
 export function PhotoAside() {
   const { photo, asking, points } = useCompareState();
   const isBusy = asking !== null || points.aligning !== null;

@@ -2,7 +2,7 @@ import type { Photo } from '@dre/core/domain/estimates/model/estimate';
 import type { Line } from '@dre/core/domain/estimates/model/line';
 import { type DamageView, damageView, viewOfLine } from '../damage/damage-views.ts';
 
-/** The side a photo shows: that of the lines pinned on it, then of those it is tagged with, then the one it was put to. */
+/** The side a photo shows: that of its pinned lines, then of its tagged lines, then the one assigned to it. */
 export function photoSide(
   { pins, lines: tagged, place }: Pick<Photo, 'pins' | 'lines' | 'place'>,
   lines: readonly Line[],

@@ -14,7 +14,7 @@ import { toolByKey } from './marks/tools.ts';
 import { type DeedsAt, useDeedsAt } from './marks/use-pointer-handlers.ts';
 import { showing } from './viewport/view-math.ts';
 
-/** Keys of the compare screen. What has keys of its own keeps them: fields, sliders, bars. */
+/** Keys of the compare screen. Fields, sliders and bars keep their own keys. */
 export function useCompareKeys(): void {
   const desk = useCompareState();
   const asked = useAsked();
@@ -30,7 +30,7 @@ export function useCompareKeys(): void {
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    // Before the keys that hold everywhere: N is the next pin here, not a new estimate.
+    // Captures before the global keys: N is the next pin here, not a new estimate.
     window.addEventListener('keydown', (event) => press(event), { signal, capture: true });
     window.addEventListener('keyup', (event) => lift(event), { signal });
     listenForSpace(signal);
@@ -61,7 +61,7 @@ function arrowOrEnter(event: KeyboardEvent, desk: CompareState, deeds: DeedsAt):
   return true;
 }
 
-/** The picture a tool is used on: matching points are set on the one that is asked for. */
+/** The picture a tool works on; while aligning, the one that needs the next point. */
 function planeOf({ points }: CompareState): Plane {
   return points.aligning?.next?.on ?? 'photo';
 }
@@ -141,7 +141,7 @@ function removeSelected({ selected, deeds, mayMark }: CompareState): boolean {
   return true;
 }
 
-/** Only the innermost thing: the mark on its way, the question, the tool, the selection. */
+/** Cancels the innermost state only: the mark being drawn, the open question, the tool, or the selection. */
 function leave(desk: CompareState): boolean {
   if (desk.sketch.get() !== null) return done(() => desk.sketch.set(null));
   if (desk.asking !== null) return done(() => desk.ask(null));
@@ -150,7 +150,7 @@ function leave(desk: CompareState): boolean {
   return false;
 }
 
-/** From the one that was asked for last: whoever presses twice goes two photos on. */
+/** Steps from the photo requested last, so two quick presses go two photos on. */
 function stepPhoto(
   { photos, photo, go }: CompareState,
   { photo: asked, mode }: CompareAddress,
@@ -162,7 +162,7 @@ function stepPhoto(
   return true;
 }
 
-/** Selects it, brings it to the middle and comes near. */
+/** Selects the next pin, centers it and zooms in. */
 function stepPin(desk: CompareState, by: 1 | -1): boolean {
   const { photo, selected, map, photoView } = desk;
   const pins = photo?.pins ?? [];

@@ -10,7 +10,7 @@ import { useAligning } from './align/use-aligning.ts';
 import { useComparedPair, useComparison } from './use-comparison.ts';
 import { useDeeds } from './marks/use-compare-actions.ts';
 
-/** Everything the parts of the compare screen share. */
+/** The state shared by the parts of the compare screen. */
 export function useDeskState(address: CompareAddress, go: (address: CompareAddress) => void): CompareState {
   const { now, chosen, announce } = useBuilder();
   const { mayEdit, mayWrite } = now;
@@ -65,7 +65,7 @@ function makeStores() {
   };
 }
 
-/** What another device or an undo took away is not selected any more. */
+/** An item removed by another device or an undo is not selected any more. */
 function standing(selected: Selected | null, photo: CompareState['photo']): Selected | null {
   if (selected === null || photo === undefined) return null;
   const there = selected.kind === 'mark' ? photo.marks : photo.pins;

@@ -14,37 +14,37 @@ import { type PhotoControl, viewControl } from './viewport/view-control.ts';
 import { extentOf, fitMap } from './viewport/view-math.ts';
 import type { Box } from '../../../lib/viewport.ts';
 
-/** A photo and a drawing, and how one lies on the other. */
+/** A photo, a drawing, and their alignment. */
 export interface ComparedPair {
   readonly photos: readonly Photo[];
   readonly photo: Photo | undefined;
   readonly side: DamageView;
   readonly drawn: DamageSide;
-  /** The drawing's own name, as alignments remember it. */
+  /** The drawing's id, as stored in alignments. */
   readonly drawing: string;
-  /** From the photo's pixels to the drawing's inches, where somebody marked matching points. */
+  /** Maps the photo's pixels to the drawing's inches, if matching points were marked. */
   readonly laid: PlaneMap | null;
 }
 
-/** The pair as it is shown. */
+/** The pair as displayed. */
 export interface Comparison extends ComparedPair {
   readonly mode: CompareMode;
   readonly isLinked: boolean;
   readonly link: (isLinked: boolean) => void;
-  /** How the photo lies: on the drawing, or as it was taken. */
+  /** The photo's transform: aligned with the drawing, or unaligned. */
   readonly map: PlaneMap;
-  /** The one view of both, and the photo's own while they are not linked. */
+  /** Both share one view, unless they are unlinked. */
   readonly drawingView: PhotoControl;
   readonly photoView: PhotoControl;
 }
 
-/** What a photo is fitted to where there is no drawing. */
+/** The box a photo is fitted to without a drawing. */
 const noDrawing: Box = { x: 0, y: 0, width: 400, height: 300 };
 
 export function useComparedPair(address: CompareAddress): ComparedPair {
   const { now } = useBuilder();
   const { photos, unit } = now.estimate;
-  // Before a type is chosen any will do: its drawing is not shown.
+  // Any type will do before one is selected: its drawing stays hidden.
   const vehicleType = unit.vehicleType ?? 'fifth-wheel';
   const asked = photos.find(({ id }) => id === address.photo);
   const askedSide = damageView(address.side);
@@ -62,7 +62,7 @@ export function useComparedPair(address: CompareAddress): ComparedPair {
   return { photos, photo, side, drawn, drawing, laid };
 }
 
-/** While points are marked both are shown apart, each as it is. */
+/** While points are marked, both pictures are shown separately, each unaligned. */
 export function useComparison(
   pair: ComparedPair,
   askedWord: string | undefined,
@@ -72,7 +72,7 @@ export function useComparison(
   const box = drawn.picture?.scene.box ?? noDrawing;
   const [links, setLinks] = useState<ReadonlyMap<string, boolean>>(new Map());
   const asked = isAligning ? 'side-by-side' : compareMode(askedWord);
-  // Moving the drawing into another place takes the browser several frames.
+  // Moving the drawing into another pane takes the browser several frames.
   const mode = useDeferredValue(asked);
   const isWanted = links.get(photo?.id ?? '') ?? laid !== null;
   const isLinked = !isAligning && (mode !== 'side-by-side' || isWanted);
@@ -93,7 +93,7 @@ export function useComparison(
   };
 }
 
-/** A view outlives every edit: it begins anew with another photo, another drawing, or the photo's first alignment. */
+/** A view survives every edit; another photo, another drawing or the photo's first alignment resets it. */
 function useViews(photo: Photo | undefined, laid: PlaneMap | null, box: Box, drawing: string) {
   const key = `${photo?.id} ${drawing} ${box.width} ${laid !== null}`;
   const [views, setViews] = useState(() => ({ key: '', ...madeViews(photo, laid, box) }));

@@ -22,7 +22,7 @@ import { UnitList } from './unit-list.tsx';
 import { cityOf, customerName } from './unit-text.ts';
 import { useStartEstimate } from './use-start-estimate.ts';
 
-/** One customer: what is known of them, their vehicles, and every estimate written for them. */
+/** One customer: contact details, vehicles, and every estimate written for them. */
 export function CustomerPage() {
   const { id } = useParams({ from: '/app-shell/estimate/customers/$id' });
   return isId(id) ? <NamedCustomer id={id} /> : <NoCustomer>{noSuchCustomer}</NoCustomer>;

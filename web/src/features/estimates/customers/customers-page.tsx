@@ -17,7 +17,7 @@ import { useLoadingShown } from '../../../ui/feedback/use-loading-shown.ts';
 import styles from './customers.module.css';
 import { cityOf, customerName, unitName, unitSigns } from './unit-text.ts';
 
-/** Everybody the company has written an estimate for, those used last first. */
+/** All customers of the company, the most recently used first. */
 export function CustomersPage() {
   const { find } = useSearch({ from: '/app-shell/estimate/customers' });
   const list = useCustomers(find);
@@ -69,7 +69,7 @@ function useCustomers(find: string | undefined): List<CustomerRow> {
       query: { ...(find && { find }), ...(after && { after }) },
       signal,
     });
-    // How many there are in all is not asked for.
+    // The reply has no overall total.
     return answer.ok ? accept({ ...answer.value, total: answer.value.items.length }) : answer;
   }, find ?? '');
 }

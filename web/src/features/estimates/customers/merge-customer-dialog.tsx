@@ -21,7 +21,7 @@ interface MergeCustomerDialogProps {
   readonly onClose: () => void;
 }
 
-/** Two records are one person: the one that stays is chosen, and what moves to it is said before. */
+/** Merges two records of one person, and shows what will move before it does. */
 export function MergeCustomerDialog({ customer, onClose }: MergeCustomerDialogProps) {
   const name = customerName(customer.details);
   const [find, setFind] = useState(firstWord(name));

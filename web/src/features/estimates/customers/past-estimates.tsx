@@ -24,7 +24,7 @@ export interface PastEstimatesProps {
   readonly caption: string;
 }
 
-/** What was written for a customer, or for a vehicle whoever brought it. */
+/** The estimates written for a customer, or for a vehicle under any customer. */
 export function PastEstimates({ of, id, caption }: PastEstimatesProps) {
   const api = useApi();
   const list = useList<PastEstimate>(async (after, signal) => {

@@ -26,7 +26,7 @@ interface Opened {
   readonly unit: UnitRow;
 }
 
-/** The vehicles a customer brought, and what can be done with each. */
+/** A customer's vehicles, with the actions on each. */
 export function UnitList({ units, mayChange, onChanged, onStart }: UnitListProps) {
   const [opened, setOpened] = useState<Opened>();
   const { confirm, dialog } = useConfirm();

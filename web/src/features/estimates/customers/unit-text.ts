@@ -1,11 +1,11 @@
 import type { CustomerDetails, UnitDetails } from '@dre/core/domain/estimates/intake/returning-customer';
 
-/** 2021 Jayco Eagle; what kind of vehicle, where nothing more is known. */
+/** For example "2021 Jayco Eagle". */
 export function unitName({ year, make, model }: UnitDetails): string {
   return [year, make, model].filter(Boolean).join(' ') || 'Vehicle without a model';
 }
 
-/** VIN …1KZ0137 · TX ABC123. */
+/** For example "VIN …1KZ0137 · TX ABC123". */
 export function unitSigns({ coachVin, chassisVin, plate, plateState }: UnitDetails): string {
   const vin = coachVin || chassisVin;
   const signs = [vin && `VIN …${vin.slice(-8)}`, plate && [plateState, plate].filter(Boolean).join(' ')];
@@ -16,7 +16,7 @@ export function customerName({ name, company }: CustomerDetails): string {
   return name || company || 'No name';
 }
 
-/** Austin, TX 78701. */
+/** For example "Austin, TX 78701". */
 export function cityOf({ city, state, postalCode }: CustomerDetails): string {
   const region = [state, postalCode].filter(Boolean).join(' ');
   return [city, region].filter(Boolean).join(', ');

@@ -12,7 +12,7 @@ export interface StartEstimate {
   readonly start: (customer: CustomerDetails, unit: UnitDetails | null) => void;
 }
 
-/** A new estimate that says who and which vehicle already; its form opens with both. */
+/** Creates an estimate with customer and vehicle filled in, and opens its form. */
 export function useStartEstimate(): StartEstimate {
   const api = useApi();
   const navigate = useNavigate();

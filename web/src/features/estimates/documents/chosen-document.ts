@@ -9,16 +9,16 @@ import type { DocumentGap } from '@dre/core/domain/documents/missing-document';
 import { type Answer, type DocumentsAddress, versionKey } from './documents-address.ts';
 import { namedDocuments } from './document-names.ts';
 
-/** What the address asks for, as far as it can be had. */
+/** The document requested by the address, as far as it is available. */
 export interface ChosenDocument {
   readonly of: PrintableVersionReply;
-  /** Null while the chosen paper cannot be made of the chosen version. */
+  /** Null if the selected kind cannot be printed from the selected version. */
   readonly choice: DocumentChoice | null;
   readonly kind: DocumentKind;
   readonly gap: DocumentGap | null;
 }
 
-/** Without a wish: the draft, or the version locked last, for the customer; for technicians the work order. */
+/** Defaults to the draft or the version locked last, for the customer; for technicians to the work order. */
 export function chosenDocument(
   { versions }: Pick<DocumentChoices, 'versions'>,
   address: DocumentsAddress,

@@ -12,14 +12,14 @@ import type { Making } from './use-document.ts';
 
 interface DocumentActionsProps {
   readonly making: Making;
-  /** Where the preview has no room beside the choices. */
+  /** Opens the preview where it has no room beside the choices. */
   readonly onPreview: () => void;
 }
 
-/** What is done with a finished document. */
+/** The actions on a finished document. */
 export function DocumentActions({ making, onPreview }: DocumentActionsProps) {
   const { made, isMaking, problem } = making;
-  // What is in sight while the next one is made, or could not be, is not what was chosen.
+  // While the next document is generated or has failed, the visible one is not the selected one.
   const isReady = made !== undefined && !isMaking && problem === undefined;
   const print = () => {
     if (!isReady) return;
@@ -61,7 +61,7 @@ export function DocumentActions({ making, onPreview }: DocumentActionsProps) {
   );
 }
 
-/** Whoever prints here means the document, not the page that shows it. */
+/** Ctrl+P prints the document, not the page that shows it. */
 function usePrintKey(print: () => void): void {
   const onPrint = useEffectEvent(print);
   useEffect(() => {

@@ -4,9 +4,9 @@ import { day } from '../../../lib/format.ts';
 
 interface NamedDocument {
   readonly name: string;
-  /** What it is for, in a sentence. */
+  /** The document's purpose, in a sentence. */
   readonly purpose: string;
-  /** What can be chosen for it beyond the paper. */
+  /** The options this document has beyond the paper. */
   readonly choices: readonly Exclude<keyof DocumentOptions, 'paper'>[];
 }
 
@@ -43,7 +43,7 @@ export const namedDocuments: Readonly<Record<DocumentKind, NamedDocument>> = {
   },
 };
 
-/** "Draft of E01", "S01, locked Nov 11, 2026", "E01 C01, corrected Nov 12, 2026". */
+/** Examples: "Draft of E01", "S01, locked Nov 11, 2026", "E01 C01, corrected Nov 12, 2026". */
 export function versionWords({ version, label, at }: PrintableVersionReply): string {
   if (version === 'draft') return `Draft of ${label}`;
   const on = at === null ? '' : ` ${day(new Date(at))}`;

@@ -22,7 +22,7 @@ const photoChoices: readonly { readonly id: PhotoChoice; readonly label: string 
   { id: 'annotated', label: 'Annotated' },
 ];
 
-/** Which version, on what paper, with what beside the lines. */
+/** Version, paper, and the optional contents beside the lines. */
 export function DocumentOptions({ desk }: { readonly desk: DocumentsState }) {
   const { choices, chosen, go, paper, choosePaper } = desk;
   const { kind, choice } = chosen;

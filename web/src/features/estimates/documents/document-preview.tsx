@@ -16,7 +16,7 @@ import type { Making } from './use-document.ts';
 
 const preview = onDemand(async () => (await import('./preview/pdf-preview.tsx')).PdfPreview);
 
-/** The document as it is, while it is made, or why there is none. */
+/** The finished document, its progress, or the reason there is none. */
 export function DocumentPreview({ desk }: { readonly desk: DocumentsState }) {
   const { making, chosen } = desk;
   const { made, isMaking, problem } = making;
@@ -52,7 +52,7 @@ export function DocumentPreview({ desk }: { readonly desk: DocumentsState }) {
   );
 }
 
-/** In place of the document; above the one before, where there is one. */
+/** Shown in place of the document, or above the previous one. */
 function NotMade({ making, isOverOld }: { readonly making: Making; readonly isOverOld: boolean }) {
   const { problem, again } = making;
   if (problem === undefined) return null;

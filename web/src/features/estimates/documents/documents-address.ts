@@ -6,22 +6,22 @@ import {
   type PrintedVersion,
 } from '@dre/core/domain/documents/document-kinds';
 
-/** The address knows words only. */
+/** Address parameters are strings, so booleans are words. */
 export type Answer = 'yes' | 'no';
 
-/** What the screen of documents shows. It stands in the address, so that a link opens the same. */
+/** The documents page's state, kept in the address so that a link opens the same. */
 export interface DocumentsAddress {
   readonly kind?: DocumentKind;
-  /** As in `versionKey`. */
+  /** As formatted by `versionKey`. */
   readonly version?: string;
   readonly photos?: PhotoChoice;
   readonly drawings?: Answer;
   readonly why?: Answer;
-  /** The preview covers a small screen. */
+  /** True if the preview covers a small screen. */
   readonly preview?: 'yes' | undefined;
 }
 
-/** What cannot be read is left out: an old link shows the usual document, not an error. */
+/** Ignores unreadable values: an old link shows the usual document, not an error. */
 export function documentsAddress(search: Readonly<Record<string, unknown>>): DocumentsAddress {
   const { version, drawings, why, preview } = search;
   const kind = documentKinds.find((one) => one === search['kind']);
@@ -40,7 +40,7 @@ function isAnswer(value: unknown): value is Answer {
   return value === 'yes' || value === 'no';
 }
 
-/** draft, E01, S01-C02. */
+/** Examples: draft, E01, S01-C02. */
 export function versionKey(version: PrintedVersion): string {
   if (version === 'draft') return version;
   return version.correction === '' ? version.label : `${version.label}-${version.correction}`;

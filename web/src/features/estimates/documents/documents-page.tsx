@@ -13,7 +13,7 @@ import { useEstimate } from '../open/use-estimate.ts';
 import { DocumentsPanel } from './documents-panel.tsx';
 import styles from './documents.module.css';
 
-/** What is made of an estimate: chosen, seen, saved and printed. */
+/** Selects, previews, saves and prints an estimate's documents. */
 export function DocumentsPage() {
   const { id } = useParams({ from: '/app-shell/estimate/$id/documents' });
   return isId(id) ? <NamedDocuments id={id} /> : <NoEstimate />;
@@ -45,7 +45,7 @@ function NamedDocuments({ id }: { readonly id: string }) {
     );
   }
   if (value === undefined) return <Opening />;
-  // Who sees work orders alone has no estimate to open.
+  // A user who may see work orders only has no estimate to open.
   if (value.reach === 'work-order')
     return <DocumentsPanel estimateId={id} choices={value} keeper={undefined} />;
   return <OfEstimate id={id} choices={value} reload={reload} />;
@@ -57,7 +57,7 @@ interface OfEstimateProps {
   readonly reload: () => void;
 }
 
-/** Beside the open estimate: what is still on its way belongs into the document too. */
+/** Opens the estimate too, because unsent edits belong into the document. */
 function OfEstimate({ id, choices, reload }: OfEstimateProps) {
   const state = useEstimate(id);
   if (state.kind === 'loading') return <Opening />;
@@ -75,7 +75,7 @@ interface FollowEstimateProps {
   readonly onChange: () => void;
 }
 
-/** Asks again what can be printed once something was changed, here or by others. */
+/** Refetches the printable versions after a change, here or by others. */
 function FollowEstimate({ keeper, onChange }: FollowEstimateProps) {
   const tell = useEffectEvent(onChange);
   useEffect(() => {

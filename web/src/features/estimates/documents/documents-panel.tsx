@@ -22,7 +22,7 @@ import { type DocumentsState, useDocumentsState } from './use-documents-state.ts
 interface DocumentsDeskProps {
   readonly estimateId: string;
   readonly choices: DocumentChoices;
-  /** None for those who see work orders alone. */
+  /** Undefined for users who may see work orders only. */
   readonly keeper: EstimateStore | undefined;
 }
 
@@ -79,14 +79,14 @@ function Choosing({ desk, unsent }: { readonly desk: DocumentsState; readonly un
   );
 }
 
-/** Beside the choices; on a small screen over them, once it is asked for. */
+/** The preview beside the choices; on a small screen over them, on request. */
 function Beside({ desk }: { readonly desk: DocumentsState }) {
   const { go, address } = desk;
   const back = useRef<HTMLButtonElement>(null);
   const isOver = address.preview === 'yes';
   const close = useEffectEvent(() => go({ preview: undefined }));
   useEffect(() => {
-    // Where there is room it stands beside the choices, and its way back is not shown.
+    // With enough room the preview stands beside the choices, and its back button is hidden.
     if (!isOver || back.current?.checkVisibility() !== true) return undefined;
     back.current.focus();
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
@@ -134,7 +134,7 @@ function Head({
   );
 }
 
-/** How many changes only this device has; `sending` while they are on their way. */
+/** The number of edits only this device has; `sending` while they are being sent. */
 function useUnsent(keeper: EstimateStore | undefined): number | 'sending' {
   return useSyncExternalStore(
     (onChange) => keeper?.subscribe(onChange) ?? (() => {}),

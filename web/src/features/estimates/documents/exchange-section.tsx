@@ -4,7 +4,7 @@ import { ExportCard } from './exchange/export-card.tsx';
 import { ForeignCard } from './exchange/foreign-card.tsx';
 import { ImportCard } from './exchange/import-card.tsx';
 
-/** The estimate for other programs, and those of other programs beside it. */
+/** Exports the estimate for other programs, and compares it with files of other programs. */
 export function ExchangeSection({ estimateId, choices }: SectionProps) {
   const may = useMay();
   if (choices.reach !== 'read') return null;

@@ -7,7 +7,7 @@ export function downloadDocument({ bytes, fileName }: MadeDocument): void {
   saveFile(fileName, 'application/pdf', bytes);
 }
 
-/** False where this browser shows no PDF itself: then it is downloaded and printed by whatever opens it there. */
+/** False where this browser shows no PDF itself: the file is then downloaded and printed by another program. */
 export function canPrint(): boolean {
   return (navigator as { pdfViewerEnabled?: boolean }).pdfViewerEnabled !== false;
 }

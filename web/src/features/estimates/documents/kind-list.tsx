@@ -11,7 +11,7 @@ interface KindListProps {
   readonly onChange: (kind: DocumentKind) => void;
 }
 
-/** The papers that can be made, what each is for, and why one cannot be. */
+/** The kinds of documents, the purpose of each, and the reason one is unavailable. */
 export function KindList({ documents, value, onChange }: KindListProps) {
   const name = useId();
   return (

@@ -15,12 +15,12 @@ import { NewLinkDialog } from './new-link-dialog.tsx';
 import type { SectionProps } from './section-props.ts';
 import { SignedList } from './signed-list.tsx';
 
-/** Links to the locked versions, who opened them, and what was answered by them. */
+/** Links to the locked versions, with their visits and answers. */
 export function LinksSection({ estimateId, choices }: SectionProps) {
   const title = useId();
   const [isMaking, setMaking] = useState(false);
   const parts = { params: { id: estimateId } };
-  // What was locked or taken since shows in the revision.
+  // The revision changes when a version is locked or an answer is accepted.
   const { value, problem, reload } = useCall(readSharing, parts, `${estimateId} ${String(choices.revision)}`);
   if (choices.reach !== 'read') return null;
   return (

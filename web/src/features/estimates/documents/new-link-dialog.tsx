@@ -23,7 +23,7 @@ const days = [7, 14, shareLimits.usualDays, 60, shareLimits.days].map((count) =>
   label: `${String(count)} days`,
 }));
 
-/** For whom and for how long; then its address, which is shown this once. */
+/** Asks for audience and duration, then shows the link's address this once. */
 export function NewLinkDialog({ estimateId, isOpen, onClose, onMade }: NewLinkDialogProps) {
   const { run, isBusy, problem, forget } = useAction();
   const [audience, setAudience] = useState<ShareAudience>('owner');
@@ -90,7 +90,7 @@ function Address({ address }: { readonly address: string }) {
       await navigator.clipboard.writeText(address);
       void showBanner({ message: 'The link is copied' });
     } catch {
-      // Not allowed here: the address is selected by the field itself.
+      // Without clipboard permission the user copies the address from the field.
       void showBanner({ message: 'Select the link and copy it', tone: 'error' });
     }
   };

@@ -1,6 +1,6 @@
 import type { DocumentChoices } from '@dre/core/contract/estimates/document-choices';
 
-/** What a section below the documents is told. */
+/** The props of a section below the documents. */
 export interface SectionProps {
   readonly estimateId: string;
   readonly choices: DocumentChoices;

@@ -1,7 +1,7 @@
 import { SentList } from '../lifecycle/sent-list.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** What was mailed of this estimate, and whether it arrived. */
+/** The emails sent for this estimate, with their delivery status. */
 export function SentSection({ estimateId }: SectionProps) {
   return <SentList estimateId={estimateId} />;
 }

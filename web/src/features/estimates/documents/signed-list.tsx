@@ -13,12 +13,12 @@ interface SignedListProps {
   readonly signed: Sharing['signed'];
 }
 
-/** What the customer signed, as the PDF that was kept with the signature. */
+/** The PDFs signed by the customer, stored with their signatures. */
 export function SignedList({ estimateId, signed }: SignedListProps) {
   const api = useApi();
   const [failure, setFailure] = useState<string>();
   if (signed.length === 0) return null;
-  // Addresses last for minutes: the file is asked for when it is wanted.
+  // Addresses expire within minutes, so a fresh one is requested for each download.
   const download = async (wanted: Sharing['signed'][number]) => {
     const reply = await api.call(readSharing, { params: { id: estimateId } });
     setFailure(reply.ok ? undefined : problemText(reply.refusal));

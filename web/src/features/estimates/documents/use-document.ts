@@ -11,13 +11,13 @@ export interface MadeDocument {
   readonly kind: DocumentKind;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly fileName: string;
-  /** Where the browser can fetch it itself, until then. */
+  /** The browser can fetch the file at `address` until the time `until`. */
   readonly address: string;
   readonly until: number;
 }
 
 export interface Making {
-  /** The last one of this kind that was made; it stays in sight while the next is on its way. */
+  /** The last finished document of this kind; it stays visible while the next one is generated. */
   readonly made: MadeDocument | undefined;
   readonly isMaking: boolean;
   readonly problem: Problem | undefined;
@@ -30,7 +30,7 @@ interface Answer {
   readonly problem: Problem | undefined;
 }
 
-/** The document of this choice, made anew whenever the choice or the estimate changes; not while `choice` is null. */
+/** The document of this choice, regenerated when the choice or the estimate changes; not while `choice` is null. */
 export function useDocument(estimate: string, choice: DocumentChoice | null, state: string): Making {
   const api = useApi();
   const [turns, setTurns] = useState(0);

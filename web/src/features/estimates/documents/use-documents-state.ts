@@ -9,7 +9,7 @@ import { type Making, useDocument } from './use-document.ts';
 
 const route = '/app-shell/estimate/$id/documents';
 
-/** What is chosen on the page of documents, and the document made of it. */
+/** The choices on the documents page, and the resulting document. */
 export interface DocumentsState {
   readonly estimateId: string;
   readonly choices: DocumentChoices;
@@ -21,7 +21,7 @@ export interface DocumentsState {
   readonly making: Making;
 }
 
-/** Null where the estimate has nothing to print. `isSettled`: nothing written here is still on its way to the server. */
+/** Null where the estimate has nothing to print. `isSettled`: the server has every edit of this device. */
 export function useDocumentsState(
   estimateId: string,
   choices: DocumentChoices,
@@ -32,7 +32,8 @@ export function useDocumentsState(
   const [paper, setPaper] = useState(keptPaper);
   const chosen = chosenDocument(choices, address, paper);
   const isDraft = chosen?.of.version === 'draft';
-  // A locked version is what it is; a draft is printed as the server has it once everything written here is there.
+  // A locked version never changes. A draft is printed from the server's state, after all edits of this device were
+  // sent.
   const state = isDraft ? String(choices.revision) : '';
   const making = useDocument(estimateId, isDraft && !isSettled ? null : (chosen?.choice ?? null), state);
   if (chosen === null) return null;

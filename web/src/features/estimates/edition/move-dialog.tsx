@@ -9,7 +9,7 @@ import styles from './newer-book.module.css';
 import { bookName } from './newer-book-text.ts';
 import type { NewerBookNow } from './use-newer-book.ts';
 
-/** Everything a newer book would change here, line by line, before anything is changed. */
+/** Lists everything a newer book would change here, line by line, before anything changes. */
 export function MoveDialog({
   newer,
   onClose,

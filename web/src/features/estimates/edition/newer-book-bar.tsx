@@ -7,7 +7,7 @@ import { MoveDialog } from './move-dialog.tsx';
 import { barWords } from './newer-book-text.ts';
 import { useNewerBook } from './use-newer-book.ts';
 
-/** There is a newer book, and it would change something here. */
+/** Shown when a newer book would change something on this estimate. */
 export function NewerBookBar() {
   const { now } = useBuilder();
   const newer = useNewerBook(now);

@@ -3,19 +3,19 @@ import type { BookPin } from '@dre/core/domain/catalogue/book/pin';
 import { isSamePin, pinOf } from '@dre/core/domain/estimates/model/book-pin';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 
-/** A book as a button names it, told apart from the other one. */
+/** A book's label on a button, by the part that differs from the other book. */
 export function bookName({ edition, houseRevision }: BookPin, other: BookPin): string {
   if (edition !== other.edition) return `edition ${edition}`;
   return houseRevision === 0 || houseRevision === null ? 'the book alone' : `house values ${houseRevision}`;
 }
 
-/** The estimate's book with nothing left to guess. */
+/** The estimate's book, with the house revision filled in where the estimate records none. */
 export function settledPin(estimate: Estimate, startedWith: number): BookPin {
   const { edition, houseRevision } = pinOf(estimate);
   return { edition, houseRevision: houseRevision ?? startedWith };
 }
 
-/** Editions only count up, and so do a company's values: whatever differs is newer. */
+/** Editions and house revisions only count up, so any difference is newer. */
 export function isNewer(newest: BookPin, present: BookPin): boolean {
   return !isSamePin(newest, present) && newest.edition >= present.edition;
 }

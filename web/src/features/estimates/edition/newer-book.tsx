@@ -5,7 +5,7 @@ import { useInSight } from '../builder/in-sight.ts';
 
 const bar = onDemand(async () => (await import('./newer-book-bar.tsx')).NewerBookBar);
 
-/** Looks for a newer book while a version is being written; what is locked stays with the book it has. */
+/** Looks for a newer book while a draft is open; locked versions keep the book they have. */
 export function NewerBook() {
   const { now } = useBuilder();
   const canMove = now.mayWrite;

@@ -15,13 +15,13 @@ export interface NewerBookNow {
   readonly present: BookPin;
   readonly newest: Newest;
   readonly move: EditionMove;
-  /** Stays with the book it has; asked again only when a newer one than this is out. */
+  /** Keeps the present book; the bar returns only for a newer book than the one declined. */
   readonly keep: () => void;
 }
 
 const device = keptValues(() => localStorage);
 
-/** What the newest book would change here; null while there is none, or the estimator has decided to keep this one. */
+/** The changes the newest book would make here; null if there are none, or the estimator declined them. */
 export function useNewerBook(now: EstimateNow): NewerBookNow | null {
   const { estimate, keeper } = now;
   const { books } = keeper;
@@ -46,7 +46,7 @@ function useNewest(): Newest | null {
     const leaving = new AbortController();
     const ask = async () => {
       const answer = await api.call(readNewestBook, { signal: leaving.signal });
-      // Without a connection nobody knows of a newer one; the next visit asks again.
+      // Offline, no newer book is known; the next visit asks again.
       if (answer.ok && !leaving.signal.aborted) setNewest(answer.value);
     };
     void ask();
@@ -55,7 +55,7 @@ function useNewest(): Newest | null {
   return newest;
 }
 
-/** Long enough that nobody who types is held up: it prices the whole estimate twice. */
+/** Delays pricing the whole estimate twice until typing has paused. */
 const untilQuiet = 600;
 
 function useMove({ estimate, keeper }: EstimateNow, target: BookPin | null): EditionMove | null {

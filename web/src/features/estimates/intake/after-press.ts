@@ -1,6 +1,6 @@
 /**
- * Leaving a field by pressing on something else must not move that away from under the pointer: what makes the page
- * longer waits until the press is over. Without a press it happens at once.
+ * Delays changes of the page's height until a press ends, because leaving a field by pressing a button must not move
+ * the button from under the pointer. Without a press they happen at once.
  */
 export function watchPresses(page: EventTarget): {
   readonly afterPress: (then: () => void) => void;

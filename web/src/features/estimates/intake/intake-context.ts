@@ -6,25 +6,25 @@ import { createContext, use } from 'react';
 import type { IntakeStore, ReadyIntakeStore } from './intake-store.ts';
 import type { Filling, Typed } from './returning/returning-changes.ts';
 
-/** Who was chosen last, and what came of it. */
+/** The customer selected last, and the result of filling in the form. */
 export interface Picked extends Pick<Filling, 'count' | 'kept'> {
   readonly offer: Returning;
 }
 
-/** What the fields of the form share. */
+/** The context shared by the fields of the form. */
 export interface Intake {
   readonly now: ReadyIntakeStore;
   readonly write: (label: string, changes: readonly Change[]) => Result<null, EditRefusal>;
-  /** What is typed into a field is kept by the desk until it is written. */
+  /** Stores typed text until it is applied. */
   readonly desk: Pick<IntakeStore, 'draftOf' | 'type' | 'typed'>;
-  /** Writes what is typed and not yet written, field by field; false where a field cannot be taken. */
+  /** Callbacks that apply each field's typed text; false if a field is invalid. */
   readonly unwritten: Set<() => boolean>;
-  /** Waits for the end of a press, so that nothing moves from under it. */
+  /** Runs after a press ends, so that nothing moves from under it. */
   readonly afterPress: (then: () => void) => void;
-  /** Fills the form with who was here before; `typed` is the field that led to them. */
+  /** Fills the form from a returning customer; `typed` is the field that found them. */
   readonly pick: (offer: Returning, typed: Typed) => void;
   readonly picked: Picked | null;
-  /** Takes also what was left as it was entered. */
+  /** Overwrites the fields that were left as entered, too. */
   readonly takeAll: () => void;
 }
 

@@ -21,7 +21,7 @@ import { useLeavingIntake } from './use-leave-intake.ts';
 import { usePicking } from './fields/use-picking.ts';
 import { VehicleCard } from './cards/vehicle-card.tsx';
 
-/** The particulars of an estimate. Id 0 is one that starts with the first thing entered. */
+/** The intake form of an estimate. Id 0 is a new one, created by the first entry. */
 export function IntakePage({ id }: { readonly id: string }) {
   const { desk, now } = useIntakeStore(id);
   useOwnAddress(id, desk, now.kind === 'ready' && now.standing === 'open');
@@ -37,7 +37,7 @@ export function IntakePage({ id }: { readonly id: string }) {
   );
 }
 
-/** Once the estimate exists the address names it, in place of id 0: going back never starts a second one. */
+/** Once the estimate exists its id replaces 0 in the address, so going back never starts a second one. */
 function useOwnAddress(id: string, desk: IntakeStore, isOpen: boolean): void {
   const navigate = useNavigate();
   const { damage } = useSearch({ from: '/app-shell/estimate/$id/new-estimate' });

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The server's side: what was started and what was sent. */
+/** A stand-in for the server that records the estimates created and the edits sent. */
 function farEnd() {
   const far = { isCut: false, created: 0, sent: [] as Edit[], noted: 'none' };
   const device = inMemory();
@@ -96,7 +96,7 @@ test('looking at the form starts nothing; the first entry starts one estimate', 
   expect(far.created).toBe(1);
   expect(ready(desk).standing).toBe('open');
   expect(far.sent.map(({ kind }) => kind)).toEqual(['set-party', 'set-unit']);
-  // Until the address names it, a reload finds it by the note alone.
+  // Until the address has the estimate's id, a reload finds it by the note alone.
   expect(far.noted).toBe('this');
   desk.addressed();
   expect(far.noted).toBe('addressed');

@@ -18,14 +18,13 @@ import type { OpenedEstimate } from '../open/open-estimate.ts';
 import type { EntryDraft, EntryDrafts } from './fields/entry-drafts.ts';
 import type { Started } from './started-note.ts';
 
-/** What a desk needs of the world around it. */
 export interface IntakeDependencies {
   readonly shelf: () => Promise<EditStorage>;
   /** The newest edition of the book, which a new estimate starts with. */
   readonly newestBook: () => Promise<Result<{ book: Book; contents: BookContents }, Problem>>;
   readonly create: (start: Pick<Estimate['unit'], 'vehicleType'>) => Promise<Result<unknown, Problem>>;
   readonly open: () => Promise<Result<OpenedEstimate, Problem>>;
-  /** Notes what id 0 means. */
+  /** Notes the estimate that id 0 refers to. */
   readonly note: (started: Started) => void;
   readonly drafts: EntryDrafts;
   readonly newId: () => string;
@@ -38,23 +37,25 @@ export type DeskNow =
 
 export interface ReadyIntakeStore {
   readonly kind: 'ready';
-  /** Blank: nothing entered, so there is no estimate. Cut off: entered here, and not yet known to the server. */
+  /**
+   * Blank: nothing entered, so there is no estimate. Cut off: entered on this device, but not yet known to the server.
+   */
   readonly standing: 'blank' | 'starting' | 'cut-off' | 'open';
   readonly estimate: Estimate;
   readonly contents: BookContents;
   readonly mayEdit: boolean;
   readonly keeper: EstimateStore | null;
-  /** Why it is cut off. */
+  /** The reason it is cut off. */
   readonly problem: Problem | null;
-  /** Something is being typed that is not written yet. */
+  /** True while a field has text that is not applied yet. */
   readonly isTyping: boolean;
 }
 
 const longestPause = 30_000;
 
 /**
- * Where the particulars of an estimate are entered. One that does not exist yet is started by the first entry; until the
- * server has it, everything is written on the shelf of this device under the id it will have.
+ * The store behind the intake form. The first entry creates the estimate; until the server has it, all edits are stored
+ * on this device under the id it will have.
  */
 export class IntakeStore {
   readonly id: string;
@@ -102,7 +103,7 @@ export class IntakeStore {
     this.#publish();
   }
 
-  /** What was entered goes on to the server, also when nobody looks any more. */
+  /** Entered data is still sent to the server after the form is closed. */
   leave(): void {
     this.#isLeft = true;
     clearTimeout(this.#timer);
@@ -112,31 +113,31 @@ export class IntakeStore {
     this.#around.note('none');
   }
 
-  /** The address names the estimate: a reload finds it by that. */
+  /** Called once the address has the estimate's id, which a reload then uses. */
   addressed(): void {
     if (this.isNew) this.#around.note('addressed');
   }
 
-  /** What stands in a field and is not written yet, also what an earlier visit left there. */
+  /** The unapplied text of a field, also from an earlier visit. */
   draftOf(field: string): EntryDraft | undefined {
     return this.#around.drafts.of(field);
   }
 
-  /** `over` is what the field said before. */
+  /** `over` is the field's value before. */
   type(field: string, text: string, over: string): void {
     if (this.isNew && this.#keeper === null) this.#around.note('this');
-    // Before the server has it, nobody else can have written into it.
+    // Before the server has the estimate, nobody else can have changed the field.
     this.#around.drafts.keep(field, this.#keeper === null ? { text } : { text, over });
     const wasTyping = this.#typing.size > 0;
     this.#typing.add(field);
     if (!wasTyping) this.#publish();
   }
 
-  /** The field was written, or cannot be: then its text stays where it is. */
+  /** Ends typing in a field. Text that was applied is dropped; invalid text stays. */
   typed(field: string, isTaken: boolean): void {
     const { drafts, note } = this.#around;
     if (isTaken) drafts.drop(field);
-    // Typed and taken back: there is nothing for id 0 to mean.
+    // Typed and undone: id 0 refers to nothing again.
     if (this.isNew && drafts.areNone() && this.#isUntouched()) note('none');
     if (this.#typing.delete(field) && this.#typing.size === 0) this.#publish();
   }
@@ -145,7 +146,7 @@ export class IntakeStore {
     return this.#keeper === null && this.#starting === undefined && this.#replica?.pending.length === 0;
   }
 
-  /** One step to undo. The first one starts the estimate. */
+  /** One step to undo. The first one creates the estimate. */
   write(label: string, changes: readonly Change[]): Result<null, EditRefusal> {
     if (this.#keeper !== null) return this.#keeper.write(label, changes);
     const done = this.#writeHere(label, changes);
@@ -156,7 +157,7 @@ export class IntakeStore {
     return accept(null);
   }
 
-  /** Whether the server has the estimate, once it has been asked. */
+  /** True if the server has the estimate; tries to create it first. */
   async exists(): Promise<boolean> {
     if (this.#keeper === null) await this.#begin();
     return this.#keeper !== null;
@@ -174,7 +175,7 @@ export class IntakeStore {
     }
   }
 
-  /** An empty sheet, with what an earlier visit left on the shelf. */
+  /** Opens an empty estimate with the edits an earlier visit stored on this device. */
   async #layOut(): Promise<void> {
     const [shelf, book] = await Promise.all([this.#around.shelf(), this.#around.newestBook()]);
     if (!book.ok) {
@@ -188,7 +189,7 @@ export class IntakeStore {
     this.#book = book.value;
     this.#undo = undo;
     this.#replica = openReplica({ confirmed, revision: 0 }, pending, book.value.book);
-    // What is kept of it was the server's: the page was left before its address named the estimate.
+    // A stored copy came from the server: the page closed before its address had the estimate's id.
     if (pending.length > 0 || kept !== undefined) void this.#begin();
   }
 
@@ -208,7 +209,7 @@ export class IntakeStore {
     this.#around.note('this');
     const written = new Set(edits);
     const pending = (this.#replica?.pending ?? []).filter(({ edit }) => written.has(edit));
-    // A full disk is no reason to stop: what is entered stays on the screen and goes to the server from there.
+    // A full disk is no reason to stop: entries stay on the screen and are sent from there.
     await this.#shelf?.write(this.id, pending, this.#undo).catch(() => undefined);
   }
 
@@ -240,7 +241,7 @@ export class IntakeStore {
 
   #takeOver(opened: OpenedEstimate): void {
     const { keeper } = opened;
-    // What opened it may have read the shelf before the last entries lay there.
+    // The open store may have read the device's storage before the last entries were written there.
     if (this.#replica !== undefined) keeper.adopt(this.#replica.pending, this.#undo);
     this.#problem = null;
     this.#opened = opened;

@@ -1,12 +1,12 @@
 import type { KeyValueStorage } from '../../session/session.ts';
 
-/** What id 0 means: this estimate; still this one, though the address names it by now; nothing yet. */
+/** The meaning of id 0: this estimate; still this one, although the address has its id by now; or nothing yet. */
 export type Started = 'this' | 'addressed' | 'none';
 
-/** A browser that is asked to reload just then may still go to the address before. */
+/** A browser that reloads just then may still go to the previous address. */
 const untilAddressed = 5_000;
 
-/** Remembers which estimate was started at id 0. Only the id: what was entered lies on the person's own shelf. */
+/** Remembers the estimate started at id 0. Stores the id only: the entries are in the person's own edit storage. */
 export function startedNote(
   name: string,
   kept: { readonly device: KeyValueStorage; readonly tab: KeyValueStorage },
@@ -22,7 +22,7 @@ export function startedNote(
       else drop(device, id);
       if (started === 'none') drop(tab, id);
       if (started !== 'addressed') return;
-      // Of no concern to other tabs: there, id 0 is another estimate again.
+      // Limited to this tab: in other tabs id 0 is a new estimate again.
       tab.setItem(name, id);
       setTimeout(() => drop(tab, id), untilAddressed);
     },

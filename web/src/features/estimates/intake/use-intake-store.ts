@@ -20,11 +20,11 @@ import { startedNote } from './started-note.ts';
 interface Held {
   readonly desk: IntakeStore;
   readonly company: string;
-  /** The address names its estimate: id 0 means another one from now on. */
+  /** True once the address has the estimate's id: id 0 then means another one. */
   readonly isAddressed: boolean;
 }
 
-/** The desk of the address, kept when id 0 becomes the id of the estimate that was started on it. */
+/** The store for the address's id. The same store remains when id 0 becomes the id of the created estimate. */
 export function useIntakeStore(id: string): { desk: IntakeStore; now: DeskNow } {
   const api = useApi();
   const session = useSession();
@@ -81,7 +81,7 @@ function makeDesk(
   });
 }
 
-/** In the company's words for its sides; in the book's own where they cannot be asked for. */
+/** Uses the company's names of the sides; the book's own where the settings cannot be loaded. */
 async function newestBook(api: Api) {
   const [book, settings] = await Promise.all([loadBook(api, undefined), api.call(readSettings, {})]);
   if (!book.ok || !settings.ok) return book;
@@ -89,7 +89,7 @@ async function newestBook(api: Api) {
   return accept({ ...book.value, contents });
 }
 
-/** The day where the estimator is. */
+/** The date in the estimator's time zone. */
 function today(): string {
   const now = new Date();
   const part = (value: number) => String(value).padStart(2, '0');

@@ -7,7 +7,9 @@ import type { Leaving } from './cards/summary-card.tsx';
 
 const address = '/estimate/$id/new-estimate';
 
-/** The ways out of the form. Nothing typed is left behind, and the address knows the estimate before it is left. */
+/**
+ * The ways out of the form. Typed text is applied first, and the address gets the estimate's id before the form closes.
+ */
 export function useLeavingIntake(desk: IntakeStore, unwritten: ReadonlySet<() => boolean>): Leaving {
   const navigate = useNavigate();
   const { damage } = useSearch({ from: '/app-shell/estimate/$id/new-estimate' });
@@ -45,14 +47,14 @@ export function useLeavingIntake(desk: IntakeStore, unwritten: ReadonlySet<() =>
   return { isLeaving, openDamage: () => void openDamage(), close: () => void close() };
 }
 
-/** The side it was left at, or where it was hit: what the form was opened with counts where neither is known. */
+/** The side last viewed, otherwise the side that was hit, otherwise the one the form was opened with. */
 function firstView(desk: IntakeStore, asked: string | undefined): string {
   const now = desk.snapshot();
   const points = now.kind === 'ready' ? now.estimate.loss.pointsOfImpact : [];
   return leftPlace(desk.id).view ?? viewOfImpact(points) ?? asked ?? 'road';
 }
 
-/** All of them, also after one that cannot be taken. */
+/** Applies all fields, even after one is invalid. */
 function writeAll(unwritten: ReadonlySet<() => boolean>): boolean {
   let isTaken = true;
   for (const write of unwritten) if (!write()) isTaken = false;

@@ -47,7 +47,7 @@ const partyFields: Readonly<Record<string, Parameters<typeof partyEntry>[1]>> = 
   ZIP: 'postalCode',
 };
 
-/** What may be put right on a locked version: whom it is about and what it is called. Nothing of it moves money. */
+/** The fields a correction may change on a locked version: names and numbers of people and things, never money. */
 export const correctedGroups: readonly CorrectedGroup[] = [
   people('customer', 'Customer', ['Name', 'Company', 'Phone', 'Email', 'Street', 'City', 'State', 'ZIP']),
   people('insurer', 'Insurer', ['Company', 'Phone', 'Email']),
@@ -76,14 +76,14 @@ export const correctedGroups: readonly CorrectedGroup[] = [
 ];
 
 export interface Corrected {
-  /** What was typed, by field; fields nobody touched are absent. */
+  /** Typed text by field; untouched fields are absent. */
   readonly texts: Readonly<Record<string, string>>;
   /** Captions by photo. */
   readonly captions: Readonly<Record<string, string>>;
   readonly note: string;
 }
 
-/** The typed texts as the changes of one correction; a sentence where one of them cannot be taken. */
+/** The typed texts as the changes of one correction; a sentence if one of them is invalid. */
 export function correctionOf(
   estimate: Estimate,
   { texts, captions, note }: Corrected,

@@ -12,7 +12,7 @@ import { type Corrected, correctedGroups, correctionOf } from './corrected-field
 import styles from './life-dialogs.module.css';
 import { useLifecycleActions } from './use-life-deeds.ts';
 
-/** Puts a name, a number or a caption right on a locked version. What costs money is a supplement's. */
+/** Corrects a name, a number or a caption on a locked version. Changes of money need a supplement. */
 export function CorrectionDialog({ onClose }: { readonly onClose: () => void }) {
   const { now, act, announce } = useBuilder();
   const { estimate } = now;

@@ -18,7 +18,7 @@ import { useLifecycleActions } from './use-life-deeds.ts';
 import { useSupplementLooks } from './use-supplement-base.ts';
 import { versionWords } from './version-text.ts';
 
-/** What this estimate is in the eyes of everybody it went to, and what can be done with it next. */
+/** The estimate's state towards customer and insurer, and the next actions. */
 export function LifeBar() {
   const { now } = useBuilder();
   const { estimate, totals, mayEdit } = now;
@@ -112,7 +112,7 @@ interface NextStepsProps {
   readonly onChoose: (choice: LifeChoice) => void;
 }
 
-/** The likeliest two in sight, all of them in the menu: a narrow screen loses none. */
+/** The likeliest two as buttons, all of them in the menu, so that a narrow screen loses none. */
 function NextSteps({ choices, isWriting, onChoose }: NextStepsProps) {
   return (
     <>

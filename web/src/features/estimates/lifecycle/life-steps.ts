@@ -4,10 +4,10 @@ import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { stageNames } from '@dre/core/domain/estimates/wording/trade-labels';
 import { type LifeStep, stageBefore } from './use-life-deeds.ts';
 
-/** What can be put on record of a version. */
+/** The kinds of events that can be recorded for a version. */
 export type RecordKind = 'agreement' | 'authorization' | 'decline' | 'sending';
 
-/** Something that can be done next with a locked estimate. */
+/** A possible next action for a locked estimate. */
 export type LifeChoice =
   | { readonly kind: 'step'; readonly step: LifeStep; readonly label: string; readonly isDanger?: true }
   | { readonly kind: 'record'; readonly record: RecordKind; readonly label: string }
@@ -24,7 +24,7 @@ const nextInShop: Readonly<Partial<Record<Estimate['stage'], LifeChoice>>> = {
 
 type Life = Pick<Estimate, 'stage' | 'draft' | 'versions'>;
 
-/** What comes next, the likeliest first; reading is always possible. */
+/** The next actions, the likeliest first; reading is always possible. */
 export function lifeChoices(estimate: Life, mayEdit: boolean): readonly LifeChoice[] {
   const { stage, draft, versions } = estimate;
   const reading: LifeChoice[] = [
@@ -39,7 +39,7 @@ export function lifeChoices(estimate: Life, mayEdit: boolean): readonly LifeChoi
   const first = nextInShop[stage];
   return [
     ...(first ? [first] : []),
-    // What went to nobody is sent first; what was sent is agreed to.
+    // An unsent version is sent first; a sent one is agreed to.
     ...(stage === 'locked' && isLocked ? [send] : []),
     ...agree,
     ...(stage !== 'locked' && isLocked ? [send] : []),
@@ -52,7 +52,7 @@ export function lifeChoices(estimate: Life, mayEdit: boolean): readonly LifeChoi
   ];
 }
 
-/** What can be put on record of the last version, also while the shop works on the one before. */
+/** The records possible for the last version, also while the shop works on the previous one. */
 function answersTo({ stage, versions }: Life): { agree: LifeChoice[]; others: LifeChoice[] } {
   const last = versions.at(-1);
   if (last === undefined || stage === 'void') return { agree: [], others: [] };
@@ -79,7 +79,7 @@ function answersTo({ stage, versions }: Life): { agree: LifeChoice[]; others: Li
   };
 }
 
-/** The same for as long as a choice is offered: news about the estimate leaves its button and its menu entry where they are. */
+/** Stable as long as a choice is offered, so an update leaves its button and its menu entry in place. */
 export function choiceKey(choice: LifeChoice): string {
   if (choice.kind === 'step') return choice.step;
   if (choice.kind === 'record') return choice.record;
@@ -89,8 +89,8 @@ export function choiceKey(choice: LifeChoice): string {
 const seats = ['start-repair', 'complete', 'agreement', 'send', 'supplement'];
 
 /**
- * The likeliest two, the choices of a locked estimate being given. They stand in an order of their own and only change their
- * look: a press that meets a mail's "sent" never lands on another button than the one it was aimed at.
+ * The likeliest two choices of a locked estimate. Their order is fixed and only their look changes, so a press during
+ * an update never lands on another button.
  */
 export function choicesInSight(
   choices: readonly LifeChoice[],

@@ -8,7 +8,7 @@ import styles from './lifecycle.module.css';
 const bar = onDemand(async () => (await import('./life-bar.tsx')).LifeBar);
 const dialogs = onDemand(async () => (await import('./life-dialogs.tsx')).LifeDialogs);
 
-/** What a locked estimate is and what comes next, below its bar; and the dialogs that lead there. */
+/** The bar with a locked estimate's state and next actions, and the lifecycle dialogs. */
 export function Lifecycle() {
   const { versions, stage } = useBuilder().now.estimate;
   const hasLife = versions.length > 0 || stage === 'void';

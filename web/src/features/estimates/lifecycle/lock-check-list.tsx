@@ -13,11 +13,11 @@ import styles from './life-dialogs.module.css';
 interface LockCheckListProps {
   readonly checks: readonly LockCheck[];
   readonly newer: NewerBookNow | null;
-  /** The dialog closes when a check leads somewhere else. */
+  /** Closes the dialog when a check leads elsewhere. */
   readonly onLeave: () => void;
 }
 
-/** Each leads to the place where it is put right. What is in order comes last and leads nowhere. */
+/** Each check leads to the place where it can be fixed. Passed checks come last and lead nowhere. */
 export function LockCheckList({ checks, newer, onLeave }: LockCheckListProps) {
   const [isMoving, setMoving] = useState(false);
   const goTo = useCheckPlaces(onLeave, () => setMoving(true));

@@ -11,7 +11,7 @@ import { SupplementChange } from './supplement-change.tsx';
 import { useLockChecks } from './use-lock-checks.ts';
 import { useLocking } from './use-locking.ts';
 
-/** What to look at once more, and then the step that cannot be undone. */
+/** The final checks, then the lock, which cannot be undone. */
 export function LockDialog({ onClose }: { readonly onClose: () => void }) {
   const { estimate, totals } = useBuilder().now;
   const { checks, newer } = useLockChecks();

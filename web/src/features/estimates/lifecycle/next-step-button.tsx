@@ -7,7 +7,7 @@ import { lifeRequest } from './life-requests.ts';
 import { nextStep } from './next-step.ts';
 import { useLifecycleActions } from './use-life-deeds.ts';
 
-/** What a version is finished with or followed by, below the totals and in the bar at the thumb. */
+/** The next step of a version, below the totals and in the bottom bar. */
 export function NextStepButton() {
   const { estimate, mayEdit } = useBuilder().now;
   const step = nextStep(estimate, mayEdit);
@@ -19,7 +19,7 @@ export function NextStepButton() {
   );
 }
 
-/** Not drawn with every line. */
+/** Memoized, so it does not re-render with every line. */
 const SendButton = memo(function SendButton({ isReady }: { readonly isReady: boolean }) {
   const leave = useLeave();
   return (

@@ -1,11 +1,11 @@
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 
-/** The one step that comes next with a version: it is sent as a record, or a supplement follows it. */
+/** The one next step of a version: sending it, or starting a supplement. */
 export type NextStep =
   | { readonly kind: 'send'; readonly isReady: boolean }
   | { readonly kind: 'supplement'; readonly number: number };
 
-/** Null for whoever may only read, and for a void estimate. */
+/** Null without permission to edit, and for a void estimate. */
 export function nextStep(
   { draft, versions, lines, stage }: Pick<Estimate, 'draft' | 'versions' | 'lines' | 'stage'>,
   mayEdit: boolean,

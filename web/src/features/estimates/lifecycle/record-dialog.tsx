@@ -67,7 +67,7 @@ interface RecordDialogProps {
   readonly onClose: () => void;
 }
 
-/** What happened outside the product: who, how, when, for which version. */
+/** Records an event outside the product: who, how, when, for which version. */
 export function RecordDialog({ record, onClose }: RecordDialogProps) {
   const { estimate } = useBuilder().now;
   const deeds = useLifecycleActions();

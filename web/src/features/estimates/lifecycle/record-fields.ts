@@ -10,18 +10,17 @@ import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import type { VersionLabel } from '@dre/core/domain/estimates/model/version';
 import type { RecordKind } from './life-steps.ts';
 
-/** What the dialog has of something that happened outside the product. */
+/** The fields of an event outside the product. */
 export interface RecordFields {
   readonly payer: AgreeingParty;
   readonly name: string;
   readonly how: AgreementWay;
   readonly sent: SendingWay;
-  /** A day. */
   readonly on: string;
   readonly note: string;
 }
 
-/** Whoever is waited for, by phone, today. */
+/** Defaults to the payer still missing, by phone, today. */
 export function firstRecord(estimate: Estimate, now: Date): RecordFields {
   const last = estimate.versions.at(-1);
   const payer = (last && (missingAgreements(last)[0] ?? neededPayers(last)[0])) ?? 'customer';
@@ -36,7 +35,7 @@ export function firstRecord(estimate: Estimate, now: Date): RecordFields {
   };
 }
 
-/** Whom the estimate names for them. */
+/** The person the estimate names for a payer. */
 export function nameFor({ parties }: Pick<Estimate, 'parties'>, payer: AgreeingParty): string {
   const { customer, owner, insured, adjuster, insurer } = parties;
   const people = payer === 'customer' ? [customer, owner, insured] : [adjuster, insurer];

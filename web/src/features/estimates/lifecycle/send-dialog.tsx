@@ -21,7 +21,7 @@ import { useLocking } from './use-locking.ts';
 
 type Outcomes = Readonly<Partial<Record<SendRow['audience'], Sent>>>;
 
-/** To whom it goes, how and with which words; what is still a draft is locked first. */
+/** Recipients, channels and messages; a draft is locked first. */
 export function SendDialog({ onClose }: { readonly onClose: () => void }) {
   const { present } = useBuilder();
   const { rows, change, canMail } = useSendRows();
@@ -67,7 +67,7 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
       title={hasOutcome ? outcomeTitle(Object.values(outcomes)) : 'Send for approval'}
       footer={
         <>
-          {/* What had the focus is gone with the form. */}
+          {/* The focused element is gone with the form. */}
           <Button ref={closing} onPress={onClose}>
             {hasOutcome ? 'Done' : 'Cancel'}
           </Button>

@@ -8,11 +8,11 @@ import styles from './send.module.css';
 
 interface SendOutcomeProps {
   readonly outcomes: Readonly<Partial<Record<SendRow['audience'], Sent>>>;
-  /** Handing a link over is marked by hand. */
+  /** Called when the user records that a link was handed over. */
   readonly onMark: () => void;
 }
 
-/** What became of each: a mail on its way, a link to hand over, or why not. */
+/** The result for each recipient: an email on its way, a link to hand over, or the reason it failed. */
 export function SendOutcome({ outcomes, onMark }: SendOutcomeProps) {
   return (
     <div className={styles['outcomes']}>

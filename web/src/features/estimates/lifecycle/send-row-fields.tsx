@@ -17,7 +17,7 @@ interface SendRowFieldsProps {
   readonly onChange: (audience: SendRow['audience'], changes: Partial<SendRow>) => void;
 }
 
-/** One of those it goes to: whether, how, where, and with which words. */
+/** One recipient: selection, channel, address and message. */
 export function SendRowFields({ row, canMail, onChange }: SendRowFieldsProps) {
   const { audience, isChosen, channel, to, withPdf, words } = row;
   const name = audienceNames[audience];

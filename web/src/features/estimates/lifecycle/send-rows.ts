@@ -7,10 +7,10 @@ import type { Api } from '../../../lib/api.ts';
 export const sendChannels = ['email', 'link'] as const;
 export type SendChannel = (typeof sendChannels)[number];
 
-/** One of those an estimate goes to, as the dialog has it. */
+/** One recipient in the dialog. */
 export interface SendRow {
   readonly audience: MailAudience;
-  /** Made once: what is pressed twice is sent once. */
+  /** Created once, so that a second press sends nothing twice. */
   readonly id: string;
   readonly isChosen: boolean;
   readonly channel: SendChannel;
@@ -19,7 +19,7 @@ export interface SendRow {
   readonly words: MailTemplate;
 }
 
-/** What became of a row. */
+/** The result of sending a row. */
 export type Sent =
   | { readonly kind: 'mailed'; readonly to: string }
   | { readonly kind: 'link'; readonly address: string }
@@ -39,11 +39,11 @@ function addressFor(audience: MailAudience, { parties }: EstimateContent): strin
 
 interface RowParts extends Pick<SendRow, 'audience' | 'id' | 'words'> {
   readonly canMail: boolean;
-  /** What somebody has changed of it in the dialog. */
+  /** The user's changes in the dialog. */
   readonly typed: Partial<SendRow>;
 }
 
-/** What the dialog proposes: by mail where there is an address and a mail server, by the link alone elsewhere. */
+/** The proposed row: by email if there is an address and a mail server, otherwise by link. */
 export function rowFor(content: EstimateContent, { canMail, typed, ...row }: RowParts): SendRow {
   const to = addressFor(row.audience, content);
   return {
@@ -57,7 +57,7 @@ export function rowFor(content: EstimateContent, { canMail, typed, ...row }: Row
   };
 }
 
-/** Why a row cannot be sent as it stands; undefined where it can. */
+/** The reason a row cannot be sent; undefined if it can. */
 export function rowFault({ isChosen, channel, to }: SendRow): string | undefined {
   if (!isChosen || channel === 'link') return undefined;
   const addresses = addressesIn(to);
@@ -71,7 +71,7 @@ function addressesIn(text: string): string[] {
   return text.split(/[,;\s]+/).filter(Boolean);
 }
 
-/** Mails a row, or makes its link. */
+/** Emails a row, or creates its link. */
 export async function sendRow(api: Api, estimateId: string, version: string, row: SendRow): Promise<Sent> {
   const params = { id: estimateId };
   if (row.channel === 'link') {

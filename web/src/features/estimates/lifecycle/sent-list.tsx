@@ -21,7 +21,7 @@ const looks: Readonly<Record<EstimateMail['state'], { readonly word: string; rea
 
 const whileOnTheWayMs = 4_000;
 
-/** What was mailed of an estimate and what became of it; nothing where nothing was. */
+/** The emails sent for an estimate with their delivery status; hidden without any. */
 export function SentList({ estimateId }: { readonly estimateId: string }) {
   const { value, problem, reload } = useCall(listEstimateMails, { params: { id: estimateId } }, estimateId);
   const isOnTheWay = value?.items.some(({ state }) => state === 'waiting' || state === 'trying') === true;

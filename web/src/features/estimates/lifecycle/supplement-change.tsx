@@ -3,7 +3,7 @@ import { useBuilder } from '../builder/builder-context.ts';
 import { signedAmount } from '../versions/signed-amount.ts';
 import styles from './life-dialogs.module.css';
 
-/** How a supplement that is about to be locked moves the total; nothing for a first version. */
+/** The change of the total by a supplement about to be locked; nothing for a first version. */
 export function SupplementChange() {
   const { estimate, totals } = useBuilder().now;
   const before = estimate.versions.at(-1);

@@ -14,7 +14,7 @@ const done: Readonly<Record<LifeStep, string>> = {
   void: 'Void',
 };
 
-/** Where it goes back to from the shop or from void; null where there is no way back. */
+/** The stage to return to from the shop or from void; null if there is none. */
 export function stageBefore({ stage, versions }: Pick<Estimate, 'stage' | 'versions'>): Stage | null {
   if (stage === 'completed') return 'in-repair';
   if (stage !== 'in-repair' && stage !== 'void') return null;
@@ -22,7 +22,7 @@ export function stageBefore({ stage, versions }: Pick<Estimate, 'stage' | 'versi
   return last === undefined ? 'draft' : standingOf(last);
 }
 
-/** The steps of an estimate's life. Each is signed by the server and cannot be taken back without a trace. */
+/** The lifecycle actions. The server signs each, and undoing one leaves a trace. */
 export function useLifecycleActions() {
   const { present, act, announce } = useBuilderTools();
   const { userName } = useSessionState();
@@ -35,7 +35,7 @@ export function useLifecycleActions() {
     },
     [present, act, announce],
   );
-  // The server signs it: name and time here are only what is shown until it answers.
+  // The server signs it: name and time here are displayed only until its reply.
   const signed = useCallback(() => ({ by: userName, at: new Date().toISOString() }), [userName]);
   const step = useCallback(
     (kind: LifeStep, reason = '') => {

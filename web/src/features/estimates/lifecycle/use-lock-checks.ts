@@ -6,7 +6,7 @@ import { useBuilder } from '../builder/builder-context.ts';
 import { type NewerBookNow, useNewerBook } from '../edition/use-newer-book.ts';
 import { totalLossOf } from '../totals/page/total-loss-of.ts';
 
-/** Everything to look at before the estimate leaves the house, as it stands now. */
+/** All checks before the estimate is sent, by its present state. */
 export function useLockChecks(): {
   readonly checks: readonly LockCheck[];
   readonly newer: NewerBookNow | null;

@@ -3,10 +3,10 @@ import { useBuilderTools } from '../builder/builder-context.ts';
 import { useEstimateSelector } from '../open/use-estimate.ts';
 import { useLifecycleActions } from './use-life-deeds.ts';
 
-/** `refused`: the server would not, and says why; the estimate is as it was. */
+/** `refused`: the server rejected the lock with a reason; the estimate is unchanged. */
 export type Locked = 'locked' | 'waits' | 'refused';
 
-/** Locks the draft once everything before it is with the server; without a connection the lock waits with the rest. */
+/** Locks the draft once the server has all earlier edits; offline the lock waits with them. */
 export function useLocking(): {
   readonly isBusy: boolean;
   readonly isCutOff: boolean;

@@ -7,10 +7,10 @@ import { useApi } from '../../../lib/services.ts';
 import { type EstimateNow, useEstimateSelector } from '../open/use-estimate.ts';
 import { type SupplementLook, supplementLooks } from './life-requests.ts';
 
-/** While a supplement is written, tells the lines which of them the locked version has as they are. */
+/** While a supplement is open, marks lines as added, changed or the same as in the locked version. */
 export function useSupplementLooks({ estimate, keeper }: EstimateNow): void {
   const isWritten = isBeingWritten(estimate) && estimate.versions.length > 0;
-  // The lock itself may still be on its way.
+  // The lock itself may not have reached the server yet.
   const isSaved = useEstimateSelector(keeper, ({ saveState: { kind } }) => kind === 'saved');
   const base = useLinesOf(estimate.id, isWritten ? (estimate.versions.at(-1)?.label ?? '') : '', isSaved);
   const { lines } = estimate;
@@ -33,7 +33,7 @@ function useLinesOf(id: string, label: string, isThere: boolean): ReadonlyMap<st
         query: { label },
         signal: leaving.signal,
       });
-      // Without a connection all lines look alike; the supplement is no less one.
+      // Offline all lines look alike; it is a supplement all the same.
       if (!answer.ok || leaving.signal.aborted) return;
       const lines = answer.value.content.lines.map((line) => [line.id, said(line)] as const);
       setRead({ of: `${id} ${label}`, lines: new Map(lines) });
@@ -56,7 +56,7 @@ function looksOf(
   );
 }
 
-/** Its place in the list is no part of what a line says. */
+/** The line's position in the list is not compared. */
 function said(line: Line): string {
   return canonicalJson({ ...line, order: '' });
 }

@@ -11,7 +11,7 @@ import styles from './version-panel.module.css';
 
 type Version = Estimate['versions'][number];
 
-/** What a version is finished with, and followed by. */
+/** The steps that finish a version and follow it. */
 export function VersionPanel() {
   const { estimate, totals, mayEdit } = useBuilder().now;
   const { draft, versions, stage } = estimate;
@@ -27,7 +27,7 @@ export function VersionPanel() {
   );
 }
 
-/** Not drawn with every line. */
+/** Memoized, so it does not re-render with every line. */
 const Discard = memo(function Discard({ number }: { readonly number: number }) {
   const { discardSupplement } = useLifecycleActions();
   return (

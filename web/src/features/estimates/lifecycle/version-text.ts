@@ -11,8 +11,8 @@ import { agreementSentence, payerNames } from '@dre/core/domain/estimates/wordin
 import type { VersionRecord } from '@dre/core/domain/estimates/model/version';
 
 /**
- * Who has agreed to a version and who is waited for; in the shop, how far a supplement is that no status tells of.
- * `unanswered` are the readers whose answer to it waits for the shop.
+ * The payers who agreed to a version and those still missing; in the shop, the state of a supplement, which the
+ * estimate's status does not show. `unanswered` are the readers whose answer waits for the shop.
  */
 export function versionWords(
   version: VersionRecord,
@@ -32,7 +32,7 @@ export function versionWords(
   ];
 }
 
-/** Nobody is waited for who has answered, or to whom it did not go. */
+/** A payer who answered, or who was sent nothing, is not waited for. */
 function waitingWords(
   { sendings = [] }: VersionRecord,
   missing: readonly AgreeingParty[],

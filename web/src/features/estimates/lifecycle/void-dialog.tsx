@@ -6,7 +6,7 @@ import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import styles from './life-dialogs.module.css';
 import { useLifecycleActions } from './use-life-deeds.ts';
 
-/** A step people ask about later: the reason is written down with it. */
+/** Voiding is often questioned later, so the reason is recorded. */
 export function VoidDialog({ onClose }: { readonly onClose: () => void }) {
   const deeds = useLifecycleActions();
   const [reason, setReason] = useState('');

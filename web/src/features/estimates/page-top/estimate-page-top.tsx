@@ -8,11 +8,11 @@ import styles from './estimate-page-top.module.css';
 interface EstimatePageTopProps {
   readonly now: EstimateNow;
   readonly title: string;
-  /** What can be done on this page, at its right end. */
+  /** The page's actions, at its right end. */
   readonly children?: ReactNode;
 }
 
-/** The way back to the estimate, what this page shows of it, which estimate it is, and how safe it is. */
+/** The link back to the estimate, the page's title, the estimate's heading, and its save state. */
 export function EstimatePageTop({ now, title, children }: EstimatePageTopProps) {
   const { heading, parties, id } = now.estimate;
   return (

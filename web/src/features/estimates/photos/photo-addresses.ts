@@ -5,20 +5,20 @@ export interface PictureAddress {
   readonly small: string;
   readonly medium: string;
   readonly full: string;
-  /** The smaller pictures are made. */
+  /** True once the smaller pictures are generated. */
   readonly isReady: boolean;
 }
 
-/** What is known of a picture at the server: `missing` is one it has nothing of. */
+/** The server's state of a picture: `missing` if it has no such file. */
 export type KnownAddress = PictureAddress | 'missing' | undefined;
 
 const soon = 30;
-/** Addresses are renewed so long before they end. */
+/** Addresses are renewed this long before they expire. */
 const ahead = 60_000;
-/** Asked again where the server has not got it, or not made it smaller, and where it was not reached. */
+/** Delays until the next request: for files the server has not received or resized yet, and after a failed request. */
 const again = { unfinished: 3_000, unreached: 8_000 } as const;
 
-/** Addresses of the pictures of one estimate, asked for together, good for minutes and renewed in time. */
+/** Addresses of one estimate's pictures, requested together, valid for minutes and renewed in time. */
 export class PhotoAddresses {
   readonly #known = new Map<string, PictureAddress | 'missing'>();
   readonly #wanted = new Map<string, number>();
@@ -42,7 +42,7 @@ export class PhotoAddresses {
     return () => this.#followers.delete(onChange);
   };
 
-  /** Asks for it and keeps its address fresh until it is let go. */
+  /** Requests an address and keeps it fresh until released. */
   want(file: string): () => void {
     const count = this.#wanted.get(file) ?? 0;
     this.#wanted.set(file, count + 1);

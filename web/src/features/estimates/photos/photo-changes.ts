@@ -3,7 +3,7 @@ import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Photo, WalkAroundView } from '@dre/core/domain/estimates/model/estimate';
 import { orderBetween } from '@dre/core/domain/estimates/model/order-key';
 
-/** What is said about photos at once; what is absent stays as it is. */
+/** Tags applied to photos together; absent fields stay as they are. */
 export interface PhotoTags {
   readonly place?: Zone | null;
   readonly view?: WalkAroundView | null;
@@ -24,7 +24,7 @@ export function tagChanges(photos: readonly Photo[], tags: PhotoTags): readonly 
   ]);
 }
 
-/** Nothing where the photo says so already: the history tells what changed. */
+/** Equal values make no edit, because the history lists real changes only. */
 function fieldChanges(
   photoId: string,
   photo: Pick<Photo, 'place' | 'view'>,
@@ -38,7 +38,7 @@ function fieldChanges(
   return Object.keys(changes).length === 0 ? [] : [{ kind: 'change-photo', photoId, changes }];
 }
 
-/** Puts a photo at another place among those that are shown; nobody else's order changes. */
+/** Moves a photo among the visible ones; no other photo's order changes. */
 export function moveChange(shown: readonly Photo[], id: string, to: number): readonly Change[] {
   const others = shown.filter((photo) => photo.id !== id);
   const from = shown.findIndex((photo) => photo.id === id);

@@ -9,7 +9,7 @@ export interface ChosenHome {
   readonly lines: readonly string[];
 }
 
-/** A new photo belongs to the line that is open, else to the sub side, else to the side. */
+/** A new photo belongs to the open line, otherwise to the sub side, otherwise to the side. */
 export function homeOfChosen({ side, zone, line }: Chosen, { lines }: Pick<Estimate, 'lines'>): ChosenHome {
   const open = lines.find(({ id }) => id === line);
   if (open !== undefined) {
@@ -20,7 +20,7 @@ export function homeOfChosen({ side, zone, line }: Chosen, { lines }: Pick<Estim
   return { place: { side, subSide }, lines: [] };
 }
 
-/** "line 4", "Road side, Rear lower", "Road side". */
+/** Examples: "line 4", "Road side, Rear lower", "Road side". */
 export function homeWords(
   { place, lines }: ChosenHome,
   estimate: Pick<Estimate, 'lines'>,

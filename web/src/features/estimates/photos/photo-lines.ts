@@ -5,7 +5,7 @@ export function linesOfPhoto({ lines, pins }: Pick<Photo, 'lines' | 'pins'>): Re
   return new Set([...lines, ...pins.map(({ lineId }) => lineId)]);
 }
 
-/** Their numbers, lowest first; the first is the photo's badge. */
+/** Line numbers, lowest first; the first is the photo's badge. */
 export function lineNumbers({ lines }: Pick<Estimate, 'lines'>): (photo: Photo) => readonly number[] {
   const numbers = new Map(lines.map(({ id, number }) => [id, number]));
   return (photo) =>

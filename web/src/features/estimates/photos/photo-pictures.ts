@@ -9,16 +9,16 @@ import { useOutbox, usePhotoStore } from './use-photo-store.ts';
 export type PictureSize = 'small' | 'medium' | 'full';
 
 export interface PhotoSource {
-  /** Of this device's own bytes while it has them, otherwise signed by the server and renewed before it ends. */
+  /** An object URL while this device has the bytes, otherwise signed by the server and renewed before it expires. */
   readonly url: string | undefined;
   /**
-   * `here`: the server has it. `sending`: on its way from this device. `waiting`: on this device, or not known yet.
-   * `missing`: neither this device nor the server has it; another device has yet to send it.
+   * `here`: the server has it. `sending`: being uploaded from this device. `waiting`: on this device, or not loaded
+   * yet. `missing`: neither this device nor the server has it; another device has yet to send it.
    */
   readonly state: 'here' | 'sending' | 'waiting' | 'missing';
 }
 
-/** A photo of the estimate the address names, to be shown. Without a photo there is nothing to show. */
+/** The picture of a photo of the estimate in the address; empty without a photo. */
 export function usePicture(photo: Pick<Photo, 'id' | 'file'> | undefined, size: PictureSize): PhotoSource {
   const file = photo?.file ?? '';
   const { id: estimate = '' } = useParams({ strict: false });

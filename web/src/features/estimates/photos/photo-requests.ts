@@ -2,7 +2,9 @@ type Asked = () => void;
 
 let answer: Asked | undefined;
 
-/** From anywhere in the builder: a photo of what is chosen, please. Must be asked while a key or button is pressed. */
+/**
+ * Requests a photo of the selection, from anywhere in the builder. Browsers open the camera only during a user's press.
+ */
 export function requestPhoto(): void {
   answer?.();
 }

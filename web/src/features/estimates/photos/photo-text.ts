@@ -11,7 +11,7 @@ export const viewNames: Record<WalkAroundView, string> = {
   damage: 'The damage',
 };
 
-/** "Torn at the joint, line 4": what a photo is called where only its picture is shown. */
+/** A photo's text alternative, for example "Torn at the joint, line 4". */
 export function photoName(
   { caption, view }: Pick<Photo, 'caption' | 'view'>,
   position: number,

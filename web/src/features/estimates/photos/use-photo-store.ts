@@ -15,7 +15,7 @@ export function usePhotoStore(): PhotoStore {
   return desk;
 }
 
-/** One thing about what is on its way. Drawn again only when that changes. */
+/** Selects one value of the outbox, and re-renders only when it changes. */
 export function useOutbox<Read>(desk: PhotoStore, read: (outbox: Outbox) => Read): Read {
   return useSyncExternalStore(desk.subscribe, () => read(desk.outbox()));
 }

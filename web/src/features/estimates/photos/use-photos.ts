@@ -14,7 +14,7 @@ import { usePhotoStore } from './use-photo-store.ts';
 
 export type Photos = ReturnType<typeof usePhotos>;
 
-/** Everything the screen of photos shows and does. */
+/** The state and the actions of the photos page. */
 export function usePhotos(now: EstimateNow) {
   const { estimate, keeper } = now;
   const desk = usePhotoStore();
@@ -67,12 +67,12 @@ function homeOfShown(shown: Shown): Pick<Photo, 'place' | 'lines'> {
   return { place: shown.kind === 'side' ? { side: shown.side, subSide: '' } : null, lines: [] };
 }
 
-/** The address as short as it can be. */
+/** Drops undefined parameters, to keep the address short. */
 function cleared(address: Readonly<Record<string, string | undefined>>): PhotosAddress {
   return Object.fromEntries(Object.entries(address).filter(([, value]) => value !== undefined));
 }
 
-/** Photos that are chosen to do something with all of them; what is not shown is not chosen. */
+/** Photos selected for a common action; hidden ones are never part of it. */
 function useSelection(photos: readonly Photo[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   return {

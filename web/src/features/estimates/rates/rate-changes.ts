@@ -6,15 +6,15 @@ import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { differingRates, withRates } from '@dre/core/domain/estimates/model/own-rates';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
 
-/** What stands in the fields: the rates as they were when the panel was opened, another profile over them, what was typed over it. */
+/** The form's values: the rates when the panel opened, another profile over them, and typed changes over both. */
 export interface RatesDraft {
   readonly opened: Profile;
-  /** The profile of the company that was chosen; null where the estimate keeps its own. */
+  /** The selected company profile; null where the estimate keeps its own. */
   readonly chosen: Profile | null;
   readonly profile: Profile;
 }
 
-/** The edits of a draft: a chosen profile is copied first, then what was typed over it. */
+/** The edits of a draft: a selected profile is copied first, then the typed changes apply. */
 export function rateChanges({ opened, chosen, profile }: RatesDraft): readonly Change[] {
   const copied = chosen === null ? {} : differingFields(opened, chosen);
   const typed = differingRates(chosen ?? opened, profile);
@@ -24,7 +24,7 @@ export function rateChanges({ opened, chosen, profile }: RatesDraft): readonly C
   ];
 }
 
-/** The estimate with all of the changes, to show what they come to; null where one of them cannot be. */
+/** The estimate with all changes applied, for a preview; null if one of them is refused. */
 export function afterChanges(
   estimate: Estimate,
   changes: readonly Change[],
@@ -39,12 +39,12 @@ export function afterChanges(
   return present;
 }
 
-/** The rates as the estimate's profile has them, without any of its own. */
+/** The rates of the estimate's profile, without any of its own. */
 export function asProfile(profile: Profile): Profile {
   return withRates(profile, profile.standard ?? {});
 }
 
-/** A value of the estimate's own is written too where it is the same: the profile stands for it again. */
+/** A field the estimate overrides is written even if equal, because the profile then applies to it again. */
 function differingFields(present: Profile, next: Profile): Partial<Profile> {
   const { standard = {}, ...values } = present;
   const fields = Object.entries(next).filter(

@@ -21,7 +21,7 @@ import { useBuilder } from '../builder/builder-context.ts';
 import { afterChanges, asProfile, rateChanges, type RatesDraft } from './rate-changes.ts';
 import styles from './rates.module.css';
 
-/** Rates, taxes and discounts of this estimate, and what a change of them comes to before it is made. */
+/** Rates, taxes and discounts of this estimate, with a preview of the totals before saving. */
 export function RatesDialog({ onClose }: { readonly onClose: () => void }) {
   const { now, act, announce } = useBuilder();
   const [draft, setDraft] = useState<RatesDraft>(() => {
@@ -88,7 +88,7 @@ interface AboutProps {
 
 const own = 'own';
 
-/** Where the rates come from, another profile to choose, and the way back to the profile's. */
+/** The origin of the rates, the choice of another profile, and the reset to the profile's values. */
 function About({ draft, onDraft }: AboutProps) {
   const { now } = useBuilder();
   const settings = useCall(readSettings, {}).value?.settings;
@@ -131,7 +131,7 @@ function About({ draft, onDraft }: AboutProps) {
 
 const shownAtOnce = 12;
 
-/** What would change, sentence by sentence, and what the estimate would come to. */
+/** The pending changes as sentences, and the resulting totals. */
 function Changes({ draft, hasFault }: { readonly draft: RatesDraft; readonly hasFault: boolean }) {
   const { now } = useBuilder();
   const [isWhole, setWhole] = useState(false);

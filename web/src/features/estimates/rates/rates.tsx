@@ -5,7 +5,7 @@ import { ratesAsked } from './rates-request.ts';
 
 const panel = onDemand(async () => (await import('./rates-dialog.tsx')).RatesDialog);
 
-/** The rates of the estimate, fetched when somebody first asks for them. */
+/** The rates of the estimate, loaded on first request. */
 export function Rates() {
   const isAsked = useStore(ratesAsked, (value) => value);
   const Panel = useOnDemand(panel, isAsked);

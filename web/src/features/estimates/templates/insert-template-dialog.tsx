@@ -16,7 +16,7 @@ import { type TemplateChoice, templateChoices } from './template-choices.ts';
 import { reasonsAgainst } from './template-insertion.ts';
 import styles from './templates.module.css';
 
-/** A template put into this estimate, with what of it cannot be here said before. */
+/** Inserts a template into this estimate, and states beforehand which lines cannot be added. */
 export function InsertTemplateDialog({ onClose }: { readonly onClose: () => void }) {
   const { now, act, announce, chosen: inSight } = useBuilder();
   const { estimate, contents } = now;
@@ -47,7 +47,7 @@ export function InsertTemplateDialog({ onClose }: { readonly onClose: () => void
     announce(`${insertion.lines} lines of ${choice.name} added.`);
     onClose();
   };
-  // Enter chooses a template; pressed again in the same field, it puts it in.
+  // Enter selects a template; pressed again in the same field, it inserts it.
   const insertByKey = ({ key, target }: KeyboardEvent) => {
     const isChosen = target instanceof HTMLInputElement && target.ariaExpanded === 'false';
     if (key === 'Enter' && isChosen && insertion.lines > 0) insert();
@@ -79,7 +79,7 @@ export function InsertTemplateDialog({ onClose }: { readonly onClose: () => void
   );
 }
 
-/** Whoever opens it types a name next. */
+/** Users type a name next, so the first field takes the focus. */
 function focusFirst(form: HTMLElement | null): void {
   form?.querySelector('input')?.focus();
 }
@@ -98,7 +98,7 @@ function Choices({ label, choices, id, choose }: ChoicesProps) {
       label={label}
       options={choices.map((one) => ({ id: one.id, label: one.name, note: noteOf(one) }))}
       value={isOwn ? id : null}
-      // Emptied because the other list was chosen from, it says nothing.
+      // Ignores the clearing caused by a choice in the other list.
       onChange={(next) => (next !== null || isOwn) && choose(next)}
       placeholder="Type part of its name"
     />
@@ -108,7 +108,7 @@ function Choices({ label, choices, id, choose }: ChoicesProps) {
 interface LinesProps {
   readonly choice: TemplateChoice;
   readonly left: ReadonlySet<string>;
-  /** Why a line cannot be put in, by its place in the template. */
+  /** The reason a line cannot be added, by its index in the template. */
   readonly reasons: readonly (string | null)[];
   readonly onChange: (left: ReadonlySet<string>) => void;
 }

@@ -22,7 +22,7 @@ interface SaveTemplateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Lines of this estimate, kept to be written again. */
+/** Saves lines of this estimate as a template. */
 export function SaveTemplateDialog({ lines, onClose }: SaveTemplateDialogProps) {
   const { estimate } = useBuilder().now;
   const { value: known } = useCall(listTemplates, {});

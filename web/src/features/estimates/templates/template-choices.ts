@@ -3,22 +3,22 @@ import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import type { Unit, VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { starterItem, type TemplateItem } from '@dre/core/domain/estimates/templates/template';
 
-/** A template as it is chosen: one of the company's, or a starter of the book. */
+/** A template on offer: one of the company's, or a starter of the book. */
 export interface TemplateChoice {
   readonly id: string;
   readonly name: string;
   readonly note: string;
   readonly vehicleTypes: readonly VehicleType[];
-  /** Made for another type of vehicle than the one at hand. */
+  /** Meant for another vehicle type than the estimate's. */
   readonly isForOthers: boolean;
   readonly isStarter: boolean;
   readonly madeBy: string | null;
   readonly madeAt: string | null;
   readonly lines: readonly {
     readonly item: TemplateItem;
-    /** What a part of the book is sold by. */
+    /** The unit of measure of a book part. */
     readonly unit: Unit;
-    /** Not ticked at first, and why one would. */
+    /** Optional lines start unticked; the note tells when to add them. */
     readonly isOptional: boolean;
     readonly note: string;
   }[];
@@ -46,7 +46,7 @@ export function templateChoices(
   ];
 }
 
-/** One bound to no type is for whatever vehicle can carry something of it. */
+/** A template without vehicle types fits every vehicle that has one of its parts. */
 function isFor(
   vehicleType: VehicleType,
   { vehicleTypes, lines }: Pick<TemplateChoice, 'vehicleTypes' | 'lines'>,

@@ -21,7 +21,7 @@ interface TemplatePreviewProps extends TemplateChoice {
   readonly onClose: () => void;
 }
 
-/** What a template writes, and what it comes to today. */
+/** A template's lines and its total at today's prices. */
 export function TemplatePreview({ name, note, lines, example, onClose }: TemplatePreviewProps) {
   return (
     <Dialog

@@ -14,7 +14,7 @@ export interface TemplateExample {
   readonly skipped: readonly Skipped[];
 }
 
-/** What a template comes to today: on an empty estimate of its vehicle, without the optional lines. */
+/** The total of a template today: on an empty estimate of its vehicle, without the optional lines. */
 export function templateExample(
   choice: TemplateChoice,
   { book, contents }: { readonly book: Book; readonly contents: BookContents },

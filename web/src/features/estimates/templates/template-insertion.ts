@@ -4,7 +4,7 @@ import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { insertItems, type Insertion, sideInName } from '@dre/core/domain/estimates/templates/template';
 import type { TemplateChoice } from './template-choices.ts';
 
-/** What a template adds when it is chosen by its name: all its lines but the optional ones. */
+/** The lines a template adds when picked by name: all but the optional ones. */
 export function insertionOf(
   { name, lines }: Pick<TemplateChoice, 'name' | 'lines'>,
   estimate: Pick<Estimate, 'lines' | 'unit'>,
@@ -16,7 +16,7 @@ export function insertionOf(
   return insertItems(chosen, estimate, contents, newId, sideInName(name, contents.sides) ?? inSight);
 }
 
-/** Why a line of a template cannot be on this estimate; null for one that can. */
+/** The reason each line of a template cannot be added to this estimate; null for one that can. */
 export function reasonsAgainst(
   lines: TemplateChoice['lines'],
   estimate: Pick<Estimate, 'lines' | 'unit'>,
@@ -27,7 +27,7 @@ export function reasonsAgainst(
   );
 }
 
-/** Why some of it is not on the estimate. */
+/** Tells which template lines were left out, and why. */
 export function skippedText(template: string, skipped: Insertion['skipped']): string {
   const [first] = skipped;
   if (first === undefined) return '';

@@ -1,6 +1,6 @@
 import { valueStore } from '../../catalogue/illustration/value-store.ts';
 
-/** What is asked of templates in the builder: to keep lines as one, to choose one, to add one by its id, or nothing. */
+/** A request to the builder's template dialogs: save lines, pick a template, or add one by its id. */
 export type TemplateRequest =
   | { readonly kind: 'save'; readonly lines: readonly string[] }
   | { readonly kind: 'insert' }
@@ -11,19 +11,19 @@ export const templateRequest = valueStore<TemplateRequest>(null);
 
 export const askTemplates = templateRequest.set;
 
-/** A template as it is found by its name. */
+/** A template as listed in the finder. */
 export interface NamedTemplate {
   readonly id: string;
   readonly name: string;
   readonly lines: number;
 }
 
-/** The company's and the book's, for the finder and the row that adds lines. Empty until they were read. */
+/** The company's and the book's templates, for the finder and the quick-add row. Empty until loaded. */
 export const namedTemplates = valueStore<readonly NamedTemplate[]>([]);
 
 const mostFound = 5;
 
-/** Those whose name has every word that was typed. */
+/** Templates whose name contains every typed word. */
 export function templatesCalled(
   text: string,
   all: readonly NamedTemplate[] = namedTemplates.get(),
@@ -37,7 +37,7 @@ export function templatesCalled(
 /** Keys of the rows that are selected in the grid. */
 export const selectedRows = valueStore<ReadonlySet<string>>(new Set());
 
-/** The lines a template is made of: those selected, where the line it is asked for is one of them or none is. */
+/** The lines to save as a template: the selection, unless the given line is outside it; then that line alone. */
 export function linesToKeep(
   line: string | null,
   estimate: { readonly lines: readonly { readonly id: string }[] },

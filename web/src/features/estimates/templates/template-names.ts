@@ -9,7 +9,7 @@ import { insertionOf, skippedText } from './template-insertion.ts';
 import { templateChoices } from './template-choices.ts';
 import { askTemplates, namedTemplates, templateRequest } from './template-layer.ts';
 
-/** Makes templates known by their names while the builder is open, and adds the one that is asked for. */
+/** Loads template names while the builder is open, and adds a requested template. */
 export function TemplateNames(): null {
   const { now, act, announce, chosen } = useBuilder();
   const { contents, estimate } = now;

@@ -27,7 +27,7 @@ interface TemplateRow extends TemplateChoice {
   readonly example: TemplateExample | undefined;
 }
 
-/** Work that is written again and again: the company's own templates, and the starters of the book. */
+/** Recurring work: the company's own templates, and the starters of the book. */
 export function TemplatesPage() {
   const { value, problem, reload } = useCall(listTemplates, {});
   const house = useCall(readHouseValues, {});

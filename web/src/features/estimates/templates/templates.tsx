@@ -9,7 +9,7 @@ const saving = onDemand(async () => (await import('./save-template-dialog.tsx'))
 const inserting = onDemand(async () => (await import('./insert-template-dialog.tsx')).InsertTemplateDialog);
 const naming = onDemand(async () => (await import('./template-names.ts')).TemplateNames);
 
-/** The dialogs about templates, fetched when somebody first asks for one, and their names, read after all else stands. */
+/** The template dialogs, loaded on first request, and the template names, loaded after everything else. */
 export function Templates() {
   const { mayWrite } = useBuilder().now;
   const request = useStore(templateRequest, (asked) => asked);

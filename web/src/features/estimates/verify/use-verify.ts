@@ -10,7 +10,7 @@ export type Verifying =
   | { readonly kind: 'told'; readonly name: string; readonly verdict: Verdict }
   | { readonly kind: 'failed'; readonly name: string; readonly why: string };
 
-/** What is known of the file looked at last. */
+/** The result for the last file. */
 export function useVerify(): { readonly state: Verifying; readonly look: (file: File) => void } {
   const api = useApi();
   const [state, setState] = useState<Verifying>({ kind: 'nothing' });
@@ -20,7 +20,7 @@ export function useVerify(): { readonly state: Verifying; readonly look: (file: 
     const own = turn.current;
     setState({ kind: 'looking', name: file.name });
     const found = await verdictOn(api, file);
-    // Another file was chosen meanwhile.
+    // Only the newest file counts: another may have been selected meanwhile.
     if (own === turn.current) setState(found);
   };
   return { state, look: (file) => void look(file) };
@@ -42,12 +42,12 @@ async function verdictOn(api: Api, file: File): Promise<Verifying> {
     if (!known.ok) return failed(problemText(known.refusal));
     if (known.value.verdict === 'unaltered') return { kind: 'told', name, verdict: known.value };
   }
-  // Not a file of ours as we made it: only its content can tell whether it was one.
+  // An unknown hash: the server reads the content to tell whether a known document was altered.
   const looked = await api.call(verifyFile, { body: bytes });
   return looked.ok ? { kind: 'told', name, verdict: looked.value } : failed(problemText(looked.refusal));
 }
 
-/** Browsers reckon hashes on secured pages only; elsewhere the server does. */
+/** Browsers compute hashes on secure pages only; elsewhere the server does. */
 async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
   const { subtle } = crypto as { subtle?: SubtleCrypto };
   if (subtle === undefined) return undefined;

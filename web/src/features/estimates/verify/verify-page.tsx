@@ -10,7 +10,7 @@ import { ProgressSpinner } from '../../../ui/feedback/ProgressSpinner.tsx';
 import { useVerify, type Verifying } from './use-verify.ts';
 import styles from './verify.module.css';
 
-/** Whether a PDF is a document made here, as it was made. No account is needed. */
+/** Tells whether a PDF is an unaltered document of this installation. No account is needed. */
 export function VerifyPage() {
   const { state, look } = useVerify();
   return (
@@ -77,7 +77,7 @@ function Told({ name, verdict }: { readonly name: string; readonly verdict: Verd
   );
 }
 
-/** What was asked for is read first. */
+/** Moves the focus to the result, so screen readers read it first. */
 function takeFocus(heading: HTMLHeadingElement | null): void {
   heading?.focus();
 }

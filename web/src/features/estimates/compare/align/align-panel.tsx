@@ -4,7 +4,7 @@ import { type Aligning, sayNext, spotLetter } from './aligning.ts';
 import { useCompareState } from '../compare-context.ts';
 import styles from '../aside.module.css';
 
-/** How the photo lies on the drawing, and how to lay it. */
+/** The photo's alignment with the drawing, and the controls to align it. */
 export function AlignPanel() {
   const { photo, laid, points, mayMark, drawing } = useCompareState();
   if (photo === undefined) return null;

@@ -1,9 +1,9 @@
 import type { Alignment, PhotoPoint, SpotPair } from '@dre/core/domain/estimates/model/estimate';
 
-/** One of the two pictures a spot is marked on. */
+/** One of the two pictures a point is marked on. */
 export type Plane = 'photo' | 'drawing';
 
-/** One spot of a pair: the first pair is A, and so on. */
+/** One point of a pair: the first pair is A, and so on. */
 export interface AlignmentPoint {
   readonly pair: number;
   readonly on: Plane;
@@ -14,13 +14,13 @@ export interface DraftPair {
   readonly onDrawing: SpotPair['onDrawing'] | null;
 }
 
-/** Matching points on their way: nothing of them is on the estimate before all are there. */
+/** Matching points being marked: the estimate changes only when all are set. */
 export interface Aligning {
   readonly pairs: readonly DraftPair[];
   readonly next: AlignmentPoint | null;
 }
 
-/** Two points, or two more to those there are. */
+/** Starts with two points, or adds two more to the existing ones. */
 export function begun(alignment: Alignment | null, wanted: 2 | 4): Aligning {
   const known: readonly DraftPair[] = alignment?.pairs ?? [];
   const pairs = Array.from({ length: wanted }, (_, at) => known[at] ?? { onPhoto: null, onDrawing: null });
@@ -38,7 +38,7 @@ export function withSpot(
   return { pairs: changed, next: isNext ? firstMissing(changed) : next };
 }
 
-/** The photo first, then the same spot on the drawing. */
+/** Asks for the point on the photo first, then for the same point on the drawing. */
 function firstMissing(pairs: readonly DraftPair[]): AlignmentPoint | null {
   for (const [pair, { onPhoto, onDrawing }] of pairs.entries()) {
     if (onPhoto === null) return { pair, on: 'photo' };
@@ -47,7 +47,7 @@ function firstMissing(pairs: readonly DraftPair[]): AlignmentPoint | null {
   return null;
 }
 
-/** All of them, or null while one is missing. */
+/** All pairs, or null while a point is missing. */
 export function completePairs(pairs: readonly DraftPair[]): readonly SpotPair[] | null {
   const whole = pairs.flatMap(({ onPhoto, onDrawing }) =>
     onPhoto === null || onDrawing === null ? [] : [{ onPhoto, onDrawing }],
@@ -59,7 +59,7 @@ export function spotLetter(pair: number): string {
   return 'ABCD'[pair] ?? '';
 }
 
-/** What is to be done next, in words. */
+/** The instruction for the next point. */
 export function sayNext({ next }: Aligning): string {
   if (next === null) return 'Drag a point, or choose one below to set it anew.';
   return next.on === 'photo'

@@ -5,7 +5,7 @@ import { useOnGround } from '../marks/marks-layer.tsx';
 import { onGroundOf, Placed } from '../pins/pins-layer.tsx';
 import styles from '../viewport/compare-viewport.module.css';
 
-/** The matching points while they are marked: letters, so that nobody takes them for lines. */
+/** The matching points while they are marked. They carry letters, because numbers mean lines. */
 export function SpotsLayer({ on }: { readonly on: Plane }) {
   const { points, drawingView } = useCompareState();
   const { aligning } = points;

@@ -11,7 +11,7 @@ import { middleOf } from '../viewport/view-math.ts';
 
 const settleAfter = 140;
 
-/** Lays an element on the ground by one matrix. It is written when the zoom changes, never while one pans. */
+/** Transforms an element onto the ground by one matrix, written when the zoom changes and never while panning. */
 export function useLaid(
   ref: RefObject<HTMLElement | null>,
   { view, box, fitZoom }: PhotoControl,
@@ -31,7 +31,7 @@ export function useLaid(
     const lay = () => {
       const { zoom } = view.get();
       if (zoom === written) return;
-      // While the zoom changes the layer is stretched; at rest it is drawn sharp.
+      // The layer is stretched while the zoom changes, and drawn sharp at rest.
       if (written !== 0) element.style.willChange = 'transform';
       written = zoom;
       element.style.transform = cssMatrix(after(scaled(zoom), after(shifted(-x, -y), map)));

@@ -6,7 +6,7 @@ import { type Aligning, begun, completePairs, type AlignmentPoint, withSpot } fr
 
 export interface AlignmentState {
   readonly aligning: Aligning | null;
-  /** Why the points do not lay the photo. */
+  /** The reason the points cannot align the photo. */
   readonly refusal: string | null;
   readonly begin: (wanted: 2 | 4) => void;
   readonly choose: (spot: AlignmentPoint) => void;
@@ -15,7 +15,7 @@ export interface AlignmentState {
   readonly remove: () => void;
 }
 
-/** Marks matching points on photo and drawing; with the last one the photo lies on the drawing, as one step to undo. */
+/** Marks matching points on photo and drawing; the last one aligns the photo, as one step to undo. */
 export function useAligning(photo: Photo | undefined, drawing: string): AlignmentState {
   const { act, announce } = useBuilderTools();
   const [draft, setDraft] = useState<{ readonly photo: string; readonly aligning: Aligning } | null>(null);
@@ -39,7 +39,7 @@ export function useAligning(photo: Photo | undefined, drawing: string): Alignmen
     };
     if (!act(`Align photo by ${pairs.length} points`, [change])) return undefined;
     announce(`The photo lies on the drawing by ${pairs.length} points.`);
-    // Points that were all there are moved one by one, until whoever moves them is done.
+    // Existing points are moved one by one, so marking goes on until the user ends it.
     if (aligning?.next !== null) keep(null);
     return undefined;
   };

@@ -15,7 +15,7 @@ import { measuredFeet } from './mark-text.ts';
 import { readInches } from './read-inches.ts';
 import styles from '../aside.module.css';
 
-/** What can be done with the selected mark. */
+/** The actions on the selected mark. */
 export function MarkDetails({ mark, photo }: { readonly mark: PhotoMark; readonly photo: Photo }) {
   const { deeds } = useCompareState();
   const [text, setText] = useState(mark.text);
@@ -44,7 +44,7 @@ export function MarkDetails({ mark, photo }: { readonly mark: PhotoMark; readonl
   );
 }
 
-/** A length somebody knows makes every other measure on the photo true. */
+/** One known length scales every other measurement on the photo. */
 function KnownLengthField({ mark, photo }: { readonly mark: PhotoMark; readonly photo: Photo }) {
   const { act } = useBuilder();
   const [text, setText] = useState('');

@@ -16,7 +16,7 @@ export function markName({ kind, text }: Pick<PhotoMark, 'kind' | 'text'>): stri
   return text.trim() === '' ? kindNames[kind] : text;
 }
 
-/** In the feet the calculators reckon in. */
+/** Converts to feet, the unit of the calculators. */
 export function measuredFeet({ length, width, area }: MarkMeasure): Measured {
   return { length: hundredths(length / 12), width: hundredths(width / 12), area: hundredths(area / 144) };
 }

@@ -8,7 +8,10 @@ import { type MarkShape, markShape } from '@dre/core/domain/estimates/photos/mar
 import styles from './marks.module.css';
 import { middleOf } from '../viewport/view-math.ts';
 
-/** What is drawn on the photo, over it and never in it. Listed as text beside it, so here it is only looked at. */
+/**
+ * The marks are drawn over the photo, never into the file. They are listed as text beside it, so this layer is visual
+ * only.
+ */
 export function MarksLayer() {
   const { photo, selected, mayMark, tool } = useCompareState();
   const onGround = useOnGround();
@@ -63,7 +66,7 @@ function SketchedMark({ onGround }: { readonly onGround: OnGround }) {
 
 type OnGround = (point: PhotoPoint) => { readonly x: number; readonly y: number } | null;
 
-/** Pixels of the ground, from its middle: drawn anew when the zoom changes, carried along when one pans. */
+/** Pixels of the ground, from its middle: recomputed when the zoom changes, unchanged while panning. */
 export function useOnGround(): OnGround {
   const { photo, map, photoView } = useCompareState();
   const zoom = useStore(photoView.view, (view) => view.zoom);

@@ -1,4 +1,4 @@
-/** "30", "30.5 in", "2 ft", "2 ft 6 in", 2'6": inches where no unit is named; undefined where it is no length. */
+/** Reads "30", "30.5 in", "2 ft", "2 ft 6 in", 2'6": inches without a unit; undefined if it is no length. */
 export function readInches(text: string): number | undefined {
   const plain = text
     .toLowerCase()

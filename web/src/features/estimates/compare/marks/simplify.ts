@@ -1,9 +1,9 @@
 import type { PhotoPoint } from '@dre/core/domain/estimates/model/estimate';
 
-/** More is not seen on paper. */
+/** More points are not visible in print. */
 export const mostPoints = 200;
 
-/** A line drawn by hand in few points: what lies nearer to the straight way than it matters is left out. */
+/** Reduces a freehand line to few points, dropping those within the tolerance of the straight line. */
 export function simplified(points: readonly PhotoPoint[], least = 600): readonly PhotoPoint[] {
   let [kept, tolerance] = [withinTolerance(points, least), least];
   while (kept.length > mostPoints) {
@@ -13,7 +13,7 @@ export function simplified(points: readonly PhotoPoint[], least = 600): readonly
   return kept;
 }
 
-/** Without calls within calls: a hand that shakes draws thousands of points. */
+/** Iterative instead of recursive: a shaky hand draws thousands of points. */
 function withinTolerance(points: readonly PhotoPoint[], tolerance: number): readonly PhotoPoint[] {
   if (points.length < 3) return points;
   const isKept = new Set([0, points.length - 1]);

@@ -1,25 +1,25 @@
 import type { PhotoMark, PhotoPoint } from '@dre/core/domain/estimates/model/estimate';
 import { simplified } from './simplify.ts';
 
-/** What one draws with: every kind of mark is drawn by dragging, by tapping its points, or by setting them by key. */
+/** Every kind of mark is drawn by dragging, by tapping its points, or by setting them with keys. */
 export type DrawnKind = PhotoMark['kind'];
 
-/** A mark on its way. While a finger is down the last point is where it is. */
+/** A mark being drawn. While a finger is down, the last point follows it. */
 export interface Sketch {
   readonly kind: DrawnKind;
   readonly points: readonly PhotoPoint[];
-  /** Which point the finger went down with; null while none is down. */
+  /** The index of the point set when the finger went down; null while none is down. */
   readonly heldFrom: number | null;
 }
 
 export interface Sketched {
-  /** What is still being drawn. */
+  /** The mark still being drawn. */
   readonly sketch: Sketch | null;
-  /** What is done and becomes a mark. */
+  /** The points of a finished mark. */
   readonly done: readonly PhotoPoint[] | null;
 }
 
-/** Shorter is a tap. In millionths: four pixels of a photo shown 1,000 pixels wide. */
+/** A shorter movement is a tap. In millionths: four pixels of a photo shown 1,000 pixels wide. */
 const tapReach = 4_000;
 
 export function pressed(sketch: Sketch | null, kind: DrawnKind, at: PhotoPoint): Sketch {
@@ -54,7 +54,7 @@ function releasedStroke({ kind, points }: Sketch, heldFrom: number, at: PhotoPoi
   return { sketch: { kind, points: [...points.slice(0, heldFrom), ...added], heldFrom: null }, done: null };
 }
 
-/** Enter at a place: the same as a tap there; a freehand line ends where it is set twice. */
+/** Enter at a point acts like a tap there; a freehand line ends at a point set twice. */
 export function setByKey(sketch: Sketch | null, kind: DrawnKind, at: PhotoPoint): Sketched {
   const last = sketch?.kind === kind ? sketch.points.at(-1) : undefined;
   if (kind === 'freehand' && sketch && last && apart(last, at) === 0) return finished(sketch);
@@ -65,7 +65,7 @@ export function setByKey(sketch: Sketch | null, kind: DrawnKind, at: PhotoPoint)
   return last && apart(last, at) === 0 ? { sketch, done: null } : { sketch: null, done: points };
 }
 
-/** A freehand line set point by point is done when somebody says so. */
+/** A freehand line set point by point ends only on request. */
 export function finished(sketch: Sketch): Sketched {
   return sketch.points.length < 2
     ? { sketch: null, done: null }
@@ -76,7 +76,7 @@ function apart([x, y]: PhotoPoint, [toX, toY]: PhotoPoint): number {
   return Math.hypot(toX - x, toY - y);
 }
 
-/** The mark moved by whole pixels of the photo, never out of it. */
+/** Moves the mark by whole pixels, keeping it within the photo. */
 export function nudged(
   points: readonly PhotoPoint[],
   by: { readonly x: number; readonly y: number },

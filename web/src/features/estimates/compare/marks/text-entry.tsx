@@ -5,7 +5,7 @@ import { TextField } from '../../../../ui/fields/TextField.tsx';
 import styles from '../aside.module.css';
 import { useCompareState } from '../compare-context.ts';
 
-/** What is written at a place of the photo. */
+/** The text written at a point of the photo. */
 export function TextEntry({ at }: { readonly at: PhotoPoint }) {
   const { ask, deeds } = useCompareState();
   const [text, setText] = useState('');

@@ -31,7 +31,7 @@ const icons: Readonly<Record<ToolEntry['tool'], ComponentType<{ readonly 'aria-h
   text: Type,
 };
 
-/** What one marks the photo with. Absent for whoever may only look. */
+/** The marking tools; absent without permission to mark. */
 export function ToolBar() {
   const { mayMark, tool, take, asking } = useCompareState();
   const [isHigh, setHigh] = useState(false);
@@ -88,7 +88,7 @@ export function ToolBar() {
   );
 }
 
-/** There once a pen was seen: palms differ, so it can be turned off. */
+/** Appears after a pen was used. Palm rejection differs between devices, so it can be turned off. */
 function PenChoice() {
   const { pen } = useCompareState();
   const state = useStore(pen, (value) => value);
@@ -107,7 +107,7 @@ function PenChoice() {
   );
 }
 
-/** A line that is tapped point by point ends when somebody says so. */
+/** Ends a line that is tapped point by point. */
 function FinishButton() {
   const { sketch, deeds } = useCompareState();
   const isOpen = useStore(

@@ -1,13 +1,13 @@
 import type { DrawnKind } from './sketch.ts';
 
-/** What the pointer does on the photo. Matching points are marked with a tool of their own. */
+/** The pointer's tools on the photo. Matching points are marked with a tool of their own. */
 export type PhotoTool = 'select' | 'pin' | DrawnKind | 'align';
 
 export interface ToolEntry {
   readonly tool: Exclude<PhotoTool, 'align'>;
   readonly name: string;
   readonly key: string;
-  /** How it is used without a pointer, and with one. */
+  /** Instructions for keyboard and pointer. */
   readonly how: string;
 }
 

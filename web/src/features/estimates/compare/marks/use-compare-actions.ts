@@ -5,7 +5,7 @@ import { useBuilderTools } from '../../builder/builder-context.ts';
 import type { Deeds, Selected } from '../compare-context.ts';
 import { markName } from './mark-text.ts';
 
-/** What is done on a photo, as edits of the estimate. */
+/** The actions on a photo, as edits of the estimate. */
 export function useDeeds(photo: Photo | undefined, select: (selected: Selected | null) => void): Deeds {
   const { act, announce } = useBuilderTools();
   return useMemo(() => {

@@ -9,12 +9,12 @@ import { regionAt } from '../viewport/region-at.ts';
 import { moved, nudged, pressed, released, setByKey } from './sketch.ts';
 import { isDrawn } from './tools.ts';
 
-/** What a press at a place of one of the pictures does; places are inches of that picture. */
+/** Handlers for presses on one of the pictures; points are inches of that picture. */
 export interface DeedsAt {
   readonly down: (role: PointerRole, place: PlanePoint) => void;
   readonly move: (role: PointerRole, place: PlanePoint, from: PlanePoint) => void;
   readonly up: (on: Plane, role: PointerRole, place: PlanePoint, from: PlanePoint) => void;
-  /** A tap where nothing else was meant: it chooses what lies there. */
+  /** A tap without any other role selects the item under it. */
   readonly tap: (on: Plane, place: PlanePoint, line: string | undefined) => void;
   readonly cancel: () => void;
   /** Enter at the cross. */
@@ -94,7 +94,7 @@ function setSpot(desk: CompareState, on: Plane, pair: number, place: PlanePoint)
   if (at) desk.points.set({ pair, on }, at);
 }
 
-/** What was taken hold of goes where it was dropped; what was only tapped stays. */
+/** Moves the dragged item to the point where it was dropped; a tap moves nothing. */
 function carry(desk: CompareState, role: PointerRole, at: PhotoPoint | null, from: PhotoPoint | null): void {
   desk.sketch.set(null);
   if (!at || !from || (at[0] === from[0] && at[1] === from[1])) return;
@@ -103,7 +103,7 @@ function carry(desk: CompareState, role: PointerRole, at: PhotoPoint | null, fro
   if (mark) desk.deeds.redraw(mark);
 }
 
-/** A mark as it lies while it is dragged. */
+/** The mark as displayed while it is dragged. */
 function carried(
   { photo }: CompareState,
   role: PointerRole,

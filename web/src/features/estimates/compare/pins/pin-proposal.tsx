@@ -14,7 +14,7 @@ import { type Asking, useCompareState } from '../compare-context.ts';
 import styles from '../aside.module.css';
 import { type Pinning, type Proposal, proposalAt, usePinning } from './use-pinning.ts';
 
-/** Which line a pin belongs to: the part under it, a line there is, or any part of the book. */
+/** Offers lines for a pin: the part under it, an existing line, or any part of the book. */
 export function PinProposal({ asking }: { readonly asking: Extract<Asking, { kind: 'pin' }> }) {
   const desk = useCompareState();
   const { ask, mayAddLine, laid, drawingElement } = desk;
@@ -72,7 +72,7 @@ function Offers({ proposal, pinning }: { readonly proposal: Proposal; readonly p
   );
 }
 
-/** 1 to 9 add that operation, with the pin. */
+/** Keys 1 to 9 add that operation, with the pin. */
 function useOfferKeys(offers: readonly OperationOffer[], { addOffer }: Pinning): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const offer = isCommandKey(event) ? offers[Number(event.key) - 1] : undefined;
@@ -132,7 +132,7 @@ function LineChoice({ pinning }: { readonly pinning: Pinning }) {
   );
 }
 
-/** Any part of the book, by name or number. */
+/** Finds any part of the book, by name or number. */
 function PartFinder({ pinning }: { readonly pinning: Pinning }) {
   const { now, chosen } = useBuilder();
   const { side, photo } = useCompareState();

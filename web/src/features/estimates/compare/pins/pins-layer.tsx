@@ -13,7 +13,7 @@ import styles from '../viewport/compare-viewport.module.css';
 import type { PhotoControl } from '../viewport/view-control.ts';
 import { middleOf } from '../viewport/view-math.ts';
 
-/** The numbers of the lines on the photo. The list beside it says the same to who cannot see them. */
+/** The numbers of the lines on the photo. The list beside it gives the same to screen readers. */
 export function PhotoPins() {
   const { photo, asking } = useCompareState();
   const { now, chosen } = useBuilder();
@@ -41,7 +41,7 @@ export function PhotoPins() {
   );
 }
 
-/** The same numbers on the drawing: where the photo shows them, or else on the part. */
+/** The same numbers on the drawing: at the aligned photo's points, otherwise on the part. */
 export function DrawingPins() {
   const { photo, laid, side, drawn, drawingView } = useCompareState();
   const { now, chosen } = useBuilder();
@@ -65,7 +65,7 @@ export function DrawingPins() {
   ));
 }
 
-/** From the middle of one pin to that of the next, in pixels. */
+/** The distance between the middles of neighboring pins, in pixels. */
 const pinSize = 24;
 
 export function onGroundOf({ box }: PhotoControl, { x, y }: PlanePoint, zoom: number): PlanePoint {
@@ -73,7 +73,7 @@ export function onGroundOf({ box }: PhotoControl, { x, y }: PlanePoint, zoom: nu
   return { x: (x - middle.x) * zoom, y: (y - middle.y) * zoom };
 }
 
-/** Keeps its size whatever the zoom, and is carried along when one pans. */
+/** Keeps its size at every zoom and moves along while panning. */
 export function Placed({
   at,
   pin,

@@ -11,7 +11,7 @@ import { addFromBook } from '../../lines/line-changes.ts';
 import { type CompareState, useCompareState } from '../compare-context.ts';
 import { regionAt } from '../viewport/region-at.ts';
 
-/** The part under a place of the photo, where the photo lies on the drawing. */
+/** The part under a point of an aligned photo. */
 export interface Proposal {
   readonly region: string;
   readonly title: string;

@@ -4,7 +4,7 @@ import styles from './compare-viewport.module.css';
 import { usePaneGestures } from './use-pane-gestures.ts';
 import type { PhotoControl } from './view-control.ts';
 
-/** One picture on its ground. It is moved by scrolling the ground, which nothing but the view does. */
+/** One picture on its ground. The view moves it by scrolling the ground; nothing else may scroll it. */
 export function Stage({
   on,
   control,
@@ -38,7 +38,7 @@ export function Stage({
   );
 }
 
-/** Arrow keys and Enter are the picture's own: they pan, move the cross and set points. */
+/** The picture handles arrow keys and Enter itself: they pan, move the cross and set points. */
 const worked = { role: 'application', tabIndex: 0 } as const;
 
 function Gestures({

@@ -4,7 +4,7 @@ import { useCompareState } from '../compare-context.ts';
 import { onGroundOf } from '../pins/pins-layer.tsx';
 import styles from './compare-viewport.module.css';
 
-/** The cross at the pointer, and at the same spot of the other picture while both are linked. */
+/** The cross at the pointer, and at the same point of the other picture while both are linked. */
 export function CrossLayer({ on }: { readonly on: Plane }) {
   const { cross, isLinked, photoView, drawingView } = useCompareState();
   const control = on === 'photo' ? photoView : drawingView;
@@ -20,7 +20,7 @@ export function CrossLayer({ on }: { readonly on: Plane }) {
       element.style.transform = `translate(${x}px, ${y}px)`;
     };
     let { zoom } = control.view.get();
-    // While one pans it is carried along.
+    // Panning moves the cross along with the ground.
     const zoomed = () => {
       if (control.view.get().zoom === zoom) return;
       zoom = control.view.get().zoom;

@@ -14,10 +14,10 @@ import { useCompareState } from '../compare-context.ts';
 import styles from './compare-viewport.module.css';
 import { useLaid } from '../align/use-aligned-photo.ts';
 
-/** For the loupe, which draws it once more. */
+/** Lets the loupe draw the same element again. */
 export const drawingId = 'compared-drawing';
 
-/** The drawing on the ground. Parts in it are found by where they lie, so nothing in it takes pointers or the focus. */
+/** The drawing on the ground. Parts are found by position, so nothing in it takes pointers or the focus. */
 export function DrawingLayer({ picture }: { readonly picture: DrawnPlate }) {
   const { side, drawn, drawingView, drawingElement } = useCompareState();
   const { now, chosen } = useBuilder();

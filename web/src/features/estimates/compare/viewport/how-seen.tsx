@@ -3,7 +3,7 @@ import { useStore } from '../../../catalogue/illustration/use-store.ts';
 import { useCompareState } from '../compare-context.ts';
 import styles from './how-seen.module.css';
 
-/** How much of the drawing is seen over the photo: all of it for a moment, a part of it, or through it. */
+/** Displays the drawing over the photo: transparent, cut at a curtain, or for a moment. */
 export function HowSeen({ children }: { readonly children: ReactNode }) {
   const { mode } = useCompareState();
   if (mode === 'overlay') return <Overlay>{children}</Overlay>;
@@ -71,7 +71,7 @@ function Curtain({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Nothing flickers by itself: the drawing is there for as long as somebody holds the button or the key. */
+/** Nothing flickers by itself: the drawing shows only while the button or the key is held. */
 function Blink({ children }: { readonly children: ReactNode }) {
   const { blink } = useCompareState();
   const isOn = useStore(blink, (value) => value);

@@ -7,7 +7,7 @@ const directions: Readonly<Record<string, PlanePoint>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Which way an arrow key points; null for any other key. */
+/** The direction of an arrow key; null for any other key. */
 export function directionOf(key: string): PlanePoint | null {
   return directions[key] ?? null;
 }
@@ -15,7 +15,7 @@ export function directionOf(key: string): PlanePoint | null {
 /** Pixels of the screen one arrow carries the cross; with Shift one. */
 const cursorStep = 12;
 
-/** The cross a point is set with by key: it goes by pixels of the screen, so that a closer look is a finer step. */
+/** Moves the cross by screen pixels, so that a closer zoom gives finer steps. */
 export function cursorAfter(
   cursor: PlanePoint,
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },

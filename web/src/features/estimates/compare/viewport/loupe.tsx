@@ -9,7 +9,7 @@ import { spotOf } from './view-math.ts';
 
 const [size, above, closer] = [132, 40, 2.5];
 
-/** What the finger covers, above the finger, for as long as it places a point. */
+/** Shows the area covered by a finger above it while the finger places a point. */
 export function Loupe({ on }: { readonly on: Plane }) {
   const { cross } = useCompareState();
   const isHeld = useStore(cross, (value) => value !== null && value.isHeld && value.on === on);

@@ -41,7 +41,7 @@ export function DrawingHead() {
   );
 }
 
-/** Which side is drawn; the photo stays, and how the two are shown. */
+/** Changes the drawn side; the photo and the mode stay. */
 function SideMenu() {
   const { side, go, photo } = useCompareState();
   const asked = useAsked();

@@ -7,7 +7,7 @@ import styles from './compare-viewport.module.css';
 import { useLaid } from '../align/use-aligned-photo.ts';
 import type { PhotoControl } from './view-control.ts';
 
-/** `broken`: there is an address, but what is there cannot be shown now. */
+/** `broken`: the address exists, but its picture cannot be displayed now. */
 export type ShownState = PhotoSource['state'] | 'broken';
 
 interface ShownPicture {
@@ -15,10 +15,10 @@ interface ShownPicture {
   readonly size: PictureSize;
 }
 
-/** How many pixels the longer edge of a picture has. */
+/** Pixels of a picture's longer edge. */
 const longest: Readonly<Record<PictureSize, number>> = { small: 320, medium: 1_600, full: Infinity };
 
-/** A photo on the ground: the small one at once, then a sharper one, and the full one when somebody looks that closely. */
+/** A photo on the ground: the small one at once, then a sharper one, and the full one at a close zoom. */
 export function PhotoLayer({
   photo,
   control,
@@ -54,7 +54,7 @@ export function PhotoLayer({
   );
 }
 
-/** Whether the picture of 1,600 pixels would be shown larger than it is. */
+/** True if the picture of 1,600 pixels would be enlarged. */
 function useIsClose(photo: Photo, { view }: PhotoControl, map: PlaneMap): boolean {
   const middle = { x: photo.width / 2, y: photo.height / 2 };
   const inchesPerPixel = stretchAt(map, middle) ?? 1;
@@ -79,7 +79,7 @@ function useSharpest(
     image.src = wanted;
     image.decode().then(
       () => isLeft || setReady({ file: photo.file, picture: { url: wanted, size } }),
-      // What cannot be read stays as sharp as it is.
+      // If the sharper picture cannot be loaded, the present one stays.
       () => undefined,
     );
     return () => {

@@ -1,11 +1,11 @@
 import type { Plane } from '../align/aligning.ts';
 import { isDrawn, type PhotoTool } from '../marks/tools.ts';
 
-/** What a pointer that goes down is for. */
+/** The role of a pointer that goes down. */
 export type PointerRole =
   | { readonly kind: 'pan' }
   | { readonly kind: 'draw' }
-  /** Counts where it is lifted, so that it can be slid into place. */
+  /** Takes effect when lifted, so that the point can be slid into place. */
   | { readonly kind: 'point' }
   | { readonly kind: 'mark' | 'pin' | 'spot'; readonly id: string };
 
@@ -13,16 +13,18 @@ export interface Touched {
   readonly pointerType: string;
   readonly button: number;
   readonly isSpaceHeld: boolean;
-  /** A pen was seen: fingers pan. */
+  /** True after a pen was used: fingers then pan. */
   readonly penDraws: boolean;
   readonly on: Plane;
   readonly tool: PhotoTool;
   readonly mayMark: boolean;
-  /** What lies under it. */
+  /** The items under the pointer. */
   readonly under: { readonly mark?: string; readonly pin?: string; readonly spot?: string };
 }
 
-/** In a tool one finger uses it; otherwise it pans. Two fingers always pan and zoom, which is not decided here. */
+/**
+ * One finger uses the tool, if one is selected; otherwise it pans. Two fingers always pan and zoom, handled elsewhere.
+ */
 export function pointerRole(touched: Touched): PointerRole {
   const { pointerType, button, isSpaceHeld, penDraws, on, tool, mayMark, under } = touched;
   const isPanning = button === 1 || isSpaceHeld || (penDraws && pointerType === 'touch');

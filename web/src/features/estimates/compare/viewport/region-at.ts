@@ -2,10 +2,10 @@ import type { PlanePoint } from '@dre/core/domain/estimates/photos/plane-map';
 import { regionsOf } from '@dre/illustrations/kit/scene/scene';
 import type { PictureElement } from '../../../catalogue/illustration/drawing/picture-element.ts';
 
-/** Beside a lamp that is narrower than a finger, in inches. */
+/** Tolerance around parts narrower than a finger, in inches. */
 const beside = 2;
 
-/** The part of the drawing at a place, in inches: of several, the one in front. */
+/** The drawing's part at a point, in inches: of several, the one in front. */
 export function regionAt({ picture, regions }: PictureElement, place: PlanePoint): string | null {
   const near = regionsOf(picture.scene).filter(
     ({ bounds: { x0, y0, w, h } }) =>

@@ -1,11 +1,11 @@
 let isHeld = false;
 
-/** Whether Space is down: then a drag pans, whatever tool is taken. */
+/** True while Space is down: a drag then pans, whatever the tool. */
 export function isSpaceHeld(): boolean {
   return isHeld;
 }
 
-/** Listens for as long as the screen is shown. */
+/** Listens as long as the screen is mounted. */
 export function listenForSpace(signal: AbortSignal): void {
   const change = (isDown: boolean) => (event: KeyboardEvent) => {
     if (event.key === ' ') isHeld = isDown;

@@ -31,10 +31,10 @@ interface PaneGestures {
   readonly pane: HTMLElement;
   readonly on: Plane;
   readonly control: PhotoControl;
-  /** As they are at this moment. */
+  /** Returns the present state and handlers. */
   readonly told: () => { readonly desk: CompareState; readonly deeds: DeedsAt };
   readonly held: Map<number, Held>;
-  /** Asked for once per gesture: while one pans nothing moves but what is inside. */
+  /** Measured once per gesture: while panning, only the content moves. */
   frame: PlanePoint;
 }
 
@@ -119,7 +119,7 @@ function wheel(pane: PaneGestures, event: WheelEvent): void {
   pane.control.zoomAt(Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0016)), spotIn(pane, event));
 }
 
-/** Two fingers: what lay between them stays between them. */
+/** Two fingers: the point between them stays between them. */
 function pinch(control: PhotoControl, before: PlanePoint, now: PlanePoint, other: PlanePoint): void {
   const apart = (finger: PlanePoint) => Math.max(1, Math.hypot(finger.x - other.x, finger.y - other.y));
   control.panBy((now.x - before.x) / 2, (now.y - before.y) / 2);
@@ -157,7 +157,7 @@ function roleOf(event: PointerEvent, on: Plane, { pen, tool, mayMark }: CompareS
   });
 }
 
-/** Of what lies under the pointer, the nearest that has such a name. Asked of the page: what captures it is the pane. */
+/** The nearest element under the pointer with such a name. The pane captures the pointer, so the page is asked. */
 function under(
   { clientX, clientY }: PointerEvent,
   name: 'mark' | 'pin' | 'spot' | 'line',

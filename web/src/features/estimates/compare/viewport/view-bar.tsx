@@ -6,10 +6,10 @@ import { useStore } from '../../../catalogue/illustration/use-store.ts';
 import { useCompareState } from '../compare-context.ts';
 import styles from './panes.module.css';
 
-/** Linked or not, and how near: between the two pictures, because it holds for both. */
+/** Link and zoom controls, between the two pictures because they apply to both. */
 export function ViewBar() {
   const { isLinked, link, mode, points, drawingView, photoView } = useCompareState();
-  // While each has a view of its own, both come nearer.
+  // Unlinked views zoom together.
   const views = new Set([drawingView, photoView]);
   const step = (direction: 1 | -1) => views.forEach((view) => view.step(direction));
   const canUnlink = mode === 'side-by-side' && points.aligning === null;

@@ -10,7 +10,7 @@ const groundHalf = 20_000;
 export interface PhotoControl {
   readonly view: ValueStore<CompareView>;
   readonly box: Box;
-  /** The pane whose size counts for "all of it". */
+  /** The pane whose size determines the zoom that fits everything. */
   readonly pane: () => Size;
   readonly fitZoom: () => number;
   set(view: CompareView): void;
@@ -19,13 +19,13 @@ export interface PhotoControl {
   step(direction: 1 | -1): void;
   fit(): void;
   show(extent: Box): void;
-  /** Keeps a scrolled pane at the view for as long as it is shown. */
+  /** Scrolls a pane with the view until it is unmounted. */
   follow(scroller: HTMLElement): () => void;
 }
 
 /**
- * Panes are moved by scrolling: that is the one movement for which a browser neither computes styles nor lays anything
- * out. Only another zoom writes transforms. Nobody listens to the panes' own scroll events, so nothing echoes.
+ * Panes move by scrolling, the one movement for which a browser computes neither styles nor layout. Only a zoom change
+ * writes transforms. Nobody listens to the panes' own scroll events, so nothing echoes.
  */
 export function viewControl(box: Box, start?: Box): PhotoControl {
   const view = valueStore<CompareView>({ center: middleOf(box), zoom: 1 });
@@ -55,7 +55,7 @@ export function viewControl(box: Box, start?: Box): PhotoControl {
     panBy: (x, y) => set(panned(view.get(), x, y)),
     zoomAt: (factor, spot) => {
       const [now, fit] = [view.get(), fitZoom()];
-      // At the end of the zoom the picture stays where it is, instead of sliding away.
+      // At a zoom limit the picture stays in place instead of sliding away.
       const reached = kept({ ...now, zoom: now.zoom * factor }, box, fit).zoom / now.zoom;
       set(zoomedAt(now, reached, spot, pane));
     },

@@ -1,15 +1,15 @@
 import type { Box, Size } from '../../../../lib/viewport.ts';
 import { mapped, type PlaneMap, type PlanePoint } from '@dre/core/domain/estimates/photos/plane-map';
 
-/** What is seen: the place of the drawing in the middle, in inches, and how many pixels an inch is. */
+/** The visible part: the drawing's point in the middle, in inches, and the pixels per inch. */
 export interface CompareView {
   readonly center: PlanePoint;
   readonly zoom: number;
 }
 
-/** Room around what is shown whole. */
+/** Room around a picture that is shown whole. */
 const margin = 16;
-/** Times what shows all of the drawing. */
+/** Zoom limits, as multiples of the zoom that shows the whole drawing. */
 const [farthest, closest] = [0.4, 24];
 const step = 1.25;
 
@@ -17,13 +17,13 @@ export function middleOf({ x, y, width, height }: Box): PlanePoint {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** All of a box in a pane. */
+/** The view that fits a box into a pane. */
 export function fitted(box: Box, pane: Size): CompareView {
   const room = { width: Math.max(1, pane.width - 2 * margin), height: Math.max(1, pane.height - 2 * margin) };
   return { center: middleOf(box), zoom: Math.min(room.width / box.width, room.height / box.height) };
 }
 
-/** Within what anybody needs, and with the middle still on the drawing or near it. */
+/** Limits the zoom, and keeps the center on the drawing or near it. */
 export function kept({ center, zoom }: CompareView, box: Box, fit: number): CompareView {
   const { x, y, width, height } = box;
   const [beside, above] = [width * 0.3, height * 0.5];
@@ -36,12 +36,12 @@ export function kept({ center, zoom }: CompareView, box: Box, fit: number): Comp
   };
 }
 
-/** Moved as the fingers moved, in pixels. */
+/** Pans by pixels, as the fingers moved. */
 export function panned({ center, zoom }: CompareView, x: number, y: number): CompareView {
   return { center: { x: center.x - x / zoom, y: center.y - y / zoom }, zoom };
 }
 
-/** Zoomed so that what lies under the spot of the pane stays under it. */
+/** Zooms so that the content under the pane's point stays under it. */
 export function zoomedAt(view: CompareView, factor: number, spot: PlanePoint, pane: Size): CompareView {
   const zoom = view.zoom * factor;
   const under = placeAt(view, spot, pane);
@@ -55,7 +55,7 @@ export function stepped(view: CompareView, direction: 1 | -1): CompareView {
   return { ...view, zoom: view.zoom * (direction === 1 ? step : 1 / step) };
 }
 
-/** The place of the drawing under a spot of the pane. */
+/** The drawing's point under a point of the pane. */
 export function placeAt({ center, zoom }: CompareView, spot: PlanePoint, pane: Size): PlanePoint {
   return {
     x: center.x + (spot.x - pane.width / 2) / zoom,
@@ -70,21 +70,21 @@ export function spotOf({ center, zoom }: CompareView, place: PlanePoint, pane: S
   };
 }
 
-/** Moved as little as is needed for a place to be seen, some way from the edge. */
+/** Pans as little as needed to show a point, some way from the edge. */
 export function showing(view: CompareView, place: PlanePoint, pane: Size, edge = 40): CompareView {
   const spot = spotOf(view, place, pane);
   const back = (at: number, room: number) => Math.max(0, edge - at) - Math.max(0, at - (room - edge));
   return panned(view, back(spot.x, pane.width), back(spot.y, pane.height));
 }
 
-/** A photo nobody has laid yet: all of it, in the middle of the drawing. */
+/** Fits an unaligned photo into the middle of the drawing. */
 export function fitMap(photo: Size, box: Box): PlaneMap {
   const scale = Math.min(box.width / photo.width, box.height / photo.height);
   const { x, y } = middleOf(box);
   return [scale, 0, x - (photo.width * scale) / 2, 0, scale, y - (photo.height * scale) / 2, 0, 0, 1];
 }
 
-/** What a photo takes up on the drawing; of one that goes to the horizon, no more than the drawing. */
+/** The photo's area on the drawing; limited to the drawing for a photo that reaches the horizon. */
 export function extentOf(photo: Size, map: PlaneMap, box: Box): Box {
   const corners = [
     { x: 0, y: 0 },

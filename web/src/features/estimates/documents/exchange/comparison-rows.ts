@@ -27,7 +27,6 @@ function isDifferent({ hours, price, isOtherOperation }: DifferenceRow): boolean
   return hours !== 0 || price !== 0 || isOtherOperation;
 }
 
-/** In one sentence. */
 export function summary(compared: EmsComparison): string {
   const { pairs, onlyOurs, onlyTheirs } = compared;
   const different = differenceRows(compared).filter(isDifferent).length;

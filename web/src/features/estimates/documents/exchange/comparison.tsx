@@ -6,7 +6,7 @@ import { type Column, Table } from '../../../../ui/layout/Table.tsx';
 import { type DifferenceRow, differenceRows, summary } from './comparison-rows.ts';
 import styles from './exchange.module.css';
 
-/** Matched lines with their differences, and what only one of the two has. */
+/** Matched lines with their differences, and the lines only one of the two has. */
 export function Comparison({ compared }: { readonly compared: EmsComparison }) {
   const { system, version, vehicle, totals, onlyOurs, onlyTheirs, isSameVehicle } = compared;
   const rows = differenceRows(compared);
@@ -100,7 +100,7 @@ const pairColumns: readonly Column<DifferenceRow>[] = [
   },
 ];
 
-/** 4. Baggage door · replace */
+/** For example "4. Baggage door · replace". */
 function named(task: ShownTask): string {
   const work = operation(task);
   return `${task.line}. ${task.description}${work && ` · ${work}`}`;
@@ -110,7 +110,7 @@ function operation({ operation: kind }: ShownTask): string {
   return kind === null ? '' : (operationNames[kind as keyof typeof operationNames] ?? '');
 }
 
-/** Signs, not colors alone, say which way it goes. */
+/** Signs, not colors alone, show the direction. */
 function Difference({ value, text }: { readonly value: number; readonly text: (value: number) => string }) {
   if (value === 0) return <span aria-label="no difference">–</span>;
   return (

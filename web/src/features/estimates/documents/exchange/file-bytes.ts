@@ -1,17 +1,17 @@
 import { saveFile } from '../../../../lib/save-file.ts';
 
-/** The file as text that JSON can carry. */
+/** Encodes the file as text that JSON can carry. */
 export async function base64Of(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = '';
-  // In pieces: a call takes only so many arguments.
+  // In chunks, because a call takes only so many arguments.
   for (let at = 0; at < bytes.length; at += 8_192) {
     text += String.fromCharCode(...bytes.subarray(at, at + 8_192));
   }
   return btoa(text);
 }
 
-/** Saves what the server made. */
+/** Saves a file the server generated. */
 export function saveMade(file: {
   readonly fileName: string;
   readonly mediaType: string;

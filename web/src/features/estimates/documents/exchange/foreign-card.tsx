@@ -14,7 +14,7 @@ import { ProblemList } from './problem-list.tsx';
 
 const shown = onDemand(async () => (await import('./comparison.tsx')).Comparison);
 
-/** Another system's EMS set beside the estimate as it stands. */
+/** Compares another system's EMS file with the present estimate. */
 export function ForeignCard({ estimateId }: { readonly estimateId: string }) {
   const api = useApi();
   const [isReading, setReading] = useState(false);

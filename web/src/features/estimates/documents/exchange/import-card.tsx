@@ -13,7 +13,7 @@ import { ProblemList } from './problem-list.tsx';
 
 const notJson: Problem = { type: 'about:blank', title: 'The file is not readable JSON.', status: 400 };
 
-/** A file of JSON becomes a new estimate; this one stays as it is. */
+/** Imports a JSON file as a new estimate; this one stays as it is. */
 export function ImportCard() {
   const api = useApi();
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ export function ImportCard() {
   );
 }
 
-/** Whether it is an estimate is for the server to say. */
+/** The server decides whether it is an estimate. */
 function readDocument(text: string): ExchangeDocument | undefined {
   try {
     return JSON.parse(text) as ExchangeDocument;

@@ -3,7 +3,7 @@ import { problemText } from '../../../../lib/use-action.ts';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import styles from './exchange.module.css';
 
-/** A sentence for each thing that is wrong. */
+/** One sentence for each problem. */
 export function ProblemList({ title, problem }: { readonly title: string; readonly problem: Problem }) {
   const said = Object.entries(problem.errors ?? {});
   return (
@@ -21,7 +21,7 @@ export function ProblemList({ title, problem }: { readonly title: string; readon
   );
 }
 
-/** Whole sentences stand for themselves; what is wrong with a field needs its name. */
+/** Whole sentences stand alone; a field's problem needs the field's name. */
 function sentenceOf(field: string, sentence: string): string {
   return field.startsWith('problem ') ? sentence : `${field.replace(/^document\./, '')} ${sentence}`;
 }

@@ -1,7 +1,7 @@
 interface Turn {
   readonly isWaitedFor: boolean;
   readonly draw: () => Promise<void>;
-  /** Nobody looks at it any more. What it still waits for may never come: its file was closed under it. */
+  /** Aborted when the page is no longer shown. Its drawing may then never finish, because the file was closed. */
   readonly left: AbortSignal;
 }
 
@@ -9,8 +9,8 @@ const waiting: Turn[] = [];
 let isDrawing = false;
 
 /**
- * Draws one page after the other. Each is drawn in pieces, a piece a frame, and a frame has time for one piece but not
- * for those of seven pages. What somebody waits for comes before the small sheets at its side.
+ * Draws one page after the other. Pages are drawn in chunks, one per frame, and a frame has time for one chunk but not
+ * for those of seven pages. The visible page comes before the thumbnails.
  */
 export function drawInTurn(turn: Turn): void {
   waiting.push(turn);
@@ -20,7 +20,7 @@ export function drawInTurn(turn: Turn): void {
 async function drawAll(): Promise<void> {
   isDrawing = true;
   for (let turn = nextTurn(); turn !== undefined; turn = nextTurn()) {
-    // A file that is let go while it is drawn is no failure.
+    // Closing a file while it is drawn is no failure.
     await untilLeft(turn).catch(() => undefined);
   }
   isDrawing = false;

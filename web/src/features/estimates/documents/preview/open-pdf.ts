@@ -6,13 +6,13 @@ export interface OpenPdf {
   readonly close: () => void;
 }
 
-/** Reads a finished file, in a worker of its own. Nothing in it is run and nothing is fetched for it. */
+/** Opens a finished file in a worker of its own. Nothing in it is run and nothing is fetched for it. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   const { default: workerAddress } = await import('./pdf-worker.ts?worker&url');
   const port = new Worker(trustedScriptUrl(workerAddress), { type: 'module' });
   const worker = PDFWorker.create({ port });
   const task = getDocument({
-    // A copy: what is handed to a worker is gone here, and the same bytes are downloaded afterwards.
+    // A copy: bytes sent to a worker are gone here, and the same bytes are downloaded afterwards.
     data: bytes.slice(),
     worker,
     // The content policy allows neither code made from text nor WebAssembly, and our files need none.

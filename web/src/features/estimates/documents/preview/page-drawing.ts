@@ -1,10 +1,10 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { TextLayer } from 'pdfjs-dist';
 
-/** More pixels than this are not seen, and a tablet has no memory for them. */
+/** More pixels than this are not visible, and a tablet has no memory for them. */
 const mostPixels = 2;
 
-/** Draws a page on a canvas as large as it is shown; ends when it is drawn or given up. */
+/** Draws a page on a canvas of its displayed size; ends when it is drawn or canceled. */
 export async function drawPage(
   page: PDFPageProxy,
   canvas: HTMLCanvasElement,
@@ -13,7 +13,7 @@ export async function drawPage(
 ): Promise<void> {
   const ratio = Math.min(globalThis.devicePixelRatio || 1, mostPixels);
   const viewport = page.getViewport({ scale: scale * ratio });
-  // Drawn aside and shown whole: the page before stays until the new one is there.
+  // Drawn off screen and shown whole: the previous page stays until the new one is complete.
   const drawn = document.createElement('canvas');
   drawn.width = Math.floor(viewport.width);
   drawn.height = Math.floor(viewport.height);
@@ -33,7 +33,7 @@ export async function drawPage(
   canvas.getContext('2d')?.drawImage(drawn, 0, 0);
 }
 
-/** Lays the words of a page over its picture, to be read aloud, found and copied. */
+/** Places a page's text over its picture, for screen readers, search and copying. */
 export async function layText(
   page: PDFPageProxy,
   container: HTMLElement,
@@ -57,7 +57,7 @@ export async function layText(
   }
 }
 
-/** As many as are laid out without holding up a key. */
+/** Words placed per frame without delaying a key press. */
 const wordsInFrame = 150;
 
 function laidOut(): Promise<void> {

@@ -15,10 +15,10 @@ interface PageListProps {
 }
 
 const shownWidth = 84;
-/** The number below each sheet and what lies between two. */
+/** Height of the number below each sheet and of the gap to the next. */
 const below = 34;
 
-/** All pages small, to go to any of them. */
+/** Thumbnails of all pages, for navigation. */
 export function PageList({ pdf, size, current, onPick }: PageListProps) {
   const scroller = useRef<HTMLElement>(null);
   const scale = shownWidth / size.width;

@@ -9,15 +9,15 @@ interface PdfPageProps {
   readonly number: number;
   readonly size: PageSize;
   readonly scale: number;
-  /** In sight, or about to be: the others are blank sheets of the same size. */
+  /** True for pages that are visible or next to it; the others are blank sheets of the same size. */
   readonly isDrawn: boolean;
-  /** Its words too, to be read aloud, found and copied. */
+  /** Adds the page's text, for screen readers, search and copying. */
   readonly hasText: boolean;
 }
 
 const drawing = () => import('./page-drawing.ts');
 
-/** One page as it will come out of the printer. */
+/** One page as it will be printed. */
 export function PdfPage({ pdf, number, size, scale, isDrawn, hasText }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const words = useRef<HTMLDivElement>(null);

@@ -57,7 +57,7 @@ interface PagesProps {
 }
 
 const gap = 16;
-/** A region that scrolls must have the focus, or no key scrolls it. */
+/** A scrolling region needs the focus, or no key scrolls it. */
 const reachable = { tabIndex: 0 } as const;
 
 function Pages({ pdf, size, name }: PagesProps) {

@@ -17,7 +17,7 @@ interface PreviewBarProps {
   readonly onZoom: (zoom: Zoom) => void;
 }
 
-/** Which page of how many, and how large. */
+/** The page number, the page count, and the zoom. */
 export function PreviewBar({ page, pages, scale, zoom, onPage, onZoom }: PreviewBarProps) {
   return (
     <div className={styles['bar']} role="toolbar" aria-label="Preview">

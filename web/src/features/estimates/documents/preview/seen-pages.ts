@@ -6,9 +6,9 @@ export interface Stack {
 }
 
 export interface SeenPages {
-  /** The one most of which is in sight. */
+  /** The page with the largest visible part. */
   readonly current: number;
-  /** Those in sight and their neighbors, which are drawn before they are. */
+  /** The visible pages and their neighbors, which are drawn ahead. */
   readonly first: number;
   readonly last: number;
 }
@@ -18,13 +18,13 @@ export function seenPages({ count, height, gap }: Stack, top: number, room: numb
   const step = height + gap;
   const at = (y: number) => Math.min(count, Math.max(1, Math.floor(y / step) + 1));
   const [upper, lower] = [at(top), at(top + room - 1)];
-  // Where both ends of the window show a page, the one with more of it; the last one at the very end.
+  // Of two partly visible pages the larger part counts; at the very end, the last page.
   const isAtEnd = top + room >= count * step - gap - 1;
   const current = isAtEnd && lower === count ? count : at(top + Math.min(room, height) / 2);
   return { current, first: Math.max(1, upper - 1), last: Math.min(count, lower + 1) };
 }
 
-/** Where a page begins. */
+/** The offset at which a page begins. */
 export function topOf({ height, gap }: Stack, page: number): number {
   return (page - 1) * (height + gap);
 }

@@ -9,7 +9,7 @@ interface PageKeys {
   readonly scale: number;
 }
 
-/** Pages and sizes by key, while the pages have the focus. */
+/** Keys for pages and zoom, while the pages have the focus. */
 export function usePageKeys(scroller: RefObject<HTMLElement | null>, keys: PageKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const deed = deedsOf(keys)[event.key];

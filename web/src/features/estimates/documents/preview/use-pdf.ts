@@ -7,16 +7,16 @@ export type PdfState =
   /** The file is fine; this browser cannot draw it. */
   | { readonly kind: 'undrawable' };
 
-/** Of the first page, in points; all pages of our documents are the same paper. */
+/** The size of the first page, in points; all pages of our documents are the same paper. */
 export interface PageSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** The reader comes with the first file that is shown. */
+/** The PDF library loads with the first file that is shown. */
 const reader = () => import('./open-pdf.ts');
 
-/** A file opened for drawing, for as long as it is the one shown. */
+/** Opens a file for drawing, and closes it when another one replaces it. */
 export function usePdf(bytes: Uint8Array): PdfState {
   const [opened, setOpened] = useState<{ bytes: Uint8Array; state: PdfState }>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Room } from './zoom.ts';
 
-/** The room for pages inside an element, its padding taken off. */
+/** The room for pages inside an element, without its padding. */
 export function useRoom(element: RefObject<HTMLElement | null>): Room {
   const [room, setRoom] = useState<Room>({ width: 600, height: 600 });
   useLayoutEffect(() => {

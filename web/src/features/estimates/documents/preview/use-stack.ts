@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type SeenPages, seenPages, type Stack } from './seen-pages.ts';
 
-/** Which sheets of a scrolled stack are in sight. */
+/** The visible sheets of a scrolled stack. */
 export function useStack(scroller: RefObject<HTMLElement | null>, { count, height, gap }: Stack): SeenPages {
   const [seen, setSeen] = useState<SeenPages>({ current: 1, first: 1, last: Math.min(2, count) });
   useLayoutEffect(() => {

@@ -1,10 +1,10 @@
 import type { PageSize } from './use-pdf.ts';
 
-/** As wide as there is room, the whole page, or so many percent of the paper's own size. */
+/** Fits the width, fits the whole page, or is a percentage of the paper's own size. */
 export type Zoom = 'width' | 'page' | number;
 
 const steps = [25, 33, 50, 67, 75, 90, 100, 125, 150, 175, 200, 250, 300];
-/** A point of paper on a screen. */
+/** CSS pixels per point of paper. */
 const pixelsPerPoint = 96 / 72;
 
 export interface Room {
@@ -12,7 +12,7 @@ export interface Room {
   readonly height: number;
 }
 
-/** Pixels of the screen for a point of the paper. */
+/** Screen pixels per point of paper. */
 export function scaleOf(zoom: Zoom, page: PageSize, room: Room): number {
   if (typeof zoom === 'number') return (zoom / 100) * pixelsPerPoint;
   const byWidth = Math.max(80, room.width) / page.width;
@@ -23,7 +23,7 @@ export function percentOf(scale: number): number {
   return Math.round((scale / pixelsPerPoint) * 100);
 }
 
-/** The next step up or down from what is seen; the same at either end. */
+/** The next zoom step up or down from the visible scale; the same at either end. */
 export function nextZoom(scale: number, direction: 1 | -1): number {
   const percent = percentOf(scale);
   const next =

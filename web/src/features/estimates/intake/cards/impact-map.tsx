@@ -67,7 +67,7 @@ function corner({ side, subSide }: Zone): string | undefined {
   return subSide.endsWith('-corner') ? `${side} ${subSide.replace('-corner', '')}` : undefined;
 }
 
-/** Enough to find one's way on the plan; every place has its whole name for whoever hears it. */
+/** A short word for orientation on the plan; screen readers get each zone's full name. */
 function planWord({ sides }: Pick<BookContents, 'sides'>, zone: Zone): string {
   if (zone.subSide === 'mid-lower') return sides.find(({ code }) => code === zone.side)?.name ?? '';
   return words[zoneKey(zone)] ?? '';

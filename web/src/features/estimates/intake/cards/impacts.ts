@@ -2,7 +2,7 @@ import type { Zone } from '@dre/core/domain/catalogue/book/book';
 import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 
-/** A place on the plan: the book's zone that stands for it, and where it lies in seven columns and five rows. */
+/** A zone on the plan, with its position in seven columns and five rows. */
 export interface PlanPlace {
   readonly zone: Zone;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface PlanPlace {
 
 type Zones = Pick<BookContents, 'zones' | 'sides'>;
 
-/** The vehicle from above, its front to the left: what of it this type of vehicle has. */
+/** The vehicle from above, its front to the left, with the zones this vehicle type has. */
 export function planPlaces(contents: Zones, vehicleType: VehicleType | null): readonly PlanPlace[] {
   return plan.flatMap(({ side, subSide, column, row }) => {
     const entry = contents.zones.find((zone) => zone.side === side && zone.subSide === subSide);
@@ -55,7 +55,7 @@ export function toggled(points: readonly Zone[], zone: Zone): readonly Zone[] {
   return others.length < points.length ? others : [...points, zone];
 }
 
-/** Where something can hit a vehicle: its sides, roof, slides and underside. */
+/** The zones that can be hit: sides, roof, slides and underside. */
 export function impactZones({ zones }: Zones, vehicleType: VehicleType | null) {
   return zones.filter(
     ({ side, vehicleTypes }) =>

@@ -8,7 +8,7 @@ import { type FormField, partyEntry } from '../fields/entry.ts';
 
 const named = partyEntry('insurer', 'name', 'Insurer');
 
-/** Naming an insurer that a profile of the company is for brings that profile along, as one step. */
+/** Selecting an insurer that a company profile is for applies that profile too, as one step. */
 export function useInsurerEntry(): FormField {
   const settings = useCall(readSettings, {}).value?.settings;
   return useMemo(() => insurerEntry(settings), [settings]);

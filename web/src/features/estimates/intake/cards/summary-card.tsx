@@ -19,7 +19,7 @@ export interface Leaving {
   readonly close: () => void;
 }
 
-/** What has been entered so far, what it will be reckoned by, and where it goes from here. */
+/** The entered data, the rates and the book that apply, and the next steps. */
 export function SummaryCard({ isLeaving, openDamage, close }: Leaving) {
   const { now } = useIntake();
   const { vehicleType } = now.estimate.unit;
@@ -56,7 +56,7 @@ export function SummaryCard({ isLeaving, openDamage, close }: Leaving) {
   );
 }
 
-/** Rates and taxes are the server's to give: until the estimate is there, nobody knows them. */
+/** Rates and taxes come from the server: they are unknown until it has created the estimate. */
 function factsOf(estimate: Estimate, isKnown: boolean): readonly (readonly [string, string])[] {
   const { unit, parties, claim, profile } = estimate;
   const payer = claim.payer === 'customer' ? '' : parties.insurer.name;
@@ -73,7 +73,7 @@ function factsOf(estimate: Estimate, isKnown: boolean): readonly (readonly [stri
 
 const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
 
-/** Month and year of the estimate's edition; its number while that is not known. */
+/** Month and year of the estimate's edition; its number until that is loaded. */
 function useBookDate(): string {
   const { edition } = useIntake().now.contents;
   const published = useCall(listEditions, {}).value?.find(({ number }) => number === edition);
@@ -107,7 +107,7 @@ function percent(millionths: number): string {
   return `${formatDecimal(millionths, 4).replace(/\.?0+$/, '')}%`;
 }
 
-/** On a touch screen the way on is always below the thumb. */
+/** On a touch screen the next step stays within reach of the thumb. */
 export function BottomBar({ isLeaving, openDamage }: Leaving) {
   const { now } = useIntake();
   const words = [vehicleOf(now.estimate), now.estimate.parties.customer.name].filter(Boolean).join(', ');

@@ -7,7 +7,7 @@ import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 
 type Lists = Pick<BookContents, 'vehicleTypes' | 'constructions'>;
 
-/** What choosing a vehicle type changes: what was chosen otherwise stays wherever the new type can have it. */
+/** The changes of selecting a vehicle type: other choices stay wherever the new type allows them. */
 export function typeChanges(estimate: Estimate, to: VehicleType, contents: Lists): readonly Change[] {
   const { unit, profile } = estimate;
   const entry = contents.vehicleTypes.find(({ code }) => code === to);

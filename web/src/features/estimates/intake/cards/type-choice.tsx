@@ -6,7 +6,7 @@ import { useIntake } from '../intake-context.ts';
 import styles from '../intake.module.css';
 import { typeChanges } from './type-changes.ts';
 
-/** The vehicle types of the book as cards; 1 to 9 and 0 choose while one of them has the focus. */
+/** The book's vehicle types as cards; the keys 1 to 9 and 0 select one while a card has the focus. */
 export function TypeChoice() {
   const { now, write } = useIntake();
   const group = useId();

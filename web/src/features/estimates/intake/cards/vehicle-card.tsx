@@ -50,7 +50,7 @@ export function VehicleCard() {
   );
 }
 
-/** Makers of coaches as the book knows them; whose chassis it stands on is no make of it. */
+/** The book's coach makers; the chassis maker is not the coach's make. */
 function Make() {
   const { makers } = useIntake().now.contents;
   const coaches = useMemo(
@@ -60,7 +60,7 @@ function Make() {
   return <EntryNames entry={make} label="Make" width={3} asked={{ of: 'make' }} more={coaches} />;
 }
 
-/** What is towed or carried has one number; only a motorhome's chassis has its own. */
+/** Towables and campers have one number; only a motorhome's chassis has its own. */
 function ChassisVin() {
   const { now } = useIntake();
   const { vehicleType, chassisVin } = now.estimate.unit;

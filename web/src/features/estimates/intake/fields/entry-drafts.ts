@@ -2,11 +2,11 @@ import type { KeyValueStorage } from '../../../session/session.ts';
 
 export interface EntryDraft {
   readonly text: string;
-  /** What the field said when this was typed; unknown of what an earlier program kept. */
+  /** The field's value when typing began; undefined in drafts stored by older releases. */
   readonly over?: string;
 }
 
-/** What is typed into the fields of one estimate and no part of it yet: kept with every key, whatever happens next. */
+/** Text typed into an estimate's fields and not yet applied: stored with every key, so nothing is lost. */
 export interface EntryDrafts {
   readonly of: (field: string) => EntryDraft | undefined;
   readonly keep: (field: string, draft: EntryDraft) => void;
@@ -21,7 +21,7 @@ export function entryDrafts(values: KeyValueStorage, name: string): EntryDrafts 
       if (drafts.size === 0) values.removeItem(name);
       else values.setItem(name, JSON.stringify(Object.fromEntries(drafts)));
     } catch {
-      // Without room the text is still in the field.
+      // Without storage the text is still in the field.
     }
   };
   return {
@@ -57,7 +57,7 @@ function asDraft(value: unknown): EntryDraft | undefined {
   return typeof over === 'string' ? { text, over } : { text };
 }
 
-/** Somebody has written into the field since the draft was typed: what they wrote is newer. */
+/** True if the field was changed since the draft was typed: the newer value wins. */
 export function isOvertaken({ text, over }: EntryDraft, present: string): boolean {
   return over !== undefined && present !== over && present !== text;
 }

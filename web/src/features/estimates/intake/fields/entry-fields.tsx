@@ -21,10 +21,10 @@ export interface EntryFieldProps extends Looks {
   readonly width: Width;
 }
 
-/** How many of the row's twelve columns a field takes where there is room. */
+/** The number of the row's twelve columns a field takes where there is room. */
 export type Width = 2 | 3 | 4 | 5 | 6 | 8 | 12;
 
-/** One line of the estimate's particulars. */
+/** One text field of the form. */
 export function EntryField({ entry, label, width, ...looks }: EntryFieldProps) {
   const { now } = useIntake();
   if (!now.mayEdit) return <PlainValue label={label} width={width} value={entry.text(now.estimate)} />;
@@ -57,7 +57,7 @@ function LiveArea({ entry, label }: Pick<EntryFieldProps, 'entry' | 'label'>) {
 
 const none = 'none';
 
-/** One of a list of the book, or none of it. */
+/** One entry of a list of the book, or none. */
 export function EntryChoice(props: {
   readonly entry: FormField;
   readonly label: string;
@@ -91,7 +91,7 @@ export function EntryChoice(props: {
   );
 }
 
-/** What can only be read is text, not a field that does nothing. */
+/** A read-only value is text, not a disabled field. */
 export function PlainValue(props: {
   readonly label: string;
   readonly width: Width;

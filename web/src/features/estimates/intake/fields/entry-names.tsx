@@ -7,11 +7,11 @@ import { type Asked, useNames } from './use-names.ts';
 
 type EntryNamesProps = Pick<EntryFieldProps, 'entry' | 'label' | 'width'> & {
   readonly asked: Asked;
-  /** Offered after those the company has used. */
+  /** Offered after the names the company has used. */
   readonly more?: readonly string[];
 };
 
-/** A name of one's own, or one of those used before: the list narrows while typing and never stands in the way. */
+/** Free text with suggestions of names used before: the list narrows while typing and never blocks it. */
 export function EntryNames({ entry, label, width, ...offered }: EntryNamesProps) {
   const { now } = useIntake();
   if (!now.mayEdit) return <PlainValue label={label} width={width} value={entry.text(now.estimate)} />;
@@ -31,7 +31,7 @@ function LiveNames({ entry, label, asked, more }: Omit<EntryNamesProps, 'width'>
       error={error}
       options={names.map((name) => ({ id: name, label: name }))}
       allowsCustomValue
-      // The text is what counts; a name of the list is only a quicker way to write it.
+      // The text counts; a suggestion is only a quicker way to write it.
       value={null}
       inputValue={value}
       onFocus={look}

@@ -14,12 +14,12 @@ import { cents, type Cents } from '@dre/core/domain/units';
 import { formatDecimal, parseDecimal } from '../../../../ui/fields/number-text.ts';
 import { lengthText, readLength } from '../../../../lib/length-text.ts';
 
-/** What one field of the form shows of an estimate, and what its text changes about it. */
+/** The text a form field shows of an estimate, and the changes its text makes. */
 export interface FormField {
   /** Names the step to undo. */
   readonly name: string;
   readonly text: (estimate: Estimate) => string;
-  /** No change where the estimate says so already; a sentence where the text cannot be taken. */
+  /** No change if the estimate has this value already; a sentence if the text is invalid. */
   readonly changes: (text: string, estimate: Estimate) => Result<readonly Change[], string>;
 }
 
@@ -104,7 +104,7 @@ export const cashValueEntry = valueEntry<Cents>({
   change: (actualCashValue) => ({ kind: 'set-unit', changes: { actualCashValue } }),
 });
 
-/** None and nothing are the same: an empty field. */
+/** A deductible of zero and none at all are both an empty field. */
 export const deductibleEntry = valueEntry<Cents>({
   name: 'Deductible',
   value: ({ claim }) => (claim.deductible === 0 ? null : claim.deductible),
@@ -174,7 +174,7 @@ function valueEntry<Value extends number | string>(matter: {
   };
 }
 
-/** A year of two digits, as a date field hands on 11/2/26, is one of this century. */
+/** A year of two digits, as a date field returns for 11/2/26, is one of this century. */
 function readPastDay(text: string): string | undefined {
   const day = text.replace(/^00(?=\d\d-)/, '20');
   return isDay(day) && day >= '1950-01-01' ? day : undefined;

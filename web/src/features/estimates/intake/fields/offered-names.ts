@@ -1,6 +1,6 @@
 const longestList = 30;
 
-/** Those used before and then the others, each once, without the one that is written already. */
+/** The names used before, then the others, each once, without the name already written. */
 export function offeredNames(
   used: readonly string[],
   more: readonly string[],

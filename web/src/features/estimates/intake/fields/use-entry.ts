@@ -14,8 +14,8 @@ export interface WrittenField {
 }
 
 /**
- * A field that never waits: what is typed is shown as typed, kept with every key, written after a pause and on leaving,
- * and stays in the field with the reason beside it when it cannot be taken.
+ * A field that never waits: text is shown as typed, stored with every key, applied after a pause and on leaving.
+ * Invalid text stays in the field with the reason beside it.
  */
 export function useEntry(entry: FormField): WrittenField {
   const { now, write, unwritten, afterPress, desk } = useIntake();
@@ -59,7 +59,7 @@ export function useEntry(entry: FormField): WrittenField {
     };
   }, [unwritten]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // What an earlier visit left in the field is written at once, or told why not.
+  // A draft of an earlier visit is applied at once, or its error is shown.
   const dropped = isStale ? entry.name : undefined;
   useEffect(() => {
     if (dropped !== undefined) desk.typed(dropped, true);
@@ -74,7 +74,7 @@ export function useEntry(entry: FormField): WrittenField {
       setDraft(text);
       desk.type(entry.name, text, entry.text(now.estimate));
       clearTimeout(timer.current);
-      // A fault is told on leaving, never while typing; one that is put right disappears at once.
+      // Errors appear on leaving the field, never while typing; a corrected one disappears at once.
       timer.current = setTimeout(() => {
         if (latest.current.put() === undefined) setError(undefined);
       }, untilWritten);

@@ -5,14 +5,16 @@ import { offeredNames } from './offered-names.ts';
 
 export interface Asked {
   readonly of: NamedThing;
-  /** Adjusters work for somebody: only theirs are asked for. */
+  /** Limits adjusters to those of this insurer. */
   readonly insurer?: string;
 }
 
 const untilAsked = 250;
 
-/** Names to choose from, asked for once somebody is in the field and whenever they stop typing. Without a connection
- * there are none, and the field is a field. */
+/**
+ * Suggested names, requested once the field has the focus and whenever typing pauses. Offline there are none, and the
+ * field works without them.
+ */
 export function useNames(asked: Asked, text: string, more: readonly string[] = []) {
   const api = useApi();
   const [isLooking, setLooking] = useState(false);

@@ -4,7 +4,7 @@ import type { Intake, Picked } from '../intake-context.ts';
 import type { ReadyIntakeStore } from '../intake-store.ts';
 import { returningChanges, type Typed } from '../returning/returning-changes.ts';
 
-/** Choosing somebody who was here before: one step to undo. */
+/** Selecting a returning customer is one step to undo. */
 export function usePicking(
   now: ReadyIntakeStore,
   write: Intake['write'],

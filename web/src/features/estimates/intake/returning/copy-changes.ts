@@ -2,7 +2,7 @@ import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { customerFields, unitFields } from '@dre/core/domain/estimates/intake/returning-customer';
 
-/** What an earlier estimate of the vehicle fills in here: only fields that are still empty. */
+/** The values copied from an earlier estimate of the vehicle: only into empty fields. */
 export function copyChanges(
   from: Pick<Estimate, 'unit' | 'parties'>,
   to: Pick<Estimate, 'unit' | 'parties'>,

@@ -11,7 +11,7 @@ import { copyChanges } from './copy-changes.ts';
 import { useIntake } from '../intake-context.ts';
 import styles from '../intake.module.css';
 
-/** The last estimate of the same vehicle, with what can be taken over from it. */
+/** The last estimate of the same vehicle, with an offer to copy its values. */
 export function OnFile() {
   const { now, write } = useIntake();
   const { coachVin } = now.estimate.unit;
@@ -59,7 +59,7 @@ function useEarlier(vin: string, own: string): Estimate | undefined {
   return found?.vin === vin ? found.estimate : undefined;
 }
 
-/** The list knows the end of a number; whether it is the same one, only the estimate says. */
+/** The list is searched by the last digits; only the estimate itself has the full number to compare. */
 async function earlierOf(api: Api, vin: string, own: string, signal: AbortSignal) {
   const listed = await api.call(listEstimates, { query: { find: vin.slice(-8) }, signal });
   const row = listed.ok ? listed.value.items.find(({ id }) => id !== own) : undefined;

@@ -10,19 +10,19 @@ import {
 } from '@dre/core/domain/estimates/intake/returning-customer';
 import { typeChanges } from '../cards/type-changes.ts';
 
-/** What choosing somebody who was here before changes on the form. */
+/** The changes to the form when a returning customer is selected. */
 export interface Filling {
   readonly changes: readonly Change[];
   readonly count: number;
-  /** Fields that say something else and stay as they are, by name. */
+  /** Names of fields with a different value that are left as they are. */
   readonly kept: readonly string[];
 }
 
 export type Typed = keyof CustomerDetails | keyof UnitDetails;
 
 /**
- * Fills what is empty, and the field that was typed into: its text was only the way to the record. The type of vehicle is
- * filled too while nothing is written for another one. What else was entered stays unless `all` is wanted.
+ * Fills empty fields, and the one typed into, because its text was only the search. The vehicle type is filled too
+ * while no lines exist for another one. Other entries stay unless `all` is set.
  */
 export function returningChanges(
   { customer, unit }: Returning,

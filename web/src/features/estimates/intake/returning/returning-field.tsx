@@ -9,7 +9,7 @@ import styles from '../intake.module.css';
 import { useEntry } from '../fields/use-entry.ts';
 import { useReturning } from './use-returning.ts';
 
-/** The fields a returning customer is known by. */
+/** The fields a returning customer is found by. */
 type KnownBy = 'name' | 'phone' | 'plate';
 
 interface ReturningFieldProps {
@@ -20,7 +20,7 @@ interface ReturningFieldProps {
   readonly inputMode?: 'tel';
 }
 
-/** A field as any other; who was here before is offered below it while typing, and fills the rest of the form. */
+/** A text field that suggests returning customers while typing; selecting one fills the rest of the form. */
 export function ReturningField({ entry, label, width, knownBy, ...looks }: ReturningFieldProps) {
   const { now } = useIntake();
   if (!now.mayEdit) return <PlainValue label={label} width={width} value={entry.text(now.estimate)} />;
@@ -56,7 +56,7 @@ function LiveField({ entry, label, knownBy, ...looks }: Omit<ReturningFieldProps
       isSearched
       hasNoArrow
       allowsCustomValue
-      // The text is what counts; whoever is chosen fills the form.
+      // The text counts; selecting a customer fills the form.
       value={null}
       inputValue={value}
       onInputChange={(text) => {
@@ -73,7 +73,7 @@ function idOf({ customer, unit }: Returning): string {
   return `${customer?.id ?? ''} ${unit?.id ?? ''}`;
 }
 
-/** What stands in the field once the offer is chosen. */
+/** The field's text once the suggestion is selected. */
 function signOf({ customer, unit }: Returning, knownBy: KnownBy): string {
   if (knownBy === 'plate') return unit?.details.plate ?? '';
   if (knownBy === 'phone') return customer?.details.phone ?? '';

@@ -4,7 +4,7 @@ import { customerName } from '../../customers/unit-text.ts';
 import { useIntake } from '../intake-context.ts';
 import styles from '../intake.module.css';
 
-/** What was filled in from an earlier visit, and what was not because something else stood there. */
+/** Lists the fields filled from an earlier visit, and those skipped because they had other values. */
 export function ReturningNote() {
   const { picked, takeAll } = useIntake();
   if (picked === null) return null;

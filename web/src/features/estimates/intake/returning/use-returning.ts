@@ -5,7 +5,7 @@ import { useApi } from '../../../../lib/services.ts';
 const untilAsked = 250;
 const leastTyped = 2;
 
-/** Who was here before and fits what is typed, asked for whenever typing stops. Without a connection there is nobody. */
+/** Returning customers that match the text, requested whenever typing pauses. Offline there are none. */
 export function useReturning(text: string, isAsked: boolean): readonly Returning[] {
   const api = useApi();
   const [found, setFound] = useState<readonly Returning[]>([]);

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/actions/Button.tsx';
 
 const ScanDialog = lazy(async () => ({ default: (await import('./scan-dialog.tsx')).ScanDialog }));
 
-/** Reads the bar code of the plate by the camera, where the browser can; elsewhere there is no button. */
+/** Reads the bar code of the plate by the camera; absent where the browser cannot. */
 export function ScanButton({
   of,
   onFound,

@@ -3,7 +3,7 @@ import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
 import styles from '../intake.module.css';
 import { scannedVin } from './scanned-vin.ts';
 
-/** The part of the browser's detector that is used here; not every browser has one. */
+/** The subset of the browser's BarcodeDetector in use; not every browser has one. */
 interface Detector {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }

@@ -98,7 +98,7 @@ function LiveVin({ of, entry }: { readonly of: VinOf; readonly entry: FormField 
   );
 }
 
-/** A form that opens empty is typed into at once. */
+/** An empty form takes typing at once. */
 function useFirstFocus(isFirst: boolean) {
   const input = useRef<HTMLInputElement>(null);
   const [wasFirst] = useState(isFirst);

@@ -4,7 +4,7 @@ import { readVin, type VinReading } from '@dre/core/domain/estimates/intake/vin'
 
 export type VinOf = 'coach' | 'chassis';
 
-/** What is said below a VIN, and how sure it is of itself. Nothing of it keeps the number from being saved. */
+/** The message below a VIN and its tone. It never prevents saving the number. */
 export interface VinWords {
   readonly tone: 'plain' | 'right' | 'warning';
   readonly words: string;
@@ -44,7 +44,7 @@ function foreignWords(letter: string, position: number): string {
     : `Character ${position}, “${letter}”, never occurs in a VIN.`;
 }
 
-/** What else a right number says about itself. */
+/** The further details a valid number reveals. */
 function toldBy({ maker, identifies }: VinReading, of: VinOf): string {
   if (identifies === 'chassis' && of === 'coach') {
     return ` It is the number of the chassis (${maker?.name ?? ''}): fill in the make of the coach by hand.`;
@@ -60,7 +60,7 @@ export interface VinFills {
   readonly filled: readonly string[];
 }
 
-/** Year and make out of a right number of the coach, only where nothing was typed. */
+/** Year and make from a valid coach VIN, only for fields that are empty. */
 export function vinFills(
   text: string,
   { year, make }: Pick<RvUnit, 'year' | 'make'>,
@@ -80,7 +80,7 @@ export function vinFills(
   return { changes, filled };
 }
 
-/** "2 fields filled in: year and make.": heard as a count. */
+/** For example "2 fields filled in: year and make.", announced with the count. */
 export function filledWords(filled: readonly string[]): string {
   if (filled.length === 0) return '';
   return ` ${filled.length === 1 ? '1 field' : `${filled.length} fields`} filled in: ${filled.join(' and ')}.`;

@@ -1,7 +1,7 @@
 import ImagePlus from 'lucide-react/icons/image-plus';
 import styles from './drop-cover.module.css';
 
-/** Over everything while files are held above the page: where they will belong. */
+/** Covers the page while files are dragged over it, and names their target. */
 export function DropCover({ words }: { readonly words: string }) {
   return (
     <div className={styles['cover']} aria-hidden="true">

@@ -10,7 +10,7 @@ interface PhotoCaptionProps {
   readonly act: (label: string, changes: readonly Change[]) => boolean;
 }
 
-/** The caption, written where it is read. Enter or leaving it keeps it, Esc brings the old one back. */
+/** The caption, edited in place. Enter or leaving saves it, Esc restores the old one. */
 export function PhotoCaption({ photo, name, isOpen, act }: PhotoCaptionProps) {
   const [draft, setDraft] = useState<string | null>(null);
   if (!isOpen) return <p className={styles['caption']}>{photo.caption || '–'}</p>;

@@ -21,12 +21,12 @@ interface PhotoCardProps {
   readonly index: number;
   readonly isOpen: boolean;
   readonly onTag: () => void;
-  /** The one that is held, if one is. */
+  /** The photo being dragged. */
   readonly dragged: string | null;
   readonly onDrag: (id: string | null) => void;
 }
 
-/** One photo with what is said about it. Alt and the arrow keys move it; so do dragging and its menu. */
+/** One photo with its caption and tags. Alt with the arrow keys moves it; so do dragging and its menu. */
 export function PhotoCard(props: PhotoCardProps) {
   const { photos, photo, group, index, isOpen } = props;
   const { linesOf, selection, go, move, now } = photos;
@@ -120,7 +120,7 @@ function CardMenu({ photos, photo, group, index, onTag, name }: PhotoCardProps &
   );
 }
 
-/** Held above another one of its group and let go, it takes that one's place. */
+/** Dropped on another photo of its group, it takes that one's position. */
 function dragging({ photos, photo, group, index, dragged, onDrag }: PhotoCardProps) {
   return {
     draggable: true,

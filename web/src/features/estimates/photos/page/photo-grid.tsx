@@ -8,7 +8,7 @@ import styles from './photos-page.module.css';
 import { TagDialog } from './tag-dialog.tsx';
 import type { Photos } from '../use-photos.ts';
 
-/** The photos that are shown, side by side of the vehicle. */
+/** The visible photos, grouped by the sides of the vehicle. */
 export function PhotoGrid({ photos, isOpen }: { readonly photos: Photos; readonly isOpen: boolean }) {
   const { now, photos: shown, go, act } = photos;
   const [tagging, setTagging] = useState<Photo | null>(null);

@@ -8,7 +8,7 @@ import {
 } from '@dre/core/domain/estimates/model/estimate';
 import { linesOfPhoto } from '../photo-lines.ts';
 
-/** Which photos are shown: all, those nothing is said about, those of a side, those of a line. */
+/** The visible photos: all, the unused ones, those of a side, or those of a line. */
 export type Shown =
   | { readonly kind: 'all' }
   | { readonly kind: 'unused' }
@@ -23,7 +23,7 @@ export function readShown(text: string | undefined): Shown {
   return kind === 'line' && value !== '' ? { kind: 'line', line: value } : { kind: 'all' };
 }
 
-/** The side of a photo: where it was said to be, or else that of a line it shows. */
+/** The side of a photo: the one assigned to it, otherwise that of a line it shows. */
 export function sideOfPhoto(photo: Photo, { lines }: Pick<Estimate, 'lines'>): Side | null {
   if (photo.place !== null) return photo.place.side;
   const shown = linesOfPhoto(photo);
@@ -38,7 +38,7 @@ export function shownPhotos(estimate: Pick<Estimate, 'photos' | 'lines'>, shown:
   });
 }
 
-/** On the estimate, but with no line and no part in the walk around it. */
+/** On the estimate, but without a line or a station of the walk-around. */
 function isUnused(photo: Photo): boolean {
   return photo.view === null && linesOfPhoto(photo).size === 0;
 }
@@ -49,7 +49,7 @@ export interface PhotoGroup {
   readonly photos: readonly Photo[];
 }
 
-/** Side by side in the order of the book; what belongs to none comes first. */
+/** Grouped by side in the order of the book; photos without a side come first. */
 export function bySide(
   photos: readonly Photo[],
   estimate: Pick<Estimate, 'lines'>,
@@ -63,7 +63,7 @@ export function bySide(
   });
 }
 
-/** What a walk around takes, and the photos taken of it. */
+/** The stations of a walk-around, with their photos. */
 export function walkAround(photos: readonly Photo[]): readonly {
   readonly view: WalkAroundView;
   readonly photos: readonly Photo[];

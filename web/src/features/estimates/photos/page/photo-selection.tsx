@@ -4,7 +4,7 @@ import styles from './photos-page.module.css';
 import { TagDialog } from './tag-dialog.tsx';
 import type { Photos } from '../use-photos.ts';
 
-/** What can be done with all photos that are chosen. */
+/** The actions on all selected photos. */
 export function PhotoSelection({ photos }: { readonly photos: Photos }) {
   const { selection, act, remove, now } = photos;
   const [isTagging, setTagging] = useState(false);

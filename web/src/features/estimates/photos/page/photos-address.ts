@@ -1,6 +1,6 @@
-/** What the screen of photos shows. It stands in the address, so that a link opens the same. */
+/** The photos page's state, kept in the address so that a link opens the same. */
 export interface PhotosAddress {
-  /** The one that is shown large. */
+  /** The photo open in the viewer. */
   readonly photo?: string;
   readonly show?: string;
   readonly view?: 'walk';

@@ -10,7 +10,7 @@ import { linesOfPhoto } from '../photo-lines.ts';
 import styles from './photos-page.module.css';
 import type { Photos } from '../use-photos.ts';
 
-/** Which estimate, how safe, how to add photos, and which of them are shown. */
+/** The estimate's heading, its save state, the buttons that add photos, and the filter. */
 export function PhotosHead({ photos, isOpen }: { readonly photos: Photos; readonly isOpen: boolean }) {
   const { now, address, go, take } = photos;
   const count = now.estimate.photos.length;

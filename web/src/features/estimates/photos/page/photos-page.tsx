@@ -17,7 +17,7 @@ import { useDroppedFiles } from './use-dropped-files.ts';
 import { usePhotos } from '../use-photos.ts';
 import { WalkAround } from './walk-around.tsx';
 
-/** All photos of one estimate: taken in, told what they show, put in order. */
+/** All photos of one estimate: uploaded, tagged, put in order. */
 export function PhotosPage() {
   const { id } = useParams({ from: '/app-shell/estimate/$id/photos' });
   const state = useEstimate(id);

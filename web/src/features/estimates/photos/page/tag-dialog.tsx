@@ -18,11 +18,11 @@ interface TagDialogProps {
   readonly onTags: (changes: readonly Change[]) => void;
 }
 
-/** Where several photos differ, nothing is chosen, and what is not chosen stays as it is. */
+/** Where several photos differ, nothing is selected, and unselected values stay as they are. */
 const kept = 'kept';
 const none = 'none';
 
-/** What photos show: a place on the vehicle, lines, a station of the walk around it. */
+/** The tags of photos: a zone of the vehicle, lines, a station of the walk-around. */
 export function TagDialog({ now, photos, onClose, onTags }: TagDialogProps) {
   const [place, setPlace] = useState(() => common(photos, placeKey));
   const [view, setView] = useState(() => common(photos, (photo) => photo.view ?? none));

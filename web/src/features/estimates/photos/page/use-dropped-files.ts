@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Files let go anywhere on the page, or pasted; and whether some are held over it now. */
+/** Handles files dropped anywhere on the page, or pasted; returns true while files are dragged over it. */
 export function useDroppedFiles(isActive: boolean, onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   const take = useEffectEvent((list: FileList | undefined) => {
@@ -12,7 +12,7 @@ export function useDroppedFiles(isActive: boolean, onFiles: (files: readonly Fil
     if (!isActive) return undefined;
     const leaving = new AbortController();
     const options = { signal: leaving.signal };
-    // Over the page's own parts as well: a file let go beside them would take the place of the page.
+    // Listens on the whole document: the browser would open a file dropped outside and leave the page.
     document.addEventListener(
       'dragover',
       (event) => {

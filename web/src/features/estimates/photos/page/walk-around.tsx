@@ -7,7 +7,7 @@ import { viewNames } from '../photo-text.ts';
 import type { Photos } from '../use-photos.ts';
 import styles from './walk-around.module.css';
 
-/** Eight photos that show a unit as it came: which are there, and one press of the camera for each that is not. */
+/** The eight photos that show a unit as it came in: those taken, and a camera button for each missing one. */
 export function WalkAround({ photos, isOpen }: { readonly photos: Photos; readonly isOpen: boolean }) {
   const stations = walkAround(photos.now.estimate.photos);
   const missing = stations.filter((station) => station.photos.length === 0).length;

@@ -6,7 +6,7 @@ import type { PhotoStore } from '../../../../offline/photos/photo-store.ts';
 import { ProgressRing } from './progress-ring.tsx';
 import { useOutbox } from '../use-photo-store.ts';
 
-/** Photos that are not on the estimate yet: seen at once, each with a way to let go of it. */
+/** Photos not yet on the estimate: visible at once, each with a button to discard it. */
 export function ArrivingPhotos({ desk, estimate }: { readonly desk: PhotoStore; readonly estimate: string }) {
   const arrivals = useOutbox(desk, (outbox) => outbox.arrivals);
   return [...arrivals.values()]

@@ -12,14 +12,14 @@ export interface FilmStripProps {
   readonly linesOf: (photo: Photo) => readonly number[];
   readonly selected: string | null;
   readonly onSelect: (photo: Photo) => void;
-  /** Lit while the pointer or the focus is on it. */
+  /** Called while the pointer or the focus is on a photo. */
   readonly onPoint?: (photo: Photo | null) => void;
-  /** What stands before the photos: a button that adds one. */
+  /** Content before the photos: a button that adds one. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
 }
 
-/** Photos side by side, one stop for Tab: the arrow keys go from one to the next, Enter or Space takes it. */
+/** Photos side by side in one tab stop: arrow keys move between them, Enter or Space selects. */
 export function FilmStrip(props: FilmStripProps) {
   const { label, photos, linesOf, selected, onSelect, onPoint, before, after } = props;
   const { keys } = useOneStop();

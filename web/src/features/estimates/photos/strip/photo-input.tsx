@@ -11,7 +11,7 @@ interface PhotoInputProps {
   readonly children: ReactNode;
 }
 
-/** A button that is the browser's own choice of files: it works before any script of ours is asked. */
+/** A button around the browser's own file input, which works before any of our scripts. */
 export function PhotoInput({ label, onFiles, isCamera = false, look, inputRef, children }: PhotoInputProps) {
   const id = useId();
   return (
@@ -31,7 +31,7 @@ export function PhotoInput({ label, onFiles, isCamera = false, look, inputRef, c
         onClick={keepScreenOn}
         onChange={(event) => {
           onFiles([...(event.currentTarget.files ?? [])]);
-          // The same file may be chosen again after it was changed.
+          // The same file may be selected again after it was changed.
           event.currentTarget.value = '';
         }}
       />
@@ -39,13 +39,13 @@ export function PhotoInput({ label, onFiles, isCamera = false, look, inputRef, c
   );
 }
 
-/** Whoever walks around a vehicle with the camera comes back to a screen that is on; it may sleep again later. */
+/** Keeps the screen on during a walk around a vehicle with the camera; it may sleep again later. */
 async function keepScreenOn(): Promise<void> {
   const { wakeLock } = navigator as { wakeLock?: WakeLock };
   try {
     const held = await wakeLock?.request('screen');
     setTimeout(() => void held?.release(), 120_000);
   } catch {
-    // A battery that is low refuses; the photo is taken all the same.
+    // A low battery refuses; taking photos still works.
   }
 }

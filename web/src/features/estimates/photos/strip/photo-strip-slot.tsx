@@ -4,7 +4,7 @@ import styles from './photo-strip-slot.module.css';
 
 const strip = onDemand(() => import('./photo-strip.tsx'));
 
-/** Where the strip of photos will be: its room is kept, so that nothing moves when it comes. */
+/** Reserves the strip's room, so that nothing moves when it loads. */
 export function PhotoStripPlace() {
   const part = useOnDemand(strip, useInSight());
   return <div className={styles['place']}>{part && <part.PhotoStrip />}</div>;

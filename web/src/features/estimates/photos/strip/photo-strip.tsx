@@ -17,7 +17,7 @@ import { homeOfChosen, homeWords } from '../photo-home.ts';
 import { useDroppedFiles } from '../page/use-dropped-files.ts';
 import { usePhotoStore } from '../use-photo-store.ts';
 
-/** The photos of the estimate under its picture; those of the side that is looked at come first. */
+/** The estimate's photos under its picture; those of the visible side come first. */
 export function PhotoStrip() {
   const { now, chosen } = useBuilder();
   const { estimate, contents } = now;
@@ -137,7 +137,7 @@ function lastOrder({ photos }: Estimate): string | null {
   return photos.at(-1)?.order ?? null;
 }
 
-/** A phone or tablet: its camera is what one means by adding a photo. */
+/** On a phone or tablet, adding a photo means using its camera. */
 function isHandheld(): boolean {
   return matchMedia('(pointer: coarse)').matches;
 }

@@ -10,13 +10,13 @@ import { useOutbox, usePhotoStore } from '../use-photo-store.ts';
 
 export interface PhotoThumbProps {
   readonly photo: Photo;
-  /** Of the lines it shows; the first is its badge. */
+  /** Numbers of the lines it shows; the first is its badge. */
   readonly numbers: readonly number[];
   readonly isSelected?: boolean;
   readonly size?: PictureSize;
 }
 
-/** One photo, small: its picture, the number of its line, and how far it has got. Its name is told by what it is in. */
+/** A thumbnail: the picture, its line's number, and its upload progress. Its container provides the name. */
 export function PhotoThumb({ photo, numbers, isSelected = false, size = 'small' }: PhotoThumbProps) {
   const picture = usePicture(photo, size);
   const [number] = numbers;
@@ -40,7 +40,7 @@ interface PhotoImageProps {
   readonly height?: number;
 }
 
-/** The browser decodes it beside the page; what it cannot show is said. */
+/** Decoded off the main thread; a picture that cannot be displayed has a message instead. */
 export function PhotoImage({ picture, alt = '', ...size }: PhotoImageProps) {
   const [isBroken, setBroken] = useState(false);
   if (picture.url === undefined || isBroken) {

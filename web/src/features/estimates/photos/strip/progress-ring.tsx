@@ -3,7 +3,7 @@ import styles from './progress-ring.module.css';
 const radius = 9;
 const around = 2 * Math.PI * radius;
 
-/** How much of something is done, as a ring. What it is of is told beside it. */
+/** A progress ring; its label stands beside it. */
 export function ProgressRing({ share }: { readonly share: number }) {
   return (
     <svg className={styles['ring']} viewBox="0 0 24 24" aria-hidden="true">

@@ -4,7 +4,7 @@ import type { PhotoStore } from '../../../../offline/photos/photo-store.ts';
 import styles from './refused-files.module.css';
 import { useOutbox } from '../use-photo-store.ts';
 
-/** Each file that was not taken, by its name, and why; the others have gone on meanwhile. */
+/** Each refused file by name, with the reason; the others were accepted meanwhile. */
 export function RefusedFiles({ desk, estimate }: { readonly desk: PhotoStore; readonly estimate: string }) {
   const files = useOutbox(desk, ({ refused }) => refused).filter((file) => file.estimate === estimate);
   const arrivals = useOutbox(desk, (outbox) => outbox.arrivals);

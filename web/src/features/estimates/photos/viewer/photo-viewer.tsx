@@ -19,7 +19,9 @@ interface PhotoViewerProps {
   readonly isOpen: boolean;
 }
 
-/** One photo as large as the window; the arrow keys go to the next. The small one stands in until the large is there. */
+/**
+ * One photo as large as the window; arrow keys go to the next. The small picture shows until the large one has loaded.
+ */
 export function PhotoViewer({ photos, photo, isOpen }: PhotoViewerProps) {
   const { photos: shown, go, linesOf, now } = photos;
   const dialog = useRef<HTMLDialogElement>(null);
