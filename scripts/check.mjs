@@ -6,6 +6,7 @@ import { namesStandingTwice } from './names.mjs';
 import { crowdedRooms } from './rooms.mjs';
 import { cache, root } from './root.mjs';
 import { oversizedFiles } from './sizes.mjs';
+import { newDialect } from './vocabulary/vocabulary.mjs';
 
 /** @typedef {{ name: string, run: () => Promise<string> }} Step `run` answers with the complaint, empty when fine. */
 
@@ -32,6 +33,7 @@ const steps = [
   { name: 'sizes', run: async () => oversizedFiles().join('\n') },
   { name: 'names', run: async () => namesStandingTwice().join('\n') },
   { name: 'rooms', run: async () => crowdedRooms().join('\n') },
+  { name: 'vocabulary', run: async () => newDialect().join('\n') },
 ];
 
 const lanes = 2;
