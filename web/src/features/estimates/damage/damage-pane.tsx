@@ -17,7 +17,10 @@ import { looksTheSame } from './looks-the-same.ts';
 
 const typeChoice = onDemand(async () => (await import('./vehicle-type-choice.tsx')).VehicleTypeChoice);
 
-/** The damaged vehicle, side by side with its lines: the "damage outlet" of the specification. Most edits leave it as it is. */
+/**
+ * The damaged vehicle beside its lines: the "damage outlet" of the specification. It ignores edits it does not
+ * show.
+ */
 export function DamagePane() {
   return <Damage now={useUnchanged(useBuilder().now, looksTheSame)} />;
 }
@@ -28,9 +31,9 @@ const Damage = memo(function Damage({ now }: { readonly now: EstimateNow }) {
   const { view, show } = useDamageView(now.estimate);
   useDrawn(vehicleType === null);
   useSideKeys(show);
-  // The tab answers at once; the side, which is much to draw, follows in pieces that hold nothing up.
+  // The tab switches at once; the side is expensive to render and follows deferred.
   const drawnView = useDeferredValue(view);
-  // After the lines and the totals.
+  // Due after the lines and the totals.
   const isDue = useDue(3);
   return (
     <section className={styles['pane']} aria-label="Damage view" data-part="damage">
@@ -48,7 +51,7 @@ const Damage = memo(function Damage({ now }: { readonly now: EstimateNow }) {
           />
         </>
       )}
-      {/* A photo that has arrived is on the estimate in the same frame, or all behind it would move twice. */}
+      {/* An uploaded photo joins the estimate in the same frame; otherwise everything below would move twice. */}
       <AtOnce>
         <PhotoStripPlace />
       </AtOnce>
@@ -56,12 +59,12 @@ const Damage = memo(function Damage({ now }: { readonly now: EstimateNow }) {
   );
 });
 
-/** The side is in the address, so that a link opens the same picture. */
+/** The side is part of the address, so that a link opens the same picture. */
 function useDamageView(estimate: Estimate): { view: DamageView; show: (view: DamageView) => void } {
   const { damage } = useSearch({ from: '/app-shell/estimate/$id/new-estimate' });
   const { chosen } = useBuilderTools();
   const { id } = estimate;
-  // What is marked later turns no picture somebody is looking at.
+  // Computed once: a point of impact added later must not switch the picture the user looks at.
   const [first] = useState(() => leftPlace(id).view ?? viewOfImpact(estimate.loss.pointsOfImpact) ?? 'road');
   const navigate = useNavigate({ from: '/estimate/$id/new-estimate' });
   const show = useCallback(
@@ -72,13 +75,13 @@ function useDamageView(estimate: Estimate): { view: DamageView; show: (view: Dam
   useEffect(() => {
     if (leftPlace(id).view === view) return;
     leaveAt(id, { view });
-    // What is typed goes to the side that is looked at.
+    // Typed lines go to the visible side.
     if (chosen.get().side !== view) chosen.set({ ...chosen.get(), side: view });
   }, [id, view, chosen]);
   return { view, show };
 }
 
-/** Alt 1 to 7, wherever the focus is. */
+/** Alt 1 to 7 work regardless of the focus. */
 function useSideKeys(show: (view: DamageView) => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

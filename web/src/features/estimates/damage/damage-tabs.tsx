@@ -3,7 +3,7 @@ import { type DamageView, damageViewName, damageViews, lineCountWords, viewOfLin
 import { CountBadge } from '../../../ui/feedback/CountBadge.tsx';
 import styles from './damage-pane.module.css';
 
-/** The sides of the vehicle, each with the number of lines it has. */
+/** Tabs of the vehicle's sides, each with its number of lines. */
 export function DamageTabs({
   now,
   view,
@@ -38,7 +38,7 @@ export function DamageTabs({
   );
 }
 
-/** On a phone not all sides have room beside each other. With the frame: at once it would be laid out twice. */
+/** Not all tabs fit on a phone. Scrolling with the next frame avoids a second layout. */
 function scrollIntoView(tab: HTMLButtonElement): () => void {
   const frame = requestAnimationFrame(() => tab.scrollIntoView({ inline: 'center', block: 'nearest' }));
   return () => cancelAnimationFrame(frame);

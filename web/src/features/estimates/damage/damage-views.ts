@@ -9,7 +9,7 @@ import type { RegionMark } from '../../catalogue/illustration/illustration-props
 import type { PicturePin } from '../../catalogue/illustration/pins/pin-clusters.ts';
 import { itemRow } from '../lines/grid/line-rows.ts';
 
-/** The sides that have a picture, in the order of the tabs and of Alt 1 to 7. */
+/** Sides that have a picture, in the order of the tabs and of Alt 1 to 7. */
 export const damageViews = ['front', 'road', 'rear', 'curb', 'roof', 'under', 'interior'] as const;
 export type DamageView = (typeof damageViews)[number];
 
@@ -23,7 +23,7 @@ const viewNames: Readonly<Record<DamageView, string>> = {
   interior: 'Inside',
 };
 
-/** The two long sides are called as the company calls them. */
+/** The two long sides carry the company's names. */
 export function damageViewName(
   view: DamageView,
   sides: readonly Pick<SideEntry, 'code' | 'name'>[] = [],
@@ -36,7 +36,7 @@ export function damageView(text: string | undefined): DamageView | undefined {
   return damageViews.find((view) => view === text);
 }
 
-/** The picture a line is shown in: its side's own, and for slides and awnings the wall they are on. */
+/** The picture that shows a line: its side's own, and for slides and awnings the wall they are on. */
 export function viewOfLine({ place }: Pick<Line, 'place'>): DamageView | undefined {
   const own = damageView(place.side);
   if (own !== undefined) return own;
@@ -45,12 +45,12 @@ export function viewOfLine({ place }: Pick<Line, 'place'>): DamageView | undefin
   return place.side === 'chassis' ? 'under' : place.side === 'systems' ? 'interior' : undefined;
 }
 
-/** The picture that shows where it was hit: that of the first point of impact that lies in one. */
+/** The picture of the first point of impact that has one. */
 export function viewOfImpact(points: readonly Zone[]): DamageView | undefined {
   return points.map(({ side }) => damageView(side)).find((view) => view !== undefined);
 }
 
-/** What is repaired is hatched once, what is replaced twice. */
+/** Repaired regions are hatched once, replaced ones twice. */
 export function regionMarks(lines: readonly Line[]): ReadonlyMap<string, RegionMark> {
   const marks = new Map<string, RegionMark>();
   for (const { place, operation } of lines) {
@@ -67,7 +67,7 @@ export function linePins(lines: readonly Line[]): readonly PicturePin[] {
   );
 }
 
-/** What is said of a part with lines, where they are shown: "2 lines, 1,749.00", labor and parts of their whole quantity. */
+/** Text for a region with lines: "2 lines, 1,749.00", labor and parts for the full quantity. */
 export function lineWordsByRegion(
   items: readonly WorkItem[],
   profile: Profile,

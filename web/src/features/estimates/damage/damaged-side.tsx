@@ -34,7 +34,7 @@ import { ZoneParts } from './zone-parts.tsx';
 
 const partCard = onDemand(async () => (await import('./part-card.tsx')).PartCard);
 
-/** One side: the picture with its pins, the sub sides, and the parts of the one that is chosen. */
+/** One side: the picture with its pins, the sub sides, and the parts of the selected sub side. */
 export const DamagedSide = memo(function DamagedSide({
   now,
   vehicleType,
@@ -58,7 +58,7 @@ export const DamagedSide = memo(function DamagedSide({
   const { pick, pickZone, step, point } = useChoosing(side, shown);
   const zones = side.drawn?.zones ?? [];
   const shownZone = zones.find(({ key }) => key === zone) ?? zones[0];
-  // Most edits leave the picture as it is.
+  // Most edits leave the picture unchanged.
   const marks = useUnchanged(
     useMemo(() => regionMarks(shown), [shown]),
     areSameMaps,
@@ -101,7 +101,7 @@ export const DamagedSide = memo(function DamagedSide({
           left={left}
         />
       </div>
-      {/* Not before there are any: an empty strip would be pushed up by the parts that come with them. */}
+      {/* Rendered together with the parts: an empty strip would be pushed up when they arrive. */}
       {shownZone && (
         <>
           <ZoneChips
@@ -125,7 +125,7 @@ export const DamagedSide = memo(function DamagedSide({
   );
 });
 
-/** Tells whoever adds lines what is in sight. */
+/** Publishes the visible side to the code that adds lines. */
 function useShownSide(view: DamageView, drawn: DamageSide['drawn']): void {
   useEffect(() => {
     shownSide.set(drawn === null ? null : { view, drawn });
@@ -133,7 +133,7 @@ function useShownSide(view: DamageView, drawn: DamageSide['drawn']): void {
   }, [view, drawn]);
 }
 
-/** How large this side was shown last. */
+/** Zoom and position this side was last shown with. */
 function useLeftViews(estimate: string, view: DamageView): LeftViews {
   return useMemo(
     () => ({
@@ -144,13 +144,13 @@ function useLeftViews(estimate: string, view: DamageView): LeftViews {
   );
 }
 
-/** A line that was typed is lit where its part is drawn. */
+/** A typed line is highlighted where its part is drawn. */
 function litRegion({ region, line }: Pointed, shown: readonly Line[]): string | null {
   if (region !== null || line === null) return region;
   return shown.find(({ id }) => id === line)?.place.region ?? null;
 }
 
-/** What a part of the picture shows of itself; nothing until the card is at hand. */
+/** The card of a region; null until its code is loaded. */
 function useRegionCard(side: DamageSide, isWanted: boolean) {
   const Card = useOnDemand(partCard, useInSight() || isWanted);
   return useCallback(
@@ -170,7 +170,7 @@ function lineCount(lines: number | undefined) {
   return lines !== undefined && <CountBadge count={lines} />;
 }
 
-/** "Skirt panel, left rear, 2 lines, 428.00". */
+/** Example: "Skirt panel, left rear, 2 lines, 428.00". */
 function useDescriptions(
   side: DamageSide,
   shown: readonly Line[],
@@ -190,7 +190,7 @@ function useDescriptions(
   );
 }
 
-/** 1 to 9 put that operation of the part with the focus on the estimate. */
+/** Keys 1 to 9 add that operation of the focused part. */
 function useOfferKeys(side: DamageSide): (event: KeyboardEvent, region: string) => void {
   const { present } = useBuilderTools();
   const adding = useAdding();

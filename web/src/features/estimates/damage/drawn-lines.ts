@@ -5,8 +5,8 @@ import { type DamageView, viewOfLine } from './damage-views.ts';
 const otherWall: Partial<Readonly<Record<DamageView, DamageView>>> = { road: 'curb', curb: 'road' };
 
 /**
- * The lines with the region of this picture that shows their part: the one that was pointed at, and for a line that was
- * typed, suggested or calculated the one of the picture its part is drawn as.
+ * Resolves each line's region in this picture: the tapped region, or for a typed, suggested or calculated line the
+ * region its part is drawn as.
  */
 export function drawnLines(
   lines: readonly Line[],
@@ -16,7 +16,7 @@ export function drawnLines(
   if (drawn === null) return lines;
   return lines.map((line) => {
     const { place, source } = line;
-    // One name may stand for the same part of either wall: what is on the other wall is not seen here.
+    // Both walls may use one region name for the same part, so lines of the other wall get no region here.
     if (place.side === otherWall[view]) return { ...line, place: { ...place, region: null } };
     const isPlaced = place.region !== null && drawn.hasRegion(place.region);
     const part = source.kind === 'book' || source.kind === 'calculator' ? source.part : null;

@@ -3,7 +3,7 @@ import type { EstimateNow } from '../open/use-estimate.ts';
 
 type Shown = Pick<EstimateNow, 'estimate' | 'contents' | 'book' | 'mayWrite'>;
 
-/** Whether the picture, its pins and the parts below it show the same of both: hours, payers and notes are not in them. */
+/** True if picture, pins and part list would look the same: they contain no hours, payers or notes. */
 export function looksTheSame(last: Shown, next: Shown): boolean {
   const [before, after] = [last.estimate, next.estimate];
   return (

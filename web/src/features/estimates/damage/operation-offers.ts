@@ -8,7 +8,7 @@ import { type Cents, noMoney, one, subtract, type TenthHours } from '@dre/core/d
 import { addFromBook } from '../lines/line-changes.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 
-/** An operation of a part as it is offered: what the book says, and what it would do to the total. */
+/** An operation of a part as offered, with the book's hours and price. */
 export interface OperationOffer {
   readonly part: PartEntry;
   readonly kind: OperationKind;
@@ -16,7 +16,7 @@ export interface OperationOffer {
   readonly place: Place;
   readonly hours: TenthHours;
   readonly price: Cents;
-  /** The line that has it already. */
+  /** The existing line with this operation. */
   readonly line: Line | null;
 }
 
@@ -24,7 +24,7 @@ type Asked = Pick<EstimateNow, 'estimate' | 'book'> & {
   readonly contents: { readonly operationKinds: readonly OperationKindEntry[] };
 };
 
-/** Every operation the book has for a part, in its order. */
+/** Every operation the book has for a part, in the book's order. */
 export function operationOffers(now: Asked, part: PartEntry, place: Place): readonly OperationOffer[] {
   return now.contents.operationKinds.flatMap(({ code: kind, name }) => {
     const operation = now.book.operation(part.code, kind);
@@ -32,13 +32,13 @@ export function operationOffers(now: Asked, part: PartEntry, place: Place): read
     const line = lineOf(now.estimate.lines, part.code, kind, place);
     const hours = bookHours(operation.hours, one);
     const listed = operation.billsPrice ? part.price.standard : noMoney;
-    // The card says what the line says, also where another price was typed.
+    // The card matches the line, even if its price was changed.
     const price = line === null ? listed : unitPrice(line);
     return [{ part, kind, name, place, line, hours, price }];
   });
 }
 
-/** The same work at the same place; parts without a place of their own are on the estimate once. */
+/** Finds the same work at the same location; parts without a region match by their sub side. */
 export function lineOf(lines: readonly Line[], part: string, kind: OperationKind, place: Place): Line | null {
   const same = linesByWork(lines).get(`${part} ${kind}`) ?? [];
   return (
@@ -50,7 +50,7 @@ export function lineOf(lines: readonly Line[], part: string, kind: OperationKind
 
 const works = new WeakMap<readonly Line[], ReadonlyMap<string, readonly Line[]>>();
 
-/** Asked for every operation of every part of a zone, so an estimate's lines are gone through once. */
+/** Cached per estimate: it is looked up for every operation of every part of a zone. */
 function linesByWork(lines: readonly Line[]): ReadonlyMap<string, readonly Line[]> {
   const known = works.get(lines);
   if (known !== undefined) return known;
@@ -68,7 +68,7 @@ function linesByWork(lines: readonly Line[]): ReadonlyMap<string, readonly Line[
 
 const trial = 'an offer';
 
-/** What the total becomes more by; null once it is on the estimate. Reckoned only for what is looked at. */
+/** The amount the offer adds to the total; null once it is on the estimate. Calculated only for visible offers. */
 export function addedByOffer(
   now: Pick<EstimateNow, 'estimate' | 'book' | 'totals'>,
   { part, kind, place, line }: OperationOffer,

@@ -16,7 +16,7 @@ import { useAdding } from './use-adding.ts';
 
 const average = onDemand(async () => (await import('../../catalogue/prices/average-note.tsx')).AverageNote);
 
-/** The card of a part: each operation with its book hours, its price and what it adds; one press puts it on. */
+/** A part's card: each operation with its book hours, its price and the amount it adds; one press adds it. */
 export function PartCard({
   title,
   where,
@@ -75,7 +75,7 @@ export function PartCard({
   );
 }
 
-/** Hours and prices of the card are for one of it. */
+/** Hours and prices of the card are for one unit. */
 function soldBy(unit: Unit): string {
   return unit === 'each'
     ? ''

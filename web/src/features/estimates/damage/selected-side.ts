@@ -8,15 +8,15 @@ interface ShownSide {
   readonly drawn: Pick<BookSide, 'regionFor' | 'zoneOf'>;
 }
 
-/** The side that is in sight, once it is drawn. */
+/** The visible side, once it is drawn. */
 export const shownSide = valueStore<ShownSide | null>(null);
 
-/** Where a part that was typed goes: onto its drawing in the side in sight, so that its zone and its number agree. */
+/** Moves a typed part onto its drawing in the visible side, so that its zone and its pin agree. */
 export function onDrawing(part: string, place: Line['place'], shown: ShownSide | null): Line['place'] {
   if (place.region !== null || shown === null || viewOfLine({ place }) !== shown.view) return place;
   const region = shown.drawn.regionFor(part, place);
   const zone = region === undefined ? undefined : shown.drawn.zoneOf(region);
   if (region === undefined || zone === undefined) return place;
-  // What is drawn on another side of the vehicle is seen here, and not meant.
+  // A region belonging to another side may be visible here, but is not the part's location.
   return zone.side === place.side ? { side: zone.side, subSide: zone.subSide, region } : place;
 }

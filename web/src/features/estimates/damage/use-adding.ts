@@ -10,7 +10,7 @@ import { useGoToLine } from '../totals/use-go-to-line.ts';
 import { lineOf, type OperationOffer } from './operation-offers.ts';
 import { onDrawing, shownSide } from './selected-side.ts';
 
-/** Puts an offered operation on the estimate, or goes to the line that has it already. */
+/** Adds an offered operation, or goes to the line that has it already. */
 export function useAdding(): (offer: OperationOffer, asksMeasure?: boolean) => void {
   const { present, act, chosen, announce } = useBuilderTools();
   const goTo = useGoToLine();
@@ -19,13 +19,13 @@ export function useAdding(): (offer: OperationOffer, asksMeasure?: boolean) => v
       const { keeper, mayWrite } = present();
       const { estimate } = keeper.snapshot();
       const where = onDrawing(part.code, place, shownSide.get());
-      // What is offered is drawn a frame after the lines: a second press on it may come before it says that it is there.
+      // Offers render a frame after the lines, so a second press may come before the offer shows its line.
       const standing = lineOf(estimate.lines, part.code, kind, where);
       if (standing !== null) {
         goTo(standing.id);
         return;
       }
-      // The keys of a card know no role.
+      // Keys of a card are handled for every role.
       if (!mayWrite) return;
       const lineId = newId();
       const change = addFromBook(estimate, lineId, { part: part.code, operation: kind, place: where });

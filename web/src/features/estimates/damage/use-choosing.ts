@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useBuilderTools } from '../builder/builder-context.ts';
 import type { DamageSide } from './use-damage-side.ts';
 
-/** Choosing in the picture chooses the line too, where there is one. */
+/** Selecting in the picture selects the line too, if there is one. */
 export function useChoosing(side: DamageSide, shown: readonly Line[]) {
   const { chosen, pointed } = useBuilderTools();
   const pick = useCallback(

@@ -11,13 +11,13 @@ import type { DrawnPlate } from '../../catalogue/illustration/drawing/drawn-pict
 import type { EstimateNow } from '../open/use-estimate.ts';
 import type { DamageView } from './damage-views.ts';
 
-/** One side of the damaged vehicle: its picture and what the book offers for the parts in it. */
+/** One side of the damaged vehicle: its picture, and the book's offers for the parts in it. */
 export interface DamageSide {
   readonly picture: DrawnPlate | null;
   readonly isMissing: boolean;
   readonly reload: (() => void) | null;
   readonly drawn: BookSide | null;
-  /** The parts of a zone, each with the place a line of it gets: those of the region that was pressed, then the likely ones. */
+  /** Parts of a zone, each with the location its line would get: those of the pressed region first. */
   readonly partsOf: (zone: string, pressed: string | null) => readonly PlacedPart[];
   readonly partsAt: (region: string) => readonly PlacedPart[];
 }
@@ -31,7 +31,7 @@ export function useDamageSide(
   { contents, estimate }: Pick<EstimateNow, 'contents' | 'estimate'>,
   vehicleType: VehicleType,
   view: DamageView,
-  /** Until then it is shown as one that is still on its way. */
+  /** Until due, the picture counts as still loading. */
   isDue: boolean,
 ): DamageSide {
   const [plate] = platesOf(vehicleType, view);
@@ -61,23 +61,23 @@ export function useDamageSide(
   }, [drawn, picture, isRight, hasFailed, reload]);
 }
 
-/** The length of a unit is in thousandths of a foot. */
+/** The unit's length is in thousandths of a foot. */
 export function inchesOf(length: number | null): number | undefined {
   return length === null ? undefined : Math.round((length * 12) / 1_000);
 }
 
-/** The parts a region offers, each where its number will stand. */
+/** The parts a region offers, each with the location of its pin. */
 export function placedAt(drawn: BookSide, region: string): PlacedPart[] {
   const zone = drawn.zoneOf(region);
   return drawn.partsAt(region).map(({ part, spot }) => {
     const where = { side: zone?.side ?? spot.side, subSide: zone?.subSide ?? spot.subSide };
-    // A ladder is offered for the wall it hangs on too, and stands on itself.
+    // A ladder is offered for its wall too, but its pin goes on the ladder.
     const own = isDrawnAs(spot) ? region : (drawn.regionFor(part.code, where) ?? region);
     return { part, place: { ...where, region: own } };
   });
 }
 
-/** A wall offers its ladder too: what is drawn as the pressed region itself comes before it. */
+/** Parts drawn as the pressed region itself come before others it offers, such as a wall's ladder. */
 function ownFirst(parts: readonly PlacedPart[], pressed: string): PlacedPart[] {
   return parts.toSorted(
     (one, other) => Number(other.place.region === pressed) - Number(one.place.region === pressed),

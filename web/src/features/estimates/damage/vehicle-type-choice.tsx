@@ -2,7 +2,7 @@ import { VehicleSilhouette } from '../../catalogue/illustration/silhouette/vehic
 import { useBuilder } from '../builder/builder-context.ts';
 import styles from './damage-pane.module.css';
 
-/** Without a type there is no picture: it is asked for where the picture will be. */
+/** Requests the vehicle type in place of the picture, which depends on it. */
 export function VehicleTypeChoice() {
   const { now, act } = useBuilder();
   if (!now.mayWrite) {

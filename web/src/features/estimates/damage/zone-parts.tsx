@@ -15,18 +15,18 @@ interface ZonePartsProps {
   readonly now: EstimateNow;
   readonly name: string;
   readonly parts: readonly PlacedPart[];
-  /** How many lines of the estimate lie here, of these parts and of others. */
+  /** Number of the estimate's lines in this zone, also of parts not listed. */
   readonly lines: number;
-  /** The part whose region is chosen stands out. */
+  /** The part of the selected region is highlighted. */
   readonly region: string | null;
   readonly onStep: (steps: 1 | -1) => void;
 }
 
-/** Every part of the chosen sub side with its operations: the way to a line that needs no picture. */
+/** Every part of the selected sub side with its operations: a way to add lines without the picture. */
 export function ZoneParts({ now, name, parts, lines, region, onStep }: ZonePartsProps) {
   const adding = useAdding();
   const list = useRef<HTMLUListElement>(null);
-  // Whoever presses a part in the picture finds it here, first and in sight.
+  // A part pressed in the picture is listed first here and scrolled into view.
   useEffect(() => {
     const row = region === null ? null : list.current?.querySelector('[data-chosen]');
     if (row) bringIntoSight(row);
@@ -63,7 +63,7 @@ export function ZoneParts({ now, name, parts, lines, region, onStep }: ZoneParts
 
 const mostOfPictureHidden = 0.3;
 
-/** Scrolls to a part. A phone scrolls the whole side: never so far that the picture it was pressed in is gone. */
+/** Scrolls to a part. On a phone the whole side scrolls, but never so far that the picture is hidden. */
 function bringIntoSight(row: Element): void {
   row.scrollIntoView({ block: 'nearest' });
   const pane = row.closest('[data-part="damage"]');
@@ -78,12 +78,12 @@ interface PartRowProps {
   readonly name: string;
   readonly offers: readonly OperationOffer[];
   readonly isChosen: boolean;
-  /** Who only reads sees what the book knows, and goes to what is there. */
+  /** Readers see the book's operations and can go to existing lines. */
   readonly mayAdd: boolean;
   readonly adding: (offer: OperationOffer) => void;
 }
 
-/** Drawn again only when one of its operations came onto the estimate or left it. */
+/** Re-renders only when one of its operations is added to the estimate or removed. */
 const PartRow = memo(function PartRow({ name, offers, isChosen, mayAdd, adding }: PartRowProps) {
   return (
     <li data-chosen={isChosen || undefined}>

@@ -17,7 +17,7 @@ interface DeskCardProps<Value> {
   readonly children: (value: Value) => ReactNode;
 }
 
-/** A card of the dashboard: it loads and fails by itself. */
+/** A dashboard card: it loads and fails independently of the others. */
 export function DeskCard<Value>({ title, count, more, call, children }: DeskCardProps<Value>) {
   const id = useId();
   const { value, problem, asOf, reload } = call;

@@ -21,7 +21,7 @@ import { WorkDashboard } from './work-dashboard.tsx';
 const shown = 6;
 const today = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 
-/** What needs me now, and where I continue; for who opens no estimates, the work that waits. */
+/** Estimates that need work, and the last one to continue; for roles without estimates, the open work orders. */
 export function DashboardPage() {
   const may = useMay();
   if (may('read-estimates')) return <EstimatesDashboard />;
@@ -33,7 +33,7 @@ export function DashboardPage() {
   );
 }
 
-/** Who is greeted, which day it is, and what can be begun. */
+/** Greeting, date and primary actions. */
 function Top({ children }: { readonly children?: ReactNode }) {
   const [now] = useState(() => new Date());
   const { userName = '' } = useSessionState();

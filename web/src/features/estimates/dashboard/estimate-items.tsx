@@ -15,7 +15,7 @@ interface EstimateItemsProps {
   readonly hasStatus?: boolean;
 }
 
-/** Estimates one below the other. The whole row opens; arrow keys go from one to the next. */
+/** A list of estimates. The whole row is a link; arrow keys go from one to the next. */
 export function EstimateItems({ label, rows, note, hasStatus = false }: EstimateItemsProps) {
   const list = useRef<HTMLUListElement>(null);
   const move = (event: KeyboardEvent) => {

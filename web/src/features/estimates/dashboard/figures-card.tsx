@@ -26,7 +26,7 @@ interface Figure {
   readonly list: ListAddress;
 }
 
-/** Four figures in one card; each leads to the list it counts. */
+/** Four numbers in one card; each links to the list it counts. */
 export function FiguresCard({ call }: { readonly call: CachedQuery<DashboardFigures> }) {
   const { value, problem, reload } = call;
   if (problem) {

@@ -43,7 +43,7 @@ export function EventsCard() {
   );
 }
 
-/** Without an ad it is not there. */
+/** Hidden without an ad. */
 export function AdCard() {
   const { value, problem } = useCachedQuery(readAd, { query: {} }, 'ad with picture');
   if (value === null || problem !== undefined) return null;

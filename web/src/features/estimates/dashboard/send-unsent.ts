@@ -2,7 +2,7 @@ import { tellOpened } from '../../../offline/sync/open-estimates.ts';
 import { type EstimateSession, openEstimate } from '../open/open-estimate.ts';
 import type { Unsent } from './unsent-work.ts';
 
-/** Sends what lies only on this device, one estimate after the other; what cannot go now stays where it is. */
+/** Sends work stored only on this device, one estimate after the other; unsent work stays stored. */
 export async function sendUnsent(desk: EstimateSession, unsent: readonly Unsent[]): Promise<void> {
   const photos = unsent.some((one) => one.photos > 0) ? await photosOf(desk) : undefined;
   for (const { id } of unsent) {

@@ -14,7 +14,7 @@ import { useUnsent } from './use-unsent.ts';
 
 const shown = 4;
 
-/** One's own drafts, what is locked and went to nobody, and work that only this device has. */
+/** The user's drafts, locked estimates not sent to anybody, and work stored only on this device. */
 export function ToFinishCard() {
   const { userName } = useSessionState();
   const list = {

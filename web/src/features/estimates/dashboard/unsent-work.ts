@@ -4,15 +4,15 @@ import { unsentPhotos } from '../../../offline/photos/storage/open-photo-storage
 export interface Unsent {
   readonly id: string;
   readonly number: string;
-  /** Changes only this device has. */
+  /** Changes stored only on this device. */
   readonly changes: number;
-  /** Photos only this device has. */
+  /** Photos stored only on this device. */
   readonly photos: number;
-  /** Changes the server would not take, waiting to be looked at. */
+  /** Changes the server refused, not yet reviewed by the user. */
   readonly refused: number;
 }
 
-/** What of a company's work lies on this device and nowhere else, by estimate. */
+/** Work of a company that is stored only on this device, by estimate. */
 export async function unsentWork(person: string, company: string): Promise<Unsent[]> {
   const shelf = await openEditStorage(person);
   const [changes, photos] = await Promise.all([shelf.unsent(), unsentPhotos(person, company)]);
@@ -31,7 +31,7 @@ export async function unsentWork(person: string, company: string): Promise<Unsen
   return found;
 }
 
-/** "3 changes and 1 photo are only on this device". */
+/** Example: "3 changes and 1 photo are only on this device". */
 export function unsentWords(unsent: readonly Unsent[]): string {
   const changes = unsent.reduce((sum, one) => sum + one.changes, 0);
   const photos = unsent.reduce((sum, one) => sum + one.photos, 0);

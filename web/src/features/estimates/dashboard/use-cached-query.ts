@@ -5,7 +5,7 @@ import { type Called, useCall } from '../../../lib/use-call.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
 
 export interface CachedQuery<Value> extends Called<Value> {
-  /** When what is shown was read, where it could not be read now. */
+  /** Time of the cached value; set while it replaces a value that could not be loaded. */
   readonly asOf: Date | undefined;
 }
 
@@ -14,7 +14,7 @@ interface Kept {
   readonly value: unknown;
 }
 
-/** Reads something, and shows what this tab read last while there is no connection. It goes with the tab. */
+/** Loads a query, and without a connection shows the value this tab loaded last. The cache ends with the tab. */
 export function useCachedQuery<E extends Endpoint>(
   endpoint: E,
   parts: CallParts<E>,
@@ -49,6 +49,6 @@ function write(place: string, kept: Kept): void {
   try {
     sessionStorage.setItem(place, JSON.stringify(kept));
   } catch {
-    // No room, or a window that keeps nothing: it is only a memory.
+    // The storage is full or disabled; the cache is optional.
   }
 }

@@ -5,7 +5,7 @@ import { useSession } from '../../session/session-context.ts';
 import { readPayload } from '../../session/token.ts';
 import { type Unsent, unsentWork } from './unsent-work.ts';
 
-/** Work that lies on this device and nowhere else. */
+/** Work stored only on this device. */
 export function useUnsent(): {
   readonly unsent: readonly Unsent[];
   readonly isSending: boolean;

@@ -11,7 +11,7 @@ const list = { status: ['sent'] as const, sort: 'updated', direction: 'ascending
 const shown = 3;
 const dayMs = 24 * 3_600_000;
 
-/** Sent, and not answered yet: the longest waiting first. */
+/** Sent estimates without an answer, the longest waiting first. */
 export function WaitingCard() {
   const call = useCachedQuery(
     listEstimates,

@@ -2,12 +2,12 @@ import type { DashboardFigures } from '@dre/core/contract/estimates/estimate-des
 import { day } from '../../../lib/format.ts';
 import styles from './dashboard.module.css';
 
-/** A drawing of ours, which no img element could show. */
+/** An inline drawing, which an img element could not show. */
 const picture = { role: 'img' } as const;
 const height = 100;
 const step = 20;
 
-/** The shape of the last weeks; its figures are those of the bars. */
+/** Outline of the last weeks; the bars state its numbers. */
 export function Sparkline({ values }: { readonly values: readonly number[] }) {
   const top = Math.max(1, ...values);
   const points = values.map((value, at) => `${at * 8},${24 - (value / top) * 22}`).join(' ');
@@ -18,7 +18,7 @@ export function Sparkline({ values }: { readonly values: readonly number[] }) {
   );
 }
 
-/** Estimates started each week: a picture, the finding in a sentence, and the same figures in a table. */
+/** Estimates started per week: a chart, a sentence, and the same numbers in a table. */
 export function WeekBars({ weeks }: { readonly weeks: DashboardFigures['weeks'] }) {
   const counts = weeks.map(({ estimates }) => estimates);
   const top = Math.max(1, ...counts);
@@ -47,7 +47,7 @@ export function WeekBars({ weeks }: { readonly weeks: DashboardFigures['weeks'] 
         <line className={styles['average']} x1="0" x2={counts.length * step} y1={line} y2={line} />
       </svg>
       <figcaption>{finding}</figcaption>
-      {/* A table takes no height from its style: by itself it would lengthen the page. */}
+      {/* A table ignores a height in its style, so without a wrapper the hidden one would lengthen the page. */}
       <div className={styles['hidden']}>
         <table>
           <caption>Estimates started each week</caption>

@@ -11,7 +11,7 @@ import { DeskCard } from './dashboard-card.tsx';
 import { AdCard, EventsCard, NewsCard } from './news-cards.tsx';
 import { useCachedQuery } from './use-cached-query.ts';
 
-/** The dashboard of who opens no estimates: the work that is to be done, and what is new. */
+/** Dashboard of roles without estimates: their work orders, and the news. */
 export function WorkDashboard() {
   const may = useMay();
   const { id } = useActiveCompany();
@@ -30,7 +30,7 @@ export function WorkDashboard() {
   );
 }
 
-/** The administrator looks after the product and belongs to no company: its news and its work are not theirs. */
+/** Administrators maintain the product and belong to no company, so they have no company news or work. */
 function NoCompany() {
   const { admin } = useSessionState();
   return (

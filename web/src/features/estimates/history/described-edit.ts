@@ -12,11 +12,11 @@ import type { EditLog } from './edit-log.ts';
 export interface ToldEdit {
   readonly entry: HistoryEntry;
   readonly words: EditWords;
-  /** Writes back what the edit took away; null where there is nothing to write back. */
+  /** Restores the values the edit replaced; null if there is nothing to restore. */
   readonly back: Change | null;
 }
 
-/** Adding something is taken back by removing it, in the builder; a step of the estimate's life by another step. */
+/** Additions are reversed by removing the thing in the builder, lifecycle steps by another step. */
 const restorable: ReadonlySet<EditKind> = new Set<EditKind>([
   'set-heading',
   'set-party',
@@ -40,7 +40,7 @@ const restorable: ReadonlySet<EditKind> = new Set<EditKind>([
   'remove-note',
 ]);
 
-/** Words for each entry, newest first as they came. `revision` is the log's place of an entry that was not applied. */
+/** Describes each entry, in the given order (newest first). A null `revision` marks an entry that was not applied. */
 export function tellEdits(
   entries: readonly HistoryEntry[],
   log: EditLog,
@@ -61,7 +61,7 @@ export function tellEdits(
       back: isKnown && entry.fate.kind === 'applied' ? wayBack(before, entry.edit) : null,
     };
   });
-  // An edit that said what was there already changed nothing, and is not told.
+  // An edit that repeated the existing value changed nothing, and is left out.
   return told.filter(({ words: { from, to } }) => from === undefined || from !== to);
 }
 
@@ -70,7 +70,7 @@ function wayBack(before: Estimate, edit: HistoryEntry['edit']): Change | null {
   return invertChange(before, edit)[0] ?? null;
 }
 
-/** Whether writing it back would change anything on the estimate as it stands now. */
+/** True if writing the values back would change the current estimate. */
 export function wouldChange(current: Estimate, back: Change, books: BookAtHand): boolean {
   if (!applyEdit(current, back, books).ok) return false;
   if (back.kind === 'restore-line') return back.lineId in current.removed.lines;

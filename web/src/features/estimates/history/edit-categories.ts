@@ -72,7 +72,7 @@ export function matterOf({ kind }: Change): Matter {
   return matterOfKind[kind];
 }
 
-/** The line an edit is about; a copy is about the line it makes. */
+/** The line an edit concerns; for a copy, the line it creates. */
 export function lineOfEdit(change: Change): string | null {
   if (change.kind === 'duplicate-line') return change.copyId;
   if (change.kind === 'pin-photo') return change.pin.lineId;

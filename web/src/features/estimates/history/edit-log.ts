@@ -5,13 +5,13 @@ import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
 import type { AppliedEdit } from '@dre/core/domain/estimates/sync/replica';
 
-/** Every state the estimate went through, so that each edit can be told with what was there before. */
+/** Every state of the estimate, so that each edit can be described with the values before it. */
 export interface EditLog {
   /** By revision: the estimate after that many edits. */
   readonly states: readonly Estimate[];
-  /** Revisions of edits over a value the estimate was started with, where that was not kept. */
+  /** Revisions that replaced a starting value which is not stored. */
   readonly unknownBefore: ReadonlySet<number>;
-  /** Null where everything it was started with is known. */
+  /** Starting values changed so far; null if all starting values are known. */
   readonly touched: ReadonlySet<string> | null;
 }
 
@@ -19,7 +19,10 @@ export function logFrom(started: Estimate): EditLog {
   return { states: [started], unknownBefore: new Set(), touched: null };
 }
 
-/** The estimate as it was started, where that was not kept; number, estimator, day, vehicle type and rates as far as nobody changed them since. */
+/**
+ * Reconstructs the starting estimate where it is not stored; number, estimator, date, vehicle type and rates are
+ * those of now, as far as nobody changed them.
+ */
 export function guessedLog({ id, profile, heading, unit, claim }: Estimate, edition: number): EditLog {
   const blank = newEstimate({ id, edition, profile });
   const { number, estimator, writtenOn } = heading;
@@ -48,7 +51,7 @@ export function continueLog(log: EditLog, edits: readonly AppliedEdit[], books: 
   return { states, unknownBefore, touched };
 }
 
-/** What an estimate is started with, as far as the edit changes it. */
+/** The starting values an edit changes. */
 function startingValues(change: Change): string[] {
   switch (change.kind) {
     case 'set-heading':

@@ -1,14 +1,14 @@
 export const matters = ['lines', 'vehicle', 'rates', 'photos', 'notes', 'status'] as const;
 export type Matter = (typeof matters)[number];
 
-/** What of the history is shown. It stands in the address, so that it can be sent and gone back to. */
+/** Filters of the history. They are part of the address, so that a view can be linked and returned to. */
 export interface HistoryAddress {
   readonly line?: string;
   readonly person?: string;
   readonly matter?: Matter;
 }
 
-/** What cannot be read is left out: an old link shows everything, not an error. */
+/** Unreadable parameters are ignored: an old link shows everything instead of an error. */
 export function historyAddress(search: Readonly<Record<string, unknown>>): HistoryAddress {
   const { line, person } = search;
   const matter = matters.find((one) => one === search['matter']);

@@ -1,6 +1,6 @@
 import { type HistoryItem, itemAt, itemBy, itemKey } from './share-events.ts';
 
-/** What one person did in a row on one day, newest first. */
+/** Consecutive entries of one person on one day, newest first. */
 export interface Stretch {
   readonly key: string;
   readonly by: ReturnType<typeof itemBy>;

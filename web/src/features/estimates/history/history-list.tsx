@@ -11,7 +11,7 @@ interface HistoryListProps {
   readonly items: readonly HistoryItem[];
 }
 
-/** By day and by person, newest first. */
+/** History by day and by person, newest first. */
 export function HistoryList({ now, items }: HistoryListProps) {
   const days = useMemo(() => historyDays(items), [items]);
   const [today] = useState(() => new Date());

@@ -15,7 +15,7 @@ import styles from './history.module.css';
 import { useHistory } from './use-history.ts';
 import { useShownEdits } from './use-described-edits.ts';
 
-/** Every edit of an estimate: who, what, from and to, when, and what became of it. */
+/** Every edit of an estimate: author, content, old and new value, time and outcome. */
 export function HistoryPage() {
   const { id } = useParams({ from: '/app-shell/estimate/$id/history' });
   const state = useEstimate(id);

@@ -40,7 +40,7 @@ export function HistoryRow({ now, told }: HistoryRowProps) {
   );
 }
 
-/** Something that happened around a link: nothing of it can be put back. */
+/** An event of a share link, which cannot be restored. */
 export function EventRow({ now, event }: { readonly now: EstimateNow; readonly event: ShareEvent }) {
   const { at, words, lineId } = event;
   const moment = new Date(at);
@@ -81,7 +81,7 @@ function FromTo({ from, to }: { readonly from: string | undefined; readonly to: 
   );
 }
 
-/** What was applied needs no word. */
+/** Applied edits need no label. */
 function Became({ fate }: { readonly fate: EditOutcome }) {
   if (fate.kind === 'applied') return null;
   return (

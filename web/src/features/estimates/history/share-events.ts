@@ -3,7 +3,7 @@ import type { EditWords } from '@dre/core/domain/estimates/wording/edit-sentence
 import { answerHeading, decisionWords, requestedRows } from '../answers/answer-text.ts';
 import type { ToldEdit } from './described-edit.ts';
 
-/** Something that happened around a link and is no edit: it was made, somebody asked, the shop replied. */
+/** An event of a share link that is no edit: the link was created, a question was asked, the shop replied. */
 export interface ShareEvent {
   readonly key: string;
   readonly at: string;
@@ -14,7 +14,7 @@ export interface ShareEvent {
 
 const readers = { owner: 'customer', insurer: 'insurer' } as const;
 
-/** Newest first. Agreements and declines are edits of the estimate and not told twice. */
+/** Newest first. Agreements and declines are edits of the estimate and not listed twice. */
 export function shareEvents({ links, answers }: Pick<Sharing, 'links' | 'answers'>): readonly ShareEvent[] {
   const made = links.map(({ id, audience, label, madeAt, madeBy }) => ({
     key: `link ${id}`,
@@ -31,7 +31,7 @@ export function shareEvents({ links, answers }: Pick<Sharing, 'links' | 'answers
   ].toSorted((one, other) => newestFirst(one.at, other.at));
 }
 
-/** Lines that were approved in one answer are one entry. */
+/** Lines approved in one answer make one entry. */
 function approvedLines(answers: readonly ShareAnswer[]): readonly ShareEvent[] {
   const approved = answers.filter(({ kind }) => kind === 'line-approval');
   const sent = new Map<string, ShareAnswer[]>();
@@ -81,7 +81,7 @@ function decidedEvent(answer: ShareAnswer): readonly ShareEvent[] {
   ];
 }
 
-/** As the estimate's own edits name them. */
+/** Named as the estimate's own edits name a reader of a link. */
 function reader(name: string): ShareEvent['by'] {
   const signer = `${name}, by share link`;
   return { ...somebody(name), id: signer, name: signer };
@@ -97,7 +97,7 @@ export type HistoryItem =
   | { readonly kind: 'edit'; readonly told: ToldEdit }
   | { readonly kind: 'event'; readonly event: ShareEvent };
 
-/** Edits and events in one list, newest first. Events older than the edits that were read wait until those are. */
+/** Edits and events in one list, newest first. Events older than the loaded edits wait until those are loaded. */
 export function historyItems(
   edits: readonly ToldEdit[],
   events: readonly ShareEvent[],

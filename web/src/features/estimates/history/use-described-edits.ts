@@ -7,10 +7,10 @@ import type { HistoryAddress } from './history-address.ts';
 import { type HistoryItem, historyItems, itemBy, shareEvents } from './share-events.ts';
 import type { History } from './use-history.ts';
 
-/** Under a filter earlier pages are read until the screen is full: a line last changed a month ago is found at once. */
+/** With a filter, earlier pages load until the screen is full, so that a line changed a month ago is found at once. */
 const enough = 20;
 
-/** The edits the address asks for, and between them what happened around the links. */
+/** The filtered edits, with the events of share links between them. */
 export function useShownEdits(estimateId: string, history: History): readonly HistoryItem[] | undefined {
   const asked = useSearch({ from: '/app-shell/estimate/$id/history' });
   const { edits, hasMore, isLoadingMore, problem, more } = history;

@@ -20,7 +20,7 @@ interface Read {
 }
 
 export interface History {
-  /** Undefined until the first of them are there. */
+  /** Undefined until the first page is loaded. */
   readonly edits: readonly ToldEdit[] | undefined;
   readonly problem: Problem | undefined;
   readonly hasMore: boolean;
@@ -29,7 +29,7 @@ export interface History {
   readonly reload: () => void;
 }
 
-/** Everything that was sent to the estimate, told in words; what happens meanwhile comes on top. */
+/** Every edit sent to the estimate, described; new ones are added at the top. */
 export function useHistory({ estimate, contents, keeper }: EstimateNow): History {
   const api = useApi();
   const [read, setRead] = useState<Read>();
@@ -77,7 +77,7 @@ export function useHistory({ estimate, contents, keeper }: EstimateNow): History
   };
 }
 
-/** Now, and whenever the server has a word that is not told yet. */
+/** Calls back now, and after each change once the server has replied to it. */
 function whenSettled(keeper: EstimateStore, tell: (signal: AbortSignal) => void): () => void {
   const leaving = new AbortController();
   let told: unknown;
@@ -95,7 +95,7 @@ function whenSettled(keeper: EstimateStore, tell: (signal: AbortSignal) => void)
   };
 }
 
-/** What the log begins with, and every book the edits lead through. */
+/** The log's first state, with every book the edits pass through loaded. */
 async function startOf(
   api: Api,
   keeper: EstimateStore,
@@ -114,7 +114,7 @@ async function startOf(
   return brought.ok ? accept(log) : brought;
 }
 
-/** The newest page, and after it the edits applied since: every applied one of the page is among them or known. */
+/** Reads the newest page, then the edits applied since. In this order each applied edit of the page is in the log. */
 async function readNews(
   api: Api,
   id: string,
@@ -140,7 +140,7 @@ async function readNews(
   }
 }
 
-/** Where the pages meet, they are one list; where more happened than a page holds, it begins anew. */
+/** Joins overlapping pages; if more happened than a page holds, the list starts over. */
 function withNews(
   before: Read | undefined,
   items: readonly HistoryEntry[],

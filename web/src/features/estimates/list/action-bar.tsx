@@ -17,7 +17,7 @@ interface ActionBarProps {
   readonly colleagues: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** What can be done with the chosen rows. */
+/** Actions on the selected rows. */
 export function ActionBar({ selection, acts, isArchive, colleagues }: ActionBarProps) {
   const may = useMay();
   const ids = [...selection.ids];

@@ -53,7 +53,7 @@ export function estimateColumns(props: ColumnsProps): Column<EstimateRow>[] {
   ];
 }
 
-/** Without the two at the ends. */
+/** Columns between the checkbox and the actions. */
 const factColumns: readonly Column<EstimateRow>[] = [
   {
     id: 'number',

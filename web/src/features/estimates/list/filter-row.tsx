@@ -74,7 +74,7 @@ function named(known: readonly string[] = [], chosen: readonly string[] = []) {
   return [...new Set([...chosen, ...known])].map((name) => ({ id: name, label: name }));
 }
 
-/** An empty choice is none. */
+/** An empty selection removes the filter. */
 function withChanges(address: ListAddress, part: ListAddress): ListAddress {
   const merged = Object.entries({ ...address, ...part });
   return Object.fromEntries(merged.filter(([, value]) => !(Array.isArray(value) && value.length === 0)));
@@ -120,7 +120,7 @@ function PeriodChip(props: {
 
 const pauseMs = 250;
 
-/** What is searched for lives in the address, once the typing pauses. */
+/** The search text goes into the address once typing pauses. */
 function FindBox({
   list,
   search,
@@ -130,7 +130,7 @@ function FindBox({
 }) {
   const { address, show } = list;
   const [typed, setTyped] = useState({ text: address.find ?? '', of: address.find ?? '' });
-  // Gone back, or a choice was cleared: the address says something else than what was typed last.
+  // After a back navigation or a cleared filter, the address differs from the text typed last.
   const text =
     typed.of === (address.find ?? '') || typed.text.trim() !== typed.of ? typed.text : (address.find ?? '');
   useEffect(() => {

@@ -21,7 +21,7 @@ export const periods = [
 ] as const;
 export type ListPeriod = (typeof periods)[number];
 
-/** Everything the list shows is in its address: it can be kept, sent and gone back to. */
+/** The list's whole state is in its address: it can be saved, linked and returned to. */
 export interface ListAddress {
   readonly find?: string;
   readonly status?: readonly Status[];
@@ -29,23 +29,23 @@ export interface ListAddress {
   readonly insurer?: readonly string[];
   readonly type?: readonly VehicleType[];
   readonly period?: ListPeriod;
-  /** Whole months as reports count them, in UTC: 2026-09..2026-11. They take the place of a period. */
+  /** Whole months as reports count them, in UTC: 2026-09..2026-11. They replace the period. */
   readonly months?: string;
-  /** What the period is of; without it, of the last change. */
+  /** The date the period applies to; without it, the last change. */
   readonly of?: PeriodField;
   readonly archived?: 'yes';
   readonly sort?: SortColumn;
   readonly direction?: 'ascending' | 'descending';
   readonly page?: number;
-  /** The row before this page, or the one after it. */
+  /** Cursor: the row before this page, or the one after it. */
   readonly after?: string;
   readonly before?: string;
 }
 
-/** The same as the address spells it: every value a text. */
+/** The address as query parameters: every value is a string. */
 export type ListSearch = { readonly [Field in keyof ListAddress]?: string };
 
-/** What cannot be read is left out: an old link shows more, not an error. */
+/** Unreadable parameters are ignored: an old link shows more rows instead of an error. */
 export function listAddress(search: ListSearch): ListAddress {
   const { find, after, before } = search;
   const months = monthsIn(search.months) && search.months;
@@ -73,7 +73,7 @@ export function monthsIn(text: string | undefined): Period | undefined {
   return isMonth(first) && isMonth(last) && first <= last ? { first, last } : undefined;
 }
 
-/** Names may contain any sign; the other lists are of words. */
+/** Names may contain any character, so they are encoded as JSON; the other lists are joined by commas. */
 export function searchOf(address: ListAddress): ListSearch {
   const { status, type, estimator, insurer, page, ...texts } = address;
   return present({
@@ -86,7 +86,7 @@ export function searchOf(address: ListAddress): ListSearch {
   });
 }
 
-/** As a saved view keeps it. */
+/** The address as stored in a saved view. */
 export function addressText(address: ListAddress): string {
   return new URLSearchParams(Object.entries(searchOf(whole(address)))).toString();
 }
@@ -122,7 +122,7 @@ function namesIn(text: string | undefined): string[] | undefined {
   }
 }
 
-/** The list without the place in it: what is chosen, and its order. */
+/** The address without its page: filters and order. */
 export function whole({ page: _page, after: _after, before: _before, ...rest }: ListAddress): ListAddress {
   return rest;
 }
@@ -150,7 +150,7 @@ export function isNarrowed(address: ListAddress): boolean {
   return Object.keys(choices).length > 0;
 }
 
-/** What the server is asked. Days begin and end where the reader is. */
+/** Parameters of the request. Days begin and end in the reader's time zone. */
 export function listQuery(address: ListAddress, now: Date) {
   const {
     find,

@@ -6,7 +6,7 @@ import { searchOf } from './list-address.ts';
 import styles from './my-estimates.module.css';
 import type { EstimateList } from './use-estimate-list.ts';
 
-/** What the rows come to: of this page, and of all pages, each said to be what it is. */
+/** Totals of this page and of all pages. */
 export function ListFooter({ list }: { readonly list: EstimateList }) {
   const router = useRouter();
   const navigate = useNavigate({ from: '/estimate/my-estimates' });

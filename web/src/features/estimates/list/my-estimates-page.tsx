@@ -25,7 +25,7 @@ import { useListActions } from './use-list-actions.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSelection } from './use-selection.ts';
 
-/** Find one, see where all stand. */
+/** Search and filter the company's estimates. */
 export function MyEstimatesPage() {
   const list = useEstimateList();
   const acts = useListActions(list);
@@ -106,7 +106,7 @@ function ListProblem({ list }: { readonly list: EstimateList }) {
 
 const fromTheGreatest = new Set(['updated', 'total', 'number']);
 
-/** The whole list is sorted, by the server. */
+/** The server sorts the whole list. */
 function sortOf({ address, show }: EstimateList): { sort: Sort; onSort: (sort: Sort) => void } {
   const column = address.sort ?? 'updated';
   const usual = fromTheGreatest.has(column) ? 'descending' : 'ascending';

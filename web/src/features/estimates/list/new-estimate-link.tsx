@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useMay } from '../../session/use-may.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 
-/** Only for who may write one. */
+/** Hidden from roles that may not edit estimates. */
 export function NewEstimateLink() {
   const may = useMay();
   if (!may('edit-estimates')) return null;

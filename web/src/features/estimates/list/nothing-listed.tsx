@@ -5,7 +5,7 @@ import { choiceWords, counted } from './list-labels.ts';
 import { NewEstimateLink } from './new-estimate-link.tsx';
 import type { EstimateList } from './use-estimate-list.ts';
 
-/** The first day, or a choice nothing fits: then which one to drop, and how many would show. */
+/** A company's first day, or filters without a match: then each filter to drop, with the number of results. */
 export function NothingListed({ list }: { readonly list: EstimateList }) {
   const { address, value, show } = list;
   if (!isNarrowed(address)) {

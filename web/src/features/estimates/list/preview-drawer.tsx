@@ -19,7 +19,7 @@ interface PreviewDrawerProps {
   readonly onClose: () => void;
 }
 
-/** An estimate at a glance, without leaving the list. */
+/** An estimate's summary, without leaving the list. */
 export function PreviewDrawer({ row, onClose }: PreviewDrawerProps) {
   return (
     <Drawer

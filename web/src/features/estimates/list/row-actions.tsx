@@ -16,7 +16,7 @@ interface RowActionsProps {
   readonly onPreview: (row: EstimateRow) => void;
 }
 
-/** What can be done with one estimate: a menu, and on a phone a sheet for the thumb. */
+/** Actions on one estimate: a menu, and on a phone a bottom sheet. */
 export function RowActions({ row, acts, isArchive, onPreview }: RowActionsProps) {
   const navigate = useNavigate();
   const may = useMay();

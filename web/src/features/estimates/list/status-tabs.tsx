@@ -17,7 +17,7 @@ const always: readonly Status[] = [
   'completed',
 ];
 
-/** Where all stand: a list for each status, the other choices kept. */
+/** A tab per status; the other filters stay. */
 export function StatusTabs({ list: { address, value } }: { readonly list: EstimateList }) {
   const { status: chosen, ...rest } = whole(address);
   const counts = new Map(value?.statuses?.map(({ status, estimates }) => [status, estimates]));
@@ -52,7 +52,7 @@ export function StatusTabs({ list: { address, value } }: { readonly list: Estima
   );
 }
 
-/** Not there where there are more than are counted. */
+/** Hidden where there are more estimates than are counted. */
 function Count({
   value,
   count,

@@ -8,7 +8,7 @@ import { type ListAddress, listAddress, listQuery, placeQuery, searchOf, whole }
 
 export interface EstimateList extends Called<EstimatePage> {
   readonly address: ListAddress;
-  /** Another choice or order: from its first page on. */
+  /** Applies other filters or another order, starting at the first page. */
   readonly show: (address: ListAddress, replace?: boolean) => void;
   readonly addressOf: (page: number) => ListAddress;
   readonly pages: number;
@@ -37,7 +37,7 @@ export function useEstimateList(): EstimateList {
   };
 }
 
-/** The next and the last page begin where this one ends and end where it begins; the others lie near an end. */
+/** Adjacent pages use this page's first or last row as a cursor; the others are reached by number. */
 function pageAddress(address: ListAddress, to: number, shown: EstimatePage | undefined): ListAddress {
   const rest = whole(address);
   if (to <= 1) return rest;

@@ -23,7 +23,7 @@ export interface ListActions {
   save(ids?: readonly string[]): Promise<void>;
 }
 
-/** How long "Undo" stays. */
+/** Time the "Undo" button stays. */
 const undoMs = 10_000;
 
 function failed(problem: Problem): false {

@@ -18,12 +18,12 @@ const commands = [
   { id: 'list-extend', name: 'Select up to here', keys: [['Shift', 'X']], where },
 ];
 
-/** Links of the rows carry the id of their estimate: who stands on one stands on the row. */
+/** Row links carry their estimate's id: focus on the link means focus on the row. */
 function rowLinks(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('main a[data-estimate]')];
 }
 
-/** The keys of the list. */
+/** Keys of the list. */
 export function useListKeys({ search, onSelect, onExtend, onPreview }: ListKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isCommandKey(event)) return;

@@ -3,13 +3,13 @@ import { useState } from 'react';
 export interface Selection {
   readonly ids: ReadonlySet<string>;
   toggle(id: string): void;
-  /** From the one chosen last to this one, in the order they are shown. */
+  /** Selects from the last selected row to this one, in visible order. */
   extend(id: string, shown: readonly string[]): void;
   choose(ids: readonly string[], isChosen: boolean): void;
   clear(): void;
 }
 
-/** Which rows are chosen, also over several pages. */
+/** Selected rows, across pages. */
 export function useSelection(): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [anchor, setAnchor] = useState<string>();

@@ -20,7 +20,7 @@ import { addressIn, addressText } from './list-address.ts';
 import styles from './my-estimates.module.css';
 import type { EstimateList } from './use-estimate-list.ts';
 
-/** The person's own views of the list: what is chosen and how it is sorted, under a name. */
+/** The user's saved views of the list: filters and order under a name. */
 export function ViewsMenu({ list }: { readonly list: EstimateList }) {
   const { address, show } = list;
   const [views, setViews] = useViews(list);
@@ -58,7 +58,7 @@ export function ViewsMenu({ list }: { readonly list: EstimateList }) {
   );
 }
 
-/** Whoever opens the list without asking for anything sees the view that opens first. */
+/** The list opens with the default view if its address requests nothing. */
 function useViews({ address, show }: EstimateList) {
   const api = useApi();
   const [views, setViews] = useState<readonly SavedView[]>([]);

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 
 const LeaveContext = createContext<() => void>(() => undefined);
 
-/** Where the totals lie over the lines, going to a line closes them. */
+/** Closes the totals, where they cover the lines, when the user goes to a line. */
 export const LeaveProvider = LeaveContext.Provider;
 
 export function useLeave(): () => void {

@@ -2,7 +2,7 @@ import type { SettlementName } from '@dre/core/domain/estimates/pricing/payers/t
 import type { Explainable } from '@dre/core/domain/estimates/explanations/explain-total';
 import { type Figure, figure } from './totals-rows.ts';
 
-/** Who pays how much of the total, and why the customer's part is what it is. */
+/** Each payer's share of the total, and the parts of the customer's share. */
 export function payerFigures(from: Explainable): readonly Figure[] {
   const { settlement, claim } = from;
   const parts = claim.payer === 'customer' ? [] : customerParts(from);
@@ -22,7 +22,7 @@ export function payerFigures(from: Explainable): readonly Figure[] {
   return [...payers, ...(isPlain ? [] : [net])];
 }
 
-/** What lies outside the total: nobody is asked for it yet, or it is not revenue of the repair. */
+/** Amounts outside the total: not claimed from anybody yet, or no revenue of the repair. */
 export function outsideFigures(from: Explainable): readonly Figure[] {
   const { unrelatedPriorDamage } = from.settlement;
   const outside = [

@@ -99,7 +99,7 @@ test('possible lines stand outside the total, with what they would add', () => {
   const { from, items } = explainable(possible);
   const [figure] = outsideFigures(from);
   expect(figure?.label).toBe('Possible lines');
-  // What shop supplies and taxes add follows in a row of its own.
+  // Shop supplies and taxes follow in a row of their own.
   expect(figure && figureLines(figure, items).map(({ key }) => key)).toEqual(['a', null]);
 });
 

@@ -9,22 +9,22 @@ import type { Totals } from '@dre/core/domain/estimates/pricing/totals/totals';
 import { type Cents, noMoney, subtract, sum, type TenthHours } from '@dre/core/domain/units';
 import { amount as money, hours } from '../../../lib/format.ts';
 
-/** One figure of the totals, with what it takes to explain it. */
+/** One number of the totals, with the input that explains it. */
 export interface Figure {
   readonly key: string;
   readonly name: TotalName;
   readonly label: string;
-  /** The reckoning in short: "22.9 × 148.00", "6% of 2,530.91". */
+  /** The calculation in short: "22.9 × 148.00", "6% of 2,530.91". */
   readonly how: string;
   readonly amount: Cents;
-  /** This estimate has its own rate, rule or tax for it. */
+  /** The estimate has its own rate, rule or tax for it. */
   readonly isJudged: boolean;
-  /** A part stands below the sum it belongs to. */
+  /** A part follows the sum it belongs to. */
   readonly rank: 'part' | 'plain' | 'total';
   readonly from: Explainable;
 }
 
-/** What the repair costs, in groups that a line parts: what is billed, the taxes, the total. */
+/** The repair's cost in groups separated by a rule: billed amounts, taxes, total. */
 export function repairFigures(from: Explainable): readonly (readonly Figure[])[] {
   const { totals, profile } = from;
   const taxes = totals.taxes.map(({ id, name, base }) =>
@@ -92,7 +92,7 @@ export function figure(
   return { key, name, label, how, amount: totalAmount(name, from), isJudged, rank, from };
 }
 
-/** What a change does to the total, kind by kind; these add up to what it adds. */
+/** A change's effect on the total by category; the amounts add up to the whole effect. */
 export function addedFigures(before: Totals, after: Totals): readonly AddedFigure[] {
   const added = categories.map((category) => ({
     label: categoryWords[category],
@@ -117,7 +117,7 @@ function hoursIn(category: Category, totals: Totals): number {
   return category === 'paint' ? totals.paintHours : 0;
 }
 
-/** What the totals come to in the width of a tablet; these add up to the total. */
+/** Totals in the width of a tablet; the amounts add up to the total. */
 export function barFigures(totals: Totals): readonly {
   readonly label: string;
   readonly hours?: TenthHours;

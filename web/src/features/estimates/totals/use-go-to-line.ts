@@ -4,7 +4,7 @@ import { useBuilderTools } from '../builder/builder-context.ts';
 import { leaveAt } from '../builder/last-scroll-positions.ts';
 import { useLeave } from './leave-context.ts';
 
-/** Chooses a line everywhere: in the lines, in the picture, in the rail; where the lines are hidden, they come to the front. */
+/** Selects a line in all panes; where the lines are hidden, they come to the front. */
 export function useGoToLine(): (key: string) => void {
   const { present, chosen, front } = useBuilderTools();
   const leave = useLeave();

@@ -4,12 +4,12 @@ import { useCall } from '../../../lib/use-call.ts';
 import { ComboBox } from '../../../ui/choices/ComboBox.tsx';
 
 interface ChooseEstimateProps {
-  /** The one it is compared with is no choice. */
+  /** Excludes the estimate it is compared with. */
   readonly without: string;
   readonly onChoose: (id: string) => void;
 }
 
-/** Another estimate of the company, by number, name, claim or vehicle. */
+/** Finds another estimate of the company by number, name, claim or vehicle. */
 export function ChooseEstimate({ without, onChoose }: ChooseEstimateProps) {
   const [text, setText] = useState('');
   const find = text.trim();

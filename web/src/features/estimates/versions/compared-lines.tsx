@@ -20,11 +20,11 @@ const looks: Readonly<Record<LineComparison['kind'], { readonly word: string; re
 
 interface ComparedLinesProps {
   readonly compared: Compared;
-  /** Brings the earlier side's line back; absent where nobody may. */
+  /** Restores the earlier side's line; absent if the user may not. */
   readonly onRestore?: ((line: Line) => void) | undefined;
 }
 
-/** Line by line, what became of each; lines that are the same are left out. */
+/** Lines that differ; equal lines are left out. */
 export function ComparedLines({ compared, onRestore }: ComparedLinesProps) {
   const { comparison, from, to } = compared;
   const earlier = new Map(from.priced.content.lines.map((line) => [line.id, line]));

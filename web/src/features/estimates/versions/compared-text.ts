@@ -16,7 +16,7 @@ const matterWords: Readonly<Record<MatterComparison['matter'], string>> = {
   answeredSuggestions: 'Suggestions answered',
 };
 
-/** Matters whose fields are ids are counted, the others named. */
+/** Sections whose fields are ids are counted, the others are named. */
 const counted: ReadonlySet<MatterComparison['matter']> = new Set<MatterComparison['matter']>([
   'calculations',
   'overrides',

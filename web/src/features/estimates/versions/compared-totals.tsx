@@ -5,7 +5,7 @@ import { signedAmount } from './signed-amount.ts';
 import type { Compared } from './use-compared.ts';
 import styles from './versions.module.css';
 
-/** Every total before and after, and what the supplement's own lines come to. */
+/** Every total before and after, and the amounts of the supplement's own lines. */
 export function ComparedTotals({ compared }: { readonly compared: Compared }) {
   const { from, to, supplement } = compared;
   const { profile } = to.priced.content;

@@ -17,11 +17,11 @@ import type { VersionSide } from './version-sides.ts';
 export interface ReadSide {
   readonly label: string;
   readonly priced: PricedVersion;
-  /** Null for what is no record yet. */
+  /** Null for a draft, which has no hash yet. */
   readonly isUnaltered: boolean | null;
 }
 
-/** One side with everything that follows from it, reckoned with the book it was locked with. */
+/** One side, priced with the book it was locked with. */
 export async function readSide(
   api: Api,
   { estimate, keeper }: EstimateNow,
@@ -42,7 +42,7 @@ export async function readSide(
   return priced.ok ? accept({ label, priced: priced.value, isUnaltered: answer.value.isUnaltered }) : priced;
 }
 
-/** Another estimate as it stands, its lines under the ids of those they answer to. */
+/** Another estimate in its current state, its lines under the ids of their counterparts. */
 export async function readOther(
   api: Api,
   id: string,

@@ -31,7 +31,7 @@ interface Sides {
   readonly to: VersionSide | undefined;
 }
 
-/** Two versions beside each other, or another estimate beside one of them. */
+/** Compares two versions, or another estimate with one of them. */
 export function useCompared(now: EstimateNow, { from, to }: Sides, other: string | undefined): ComparedState {
   const api = useApi();
   const isAnswered = useIsAnswered(now.keeper);
@@ -43,7 +43,7 @@ export function useCompared(now: EstimateNow, { from, to }: Sides, other: string
   }>();
   const isWriting = from?.version === null || to?.version === null;
   const of = [other ?? from?.key, to?.key, tries, now.estimate.versions.length].join(' ');
-  // A locked version never changes: it is read again only where what is being written is one of the two.
+  // Locked versions never change, so only a draft side triggers a new comparison.
   const written = isWriting ? now.estimate : null;
   const compare = useEffectEvent((_written: unknown) => comparedSides(api, now, { from, to }, other));
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { EstimateStore } from '../../../offline/sync/estimate-store.ts';
 import { useEstimateSelector } from '../open/use-estimate.ts';
 
-/** Whether the server has said what it thinks of everything done here: a lock still on its way is no version to ask for. */
+/** True once the server has replied to all edits: a lock not yet acknowledged is no version to request. */
 export function useIsAnswered(keeper: EstimateStore): boolean {
   return useEstimateSelector(keeper, ({ saveState: { kind } }) => kind !== 'saving');
 }

@@ -7,7 +7,7 @@ import { showBanner } from '../../../ui/feedback/banners.ts';
 import { useConfirm } from '../../../ui/overlays/use-confirm.tsx';
 import type { EstimateNow } from '../open/use-estimate.ts';
 
-/** Brings a line back into what is being written; where nothing is, it offers to start a supplement for it. */
+/** Restores a line into the draft; without a draft, it offers to start a supplement. */
 export function useRestoring({ keeper, mayEdit, estimate }: EstimateNow) {
   const { confirm, dialog } = useConfirm();
   const mayWrite = mayEdit && estimate.stage !== 'void';

@@ -4,13 +4,13 @@ import { useApi } from '../../../lib/services.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { useIsAnswered } from './use-is-acknowledged.ts';
 
-/** Whether each record still has the hash it was made with, by label and correction; absent until the server has said. */
+/** True for records that still match their hash, by label and correction; missing until the server has replied. */
 export function useUnaltered({ estimate, keeper }: EstimateNow): ReadonlyMap<string, boolean> {
   const { id, versions } = estimate;
   const api = useApi();
   const isAnswered = useIsAnswered(keeper);
   const [found, setFound] = useState<ReadonlyMap<string, boolean>>(new Map());
-  // Records are only ever added: their names say whether there is one to ask about.
+  // Records are only ever added, so a change of their names means a new one to check.
   const names = versions
     .flatMap(({ label, corrections }) => [`${label} `, ...corrections.map((one) => `${label} ${one.label}`)])
     .join(',');

@@ -13,7 +13,7 @@ import type { EstimateNow } from '../open/use-estimate.ts';
 import { useUnaltered } from './use-unaltered.ts';
 import styles from './versions.module.css';
 
-/** Every record of the estimate, newest first: who, when, what it came to, and the hash it is known by. */
+/** Every record of the estimate, newest first: author, time, total and hash. */
 export function VersionList({ now }: { readonly now: EstimateNow }) {
   const { versions, draft, id } = now.estimate;
   const unaltered = useUnaltered(now);
@@ -53,7 +53,7 @@ export function VersionList({ now }: { readonly now: EstimateNow }) {
   );
 }
 
-/** To whom it went, and who agreed to it or did not. */
+/** The version's recipients, and the agreements and declines it received. */
 function OnRecord({ version }: { readonly version: VersionRecord }) {
   const { sendings = [], agreements = [] } = version;
   if (sendings.length + agreements.length === 0) return <p className={styles['record']}>Sent to nobody.</p>;

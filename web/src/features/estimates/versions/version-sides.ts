@@ -1,12 +1,12 @@
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 
-/** One thing that can be compared: a version as it is now or was between corrections, or what is being written. */
+/** One side of a comparison: a version, its state between corrections, or the draft. */
 export interface VersionSide {
-  /** `draft`, `E01` (after its corrections), `E01.` (as it was locked), `E01.C01`. */
+  /** One of `draft`, `E01` (after its corrections), `E01.` (as locked), `E01.C01`. */
   readonly key: string;
   readonly label: string;
   readonly version: string | null;
-  /** Undefined: after all of them. */
+  /** Undefined means after all corrections. */
   readonly correction: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export function sidesOf({ versions, draft }: Pick<Estimate, 'versions' | 'draft'
   return [...locked, ...writing];
 }
 
-/** What the address asks for, and where it asks for nothing or for what is gone, the last change. */
+/** The sides requested by the address; without a valid request, the last change. */
 export function chosenSides(
   sides: readonly VersionSide[],
   asked: { readonly from?: string | undefined; readonly to?: string | undefined },

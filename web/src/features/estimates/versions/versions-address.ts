@@ -1,14 +1,14 @@
-/** Which two are compared. It stands in the address, so that it can be sent and gone back to. */
+/** The two compared sides. They are part of the address, so that a comparison can be linked and returned to. */
 export interface VersionsAddress {
-  /** A version with its correction, `draft`, or another estimate. */
+  /** A version with its correction, or `draft`. */
   readonly from?: string;
   readonly to?: string;
   readonly show?: 'lines';
-  /** Id of another estimate that stands on the earlier side. */
+  /** Id of another estimate on the earlier side. */
   readonly other?: string;
 }
 
-/** What cannot be read is left out: an old link shows the last change, not an error. */
+/** Unreadable parameters are ignored: an old link shows the last change instead of an error. */
 export function versionsAddress(search: Readonly<Record<string, unknown>>): VersionsAddress {
   const { from, to, show, other } = search;
   return {

@@ -19,7 +19,7 @@ import { chosenSides, sidesOf, type VersionSide } from './version-sides.ts';
 import type { VersionsAddress } from './versions-address.ts';
 import styles from './versions.module.css';
 
-/** Every version of an estimate, and what changed from any of them to any other. */
+/** Every version of an estimate, and the differences between any two. */
 export function VersionsPage() {
   const { id } = useParams({ from: '/app-shell/estimate/$id/versions' });
   const state = useEstimate(id);
@@ -124,7 +124,7 @@ interface SideSelectProps {
   readonly label: string;
   readonly sides: readonly VersionSide[];
   readonly value: string | undefined;
-  /** What stands there instead of one of these. */
+  /** Label of the other estimate selected in place of a version. */
   readonly other?: string | undefined;
   readonly onChange: (key: string) => void;
 }

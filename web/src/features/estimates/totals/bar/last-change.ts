@@ -8,11 +8,11 @@ import type { OwnStep } from '../../builder/builder-context.ts';
 
 export interface LastChange {
   readonly amount: Cents;
-  /** "line 4", or what was done where it concerned more than a line. */
+  /** "line 4", or the step's label if it concerned several lines. */
   readonly from: string;
 }
 
-/** What one's own last step did to the total; null where it moved nothing. */
+/** The effect of the user's last step on the total; null if it has none. */
 export function lastChange({ label, changes, before, after }: OwnStep, book: Book): LastChange | null {
   const amount = subtract(grossOf(after, book), grossOf(before, book));
   if (amount === 0) return null;
@@ -24,14 +24,14 @@ function concerned(changes: readonly Change[], before: Estimate, after: Estimate
   return line === null ? null : `line ${line.number}`;
 }
 
-/** The one line these changes are about; null where there are several, or none. */
+/** The single line these changes concern; null if there are several or none. */
 export function concernedLine(changes: readonly Change[], lines: readonly Line[]): Line | null {
   const ids = new Set(changes.map((change) => ('lineId' in change ? change.lineId : null)));
   const [id] = ids;
   return ids.size === 1 ? (lines.find((one) => one.id === id) ?? null) : null;
 }
 
-// The same estimate is asked about twice: as what came before a step, and as what came after the one before.
+// Cached: the estimate after one step is the estimate before the next.
 const known = new WeakMap<Estimate, Cents>();
 
 function grossOf(estimate: Estimate, book: Book): Cents {
@@ -40,7 +40,7 @@ function grossOf(estimate: Estimate, book: Book): Cents {
   return found;
 }
 
-/** Spares pricing an estimate again that the screen has priced already. */
+/** Saves pricing an estimate that the screen has priced already. */
 export function rememberGross(estimate: Estimate, gross: Cents): void {
   known.set(estimate, gross);
 }

@@ -2,7 +2,7 @@ import type { Line } from '@dre/core/domain/estimates/model/line';
 import type { OwnStep } from '../../builder/builder-context.ts';
 import { concernedLine } from './last-change.ts';
 
-/** The line one's own last step was about; otherwise the newest, null on an estimate without lines. */
+/** The line of the user's last step; otherwise the newest, null on an estimate without lines. */
 export function lastLine(lines: readonly Line[], step: OwnStep | null): Line | null {
   const own = step === null ? null : concernedLine(step.changes, lines);
   return (
@@ -10,7 +10,7 @@ export function lastLine(lines: readonly Line[], step: OwnStep | null): Line | n
   );
 }
 
-/** "Undo" beside a line takes that line off again. Where something else was done since, the button says what. */
+/** "Undo" beside a line removes that line. If the last step was another one, the button names it. */
 export function undoWords(line: Line | null, step: OwnStep | null, undoLabel: string | null): string {
   if (undoLabel === null) return 'Undo';
   const added = step?.after.lines.filter(({ id }) => !step.before.lines.some((before) => before.id === id));

@@ -10,7 +10,7 @@ import { lastLine, undoWords } from './last-line-of.ts';
 import styles from './totals-bar.module.css';
 import { useLastStep } from './use-last-step.ts';
 
-/** What the last tap on the picture did, where the lines are behind it, and the way back. */
+/** The last line and an undo button, for screens where the picture hides the lines. */
 export function LastLine() {
   const { estimate, items, contents, undoLabel } = useBuilder().now;
   const { undo } = useUndoRedo();

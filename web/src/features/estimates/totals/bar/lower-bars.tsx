@@ -12,7 +12,7 @@ export function LowerBars() {
   const hasRoom = useMedia('(min-width: 700px) and (max-width: 1279px) and (min-height: 700px)');
   return (
     <>
-      {/* From the first: coming with a line, it would move what is tapped next. */}
+      {/* Present from the start: appearing with the first line, it would move the next tap target. */}
       {mayWrite && isPicture && hasRoom && (
         <div className={styles['last']}>
           <LastLine />

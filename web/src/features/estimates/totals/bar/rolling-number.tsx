@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../../../ui/primitives/VisuallyHidden.tsx';
 import styles from './rolling-number.module.css';
 
-/** Digits that turn to the new figure. It is read as a whole, and announced by nobody here. */
+/** Digits that roll to the new number. Screen readers get the whole number; changes are not announced here. */
 export function RollingNumber({ text }: { readonly text: string }) {
   return (
     <span className={styles['number']}>
@@ -25,7 +25,7 @@ function Sign({ sign }: { readonly sign: string }) {
   );
 }
 
-/** Counted from the right, so that cents stay cents when a digit is added in front. */
+/** Positions count from the right, so that cents stay cents when a digit is added in front. */
 function signsOf(text: string): { readonly sign: string; readonly place: number }[] {
   return [...text].map((sign, index) => ({ sign, place: text.length - index }));
 }

@@ -6,10 +6,10 @@ import builder from '../../builder/builder.module.css';
 
 const lowerBars = onDemand(async () => (await import('./lower-bars.tsx')).LowerBars);
 
-/** The totals where there is no room for the rail, which keep their room until they are there. */
+/** Totals for screens without the rail; their space is reserved while they load. */
 export function TotalsBarInTime(): ReactNode {
   const isNarrow = useMedia('(max-width: 1279px)');
-  // Styles know whether help stands beside the work or over it; here it is enough that it is open.
+  // CSS decides if the help panel displaces the rail; here an open panel is enough to load the bar.
   const hasHelp = useSyncExternalStore(onLayerChange, () => openLayer() === 'help');
   const isWanted = isNarrow || hasHelp;
   const LowerBars = useOnDemand(lowerBars, isWanted);

@@ -11,7 +11,7 @@ import { RollingNumber } from './rolling-number.tsx';
 import styles from './totals-bar.module.css';
 import { TotalsBody } from '../page/totals-body.tsx';
 
-/** What it comes to and what comes next, at the thumb; the whole of it is one tap away. */
+/** Total and next step within reach of the thumb; all totals are one tap away. */
 export function TotalsBar() {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);

@@ -1,7 +1,7 @@
 import { useStore } from '../../../catalogue/illustration/use-store.ts';
 import { type OwnStep, useBuilder } from '../../builder/builder-context.ts';
 
-/** One's own last step. Once it is undone, or another lies on top, it is no longer the last. */
+/** The user's last step; null once it is undone or followed by another. */
 export function useLastStep(): OwnStep | null {
   const { now, lastStep } = useBuilder();
   const step = useStore(lastStep, (value) => value);

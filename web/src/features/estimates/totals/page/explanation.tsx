@@ -7,7 +7,7 @@ import type { FigureLine } from './totals-row-lines.ts';
 import { figureSource } from './totals-row-source.ts';
 import type { Figure } from '../totals-rows.ts';
 
-/** Why a figure is what it is: steps that add up to it, where they come from, and the lines behind them. */
+/** Explains a number of the totals: its steps, its source and its lines. */
 export function Explanation({
   figure,
   lines,
@@ -15,7 +15,7 @@ export function Explanation({
   heading: Heading,
 }: {
   readonly figure: Figure;
-  /** One below what stands over it. */
+  /** One level below the heading above. */
   readonly heading: 'h3' | 'h4';
   readonly lines: readonly FigureLine[];
   readonly renderLine: (line: FigureLine, key: string) => ReactNode;
@@ -77,7 +77,7 @@ function Steps({ name, from, sum }: Pick<Figure, 'name' | 'from'> & { readonly s
   );
 }
 
-/** What a line brings, as words; whoever shows it decides whether it is a button. */
+/** A line's contribution as text; the parent decides if it is a link or a button. */
 export function LineWords({ line }: { readonly line: FigureLine }) {
   return (
     <>

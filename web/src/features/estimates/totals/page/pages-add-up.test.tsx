@@ -23,7 +23,7 @@ import { ComparedTotals } from '../../versions/compared-totals.tsx';
 import { barFigures } from '../totals-rows.ts';
 import { ExplainedTotals } from './totals-page.tsx';
 
-// Pages are drawn as they are read, and their amounts taken from the text.
+// Pages are rendered as users read them, and amounts are parsed from their text.
 
 const runs = { numRuns: 60 };
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
@@ -41,7 +41,7 @@ function drawn(page: ReactNode): string {
 
 const words = (html: string) => html.replaceAll(/<[^>]*>/g, '').trim();
 
-/** All elements of a kind that have none of their own kind inside. */
+/** All elements with this tag, none of which may contain another. */
 function elements(html: string, tag: string): readonly { readonly head: string; readonly inside: string }[] {
   const found = html.matchAll(new RegExp(`<${tag}( [^>]*)?>(.*?)</${tag}>`, 'gs'));
   return Array.from(found, ([, head = '', inside = '']) => ({ head, inside }));
@@ -54,7 +54,7 @@ function centsOf(text: string): number {
 
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** A list of names and amounts. */
+/** Terms and amounts of a definition list. */
 const pairs = (html: string) => {
   const amounts = elements(html, 'dd').map(({ inside }) => centsOf(words(inside)));
   return elements(html, 'dt').map(({ inside }, at) => [words(inside), amounts[at] ?? 0] as const);
@@ -82,7 +82,7 @@ function shownFigures(html: string): readonly ShownFigure[] {
   });
 }
 
-/** Steps add up to the figure, and the lines below them too: in money, or in the hours the figure is made of. */
+/** The steps add up to the number, and so do the lines below them: in money, or in hours. */
 function expectExplained({ label, how, amount, html }: ShownFigure): void {
   const steps = elements(html, 'dl').map(({ inside }) => pairs(inside));
   for (const list of steps) {

@@ -7,7 +7,7 @@ import type { EstimateNow } from '../../open/use-estimate.ts';
 
 export type Worth = Pick<EstimateNow, 'estimate' | 'totals' | 'contents'>;
 
-/** How the repair compares with what the unit is worth, by the rule of the state it was damaged or registered in. */
+/** Compares the repair with the unit's value, by the rule of the state it was damaged or registered in. */
 export function totalLossOf({ estimate, totals, contents }: Worth): TotalLossIndication {
   const { unit, loss } = estimate;
   const state = loss.state || unit.plateState;

@@ -3,7 +3,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { totalLossOf, type Worth } from './total-loss-of.ts';
 import styles from './total-loss.module.css';
 
-/** How the repair compares with what the unit is worth: a hint with its source, never a verdict. */
+/** Compares the repair with the unit's value: a hint with its source, never a verdict. */
 export function TotalLoss(worth: Worth) {
   const indication = totalLossOf(worth);
   if (indication.kind === 'value-unknown') return null;

@@ -15,7 +15,7 @@ import { outsideFigures, payerFigures } from '../payer-rows.ts';
 import styles from '../rail/totals-rail.module.css';
 import { WhoPays } from './who-pays.tsx';
 
-/** Everything below the total: how it came about, who pays it, what is still to look at. */
+/** Everything below the total: its parts, its payers, and the advice. */
 export function TotalsBody() {
   const { now } = useBuilder();
   const { totals, settlement, estimate, mayEdit } = now;
@@ -81,7 +81,7 @@ export function TotalsBody() {
 
 const totalLoss = onDemand(async () => (await import('./total-loss.tsx')).TotalLoss);
 
-/** Few units come with what they are worth. */
+/** Loaded on demand, as few units have a stated value. */
 function Worth() {
   const { now } = useBuilder();
   const TotalLoss = useOnDemand(totalLoss, now.estimate.unit.actualCashValue !== null);
@@ -102,7 +102,7 @@ const calculation = onDemand(
   async () => (await import('../../calculators/calculation-button.tsx')).CalculationButton,
 );
 
-/** While a calculator's line is chosen, its calculator is one press away. */
+/** Opens the calculator of the selected line, if a calculator created it. */
 function ChosenCalculation() {
   const { now, chosen } = useBuilder();
   const key = useStoreLater(chosen, (value) => value.line);

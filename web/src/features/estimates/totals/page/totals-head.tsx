@@ -6,7 +6,7 @@ import { RollingNumber } from '../bar/rolling-number.tsx';
 import styles from '../rail/totals-rail.module.css';
 import { useLastStep } from '../bar/use-last-step.ts';
 
-/** The one number everybody looks at, and what the last change did to it. */
+/** The estimate's total, and the effect of the last change on it. */
 export function TotalsHead() {
   const { now } = useBuilder();
   const { gross } = now.totals;

@@ -19,7 +19,7 @@ import { outsideFigures, payerFigures } from '../payer-rows.ts';
 import { TotalLoss } from './total-loss.tsx';
 import styles from './totals-page.module.css';
 
-/** The totals of one estimate with every explanation open, for reading and for paper. */
+/** The totals of one estimate with every explanation open, for reading and for print. */
 export function TotalsPage() {
   const { id } = useParams({ from: '/app-shell/estimate/$id/totals' });
   const state = useEstimate(id);
@@ -69,7 +69,7 @@ interface ExplainedTotalsProps {
   readonly items: readonly WorkItem[];
 }
 
-/** Every figure with its steps and its lines. */
+/** Every number with its steps and its lines. */
 export function ExplainedTotals({ id, from, items }: ExplainedTotalsProps) {
   const groups = [
     { title: 'What the repair costs', figures: repairFigures(from).flat() },

@@ -14,17 +14,17 @@ import { type Cents, noTime, subtract, sum } from '@dre/core/domain/units';
 import { amount as money, hours } from '../../../../lib/format.ts';
 import type { Figure } from '../totals-rows.ts';
 
-/** A line a figure is made of, and what it brings to it. Without key and number: what they come to besides. */
+/** A line and its contribution to a number. Without key and number: the remainder beyond the lines. */
 export interface FigureLine {
   readonly key: string | null;
   readonly number: number | null;
   readonly description: string;
   readonly adds: string;
-  /** How its hours came about; empty where it brings none. */
+  /** Explains the hours; empty without any. */
   readonly why: string;
 }
 
-/** The lines concerned; none where a figure is made of other figures. */
+/** The lines of a number; empty if it is the sum of other numbers. */
 export function figureLines(
   { name, key, from, amount }: Pick<Figure, 'name' | 'key' | 'from' | 'amount'>,
   items: readonly WorkItem[],
@@ -62,7 +62,7 @@ export function figureLines(
   }
 }
 
-/** The lines of a category that is one figure: no part of it stands below, which would name them. */
+/** Lines of a category with a single part: that part has no row of its own to list them. */
 function ofOnlyPart(
   figure: Pick<Figure, 'key' | 'from' | 'amount'>,
   category: Category,
@@ -82,7 +82,7 @@ const shareNames: Readonly<Record<string, PayerGroup>> = {
   possible: 'possible',
 };
 
-/** A line's labor, part and charges are what was typed; what the whole repair makes of them follows in one row. */
+/** Line amounts cover labor, part and charges as entered; effects of the whole repair follow in one row. */
 const besides = 'Overlap, materials, markups, discounts and taxes with them';
 
 function completed(
@@ -96,7 +96,7 @@ function completed(
   return [...lines, { key: null, number: null, description: words, adds: money(rest), why: '' }];
 }
 
-/** By line and what rules made of it, as it is reckoned. */
+/** Betterment by line, its automatic items included, as it is calculated. */
 function bettered(
   { settlement: { betterment } }: Figure['from'],
   items: readonly WorkItem[],
@@ -135,7 +135,7 @@ function byHours(item: WorkItem, type: string, profile: Profile): readonly Figur
   const entry = item.hours.find((one) => one.type === type);
   if (entry === undefined || entry.billed === noTime) return [];
   const { terms, billed } = entry;
-  // The hours of a single step stand beside it already.
+  // The hours of a single step are printed beside it already.
   const isSingle = terms.length === 1;
   const why = terms
     .map((term) => termInWords(hoursTermWords(term, profile), isSingle ? 0 : term.amount))
@@ -143,7 +143,7 @@ function byHours(item: WorkItem, type: string, profile: Profile): readonly Figur
   return [{ ...row(item, `${hours(billed)} h`), why }];
 }
 
-/** What adds no time is only said: "work at height; Book time: 1.0 h". */
+/** A step without hours is text only: "work at height; Book time: 1.0 h". */
 function termInWords(words: string, billed: number): string {
   return billed === 0 ? words : `${words}: ${hours(billed)} h`;
 }

@@ -3,7 +3,7 @@ import { standardOf } from '@dre/core/domain/estimates/pricing/payers/judged-tot
 import { sayStandard } from '@dre/core/domain/estimates/wording/profile-labels';
 import type { Figure } from '../totals-rows.ts';
 
-/** Where a figure comes from: the estimate, its profile, or the order of the totals. */
+/** The source of a number: the estimate, its profile, or the order of the totals. */
 export function figureSource({ key, name, from }: Pick<Figure, 'key' | 'name' | 'from'>): string {
   if (key === 'unrelated') {
     return 'Priced on its own, as on its own document. Labor, supplies and taxes are reckoned and rounded for it alone: what a line takes off the total when it is marked may differ by a few cents.';

@@ -10,20 +10,20 @@ const explanation = onDemand(async () => (await import('../rail/rail-explanation
 
 const FiguresContext = createContext<ReadonlyMap<string, Figure>>(new Map());
 
-/** The figures of the rail by their keys: an edit changes what they say, seldom which there are. */
+/** Numbers of the rail by key: an edit changes their values, rarely the set of keys. */
 export const FiguresProvider = FiguresContext.Provider;
 
 interface FigureRowProps extends Pick<Figure, 'label' | 'rank'> {
   readonly of: string;
 }
 
-/** A figure of the rail. Pressing it opens why it is what it is. Only its words are drawn again when they change. */
+/** A number of the rail. Pressing it opens its explanation. Only its text re-renders when it changes. */
 export const FigureRow = memo(function FigureRow({ of, label, rank }: FigureRowProps) {
   return (
     <Popover
       label={`Why ${label}`}
       needs={explanation}
-      // Beside the rail there is room; where the figures are as wide as the screen, only below them.
+      // The popover fits beside the rail; on narrow screens the numbers take the whole width, so it opens below.
       placement={matchMedia('(max-width: 1279px)').matches ? 'bottom start' : 'left top'}
       trigger={
         <PlainButton className={[styles['row'], styles[rank]].join(' ')}>
@@ -55,7 +55,7 @@ function FigureWords({ of }: OfFigure) {
   );
 }
 
-/** The mark of a judgment never stands alone on a line. */
+/** A no-break space keeps the judgment mark from wrapping alone. */
 const tie = '\u00A0';
 
 function shown({ amount: value, rank }: Figure): string {
@@ -63,7 +63,7 @@ function shown({ amount: value, rank }: Figure): string {
   return rank === 'total' ? `${value < 0 ? '−' : ''}$${amount(Math.abs(value))}` : amount(value);
 }
 
-/** Reckoned only while it is open. */
+/** Calculated only while open. */
 function FigureReason({ of }: OfFigure) {
   const figure = use(FiguresContext).get(of);
   const Why = explanation.at();

@@ -1,7 +1,7 @@
 import type { Settlement } from '@dre/core/domain/estimates/pricing/payers/settlement';
 import styles from './who-pays.module.css';
 
-/** The shares of insurer, warranty and customer side by side. The amounts stand below it in words. */
+/** Bar of the shares of insurer, warranty and customer. The amounts follow below as text. */
 export function WhoPays({ settlement }: { readonly settlement: Settlement }) {
   const { insurer, warranty, customer } = settlement;
   const shares = { insurer, warranty, customer };

@@ -5,7 +5,7 @@ import styles from './lock-panel.module.css';
 
 const version = onDemand(async () => (await import('../../lifecycle/version-panel.tsx')).VersionPanel);
 
-/** Where a version is finished. Its room is kept: what stands above it stays where it is when it comes. */
+/** Finishes a version. Its space is reserved, so that nothing above it moves when it loads. */
 export const LockPanel = memo(function LockPanel() {
   const Version = useOnDemand(version, useInSight());
   return (

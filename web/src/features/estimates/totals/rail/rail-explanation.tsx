@@ -6,7 +6,7 @@ import styles from '../page/totals-row.module.css';
 import type { Figure } from '../totals-rows.ts';
 import { useGoToLine } from '../use-go-to-line.ts';
 
-/** Why a figure of the rail is what it is; its lines lead to the grid. */
+/** Explains a number of the rail; its lines lead to the grid. */
 export function RailExplanation({ figure }: { readonly figure: Figure }) {
   const { now } = useBuilder();
   const goTo = useGoToLine();

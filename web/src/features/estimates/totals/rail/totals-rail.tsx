@@ -4,7 +4,7 @@ import { TotalsHead } from '../page/totals-head.tsx';
 import { TotalsBody } from '../page/totals-body.tsx';
 import styles from './totals-rail.module.css';
 
-/** What the estimate comes to, always beside it. */
+/** The estimate's totals, always beside it. */
 export function TotalsRail() {
   const isBodyDue = useDue(1);
   return (
