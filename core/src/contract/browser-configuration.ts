@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** What the server tells the browser before anything else: the names and defaults of spec §3. */
+/** The settings a browser loads first; names and defaults of spec §3. */
 export const BrowserConfiguration = Type.Object(
   {
     ssoUrl: Type.String(),
@@ -13,13 +13,13 @@ export const BrowserConfiguration = Type.Object(
     defaultClientRoute: Type.String(),
     tokenRefreshTime: Type.Optional(Type.Integer({ minimum: 1000 })),
     errorRetry: Type.Optional(Type.Integer({ minimum: 0 })),
-    /** The main service's base address. Empty: the address the page came from. */
+    /** The main service's base address; empty means the page's own origin. */
     serviceUri: Type.String(),
     captchaProvider: Type.Union([Type.Literal('altcha'), Type.Literal('turnstile'), Type.Literal('test')]),
     captchaSiteKey: Type.String(),
-    /** Where 'Forgot your password?' leads. */
+    /** The target of 'Forgot your password?'. */
     passwordResetUrl: Type.String(),
-    /** The year in the footer, filled when the page is served. */
+    /** The year in the footer, set when the page is served. */
     year: Type.Integer(),
   },
   { $id: 'BrowserConfiguration', additionalProperties: false },

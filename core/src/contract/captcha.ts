@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 
-/** The form a token is for. A token earned on one form does not open another. */
+/** The form a token is valid for; a token for one form is refused by others. */
 export const CaptchaAction = Type.Union([Type.Literal('contact'), Type.Literal('order')]);
 export type CaptchaAction = Static<typeof CaptchaAction>;
 
-/** A proof-of-work puzzle for the self-hosted check; the browser's solver understands its inside. */
+/** A proof-of-work puzzle for the self-hosted check; only the browser's solver interprets its fields. */
 export const newCaptchaChallenge = endpoint({
   method: 'GET',
   path: '/api/captcha/challenge',

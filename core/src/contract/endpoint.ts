@@ -1,7 +1,7 @@
 import type { Static, TObject, TSchema } from 'typebox';
 import type { ErrorKind } from './errors.ts';
 
-/** Who may call: anybody; a session; a session acting for one company; the product's administrators. */
+/** Allowed callers: anyone; a session; a session acting for one company; administrators of the product. */
 export type Scope = 'public' | 'signed-in' | 'company' | 'admin';
 
 export type Matter =
@@ -23,7 +23,7 @@ export interface RateLimit {
   readonly perSeconds: number;
 }
 
-/** One call between browser and server. The server mounts it, the browser calls it, OpenAPI describes it. */
+/** One API call. The server mounts it, the browser calls it, OpenAPI describes it. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: `/${string}`;
@@ -34,17 +34,17 @@ export interface Endpoint {
   readonly query?: TObject;
   readonly body?: TObject;
   readonly reply: TSchema;
-  /** What can go wrong here beyond what can go wrong anywhere. */
+  /** Errors specific to this endpoint, in addition to the general ones. */
   readonly refusals: readonly ErrorKind[];
   readonly limit?: RateLimit;
   readonly bodyBytes?: number;
-  /** The body is bare bytes, `bodyBytes` of them at most. */
+  /** The body is raw bytes, at most `bodyBytes` of them. */
   readonly bytes?: true;
-  /** The answer can never change: browsers may keep it, and it is sent compressed. */
+  /** The reply never changes: browsers may cache it, and it is sent compressed. */
   readonly keep?: 'for-ever';
-  /** Pages make this call by themselves, again and again: it is no sign that somebody is there. */
+  /** Pages repeat this call without user action, so it does not count as activity. */
   readonly byItself?: true;
-  /** The answer stays open: server-sent events, each named by its `kind`, whose data is one `reply`. */
+  /** The reply is a stream of server-sent events, each named by its `kind`, with one `reply` as data. */
   readonly stream?: 'events';
 }
 

@@ -1,4 +1,4 @@
-/** Every failure a caller can meet, with its status and its words. `docs/errors.md` is held equal to this table. */
+/** Every error a caller can receive, with its status and title. A test compares `docs/errors.md` with this table. */
 export const errorTable = {
   'invalid-request': { status: 400, title: 'Some of what was sent is not valid.' },
   'malformed-json': { status: 400, title: 'The body is not readable JSON.' },

@@ -1,23 +1,23 @@
 import { Type, type TSchema } from 'typebox';
 
-/** An id where it is part of something longer, such as the place a list goes on from. */
+/** The pattern of an id inside longer patterns, such as a page cursor. */
 export const idShape = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
-/** The id of a row, as the database makes it. */
+/** A row's id (UUID). */
 export const Id = Type.String({ pattern: `^${idShape}$` });
 
 export const OneId = Type.Object({ id: Id }, { additionalProperties: false });
 
-/** A call that says everything by its address. */
+/** For calls without query or body fields. */
 export const Nothing = Type.Object({}, { additionalProperties: false });
 
-/** How many rows one call brings, as in the reports. */
+/** Rows per page, also in reports. */
 export const listSize = 20;
 
-/** Where a list goes on: after the row with this id. */
+/** Page cursor: the list continues after the row with this id. */
 export const After = Type.Optional(Id);
 
-/** Some rows of a list, how many there are in all, and after which row the next call goes on. */
+/** A page of rows, the total count, and the cursor of the next page. */
 export function listOf<Row extends TSchema>(row: Row) {
   return Type.Object({
     items: Type.Array(row),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** A problem document (RFC 9457): what went wrong, in words, and for bad input which field and why. */
+/** A problem document (RFC 9457): a message, and for invalid input the reason per field. */
 export const Problem = Type.Object(
   {
     type: Type.String(),

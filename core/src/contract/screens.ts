@@ -1,5 +1,7 @@
-/** The complete route table: spec §2 and what the product adds. The browser's router and the server's answers are both
- *  held to it, so that an unknown path is a 404 on the wire as well as on the screen. */
+/**
+ * The complete route table: spec §2 and the product's own screens. Browser router and server share it, so an unknown
+ * path is a 404 on both.
+ */
 export type Area =
   | 'public'
   | 'estimate'
@@ -14,7 +16,7 @@ export interface Screen {
   readonly path: string;
   readonly area: Area;
   readonly title: string;
-  /** Readable before any script runs: made into HTML when the product is built. */
+  /** Rendered to HTML at build time, so it is readable before any script runs. */
   readonly prerendered?: true;
 }
 
@@ -77,7 +79,7 @@ export const screens = [
   { path: '/share/:token', area: 'share', title: 'Estimate' },
 ] as const satisfies readonly Screen[];
 
-/** The screen a path leads to, or none: then the answer is 404. */
+/** The screen at a path; undefined means 404. */
 export function screenAt(path: string): Screen | undefined {
   const segments = path.replace(/\/+$/, '').split('/');
   return screens.find((screen) => {

@@ -1,18 +1,18 @@
 import { Type } from 'typebox';
 
-/** Halves of a character, which neither a text file nor a database holds. */
+/** Lone surrogates, which neither a text file nor a database can store. */
 const halves = '\\ud800-\\udfff';
-/** One line of text: no control characters, so nothing can be smuggled into a mail header. */
+/** One line of text; control characters are refused, so nothing can be injected into a mail header. */
 const singleLine = `^[^\\u0000-\\u001f\\u007f\\u2028\\u2029${halves}]*$`;
-/** Several lines: tabs and line breaks are welcome, other control characters are not. */
+/** Several lines: allows tabs and line breaks, but no other control characters. */
 const severalLines = `^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f${halves}]*$`;
-/** Whatever else the database can hold. */
+/** Any text the database can store. */
 const keepable = `^[^\\u0000${halves}]*$`;
-/** At least one character that can be seen. */
+/** At least one visible character. */
 const filled = '\\S';
 const pngAddress = '^data:image/png;base64,[A-Za-z0-9+/]+={0,2}$';
 
-/** What a person is told when a text does not fit its pattern. */
+/** Error messages by pattern. */
 export const patternWords: Readonly<Record<string, string>> = {
   [singleLine]: 'must be a single line without control characters',
   [severalLines]: 'must not contain control characters',
@@ -37,12 +37,12 @@ export function requiredParagraph(maxLength: number) {
   return Type.Intersect([paragraph(maxLength), Type.String({ pattern: filled })]);
 }
 
-/** Text of any form: looked for, compared, or checked where its meaning is known. */
+/** Any text: for search and comparison, or checked where its meaning is known. */
 export function text(maxLength: number, minLength = 0) {
   return Type.String({ minLength, maxLength, pattern: keepable });
 }
 
-/** A drawn image, as the browser's canvas hands it over. */
+/** A drawn image, as exported by the browser's canvas. */
 export function pngDataAddress(bytes: number) {
   const prefix = 'data:image/png;base64,';
   return Type.String({ pattern: pngAddress, maxLength: prefix.length + Math.ceil(bytes / 3) * 4 });

@@ -3,9 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { OneId } from '../paging.ts';
 import { requiredLine, text } from '../text-fields.ts';
 
-/** The token of a mailed link: 256 bits in base64url. Anything else is a link that does not work. */
+/** The token of a mailed link: 256 bits in base64url. Other values are treated as an invalid link. */
 const Token = text(200);
-/** The rules of a new password are said in words the person can act on, so only its size is bounded here. */
+/** Only the size is bounded here; the rules of a new password are reported as sentences the user can act on. */
 const Password = text(1_024);
 export const accountLimits = { name: 200, email: 320 } as const;
 
@@ -13,7 +13,7 @@ const linkLimit = { requests: 30, perSeconds: 60 } as const;
 const bodyBytes = 8 * 1024;
 
 const Link = Type.Object({
-  /** `ended`: used, run out, replaced or never made; which of them is nobody's business. */
+  /** `ended`: used, expired, replaced or never created; the reason is not disclosed. */
   kind: Type.Union([
     Type.Literal('set-password'),
     Type.Literal('verify-email'),
@@ -37,7 +37,7 @@ export const checkLink = endpoint({
   bodyBytes,
 });
 
-/** Where a link leads that was used: to signing in with this address. */
+/** The address to sign in with after using the link. */
 const Whose = Type.Object({ email: Type.String() });
 
 export const setPassword = endpoint({
@@ -50,7 +50,7 @@ export const setPassword = endpoint({
     {
       token: Token,
       password: Password,
-      /** Asked of the first administrator only. */
+      /** Required for the first administrator only. */
       name: Type.Optional(requiredLine(accountLimits.name)),
       email: Type.Optional(requiredLine(accountLimits.email)),
     },
@@ -92,7 +92,7 @@ const Profile = Type.Object({
   name: Type.String(),
   email: Type.String(),
   isAdministrator: Type.Boolean(),
-  /** Null: never, since the account was made. */
+  /** Null if never changed since the account was created. */
   passwordChangedAt: Type.Union([Type.String(), Type.Null()]),
   companies: Type.Array(Type.Object({ name: Type.String(), role: Type.String() })),
 });

@@ -13,7 +13,7 @@ import { text } from '../text-fields.ts';
 
 const ProfileSchema = Type.Object(profileFields, exact);
 
-/** Shapes only; what is too much or too long is said field by field. */
+/** Checks only the structure; excessive values are reported per field by the service. */
 const Settings = Type.Object(
   {
     profiles: list(
@@ -38,24 +38,24 @@ const Settings = Type.Object(
     ),
     sideNaming: Type.Enum(sideNamings),
     vehicleType: orNull(Type.Enum(vehicleTypes)),
-    /** Who and when is written by the server. */
+    /** The server sets user and time. */
     bookReview: Type.Optional(orNull(Type.Object({ by: Text, at: Text }, exact))),
   },
   exact,
 );
 
 const settingsReply = Type.Object({
-  /** How often they were changed; a change names the one it was made upon. */
+  /** Counts changes; a change must name the revision it is based on. */
   revision: Count,
   changedAt: orNull(Type.String()),
   changedBy: orNull(Type.String()),
   mayChange: Type.Boolean(),
-  /** Who can change them. */
+  /** Names of the users who can change them. */
   owners: Type.Array(Type.String()),
   company: Type.String(),
-  /** What the next estimate is counted as, as things stand. */
+  /** The current next number of the counter. */
   nextCount: Count,
-  /** Checked on its way in; it leaves as it came. */
+  /** Validated on input, returned unchanged. */
   settings: Type.Unsafe<EstimateSettings>(Type.Unknown()),
 });
 export type SettingsReply = Static<typeof settingsReply>;
@@ -91,7 +91,7 @@ export const changeSettings = endpoint({
     {
       since: Count,
       settings: Settings,
-      /** What the next estimate is counted as; left out, counting goes on. */
+      /** The next number of the counter; if absent, counting continues. */
       nextCount: Type.Optional(Type.Integer({ minimum: 1, maximum: 999_999_999 })),
     },
     exact,
@@ -120,7 +120,7 @@ export const addLogo = endpoint({
   matter: 'account',
   scope: 'company',
   summary: 'Keep a picture for the letterhead; it is printed once the settings name it',
-  // How long it may be is said in words, and the body ends there anyway.
+  // Excess length is reported as a sentence; the body limit stops it anyway.
   body: Type.Object({ image: text(logoBodyBytes) }, exact),
   reply: Type.Object({ id: Id }),
   refusals: ['forbidden', 'invalid-request'],

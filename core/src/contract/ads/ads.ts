@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { Nothing, orNull } from '../paging.ts';
 import { requiredLine } from '../text-fields.ts';
 
-/** Says that a visitor followed an advertisement (spec §7; the body's fields are decided by us). */
+/** Records that a visitor followed an advertisement (spec §7; the body's fields are our own choice). */
 export const logAdClick = endpoint({
   method: 'POST',
   path: '/api/Dre/LogAdClick',
@@ -17,7 +17,7 @@ export const logAdClick = endpoint({
   bodyBytes: 4 * 1024,
 });
 
-/** The one advertisement of the dashboard, if there is one now. */
+/** The current advertisement of the dashboard, if any. */
 export const readAd = endpoint({
   method: 'GET',
   path: '/api/ads/current',

@@ -15,9 +15,9 @@ import { endpoint } from '../endpoint.ts';
 import { orNull } from '../paging.ts';
 import { text } from '../text-fields.ts';
 
-// What changes many rows of the draft at once.
+// Calls that change many rows of the draft at once.
 
-/** How many decimals a result may have is the column's own matter; numbers come as text so that none is lost. */
+/** Numbers are sent as text so no digit is lost; the column decides the decimals of a result. */
 const Decimal = Type.String({ pattern: '^-?[0-9]{1,9}(\\.[0-9]{1,3})?$' });
 const Column = Type.String({ pattern: '^[a-z_]{1,40}$' });
 const Cell = text(draftLimits.cell);
@@ -35,7 +35,7 @@ const BulkAction = Type.Union([
     },
     exact,
   ),
-  /** 110 is a tenth more. */
+  /** 110 adds a tenth. */
   Type.Object(
     {
       kind: Type.Literal('percent'),
@@ -44,7 +44,7 @@ const BulkAction = Type.Union([
     },
     exact,
   ),
-  /** To the nearest multiple; `0.05`, `1`, `5`. */
+  /** Rounds to the nearest multiple, such as `0.05`, `1` or `5`. */
   Type.Object(
     {
       kind: Type.Literal('round'),
@@ -62,9 +62,11 @@ const BulkAction = Type.Union([
     },
     exact,
   ),
-  /** parts.csv: every place of the parts becomes this one; the regions stay. */
+  /** parts.csv: replaces every place of the parts; regions stay. */
   Type.Object({ kind: Type.Literal('move'), side: Type.Enum(sides), subSide: text(60) }, exact),
-  /** parts.csv: the parts and everything said of them leave the book; those that others name are refused with where. */
+  /**
+   * parts.csv: removes the parts and their rows in all tables; parts named by others are refused, with the references.
+   */
   Type.Object({ kind: Type.Literal('retire') }, exact),
 ]);
 export type BulkAction = Static<typeof BulkAction>;
@@ -72,7 +74,7 @@ export type BulkAction = Static<typeof BulkAction>;
 const bulkBody = {
   revision: Revision,
   file: File,
-  /** All matches, however many; `keys` narrows it to a selection. */
+  /** Applies to all matching rows; `keys` narrows it to a selection. */
   filter: RowFilter,
   keys: orNull(Type.Array(Key, { minItems: 1, maxItems: 5_000 })),
   action: BulkAction,
@@ -93,7 +95,7 @@ export const previewBulkEdit = endpoint({
   reply: Type.Object({
     revision: Revision,
     matches: Type.Integer(),
-    /** Rows that would change, of all tables. */
+    /** Rows that would change, in all tables. */
     changes: Type.Integer(),
     first: Type.Array(
       Type.Object({
@@ -106,7 +108,7 @@ export const previewBulkEdit = endpoint({
       }),
     ),
     spreads: Type.Array(Spread),
-    /** Rows whose price changes by more than half; they must be confirmed. */
+    /** Rows whose price changes by more than half; these must be confirmed. */
     large: Type.Integer(),
   }),
   refusals: ['conflict', 'invalid-request'],
@@ -138,7 +140,7 @@ export const mergeDraftRows = endpoint({
       file: Type.Enum(mergedFiles),
       from: Key,
       into: Key,
-      /** Only says what would change. */
+      /** Reports the changes without making them. */
       isPreview: Type.Boolean(),
     },
     exact,

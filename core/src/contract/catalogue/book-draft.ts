@@ -18,27 +18,27 @@ import { endpoint } from '../endpoint.ts';
 import { orNull } from '../paging.ts';
 import { text } from '../text-fields.ts';
 
-// The next edition of the book while it is written. One draft for all administrators, as rows over the newest edition.
+// The draft of the book's next edition. All administrators share one draft, stored as rows over the newest edition.
 
-/** What is known of a part beyond its own row, for the list. */
+/** A part's summary from other tables, for the list. */
 const PartAtAGlance = Type.Object({
   places: Type.Array(Type.Object({ side: Type.String(), subSide: Type.String() })),
   operations: Type.Integer(),
-  /** As the cells say them; null where the part has no such operation. */
+  /** As in the cells; null if the part has no such operation. */
   replaceHours: orNull(Type.String()),
   refinishHours: orNull(Type.String()),
-  /** Ties to regions of the pictures. */
+  /** Number of regions of illustrations tied to the part. */
   regions: Type.Integer(),
 });
 
 const DraftRow = Type.Object({
   key: Type.String(),
   state: RowState,
-  /** As the draft has them; of a removed row as they were published. */
+  /** The draft's cells; for a removed row, the published ones. */
   cells: Cells,
-  /** As the newest edition has them; null where the row is new. */
+  /** The newest edition's cells; null if the row is new. */
   published: orNull(Cells),
-  /** When and by whom the draft was changed here; null where it was not. */
+  /** Time and author of the draft's change; null if unchanged. */
   changedAt: orNull(Type.String()),
   changedBy: orNull(Type.String()),
 });
@@ -51,7 +51,7 @@ export const readDraft = endpoint({
   summary: 'The draft of the next edition: how many rows differ from the newest one, by table',
   reply: Type.Object({
     revision: Revision,
-    /** The edition it lies over; null while there is no book. */
+    /** The edition it is based on; null while there is no book. */
     edition: orNull(Type.Integer()),
     changes: Type.Integer(),
     tables: Type.Array(TableChanges),
@@ -72,11 +72,14 @@ export const readDraftRows = endpoint({
     {
       file: File,
       ...filterFields,
-      /** A column of the table, or one of `side`, `regions`, `replaceHours`, `refinishHours` for parts; the order of the book without it. */
+      /**
+       * A column of the table, or for parts one of `side`, `regions`, `replaceHours`, `refinishHours`; defaults to the
+       * book's order.
+       */
       sort: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_]{1,40}$' })),
       descending: Type.Optional(Type.Literal('yes')),
       offset: Type.Optional(Whole),
-      /** 50 without it, {@link draftLimits} `page` at most. */
+      /** Defaults to 50; at most `page` of {@link draftLimits}. */
       size: Type.Optional(Whole),
     },
     exact,
@@ -84,16 +87,16 @@ export const readDraftRows = endpoint({
   reply: Type.Object({
     revision: Revision,
     total: Type.Integer(),
-    /** Sorted by `side`: how many of the parts are found on each side first, in that order; else nothing. */
+    /** When sorted by `side`: parts per first side, in that order; otherwise empty. */
     groups: Type.Array(Type.Object({ side: Type.String(), count: Type.Integer() })),
     rows: Type.Array(
       Type.Object({
         ...DraftRow.properties,
-        /** Rows of other tables that name this one. */
+        /** Number of rows in other tables that refer to this one. */
         uses: Type.Integer(),
-        /** Parts that are of this part type, or found on this side or sub side; each counted once. */
+        /** Number of parts of this part type, side or sub side, each counted once. */
         usedByParts: Type.Integer(),
-        /** For rows of parts.csv. */
+        /** Only for rows of parts.csv. */
         glance: orNull(PartAtAGlance),
       }),
     ),
@@ -106,7 +109,7 @@ const Uses = Type.Array(
   Type.Object({
     file: AnyFile,
     count: Type.Integer(),
-    /** The first few, by their keys. */
+    /** Keys of the first few. */
     keys: Type.Array(Type.String()),
   }),
 );
@@ -130,12 +133,12 @@ export const readDraftPart = endpoint({
   reply: Type.Object({
     revision: Revision,
     part: DraftRow,
-    /** part-places.csv: where it is found and which regions show it. */
+    /** part-places.csv: its places and the regions that show it. */
     places: Type.Array(DraftRow),
     operations: Type.Array(DraftRow),
-    /** relations.csv: what it includes or needs. */
+    /** relations.csv: operations it includes or needs. */
     relations: Type.Array(DraftRow),
-    /** relations.csv: what includes or needs it. */
+    /** relations.csv: operations that include or need it. */
     relatedFrom: Type.Array(DraftRow),
     consumables: Type.Array(DraftRow),
     uses: Uses,
@@ -144,14 +147,14 @@ export const readDraftPart = endpoint({
 });
 export type DraftPartReply = Static<typeof readDraftPart.reply>;
 
-/** One row as it shall stand. `was` is what it was changed from: when the draft has it otherwise by now, nothing is staged. */
+/** The new state of one row. If the draft's row no longer equals `was`, nothing is staged. */
 const StagedRow = Type.Object(
   {
     file: File,
     key: Key,
-    /** Null where the row was not there. */
+    /** Null if the row is new. */
     was: orNull(Cells),
-    /** Null takes the row out of the book. */
+    /** Null removes the row from the book. */
     cells: orNull(Cells),
   },
   exact,
@@ -195,9 +198,9 @@ export const discardDraftRows = endpoint({
 
 const Fault = Type.Object({
   file: Type.String(),
-  /** The row's key; empty where the table or the calculators are meant. */
+  /** The row's key; empty for an issue of the table or the calculators. */
   key: Type.String(),
-  /** The part the row is about, to look it up in the grid; empty where there is none. */
+  /** The row's part, to find it in the grid; empty if it has none. */
   part: Type.String(),
   column: Type.String(),
   reason: Type.String(),

@@ -13,12 +13,12 @@ import { endpoint } from '../endpoint.ts';
 import { orNull } from '../paging.ts';
 import { requiredLine, text } from '../text-fields.ts';
 
-// Reviewing the draft of the book, publishing it, and what was published.
+// Calls to review and publish the draft, and to read published editions.
 
 const DiffRow = Type.Object({
   file: AnyFile,
   key: Type.String(),
-  /** A name a person knows it by, where the row has one. */
+  /** The row's readable name, if it has one. */
   name: Type.String(),
   state: RowState,
   fields: Type.Array(Type.Object({ column: Type.String(), before: Type.String(), after: Type.String() })),
@@ -29,7 +29,7 @@ export type DiffRow = Static<typeof DiffRow>;
 
 const diffReply = Type.Object({
   revision: Revision,
-  /** Rows that match, in all. */
+  /** Total number of matching rows. */
   total: Type.Integer(),
   tables: Type.Array(TableChanges),
   rows: Type.Array(DiffRow),
@@ -59,10 +59,10 @@ export const editionLimits = { name: 80, note: 2_000 } as const;
 
 const Publication = Type.Object(
   {
-    /** The draft as it was reviewed; changed meanwhile, nothing is published. */
+    /** The reviewed revision; if the draft changed meanwhile, nothing is published. */
     revision: Revision,
     name: requiredLine(editionLimits.name),
-    /** The day from which new estimates take it. */
+    /** The first day new estimates use it. */
     effectiveOn: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
     note: text(editionLimits.note),
   },
@@ -95,7 +95,7 @@ export const readEditions = endpoint({
       effectiveOn: Type.String(),
       author: Type.String(),
       note: Type.String(),
-      /** The edition whose content it published again. */
+      /** The edition whose content it republished. */
       copyOf: orNull(Type.Integer()),
       added: Type.Integer(),
       changed: Type.Integer(),

@@ -3,17 +3,17 @@ import { tableFiles } from '../../domain/catalogue/book/columns.ts';
 import { sides, vehicleTypes } from '../../domain/catalogue/trade-words.ts';
 import { text } from '../text-fields.ts';
 
-// What the calls on the draft of the book have in common. A row is text cells in the columns of the book's tables; its
-// key is that of `rowKey`.
+// Schemas shared by the calls on the draft. A row consists of text cells in the columns of the book's tables, with the
+// key given by `rowKey`.
 
 export const forAdministrators = { matter: 'catalogue', scope: 'admin' } as const;
 export const exact = { additionalProperties: false } as const;
 
-/** Rows staged by one call, rows one call reads, and the length of a cell. */
+/** Rows staged per call, rows read per call, and the length of a cell. */
 export const draftLimits = { stagedRows: 500, page: 200, cell: 2_000 } as const;
 
 export const File = Type.Enum(tableFiles);
-/** The coefficients of the calculators are kept as a table of one row. */
+/** The calculators' coefficients are stored as a table of one row. */
 export const AnyFile = Type.Union([File, Type.Literal('calculators.json')]);
 export const Key = text(400);
 export const Cells = Type.Record(text(40), text(draftLimits.cell));
@@ -24,12 +24,12 @@ const Yes = Type.Literal('yes');
 export const rowStates = ['same', 'changed', 'new', 'removed'] as const;
 export const RowState = Type.Enum(rowStates);
 
-/** Which rows of a table are meant. What is said of parts holds for every table that names one. */
+/** Row filters. Filters on parts apply to every table that refers to one. */
 export const filterFields = {
-  /** Words that all occur in the row, wherever. */
+  /** Words that must all occur in the row, in any cell. */
   find: Type.Optional(text(100)),
   state: Type.Optional(RowState),
-  /** Every row of the draft that is not as published. */
+  /** Only rows that differ from the published ones. */
   changed: Type.Optional(Yes),
   part: Type.Optional(text(40)),
   partType: Type.Optional(text(60)),
@@ -37,7 +37,7 @@ export const filterFields = {
   side: Type.Optional(Type.Enum(sides)),
   subSide: Type.Optional(text(60)),
   withoutPrice: Type.Optional(Yes),
-  /** Parts that no region of a picture is tied to. */
+  /** Only parts without a region in the illustrations. */
   withoutRegion: Type.Optional(Yes),
 };
 export const RowFilter = Type.Object(filterFields, exact);

@@ -15,13 +15,13 @@ import { Count } from '../numbers.ts';
 import { line, text } from '../text-fields.ts';
 
 export const importLimits = {
-  /** Of one file: 10 MB. */
+  /** Size of one file: 10 MB. */
   fileBytes: 10 * 1024 * 1024,
   fileName: 200,
   sheets: 40,
   columns: 200,
   rows: 100_000,
-  /** Longer than this is no cell of a spreadsheet. */
+  /** The maximum length of a spreadsheet cell. */
   cell: 32_767,
   fixes: 5_000,
   pageRows: 100,
@@ -30,7 +30,7 @@ export const importLimits = {
 const Table = Type.Enum(tableFiles);
 const SheetName = text(200);
 const RowNumber = Type.Integer({ minimum: 0, maximum: 2_000_000 });
-/** As it stands in a cell; no cell of ours holds NUL. */
+/** A cell's text; NUL is refused. */
 const CellText = text(importLimits.cell);
 
 const answers = Type.Object(
@@ -70,7 +70,9 @@ const Plan = Type.Unsafe<ImportPlan>(
   ),
 );
 
-/** Being read and checked; looked at; no file we can read; going into the draft; in the draft; whoever worked on it is gone. */
+/**
+ * In order: being checked; ready for review; unreadable file; being added to the draft; added; abandoned by its worker.
+ */
 export const importStates = [
   'checking',
   'checked',
@@ -97,9 +99,9 @@ const BookImport = Type.Object({
   madeAt: Type.String(),
   expiresAt: Type.String(),
   state: Type.Enum(importStates),
-  /** Why the file is refused, or what the last try came to nothing for. */
+  /** The reason the file is refused or the last attempt failed. */
   sentence: orNull(Type.String()),
-  /** Counts the plans; the outcome is of this one. */
+  /** Counts plans; the outcome belongs to this one. */
   version: Count,
   done: Count,
   of: Count,
@@ -187,7 +189,7 @@ export const planBookImport = endpoint({
   body: Type.Object({ version: Count, plan: Plan }, exact),
   bodyBytes: 2_000_000,
   reply: BookImport,
-  /** Conflict: it was changed meanwhile, or is going into the draft. */
+  /** Conflict: changed meanwhile, or being added to the draft. */
   refusals: ['not-found', 'conflict', 'unavailable'],
   limit: { requests: 120, perSeconds: 60 },
 });
@@ -224,7 +226,7 @@ export const readBookImportRows = endpoint({
   query: Type.Object(
     {
       result: Type.Enum(importResults),
-      /** From 1, as text. */
+      /** Starts at 1, as text. */
       page: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,4}$' })),
     },
     exact,
@@ -242,15 +244,15 @@ export const commitBookImport = endpoint({
   body: Type.Object(
     {
       version: Count,
-      /** The rows that need a fix stay behind. */
+      /** Omits rows that need a fix. */
       leaveOutRejected: Type.Boolean(),
-      /** The large changes of prices that were looked at. */
+      /** Number of large price changes the user has reviewed. */
       largePriceChanges: Count,
     },
     exact,
   ),
   reply: BookImport,
-  /** Conflict: rows need a fix, prices were not looked at, or the draft is another by now. */
+  /** Conflict: rows need a fix, large price changes were not reviewed, or the draft changed. */
   refusals: ['not-found', 'conflict', 'unavailable'],
   limit: { requests: 60, perSeconds: 60 },
 });
@@ -299,7 +301,7 @@ export const exportBook = endpoint({
         Type.Literal('template'),
         Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),
       ]),
-      /** Null: every table, which only a workbook can hold. */
+      /** Null means every table, which only a workbook can hold. */
       table: orNull(Table),
       format: Type.Enum(bookExportFormats),
     },

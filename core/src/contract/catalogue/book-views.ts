@@ -11,7 +11,7 @@ const Name = requiredLine(bookViewLimits.name);
 
 const BookView = Type.Object({
   name: Type.String(),
-  /** What the list shows, as the address says it. */
+  /** The list's query string. */
   search: Type.String(),
 });
 export type SavedBookView = Static<typeof BookView>;

@@ -22,7 +22,7 @@ const Edition = Type.Object({
 
 const EditionNumber = Type.String({ pattern: '^[1-9][0-9]{0,8}$' });
 
-/** The form of what is told of an edition; a browser that asks for another has to be reloaded. */
+/** Version of the reply's format; a browser that requests another one must be reloaded. */
 const Form = Type.String({ pattern: '^[1-9][0-9]{0,3}$' });
 
 export const editionReply = Type.Object({
@@ -82,7 +82,7 @@ export const readEditionChanges = endpoint({
 });
 
 const Code = line(40);
-/** Bounds only against nonsense; what is too much for a book is said row by row. */
+/** Bounds only against nonsense; excessive values are reported row by row. */
 const Count = Type.Integer({ minimum: -1_000_000_000, maximum: 1_000_000_000 });
 const OperationKind = Type.Enum(operationKinds);
 const exact = { additionalProperties: false } as const;
@@ -90,12 +90,12 @@ const exact = { additionalProperties: false } as const;
 const hoursRule = {
   /** Tenths of an hour. */
   fixed: Count,
-  /** Thousandths of an hour for each foot or square foot; null where the part is counted. */
+  /** Thousandths of an hour per foot or square foot; null if the part is counted. */
   perUnit: orNull(Count),
   minimum: Count,
 };
 
-/** What a company says in place of the book. Prices in cents. */
+/** A company's replacements of book values. Prices in cents. */
 const HouseValues = Type.Object(
   {
     hours: Type.Array(Type.Object({ part: Code, operation: OperationKind, ...hoursRule }, exact), {
@@ -125,7 +125,7 @@ const HouseValues = Type.Object(
   exact,
 );
 
-/** The company's values as they stood at a revision; revision 0 is the book alone. */
+/** The house values of a revision; revision 0 is the book alone. */
 const houseRevisionReply = Type.Object({
   revision: Type.Integer({ minimum: 0 }),
   madeAt: orNull(Type.String()),

@@ -4,14 +4,14 @@ import { Nothing, orNull } from '../paging.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** Never asked for; waiting for its turn; page by page; there; it could not be made. */
+/** Never requested; queued; being generated page by page; ready; failed. */
 export const manualStates = ['none', 'waiting', 'making', 'ready', 'failed'] as const;
 
 const Manual = Type.Object({
-  /** The newest one that is published. */
+  /** The newest published edition. */
   edition: Count,
   state: Type.Enum(manualStates),
-  /** Pages that are written, of so many. */
+  /** Pages generated so far, and their total. */
   page: Count,
   pages: Count,
   bytes: orNull(Count),

@@ -3,12 +3,12 @@ import { endpoint } from '../endpoint.ts';
 import { text } from '../text-fields.ts';
 
 export const priceAverageLimits = {
-  /** Companies that must have used a part before anything is told of its price. */
+  /** Minimum number of companies using a part before its price is disclosed. */
   companies: 5,
   part: 60,
 } as const;
 
-/** What companies locked estimates with; which companies, and how many, is not told. */
+/** Prices from locked estimates; the companies and their number are not disclosed. */
 export const readPriceAverages = endpoint({
   method: 'GET',
   path: '/api/catalogue/price-averages',
@@ -19,7 +19,7 @@ export const readPriceAverages = endpoint({
     { part: Type.Optional(text(priceAverageLimits.part, 1)) },
     { additionalProperties: false },
   ),
-  /** Cents, for one unit of the part. */
+  /** Cents per unit of the part. */
   reply: Type.Array(Type.Object({ part: Type.String(), price: Type.Integer({ minimum: 1 }) })),
   refusals: [],
 });

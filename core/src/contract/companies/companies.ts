@@ -12,11 +12,11 @@ export const companyLimits = { name: 200, email: 320, search: 100, seats: 10_000
 const Role = Type.Enum(companyRoles);
 const State = Type.Enum(subscriptions);
 const Kind = Type.Enum(companyKinds);
-/** On how many devices one person may be signed in at once. */
+/** Devices one person may be signed in on at once. */
 const Devices = Type.Integer({ minimum: devicesPerPerson.fewest, maximum: devicesPerPerson.most });
 const Seats = Type.Integer({ minimum: 1, maximum: companyLimits.seats });
 
-/** One address somebody can be written to: what no mail header could take for two. */
+/** A single e-mail address that no mail header could take for two. */
 export const EmailAddress = Type.Intersect([
   requiredLine(companyLimits.email),
   Type.String({ pattern: '^\\s*[^\\s@<>,;:"\\\\()]+@[^\\s@<>,;:"\\\\()]+\\s*$' }),
@@ -32,7 +32,7 @@ export const listOwnCompanies = endpoint({
   refusals: [],
 });
 
-/** Somebody of the company. Invited: has not set a password yet. */
+/** A user of the company; `invited` until a password is set. */
 const Colleague = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -142,7 +142,7 @@ const Company = Type.Object({
   id: Type.String(),
   name: Type.String(),
   kind: Kind,
-  /** As stored; `state` says what it comes to now. */
+  /** As stored; `state` is the resulting current state. */
   subscription: State,
   state: State,
   trialEndsAt: orNull(Type.String()),

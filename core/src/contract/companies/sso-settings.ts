@@ -24,13 +24,13 @@ export const readOwnSsoSettings = endpoint({
   summary: 'How the own company signs its people in on its own page, and the domains an owner may name',
   reply: Type.Object({
     settings: orNull(SsoSettings),
-    /** What the company has already, and the domains of its owners' confirmed addresses that are free. */
+    /** Domains the company already has, and free domains of its owners' confirmed addresses. */
     claimableDomains: Type.Array(Type.String()),
   }),
   refusals: ['forbidden'],
 });
 
-/** Whoever names a domain vouches for its addresses, so an owner may name only what is shown to be theirs. */
+/** Naming a domain vouches for all its addresses, so an owner may name only domains proven to be theirs. */
 export const changeOwnSsoSettings = endpoint({
   ...forOwners,
   method: 'PUT',
@@ -56,7 +56,7 @@ export const readSsoSettings = endpoint({
   refusals: ['not-found'],
 });
 
-/** An administrator may give a company any domain that is free, having checked whose it is. */
+/** An administrator may assign any free domain after checking its owner. */
 export const changeSsoSettings = endpoint({
   ...forAdministrators,
   method: 'PUT',

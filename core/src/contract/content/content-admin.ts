@@ -41,9 +41,9 @@ const ListedItem = Type.Object({
   id: Type.String(),
   title: Type.String(),
   state: Type.Enum(contentStates),
-  /** From when it is or was shown; null: never yet. */
+  /** Start of publication; null if never published. */
   from: orNull(Type.String()),
-  /** Something was changed since it was published. */
+  /** True if it was changed since publication. */
   hasChanges: Type.Boolean(),
   changedAt: Type.String(),
 });
@@ -56,17 +56,17 @@ const Item = Type.Object({
   hasChanges: Type.Boolean(),
   changedAt: Type.String(),
   content: Draft,
-  /** The id an ad is clicked by; of news and events their own. Null: never published. */
+  /** The id clicks of an ad refer to; news and events use their own. Null if never published. */
   publishedAs: orNull(Type.String()),
-  /** Of ads that were published. */
+  /** Only for published ads. */
   showing: orNull(Type.Object({ shown: Type.Integer(), clicks: Type.Integer() })),
-  /** Of news that were published: how many people saw it, of how many it is for. */
+  /** Only for published news: the number of people who saw it, and of people it is for. */
   reach: orNull(Type.Object({ seen: Type.Integer(), people: Type.Integer() })),
 });
 export type ContentItem = Static<typeof Item>;
 
 const ofDesk = { matter: 'content', scope: 'admin' } as const;
-/** Conflict: somebody else changed it since; nothing was done. */
+/** A conflict means another user changed it since; nothing is done then. */
 const ofRevision = Type.Object({ revision: Revision }, { additionalProperties: false });
 
 export const listContent = endpoint({
@@ -148,7 +148,6 @@ export const removeContent = endpoint({
   refusals: ['not-found', 'conflict'],
 });
 
-/** To whom an item can be shown. */
 export const listContentCompanies = endpoint({
   ...ofDesk,
   method: 'GET',

@@ -4,7 +4,7 @@ import { product } from '../../domain/product.ts';
 import { endpoint } from '../endpoint.ts';
 import { Nothing } from '../paging.ts';
 
-/** Checked by `checkRichText` before it is kept. */
+/** Checked by `checkRichText` before it is stored. */
 export const RichTextValue = Type.Unsafe<RichText>(Type.Unknown());
 
 const News = Type.Object({
@@ -49,13 +49,13 @@ export const readEvents = endpoint({
 });
 
 export const pictureLimits = {
-  /** As it is sent (spec §5). */
+  /** Size of the upload (spec §5). */
   fileBytes: product.maximumFileBytes,
-  /** The longest edge of what is kept. */
+  /** The longest edge of the stored picture. */
   edge: 1_600,
 } as const;
 
-/** A picture for news, ads and help: judged by its content, drawn anew, and named by what it shows. */
+/** A picture for news, ads and help: detected by content, re-encoded, and named by its hash. */
 export const keepContentPicture = endpoint({
   method: 'POST',
   path: '/api/content/pictures',
@@ -65,7 +65,7 @@ export const keepContentPicture = endpoint({
   bytes: true,
   bodyBytes: pictureLimits.fileBytes,
   reply: Type.Object({ src: Type.String(), width: Type.Integer(), height: Type.Integer() }),
-  /** Invalid: it is no picture that can be kept, and nothing of it is. */
+  /** Invalid: not a supported picture; nothing is stored. */
   refusals: ['invalid-request'],
   limit: { requests: 60, perSeconds: 60 },
 });

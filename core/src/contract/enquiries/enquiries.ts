@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { line, paragraph, pngDataAddress, requiredLine, requiredParagraph, text } from '../text-fields.ts';
 
-/** Longest answers we keep. Generous: a refusal here costs a customer. */
+/** Maximum lengths. Generous, because a refusal here costs a customer. */
 export const enquiryLimits = {
   line: 200,
   phone: 60,

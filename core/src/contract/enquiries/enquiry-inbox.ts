@@ -44,7 +44,7 @@ export const readOrder = endpoint({
     title: Answer,
     address: Answer,
     referredBy: Answer,
-    /** A data address of the PNG as it was drawn. */
+    /** The drawn signature as a PNG data address. */
     signature: Type.String(),
     decidedAt: Answer,
     decidedBy: Answer,
@@ -63,7 +63,7 @@ export const approveOrder = endpoint({
     {
       companyName: requiredLine(companyLimits.name),
       kind: Type.Enum(companyKinds),
-      /** Visitors type their address freely (spec §5); here it must be one that can be written to. */
+      /** Visitors type their address freely (spec §5); here it must be a valid one. */
       ownerEmail: EmailAddress,
     },
     { additionalProperties: false },

@@ -10,16 +10,16 @@ const Comment = Type.Object({
   id: Id,
   at: Type.String(),
   by: Type.String(),
-  /** Whether the reader wrote it, and may take it back. */
+  /** True if the reader wrote it and may remove it. */
   isOwn: Type.Boolean(),
   text: Type.String(),
-  /** The line it is about; null: the estimate as a whole. */
+  /** The line it is about; null means the whole estimate. */
   lineId: orNull(Id),
 });
 export type Comment = Static<typeof Comment>;
 
 const Comments = Type.Object({
-  /** Oldest first, as they are read. */
+  /** Oldest first. */
   comments: Type.Array(Comment),
   mayComment: Type.Boolean(),
 });
@@ -46,7 +46,7 @@ export const addComment = endpoint({
   params: OneId,
   body: Type.Object({ id: Id, text: requiredParagraph(commentLimits.text), lineId: orNull(Id) }, exact),
   reply: Comments,
-  /** Conflict: there are too many, or the id belongs to another comment. */
+  /** Conflict: too many comments, or the id belongs to another comment. */
   refusals: ['forbidden', 'not-found', 'conflict'],
 });
 

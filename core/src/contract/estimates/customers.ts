@@ -47,7 +47,9 @@ const Unit = Type.Object(
   exact,
 );
 
-/** What estimates said leaves as they said it; only what is typed here is held to the bounds above. */
+/**
+ * Details collected from estimates are returned unchecked; only input to these endpoints is held to the bounds above.
+ */
 const KnownCustomer = Type.Unsafe<CustomerDetails>(Type.Unknown());
 const KnownUnit = Type.Unsafe<UnitDetails>(Type.Unknown());
 
@@ -56,7 +58,7 @@ const After = Type.Optional(Type.String({ pattern: `^[0-9]{1,15}_${idShape}$` })
 const CustomerRow = Type.Object({
   id: Type.String(),
   details: KnownCustomer,
-  /** The vehicles they brought last, newest first. */
+  /** Their latest vehicles, newest first. */
   units: Type.Array(Type.Object({ id: Type.String(), details: KnownUnit })),
   estimates: Type.Integer(),
   usedAt: Type.String(),
@@ -84,7 +86,7 @@ export const listCustomers = endpoint({
 const UnitOfCustomer = Type.Object({
   id: Type.String(),
   details: KnownUnit,
-  /** Somebody else brought it since. */
+  /** True if another customer has brought it since. */
   isElsewhere: Type.Boolean(),
   estimates: Type.Integer(),
 });
@@ -221,7 +223,7 @@ export const deleteUnit = endpoint({
   refusals: ['forbidden', 'not-found', 'conflict'],
 });
 
-/** Somebody who was here before, with one of their vehicles. */
+/** A returning customer with one of their vehicles. */
 const Returning = Type.Object({
   customer: orNull(Type.Object({ id: Type.String(), details: KnownCustomer })),
   unit: orNull(Type.Object({ id: Type.String(), details: KnownUnit })),

@@ -5,13 +5,13 @@ import { endpoint } from '../endpoint.ts';
 import { Id, Nothing, OneId, orNull } from '../paging.ts';
 
 const PrintableVersionReply = Type.Object({
-  /** `draft`, or a locked version with its correction; empty: as it was locked. */
+  /** `draft`, or a locked version with its correction; an empty correction means as locked. */
   version: Type.Unsafe<PrintedVersion>(
     Type.Union([Type.Literal('draft'), Type.Object({ label: Type.String(), correction: Type.String() })]),
   ),
-  /** What the draft will be locked as; of a locked version its own. */
+  /** The draft's future label, or the locked version's own. */
   label: Type.String(),
-  /** When it was locked or corrected; null: it is not. */
+  /** Time of locking or correction; null for the draft. */
   at: orNull(Type.String()),
   documents: Type.Array(
     Type.Object({ kind: Type.Enum(documentKinds), gap: orNull(Type.Enum(documentGaps)) }),
@@ -30,10 +30,10 @@ export const readDocumentChoices = endpoint({
   reply: Type.Object({
     number: Type.String(),
     customer: Type.String(),
-    /** `read`: everything of the estimate may be seen; `work-order`: no prices. */
+    /** `read` shows the whole estimate, `work-order` shows no prices. */
     reach: Type.Enum(['read', 'work-order']),
     revision: Type.Integer({ minimum: 0 }),
-    /** The draft first, then the newest. */
+    /** The draft first, then newest first. */
     versions: Type.Array(PrintableVersionReply),
   }),
   refusals: ['forbidden', 'not-found'],

@@ -19,7 +19,7 @@ const Version = Type.Union([
   Type.Object(
     {
       label: Type.Unsafe<VersionLabel>(Type.String({ pattern: '^(E01|S[0-9]{2,4})$' })),
-      /** Empty: as it was locked. */
+      /** Empty means as locked. */
       correction: Type.Unsafe<CorrectionRecord['label'] | ''>(Type.String({ pattern: '^(C[0-9]{2,4})?$' })),
     },
     { additionalProperties: false },
@@ -37,7 +37,7 @@ export const makeDocumentAddress = endpoint({
     { kind: Type.Enum(documentKinds), version: Version, options: Options },
     { additionalProperties: false },
   ),
-  /** `?download=1` behind the address saves it instead of showing it. */
+  /** Appending `?download=1` to the address downloads the file instead of displaying it. */
   reply: Type.Object({ address: Type.String(), until: Type.String(), fileName: Type.String() }),
   refusals: ['forbidden', 'not-found'],
   limit: { requests: 240, perSeconds: 60 },

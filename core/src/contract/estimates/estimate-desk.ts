@@ -11,7 +11,7 @@ export const viewLimits = { views: 50, name: 60 } as const;
 const View = Type.Object({
   id: Type.String(),
   name: Type.String(),
-  /** What the list shows, as the address says it. */
+  /** The list's query string. */
   search: Type.String(),
   isDefault: Type.Boolean(),
 });
@@ -76,10 +76,10 @@ export const readFigures = endpoint({
   summary: 'What stands open and what was written, counted as the lists behind the figures count it',
   query: Type.Object(
     {
-      /** Where the caller's day, this month and the last one begin. */
+      /** First moment of this and of the last month, in the caller's time zone. */
       month: Moment,
       lastMonth: Moment,
-      /** The first moment of this week. */
+      /** First moment of this week. */
       week: Moment,
     },
     { additionalProperties: false },
@@ -87,12 +87,12 @@ export const readFigures = endpoint({
   reply: Type.Object({
     drafts: Sum,
     sent: Sum,
-    /** Null where there are more than are counted. */
+    /** Null when there are too many to count. */
     written: orNull(Sum),
     writtenLastMonth: orNull(Count),
-    /** Sent first in this month: how many, and the days from the start to the sending, in tenths. */
+    /** Estimates first sent this month, and the days from start to sending, in tenths. */
     sending: orNull(Type.Object({ estimates: Count, tenthDays: Count })),
-    /** Estimates started in each of the last twelve weeks, the oldest first. */
+    /** Estimates started in each of the last twelve weeks, oldest first. */
     weeks: Type.Array(Type.Object({ from: Type.String(), estimates: Count })),
   }),
   refusals: ['forbidden', 'invalid-request'],

@@ -9,15 +9,15 @@ import { line } from '../text-fields.ts';
 const Count = Type.Integer({ minimum: 0 });
 
 export const listLimits = {
-  /** Rows of a page, as many as the screen of an office shows. */
+  /** Rows per page, as many as an office screen displays. */
   page: 15,
-  /** Beyond these, a chosen or searched list is not counted to its end. */
+  /** Filtered lists are counted up to this number. */
   counted: 1_000,
-  /** A page without a row to begin at is looked for no further than this from either end. */
+  /** Without a cursor, a page is only reached up to this many pages from either end. */
   blindPages: 200,
   find: 100,
   choices: 200,
-  /** Estimates one act changes at once. */
+  /** Estimates changed by one request. */
   together: 100,
   exported: 5_000,
 } as const;
@@ -33,24 +33,24 @@ export const sortColumns = [
 ] as const;
 export type SortColumn = (typeof sortColumns)[number];
 
-/** What a period is a period of. */
+/** Dates a period filter can apply to. */
 export const periodFields = ['updated', 'created', 'sent'] as const;
 export type PeriodField = (typeof periodFields)[number];
 
 export const Moment = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}Z$' });
 const Cursor = Type.String({ pattern: '^[A-Za-z0-9_-]{1,1200}$' });
-/** Several of a few words, with commas between. */
+/** A comma-separated list of the given values. */
 function someOf(words: readonly string[]) {
   const one = `(${words.join('|')})`;
   return Type.String({ pattern: `^${one}(,${one}){0,19}$` });
 }
-/** Several names, as a JSON list: a name may contain any sign. */
+/** A JSON list of names, because a name may contain any character. */
 const Names = Type.String({ pattern: '^\\[[^\\u0000\\ud800-\\udfff]*\\]$', maxLength: 6_000 });
 const Cents = Type.String({ pattern: '^[0-9]{1,12}$' });
 
-/** Which estimates: everything that is named must hold. */
+/** Filters; all given ones must match. */
 const choice = {
-  /** The beginning of any word of it: number, name, claim, VIN (any piece of four), plate, part. */
+  /** Matches the beginning of any word: number, name, claim, VIN (any four characters), plate, part. */
   find: Type.Optional(line(listLimits.find)),
   status: Type.Optional(someOf(statuses)),
   estimators: Type.Optional(Names),
@@ -76,7 +76,7 @@ const EstimateRow = Type.Object({
   id: Type.String(),
   number: Type.String(),
   stage: Type.Enum(stages),
-  /** The version being written, E01 or S01…; null while it is locked. */
+  /** The version being written, E01 or S01…; null while locked. */
   draft: orNull(Type.String()),
   customer: Type.String(),
   claim: Type.String(),
@@ -84,7 +84,7 @@ const EstimateRow = Type.Object({
   estimator: Type.String(),
   /** Year, make and model. */
   vehicle: Type.String(),
-  /** The last eight characters of the coach's number. */
+  /** The last eight characters of the coach's VIN. */
   vinTail: Type.String(),
   total: Type.Integer(),
   openLines: Count,
@@ -93,7 +93,7 @@ const EstimateRow = Type.Object({
 });
 export type EstimateRow = Static<typeof EstimateRow>;
 
-/** How many, and what they come to. */
+/** Number of estimates and their total. */
 export const Sum = Type.Object({ estimates: Count, total: Type.Integer() });
 export type Sum = Static<typeof Sum>;
 
@@ -120,7 +120,9 @@ export const listEstimates = endpoint({
       ...choice,
       ...order,
       page: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),
-      /** `last` of the page before, or `first` of the page after it: then the page costs the same at any depth. */
+      /**
+       * `last` of the previous page, or `first` of the next one: with a cursor, every page costs the same at any depth.
+       */
       after: Type.Optional(Cursor),
       before: Type.Optional(Cursor),
     },
@@ -128,19 +130,19 @@ export const listEstimates = endpoint({
   ),
   reply: Type.Object({
     items: Type.Array(EstimateRow),
-    /** Which page it is: not the one asked for where there are fewer, or where nothing said where it begins. */
+    /** The page returned; differs from the requested one if there are fewer pages or no cursor was given. */
     page: Count,
     first: orNull(Type.String()),
     last: orNull(Type.String()),
     hasNext: Type.Boolean(),
     pageTotal: Type.Integer(),
-    /** Everything chosen; null where there is more than is counted. */
+    /** All matching estimates; null when there are too many to count. */
     all: orNull(Sum),
-    /** By status, whichever statuses are chosen; null where there is more than is counted. */
+    /** Per status, ignoring the status filter; null when there are too many to count. */
     statuses: orNull(Type.Array(Type.Object({ status: Type.Enum(statuses), ...Sum.properties }))),
-    /** The words typed fit more estimates than are looked through: the list has some of them. */
+    /** True if the search matches more estimates than are examined, so the list is partial. */
     isFoundInPart: Type.Boolean(),
-    /** Where nothing is chosen: how many there would be without each of the choices. */
+    /** If nothing matches: the number of matches without each filter. */
     without: Type.Array(Type.Object({ choice: Type.Enum(choiceNames), estimates: Count })),
   }),
   refusals: ['forbidden', 'invalid-request'],
@@ -170,7 +172,7 @@ export const archiveEstimates = endpoint({
   scope: 'company',
   summary: 'Put estimates out of the way, or back; the estimates themselves stay as they are',
   body: Type.Object({ ids: Ids, isArchived: Type.Boolean() }, { additionalProperties: false }),
-  /** Those that were changed by it. */
+  /** Ids of the changed estimates. */
   reply: Type.Array(Type.String()),
   refusals: ['forbidden', 'not-found'],
 });
@@ -188,7 +190,7 @@ export const assignEstimates = endpoint({
       Type.Object({
         id: Type.String(),
         number: Type.String(),
-        /** Null where it was done; else why not, as a sentence. */
+        /** Null on success, otherwise the reason as a sentence. */
         refusal: orNull(Type.String()),
       }),
     ),
@@ -205,7 +207,7 @@ export const copyEstimate = endpoint({
   params: OneId,
   body: Type.Object(
     {
-      /** Of the new estimate. */
+      /** The new estimate's id. */
       id: Id,
       today: Type.Optional(Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })),
     },
@@ -214,7 +216,7 @@ export const copyEstimate = endpoint({
   reply: Type.Object({
     id: Type.String(),
     number: Type.String(),
-    /** Lines the newest book does not have: they are copied as lines written by hand. */
+    /** Lines the newest book does not have; they are copied as manual lines. */
     byHand: Count,
   }),
   refusals: ['forbidden', 'not-found', 'conflict', 'unavailable'],
@@ -230,7 +232,7 @@ export const exportEstimates = endpoint({
     {
       ...choice,
       ...order,
-      /** These alone, with commas between. */
+      /** Only these, comma-separated. */
       ids: Type.Optional(Type.String({ pattern: `^${idShape}(,${idShape}){0,99}$` })),
     },
     { additionalProperties: false },

@@ -11,9 +11,9 @@ import { Count, CountInAddress } from '../numbers.ts';
 import { line } from '../text-fields.ts';
 
 export const estimateLimits = {
-  /** Edits sent at once, and edits of one page that is read. */
+  /** Edits per batch sent, and per page read. */
   edits: 500,
-  /** Bytes of one batch: a sender stays below both. */
+  /** Bytes of one batch; a sender must respect both limits. */
   batchBytes: 1024 * 1024,
   historyPage: 50,
   search: 100,
@@ -23,10 +23,7 @@ export const estimateLimits = {
 
 const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
 
-/**
- * Documents and edits leave as the estimate knows them: nothing gets into them but edits that were checked on their way
- * in, and what the estimate made of those.
- */
+/** Estimates and edits are returned unchecked: they contain only edits validated on input, and the results of those. */
 const EstimateDocument = Type.Unsafe<Estimate>(Type.Unknown());
 const EstimateText = Type.Unsafe<EstimateContent>(Type.Unknown());
 const KeptEdit = Type.Unsafe<Edit>(Type.Unknown());
@@ -34,29 +31,29 @@ const EditFate = Type.Unsafe<EditOutcome>(Type.Unknown());
 
 const Author = Type.Object({ id: Type.String(), name: Type.String(), initials: Type.String() });
 
-/** Who writes on which device: what waits there is nobody else's, whichever tab sends it. */
+/** The device of the author; pending edits belong to it, whichever tab sends them. */
 const Device = Id;
 
 export const estimateReply = Type.Object({
   estimate: EstimateDocument,
-  /** How many edits were applied since it was started. */
+  /** Number of edits applied since it was started. */
   revision: Count,
-  /** The company's own values it was started with; 0: none. */
+  /** Revision of the house values it was started with; 0 means none. */
   houseRevision: Count,
-  /** SHA-256 of the estimate's canonical JSON. A browser with another one at this revision reads it anew. */
+  /** SHA-256 of the estimate's canonical JSON. A browser with another checksum at this revision reloads it. */
   checksum: Type.String(),
   role: Type.Enum(['edit', 'read']),
-  /** What the company calls the two long sides, now. */
+  /** The company's current naming of the two long sides. */
   sideNaming: Type.Enum(sideNamings),
-  /** When its last change was saved. */
+  /** Time of the last saved change. */
   savedAt: Type.String(),
 });
 export type EstimateReply = Static<typeof estimateReply>;
 
-/** An applied edit, in the order all devices apply them. */
+/** An applied edit; all devices apply them in this order. */
 const EditEntry = Type.Object({
   revision: Count,
-  /** The last revision its author had seen; null where that was not kept yet. */
+  /** The last revision its author had received; null for older edits that did not record it. */
   seen: orNull(Count),
   edit: KeptEdit,
   by: Author,
@@ -76,7 +73,7 @@ export const createEstimate = endpoint({
       id: Id,
       vehicleType: Type.Optional(Type.Enum(vehicleTypes)),
       profileId: Type.Optional(Id),
-      /** The day where the estimator is, for the date it was written on. */
+      /** The date in the estimator's time zone, for the date written. */
       today: Type.Optional(Day),
     },
     { additionalProperties: false },
@@ -96,13 +93,13 @@ export const readEstimate = endpoint({
   refusals: ['forbidden', 'not-found'],
 });
 
-/** What became of one edit that was sent. */
+/** The outcome of one sent edit. */
 const SentFate = Type.Object({
   id: Type.String(),
-  /** Null unless it was applied. */
+  /** Set only if applied. */
   revision: orNull(Count),
   fate: EditFate,
-  /** As it was kept, where that is not as it was sent: the server signs what has to be signed. */
+  /** The stored edit if it differs from the sent one: the server signs edits that need a signature. */
   edit: Type.Optional(KeptEdit),
 });
 
@@ -116,7 +113,7 @@ export const sendEdits = endpoint({
   body: Type.Object(
     {
       device: Device,
-      /** The last revision whoever made these edits had seen. */
+      /** The last revision the author of these edits had received. */
       since: Count,
       edits: Type.Array(editSchema, { minItems: 1, maxItems: estimateLimits.edits }),
     },
@@ -124,9 +121,11 @@ export const sendEdits = endpoint({
   ),
   reply: Type.Object({
     revision: Count,
-    /** One for each edit, in the order sent. */
+    /** One outcome per edit, in the order sent. */
     fates: Type.Array(SentFate),
-    /** Applied since `since`, without those of this batch, oldest first. At most a page: the rest is read by `readEdits`. */
+    /**
+     * Edits applied after `since`, without this batch, oldest first. At most one page; `readEdits` returns the rest.
+     */
     others: Type.Array(EditEntry),
     checksum: Type.String(),
   }),
@@ -144,7 +143,7 @@ export const readEdits = endpoint({
   query: Type.Object({ since: CountInAddress }, { additionalProperties: false }),
   reply: Type.Object({
     entries: Type.Array(EditEntry),
-    /** The estimate's own; a last entry below it says that there is another page. */
+    /** The estimate's revision; if the last entry is below it, there is another page. */
     revision: Count,
     checksum: Type.String(),
   }),
@@ -152,7 +151,7 @@ export const readEdits = endpoint({
 });
 
 const HistoryEntry = Type.Object({
-  /** Counts everything that was sent, also what was not applied. */
+  /** Counts every edit sent, including those not applied. */
   place: Count,
   revision: orNull(Count),
   edit: KeptEdit,
@@ -172,7 +171,7 @@ export const readHistory = endpoint({
   query: Type.Object({ before: Type.Optional(CountInAddress) }, { additionalProperties: false }),
   reply: Type.Object({
     items: Type.Array(HistoryEntry),
-    /** `before` of the next page; null on the last one. */
+    /** The `before` of the next page; null on the last one. */
     next: orNull(Count),
   }),
   refusals: ['forbidden', 'not-found'],
@@ -186,7 +185,7 @@ export const readStart = endpoint({
   summary: 'An estimate as it was started, before anybody entered anything',
   params: OneId,
   reply: Type.Object({
-    /** Null where it was started before this was kept. */
+    /** Null if it was started before this was stored. */
     estimate: orNull(EstimateDocument),
     edition: Count,
   }),
@@ -203,20 +202,20 @@ export const readVersion = endpoint({
   query: Type.Object(
     {
       label: Type.Optional(Type.String({ pattern: '^(E01|S[0-9]{2,4})$' })),
-      /** Empty: as it was locked, before any correction. */
+      /** Empty means as locked, before any correction. */
       correction: Type.Optional(Type.String({ pattern: '^(C[0-9]{2,4})?$' })),
     },
     { additionalProperties: false },
   ),
   reply: Type.Object({
     label: Type.String(),
-    /** Empty: as it was locked. */
+    /** Empty means as locked. */
     correction: Type.String(),
     content: EstimateText,
     hash: Type.String(),
     at: Type.String(),
     by: Type.String(),
-    /** Reckoned anew: the content still has the hash it was locked with, and the estimate knows it by that hash. */
+    /** Recomputed on read: the content still matches the hash it was locked with, which the estimate records. */
     isUnaltered: Type.Boolean(),
   }),
   refusals: ['forbidden', 'not-found'],
@@ -224,16 +223,16 @@ export const readVersion = endpoint({
 
 const StreamEvent = Type.Union([
   Type.Object({ kind: Type.Literal('edits'), entries: Type.Array(EditEntry) }),
-  /** Somebody else has the estimate open. It holds for a minute unless it is said again. */
+  /** Another user has the estimate open. Expires after a minute unless repeated. */
   Type.Object({
     kind: Type.Literal('presence'),
     by: Author,
     device: Type.String(),
-    /** Null: they left. */
+    /** Null when they left. */
     where: orNull(Type.String()),
     at: Type.String(),
   }),
-  /** Somebody of the company said something about it, or took it back. */
+  /** A comment was added or removed by a user of the company. */
   Type.Object({ kind: Type.Literal('comments') }),
 ]);
 export type StreamEvent = Static<typeof StreamEvent>;
@@ -261,7 +260,7 @@ export const reportPresence = endpoint({
   body: Type.Object(
     {
       device: Device,
-      /** A line and column, a pane; null on leaving. */
+      /** A line and column, or a pane; null on leaving. */
       where: orNull(line(estimateLimits.where)),
     },
     { additionalProperties: false },
@@ -270,7 +269,7 @@ export const reportPresence = endpoint({
   refusals: ['forbidden', 'not-found'],
 });
 
-/** What estimates have names for that return from one to the next. */
+/** Names that recur from one estimate to the next. */
 export const namedThings = ['insurer', 'adjuster', 'make'] as const;
 export type NamedThing = (typeof namedThings)[number];
 
@@ -283,9 +282,9 @@ export const listNames = endpoint({
   query: Type.Object(
     {
       of: Type.Enum(namedThings),
-      /** Part of the name. */
+      /** Matches part of the name. */
       find: Type.Optional(line(estimateLimits.search)),
-      /** Only those used together with this insurer. */
+      /** Only names used together with this insurer. */
       insurer: Type.Optional(line(estimateLimits.search)),
     },
     { additionalProperties: false },

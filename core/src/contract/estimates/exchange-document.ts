@@ -123,11 +123,11 @@ const Document = Type.Object(
 );
 
 type Fits<Left extends Right, Right> = Left;
-/** Does not compile unless what is let through is what an estimate is made of, and all of it. */
+/** Fails to compile unless the schema accepts exactly the parts of an estimate. */
 type Proven = [
   Fits<Static<typeof Document>, ExchangeDocument>,
   Fits<ExchangeDocument, Static<typeof Document>>,
 ];
 
-/** Checked field by field; what is not declared is refused, so that nothing is lost without a word. */
+/** Checked field by field; undeclared fields are refused, so nothing is lost silently. */
 export const exchangeDocumentSchema = Type.Unsafe<Proven[1]>(Document);

@@ -12,7 +12,7 @@ export const exchangeFormats = ['csv', 'xlsx', 'json', 'ems'] as const;
 export type ExchangeFormat = (typeof exchangeFormats)[number];
 
 export const exchangeLimits = {
-  /** Of one file of JSON. */
+  /** Size of one JSON file. */
   documentBytes: 8 * 1024 * 1024,
   fileName: 200,
 } as const;
@@ -23,7 +23,7 @@ const Version = Type.Unsafe<PrintedVersion>(
     Type.Object(
       {
         label: Type.String({ pattern: '^(E01|S[0-9]{2,4})$' }),
-        /** Empty: as it was locked. */
+        /** Empty means as locked. */
         correction: Type.String({ pattern: '^(C[0-9]{2,4})?$' }),
       },
       exact,
@@ -42,7 +42,9 @@ export const exportEstimate = endpoint({
     {
       format: Type.Enum(exchangeFormats),
       version: Version,
-      /** EMS and JSON: whether owner, insured, claim and the like are in it. Tables hold lines and totals only. */
+      /**
+       * For EMS and JSON: includes owner, insured, claim and other personal data. Tables hold only lines and totals.
+       */
       withPersonalData: Type.Boolean(),
     },
     exact,
@@ -50,10 +52,10 @@ export const exportEstimate = endpoint({
   reply: Type.Object({
     fileName: Type.String(),
     mediaType: Type.String(),
-    /** Base64: two of the four are no text. */
+    /** Base64, because two of the four formats are binary. */
     content: Type.String(),
   }),
-  /** Conflict: it does not fit the format; the detail names the line. */
+  /** Conflict: the estimate does not fit the format; the detail names the line. */
   refusals: ['forbidden', 'not-found', 'conflict'],
   limit: { requests: 60, perSeconds: 60 },
 });
@@ -69,7 +71,7 @@ export const importEstimate = endpoint({
   reply: Type.Object({
     id: Id,
     number: Type.String(),
-    /** Lines the present book does not know: they came as if written by hand. */
+    /** Lines the current book does not have; they are imported as manual lines. */
     byHand: Type.Integer(),
   }),
   refusals: ['forbidden', 'not-found', 'conflict', 'unavailable', 'invalid-request'],
@@ -89,7 +91,7 @@ export const compareWithEms = endpoint({
   params: OneId,
   body: Type.Object(
     {
-      /** The tables, each in Base64, or one ZIP archive with them. */
+      /** The tables in Base64, or one ZIP archive containing them. */
       files: Type.Array(File, { minItems: 1, maxItems: emsLimits.files }),
     },
     exact,

@@ -5,26 +5,26 @@ import { endpoint } from '../endpoint.ts';
 import { Id, Nothing, OneId } from '../paging.ts';
 
 export const photoLimits = {
-  /** Of one picture as it is sent; a larger one is made smaller by the browser first. */
+  /** Size of one uploaded picture; the browser first shrinks a larger one. */
   fileBytes: product.maximumFileBytes,
-  /** Of one part of it: what a lost connection costs at most. */
+  /** Size of one upload part: the most a lost connection costs. */
   partBytes: 262_144,
-  /** Of any but the last. */
+  /** Minimum size of all parts but the last. */
   leastPartBytes: 16_384,
-  /** The longest edge of what is sent, where the browser can shrink it. */
+  /** The longest edge of an upload, if the browser can shrink it. */
   sentEdge: 2_048,
   pixels: 100_000_000,
   addresses: 100,
 } as const;
 
-/** Longest edges of what is shown: a strip, a screen. The third is the picture as it was sent. */
+/** Longest edges of the previews for a strip and a screen. The third size is the original. */
 export const shownEdges = { small: 320, medium: 1_600 } as const;
 
 const Bytes = Type.Integer({ minimum: 0 });
 const OneFile = Type.Object({ id: Id, file: FileName }, { additionalProperties: false });
 const OffsetInAddress = Type.String({ pattern: '^(0|[1-9][0-9]{0,7})$' });
 
-/** Waiting for more bytes; kept, with its smaller pictures still to come; ready. */
+/** Waiting for more bytes; stored, previews pending; ready. */
 const photoFileStates = ['waiting', 'kept', 'ready'] as const;
 
 const Progress = Type.Object({ received: Bytes, state: Type.Enum(photoFileStates) });
@@ -42,7 +42,7 @@ export const announcePhotoFile = endpoint({
     { additionalProperties: false },
   ),
   reply: Progress,
-  /** Too large: over the limit of one picture, or of what the company may keep. Conflict: announced with other bytes. */
+  /** Too large: above the limit of one picture, or of the company's storage. Conflict: announced with another size. */
   refusals: ['forbidden', 'not-found', 'too-large', 'conflict', 'invalid-request'],
 });
 
@@ -58,8 +58,8 @@ export const sendPhotoPart = endpoint({
   bodyBytes: photoLimits.partBytes,
   reply: Progress,
   /**
-   * Conflict: bytes before these are missing, or nothing was announced; announce it again and go on from there. Invalid:
-   * it is no picture that can be kept, and nothing of it is.
+   * Conflict: earlier bytes are missing, or nothing was announced; announce it again and continue from there. Invalid:
+   * not a supported picture; nothing is stored.
    */
   refusals: ['forbidden', 'not-found', 'too-large', 'conflict', 'invalid-request'],
 });
@@ -84,7 +84,7 @@ export const readPhotoAddresses = endpoint({
     { additionalProperties: false },
   ),
   byItself: true,
-  /** Files the server has nothing of are left out. */
+  /** Files unknown to the server are omitted. */
   reply: Type.Object({ addresses: Type.Array(Addresses), until: Type.String() }),
   refusals: ['forbidden', 'not-found'],
 });

@@ -75,7 +75,7 @@ const Item = Type.Unsafe<TemplateItem>(
 const about = {
   name: requiredLine(templateLimits.name),
   note: paragraph(templateLimits.note),
-  /** Empty: for every vehicle. */
+  /** Empty means every vehicle. */
   vehicleTypes: Type.Array(Type.Enum(vehicleTypes), { maxItems: vehicleTypes.length }),
 };
 

@@ -3,24 +3,27 @@ import { documentKinds } from '../../domain/documents/document-kinds.ts';
 import { endpoint } from '../endpoint.ts';
 
 export const verifyLimits = {
-  /** More than any document of ours: 1,000 lines with 60 photos stay below it. */
+  /** More than any document of the product: 1,000 lines with 60 photos stay below it. */
   fileBytes: 25 * 1024 * 1024,
 } as const;
 
 const limit = { requests: 20, perSeconds: 60 } as const;
 
-/** Who holds the file has all of this on paper already, but for the last. */
+/** All printed on the document itself, except the last field. */
 const Unaltered = Type.Object({
   verdict: Type.Literal('unaltered'),
   company: Type.String(),
   number: Type.String(),
   kind: Type.Enum(documentKinds),
-  /** E01, S01…; empty: a draft. */
+  /** E01, S01…; empty for a draft. */
   label: Type.String(),
   correction: Type.String(),
   isSigned: Type.Boolean(),
   madeAt: Type.String(),
-  /** The estimate was corrected, supplemented or, of a draft, changed since. What it says now is not told. */
+  /**
+   * True if the estimate was corrected, supplemented or, for a draft, changed since. The newer content is not
+   * disclosed.
+   */
   hasNewer: Type.Boolean(),
 });
 export type UnalteredDocument = Static<typeof Unaltered>;
@@ -50,11 +53,11 @@ export const verifyFile = endpoint({
   bodyBytes: verifyLimits.fileBytes,
   reply: Type.Union([
     Unaltered,
-    /** It carries the code of a document of ours and is not the file that was made. Of that one nothing is told. */
+    /** It carries the code of one of our documents but is not that file. Nothing is disclosed about the original. */
     Type.Object({ verdict: Type.Literal('altered'), code: Type.String() }),
     Unknown,
   ]),
-  /** Invalid: nothing was sent, or it is no PDF. */
+  /** Invalid: nothing was sent, or it is not a PDF. */
   refusals: ['too-large', 'invalid-request'],
   limit,
 });

@@ -8,7 +8,7 @@ import { line, requiredLine, text } from '../text-fields.ts';
 
 const forAdministrators = { matter: 'help', scope: 'admin' } as const;
 
-/** Never published; published as it is; changed since; taken back from the readers. */
+/** Never published; published unchanged; changed since; withdrawn from readers. */
 export const topicStates = ['draft', 'published', 'changed', 'withdrawn'] as const;
 
 const topicRow = {
@@ -20,9 +20,9 @@ const topicRow = {
   state: Type.Enum(topicStates),
   screens: Type.Array(Type.String()),
   changedAt: Type.String(),
-  /** Null: it came with the product. */
+  /** Null if it came with the product. */
   changedBy: orNull(Type.String()),
-  /** How many said that it helped, and how many that it did not. */
+  /** Numbers of readers it helped and did not help. */
   helped: Count,
   notHelped: Count,
 };
@@ -104,7 +104,7 @@ export const saveHelpDraft = endpoint({
   body: Type.Object({ ...content, slug: HelpSlug, since: Revision }, { additionalProperties: false }),
   bodyBytes: helpLimits.topicBytes,
   reply: Type.Object({ revision: Type.Integer() }),
-  /** Conflict: somebody else changed it since, or the address is taken. */
+  /** Conflict: another user changed it since, or the slug is taken. */
   refusals: ['not-found', 'conflict', 'invalid-request'],
   limit: { requests: 240, perSeconds: 60 },
 });
@@ -139,7 +139,7 @@ export const moveHelpTopic = endpoint({
   params: OneId,
   body: Type.Object({ parent: orNull(Id), before: orNull(Id) }, { additionalProperties: false }),
   reply: Type.Boolean(),
-  /** Conflict: a topic cannot stand under itself. */
+  /** Conflict: a topic cannot be its own ancestor. */
   refusals: ['not-found', 'conflict'],
 });
 
@@ -187,7 +187,7 @@ export const addHelpDocument = endpoint({
   bytes: true,
   bodyBytes: product.maximumFileBytes,
   reply: HelpDocumentSchema,
-  /** Invalid: it is no PDF, picture or text, or holds what may act by itself; nothing of it is kept. */
+  /** Invalid: not a PDF, picture or text, or it contains active content; nothing is stored. */
   refusals: ['not-found', 'too-large', 'invalid-request'],
   limit: { requests: 30, perSeconds: 60 },
 });

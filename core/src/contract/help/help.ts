@@ -10,9 +10,9 @@ const Topic = Type.Object({
   slug: Type.String(),
   title: Type.String(),
   lead: Type.String(),
-  /** The slug of the topic it stands under. */
+  /** The parent topic's slug. */
   parent: orNull(Type.String()),
-  /** Paths of the screens it is for, as core/src/contract/screens.ts writes them. */
+  /** Paths of the screens it is for, as written in core/src/contract/screens.ts. */
   screens: Type.Array(Type.String()),
   publishedAt: Type.String(),
   /** Rich text. */
@@ -45,7 +45,7 @@ export const readHelpTopics = endpoint({
   keep: 'for-ever',
   byItself: true,
   reply: Type.Array(Topic),
-  /** Not found: something else was published meanwhile. */
+  /** Not found: another revision was published meanwhile. */
   refusals: ['not-found'],
 });
 

@@ -8,29 +8,29 @@ const Count = Type.Integer({ minimum: 0 });
 const Month = Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$' });
 
 export const companyReportLimits = {
-  /** Months of one report at most, each of the two periods. */
+  /** Maximum months of each of the two periods. */
   months: 60,
-  /** Parts that are named, those used most first. */
+  /** Number of parts listed, most used first. */
   parts: 20,
 } as const;
 
-/** Estimates started in the period, by what they are now and whose they are. */
+/** Estimates started in the period, by current status and estimator. */
 const Slice = Type.Object({
   estimates: Type.Array(
     Type.Object({
       status: Type.Enum(statuses),
       estimator: Type.String(),
       estimates: Count,
-      /** What they come to, in cents; drafts and void ones bring nothing. */
+      /** Their total in cents; drafts and void estimates count zero. */
       total: Type.Integer(),
-      /** Those of them that were approved, and how long that took from the start. */
+      /** Approved ones, and the seconds from start to approval. */
       approved: Count,
       approvalSeconds: Count,
-      /** Those of them that have a supplement. */
+      /** Estimates with a supplement. */
       supplemented: Count,
     }),
   ),
-  /** Billed, in tenths. */
+  /** Billed hours in tenths. */
   hours: Type.Array(Type.Object({ type: Type.Enum(laborTypes), tenths: Type.Integer() })),
   parts: Type.Array(
     Type.Object({ part: Type.String(), name: Type.String(), estimates: Count, amount: Type.Integer() }),
@@ -49,11 +49,11 @@ export const readCompanyReport = endpoint({
     { additionalProperties: false },
   ),
   reply: Type.Object({
-    /** Whose estimates are counted; null: everybody's. */
+    /** The estimator whose estimates are counted; null for all. */
     only: Type.Union([Type.String(), Type.Null()]),
     now: Month,
     period: Slice,
-    /** Parts: those of the period, as they were then. */
+    /** Lists the parts of `period`, with their numbers of that time. */
     compared: Slice,
   }),
   refusals: ['forbidden', 'invalid-request'],

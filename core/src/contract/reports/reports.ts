@@ -12,7 +12,7 @@ export const reportLimits = { pageSize: 100, defaultPageSize: listSize, days: 90
 
 const forAdministrators = { method: 'GET', matter: 'reports', scope: 'admin' } as const;
 
-/** Page and size as text, as they stand in the address (spec §7). */
+/** Page and size as text, as in the address (spec §7). */
 const Page = Type.Object(
   {
     page: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),
@@ -34,7 +34,7 @@ export const getEstimateCountByCompany = endpoint({
   summary: 'How many estimates every company started, month by month',
   query: Nothing,
   reply: Type.Object({
-    /** The month it is, in UTC: the last one that can have estimates. */
+    /** The current month in UTC: the last one that can have estimates. */
     now: Month,
     companies: Type.Array(
       Type.Object({ id: Id, name: Type.String(), kind: Type.Enum(companyKinds), users: Count }),
@@ -44,7 +44,7 @@ export const getEstimateCountByCompany = endpoint({
         company: Id,
         month: Month,
         estimates: Count,
-        /** Those locked at least once, and what they came to, in cents. */
+        /** Estimates locked at least once, and their value in cents. */
         sent: Count,
         value: Type.Integer(),
       }),
@@ -64,12 +64,12 @@ export const getAdClicks = endpoint({
       Type.Object({
         day: Day,
         ad: Type.String(),
-        /** Null: no ad of ours has this id. */
+        /** Null if no ad has this id. */
         title: orNull(Type.String()),
         clicks: Count,
       }),
     ),
-    /** All clicks of each of the last days that had one, oldest first. */
+    /** Clicks per day, for the latest days that had any, oldest first. */
     days: Type.Array(Type.Object({ day: Day, clicks: Count })),
     today: Day,
   }),

@@ -2,13 +2,13 @@ import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { text } from '../text-fields.ts';
 
-/** Spec §7, §8: the answer is always 200; the code says what came of it, the result is a token or a sentence. */
+/** Spec §7, §8: the status is always 200; `resultCode` is the outcome, `result` a token or a sentence. */
 export const Answer = Type.Object(
   { resultCode: Type.Integer(), result: Type.String() },
   { additionalProperties: false },
 );
 
-/** Login result set of spec §8. Codes 2 to 4 are said only after a correct password. */
+/** Login result set of spec §8. Codes 2 to 4 are returned only after a correct password. */
 export const loginResults = {
   NoAccess: 0,
   Success: 1,
@@ -36,7 +36,7 @@ export const refreshSentences: Record<Exclude<keyof typeof refreshResults, 'Succ
 
 /** The company a signed-in call acts for. */
 export const companyHeader = 'x-company';
-/** Sent with a call when somebody has typed, clicked or scrolled since the call before it. */
+/** Sent when the user has typed, clicked or scrolled since the previous call. */
 export const inputHeader = 'x-input';
 
 export const login = endpoint({
@@ -48,12 +48,12 @@ export const login = endpoint({
   body: Type.Object({ userName: text(320), password: text(1_024) }, { additionalProperties: false }),
   reply: Answer,
   refusals: ['too-many-requests'],
-  // A whole office signs in at eight from one address; guessing is slowed by account (failure-limit.ts).
+  // A whole office may sign in at once from one IP address; guessing is limited per account (failure-limit.ts).
   limit: { requests: 120, perSeconds: 60 },
   bodyBytes: 8 * 1024,
 });
 
-/** A GET that changes something, because the specification has it so: it needs the bearer and our own page. */
+/** A GET with side effects, required by the specification; it needs the bearer token and our own page. */
 export const refreshToken = endpoint({
   method: 'GET',
   path: '/api/Login/RefreshToken',

@@ -3,14 +3,14 @@ import { endpoint } from '../endpoint.ts';
 import { Answer, loginSentences } from './session.ts';
 import { text } from '../text-fields.ts';
 
-/** The addresses a browser or an identity provider is sent to: no calls of ours, so they answer no JSON. */
+/** Addresses for redirects of browsers and identity providers; they are not API calls and reply without JSON. */
 export const samlAddresses = {
   login: '/api/Saml/Login',
   acs: '/api/Saml/Acs',
   metadata: '/api/Saml/Metadata',
 } as const;
 
-/** Spec §7: asked while an address is typed. The domain alone decides, so it never tells who has an account. */
+/** Spec §7: called while an address is typed. Only the domain decides, so it cannot reveal accounts. */
 export const getSsoCompany = endpoint({
   method: 'GET',
   path: '/api/Saml/GetSsoCompany',
@@ -20,7 +20,7 @@ export const getSsoCompany = endpoint({
   query: Type.Object({ emailAddress: text(320) }, { additionalProperties: false }),
   reply: Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]),
   refusals: [],
-  // Fired while somebody types, by a whole office behind one address.
+  // Called on typing, possibly by a whole office behind one IP address.
   limit: { requests: 600, perSeconds: 60 },
 });
 
@@ -35,7 +35,7 @@ export const exchangeSsoCode = endpoint({
   body: Type.Object(
     {
       code,
-      /** Said by the person when the identity provider began, and nobody here had asked. */
+      /** The user's confirmation, when the identity provider started the sign-in unrequested. */
       confirmed: Type.Optional(Type.Literal(true)),
     },
     { additionalProperties: false },
@@ -59,13 +59,13 @@ export const readPendingSignIn = endpoint({
   bodyBytes: 1024,
 });
 
-/** What the red box says about a single sign-on; documented in docs/errors.md. */
+/** Error messages of single sign-on; documented in docs/errors.md. */
 export const ssoSentences = {
   PasswordNotUsed: 'Your company signs you in on its own page. No password is needed here.',
   CodeEnded: 'This sign-in took too long or was used already. Please sign in again.',
 } as const;
 
-/** Why somebody their company vouches for is still not let in. Carried to the login page by name, never by text. */
+/** Reasons to refuse a user authenticated by their company. Passed to the login page by key, never as text. */
 export const ssoRefusals = {
   Disabled: loginSentences.Disabled,
   SubscriptionError: loginSentences.SubscriptionError,

@@ -12,19 +12,19 @@ import { line, paragraph } from '../text-fields.ts';
 const exact = { additionalProperties: false } as const;
 
 const ofAddress = '[^\\s@,;<>"()\\\\\\u0000-\\u001f\\u007f\\ud800-\\udfff]+';
-/** An e-mail address as far as it can be told by looking at it; it has no room for a second one. */
+/** A syntactically plausible e-mail address that cannot contain a second one. */
 const Address = Type.String({
   maxLength: mailLimits.address,
   pattern: `^${ofAddress}@${ofAddress}\\.${ofAddress}$`,
 });
 
-/** Waiting: nothing has been tried yet. Trying: it was refused and is tried again by itself. */
+/** `waiting`: not tried yet; `trying`: refused, and retried automatically. */
 const mailStates = ['waiting', 'trying', 'sent', 'failed'] as const;
 
 const EstimateMail = Type.Object({
   id: Type.String(),
   audience: Type.Enum(mailAudiences),
-  /** The version it was about, and the last correction it had; empty: none. */
+  /** The version, and its last correction; empty if none. */
   version: Type.String(),
   correction: Type.String(),
   to: Type.Array(Type.String()),
@@ -34,10 +34,10 @@ const EstimateMail = Type.Object({
   at: Type.String(),
   state: Type.Enum(mailStates),
   attempts: Type.Integer({ minimum: 0 }),
-  /** What the mail server answered last; null: nothing but thanks. */
+  /** The mail server's last error; null if there was none. */
   trouble: orNull(Type.String()),
   sentAt: orNull(Type.String()),
-  /** The PDF it brought along; null: the link alone. */
+  /** The attached PDF; null if only the link was sent. */
   fileName: orNull(Type.String()),
 });
 export type EstimateMail = Static<typeof EstimateMail>;
@@ -54,13 +54,13 @@ export const sendEstimateMail = endpoint({
     {
       id: Id,
       audience: Type.Enum(mailAudiences),
-      /** The version its sender saw: another one is not sent in its place. */
+      /** The version its sender saw; no other version is sent instead. */
       version: Type.String({ pattern: '^(E01|S[0-9]{2,4})$' }),
       to: Type.Array(Address, { minItems: 1, maxItems: mailLimits.recipients }),
-      /** Fields in double braces are filled in. */
+      /** Placeholders in double braces are filled in. */
       subject: line(mailLimits.subject),
       text: paragraph(mailLimits.text),
-      /** With the estimate as a PDF beside the link. */
+      /** Attaches the estimate as a PDF. */
       withPdf: Type.Boolean(),
     },
     exact,
@@ -101,10 +101,10 @@ const templatesReply = Type.Object({
   templates: Type.Unsafe<MailTemplates>(
     Type.Object(Object.fromEntries(mailTemplateNames.map((name) => [name, Told]))),
   ),
-  /** Those the company has words of its own for. */
+  /** Templates the company has changed. */
   own: Type.Array(Type.Enum(mailTemplateNames)),
   mayChange: Type.Boolean(),
-  /** False where the product has no mail server: then a link is handed over by hand. */
+  /** False without a mail server: users must pass links on themselves. */
   canMail: Type.Boolean(),
 });
 

@@ -9,24 +9,24 @@ import { InsurersView, OwnersView, Supplement } from './shared-views.ts';
 import { shareLimits } from './sharing.ts';
 import { paragraph, pngDataAddress, requiredLine, requiredParagraph, text } from '../text-fields.ts';
 
-// What somebody with a link, and without an account, can do. The token travels in the body, so that no log has it.
+// Actions of people with a link but without an account. The token travels in the body, so no log contains it.
 
 export const signatureBytes = 200 * 1024;
 
-/** 256 bits in base64url. Anything else is a link that does not work. */
+/** 256 bits in base64url. Other values are treated as an invalid link. */
 const Token = text(200);
 const Name = requiredLine(120);
 const limit = { requests: 60, perSeconds: 60 } as const;
 const answerLimit = { requests: 20, perSeconds: 60 } as const;
 
-/** What can be said to one line: it is paid, asked about, wanted otherwise, or not paid. */
+/** Possible answers to a line: paid, asked about, changed, or not paid. */
 export const lineAnswers = ['approve', 'question', 'propose', 'deny'] as const;
 
 const Shop = Type.Object({
   name: Type.String(),
   phone: Type.String(),
   email: Type.String(),
-  /** A data address; null: its initials stand for it. */
+  /** A data address; null displays the initials instead. */
   logo: orNull(Type.String()),
 });
 export type SharedShop = Static<typeof Shop>;
@@ -34,11 +34,11 @@ export type SharedShop = Static<typeof Shop>;
 const SharedPhoto = Type.Object({
   id: Type.String(),
   caption: Type.String(),
-  /** The lines it shows. */
+  /** Numbers of the lines it shows. */
   numbers: Type.Array(Type.Integer()),
   small: Type.String(),
   medium: Type.String(),
-  /** How high it is where it is as wide as `markWidth`, and what is drawn over it there. */
+  /** Its height at the width `markWidth`, and the marks drawn at that size. */
   height: Type.Integer(),
   marks: Type.Array(
     Type.Object({ path: Type.String(), label: Type.String(), x: Type.Integer(), y: Type.Integer() }),
@@ -52,9 +52,9 @@ const Asked = Type.Object({
   id: Type.String(),
   at: Type.String(),
   text: Type.String(),
-  /** The line it is about; null: all of it. */
+  /** The line it is about; null means the whole estimate. */
   line: orNull(Type.Integer()),
-  /** What the shop said to it; null while it waits. */
+  /** The shop's reply; null while pending. */
   reply: orNull(ShopReply),
 });
 export type Asked = Static<typeof Asked>;
@@ -62,40 +62,40 @@ export type Asked = Static<typeof Asked>;
 const common = {
   shop: Shop,
   number: Type.String(),
-  /** E01, S01 C02. */
+  /** For example "E01" or "S01 C02". */
   version: Type.String(),
   expiresAt: Type.String(),
   photos: Type.Array(SharedPhoto),
   asked: Type.Array(Asked),
-  /** Where the PDF is to be had; null where none can be made. */
+  /** The PDF's address; null if none can be created. */
   pdf: orNull(Type.String()),
 };
 
-/** What whoever the link is for said to the version, whichever way. */
+/** The answer of the link's audience to the version, given by any means. */
 const Answered = Type.Object({
   name: Type.String(),
-  /** A moment, or a day where no more is known. */
+  /** A timestamp, or a date when the time is unknown. */
   at: Type.String(),
   how: orNull(Type.Enum([...ownAgreementWays, ...handAgreementWays])),
-  /** What they signed; null where it was not signed here. */
+  /** The signature; null if not signed on this page. */
   signature: orNull(Type.String()),
   reason: Type.String(),
 });
 
-/** What the reader of a link has said, and who else has to agree. */
+/** The answer of the link's reader, and the parties that still have to agree. */
 const standing = {
-  /** Approved and declined: by whoever the link is for, not by anybody else who pays. */
+  /** Approved and declined refer to the link's audience, not to other payers. */
   state: Type.Enum(['open', 'approved', 'declined', 'closed', 'replaced']),
   answered: orNull(Answered),
-  /** A newer version counts, also where this one was approved. */
+  /** True if a newer version replaced this one, even after its approval. */
   isReplaced: Type.Boolean(),
-  /** Those who pay part of it and have not agreed; nobody where the shop may go ahead. */
+  /** Payers who have not agreed; empty if the shop may proceed. */
   waitingFor: Type.Array(Type.Enum(payers)),
-  /** A newer version was shared with the same people: `followToNewer` leads to it. */
+  /** True if a newer version was shared with the same audience; `followToNewer` leads to it. */
   hasNewer: Type.Boolean(),
 };
 
-/** An answer to one line as it was sent last by this link. */
+/** The last answer to a line sent through this link. */
 const SaidToLine = Type.Object({
   lineId: Type.String(),
   at: Type.String(),
@@ -106,17 +106,17 @@ const SaidToLine = Type.Object({
 });
 export type SaidToLine = Static<typeof SaidToLine>;
 
-/** A line the insurer agreed to with an earlier version, and that is the same still. */
+/** A line the insurer agreed to in an earlier version, unchanged since. */
 const AgreedBefore = Type.Object({
   lineId: Type.String(),
   version: Type.String(),
-  /** They asked for the line as it is now, and the shop changed it. */
+  /** True if the insurer requested these values and the shop adopted them. */
   isAsAsked: Type.Boolean(),
   name: Type.String(),
   at: Type.String(),
 });
 
-/** The last answer to a line of an earlier version that was not agreed to, and the shop's reply. */
+/** The last answer to a line not agreed to in an earlier version, and the shop's reply. */
 const SaidBefore = Type.Object({
   ...SaidToLine.properties,
   version: Type.String(),
@@ -144,9 +144,9 @@ const Shared = Type.Union([
     agreed: Type.Array(AgreedBefore),
     saidBefore: Type.Array(SaidBefore),
   }),
-  /** Its time has run out: whom to ask for another. */
+  /** The link has expired; the shop can be asked for another. */
   Type.Object({ kind: Type.Literal('expired'), shop: Shop }),
-  /** Taken back, or never made: which of them is nobody's business. */
+  /** Revoked, or never created; the reason is not disclosed. */
   Type.Object({ kind: Type.Literal('ended') }),
 ]);
 export type Shared = Static<typeof Shared>;
@@ -180,7 +180,7 @@ export const useShared = endpoint({
   bodyBytes: 1024,
 });
 
-/** Answers carry an id made by the browser: one that is sent again counts once. */
+/** Answers carry an id created by the browser, so one sent twice counts once. */
 const sender = { token: Token, id: NewId, name: Name };
 
 export const approveShared = endpoint({
@@ -191,7 +191,7 @@ export const approveShared = endpoint({
   summary: 'Approve the version the link shows, with a signature',
   body: Type.Object({ ...sender, signature: pngDataAddress(signatureBytes), isTyped: Type.Boolean() }, exact),
   reply: Shared,
-  /** Conflict: it was answered before, or it is no longer the version that counts. */
+  /** Conflict: already answered, or no longer the current version. */
   refusals: ['link-ended', 'conflict', 'invalid-request'],
   limit: answerLimit,
   bodyBytes: 512 * 1024,
@@ -225,7 +225,7 @@ export const askShared = endpoint({
 
 const LineAnswer = Type.Object(
   {
-    /** A line's id, or the key of what it uses up. */
+    /** A line's id, or the key of a consumable it uses. */
     lineId: Type.String({ maxLength: 500, pattern: '^[A-Za-z0-9 .:@*/&+-]+$' }),
     answer: Type.Enum(lineAnswers),
     text: paragraph(shareLimits.text),
@@ -233,7 +233,7 @@ const LineAnswer = Type.Object(
       Type.Object({ type: Type.Enum(laborTypes), billed: between<TenthHours>(0, 100_000) }, exact),
       laborTypes.length,
     ),
-    /** For one unit; null leaves it. */
+    /** Price of one unit; null leaves it unchanged. */
     price: orNull(between<Cents>(0, 100_000_000_00)),
   },
   exact,
@@ -251,7 +251,7 @@ export const reviewShared = endpoint({
       ...sender,
       comment: paragraph(shareLimits.text),
       lines: list(LineAnswer, 2_000),
-      /** They agree to the version as it is and pay their part of it. */
+      /** True if they agree to the version unchanged and pay their share. */
       isAgreed: Type.Optional(Type.Boolean()),
     },
     exact,

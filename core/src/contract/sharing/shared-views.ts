@@ -6,7 +6,7 @@ import { orNull } from '../paging.ts';
 
 const AmountRow = Type.Object({ label: Type.String(), amount: Type.Integer() });
 
-/** Word for word what strangers may read: whatever else a view came to hold would not leave. */
+/** Exactly the fields strangers may read; anything else in a view is dropped from the reply. */
 export const OwnersView = Type.Unsafe<OwnerView>(
   Type.Object({
     vehicle: Type.String(),
@@ -84,7 +84,7 @@ export const InsurersView = Type.Unsafe<InsurerView>(
   }),
 );
 
-/** What a supplement changes of the version before it. */
+/** A supplement's changes to the previous version. */
 export const Supplement = Type.Unsafe<SupplementView>(
   Type.Object({
     since: Type.String(),

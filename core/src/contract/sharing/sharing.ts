@@ -7,23 +7,23 @@ import { paragraph } from '../text-fields.ts';
 const Count = Type.Integer({ minimum: 0 });
 
 export const shareLimits = {
-  /** A link is open for this many days at most. */
+  /** Maximum days a link stays open. */
   days: 90,
   usualDays: 30,
   links: 200,
   text: 4_000,
-  /** Of the last openings of a link that are told. */
+  /** Number of latest views listed per link. */
   views: 50,
 } as const;
 
-/** Who a link is for: the owner of the unit approves and signs, the insurer answers line by line. */
+/** The link's audience: the unit's owner approves and signs, the insurer answers line by line. */
 export const shareAudiences = ['owner', 'insurer'] as const;
 export type ShareAudience = (typeof shareAudiences)[number];
 
 const Version = Type.Object(
   {
     label: Type.String({ pattern: '^(E01|S[0-9]{2,4})$' }),
-    /** Empty: as it was locked. */
+    /** Empty means as locked. */
     correction: Type.String({ pattern: '^(C[0-9]{2,4})?$' }),
   },
   exact,
@@ -40,26 +40,26 @@ export const createShareLink = endpoint({
   body: Type.Object(
     {
       audience: Type.Enum(shareAudiences),
-      /** Left out: the version locked or corrected last. */
+      /** If absent, the version last locked or corrected. */
       version: Type.Optional(Version),
-      /** For how many days it is open. */
+      /** Days until it expires. */
       days: Type.Integer({ minimum: 1, maximum: shareLimits.days }),
     },
     exact,
   ),
   reply: Type.Object({
     id: Id,
-    /** With the token, which is kept nowhere: a path below the product's own address. */
+    /** A path under the product's own address with the token, which is not stored. */
     address: Type.String(),
     label: Type.String(),
     correction: Type.String(),
     expiresAt: Type.String(),
   }),
-  /** Conflict: nothing is locked yet, or there are too many links. */
+  /** Conflict: no locked version yet, or too many links. */
   refusals: ['forbidden', 'not-found', 'conflict'],
 });
 
-/** Open, or why it is not; replaced: another version was locked or corrected since. */
+/** `replaced`: another version was locked or corrected since. */
 const linkStates = ['open', 'replaced', 'expired', 'revoked'] as const;
 
 const View = Type.Object({ at: Type.String(), network: Type.String(), browser: Type.String() });
@@ -74,18 +74,18 @@ const ShareLink = Type.Object({
   madeBy: Type.String(),
   expiresAt: Type.String(),
   viewCount: Count,
-  /** The last openings, newest first. */
+  /** Latest views, newest first. */
   views: Type.Array(View),
 });
 export type ShareLink = Static<typeof ShareLink>;
 
-/** What a request changes on a line of the version it was made to: from what, to what, and what that comes to. */
+/** The effect of a request on its line: old and new values, and the amounts. */
 const Request = Type.Object({
   hours: Type.Array(Type.Object({ name: Type.String(), from: Count, to: Count })),
   price: orNull(Type.Object({ from: Count, to: Count })),
-  /** Of the line alone, before taxes and what is reckoned on the whole repair. */
+  /** The line's own change, before taxes and amounts calculated on the whole repair. */
   change: Type.Integer(),
-  /** Of the total with tax; null where the request cannot be taken. */
+  /** The change of the total with tax; null if the request cannot be accepted. */
   total: orNull(Type.Integer()),
 });
 
@@ -95,7 +95,7 @@ const ShareAnswer = Type.Object({
   audience: Type.Enum(shareAudiences),
   label: Type.String(),
   at: Type.String(),
-  /** As they gave it. */
+  /** As entered by the reader. */
   name: Type.String(),
   kind: Type.Enum([
     'approval',
@@ -108,12 +108,12 @@ const ShareAnswer = Type.Object({
     'proposal',
   ]),
   text: Type.String(),
-  /** Of answers to one line. */
+  /** Set for answers to one line. */
   lineId: orNull(Type.String()),
   line: orNull(Count),
-  /** What it asks for; null where nothing of the version would change. */
+  /** The requested change; null if nothing would change. */
   request: orNull(Request),
-  /** What the shop did about it; null while it waits. */
+  /** The shop's decision; null while pending. */
   decision: orNull(
     Type.Object({
       kind: Type.Enum(['accepted', 'rejected', 'replied']),
@@ -125,13 +125,13 @@ const ShareAnswer = Type.Object({
 });
 export type ShareAnswer = Static<typeof ShareAnswer>;
 
-/** What a customer signed by a link, as it was kept. */
+/** A version signed by a customer through a link, as stored. */
 const SignedVersion = Type.Object({
   label: Type.String(),
   correction: Type.String(),
   name: Type.String(),
   at: Type.String(),
-  /** Of the PDF, for a few minutes. */
+  /** The PDF's address, valid for a few minutes. */
   address: Type.String(),
 });
 
@@ -145,14 +145,14 @@ export const readSharing = endpoint({
   reply: Type.Object({
     links: Type.Array(ShareLink),
     answers: Type.Array(ShareAnswer),
-    /** Lines of the version that counts which the insurer agreed to with an earlier one. */
+    /** Lines of the current version the insurer agreed to in an earlier one. */
     agreedLines: Type.Array(Type.String()),
     signed: Type.Array(SignedVersion),
-    /** Whether the reader may share, and decide what was answered. */
+    /** True if the reader may share and decide on answers. */
     mayChange: Type.Boolean(),
-    /** Whether there is a version to share. */
+    /** True if there is a version to share. */
     isLocked: Type.Boolean(),
-    /** Whether something is being written, into which a proposal can be taken. */
+    /** True if a draft is open that can adopt a proposal. */
     hasDraft: Type.Boolean(),
   }),
   refusals: ['forbidden', 'not-found'],
@@ -181,14 +181,14 @@ export const decideAnswer = endpoint({
   body: Type.Object(
     {
       decision: Type.Enum(['accept', 'reject', 'reply']),
-      /** Shown to whoever asked; a reply needs one. */
+      /** Shown to the person who asked; required for a reply. */
       text: paragraph(shareLimits.text),
-      /** Begin a supplement for it where nothing is being written. */
+      /** Starts a supplement if no draft is open. */
       startSupplement: Type.Optional(Type.Boolean()),
     },
     exact,
   ),
   reply: Type.Boolean(),
-  /** Conflict: it was decided before, or the estimate does not take it; the sentence says which. */
+  /** Conflict: already decided, or the estimate refuses it; the sentence states which. */
   refusals: ['forbidden', 'not-found', 'conflict', 'invalid-request'],
 });

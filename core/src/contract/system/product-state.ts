@@ -5,7 +5,7 @@ import { Id, Nothing, orNull } from '../paging.ts';
 const Count = Type.Integer({ minimum: 0 });
 
 export const productStateLimits = {
-  /** Trials that end within so many days are told of. */
+  /** Trials ending within this many days are listed. */
   trialDays: 7,
   trials: 5,
 } as const;
@@ -20,27 +20,27 @@ export const readProductState = endpoint({
   query: Nothing,
   reply: Type.Object({
     trials: Type.Object({
-      /** How many end soon; the first of them by name. */
+      /** Number of trials ending soon; the first ones are listed. */
       count: Count,
       ending: Type.Array(Type.Object({ id: Id, name: Type.String(), endsAt: Type.String() })),
     }),
-    /** Null: no edition is published. */
+    /** Null if no edition is published. */
     catalogue: orNull(
       Type.Object({ edition: Count, publishedAt: Type.String(), note: Type.String(), parts: Count }),
     ),
     mail: Type.Object({ waiting: Count, failed: Count, oldestWaiting: orNull(Type.String()) }),
-    /** Queues with something in them. */
+    /** Queues that are not empty. */
     jobs: Type.Array(
       Type.Object({
         queue: Type.String(),
         waiting: Count,
         running: Count,
         failed: Count,
-        /** When the job that is due longest was made. */
+        /** Creation time of the longest overdue job. */
         oldestDue: orNull(Type.String()),
       }),
     ),
-    /** In bytes; the disk is null where files are kept elsewhere and it says nothing of itself. */
+    /** In bytes; the disk is null if files are stored elsewhere and its size is unknown. */
     storage: Type.Object({
       pictures: Count,
       database: Count,
@@ -65,7 +65,7 @@ export const retryFailed = endpoint({
   path: '/api/admin/retry',
   summary: 'Try what failed in a queue once more from the beginning; mails that were given up among them',
   body: Type.Object({ queue: Type.String({ pattern: '^[a-z-]{1,40}$' }) }, { additionalProperties: false }),
-  /** How many are tried again. */
+  /** Number of jobs retried. */
   reply: Type.Integer({ minimum: 0 }),
   refusals: ['not-found'],
   limit: { requests: 20, perSeconds: 60 },

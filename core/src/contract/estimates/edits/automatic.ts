@@ -18,7 +18,7 @@ export const Override = Type.Union([
   Type.Object({ kind: Type.Literal('left-out') }, exact),
 ]);
 
-/** What an automatic value is known by: a rule, and what it was made for. */
+/** The key of an automatic value: a rule and its causes. */
 export const AutomaticKey = Type.String({
   minLength: 1,
   maxLength: 1_000,

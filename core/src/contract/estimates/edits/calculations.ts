@@ -10,7 +10,7 @@ import { orNull } from '../../paging.ts';
 import { handWork } from './lines.ts';
 import { Code, exact, list, measure, NewId, Order, PlaceSchema, Text } from './values.ts';
 
-/** How many of a thing; the calculator says which numbers it can reckon with. */
+/** A number of things; the calculator decides which numbers are possible. */
 const Count = Type.Integer({ minimum: -1_000_000, maximum: 1_000_000 });
 const Size = measure<Thousandths>();
 const place = PlaceSchema;
@@ -73,7 +73,7 @@ export const Inputs = Type.Union([
 const { operation, hours, refinish } = handWork;
 const PieceByHand = Type.Object({ description: Text, operation, place, hours, refinish }, exact);
 
-/** A piece of a calculation: no calculator brings more than a handful. */
+/** Pieces of one calculation: no calculator produces more than a handful. */
 const pieces = { maxProperties: 50, additionalProperties: false } as const;
 const Piece = Type.String({ pattern: '^[a-z][a-z0-9-]{0,99}$' });
 

@@ -21,13 +21,13 @@ const changes = [
   ...lifecycleChanges,
 ] as const;
 
-/** With every field there, so that one the list above forgot is missed also where it may be left out. */
+/** All fields required, so a field missing in the list above is noticed even if it is optional. */
 type Whole<T> = T extends string | number | boolean | null
   ? T
   : { readonly [Field in keyof T]-?: Whole<T[Field]> };
 type Checked = Static<OneOf<typeof changes>>;
 type Fits<Left extends Right, Right> = Left;
-/** Does not compile unless what the list lets through is exactly what an estimate takes. */
+/** Fails to compile unless the list accepts exactly the changes an estimate takes. */
 type Proven = [
   Fits<Checked, Change>,
   Fits<Change, Checked>,
@@ -37,7 +37,7 @@ type Proven = [
   ? Edit
   : never;
 
-/** Fingerprints by field: they are compared with what the estimate says and written nowhere. */
+/** Fingerprints by field; only compared with the estimate's values, never stored in it. */
 const wrote = Type.Record(
   Type.String({ pattern: '^[A-Za-z][A-Za-z0-9.-]{0,99}$' }),
   Type.String({ pattern: '^[0-9a-f]{16}$' }),

@@ -10,7 +10,7 @@ export const editionChanges = [
     kind: Type.Literal('move-to-edition'),
     edition: Type.Integer({ minimum: 1, maximum: most }),
     houseRevision: orNull(Type.Integer({ minimum: 0, maximum: most })),
-    // Lines that were taken off are named too.
+    // Removed lines are included.
     staying: list(NewId, 2 * limits.lines),
   },
 ] as const;

@@ -14,13 +14,13 @@ import { photoChanges } from './photos.ts';
 import { exact, list, oneOf, Text } from './values.ts';
 import { Id } from '../../paging.ts';
 
-/** Whatever a browser writes here, the server writes who it was and when. */
+/** The server overwrites both with the actual user and time. */
 const signed = { by: Text, at: Text };
 
-/** The version a lock or an answer is meant for. */
+/** The version a lock or an answer applies to. */
 const Version = Type.Unsafe<VersionLabel>(Type.String({ pattern: '^(E01|S[0-9]{2,4})$' }));
 
-/** What is known of mails, links and signatures the server records itself: nobody else can say it. */
+/** Only manual ways: mails, links and signatures are recorded by the server itself, so no client can claim them. */
 const Sending = Type.Unsafe<GivenSending>(
   Type.Object(
     { id: Id, to: Type.Enum(payers), recipient: Text, how: Type.Enum(handSendingWays), on: Text },

@@ -18,12 +18,12 @@ import { otherCharges, partSources, type Profile } from '../../../domain/estimat
 import { cents, centsPerHour, millionths, noPercent, tenthHours, wholly } from '../../../domain/units.ts';
 import { editSchema } from './edit.ts';
 
-// Some hundred edits a run take longer on a busy machine than one test usually may.
+// Several hundred edits can exceed the default test timeout on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** The ends of what a field may hold, a step beyond them, and the ends of everything else that is bounded. */
+/** Every field's bounds, one step beyond them, and the bounds of all other limits. */
 const ends = [
   ...new Set(Object.values(limits).flatMap((most) => [most - 1, most, most + 1, -most])),
   0,
@@ -42,7 +42,7 @@ function numberOf({ minimum, maximum }: Schema): fc.Arbitrary<number> {
   return fc.constantFrom(...[...own, ...ends].filter((value) => value >= least && value <= most));
 }
 
-/** Something the schema takes, its numbers at their ends; names and words that mean something here. */
+/** A value the schema accepts, with numbers at their bounds and strings from `words`. */
 function atTheEnds(schema: unknown, words: readonly string[]): fc.Arbitrary<unknown> {
   const parts = schema as Schema;
   if ('const' in parts) return fc.constant(parts['const']);
@@ -72,7 +72,7 @@ const ids = lines.map(({ id }) => id);
 const someId = '0190a8b0-0000-7000-8000-000000000000';
 const words = [...ids, ...ids, someId, 'DOOR', 'WALL', 'mid-upper', 'a5', '2026-11-15', ''];
 
-/** Edits that reckon come more often than those that only name. */
+/** Edits that affect prices are drawn more often than others. */
 const reckoning = /^(change-line|set-hours|set-profile|set-claim|add-line|add-book-line|set-override)$/;
 const kinds = (editSchema as unknown as { anyOf: readonly Schema[] }).anyOf;
 const weighed = kinds.map((schema) => {
@@ -83,19 +83,19 @@ const weighed = kinds.map((schema) => {
 const someEdits = fc.array(fc.oneof(...weighed) as fc.Arbitrary<Edit>, { minLength: 1, maxLength: 12 });
 const check = Compile(editSchema);
 
-/** Every amount and every number of hours anybody reads of it. */
+/** Every amount and number of hours in the result, with its path. */
 function figures(value: unknown, at = ''): [string, number][] {
   if (typeof value === 'number') return [[at, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => figures(part, `${at}/${name}`));
 }
 
-/** What is said of a price between the price and what it comes to. */
+/** Adjustments of a price may be negative. */
 const mayTakeOff = /\/ownAdjustment$/;
 
 function broken(estimate: Estimate): string[] {
   const { items, totals, settlement } = priceEstimate(estimate, smallBook);
-  // What one work takes off another is below zero; what they come to is not.
+  // Overlap hours are negative by design, so only their size is checked.
   const hours = items.map((item) => item.hours.map(({ billed }) => Math.abs(billed)));
   return figures({ totals, settlement, hours })
     .filter(([at, figure]) => !Number.isSafeInteger(figure) || (figure < 0 && !mayTakeOff.test(at)))
@@ -139,7 +139,7 @@ const dearest = {
 
 const { refinish } = aProfile({});
 
-/** Every share of a panel at its end, and nothing taken off; no cap on clear coat. */
+/** Every percentage of a panel at its maximum, without overlap or a clear coat cap. */
 const dearestRefinish: Profile['refinish'] = {
   ...refinish,
   majorFrom: tenthHours(0),
@@ -159,7 +159,7 @@ const dearestRefinish: Profile['refinish'] = {
   furtherCover: tenthHours(limits.hours),
 };
 
-/** Everything as dear as it may be. */
+/** Every rate at its maximum. */
 const dearestProfile = aProfile({
   refinish: dearestRefinish,
   paintMaterials: {

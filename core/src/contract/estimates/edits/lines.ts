@@ -26,10 +26,10 @@ const Betterment = Type.Union([
   Type.Object({ kind: Type.Literal('flat'), amount: measure<Cents>() }, exact),
 ]);
 
-/** On its own: a browser, which checks nothing, has no schema to take a part of. */
+/** Defined separately, because the browser build replaces schemas and has none to take a part of. */
 const Charge = orNull(Type.Object({ kind: Type.Enum(otherCharges), amount: measure<Cents>() }, exact));
 
-/** Plain, so that a line of an exchanged estimate can have them beside its own. */
+/** A plain object, so lines of exchanged estimates can combine these with their own fields. */
 export const lineFields = {
   description: Text,
   operation: orNull(Type.Enum(operationKinds)),
@@ -49,7 +49,7 @@ export const lineFields = {
   note: Text,
 };
 
-/** Who agreed to a figure for the insurer, and when. */
+/** The insurer's person who agreed, and the date. */
 export const agreedBy = { name: line(limits.shortText), on: line(40) };
 
 export const Agreed = orNull(
@@ -99,7 +99,7 @@ export const handWork = {
 };
 const HandWork = Type.Object(handWork, exact);
 
-/** Labor types by labor types. */
+/** Billed labor types, keyed by the book's. */
 export const BilledAs = Type.Unsafe<Readonly<Partial<Record<LaborType, LaborType>>>>(
   Type.Object(
     Object.fromEntries(laborTypes.map((type) => [type, Type.Optional(Type.Enum(laborTypes))])),

@@ -8,8 +8,6 @@ import { ExactInteger } from '../../numbers.ts';
 import { copiedProfile, RateValuesSchema } from './profile.ts';
 import { Code, exact, list, measure, Text, ZoneSchema } from './values.ts';
 
-/** Any whole number: the estimate says which are possible. */
-
 export const claimFields = {
   number: Text,
   policy: Text,
@@ -94,7 +92,7 @@ export const setParty = {
 export const setLoss = { kind: Type.Literal('set-loss'), changes: Type.Partial(Loss, exact) };
 export const setUnit = { kind: Type.Literal('set-unit'), changes: Type.Partial(Unit, exact) };
 
-/** All that may be said of the claim once the estimate is locked. */
+/** Claim fields that may change after locking. */
 export const correctClaim = {
   kind: Type.Literal('set-claim'),
   changes: Type.Partial(

@@ -4,11 +4,11 @@ import type { Thousandths } from '../../../domain/units.ts';
 import { orNull } from '../../paging.ts';
 import { Code, exact, list, measure, NewId, Order, Text, ZoneSchema } from './values.ts';
 
-/** Millionths of the picture; what is drawn may leave it a little. */
+/** Millionths of the picture; drawings may extend slightly beyond it. */
 const Position = Type.Integer({ minimum: -1_000_000, maximum: 2_000_000 });
 const Pair = Type.Tuple([Position, Position]);
 const Point = Type.Unsafe<Readonly<Static<typeof Pair>>>(Pair);
-/** SHA-256 of the bytes as they are sent. */
+/** SHA-256 of the uploaded bytes. */
 export const FileName = Type.String({ pattern: '^[0-9a-f]{64}$' });
 const Moment = Type.String({ maxLength: 40, pattern: '^[0-9TZ:.+-]*$' });
 

@@ -6,13 +6,14 @@ import type { Cents, CentsPerHour, Millionths, TenthHours } from '../../../domai
 import { orNull } from '../../paging.ts';
 import { between, exact, list, measure, Text } from './values.ts';
 
-// Rates, markups and discounts are checked by the estimate, which names them; the rest of a profile is bounded here.
+// Rates, markups and discounts are checked by the estimate, which names the field; the rest of a profile is bounded
+// here.
 const Money = between<Cents>(0, limits.price);
 const Rate = between<CentsPerHour>(0, limits.rate);
 const Percent = between<Millionths>(0, limits.percent);
 const Hours = between<TenthHours>(0, limits.hours);
 
-/** A value for every one of the words. */
+/** An object with a value for every key. */
 function forEach<Word extends string, S extends TSchema>(words: readonly Word[], value: S) {
   const properties = Object.fromEntries(words.map((word) => [word, value]));
   return Type.Unsafe<Readonly<Record<Word, Static<S>>>>(Type.Object(properties, exact));
@@ -157,7 +158,7 @@ export const profileFields = {
   ),
 };
 
-/** A value for some of the words. */
+/** An object with optional values for the keys. */
 function forSome<Word extends string, S extends TSchema>(words: readonly Word[], value: S) {
   const properties = Object.fromEntries(words.map((word) => [word, Type.Optional(value)]));
   return Type.Unsafe<Readonly<Partial<Record<Word, Static<S>>>>>(Type.Object(properties, exact));
@@ -165,7 +166,7 @@ function forSome<Word extends string, S extends TSchema>(words: readonly Word[],
 
 const { name: _name, ...rates } = profileFields;
 
-/** Rates, taxes and discounts of an estimate's own, and what its profile said where it has some. */
+/** An estimate's own rates, taxes and discounts, or the profile's values they replace. */
 export const RateValuesSchema = Type.Partial(
   Type.Object(
     {
@@ -178,5 +179,5 @@ export const RateValuesSchema = Type.Partial(
   exact,
 );
 
-/** A profile as an estimate holds it. */
+/** A profile as copied into an estimate. */
 export const copiedProfile = { ...profileFields, standard: Type.Optional(RateValuesSchema) };

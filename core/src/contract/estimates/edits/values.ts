@@ -5,29 +5,29 @@ import { Id, orNull } from '../../paging.ts';
 import { ExactInteger } from '../../numbers.ts';
 import { paragraph } from '../../text-fields.ts';
 
-/** Nothing but what is declared. */
+/** Refuses undeclared properties. */
 export const exact = { additionalProperties: false } as const;
 
 /**
- * Texts are bounded far beyond what an estimate takes, so that one that is too long is refused by the estimate, which
- * names the field, and does not hold up everything sent with it.
+ * The bound is far above an estimate's own limit, so a long text is refused by the estimate, which names the field,
+ * without blocking the other edits of the batch.
  */
 export const Text = paragraph(100_000);
 
-/** A word of the book or of the program: parts, sub sides, rules, pieces. */
+/** A code of the book or the program: parts, sub sides, rules, pieces. */
 export const Code = Type.String({ maxLength: 200, pattern: '^[A-Za-z0-9 .:@*/&+-]*$' });
 
 export const Order = Type.String({ maxLength: 200, pattern: '^[A-Za-z0-9]*$' });
 
-/** Ids are made where the user is. */
+/** Ids are created by the browser. */
 export const NewId = Id;
 
-/** Whole numbers whose bounds the estimate checks itself, naming the line. */
+/** Integers whose bounds the estimate checks, naming the line. */
 export function measure<M extends Measure<string>>() {
   return Type.Unsafe<M>(ExactInteger);
 }
 
-/** Whole numbers nobody checks after this. */
+/** Integers that are not checked again later. */
 export function between<M extends Measure<string>>(minimum: number, maximum: number) {
   return Type.Unsafe<M>(Type.Integer({ minimum, maximum }));
 }
@@ -36,7 +36,7 @@ export function list<S extends TSchema>(each: S, maxItems: number) {
   return Type.Unsafe<readonly Static<S>[]>(Type.Array(each, { maxItems }));
 }
 
-/** One of several objects, each with its fields and no others. */
+/** A union of objects without undeclared properties. */
 export function oneOf<const Objects extends readonly TProperties[]>(objects: Objects): OneOf<Objects> {
   return Type.Union(objects.map((fields) => Type.Object(fields, exact))) as unknown as OneOf<Objects>;
 }
