@@ -215,10 +215,7 @@ export interface Estimate extends EstimateContent {
   readonly id: string;
   /** The edition of the book it is priced with. */
   readonly edition: number;
-  /**
-   * Revision of the house values; absent until the estimate moves to another book, when the revision it started with
-   * applies.
-   */
+  /** Revision of the house values since a move to another book; absent while the revision it started with applies. */
   readonly houseRevision?: number;
   readonly stage: Stage;
   /** The version being written; null when none is. */
