@@ -1,4 +1,4 @@
-/** The constants of the product that screens, documents and calls all state (spec §1, §9). */
+/** Constants shared by screens, documents and calls (spec §1, §9). */
 export const product = {
   code: 'DRE',
   version: '1.1.8',

@@ -8,17 +8,19 @@ import type {
   ThousandthHours,
 } from './units.ts';
 
-// The one file that divides. Half is rounded away from zero, so that taking a line back is exactly the
-// negative of adding it.
+// The only file that divides. Halves round away from zero, so that removing a line is exactly the negative of adding
+// it.
 
 /** Price for a quantity, to the cent. */
 export function extension(price: Cents, quantity: Thousandths): Cents {
-  // Most lines are of one piece, and dividing is what costs.
+  // Most lines have quantity one, and division is the costly part.
   return quantity === 1_000 ? price : (scaled(price, quantity, 1_000) as Cents);
 }
 
-/** Hours of one labor type at its rate. Hours are summed first and priced once: priced line by line, three lines
- * of 0.3 h at $175.25 come to a cent more than the 0.9 h an insurer checks. */
+/**
+ * Hours of one labor type at its rate. Hours are summed first and priced once: priced line by line, three lines of 0.3
+ * h at $175.25 come to a cent more than the 0.9 h an insurer checks.
+ */
 export function laborPrice(hours: TenthHours, rate: CentsPerHour): Cents {
   return scaled(hours, rate, 10) as Cents;
 }
@@ -35,12 +37,12 @@ export function percentOfQuantity(quantity: Thousandths, percent: Millionths): T
   return scaled(quantity, percent, 1_000_000) as Thousandths;
 }
 
-/** `percent` of what `hours` cost at `rate`, rounded once at the end. */
+/** `percent` of the price of `hours` at `rate`, rounded once at the end. */
 export function percentOfLabor(hours: TenthHours, rate: CentsPerHour, percent: Millionths): Cents {
   return dividedRounded(BigInt(hours) * BigInt(rate) * BigInt(percent), 10_000_000n) as Cents;
 }
 
-/** Hours in stretches, each at its own rate, rounded once at the end. */
+/** Hours in tiers, each at its own rate, rounded once at the end. */
 export function laborPriceOfStretches(
   stretches: readonly { readonly hours: TenthHours; readonly rate: CentsPerHour }[],
 ): Cents {
@@ -50,7 +52,7 @@ export function laborPriceOfStretches(
   ) as Cents;
 }
 
-/** Money in stretches, each with its own percentage, rounded once at the end. */
+/** Money in tiers, each with its own percentage, rounded once at the end. */
 export function percentOfStretches(
   stretches: readonly { readonly amount: Cents; readonly percent: Millionths }[],
 ): Cents {
@@ -70,14 +72,14 @@ export function hoursFor(fixed: TenthHours, perUnit: ThousandthHours, quantity: 
   ) as TenthHours;
 }
 
-/** A stretch of work: a rate for each unit of its size, times a factor for how hard it is. */
+/** A step of work: a rate for each unit of its size, times a difficulty factor. */
 export interface WorkStep {
   readonly rate: ThousandthHours;
   readonly size: Thousandths;
   readonly factor: Millionths;
 }
 
-/** Hours of several steps, rounded to tenths once for all; the parts are cut so that they add up to the total. */
+/** Hours of several steps, rounded to tenths once for all; the parts add up to the total. */
 export function hoursOfSteps(steps: readonly WorkStep[]): {
   readonly total: TenthHours;
   readonly parts: readonly TenthHours[];
@@ -91,17 +93,17 @@ export function hoursOfSteps(steps: readonly WorkStep[]): {
   return { total, parts: allocated(total, weights) };
 }
 
-/** Hours without a share by size: the quantity multiplies them. */
+/** Hours without a per-unit rate: the quantity multiplies them. */
 export function hoursTimes(hours: TenthHours, quantity: Thousandths): TenthHours {
   return scaled(hours, quantity, 1_000) as TenthHours;
 }
 
-/** Length by width, both in thousandths of a foot. */
+/** Length times width, both in thousandths of a foot. */
 export function area(length: Thousandths, width: Thousandths): Thousandths {
   return scaled(length, width, 1_000) as Thousandths;
 }
 
-/** How much to order of what was measured: with the waste of cutting, to a tenth of a foot or square foot. */
+/** The quantity to order: measured plus cutting waste, to a tenth of a foot or square foot. */
 export function orderQuantity(measured: Thousandths, waste: Millionths): Thousandths {
   return (scaled(measured, 1_000_000 + waste, 100_000_000) * 100) as Thousandths;
 }
@@ -111,12 +113,12 @@ export function quantityFor(fixed: Thousandths, perUnit: Thousandths, quantity: 
   return (fixed + scaled(perUnit, quantity, 1_000)) as Thousandths;
 }
 
-/** What `part` is of `whole`, in millionths; nothing of nothing is nothing. */
+/** `part` as a fraction of `whole` in millionths; zero of zero is zero. */
 export function share(part: number, whole: number): Millionths {
   return (whole === 0 ? 0 : scaled(part, 1_000_000, whole)) as Millionths;
 }
 
-/** To a tenth of a percent, for reading. */
+/** To a tenth of a percent, for display. */
 export function toTenthPercent(percent: Millionths): Millionths {
   return (roundedQuotient(percent, 1_000) * 1_000) as Millionths;
 }
@@ -132,8 +134,8 @@ export function proportion(amount: Cents, part: Cents, whole: Cents): Cents {
 }
 
 /**
- * Cuts `total` into parts proportional to `weights` that add up to it exactly: each is rounded, then what is
- * still missing goes one by one to the largest rounding error, ties in the order given.
+ * Divides `total` in proportion to `weights` so that the parts add up exactly: each is rounded, then the remainder goes
+ * one by one to the largest rounding errors, ties in the given order.
  */
 export function allocated<M extends Measure<string>>(total: M, weights: readonly M[]): readonly M[] {
   const whole = weights.reduce((all, weight) => all + BigInt(weight), 0n);
@@ -154,7 +156,7 @@ export function allocated<M extends Measure<string>>(total: M, weights: readonly
   return parts as readonly number[] as readonly M[];
 }
 
-/** a × b ÷ divisor, exact also where the product leaves the safe integers. */
+/** a × b ÷ divisor, exact even if the product exceeds the safe integers. */
 function scaled(a: number, b: number, divisor: number): number {
   const product = a * b;
   return Number.isSafeInteger(product) && Number.isSafeInteger(product + divisor)

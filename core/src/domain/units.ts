@@ -1,13 +1,13 @@
 declare const unitOf: unique symbol;
 
-/** A whole number that remembers what it counts: cents cannot be added to hours. */
+/** A branded integer: cents cannot be added to hours. */
 export type Measure<Unit extends string> = number & { readonly [unitOf]: Unit };
 
 /** Money. */
 export type Cents = Measure<'cents'>;
 /** Billed and book hours: every guide publishes tenths. */
 export type TenthHours = Measure<'tenth hours'>;
-/** Hours for each foot or square foot, rounded to tenths only once, on the line. */
+/** Hours per foot or square foot, rounded to tenths only once, on the line. */
 export type ThousandthHours = Measure<'thousandth hours'>;
 /** Quantities: trim is sold by the foot, so 12.5 ft is 12,500. */
 export type Thousandths = Measure<'thousandths'>;
@@ -29,10 +29,10 @@ export const one = thousandths(1_000);
 export const wholly = millionths(1_000_000);
 export const noPercent = millionths(0);
 
-/** A fraction here is a bug of the caller: what users type is checked before it gets this far. */
+/** A fraction here is a bug of the caller: user input is checked earlier. */
 function whole<M extends Measure<string>>(value: number): M {
   if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not a whole number`);
-  // -0 would survive into JSON and into comparisons.
+  // -0 would survive into JSON and comparisons.
   return (value + 0) as M;
 }
 

@@ -2,7 +2,7 @@ import { hours, money, percentage } from '../number-text.ts';
 
 type Figure = number | null;
 
-/** Collects sentences: "Body rate 148.00 to 152.00". What is the same says nothing. */
+/** Collects sentences such as "Body rate 148.00 to 152.00". Unchanged values add none. */
 export interface Say {
   readonly sentences: string[];
   plain(sentence: string): void;

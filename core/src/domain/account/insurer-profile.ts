@@ -2,7 +2,7 @@ import { canonicalJson } from '../hashing/canonical-json.ts';
 import type { Profile } from '../estimates/model/profile.ts';
 import type { CompanyProfile, EstimateSettings } from './settings.ts';
 
-/** Two spellings of one insurer: case, spaces and points do not tell them apart. */
+/** A comparison key for insurer names that ignores case, spaces and dots. */
 export function insurerKey(name: string): string {
   return name
     .toLowerCase()
@@ -17,8 +17,8 @@ export function profileForInsurer(settings: EstimateSettings, insurer: string): 
 }
 
 /**
- * The profile an estimate changes to when its insurer is named; null where it stays. Only a profile nobody has touched
- * on the estimate gives way: it must still read as one of the company's.
+ * The profile an estimate switches to when its insurer is named; null if it stays. A profile edited on the estimate is
+ * never replaced: it must still equal one of the company's.
  */
 export function profileOnNaming(
   settings: EstimateSettings,

@@ -1,10 +1,10 @@
 import { limits } from '../estimates/model/limits.ts';
 import { percentage } from '../number-text.ts';
 
-/** What cannot stand, by the path of the field: one sentence each. */
+/** Invalid fields by path, with one sentence each. */
 export type Faults = Record<string, string>;
 
-/** Writes down the first thing that is wrong with a field. */
+/** Records the first issue of each field. */
 export class FaultList {
   readonly faults: Faults = {};
 

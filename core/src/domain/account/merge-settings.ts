@@ -1,7 +1,7 @@
 import { canonicalJson } from '../hashing/canonical-json.ts';
 import type { CompanyProfile, EstimateSettings } from './settings.ts';
 
-/** Theirs, with everything changed that I changed since we both read `base`. Where both changed one value, mine stands. */
+/** Applies my changes since the shared `base` to their settings. If both changed one value, mine wins. */
 export function mergedSettings(
   base: EstimateSettings,
   theirs: EstimateSettings,
@@ -34,7 +34,7 @@ function mergedValue(base: unknown, theirs: unknown, mine: unknown): unknown {
   return merged;
 }
 
-/** A way of reckoning is one value: two ways cannot be mixed. */
+/** A calculation method is one value: two methods cannot be mixed. */
 function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
   return (
     typeof value === 'object' &&

@@ -11,7 +11,7 @@ import { refinishFields } from './refinish-fields.ts';
 import { type Say, saying } from './change-text.ts';
 import { paintMethodWords, partSourceWords, suppliesMethodWords } from './setting-labels.ts';
 
-/** What changed between two states of a profile, a sentence each. */
+/** The changes between two states of a profile, one sentence each. */
 export function profileChanges(before: Profile, after: Profile): readonly string[] {
   const say = saying();
   say.text('Profile name', before.name, after.name);

@@ -11,10 +11,10 @@ import { type Faults, FaultList } from './issue.ts';
 import { refinishFields } from './refinish-fields.ts';
 import { settingsLimits } from './settings-limits.ts';
 
-/** More than all of it cannot be taken off. */
+/** A discount cannot exceed 100 %. */
 const whole = 1_000_000;
 
-/** Everything about a profile that cannot stand. */
+/** All issues of a profile by field path. */
 export function profileFaults(profile: Profile): Faults {
   const list = new FaultList();
   list.required('name', profile.name, settingsLimits.name);
@@ -37,7 +37,7 @@ export function profileFaults(profile: Profile): Faults {
   for (const { key, unit } of refinishFields) {
     const value = profile.refinish[key];
     if (unit === 'hours') list.hours(`refinish.${key}`, value);
-    // Shares of a panel's time: with more, the dearest estimate there may be would not add up to the cent.
+    // Percentages of a panel's time: larger ones would make the largest allowed estimate inexact to the cent.
     else list.percent(`refinish.${key}`, value ?? 0, whole);
   }
   list.money('deductible.standard', profile.deductible.standard);

@@ -6,7 +6,7 @@ export interface RefinishField {
   readonly unit: 'hours' | 'percent';
 }
 
-/** Every refinish rule with its name, in the order of the work. */
+/** Every refinish rule with its label, in the order of the work. */
 export const refinishFields: readonly RefinishField[] = [
   { key: 'majorFrom', label: 'A panel is major from', unit: 'hours' },
   { key: 'overlapAdjacent', label: 'Overlap, adjacent major panel', unit: 'hours' },

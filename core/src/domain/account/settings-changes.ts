@@ -5,7 +5,7 @@ import { documentWords } from './setting-labels.ts';
 import { disclaimedDocuments, isBookReviewed } from './settings.ts';
 import { sideWords } from './side-names.ts';
 
-/** What changed between two states of a company's settings, a sentence each. */
+/** The changes between two states of a company's settings, one sentence each. */
 export function settingsChanges(before: EstimateSettings, after: EstimateSettings): readonly string[] {
   const say = saying();
   profilesChanges(say, before, after);

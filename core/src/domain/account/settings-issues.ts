@@ -4,7 +4,7 @@ import { profileFaults } from './profile-issues.ts';
 import { disclaimedDocuments, type EstimateSettings } from './settings.ts';
 import { settingsLimits } from './settings-limits.ts';
 
-/** Everything about a company's settings that cannot stand, by the path of the field. */
+/** All issues of a company's settings by field path. */
 export function settingsFaults(settings: EstimateSettings): Faults {
   const list = new FaultList();
   profilesFaults(list, settings);

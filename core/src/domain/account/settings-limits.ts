@@ -1,4 +1,4 @@
-// Apart from the settings themselves: an estimate checks its rates by these, and needs no settings to begin with.
+// Separate from the settings: estimates check their rates by these limits without loading settings.
 export const settingsLimits = {
   profiles: 50,
   insurers: 100,

@@ -3,22 +3,22 @@ import { defaultProfile } from '../estimates/model/default-profile.ts';
 import type { Profile } from '../estimates/model/profile.ts';
 import type { SideNaming } from './side-names.ts';
 
-/** What every new estimate of a company starts with. Estimates that exist keep what they started with. */
+/** Starting values for a company's new estimates. Existing estimates stay unchanged. */
 export interface EstimateSettings {
   readonly profiles: readonly CompanyProfile[];
-  /** The id of the profile an estimate starts with unless another is chosen. */
+  /** Id of the profile for new estimates unless another is selected. */
   readonly defaultProfile: string;
   readonly numbering: Numbering;
   readonly letterhead: Letterhead;
   readonly disclaimers: Readonly<Record<DisclaimedDocument, string>>;
   readonly sideNaming: SideNaming;
-  /** What the unit of a new estimate is until somebody says. */
+  /** Vehicle type of a new estimate until one is selected. */
   readonly vehicleType: VehicleType | null;
-  /** Absent or null: nobody has gone through the book yet, and it is called starter data. */
+  /** Absent or null: nobody has reviewed the book yet, and it is labeled starter data. */
   readonly bookReview?: BookReview | null;
 }
 
-/** Who went through the hours and prices of the book, and when. */
+/** The person who reviewed the book's hours and prices, and the date. */
 export interface BookReview {
   readonly by: string;
   readonly at: string;
@@ -28,7 +28,9 @@ export function isBookReviewed({ bookReview }: Pick<EstimateSettings, 'bookRevie
   return bookReview !== undefined && bookReview !== null;
 }
 
-/** A review stands in the name of who saved it, from then on; what a request says of itself does not count. */
+/**
+ * A review gets the name of the person who first saves it and the current time; the request's own values are ignored.
+ */
 export function withBookReview(
   before: EstimateSettings,
   after: EstimateSettings,
@@ -41,15 +43,15 @@ export function withBookReview(
 export interface CompanyProfile {
   readonly id: string;
   readonly profile: Profile;
-  /** Estimates for these insurers are reckoned by it. */
+  /** Estimates for these insurers use this profile. */
   readonly insurers: readonly string[];
 }
 
 export interface Numbering {
   readonly prefix: string;
-  /** Numbers are filled up with zeros to this many digits. */
+  /** Numbers are padded with zeros to this many digits. */
   readonly digits: number;
-  /** Numbers carry the year and begin again at 1 with it. */
+  /** Numbers include the year and restart at 1 each year. */
   readonly isYearly: boolean;
 }
 
@@ -63,11 +65,11 @@ export interface Letterhead {
   readonly logo: string | null;
 }
 
-/** Documents that carry a text of the company's own. */
+/** Documents with the company's own disclaimer. */
 export const disclaimedDocuments = ['customer', 'insurer', 'supplement', 'work-order'] as const;
 export type DisclaimedDocument = (typeof disclaimedDocuments)[number];
 
-/** What a company has before its owner has changed anything. Its first profile bears the company's own id. */
+/** Settings before the owner has changed anything. The first profile has the company's own id. */
 export function firstSettings(company: { readonly id: string; readonly name: string }): EstimateSettings {
   return {
     profiles: [{ id: company.id, profile: defaultProfile(), insurers: [] }],

@@ -1,7 +1,7 @@
 import type { BookContents, SideEntry } from '../catalogue/book/contents.ts';
 import { sideNames, type SideNames } from '../estimates/wording/trade-labels.ts';
 
-/** The pairs of words the trade has for the two long sides of a coach. */
+/** The trade's pairs of names for the two long sides of a coach. */
 export const sideNamings = ['road-curb', 'driver-passenger', 'off-door-door', 'left-right'] as const;
 export type SideNaming = (typeof sideNamings)[number];
 
@@ -10,7 +10,7 @@ interface SideWords {
   readonly curb: string;
 }
 
-/** What a company calls the side by the traffic and the side by the curb. */
+/** A company's labels for the traffic side and the curb side. */
 export const sideWords: Readonly<Record<SideNaming, SideWords>> = {
   'road-curb': { road: 'Road side', curb: 'Curb side' },
   'driver-passenger': { road: 'Driver side', curb: 'Passenger side' },
@@ -18,7 +18,7 @@ export const sideWords: Readonly<Record<SideNaming, SideWords>> = {
   'left-right': { road: 'Left side', curb: 'Right side' },
 };
 
-/** The book as a company reads it: its sides and zones in the company's words, the book's own still understood. */
+/** The book with sides and zones in the company's terms; the book's own terms still match. */
 export function inSideWords(contents: BookContents, naming: SideNaming): BookContents {
   if (naming === 'road-curb') return contents;
   const words = sideWords[naming];
@@ -34,7 +34,7 @@ function sideInWords(side: SideEntry, words: SideWords): SideEntry {
   return { ...side, name: words[side.code], otherNames: `${side.name}, ${side.otherNames}` };
 }
 
-/** The long side somebody means by any of the trade's words: a sheet may come from another shop. */
+/** The long side a text names in any of the trade's terms: a sheet may come from another shop. */
 export function longSideMeant(text: string): 'road' | 'curb' | undefined {
   const meant = text.trim().toLowerCase();
   return (['road', 'curb'] as const).find((side) =>
@@ -42,13 +42,16 @@ export function longSideMeant(text: string): 'road' | 'curb' | undefined {
   );
 }
 
-/** What every side is called, by a book in the company's words. */
+/** Labels of all sides, from a book in the company's terms. */
 export function sideNamesOf(sides: readonly Pick<SideEntry, 'code' | 'name'>[]): SideNames {
   const named = (code: 'road' | 'curb') => sides.find((side) => side.code === code)?.name ?? sideNames[code];
   return { ...sideNames, road: named('road'), curb: named('curb') };
 }
 
-/** A title of the book or of a picture; never what somebody typed. "Left (road side) corner" is "Left corner" in left and right. */
+/**
+ * For titles of the book or of a picture, never for typed text. "Left (road side) corner" becomes "Left corner" in
+ * left-right naming.
+ */
 export function textInWords(text: string, { road, curb }: SideWords): string {
   return text
     .replaceAll(/\b(road|curb) side\b/gi, (found) => {

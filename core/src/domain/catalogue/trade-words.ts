@@ -1,4 +1,4 @@
-// The closed lists of the trade. The book's data names them; a word outside these lists does not load.
+// The closed lists of the trade. A book with a word outside these lists does not load.
 
 export const vehicleTypes = [
   'class-a-gas',
@@ -64,7 +64,7 @@ export const laborTypes = [
 ] as const;
 export type LaborType = (typeof laborTypes)[number];
 
-/** How a thing is counted and sold. */
+/** Units of counting and sale. */
 export const units = ['each', 'ft', 'sqft'] as const;
 export type Unit = (typeof units)[number];
 

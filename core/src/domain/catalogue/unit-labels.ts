@@ -3,7 +3,7 @@ import type { Unit } from './trade-words.ts';
 
 export const unitWords: Readonly<Record<Unit, string>> = { each: 'each', ft: 'ft', sqft: 'sq ft' };
 
-/** "each", "per ft": behind the price of one. */
+/** "each", "per ft": follows a unit price. */
 export function perUnitWords(unit: Unit): string {
   return unit === 'each' ? unitWords.each : `per ${unitWords[unit]}`;
 }

@@ -4,7 +4,7 @@ import { type Action, may, type Role } from './roles.ts';
 
 const document = readFileSync(new URL('../../../../docs/roles.md', import.meta.url), 'utf8');
 
-/** What each word of the table grants, row by row. */
+/** The actions each word of the table grants, row by row. */
 const meanings: Readonly<Record<string, Readonly<Record<string, readonly Action[]>>>> = {
   'read estimates of the company': {
     yes: ['read-estimates', 'read-work-orders'],

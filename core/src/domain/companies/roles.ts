@@ -1,8 +1,8 @@
-/** What somebody is inside one company, as its owner chooses. */
+/** A person's role in one company, assigned by its owner. */
 export const companyRoles = ['owner', 'estimator', 'reviewer', 'technician'] as const;
 export type CompanyRole = (typeof companyRoles)[number];
 
-/** The administrator looks after the product and belongs to no company by it. */
+/** Administrators run the product and do not belong to a company through this role. */
 export type Role = CompanyRole | 'administrator';
 
 export type Action =
@@ -18,7 +18,7 @@ export type Action =
   | 'read-own-reports'
   | 'run-the-product';
 
-/** Held equal to the table in docs/roles.md by a test. */
+/** A test compares it with the table in docs/roles.md. */
 const allowed: Record<Role, ReadonlySet<Action>> = {
   owner: new Set([
     'read-estimates',

@@ -1,6 +1,9 @@
 import type { Action } from './roles.ts';
 
-/** What somebody must be allowed for a screen to be offered, and to be opened by its address. The others are everybody's. */
+/**
+ * The permission for each restricted screen, both to be listed and to be opened. All other screens are open to
+ * everyone.
+ */
 export const screenNeeds = {
   '/estimate/my-estimates': 'read-estimates',
   '/estimate/customers': 'read-estimates',

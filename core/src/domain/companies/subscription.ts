@@ -3,7 +3,7 @@ import { product } from '../product.ts';
 export const subscriptions = ['trial', 'active', 'expired', 'suspended'] as const;
 export type Subscription = (typeof subscriptions)[number];
 
-/** What a company has, as it is stored. */
+/** A company's stored subscription. */
 export interface Coverage {
   readonly subscription: Subscription;
   readonly trialEndsAt: Date | null;
@@ -11,12 +11,12 @@ export interface Coverage {
 
 const dayMs = 24 * 3_600_000;
 
-/** A trial runs 30 days from its approval, to the millisecond, whatever the clocks of summer do. */
+/** A trial runs 30 days from its approval, to the millisecond, regardless of daylight saving time. */
 export function trialEnd(approvedAt: Date): Date {
   return new Date(approvedAt.getTime() + product.trialDays * dayMs);
 }
 
-/** What the subscription is now: a trial whose end has come is expired without anybody writing it down. */
+/** The present subscription: a trial past its end counts as expired without being updated. */
 export function subscriptionNow({ subscription, trialEndsAt }: Coverage, now: Date): Subscription {
   if (subscription !== 'trial') return subscription;
   return trialEndsAt !== null && trialEndsAt.getTime() > now.getTime() ? 'trial' : 'expired';
@@ -27,7 +27,7 @@ export function isUsable(coverage: Coverage, now: Date): boolean {
   return state === 'active' || state === 'trial';
 }
 
-/** Days of a running trial that are left, a begun one counted whole; none for anything else. */
+/** Days left of a running trial, rounded up; null for anything else. */
 export function trialDaysLeft(coverage: Coverage, now: Date): number | null {
   if (coverage.trialEndsAt === null || subscriptionNow(coverage, now) !== 'trial') return null;
   return Math.ceil((coverage.trialEndsAt.getTime() - now.getTime()) / dayMs);

@@ -5,10 +5,10 @@ import { type RichText, richTextLimits } from './rich-text.ts';
 type Attributes = Readonly<Record<string, (value: unknown) => boolean>>;
 
 interface Rule {
-  /** What may stand in it; the first of `first` has to begin it. */
+  /** Allowed child types; the first child must be `first`. */
   readonly holds: readonly string[];
   readonly first?: string;
-  /** It is never empty. */
+  /** Must not be empty. */
   readonly isFilled?: true;
   readonly required?: Attributes;
   readonly optional?: Attributes;
@@ -25,7 +25,7 @@ const blocks = [
 ] as const;
 const inline = ['text', 'hardBreak'];
 
-// Line breaks and tabs may stand in code; a paragraph shows them as blanks. Half a character is none.
+// Line breaks and tabs are allowed in code; a paragraph shows them as spaces. Lone surrogates are refused.
 const invisible = /(?![\n\t])\p{Cc}|\p{Cs}/u;
 
 const isWhole = (most: number) => (value: unknown) =>
@@ -58,7 +58,7 @@ const marks: Readonly<Record<string, Attributes>> = {
   link: { href: (value) => typeof value === 'string' && isLinkAddress(value) },
 };
 
-/** What a person is told about a thing that cannot stand where it is. */
+/** Messages for invalid attributes. */
 const words: Readonly<Record<string, string>> = {
   src: 'A picture of the text is not one of the product’s own. Upload it first.',
   href: 'A link of the text leads nowhere a link may lead: use http, https, mailto or a page of the product.',
@@ -69,7 +69,7 @@ interface Tally {
   characters: number;
 }
 
-/** Rich text from outside, or the sentence that says why it is none. Nothing of it is mended or left out. */
+/** Validates rich text from outside; a refusal is one sentence. Nothing is repaired or left out. */
 export function checkRichText(value: unknown): Result<RichText, string> {
   const problem = problemOf(value, ['doc'], 0, { pieces: 0, characters: 0 });
   return problem === undefined ? accept(value as RichText) : refuse(problem);

@@ -1,35 +1,35 @@
 import { isLinkAddress, isPictureAddress } from './link-address.ts';
 import { isBlank, type Picture, type RichText, richTextOf } from './rich-text.ts';
 
-/** What administrators write for the dashboards. */
+/** Content administrators write for the dashboards. */
 export const contentKinds = ['news', 'event', 'ad'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
-/** Written and not shown; to be shown; shown; over. */
+/** Unpublished; published for later; visible; over. */
 export const contentStates = ['draft', 'scheduled', 'published', 'archived'] as const;
 export type ContentState = (typeof contentStates)[number];
 
-/** An item as it stands in its editor. All kinds have one shape; what a kind has no use for stays empty. */
+/** An item in its editor. All kinds share one shape; unused fields stay empty. */
 export interface ContentDraft {
   readonly title: string;
-  /** Of news and events. */
+  /** For news and events. */
   readonly text: RichText;
-  /** From when it is shown, as an instant; null: as soon as it is published. */
+  /** Start of visibility as an instant; null: on publication. */
   readonly from: string | null;
-  /** Until when; null: until somebody archives it. */
+  /** End of visibility; null: until archived. */
   readonly until: string | null;
-  /** To whom; null: to every company. */
+  /** The companies that see it; null: all. */
   readonly companies: readonly string[] | null;
-  /** News that stay above newer ones. */
+  /** Pinned news stay above newer ones. */
   readonly isPinned: boolean;
-  /** When an event begins. */
+  /** Start of an event. */
   readonly startsAt: string | null;
   readonly place: string;
   readonly seats: string;
   readonly link: string;
   /** The one line of an ad under its title. */
   readonly words: string;
-  /** Of an ad. */
+  /** For ads. */
   readonly picture: Picture['attrs'] | null;
 }
 
@@ -39,10 +39,10 @@ export const contentLimits = {
   seats: 60,
   words: 120,
   companies: 500,
-  /** An ad's picture, in the slot of the dashboard. */
+  /** An ad's picture in its dashboard slot. */
   adWidth: 336,
   adHeight: 92,
-  /** How far the shape of a picture may be from that of the slot. */
+  /** Allowed deviation from the slot's aspect ratio. */
   adShape: 0.04,
 } as const;
 
@@ -66,7 +66,7 @@ export interface PublishWindow {
   readonly until: Date | null;
 }
 
-/** Where an item stands, by when it is shown. */
+/** The state of an item by its publication window. */
 export function contentState(shown: PublishWindow | undefined, now: Date): ContentState {
   if (shown === undefined) return 'draft';
   if (shown.until !== null && shown.until <= now) return 'archived';
@@ -75,7 +75,7 @@ export function contentState(shown: PublishWindow | undefined, now: Date): Conte
 
 export type ContentProblems = Readonly<Partial<Record<keyof ContentDraft, string>>>;
 
-/** What keeps an item from being published, by field. A draft may be anything on its way. */
+/** Problems that prevent publication, by field. A draft may have any. */
 export function contentProblems(kind: ContentKind, draft: ContentDraft, now: Date): ContentProblems {
   return {
     ...(draft.title.trim() === '' && { title: 'Give it a title.' }),
@@ -104,7 +104,7 @@ function eventProblems({ startsAt, link }: ContentDraft): ContentProblems {
 const needsHttps: ContentProblems = { link: 'Type an address that begins with https://.' };
 
 function adProblems({ picture, words, link }: ContentDraft): ContentProblems {
-  // Whoever follows an ad goes to somebody else's site: nobody on the way may read or change where.
+  // Ads lead to other sites: nobody on the way may read or change the target.
   const isSafe = link === '' || (/^https:/i.test(link) && isLinkAddress(link));
   return { ...(!isSafe && needsHttps), ...adFaceProblems(picture, words) };
 }
@@ -118,7 +118,7 @@ function adFaceProblems(picture: ContentDraft['picture'], words: string): Conten
   return picture.alt.trim() === '' ? { picture: 'Say in words what the picture shows.' } : {};
 }
 
-/** What is wrong with the shape of an ad's picture. */
+/** The problem with the shape of an ad's picture, if any. */
 export function adPictureProblem({ src, width, height }: Picture['attrs']): string | undefined {
   if (!isPictureAddress(src) || width === undefined || height === undefined)
     return 'Choose the picture again.';

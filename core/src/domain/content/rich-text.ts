@@ -1,6 +1,6 @@
 /**
- * Text with a shape, as the editor makes it (the JSON of ProseMirror): paragraphs, headings, lists, quotes, code,
- * pictures and links. It is data throughout; markup exists only where it is drawn.
+ * Structured text as the editor produces it (ProseMirror JSON): paragraphs, headings, lists, quotes, code, pictures and
+ * links. Pure data; markup exists only where it is rendered.
  */
 export interface RichText {
   readonly type: 'doc';
@@ -22,7 +22,7 @@ export interface RichTextHeading {
 
 export interface ListItem {
   readonly type: 'listItem';
-  /** The first of them is a paragraph. */
+  /** The first block is a paragraph. */
   readonly content: readonly Block[];
 }
 
@@ -33,7 +33,7 @@ export interface BulletList {
 
 export interface OrderedList {
   readonly type: 'orderedList';
-  /** Where it begins to count, if not at one. */
+  /** First number, if not one. */
   readonly attrs?: { readonly start?: number };
   readonly content: readonly ListItem[];
 }
@@ -48,12 +48,12 @@ export interface CodeBlock {
   readonly content?: readonly { readonly type: 'text'; readonly text: string }[];
 }
 
-/** Always one of our own, at its content's address. */
+/** Always one of our own, addressed by its content. */
 export interface Picture {
   readonly type: 'image';
   readonly attrs: {
     readonly src: string;
-    /** What it shows, for those who do not see it. */
+    /** Description for people who do not see the picture. */
     readonly alt: string;
     readonly width?: number;
     readonly height?: number;
@@ -77,18 +77,18 @@ export type Mark =
   | { readonly type: 'link'; readonly attrs: { readonly href: string } };
 
 export const richTextLimits = {
-  /** Of all its text. */
+  /** Total characters of all text. */
   characters: 60_000,
-  /** Paragraphs, list items, runs of text and everything else it is made of. */
+  /** Nodes: paragraphs, list items, text runs and everything else. */
   pieces: 6_000,
-  /** Lists in lists, quotes in quotes; a list and its items are two steps. */
+  /** Nesting depth of lists and quotes; a list and its items are two levels. */
   depth: 16,
   linkCharacters: 2_000,
   altCharacters: 300,
   pictureEdge: 10_000,
 } as const;
 
-/** Text as it always was: paragraphs without a shape. */
+/** Paragraphs without formatting. */
 export function richTextOf(paragraphs: readonly string[]): RichText {
   return {
     type: 'doc',
@@ -101,7 +101,7 @@ export function richTextOf(paragraphs: readonly string[]): RichText {
 
 type AnyPiece = Block | ListItem | Inline;
 
-/** What it says without its shape, one line per paragraph: for search, mails and short forms. */
+/** The text without formatting, one line per paragraph: for search, mails and short forms. */
 export function plainText(text: RichText): string {
   return text.content.map(plainBlock).join('\n').trim();
 }
@@ -114,12 +114,12 @@ function plainBlock(block: AnyPiece): string {
   return (block.content ?? []).map(plainBlock).join(isLine ? '' : '\n');
 }
 
-/** Nothing to read and nothing to look at. */
+/** True if it has neither text nor pictures. */
 export function isBlank(text: RichText): boolean {
   return plainText(text) === '' && picturesOf(text).length === 0;
 }
 
-/** The addresses of the pictures it shows. */
+/** The addresses of its pictures. */
 export function picturesOf(text: RichText): readonly string[] {
   const of = (piece: AnyPiece): readonly string[] => {
     if (piece.type === 'image') return [piece.attrs.src];
@@ -128,7 +128,7 @@ export function picturesOf(text: RichText): readonly string[] {
   return [...new Set(text.content.flatMap(of))];
 }
 
-/** The addresses its links lead to. */
+/** The addresses of its links. */
 export function linksOf(text: RichText): readonly string[] {
   const of = (piece: AnyPiece): readonly string[] => {
     if (piece.type === 'text') {

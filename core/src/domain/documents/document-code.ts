@@ -2,11 +2,11 @@ import { canonicalJson } from '../hashing/canonical-json.ts';
 import { sha256 } from '../hashing/sha256.ts';
 import type { DocumentKind, DocumentOptions } from './document-kinds.ts';
 
-/** Without letters that are read as figures. */
+/** Without letters that look like digits. */
 const letters = ['0123456789', 'ABCDEFGH', 'JKMNPQRS', 'TVWXYZ'].join('');
 const length = 12;
 
-/** What a code stands for: the same words of the same estimate, on the same kind of paper, have the same code. */
+/** The input of a code: equal content of the same estimate and document kind gives the same code. */
 export interface CodedDocument {
   readonly estimateId: string;
   readonly kind: DocumentKind;
@@ -16,7 +16,7 @@ export interface CodedDocument {
   readonly contentHash: string;
 }
 
-/** Printed in the foot of every page and kept beside the file's hash: 7F4K-29QM-X3TB. */
+/** Printed at the foot of every page and stored with the file's hash: 7F4K-29QM-X3TB. */
 export function documentCode(document: CodedDocument): string {
   const bits = BigInt(`0x${sha256(canonicalJson(document)).slice(0, (length * 5) / 4)}`);
   let code = '';
@@ -24,7 +24,7 @@ export function documentCode(document: CodedDocument): string {
   return code.replaceAll(/(.{4})(?=.)/g, '$1-');
 }
 
-/** A code as somebody typed it, as it is printed; undefined where it can be none. */
+/** A typed code in its printed form; undefined if it cannot be one. */
 export function readDocumentCode(text: string): string | undefined {
   const plain = text.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll(/[IL]/g, '1').replaceAll('O', '0');
   return /^[0-9A-HJKMNP-TV-Z]{12}$/.test(plain) ? plain.replaceAll(/(.{4})(?=.)/g, '$1-') : undefined;

@@ -1,6 +1,6 @@
 import type { CorrectionRecord, VersionLabel } from '../estimates/model/version.ts';
 
-/** The papers made of an estimate. */
+/** The documents printed from an estimate. */
 export const documentKinds = [
   'customer',
   'insurer',
@@ -14,7 +14,7 @@ export type DocumentKind = (typeof documentKinds)[number];
 export const papers = ['letter', 'a4'] as const;
 export type Paper = (typeof papers)[number];
 
-/** Annotated: with the marks and measures drawn over them. */
+/** Annotated: with the marks and measurements drawn over them. */
 export const photoChoices = ['none', 'plain', 'annotated'] as const;
 export type PhotoChoice = (typeof photoChoices)[number];
 
@@ -23,11 +23,11 @@ export interface DocumentOptions {
   readonly photos: PhotoChoice;
   /** The damaged sides with numbered pins. */
   readonly drawings: boolean;
-  /** Why every number is what it is, as an appendix. */
+  /** An appendix that explains every number. */
   readonly why: boolean;
 }
 
-/** Paper, photos and drawings as most readers of a document want them. */
+/** Default options for each kind of document. */
 export const usualOptions: Readonly<Record<DocumentKind, DocumentOptions>> = {
   customer: { paper: 'letter', photos: 'plain', drawings: true, why: false },
   insurer: { paper: 'letter', photos: 'plain', drawings: true, why: true },
@@ -37,12 +37,12 @@ export const usualOptions: Readonly<Record<DocumentKind, DocumentOptions>> = {
   'prior-damage': { paper: 'letter', photos: 'plain', drawings: false, why: false },
 };
 
-/** What is printed: the estimate as it stands, or a locked version as it was locked (no correction) or corrected. */
+/** The printed version: the present draft, or a locked version as it was locked (no correction) or corrected. */
 export type PrintedVersion =
   | 'draft'
   | { readonly label: VersionLabel; readonly correction: CorrectionRecord['label'] | '' };
 
-/** What is printed of an estimate, and how. */
+/** The document to print and its options. */
 export interface DocumentChoice {
   readonly kind: DocumentKind;
   readonly version: PrintedVersion;

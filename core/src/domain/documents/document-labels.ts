@@ -1,6 +1,6 @@
 import type { DocumentKind, PrintedVersion } from './document-kinds.ts';
 
-/** What stands at the top of the paper. */
+/** The title of each document. */
 export const documentTitles: Readonly<Record<DocumentKind, string>> = {
   customer: 'Estimate',
   insurer: 'Claim estimate',
@@ -10,7 +10,7 @@ export const documentTitles: Readonly<Record<DocumentKind, string>> = {
   'prior-damage': 'Unrelated prior damage',
 };
 
-/** How sure the numbers are, in the trade's words. */
+/** The certainty of the numbers, in trade terms. */
 export function standingWords(version: PrintedVersion): string {
   if (version === 'draft') return 'PRELIMINARY';
   const supplement = /^S0*([0-9]+)$/.exec(version.label)?.[1];
@@ -23,7 +23,7 @@ export function versionName(version: PrintedVersion): string {
   return version.correction === '' ? version.label : `${version.label} ${version.correction}`;
 }
 
-/** E-10482-claim-estimate-S01-C02.pdf; of the number only what every file system takes. */
+/** E-10482-claim-estimate-S01-C02.pdf; reduced to characters every file system accepts. */
 export function documentFileName(number: string, kind: DocumentKind, version: PrintedVersion): string {
   const parts = [number, documentTitles[kind].toLowerCase(), versionName(version)];
   const plain = parts.map((part) => part.replaceAll(/[^A-Za-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, ''));

@@ -7,7 +7,7 @@ export interface VersionLines {
   readonly lines: readonly Line[];
 }
 
-/** Which version each line of the last one got its present words from. */
+/** The version that last changed each line. */
 export function changedIn(versions: readonly VersionLines[]): ReadonlyMap<string, VersionLabel> {
   const last = new Map<string, { label: VersionLabel; text: string }>();
   for (const { label, lines } of versions) {

@@ -24,7 +24,7 @@ const dangerous = fc
   )
   .map(([blank, sign, rest]) => `${blank}${sign}cmd${rest}`);
 
-/** The one cell of a file of one cell. */
+/** The content of a file with one cell. */
 function written(text: string): string {
   const cell = csvOf([[text]]).slice(0, -2);
   return cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;

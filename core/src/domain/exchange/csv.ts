@@ -1,13 +1,13 @@
-// A spreadsheet takes a cell for a formula, and runs it, where it begins with one of a few signs: also in their full width,
-// as Asian keyboards write them, and also behind blanks and breaks, which some programs cut away first.
+// Spreadsheets run cells that begin with certain signs as formulas: also with full-width signs from Asian keyboards,
+// and behind spaces and breaks, which some programs trim.
 const sign = '[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20]';
 const blank = '[\\s\\u0000-\\u001F\\u00AD\\u200B-\\u200F\\u2060\\uFEFF]';
 const formulaStart = `(?:[\\t\\r\\n]|${blank}*${sign})`;
 
 const formula = new RegExp(`^${formulaStart}`);
-/** A number below zero is no formula, nor is +4 %. */
+/** Neither a negative number nor +4 % is a formula. */
 const plainNumber = /^(-?\d+(\.\d+)?|\+\d+ %)$/;
-/** The same behind apostrophes, of which one more is put before it: so that what was told is known again exactly. */
+/** The same behind apostrophes; one more is added, so that the original text can be restored exactly. */
 const likeFormula = new RegExp(`^'*${formulaStart}`);
 const madeInert = new RegExp(`^'+${formulaStart}`);
 
@@ -16,17 +16,17 @@ export function csvOf(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('');
 }
 
-/** Text that no spreadsheet runs. */
+/** Escapes text a spreadsheet would run. */
 function inert(text: string): string {
   return likeFormula.test(text) && !plainNumber.test(text) ? `'${text}` : text;
 }
 
-/** Text as it was before it was made inert. */
+/** Restores the text `inert` escaped. */
 export function fromInert(text: string): string {
   return madeInert.test(text) ? text.slice(1) : text;
 }
 
-/** Whether a spreadsheet would run it. */
+/** True if a spreadsheet would run it. */
 export function isFormula(text: string): boolean {
   return formula.test(text) && !plainNumber.test(text);
 }

@@ -8,10 +8,10 @@ import type { Cents } from '../units.ts';
 export const exchangeFormat = 'rv-damage-repair-estimate';
 export const exchangeVersion = 1;
 
-/** What travels of an estimate. Photos are files of their own and stay behind, as does who answered which suggestion. */
+/** The exported part of an estimate. Photos, which are separate files, and answered suggestions are left out. */
 export type ExchangedContent = Omit<EstimateContent, 'photos' | 'answeredSuggestions'>;
 
-/** An estimate as a file of JSON. The form is described in docs/exchange-json.md. */
+/** An estimate as JSON. docs/exchange-json.md describes the format. */
 export interface ExchangeDocument {
   readonly format: typeof exchangeFormat;
   readonly version: typeof exchangeVersion;
@@ -19,7 +19,7 @@ export interface ExchangeDocument {
   readonly of: string;
   readonly edition: number;
   readonly estimate: ExchangedContent;
-  /** For reading; an import reckons anew. */
+  /** For readers only; an import calculates again. */
   readonly totals: {
     readonly subtotal: Cents;
     readonly tax: Cents;
@@ -50,7 +50,7 @@ export function exchangeDocument(
   };
 }
 
-/** Whoever is named, and every text somebody wrote freely about the loss. */
+/** Removes everyone named and every free text about the loss. */
 function withoutPeople(content: ExchangedContent): ExchangedContent {
   const nobody = Object.fromEntries(
     Object.keys(content.parties.owner).map((field) => [field, '']),
@@ -66,7 +66,7 @@ function withoutPeople(content: ExchangedContent): ExchangedContent {
   };
 }
 
-/** Everything that writes the file into a new estimate: the edits a person would make, in their order. */
+/** Every edit that recreates the file in a new estimate, in the order a person would make them. */
 export function importChanges(
   { estimate }: Pick<ExchangeDocument, 'estimate'>,
   book: Book,
@@ -74,7 +74,7 @@ export function importChanges(
 ): { readonly changes: readonly Change[]; readonly byHand: number } {
   const { heading, parties, claim, loss, unit, profile, notes, overrides } = estimate;
   const lines = copiedLines(estimate, book, newId);
-  // Its number is given by the company that takes it in.
+  // The importing company assigns the number.
   const { number: _number, ...dated } = heading;
   return {
     byHand: lines.byHand,
@@ -97,7 +97,7 @@ export function importChanges(
 
 const anId = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** Automatic values are known by the lines they belong to. */
+/** Keys of automatic values contain the ids of their lines. */
 function withNewIds(key: string, ids: ReadonlyMap<string, string>): string {
   return key.replaceAll(anId, (id) => ids.get(id) ?? id);
 }

@@ -11,7 +11,7 @@ import { categories } from '../estimates/model/profile.ts';
 import { operationNames, placeName, type SideNames } from '../estimates/wording/trade-labels.ts';
 import type { WorkItem } from '../estimates/pricing/values/work-item.ts';
 
-/** A number counts its smallest unit: 41275 with two decimals is 412.75. */
+/** Numbers are integers of the smallest unit: 41275 with two decimals is 412.75. */
 export type Cell = string | { readonly value: number; readonly decimals: number };
 
 export interface Sheet {
@@ -20,7 +20,7 @@ export interface Sheet {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** An estimate as tables: every line with what the rules made of it, and what it comes to. */
+/** An estimate as tables: every line with the items rules derived from it, and the totals. */
 export function estimateSheets(
   content: EstimateContent,
   priced: Priced,
@@ -105,7 +105,7 @@ function totalSheet({ profile }: EstimateContent, { totals, settlement }: Priced
   return { name: 'Totals', headings: ['What', 'Amount'], rows };
 }
 
-/** The digits of a number, with its point where it belongs. */
+/** The digits of a number with its decimal point. */
 export function cellText(cell: Cell): string {
   if (typeof cell === 'string') return cell;
   const { value, decimals } = cell;

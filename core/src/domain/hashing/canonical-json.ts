@@ -1,6 +1,6 @@
 /**
- * JSON with sorted keys and nothing optional about it: equal values are equal bytes, whatever order their fields
- * were written in. Fields that are undefined are left out.
+ * JSON with sorted keys: equal values give equal bytes, whatever the order of their fields. Undefined fields are left
+ * out.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((element) => canonicalJson(element ?? null)).join(',')}]`;
@@ -19,8 +19,8 @@ function fields(value: object): string[] {
 }
 
 /**
- * Whether values are written down alike but for some fields, found without writing them. What it calls different may
- * still be alike: a field that is undefined is written like one that is missing.
+ * True if the values serialize alike except for the fields `besides`, checked without serializing them. False may be
+ * wrong: an undefined field serializes like a missing one.
  */
 export function isSurelyAlike(value: unknown, other: unknown, besides: readonly string[] = []): boolean {
   if (value === other) return true;

@@ -1,6 +1,6 @@
 /**
- * SHA-256 (FIPS 180-4) of a text in UTF-8, as 64 hexadecimal digits. The domain has no machine to ask, and the
- * browser must find the same hash as the server without waiting for one.
+ * SHA-256 (FIPS 180-4) of a text in UTF-8, as 64 hexadecimal digits. The domain has no platform API, and the browser
+ * needs the server's hash synchronously.
  */
 export function sha256(text: string): string {
   const words = padded(utf8(text));
@@ -13,7 +13,7 @@ export function sha256(text: string): string {
   return Array.from(state, (part) => part.toString(16).padStart(8, '0')).join('');
 }
 
-/** Lone surrogates, which JSON writes as escapes, become the replacement character as everywhere else. */
+/** Lone surrogates become the replacement character, as everywhere else. */
 function utf8(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length * 3);
   let length = 0;

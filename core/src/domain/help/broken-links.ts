@@ -9,9 +9,8 @@ export interface BrokenLink {
 }
 
 /**
- * Links of a text that lead nowhere in the product. Other people's sites are not asked.
- * @param topics Every topic's slug, and whether readers see it.
- * @param isScreen Whether the product has a screen at a path.
+ * Links to missing topics and screens; other sites are not checked. `topics` maps each slug to its visibility for
+ * readers; `isScreen` tests whether the product has a screen at a path.
  */
 export function brokenLinks(
   body: RichText,

@@ -1,11 +1,11 @@
 import type { Block, Inline, ListItem, Mark, RichText } from '../content/rich-text.ts';
 
-/** A topic as its file in the repository says it. */
+/** A topic as read from its file in the repository. */
 export interface TopicFile {
   readonly slug: string;
   readonly title: string;
   readonly lead: string;
-  /** The slug of the topic it stands under. */
+  /** The slug of its parent topic. */
   readonly parent: string | null;
   readonly order: number;
   readonly screens: readonly string[];
@@ -14,7 +14,7 @@ export interface TopicFile {
 
 const frontMatter = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
-/** Reads the part of Markdown our topics are written in; anything else in a file is a mistake of ours and is told. */
+/** Reads the subset of Markdown our topics use; anything else in a file is our mistake and throws. */
 export function readTopicFile(slug: string, text: string): TopicFile {
   const [, head = '', body = ''] = frontMatter.exec(text) ?? fail(slug, 'it does not begin with its fields');
   const fields = new Map(
@@ -39,7 +39,7 @@ function fail(slug: string, what: string): never {
   throw new Error(`The help topic ${slug} cannot be read: ${what}.`);
 }
 
-/** Blocks stand apart by an empty line. */
+/** Blocks are separated by an empty line. */
 function paragraphsOf(body: string): readonly (readonly string[])[] {
   return body
     .split(/\n\s*\n/)
@@ -74,7 +74,7 @@ function blockOf(slug: string, lines: readonly string[]): Block {
   return paragraph(lines);
 }
 
-/** A line that does not begin a new item goes on with the last one. */
+/** A line that starts no new item continues the last one. */
 function itemsOf(lines: readonly string[], start: RegExp): ListItem[] {
   const items: string[][] = [];
   for (const line of lines) {

@@ -52,7 +52,7 @@ test('what was sought is marked in the sentence that has most of it', () => {
   expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(['pictures', 'camera']);
 });
 
-/** What it takes the processor, whoever else works on the machine: the least of five. */
+/** The least processor time of five runs, which other processes do not affect. */
 function processorMs(work: () => unknown): number {
   const once = () => {
     const before = process.cpuUsage();

@@ -1,7 +1,7 @@
 import { plainText, type RichText } from '../content/rich-text.ts';
 import { likeness } from './word-likeness.ts';
 
-/** What of a topic is searched. */
+/** The searched part of a topic. */
 export interface Searchable {
   readonly slug: string;
   readonly title: string;
@@ -9,7 +9,7 @@ export interface Searchable {
   readonly body: RichText;
 }
 
-/** A piece of text, and where in it what was sought stands. */
+/** A text with the ranges that match. */
 export interface Marked {
   readonly text: string;
   readonly marks: readonly (readonly [from: number, to: number])[];
@@ -18,7 +18,7 @@ export interface Marked {
 export interface Hit {
   readonly slug: string;
   readonly title: Marked;
-  /** The sentence that fits best. */
+  /** The sentence that matches best. */
   readonly passage: Marked;
 }
 
@@ -74,17 +74,17 @@ function plain(word: string): string {
   return word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Said with every question and in every answer: they find nothing. */
+/** Too common to find anything. */
 const common = new Set(
   'a an and are can do does for how i in is it my of on or the to what where why with'.split(' '),
 );
 
 const hitsAtMost = 20;
 
-/** Topics with at least half of what was sought, the best first: all of it is better than some of it often. */
-/** Longer pastes are cut: nobody asks for more at once. */
+/** Longer input is cut. */
 const soughtAtMost = 200;
 
+/** Topics that match at least half of the words, best first: matching all words ranks above repeats of some. */
 export function searchHelp(index: HelpIndex, sought: string): readonly Hit[] {
   const all = passage(sought.slice(0, soughtAtMost), 1).words.map(({ word }) => word);
   const words = all.some((word) => !common.has(word)) ? all.filter((word) => !common.has(word)) : all;
@@ -100,7 +100,7 @@ export function searchHelp(index: HelpIndex, sought: string): readonly Hit[] {
 
 type Like = (word: string) => { readonly best: number; readonly each: readonly number[] };
 
-/** Words come again and again: each is compared once. */
+/** Words repeat: each is compared once. */
 function likenessOf(words: readonly string[]): Like {
   const known = new Map<string, ReturnType<Like>>();
   return (word) => {
@@ -139,7 +139,7 @@ function hitOf({ slug, passages: [title, ...others] }: Entry, like: Like): Hit {
   return { slug, title: markedOf(title, like), passage: markedOf(best.one, like) };
 }
 
-/** How much of what was sought stands in it, different words more than the same one again. */
+/** The matching score; different query words count more than repeats of one. */
 function valueOf({ words }: Passage, like: Like): number {
   const best: number[] = [];
   for (const { word } of words) {

@@ -1,6 +1,6 @@
 const longest = 70;
 
-/** The address a title suggests. */
+/** The URL segment suggested by a title. */
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFKD')

@@ -1,10 +1,10 @@
-/** Anything that stands in a tree: under another of its kind, or at the top. */
+/** An entry of a tree: below another entry, or at the top. */
 export interface InTree {
   readonly id: string;
   readonly parent: string | null;
 }
 
-/** Whether one is another, or stands somewhere below it. */
+/** True if `id` is `above` or somewhere below it. */
 export function isUnder(all: readonly InTree[], id: string, above: string): boolean {
   const seen = new Set<string>();
   for (let at: string | null = id; at !== null && !seen.has(at); at = parentOf(all, at)) {
@@ -23,7 +23,7 @@ export interface Branch<Topic> {
   readonly below: readonly Branch<Topic>[];
 }
 
-/** The tree, in the order given. What stands under something that is not there stands at the top. */
+/** The tree in the given order. Entries whose parent is missing are at the top. */
 export function treeOf<Topic extends InTree>(topics: readonly Topic[]): readonly Branch<Topic>[] {
   const ids = new Set(topics.map(({ id }) => id));
   const branches = (parent: string | null): Branch<Topic>[] =>

@@ -1,4 +1,4 @@
-/** How much two words are alike, from 0 to 1: the same, the beginning of it, or mistyped. */
+/** Similarity of two words from 0 to 1: equal, a prefix, or mistyped. */
 export function likeness(sought: string, word: string): number {
   if (sought === word) return 1;
   if (stem(sought) === stem(word)) return 0.9;
@@ -19,7 +19,7 @@ function stem(word: string): string {
   return word.replace(/(ing|ed|es|s)$/, '').replace(/(.)\1$/, '$1');
 }
 
-/** Letters left out, put in, wrong or swapped; counted no further than needed. */
+/** Edit distance with swaps, counted up to `atMost`. */
 function distance(a: string, b: string, atMost: number): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -15,13 +15,13 @@ interface MonthCount {
   readonly value: number;
 }
 
-/** What a company, or all of them, did in a period and in the one it is compared with. */
+/** Totals of one company, or of all, in a period and in the compared one. */
 export interface CompanyTotals {
   readonly users: number;
   readonly estimates: number;
   readonly before: number;
   readonly sent: number;
-  /** What those that were sent came to, in cents. */
+  /** Total of the sent estimates, in cents. */
   readonly value: number;
 }
 
@@ -31,7 +31,7 @@ export interface CountReport {
   /** Most estimates first; companies without any in both periods are left out. */
   readonly rows: readonly CompanyFigures[];
   readonly sum: CompanyTotals;
-  /** Of how many companies. */
+  /** Number of all companies. */
   readonly companies: number;
   readonly active: number;
 }
@@ -46,7 +46,7 @@ export interface Periods {
   readonly compared: Period;
 }
 
-/** All figures of the report come from here, whichever way they are shown. */
+/** The single source of the report's numbers for screen and files. */
 export function countReport<Kind extends string>(
   counts: Counts<Kind>,
   periods: Periods,
@@ -88,7 +88,7 @@ export interface MonthFigures extends Omit<CompanyTotals, 'users'> {
   readonly comparedMonth: Month;
 }
 
-/** What stands behind one company's figures: its months, each beside the one it is compared with. */
+/** One company's months, each with the month it is compared to. */
 export function monthsOfCompany(
   months: readonly MonthCount[],
   company: string,
@@ -120,7 +120,7 @@ function total<Row>(rows: readonly Row[], of: (row: Row) => number): number {
   return rows.reduce((sum, row) => sum + of(row), 0);
 }
 
-/** +12 %; a percentage of nothing is none, so a company that is new is called so. */
+/** +12 %; without a previous value there is no percentage, so the company is marked new. */
 export function sayChange({ estimates, before }: Pick<CompanyTotals, 'estimates' | 'before'>): string {
   if (before === 0) return estimates === 0 ? '–' : 'new';
   const percent = Math.round((estimates / before - 1) * 100);

@@ -3,19 +3,19 @@ import { type Status, statuses } from '../estimates/model/status.ts';
 import { type Periods, sayChange } from './company-figures.ts';
 import { formatPeriod } from './months.ts';
 
-/** In the order a life goes. */
+/** In the order of an estimate's life. */
 export const listedStatuses: readonly Status[] = [
   ...statuses.filter((status) => status !== 'void' && status !== 'supplement'),
   'supplement',
   'void',
 ];
 
-/** Sent at least once and not taken back: what was asked for. */
+/** Sent at least once and not void. */
 export const sentStatuses: readonly Status[] = listedStatuses.filter(
   (status) => status !== 'draft' && status !== 'locked' && status !== 'void',
 );
 
-/** What stands approved now. */
+/** Presently approved. */
 export const approvedStatuses: readonly Status[] = ['approved', 'in-repair', 'completed'];
 
 interface EstimateSum {
@@ -41,7 +41,7 @@ export interface Slice {
   readonly parts: readonly PartSum[];
 }
 
-/** A number now and in the period it is compared with; null where there is nothing to take an average of. */
+/** A number and its value in the compared period; null if there is nothing to average. */
 export interface Figure {
   readonly now: number | null;
   readonly before: number | null;
@@ -50,7 +50,7 @@ export interface Figure {
 export interface StatusRow {
   readonly status: Status;
   readonly estimates: Figure;
-  /** Null of drafts and void ones: what they come to is nobody's value. */
+  /** Null for drafts and void estimates, whose totals count for nothing. */
   readonly total: number | null;
 }
 
@@ -69,10 +69,10 @@ export interface CompanyReport {
   readonly sent: Figure;
   readonly total: Figure;
   readonly average: Figure;
-  /** From the start to the first approval, in tenths of days, of those that stand approved. */
+  /** From start to first approval in tenths of days, for presently approved estimates. */
   readonly approvalDays: Figure;
   readonly approved: Figure;
-  /** Of a thousand that were sent, those with a supplement. */
+  /** Estimates with a supplement per thousand sent. */
   readonly supplementShare: Figure;
   readonly supplemented: Figure;
   /** Tenths. */
@@ -83,7 +83,7 @@ export interface CompanyReport {
   readonly estimators: readonly EstimatorRow[];
 }
 
-/** Every figure of the report comes from here, whichever way it is shown. */
+/** The single source of the report's numbers for screen and files. */
 export function companyReport(period: Slice, compared: Slice): CompanyReport {
   const figure = (of: (slice: Slice) => number | null): Figure => ({ now: of(period), before: of(compared) });
   return {

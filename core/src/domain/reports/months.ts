@@ -1,6 +1,6 @@
 import { monthNames } from '../month-names.ts';
 
-/** A month as reports write it: 2026-11. Such texts sort as the months do. */
+/** A month as in 2026-11. Such texts sort chronologically. */
 export type Month = string;
 
 /** Whole months, the first and the last one included. */
@@ -15,12 +15,12 @@ export function lastMonths(now: Month, count: number): Period {
   return { first: monthAfter(now, 1 - count), last: now };
 }
 
-/** In months; none where the ends are the wrong way round. */
+/** In months; zero or less if the ends are reversed. */
 export function periodLength({ first, last }: Period): number {
   return placeOf(last) - placeOf(first) + 1;
 }
 
-/** As long as this one, right before it. */
+/** A period of equal length directly before this one. */
 export function periodBefore(period: Period): Period {
   const length = periodLength(period);
   return { first: monthAfter(period.first, -length), last: monthAfter(period.first, -1) };
@@ -30,12 +30,12 @@ export function monthsOf(period: Period): Month[] {
   return Array.from({ length: Math.max(0, periodLength(period)) }, (_, at) => monthAfter(period.first, at));
 }
 
-/** The same months a year ago. */
+/** The same months a year earlier. */
 function yearBefore({ first, last }: Period): Period {
   return { first: monthAfter(first, -12), last: monthAfter(last, -12) };
 }
 
-/** What a period is compared with. */
+/** The period to compare with. */
 export const comparisons = ['before', 'year'] as const;
 export type PeriodComparison = (typeof comparisons)[number];
 
@@ -43,7 +43,7 @@ export function comparedWith(period: Period, comparison: PeriodComparison): Peri
   return comparison === 'year' ? yearBefore(period) : periodBefore(period);
 }
 
-/** From its first moment to the first one after it, in UTC. */
+/** From its first instant to the first one after it, in UTC. */
 export function momentsOf({ first, last }: Period): { readonly from: string; readonly until: string } {
   return { from: `${first}-01T00:00:00.000Z`, until: `${monthAfter(last, 1)}-01T00:00:00.000Z` };
 }
@@ -52,7 +52,7 @@ export function isWithin(month: Month, { first, last }: Period): boolean {
   return first <= month && month <= last;
 }
 
-/** So many months later; before, when the number is below zero. */
+/** Adds a number of months, which may be negative. */
 function monthAfter(month: Month, count: number): Month {
   const place = placeOf(month) + count;
   const [year, inYear] = [Math.floor(place / 12), place - Math.floor(place / 12) * 12];
@@ -71,7 +71,7 @@ export function formatPeriod({ first, last }: Period): string {
   return first === last ? formatMonth(first) : `${formatMonth(first)} to ${formatMonth(last)}`;
 }
 
-/** For headings of columns: Nov 2026, Sep to Nov 2026, Dec 2025 to Nov 2026. */
+/** For column headings: Nov 2026, Sep to Nov 2026, Dec 2025 to Nov 2026. */
 export function formatShortPeriod({ first, last }: Period): string {
   const short = (month: Month) => (monthNames[placeOf(month) % 12] ?? '').slice(0, 3);
   const [start, end] = [first.slice(0, 4), last.slice(0, 4)];

@@ -5,13 +5,13 @@ import { type CountReport, type CompanyTotals, type Periods, sayChange } from '.
 import type { CompanyReport, Figure } from './company-report.ts';
 import { formatShortPeriod } from './months.ts';
 
-/** What is not there stays empty. */
+/** Missing values give empty cells. */
 const cell = (value: number | null, decimals: number): Cell => (value === null ? '' : { value, decimals });
 const count = (value: number | null): Cell => cell(value, 0);
 const money = (value: number | null): Cell => cell(value, 2);
 const tenths = (value: number | null): Cell => cell(value, 1);
 
-/** More or less than in the period it is compared with. */
+/** The change from the compared period. */
 export function sayFigureChange({ now, before }: Figure): string {
   if (now === null || before === null) return '–';
   return sayChange({ estimates: now, before });
@@ -22,7 +22,7 @@ export function perUser({ users, estimates }: Pick<CompanyTotals, 'users' | 'est
   return users === 0 ? null : Math.round((estimates * 10) / users);
 }
 
-/** The rows of the table with the same figures, its sum last. */
+/** The table's rows as on screen, the sum last. */
 export function countSheet(
   { rows, sum }: CountReport,
   { period, compared }: Periods,
@@ -62,7 +62,7 @@ export interface ReportWords {
   readonly labor: (type: LaborType) => string;
 }
 
-/** The tables of a company's own report, as the screen and every file have them. */
+/** The tables of a company's own report, for the screen and every file. */
 export function companyReportSheets(report: CompanyReport, periods: Periods, words: ReportWords): Sheet[] {
   const [now, then] = [formatShortPeriod(periods.period), formatShortPeriod(periods.compared)];
   const compared = (figure: Figure, decimals: number): Cell[] => [

@@ -4,13 +4,13 @@ import { extendedPrice } from '../estimates/pricing/totals/item-amounts.ts';
 import { isInTotals, priceCategory } from '../estimates/model/line.ts';
 import type { Priced } from '../estimates/pricing/price-estimate.ts';
 
-/** What reports count of an estimate beside its total. */
+/** An estimate's data for reports besides its total. */
 export interface ReportedWork {
-  /** Begun after it was locked first, those locked and the one in work. */
+  /** Supplements started after the first lock, including the one in progress. */
   readonly supplements: number;
   /** Billed tenths of hours. */
   readonly hours: Readonly<Partial<Record<LaborType, number>>>;
-  /** By their code: the parts that are charged, before markup and discount. */
+  /** Charged parts by code, before markup and discount. */
   readonly parts: Readonly<Record<string, { readonly name: string; readonly amount: number }>>;
 }
 

@@ -1,7 +1,7 @@
 import type { CompanyRole } from '../companies/roles.ts';
 import { product } from '../product.ts';
 
-/** What the session token says about its holder: the `data` object of spec §3, and when it ends. */
+/** The claims of a session token: the `data` object of spec §3, and the expiry. */
 export interface Claims {
   /** Seconds since 1970, as in every JWT. */
   readonly exp: number;
@@ -16,11 +16,11 @@ export interface Claims {
 export interface Company {
   readonly id: string;
   readonly name: string;
-  /** What the holder is there; absent in a token that was made before it said so. */
+  /** The holder's role there; absent in tokens from before it was added. */
   readonly role?: CompanyRole;
 }
 
-/** Spec §5: the token exists, is not expired, and covers the product, whatever the case of its letters. */
+/** Spec §5: the token exists, is not expired, and covers the product, ignoring case. */
 export function isTokenValid(
   claims: Claims | undefined,
   nowMs: number,
@@ -29,7 +29,7 @@ export function isTokenValid(
   return claims !== undefined && claims.exp * 1000 > nowMs && claims.data.products.some(sameWord(code));
 }
 
-/** Spec §5: valid for the product, and that product's feature list holds the feature. */
+/** Spec §5: valid for the product, and its feature list contains the feature. */
 export function hasFeature(
   claims: Claims | undefined,
   feature: string,

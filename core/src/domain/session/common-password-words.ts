@@ -1,7 +1,7 @@
 /**
- * What people make passwords from, collected for this product: words of access, affection, names, sports, animals,
- * places, seasons, our own trade. Two or three of them with digits, years and signs make the passwords that are tried
- * first; the rules (guessing-bits.ts) count them so, however they are joined, capitalized or spelled with $ and @.
+ * Common components of passwords, collected for this product: words of access, affection, names, sports, animals,
+ * places, seasons, our own trade. Two or three of them with digits, years and signs make the passwords tried first;
+ * guessing-bits.ts counts them so, however they are joined, capitalized or spelled with $ and @.
  */
 const text = `
 password passwords passwort passwd passcode passphrase pass contrasena motdepasse senha wachtwoord parola haslo

@@ -1,7 +1,7 @@
-/** What each way of going on costs whoever guesses, in bits. A character nothing predicts costs the most. */
+/** The cost of each continuation for an attacker, in bits. An unpredictable character costs most. */
 const cost = { word: 8, walk: 6, sequence: 6, year: 6, copy: 3, digit: 3, other: 5 } as const;
 
-/** Signs people write in place of a letter. */
+/** Signs that commonly replace a letter. */
 const standIns: Readonly<Record<string, string>> = {
   a: '@4',
   b: '8',
@@ -15,7 +15,7 @@ const standIns: Readonly<Record<string, string>> = {
   z: '2',
 };
 
-/** Words by the sign they may begin with. */
+/** Words by their possible first sign. */
 export type WordIndex = ReadonlyMap<string, readonly string[]>;
 
 export function indexWords(words: Iterable<string>): WordIndex {
@@ -32,8 +32,8 @@ export function indexWords(words: Iterable<string>): WordIndex {
 }
 
 /**
- * How hard a password is to guess for somebody who knows the usual words, keyboard walks, sequences, years and
- * repetitions: the cheapest way to spell it. Upper and lower case are the same.
+ * The effort to guess a password for an attacker who knows common words, keyboard walks, sequences, years and
+ * repetitions: the cheapest way to spell it. Case is ignored.
  */
 export function guessingBits(password: string, words: readonly WordIndex[]): number {
   const signs = [...password.toLowerCase()];
@@ -59,7 +59,7 @@ function upTo(longest: number, least: number): number[] {
   return Array.from({ length: Math.max(0, longest - least + 1) }, (_, index) => least + index);
 }
 
-/** Whether the word stands here, perhaps with p@ssw0rd's signs for letters. */
+/** True if the word starts here, possibly with signs for letters as in p@ssw0rd. */
 function isSpelled(signs: readonly string[], at: number, word: string): boolean {
   let place = at;
   for (const letter of word) {
@@ -70,7 +70,7 @@ function isSpelled(signs: readonly string[], at: number, word: string): boolean 
   return true;
 }
 
-/** How far a run goes on from here in which each sign has to do with the one before. */
+/** Length of the run from here in which each sign follows from the one before. */
 function runLength(
   signs: readonly string[],
   at: number,
@@ -83,14 +83,14 @@ function runLength(
   return length;
 }
 
-/** abcdef, 987654: the same step, one up or one down, again and again. */
+/** abcdef, 987654: a repeated step of one up or one down. */
 function sequenceLength(signs: readonly string[], at: number): number {
   const isStep = (step: number) => (sign: string, next: string) =>
     (next.codePointAt(0) ?? 0) - (sign.codePointAt(0) ?? 0) === step;
   return Math.max(runLength(signs, at, isStep(1)), runLength(signs, at, isStep(-1)));
 }
 
-/** Lengths for which what follows repeats what stands just before. */
+/** Lengths at which the next signs repeat the ones just before. */
 function copyLengths(signs: readonly string[], at: number): number[] {
   const longest = Math.min(at, signs.length - at);
   return upTo(longest, 1).filter((length) => {

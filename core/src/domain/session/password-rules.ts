@@ -2,7 +2,7 @@ import { guessingBits, indexWords, type WordIndex } from './guessing-bits.ts';
 
 export const passwordLength = { least: 12, most: 128 } as const;
 
-/** What can be wrong with a new password. Nothing else is asked of it: any characters are welcome. */
+/** Reasons to refuse a new password. There are no others: any characters are allowed. */
 export type PasswordFault = 'too-short' | 'too-long' | 'personal' | 'common';
 
 export const passwordSentences: Record<PasswordFault, string> = {
@@ -12,17 +12,17 @@ export const passwordSentences: Record<PasswordFault, string> = {
   common: 'This password is too easy to guess. Use several words that have nothing to do with each other.',
 };
 
-/** Below this a password falls to whoever tries the usual words, years and keyboard patterns. */
+/** Below this, common words, years and keyboard patterns are enough to guess a password. */
 const leastBits = 36;
 
 export interface PasswordSurroundings {
   /** Names, addresses and companies of the person. */
   readonly personal: readonly string[];
-  /** Words people build passwords from; without them only patterns are found. */
+  /** Common password words; without them only patterns are found. */
   readonly commonWords: WordIndex;
 }
 
-/** Everything that speaks against a new password; an empty list lets it pass. */
+/** All issues of a new password; empty if it is accepted. */
 export function passwordFaults(password: string, surroundings: PasswordSurroundings): PasswordFault[] {
   const length = characters(password);
   if (length > passwordLength.most) return ['too-long'];

@@ -1,9 +1,9 @@
-/** When a session's token is exchanged for a fresh one (spec §4 "Token refresh"), as a value that a clock drives. */
+/** The renewal of session tokens (spec §4 "Token refresh") as a state machine driven by a clock. */
 
 export interface RefreshRules {
   /** Spec §9: 300000 ms unless configured. */
   readonly intervalMs: number;
-  /** Spec §9: 5 unless configured; the session ends when the count of errors exceeds it. */
+  /** Spec §9: 5 unless configured; the session ends when the error count exceeds it. */
   readonly allowedErrors: number;
 }
 
@@ -11,7 +11,7 @@ export const defaultRefreshRules: RefreshRules = { intervalMs: 300_000, allowedE
 
 /** A token with less life than this at the start counts as expired (spec §9). */
 export const leastLifeMs = 60_000;
-/** How long after a transport error the next try comes. */
+/** Delay before a retry after a transport error. */
 export const retryMs = 10_000;
 export const refreshFailedMessage = 'Token refresh failed. Please try logging in again.';
 
@@ -19,25 +19,25 @@ export type RefreshState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'waiting'; readonly dueMs: number; readonly errors: number }
   | { readonly kind: 'asking'; readonly errors: number }
-  /** The browser knows that it is offline: nothing is asked and no error is counted. */
+  /** The browser is offline: nothing is requested and no error is counted. */
   | { readonly kind: 'resting'; readonly errors: number };
 
 export type RefreshEvent =
   /** The product was opened with a token in this tab. */
   | { readonly kind: 'opened'; readonly tokenEndsMs: number }
-  /** A sign-in just brought a fresh token. */
+  /** A sign-in just returned a fresh token. */
   | { readonly kind: 'signed-in' }
   | { readonly kind: 'clock' }
   | { readonly kind: 'renewed'; readonly token: string }
-  /** The service answered, and said no. */
+  /** The service replied with a refusal. */
   | { readonly kind: 'refused'; readonly message: string }
-  /** The service did not answer. */
+  /** The service did not reply. */
   | { readonly kind: 'transport-error' }
   | { readonly kind: 'went-offline' }
   | { readonly kind: 'came-online' }
   | { readonly kind: 'signed-out' };
 
-/** What the browser must do now. */
+/** The action for the browser to take now. */
 export type RefreshAction =
   | { readonly kind: 'ask' }
   | { readonly kind: 'store'; readonly token: string }

@@ -1,7 +1,7 @@
-/** A seat is one person on several devices at once: the desk, a tablet, a phone. A company chooses how many. */
+/** A seat is one person on several devices at once: a computer, a tablet, a phone. A company sets how many. */
 export const devicesPerPerson = { fewest: 1, most: 5, usual: 3 } as const;
 
-/** Of several companies the strictest counts: none of them can loosen what another has decided. */
+/** With several companies the strictest counts: none can loosen another's limit. */
 export function devicesAllowed(companies: readonly { readonly devicesPerPerson: number }[]): number {
   if (companies.length === 0) return devicesPerPerson.usual;
   return Math.min(...companies.map((company) => company.devicesPerPerson));

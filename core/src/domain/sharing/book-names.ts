@@ -3,10 +3,10 @@ import type { BookContents } from '../catalogue/book/contents.ts';
 import type { Place } from '../estimates/model/line.ts';
 import { type SideNames, sideNames } from '../estimates/wording/trade-labels.ts';
 
-/** The book's words for its codes: a reader outside the shop is never shown a code. */
+/** The book's names for its codes: readers outside the shop never see a code. */
 export interface BookNames {
   readonly sides: SideNames;
-  /** By the name of the zone: `roof/penetrations`. */
+  /** By zone key: `roof/penetrations`. */
   readonly zones: ReadonlyMap<string, string>;
   readonly causes: ReadonlyMap<string, string>;
 }
@@ -28,7 +28,7 @@ export function causeNames(causes: BookContents['causes']): ReadonlyMap<string, 
   return new Map(causes.map(({ code, name }) => [code, name]));
 }
 
-/** Hit pole, tree or building; what is no code of the book stays as it was written. */
+/** "Hit pole, tree or building"; text that is no code of the book stays unchanged. */
 export function causeName(cause: string, causes: ReadonlyMap<string, string>): string {
   return causes.get(cause) ?? cause;
 }

@@ -18,18 +18,18 @@ import type { AmountRow } from './owner-view.ts';
 import { isAnswerable, isPaidByClaim, mayPropose } from './proposal.ts';
 import { unitName } from './unit-name.ts';
 
-/** What the insurer reads: every line with its hours and why they are billed. */
+/** The insurer's page: every line with its hours and why they are billed. */
 export interface InsurerView {
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly lines: readonly InsurerLine[];
-  /** Numbers the list skips, each with why. */
+  /** Line numbers missing from the list, each with the reason. */
   readonly absent: readonly AbsentLine[];
-  /** These come to the subtotal, which with the discount and the taxes comes to the gross. */
+  /** These add up to the subtotal, which with the discount and the taxes gives the gross. */
   readonly rows: readonly AmountRow[];
   readonly subtotal: Cents;
   readonly taxes: readonly AmountRow[];
   readonly gross: Cents;
-  /** What the insurer does not pay; with the gross these come to the net. */
+  /** Amounts the insurer does not pay; with the gross they add up to the net. */
   readonly steps: readonly AmountRow[];
   readonly net: Cents;
 }
@@ -42,7 +42,7 @@ export interface AbsentLine {
 
 export interface InsurerLine {
   readonly key: string;
-  /** What an answer is given to. Null: it follows the line above, or somebody else pays it. */
+  /** The line an answer refers to. Null: it follows the line above, or another party pays it. */
   readonly lineId: string | null;
   /** It belongs to the line above. */
   readonly isChild: boolean;
@@ -53,9 +53,9 @@ export interface InsurerLine {
   readonly quantity: string;
   readonly partNumber: string;
   readonly hours: readonly InsurerHours[];
-  /** Who else pays it, and what of it is not paid: Customer pays; Betterment 20%. */
+  /** Other payers and unpaid portions: Customer pays; Betterment 20%. */
   readonly marks: readonly string[];
-  /** For one of what it is sold by: "each", "per ft". */
+  /** For one sales unit: "each", "per ft". */
   readonly price: Cents;
   readonly priceFor: string;
   readonly bookPrice: Cents | null;
@@ -67,12 +67,12 @@ export interface InsurerLine {
 export interface InsurerHours {
   readonly type: LaborType;
   readonly name: string;
-  /** Null: the book says nothing of such work. */
+  /** Null: the book has no such work. */
   readonly book: TenthHours | null;
   readonly billed: TenthHours;
   readonly isIncluded: boolean;
   readonly mayPropose: boolean;
-  /** One sentence a step. */
+  /** One sentence for each step. */
   readonly why: readonly string[];
 }
 
@@ -153,7 +153,7 @@ function lineOf(item: WorkItem, { profile, claim }: EstimateContent, names: Book
   };
 }
 
-/** "Canvas sewing, sublet" is not called sublet once more. */
+/** "Canvas sewing, sublet" does not get "sublet" again. */
 function operationOf({ operation, description }: Line): string {
   if (operation === null) return '';
   const name = operationNames[operation];
@@ -165,7 +165,7 @@ function operationOf({ operation, description }: Line): string {
     : name;
 }
 
-/** One piece goes without saying, and hours a rule made are not so many of anything. */
+/** Quantity one is omitted, and hours derived by a rule have no quantity. */
 function quantityOf({ line, parent }: WorkItem): string {
   const { quantity, unit } = line;
   const isUnsaid = (quantity === 1_000 && unit === 'each') || (parent !== null && unitPrice(line) === 0);
@@ -207,7 +207,7 @@ function hoursOf(item: WorkItem, profile: EstimateContent['profile']): readonly 
   }));
 }
 
-/** What lines say, and each markup and discount in a row of its own. */
+/** The billed rows, with each markup and discount in a row of its own. */
 function rowsOf({ profile }: EstimateContent, { totals, settlement }: Priced): readonly AmountRow[] {
   return billedTotals({ totals, settlement, profile })
     .map(({ name, label, amount }) => ({

@@ -3,13 +3,13 @@ import type { Profile } from '../estimates/model/profile.ts';
 import type { WorkItem } from '../estimates/pricing/values/work-item.ts';
 import { add, type Cents, noMoney, sum } from '../units.ts';
 
-/** What one item comes to, before what is reckoned on the whole repair. */
+/** The amount of one item, before adjustments to the whole repair. */
 export function itemTotal(item: WorkItem, profile: Profile): Cents {
   const { labor, part, sublet, other } = itemAmounts(item, profile);
   return sum([labor, part, sublet, other]);
 }
 
-/** By the line somebody wrote: what it comes to together with everything rules made of it. */
+/** By entered line: its amount including all items rules derived from it. */
 export function amountsByLine(items: readonly WorkItem[], profile: Profile): ReadonlyMap<string, Cents> {
   const parents = new Map(items.map(({ key, parent }) => [key, parent]));
   const amounts = new Map<string, Cents>();

@@ -1,4 +1,4 @@
-/** Who an estimate is mailed to: each has a text of its own. */
+/** The recipients of an estimate mail, each with a text of its own. */
 export const mailAudiences = ['customer', 'insurer'] as const;
 export type MailAudience = (typeof mailAudiences)[number];
 
@@ -7,7 +7,7 @@ export interface MailTemplate {
   readonly text: string;
 }
 
-/** A supplement has words of its own: it says what it changes. */
+/** Supplements have their own texts, which name their changes. */
 export const mailTemplateNames = [...mailAudiences, 'customer-supplement', 'insurer-supplement'] as const;
 export type MailTemplateName = (typeof mailTemplateNames)[number];
 export type MailTemplates = Readonly<Record<MailTemplateName, MailTemplate>>;
@@ -16,7 +16,7 @@ export function mailTemplateFor(audience: MailAudience, isSupplement: boolean): 
   return isSupplement ? `${audience}-supplement` : audience;
 }
 
-/** What a template can name, and what stands for it in a preview. */
+/** The fields of a template, with examples for the preview. */
 export const mailFields = {
   customer: { says: 'Name of the customer', example: 'Frances Whitmore' },
   insurer: { says: 'Name of the insurer', example: 'Prairie Mutual' },
@@ -103,13 +103,13 @@ Only what is new or changed asks for an answer; lines you agreed to before stay 
 
 const fieldPattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** Names in double braces that stand for nothing, as they were written. */
+/** Unknown field names in double braces, as written. */
 function unknownMailFields(text: string): readonly string[] {
   const names = Array.from(text.matchAll(fieldPattern), ([, name = '']) => name);
   return [...new Set(names.filter((name) => !isMailField(name)))];
 }
 
-/** Why a template cannot be kept; undefined where it can. */
+/** The reason a template is invalid; undefined if it is valid. */
 export function mailTemplateFault({ subject, text }: MailTemplate): string | undefined {
   if (subject.trim() === '') return 'The subject must not be empty.';
   if (text.trim() === '') return 'The text must not be empty.';
@@ -120,8 +120,7 @@ export function mailTemplateFault({ subject, text }: MailTemplate): string | und
   return `${names} ${unknown.length === 1 ? 'is' : 'are'} not known. You can use ${known}.`;
 }
 
-/** Put into words once: what a value contains is text, also where it looks like a field. A line that held nothing but
- * fields without a value goes with them. */
+/** Fills the fields in one pass, so that braces inside a value stay text. A line with only empty fields is removed. */
 export function fillMailTemplate(text: string, values: MailValues): string {
   const lines = text.split('\n').flatMap((line) => {
     const filled = line.replaceAll(fieldPattern, (whole, name: string) =>
@@ -132,7 +131,7 @@ export function fillMailTemplate(text: string, values: MailValues): string {
   return lines.join('\n').replaceAll(/\n{3,}/g, '\n\n');
 }
 
-/** What stands for a value the estimate does not have, so that the sentence around it stays one. */
+/** Replacements for values the estimate lacks, so that sentences stay complete. */
 export const missingMailValues: Partial<MailValues> = {
   customer: 'customer',
   insurer: 'insurer',

@@ -16,20 +16,20 @@ import { type Cents, noMoney, subtract, sum } from '../units.ts';
 import { amountsByLine } from './line-amounts.ts';
 import { unitName } from './unit-name.ts';
 
-/** What the owner of the unit reads: no codes, no book hours. */
+/** The owner's page: no codes, no book hours. */
 export interface OwnerView {
   readonly vehicle: string;
   readonly vehicleType: VehicleType | null;
-  /** Thousandths of a foot; null where nobody said. */
+  /** Thousandths of a foot; null if unknown. */
   readonly length: number | null;
-  /** Who is asked to sign; empty where the estimate names nobody. */
+  /** The person asked to sign; empty if the estimate names nobody. */
   readonly name: string;
   readonly lossDate: string | null;
   readonly groups: readonly OwnerGroup[];
   readonly gross: Cents;
   readonly rows: readonly AmountRow[];
   readonly payers: readonly AmountRow[];
-  /** What the owner's part is made of; none where one word says it. */
+  /** The components of the owner's amount; empty if a single row says it. */
   readonly yourPart: readonly AmountRow[];
   readonly youPay: AmountRow;
 }
@@ -48,7 +48,7 @@ export interface OwnerLine {
   readonly id: string;
   readonly number: number;
   readonly description: string;
-  /** In the owner's words; empty where there is nothing to say. */
+  /** In the owner's terms; empty if there is nothing to describe. */
   readonly work: string;
   readonly amount: Cents;
   readonly side: Side;
@@ -60,7 +60,7 @@ export interface AmountRow {
   readonly amount: Cents;
 }
 
-/** Plain words: an owner has never heard of R&I. */
+/** Plain terms: owners do not know "R&I". */
 export const plainOperations: Readonly<Record<OperationKind, string>> = {
   replace: 'replace',
   ri: 'remove and refit',
@@ -125,7 +125,7 @@ function groupsOf(content: EstimateContent, { items }: Priced, names: SideNames)
   ];
 }
 
-/** Under the headings the customer's document has. */
+/** Under the headings of the customer's document. */
 const outsideTotal = [
   ['possible', 'Possible further damage, not in the total'],
   ['unrelated', 'Unrelated prior damage, not in the total'],
@@ -167,7 +167,7 @@ function rowsOf({ totals, settlement }: Priced, { profile }: EstimateContent): r
   return rows.filter(({ amount }) => amount !== 0);
 }
 
-/** Who else pays, and what is left for the owner. */
+/** The amounts other parties pay, and the rest for the owner. */
 function shares(
   { claim, parties }: EstimateContent,
   priced: Priced,

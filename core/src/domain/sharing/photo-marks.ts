@@ -2,9 +2,9 @@ import type { Photo } from '../estimates/model/estimate.ts';
 import { markLabel } from '../estimates/photos/mark-measure.ts';
 import { markShape } from '../estimates/photos/mark-shapes.ts';
 
-/** A mark as it is drawn over a photo of a share page. */
+/** A mark as drawn over a photo of a share page. */
 export interface SharedMark {
-  /** Of an SVG as wide as `markWidth`; empty where the mark is text alone. */
+  /** Path in an SVG of width `markWidth`; empty if the mark is only text. */
   readonly path: string;
   readonly label: string;
   readonly x: number;
@@ -12,13 +12,13 @@ export interface SharedMark {
 }
 
 export const markWidth = 1_000;
-/** Heads of arrows and ends of measures, in a picture that is mostly shown smaller. */
+/** Arrow heads and ends of measurements, in a picture mostly displayed smaller. */
 const headSize = 2;
 const million = 1_000_000;
 
 type Marked = Pick<Photo, 'width' | 'height' | 'marks' | 'alignment' | 'knownLength'>;
 
-/** How high the photo is where it is as wide as `markWidth`. */
+/** Height of the photo at width `markWidth`. */
 export function markHeight({ width, height }: Pick<Photo, 'width' | 'height'>): number {
   return width > 0 ? Math.round((markWidth * height) / width) : markWidth;
 }

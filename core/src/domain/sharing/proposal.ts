@@ -9,10 +9,10 @@ import type { WorkItem } from '../estimates/pricing/values/work-item.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import type { Cents, TenthHours } from '../units.ts';
 
-/** What an insurer would have a line bill instead. */
+/** An insurer's counter-offer for a line. */
 export interface Proposal {
   readonly hours: readonly { readonly type: LaborType; readonly billed: TenthHours }[];
-  /** For one unit; null leaves it. */
+  /** For one unit; null leaves it unchanged. */
   readonly price: Cents | null;
 }
 
@@ -21,7 +21,7 @@ export type ProposalRefusal =
   | { readonly kind: 'hours-not-proposable'; readonly type: LaborType }
   | { readonly kind: 'nothing-proposed' };
 
-/** The ordinary changes a proposal comes to, once the estimator takes it. With `by` the line says who agreed to it. */
+/** The edits a proposal becomes once the estimator accepts it. With `by` the line records who agreed to it. */
 export function proposalChanges(
   estimate: Pick<Estimate, 'lines'>,
   key: string,
@@ -65,7 +65,7 @@ function consumableChanges(
   return accept([{ kind: 'override-automatic', key, override }]);
 }
 
-/** What it comes to when the estimator takes it that a line is not paid: it goes from the estimate. */
+/** The edits if the estimator accepts that a line is not paid: it is removed. */
 export function denialChanges(
   estimate: Pick<Estimate, 'lines'>,
   key: string,
@@ -78,12 +78,14 @@ export function denialChanges(
   ]);
 }
 
-/** Lines somebody wrote, and the material they use up: both have a price of their own. Hours a rule made follow theirs. */
+/**
+ * Entered lines and the material they use: both have a price of their own. Hours derived by a rule follow their line.
+ */
 export function isAnswerable({ parent, rule }: Pick<WorkItem, 'parent' | 'rule'>): boolean {
   return parent === null || rule === 'consumable';
 }
 
-/** Whether the claim's payer has a say in it: what the customer pays is not theirs to approve or deny. */
+/** True if the claim's payer decides on it: lines the customer pays are not theirs to approve or deny. */
 export function isPaidByClaim(line: Pick<Line, 'payer'>, claim: Pick<Claim, 'payer'>): boolean {
   return line.payer === 'insurer' || (line.payer === 'warranty' && claim.payer !== 'insurance');
 }
@@ -92,7 +94,7 @@ function isConsumable(key: string): boolean {
   return key.startsWith('consumable:');
 }
 
-/** The line an answer is about: its own, or the one that uses the material up. */
+/** The line an answer refers to: its own, or the one that uses the material. */
 export function answeredLine({ lines }: Pick<Estimate, 'lines'>, key: string): Line | undefined {
   const id = isConsumable(key) ? key.split(':')[1] : key;
   return lines.find((line) => line.id === id);
@@ -103,8 +105,8 @@ function isAnswerableOf(estimate: Pick<Estimate, 'lines'>, key: string): boolean
 }
 
 /**
- * Only hours that are billed as they are entered. A blend or a panel with edges bills something else than its entry says,
- * so that the figure somebody proposes would not be the figure they get.
+ * Only hours that are billed as entered. A blend or a panel with edges bills other hours than entered, so the proposed
+ * number would not be the result.
  */
 export function mayPropose(line: Line, type: LaborType): boolean {
   if (!isPainted(line, type)) return line.labor[typeBilledAs(line, type)] !== undefined;

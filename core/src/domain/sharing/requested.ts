@@ -9,15 +9,15 @@ import { type Cents, noMoney, subtract, type TenthHours } from '../units.ts';
 import { amountsByLine, itemTotal } from './line-amounts.ts';
 import { denialChanges, type Proposal, proposalChanges } from './proposal.ts';
 
-/** What a request would change on one line of the version it was made to. */
+/** The effect of a request on one line of its version. */
 export interface RequestedChange {
   readonly hours: readonly { readonly name: string; readonly from: TenthHours; readonly to: TenthHours }[];
   readonly price: { readonly from: Cents; readonly to: Cents } | null;
-  /** Before taxes and what is reckoned on the whole repair. */
+  /** Before taxes and adjustments to the whole repair. */
   readonly change: Cents;
 }
 
-/** Null where the version has no such line. `proposal` null: the line is not paid at all. */
+/** Null if the version has no such line. `proposal` null: the line is not paid at all. */
 export function requestedChange(
   { items }: Pick<Priced, 'items'>,
   { profile }: Pick<EstimateContent, 'profile'>,
@@ -53,8 +53,8 @@ function proposedItem(item: WorkItem, { hours, price }: Proposal): WorkItem {
 }
 
 /**
- * What the total with tax changes by when the request is taken: priced with and without it, so that discounts, supplies
- * and what neighbors bill instead are in it. Null where it cannot be taken.
+ * The change of the total with tax if the request is accepted: priced with and without it, so that discounts, supplies
+ * and effects on other lines are included. Null if it cannot be accepted.
  */
 export function changeOfTotal(
   version: { readonly estimate: Estimate; readonly book: Book; readonly arithmetic: Arithmetic },

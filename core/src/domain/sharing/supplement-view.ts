@@ -6,15 +6,15 @@ import { itemTotal } from './line-amounts.ts';
 import { answeredLine, type Proposal } from './proposal.ts';
 import { requestedChange } from './requested.ts';
 
-/** What a supplement changes of the version before it, as a reader outside the shop is told. */
+/** The changes of a supplement against the previous version, for readers outside the shop. */
 export interface SupplementView {
-  /** The version before: E01. */
+  /** The previous version: E01. */
   readonly since: string;
   readonly grossBefore: Cents;
-  /** What the reader paid of the version before. */
+  /** The reader's amount in the previous version. */
   readonly partBefore: Cents;
   readonly lines: readonly SupplementLine[];
-  /** Taxes, supplies and discounts: with the lines these come to the change of the total. */
+  /** Taxes, supplies and discounts: with the lines they add up to the change of the total. */
   readonly rest: Cents;
   readonly change: Cents;
 }
@@ -48,7 +48,7 @@ export function supplementView(
   };
 }
 
-/** Lines of the repair that cost something else, or are something else, than in the version before. */
+/** Lines of the repair that differ from the previous version in amount or content. */
 export function changedLines(before: PricedVersion, after: PricedVersion): readonly SupplementLine[] {
   const [earlier, later] = [billedLines(before), billedLines(after)];
   return compareVersions(before, after).lines.flatMap((line): SupplementLine[] => {
@@ -82,7 +82,9 @@ function kindOf(line: LineComparison, was: boolean, is: boolean): SupplementLine
   return isSame ? undefined : line.kind === 'changed' ? 'changed' : 'repriced';
 }
 
-/** What a line is agreed to for, besides its hours and amount. A note, a photo or its place in the list is not part of it. */
+/**
+ * Line fields an agreement covers, besides hours and amount. Notes, photos and the position in the list do not count.
+ */
 const agreedFields: ReadonlySet<keyof Line> = new Set([
   'description',
   'operation',
@@ -96,13 +98,13 @@ const agreedFields: ReadonlySet<keyof Line> = new Set([
   'priorDamage',
 ]);
 
-/** What the insurer said to a version that was locked earlier. */
+/** The insurer's answers to an earlier locked version. */
 export interface EarlierAnswers {
   readonly label: string;
   readonly version: PricedVersion;
-  /** They agreed to all of it; null where they did not. */
+  /** Set if they agreed to all of it, otherwise null. */
   readonly agreed: { readonly name: string; readonly at: string } | null;
-  /** By line, or by the key of what a line uses up: what was said last. */
+  /** The latest answer by line, or by the key of a line's material. */
   readonly lines: ReadonlyMap<string, EarlierAnswer>;
 }
 
@@ -113,17 +115,17 @@ export interface EarlierAnswer {
   readonly at: string;
 }
 
-/** A line that was agreed to with an earlier version and is the same still. */
+/** A line agreed to with an earlier version and unchanged since. */
 export interface AgreedLine {
   readonly lineId: string;
   readonly version: string;
-  /** The insurer asked for the line as it is now, and the shop changed it. */
+  /** The insurer requested the line as it is now, and the shop changed it. */
   readonly isAsAsked: boolean;
   readonly name: string;
   readonly at: string;
 }
 
-/** Lines nobody has to be asked about again. `earlier` is newest first. */
+/** Lines that need no new approval. `earlier` is newest first. */
 export function agreedLines(
   now: PricedVersion,
   keys: readonly string[],
@@ -157,7 +159,7 @@ export function agreedLines(
   });
 }
 
-/** Whether the line now bills what they proposed, and nothing beside it. */
+/** True if the line now bills exactly the proposal. */
 function isAsProposed(before: PricedVersion, now: PricedVersion, key: string, proposal: Proposal): boolean {
   const [was, is] = [before, now].map(({ items }) => items.find((one) => one.key === key));
   const request = requestedChange(before, before.content, key, proposal);

@@ -5,7 +5,7 @@ import type { Line } from '../estimates/model/line.ts';
 import { one } from '../units.ts';
 import { aLine } from './a-line.ts';
 
-/** A line as picking it from the book makes it. */
+/** A line as selecting it from the book creates it. */
 export function aBookLine(
   book: Book,
   part: string,

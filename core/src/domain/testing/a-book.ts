@@ -13,7 +13,7 @@ import { vehicleTypes, type OperationKind } from '../catalogue/trade-words.ts';
 import { cents, noMoney, noTime, tenthHours, thousandths } from '../units.ts';
 import { someCoefficients } from './some-coefficients.ts';
 
-/** What a test writes of a book; whatever is left out is empty. */
+/** The book contents a test sets; the rest is empty. */
 export interface BookPages {
   readonly edition: number;
   readonly parts: readonly Part[];
@@ -57,7 +57,7 @@ export function aBook(pages: Partial<BookPages> = {}): Book {
   };
 }
 
-/** A part sold by the piece, found on the middle of the curb side. */
+/** A part sold by the piece, in the middle of the curb side. */
 export function aPart(fields: Partial<Part> & Pick<Part, 'code'>): Part {
   return {
     name: fields.code,

@@ -1,7 +1,7 @@
 import type { Line, RefinishEntry } from '../estimates/model/line.ts';
 import { noMoney, noTime, one, tenthHours } from '../units.ts';
 
-/** A line written by hand that bills nothing; its id and order follow its number. */
+/** A manual line that bills nothing; its id and order follow its number. */
 export function aLine(fields: Partial<Line> = {}): Line {
   const number = fields.number ?? 1;
   const padded = String(number).padStart(5, '0');
@@ -34,7 +34,7 @@ export function aLine(fields: Partial<Line> = {}): Line {
   };
 }
 
-/** Two-stage paint on a whole panel, as many tenths of an hour as given. */
+/** Two-stage paint on a whole panel, with the given tenths of an hour. */
 export function aRefinish(tenths: number, fields: Partial<RefinishEntry> = {}): RefinishEntry {
   return {
     book: { fixed: tenthHours(tenths), perUnit: null, minimum: noTime },

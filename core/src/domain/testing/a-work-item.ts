@@ -9,7 +9,7 @@ import { aLine } from './a-line.ts';
 /** Tenths of an hour by labor type. */
 export type SomeHours = Partial<Readonly<Record<LaborType, number>>>;
 
-/** A line as it is billed, with hours already reckoned; refinish hours are what paint materials follow. */
+/** A billed line with hours already calculated; paint materials follow the refinish hours. */
 export function aWorkItem(
   line: Partial<Line> = {},
   hours: SomeHours = {},

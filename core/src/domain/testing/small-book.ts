@@ -2,7 +2,7 @@ import type { Zone } from '../catalogue/book/book.ts';
 import { cents, noTime, tenthHours, thousandthHours, thousandths } from '../units.ts';
 import { aBook, aConsumable, aNeed, anInclusion, anOperation, aPart } from './a-book.ts';
 
-// A book of nine parts in which every kind of relation occurs.
+// A book of nine parts with every kind of relation.
 
 export const wallZone: Zone = { side: 'curb', subSide: 'mid-upper' };
 export const doorZone: Zone = { side: 'curb', subSide: 'mid-lower' };

@@ -8,7 +8,7 @@ import type { Place } from '../estimates/model/line.ts';
 import { cents, centsPerHour, millionths, tenthHours, thousandths } from '../units.ts';
 import { freshId, newPieces, pick, someLine, someNote, someOrder, somePhoto } from './some-choice.ts';
 
-/** Random numbers a change is made of, so that fast-check can shrink it. */
+/** Random numbers that determine a change, so that fast-check can shrink it. */
 export interface Dice {
   readonly a: number;
   readonly b: number;
@@ -24,7 +24,7 @@ const places: readonly Place[] = [
   { side: 'rear', subSide: 'lower', region: null },
 ];
 
-/** A change of each kind that fits the estimate at hand, as far as anything there fits it. */
+/** One change of each kind that fits the estimate, as far as any does. */
 const makers: Readonly<Record<EditKind, Maker>> = {
   'set-heading': (_, { a }) => ({ kind: 'set-heading', changes: pick(a, headings) }),
   'set-party': (_, { a, b }) => ({
@@ -171,7 +171,6 @@ const makers: Readonly<Record<EditKind, Maker>> = {
     kind: 'recall-suggestion',
     rule: 'S001',
     answer: pick(a, [null, 'accepted', 'dismissed']),
-    // Whoever wrote that line.
     lineId: b % 2 === 0 ? null : someLine(estimate, b),
   }),
   'add-photo': (estimate, { a, c }) => ({

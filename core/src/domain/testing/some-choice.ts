@@ -6,7 +6,7 @@ export function pick<const T>(roll: number, choices: readonly T[]): T {
   return choices[roll % choices.length] as T;
 }
 
-/** Ids count up with everything the estimate ever held, so the same history gives the same ids. */
+/** Ids count everything the estimate ever contained, so equal histories give equal ids. */
 export function freshId({ lines, photos, notes, removed }: Estimate): string {
   const held = [lines, photos, notes, ...Object.values(removed).map(Object.keys)];
   return `id-${held.reduce((count, things) => count + things.length, 0)}`;

@@ -3,7 +3,7 @@ import { millionths, noMoney, noPercent, noTime, thousandthHours, wholly } from 
 
 const noHours = thousandthHours(0);
 
-/** For books whose test does not calculate: nothing costs time or money. */
+/** For books of tests that do not calculate: nothing costs time or money. */
 export const someCoefficients: CalculatorCoefficients = {
   roofing: { sectionHours: wholly, sectionMinimum: millionths(500_000), surfaces: [] },
   siding: { deductOpeningsOver: 40, constructions: [] },

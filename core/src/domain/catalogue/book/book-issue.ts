@@ -1,11 +1,11 @@
-/** Why a book does not load. The whole book is refused; each fault says where to look. */
+/** A reason a book does not load. The whole book is refused; each issue names its location. */
 export interface BookFault {
   readonly file: string;
-  /** Line of the file, the header being 1; 0 where the file as a whole is meant. */
+  /** Line in the file, the header being 1; 0 for the file as a whole. */
   readonly row: number;
   readonly column: string;
   readonly reason: BookFaultReason;
-  /** What stood there. */
+  /** The offending value. */
   readonly value: string;
 }
 

@@ -1,4 +1,4 @@
-/** How zones and operations are named where one word must stand for them. */
+/** Single keys for zones and operations. */
 export function zoneName(side: string, subSide: string): string {
   return `${side}/${subSide}`;
 }

@@ -16,7 +16,7 @@ export interface Part {
   readonly price: { readonly low: Cents; readonly standard: Cents; readonly high: Cents };
   readonly priceSource: string;
   readonly priceDate: string;
-  /** Months a wear part lives, for betterment; null where it does not wear. */
+  /** Life of a wear part in months, for betterment; null if it does not wear. */
   readonly lifeMonths: number | null;
   readonly isPainted: boolean;
   /** Constructions it fits; empty means any. */
@@ -25,10 +25,10 @@ export interface Part {
   readonly places: readonly Zone[];
 }
 
-/** How many hours an operation takes: max(minimum, fixed + quantity × per unit), or quantity × fixed. */
+/** The hours of an operation: max(minimum, fixed + quantity × per unit), or quantity × fixed. */
 export interface HoursRule {
   readonly fixed: TenthHours;
-  /** Null where the quantity multiplies the fixed hours instead. */
+  /** Null if the quantity multiplies the fixed hours instead. */
   readonly perUnit: ThousandthHours | null;
   readonly minimum: TenthHours;
 }
@@ -38,30 +38,30 @@ export interface Operation {
   readonly kind: OperationKind;
   readonly laborType: LaborType;
   readonly hours: HoursRule;
-  /** Hours are of everyone together; two means two people must be there. */
+  /** Hours count everyone together; two means two people must be present. */
   readonly technicians: 1 | 2;
   readonly panelClass: PanelClass;
-  /** This operation puts the part's price on the line. */
+  /** This operation bills the part's price on its line. */
   readonly billsPrice: boolean;
   readonly included: string;
   readonly notIncluded: string;
   readonly source: string;
 }
 
-/** When both are on the estimate, the other's labor is part of this one's. */
+/** If both operations are on the estimate, the other's labor is part of this one's. */
 export interface Inclusion {
   readonly part: string;
   readonly operation: OperationKind;
   readonly otherPart: string;
   readonly otherOperation: OperationKind;
-  /** `all` makes the other `Incl.`; hours are taken off it. */
+  /** `all` marks the other `Incl.`; hours are deducted from it. */
   readonly netHours: TenthHours | 'all';
-  /** The other comes with this one, so its price is not billed either. */
+  /** The other part comes with this one, so its price is not billed either. */
   readonly priceIncluded: boolean;
   readonly reason: string;
 }
 
-/** When a need is met without asking (`always`) and when it is only offered. */
+/** `always` adds a need automatically; the other conditions only offer it. */
 export const needConditions = [
   'always',
   'in-area',
@@ -75,7 +75,7 @@ export const needConditions = [
 ] as const;
 export type NeedCondition = (typeof needConditions)[number];
 
-/** One operation brings another with it: replacing a wall section needs R&I of what lies on it. */
+/** An operation that requires another: replacing a wall section needs R&I of the items on it. */
 export interface Need {
   readonly part: string;
   readonly operation: OperationKind;
@@ -83,7 +83,9 @@ export interface Need {
   readonly otherOperation: OperationKind;
   readonly quantity: 'one' | 'count' | 'length' | 'area';
   readonly when: NeedCondition;
-  /** Needs of one operation with the same word are alternatives: the fitted one, or ask. */
+  /**
+   * Needs of one operation with the same value are alternatives: the fitted one applies, otherwise the user selects.
+   */
   readonly choice: string | null;
   readonly reason: string;
 }
@@ -95,14 +97,16 @@ export interface Consumable {
   readonly unitPrice: Cents;
   readonly quantityFixed: Thousandths;
   readonly quantityPerUnit: Thousandths;
-  /** `extra` is billed on its own line or inside shop supplies, as the profile says; `in-price` never again. */
+  /**
+   * `extra` is billed on its own line or inside shop supplies, as the profile says; `in-price` is never billed again.
+   */
   readonly billing: 'extra' | 'in-price';
 }
 
 /** A "forgotten item" rule: all its conditions must hold for one line and its estimate. */
 export interface SuggestionRule {
   readonly id: string;
-  /** Each list empty means: any. Parts are patterns with `*`. */
+  /** An empty list means any. Parts are patterns with `*`. */
   readonly whenPartTypes: readonly string[];
   readonly whenParts: readonly string[];
   readonly whenOperations: readonly OperationKind[];
@@ -111,17 +115,17 @@ export interface SuggestionRule {
   readonly whenCauses: readonly string[];
   readonly suggestPart: string;
   readonly suggestOperation: OperationKind;
-  /** Silent also when one of these is on the estimate. */
+  /** The rule is also silent if one of these is on the estimate. */
   readonly unlessParts: readonly string[];
   readonly reason: string;
 }
 
-/** One published edition of the book, asked by key. */
+/** One published edition of the book with lookups by key. */
 export interface Book {
   readonly edition: number;
   readonly part: (code: string) => Part | undefined;
   readonly operation: (part: string, kind: OperationKind) => Operation | undefined;
-  /** What this operation includes of others. */
+  /** The operations whose labor this one includes. */
   readonly inclusionsOf: (part: string, operation: OperationKind) => readonly Inclusion[];
   readonly needsOf: (part: string, operation: OperationKind) => readonly Need[];
   readonly consumablesOf: (part: string, operation: OperationKind) => readonly Consumable[];

@@ -1,7 +1,7 @@
 import type { Cents, Millionths, TenthHours, ThousandthHours } from '../../units.ts';
 import type { LaborType, OperationKind } from '../trade-words.ts';
 
-/** What the four RV calculators reckon with. Hours for each square foot have three places, hence thousandths. */
+/** Coefficients of the four RV calculators. Hours per square foot have three decimals, hence thousandths. */
 export interface CalculatorCoefficients {
   readonly roofing: {
     readonly sectionHours: Millionths;
@@ -9,7 +9,7 @@ export interface CalculatorCoefficients {
     readonly surfaces: readonly RoofSurface[];
   };
   readonly siding: {
-    /** Openings are deducted only when one is larger than this, in square feet. */
+    /** Openings are deducted only if one is larger than this, in square feet. */
     readonly deductOpeningsOver: number;
     readonly constructions: readonly WallConstruction[];
   };
@@ -31,9 +31,9 @@ interface AreaWork {
 }
 
 export interface RoofSurface extends AreaWork {
-  /** What a section is billed as; the same part where the book has no other. */
+  /** The part a section is billed as; the same part if the book has no other. */
   readonly sectionPart: string;
-  /** Decking under the surface: its price is the book's, its hours are in the calculation. */
+  /** Decking under the surface: its price comes from the book, its hours are part of the calculation. */
   readonly deckPart: string;
   readonly hoursPerPenetration: ThousandthHours;
   readonly hoursPerDeckSheet: ThousandthHours;
@@ -46,9 +46,9 @@ export const sidingWorks = ['section', 'skin', 'full-wall', 'sheets'] as const;
 export type SidingWork = (typeof sidingWorks)[number];
 
 export interface WallConstruction extends AreaWork {
-  /** A construction may have several rows, each for other kinds of work. */
+  /** A construction may have several rows for different kinds of work. */
   readonly works: readonly SidingWork[];
-  /** The interlocking sheet that comes off to reach the damaged one; null where sheets do not interlock. */
+  /** The interlocking sheet that comes off to reach the damaged one; null if sheets do not interlock. */
   readonly neighborPart: string | null;
   /** Trim sold by the foot with the siding. */
   readonly moldingPart: string;

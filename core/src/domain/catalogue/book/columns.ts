@@ -1,4 +1,4 @@
-/** The tables of a book and their columns, in the order of the files. */
+/** The tables of a book and their columns, in file order. */
 export const columns = {
   'vehicle-types.csv': [
     'code',

@@ -3,7 +3,7 @@ import type { Consumable, Inclusion, Need, Operation, Part, SuggestionRule, Zone
 import type { CalculatorCoefficients } from './coefficients.ts';
 import type { LaborType, OperationKind, Side, VehicleType } from '../trade-words.ts';
 
-/** Everything one edition of the book says, in the order of its tables. */
+/** The whole content of one edition, in table order. */
 export interface BookContents {
   readonly edition: number;
   readonly vehicleTypes: readonly VehicleTypeEntry[];
@@ -37,7 +37,7 @@ export interface VehicleTypeEntry {
   readonly isMotorized: boolean;
   readonly wall: string;
   readonly roof: string;
-  /** What a new estimate's clear coat is capped at; null is off. */
+  /** Clear-coat cap of a new estimate; null means no cap. */
   readonly clearCoatCap: TenthHours | null;
   readonly boothNote: string;
   readonly note: string;
@@ -58,7 +58,7 @@ export interface LaborTypeEntry {
   readonly emsCode: string;
   readonly emsAlso: string;
   readonly emsDescription: string;
-  /** Dollars an hour that a first profile starts with. */
+  /** Hourly rate in a first profile. */
   readonly starterRate: Cents;
   readonly note: string;
 }
@@ -86,7 +86,7 @@ export interface SideEntry {
   readonly code: Side;
   readonly name: string;
   readonly otherNames: string;
-  /** Which of the two mirrored shapes of an illustration belongs to it. */
+  /** The one of two mirrored illustration shapes that belongs to it. */
   readonly regionSuffix: 'L' | 'R' | '*';
   readonly isIllustrated: boolean;
   readonly sort: number;
@@ -99,7 +99,7 @@ export interface ZoneEntry extends Zone {
   readonly note: string;
 }
 
-/** Two zones that touch, for one vehicle type or for every one that has both. */
+/** Two adjacent zones, for one vehicle type or for every type that has both. */
 export interface Adjacency {
   readonly vehicleType: VehicleType | '*';
   readonly zone: Zone;
@@ -116,9 +116,9 @@ export interface PartEntry extends Part {
   readonly spots: readonly PartSpot[];
 }
 
-/** Where a part is found and which shapes of the illustrations show it. */
+/** The zone of a part and the illustration shapes that show it. */
 export interface PartSpot extends Zone {
-  /** A pattern over region names; empty where no picture shows it. */
+  /** A pattern of region names; empty if no illustration shows the part. */
   readonly region: string;
   readonly sort: number;
 }
@@ -126,7 +126,7 @@ export interface PartSpot extends Zone {
 export const confidences = ['high', 'medium', 'low'] as const;
 
 export interface OperationEntry extends Operation {
-  /** Instead of the kind's own; empty follows the kind. */
+  /** Overrides the code of the operation kind; empty uses it. */
   readonly emsCode: string;
   /** 1 helper, 2 technician, 3 specialist. */
   readonly skill: number;
@@ -166,14 +166,14 @@ export interface TemplateLine {
   readonly note: string;
 }
 
-/** Who a vehicle identification number starts with. */
+/** A manufacturer, identified by the start of a vehicle identification number. */
 export interface Maker {
   readonly wmi: string;
-  /** Positions 12 to 14, which complete the identifier of a small maker; else empty. */
+  /** Positions 12 to 14, which complete the identifier of a small manufacturer; otherwise empty. */
   readonly completion: string;
   readonly name: string;
   readonly kind: string;
-  /** Seen in a public source; else background knowledge to be confirmed. */
+  /** Confirmed by a public source; otherwise background knowledge to be confirmed. */
   readonly isVerified: boolean;
   readonly note: string;
 }

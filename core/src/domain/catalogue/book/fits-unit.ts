@@ -1,18 +1,18 @@
 import type { Part } from './book.ts';
 import type { VehicleType } from '../trade-words.ts';
 
-/** What of a unit decides which parts it can carry. */
+/** The properties of a unit that decide which parts fit. */
 export interface UnitBuild {
   readonly vehicleType: VehicleType | null;
-  /** Construction codes; empty while nobody knows. */
+  /** Construction codes; empty while unknown. */
   readonly wall: string;
   readonly roof: string;
 }
 
-/** What a part says of the units it belongs on; an empty list is any. */
+/** The units a part fits; an empty list means any. */
 export type PartFit = Pick<Part, 'vehicleTypes' | 'constructions'>;
 
-/** Whether the unit can carry the part at all; what is not known yet excludes nothing. */
+/** True if the part can be on the unit; unknown properties exclude nothing. */
 export function fitsUnit(part: PartFit, unit: UnitBuild): boolean {
   return fitsVehicleType(part, unit) && fitsConstruction(part, unit);
 }

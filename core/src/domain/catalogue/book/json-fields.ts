@@ -4,8 +4,8 @@ import type { BookFault, BookFaultReason } from './book-issue.ts';
 import { decimalOf } from './table-row.ts';
 
 /**
- * The fields of one object of a JSON file as values. Like a row of a table it notes faults and answers with
- * something harmless; the path inside the file stands where a table has its column.
+ * Typed access to the fields of one JSON object. Like a table row it records issues and returns a harmless value; the
+ * path in the file takes the place of the column.
  */
 export interface Fields {
   readonly fault: (name: string, reason: BookFaultReason) => void;
@@ -17,9 +17,9 @@ export interface Fields {
   readonly money: (name: string) => Cents;
   readonly hours: (name: string) => TenthHours;
   readonly hoursPerUnit: (name: string) => ThousandthHours;
-  /** 8 is 8 %. */
+  /** 8 means 8 %. */
   readonly percent: (name: string) => Millionths;
-  /** 1.15 is 115 %. */
+  /** 1.15 means 115 %. */
   readonly factor: (name: string) => Millionths;
   readonly whole: (name: string) => number;
   readonly word: <Word extends string>(
@@ -37,7 +37,7 @@ export function fieldsOf(file: string, path: string, value: unknown, faults: Boo
   };
   const decimal = (name: string, places: number) => {
     const found = known[name];
-    // JSON's numbers are binary; their shortest text is what somebody wrote.
+    // JSON numbers are binary; their shortest text is the number as written.
     const number = typeof found === 'number' ? decimalOf(String(found), places) : null;
     if (found === undefined) fault(name, 'empty');
     else if (number === null) {

@@ -3,7 +3,7 @@ import type { BookContents } from './contents.ts';
 import { operationName, zoneName } from './book-names.ts';
 import type { OperationKind } from '../trade-words.ts';
 
-/** A book that answers by key, made once for an edition and asked for every line. */
+/** Indexes an edition once; every line then looks up by key. */
 export function openBook(contents: BookContents): Book {
   const parts = new Map(contents.parts.map((part) => [part.code, part]));
   const operations = new Map(

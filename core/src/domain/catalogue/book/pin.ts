@@ -1,6 +1,6 @@
-/** Which book is meant: an edition and the company's own values over it. */
+/** A book version: an edition and the company's values over it. */
 export interface BookPin {
   readonly edition: number;
-  /** Null: the values the estimate was started with, whichever those were. */
+  /** Null: the house values the estimate was started with. */
   readonly houseRevision: number | null;
 }

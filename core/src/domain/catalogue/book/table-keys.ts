@@ -1,6 +1,6 @@
 import type { TableFile } from './columns.ts';
 
-/** What names a row of each table: a row with the same key in a later edition is the same row, revised. */
+/** The key columns of each table: a row with the same key in a later edition is the same row, revised. */
 export const tableKeys: Readonly<Record<TableFile, readonly [string, ...string[]]>> = {
   'vehicle-types.csv': ['code'],
   'constructions.csv': ['code'],

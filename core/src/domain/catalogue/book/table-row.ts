@@ -3,15 +3,15 @@ import { cents, tenthHours, thousandths, thousandthHours } from '../../units.ts'
 import type { Cents, TenthHours, Thousandths, ThousandthHours } from '../../units.ts';
 import type { BookFault, BookFaultReason } from './book-issue.ts';
 
-/** One row of a table file, as parsed from CSV: text by column, and the line it stands on. */
+/** One row of a table file: text by column, and its line in the file. */
 export interface Row {
   readonly row: number;
   readonly cells: Readonly<Record<string, string>>;
 }
 
 /**
- * The cells of one row as values. A cell that cannot be read is noted as a fault and answered with a harmless
- * value, so that one reading finds every fault; a book with faults never leaves `readBook`.
+ * Typed access to the cells of one row. An unreadable cell is recorded as an issue and read as a harmless value, so
+ * that one pass finds every issue; a book with issues never leaves `readBook`.
  */
 export interface Cells {
   readonly file: string;
@@ -19,7 +19,7 @@ export interface Cells {
   readonly fault: (column: string, reason: BookFaultReason, value?: string) => void;
   readonly text: (column: string) => string;
   readonly required: (column: string) => string;
-  /** Several words in one cell, parted by `|`; `*` and nothing are no word. */
+  /** Several values in one cell, separated by `|`; `*` and an empty cell give none. */
   readonly list: (column: string) => readonly string[];
   readonly isAll: (column: string) => boolean;
   readonly flag: (column: string) => boolean;
@@ -29,7 +29,7 @@ export interface Cells {
   readonly hours: (column: string) => TenthHours;
   readonly hoursPerUnit: (column: string) => ThousandthHours;
   readonly quantity: (column: string) => Thousandths;
-  /** A word of a closed list; the first of them when it is another. */
+  /** A value of a closed list; the first of them if it is another. */
   readonly word: <Word extends string>(
     column: string,
     words: readonly Word[],
@@ -130,7 +130,7 @@ function words(text: Text, fault: Fault): Pick<Cells, 'list' | 'word' | 'words'>
 /** 99.999 h for one foot or square foot; nothing in the trade comes near it. */
 export const mostHoursPerUnit = 99_999;
 
-/** A plain decimal number as an integer of its last place: `0.38` with three places is 380. */
+/** A plain decimal number as an integer of its last decimal: `0.38` with three decimals is 380. */
 export function decimalOf(text: string, places: number): number | null {
   const [whole = '', fraction, ...more] = text.split('.');
   if (more.length > 0 || !isDigits(whole) || whole.length > 9) return null;

@@ -3,7 +3,7 @@ import { columns, tableFiles, type TableFile } from './columns.ts';
 import { cellsOf, type Cells, type Row } from './table-row.ts';
 import { vehicleTypes, type VehicleType } from '../trade-words.ts';
 
-/** The rows of every table, asked by file; what is wrong with a table as such is noted as a fault. */
+/** The rows of every table by file; issues of the table as a whole are recorded. */
 export type Tables = (file: TableFile) => readonly Cells[];
 
 export function openTables(files: Readonly<Record<string, readonly Row[]>>, faults: BookFault[]): Tables {
@@ -29,7 +29,7 @@ export function openTables(files: Readonly<Record<string, readonly Row[]>>, faul
   return (file) => tables.get(file) ?? [];
 }
 
-/** A space nobody sees makes two codes of one. */
+/** Invisible spaces would make two codes of one. */
 function noteSpaces(file: TableFile, rows: readonly Row[], faults: BookFault[]): void {
   for (const { row, cells } of rows) {
     for (const column of columns[file]) {
@@ -39,7 +39,7 @@ function noteSpaces(file: TableFile, rows: readonly Row[], faults: BookFault[]):
   }
 }
 
-/** Rows with the same key are one fact told twice; the second is the fault. */
+/** Rows with the same key repeat one fact; the second is the issue. */
 export function noteDuplicates(rows: readonly Cells[], key: readonly [string, ...string[]]): void {
   const seen = new Set<string>();
   for (const cells of rows) {
@@ -49,14 +49,14 @@ export function noteDuplicates(rows: readonly Cells[], key: readonly [string, ..
   }
 }
 
-/** Every word of a closed list has its row. */
+/** Every value of a closed list needs a row. */
 export function noteMissing(rows: readonly Cells[], words: readonly string[]): void {
   const [first] = rows;
   const present = new Set(rows.map((cells) => cells.text('code')));
   for (const word of words) if (!present.has(word)) first?.fault('code', 'entry-missing', word);
 }
 
-/** Vehicle types a row is for: `*` is all of them, none is a fault. */
+/** Vehicle types of a row: `*` means all, none is an issue. */
 export function vehicleTypesOf(cells: Cells, column = 'vehicle_types'): readonly VehicleType[] {
   if (cells.isAll(column)) return vehicleTypes;
   cells.required(column);

@@ -3,7 +3,7 @@ import { isPriceColumn, placesOf, sayDecimal, signedDecimalOf } from './decimals
 
 type Cells = Readonly<Record<string, string>>;
 
-/** What is done to the same columns of many rows. */
+/** A change applied to the same columns of many rows. */
 export type ColumnAction =
   | { readonly kind: 'set'; readonly columns: readonly string[]; readonly to: string }
   | { readonly kind: 'add'; readonly columns: readonly string[]; readonly amount: string }
@@ -16,7 +16,7 @@ export type ColumnAction =
       readonly with: string;
     };
 
-/** Why an action cannot be done to any row at all; null where it can. */
+/** The reason an action fits no row at all; null if it can be applied. */
 export function actionRefusal(
   action: ColumnAction,
   columns: readonly string[],
@@ -36,7 +36,7 @@ export function actionRefusal(
   return null;
 }
 
-/** One row after the action. A cell without a number stays as it is; nothing goes below zero. */
+/** One row after the action. Cells without a number stay unchanged; nothing goes below zero. */
 export function changedCells(action: ColumnAction, cells: Cells): Result<Cells, string> {
   const next: Record<string, string> = { ...cells };
   for (const column of action.columns) {
@@ -57,7 +57,7 @@ function changedCell(action: ColumnAction, column: string, text: string): string
   return changed < 0 ? null : sayDecimal(changed, decimals);
 }
 
-/** Amounts are given in thousandths, so that what a column cannot hold is rounded once, at the end. */
+/** Amounts are in thousandths, so that values a column cannot hold are rounded once, at the end. */
 function numberAfter(
   action: Exclude<ColumnAction, { kind: 'set' | 'replace' }>,
   value: number,
@@ -73,7 +73,7 @@ function numberAfter(
   return Math.round((Math.round((value * fine) / step) * step) / fine);
 }
 
-/** Whether a price moves so far that it is asked about again: by more than half of what it was. */
+/** True if a price changes by more than half and needs confirmation. */
 export function isLargePriceChange(before: Cells, after: Cells): boolean {
   return Object.keys(after).some((column) => {
     if (!isPriceColumn(column) || before[column] === after[column]) return false;
@@ -88,7 +88,7 @@ export interface Spread {
   readonly average: string;
 }
 
-/** Least, most and average of a column over rows that have a number there; null where none has. */
+/** Minimum, maximum and average of a column over rows with a number; null if there are none. */
 export function spreadOf(column: string, rows: readonly Cells[]): Spread | null {
   const decimals = placesOf(column);
   if (decimals === undefined) return null;

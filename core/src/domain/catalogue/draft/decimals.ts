@@ -1,6 +1,6 @@
 import { decimalOf } from '../book/table-row.ts';
 
-/** Decimals of the columns that hold numbers. */
+/** Decimals of the numeric columns. */
 const places: Readonly<Record<string, number>> = {
   price_low: 2,
   price_default: 2,
@@ -36,13 +36,13 @@ export function placesOf(column: string): number | undefined {
   return places[column];
 }
 
-/** A number with its sign, as an integer of its last place; null where it has more places, or is none. */
+/** A signed number as an integer of its last decimal; null if it has more decimals or is no number. */
 export function signedDecimalOf(text: string, decimals: number): number | null {
   const value = decimalOf(text.replace(/^-/, ''), decimals);
   return value === null || !text.startsWith('-') ? value : -value;
 }
 
-/** As the book writes it: money and hours with all their decimals, quantities without needless ones. */
+/** The book's notation: money and hours with all decimals, quantities without trailing zeros. */
 export function sayDecimal(value: number, decimals: number): string {
   const text = (value / 10 ** decimals).toFixed(decimals);
   return decimals === 3 ? text.replace(/\.?0+$/, '') : text;

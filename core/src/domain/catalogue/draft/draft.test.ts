@@ -17,7 +17,7 @@ function rowsOf(file: TableFile): readonly KeyedRow[] {
 
 const book: MergedBook = { rows: rowsOf, calculators };
 
-/** The book after a merge, as far as a table is concerned. */
+/** The rows of a table after a merge. */
 function merged(file: TableFile, from: KeyedRow, into: KeyedRow): (file: TableFile) => readonly KeyedRow[] {
   const changes = mergeRows({ file, from, into }, book);
   return (table) => {

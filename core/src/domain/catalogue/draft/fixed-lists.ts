@@ -3,12 +3,12 @@ import type { TableFile } from '../book/columns.ts';
 type Cells = Readonly<Record<string, string>>;
 
 interface FixedList {
-  /** What may be said otherwise; the rest is built into the product. */
+  /** Columns that may be edited; the rest is built into the product. */
   readonly editable: readonly string[];
   readonly reason: string;
 }
 
-/** Lists whose entries are words of the trade that the product is built on: entries are neither added nor taken out. */
+/** Lists whose entries are trade words the product depends on: entries are neither added nor removed. */
 const fixedLists: Readonly<Partial<Record<TableFile, FixedList>>> = {
   'sides.csv': {
     editable: ['name', 'name_alt', 'sort'],
@@ -32,7 +32,7 @@ const fixedLists: Readonly<Partial<Record<TableFile, FixedList>>> = {
   },
 };
 
-/** Why a row of a fixed list cannot become what is asked; null where it can, or where the list is an open one. */
+/** The reason a fixed list refuses a change; null if it is allowed or the list is open. */
 export function fixedListRefusal(
   file: TableFile,
   published: Cells | null,

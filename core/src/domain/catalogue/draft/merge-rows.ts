@@ -9,7 +9,7 @@ export interface KeyedRow {
   readonly cells: Cells;
 }
 
-/** The draft as far as it is asked for. */
+/** The parts of the draft a merge reads. */
 export interface MergedBook {
   readonly rows: (file: TableFile) => readonly KeyedRow[];
   readonly calculators: unknown;
@@ -18,7 +18,7 @@ export interface MergedBook {
 export interface MergedRow {
   readonly file: AnyFile;
   readonly key: string;
-  /** Null where the row leaves the book. */
+  /** Null if the row is removed from the book. */
   readonly cells: unknown;
 }
 
@@ -29,8 +29,8 @@ export interface Merge {
 }
 
 /**
- * Every row that changes when one row takes the place of another. What names the one names the other afterwards; where
- * that says a thing twice, what the other one said stays.
+ * Every row that changes when one row replaces another. References to the old row point to the new one; where that
+ * gives duplicates, the new row's data wins.
  */
 export function mergeRows(merge: Merge, book: MergedBook): readonly MergedRow[] {
   const files = [...new Set(references.filter(({ to }) => to === merge.file).map(({ file }) => file))];
@@ -81,7 +81,7 @@ function renamedCells({ columns, isList }: Reference, { file, from, into }: Merg
   return { ...cells, ...Object.fromEntries(columns.map((name, index) => [name, names[index] ?? ''])) };
 }
 
-/** The row as it can stand under its new names; null where it would say nothing. */
+/** The row under its new names; null if it would be meaningless. */
 function settled(file: TableFile, cells: Cells, merge: Merge, book: MergedBook): Cells | null {
   if (file === 'relations.csv') {
     const isOfItself =
@@ -95,7 +95,7 @@ function settled(file: TableFile, cells: Cells, merge: Merge, book: MergedBook):
   return cells;
 }
 
-/** Each pair of neighbors stands once, smaller name first. */
+/** Each pair of neighbors is stored once, smaller name first. */
 function pairInOrder(cells: Cells): Cells | null {
   const [one, other] = [zoneOf(cells, 'a'), zoneOf(cells, 'b')];
   if (one === other) return null;
@@ -119,7 +119,10 @@ function isBilledAlready({ into }: Merge, book: MergedBook): boolean {
     .some(({ cells }) => cells['part_code'] === into.key && cells['bills_price'] === '1');
 }
 
-/** What an operation of the one brings along is dropped where the other has that operation with what it brings. */
+/**
+ * Rows attached to an operation of the old part are dropped if the new part has the same operation with rows of its
+ * own.
+ */
 function isOfWorkBothHave(
   file: TableFile,
   cells: Cells,

@@ -3,14 +3,14 @@ import type { TableFile } from '../book/columns.ts';
 export const calculatorsFile = 'calculators.json';
 export type AnyFile = TableFile | typeof calculatorsFile;
 
-/** Where rows of one table name a row of another: the columns that make up its key, or one with a list of keys. */
+/** References from one table to another: the columns that form its key, or one column with a list of keys. */
 export interface Reference {
   readonly file: TableFile;
   readonly columns: readonly [string, ...string[]];
   readonly to: TableFile;
-  /** Several keys in one cell, parted by `|`. */
+  /** Several keys in one cell, separated by `|`. */
   readonly isList?: true;
-  /** The row says something of the other and of nothing else: it leaves the book with it. */
+  /** The row describes only the referenced row and is removed with it. */
   readonly isOwn?: true;
 }
 
@@ -52,14 +52,14 @@ export const references: readonly Reference[] = [
   { file: 'suggestions.csv', columns: ['when_causes'], to: 'causes-of-loss.csv', isList: true },
 ];
 
-/** Every text in the calculators' coefficients; parts and constructions are named there by their codes. */
+/** Every text in the calculators' coefficients, which name parts and constructions by code. */
 export function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsOf);
 }
 
-/** The same with one code for another. */
+/** Replaces one code by another. */
 export function withCode(value: unknown, from: string, into: string): unknown {
   if (value === from) return into;
   if (typeof value !== 'object' || value === null) return value;

@@ -1,7 +1,7 @@
 import { findCycle } from '../reading/cycles.ts';
 import { operationName } from '../book/book-names.ts';
 
-/** One relation between two operations, as far as a circle is concerned. */
+/** The ends of a relation between two operations. */
 export interface RelationEnds {
   readonly kind: string;
   readonly part_code: string;
@@ -10,7 +10,10 @@ export interface RelationEnds {
   readonly other_operation: string;
 }
 
-/** Why relations cannot stand: an operation that includes or needs itself, whatever lies between, never comes to an end. */
+/**
+ * A sentence about a cycle: an operation that includes or needs itself, directly or not, would never end. Null without
+ * one.
+ */
 export function relationCircle(relations: readonly RelationEnds[]): string | null {
   for (const kind of ['includes', 'needs'] as const) {
     const edges = new Map<string, string[]>();

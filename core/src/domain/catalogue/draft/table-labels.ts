@@ -1,6 +1,6 @@
 import type { AnyFile } from './references.ts';
 
-/** What the rows of a table are called: one of them, several of them. */
+/** Labels for the rows of each table, singular and plural. */
 export const tableWords: Readonly<Record<AnyFile, readonly [string, string]>> = {
   'vehicle-types.csv': ['vehicle type', 'vehicle types'],
   'constructions.csv': ['construction', 'constructions'],

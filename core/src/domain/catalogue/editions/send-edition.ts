@@ -25,7 +25,7 @@ export function changesBetween(earlier: BookContents, later: BookContents): Cont
   return { lists, others };
 }
 
-/** An entry stays where the later list has it word for word, behind everything else that stays. */
+/** An entry stays if the later list contains it unchanged and in the same relative order. */
 function listChanges(earlier: readonly Entry[], later: readonly Entry[]): ListChanges {
   const places = new Map<string, number[]>();
   for (const [at, entry] of earlier.entries()) {

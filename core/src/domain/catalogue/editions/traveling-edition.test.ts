@@ -38,7 +38,7 @@ test('a part that becomes dearer is told alone', () => {
   expect(Object.keys(lists)).toEqual(['parts']);
 });
 
-/** The fields of every form there was, the present one last. Browsers keep what they got: no line is ever changed. */
+/** The fields of every form so far, the present one last. Browsers cache editions forever: no line is ever changed. */
 const forms: readonly (readonly string[])[] = [
   [
     'edition: ',
@@ -71,7 +71,7 @@ test('fields that come or go give the edition a new form', () => {
   expect(fields).toEqual(forms.at(-1));
 });
 
-/** Named as they are reached; the entries of a list all have the same, and deeper than two the book names them. */
+/** Field paths down to two levels; list entries all share the first one's fields. */
 function fieldsOf(value: unknown, path: readonly string[] = []): string[] {
   const one: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof one !== 'object' || one === null || path.length === 2) return [path.join('.')];

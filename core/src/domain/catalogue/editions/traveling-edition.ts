@@ -1,31 +1,31 @@
 import type { BookContents } from '../book/contents.ts';
 
 /**
- * Which fields contents have, as one number. A browser asks for an edition in the form it knows and keeps it under that
- * number for ever, so fields that come, go or change their meaning take the next one.
+ * Version of the contents' fields. Browsers cache an edition under this number forever, so fields that are added,
+ * removed or redefined take the next one.
  */
 export const editionForm = 1;
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** A list as it travels: the values of each field in the order of the entries. */
+/** A list in transfer form: the values of each field in the order of the entries. */
 export type Columns = Readonly<Record<string, readonly unknown[]>>;
 
-/** Contents as they travel. Like values side by side take half the bytes of entries that name their fields again. */
+/** Contents in transfer form. Columns of like values take half the bytes of entries that repeat their field names. */
 export interface TravelingContents {
   readonly lists: Readonly<Record<string, Columns>>;
   readonly others: Entry;
 }
 
 export interface ListChanges {
-  /** Places of the entries that are not in the later list, in the earlier one. */
+  /** Indexes in the earlier list of entries missing from the later one. */
   readonly gone: readonly number[];
   readonly written: Columns;
-  /** Where each written entry stands in the later list, in rising order. */
+  /** Index of each written entry in the later list, ascending. */
   readonly places: readonly number[];
 }
 
-/** What makes the contents of a later edition of an earlier one's; what is the same is left out. */
+/** The difference from an earlier edition's contents to a later one's; unchanged parts are left out. */
 export interface ContentsChanges {
   readonly lists: Readonly<Record<string, ListChanges>>;
   readonly others: Entry;
@@ -37,7 +37,7 @@ export function fromColumns({ lists, others }: TravelingContents): BookContents 
   return contents as unknown as BookContents;
 }
 
-/** The later contents, exactly as they would have come whole. */
+/** The later contents, identical to a complete transfer. */
 export function withChanges(earlier: BookContents, { lists, others }: ContentsChanges): BookContents {
   const contents: Record<string, unknown> = { ...earlier, ...others };
   for (const [name, { gone, written, places }] of Object.entries(lists)) {
@@ -56,7 +56,7 @@ function entriesOf(columns: Columns): Entry[] {
   );
 }
 
-/** Entries that stay keep their order among each other; the places say where the new ones stand between them. */
+/** Staying entries keep their relative order; `places` gives the positions of the new ones. */
 function insertAt(staying: readonly Entry[], news: readonly Entry[], places: readonly number[]): Entry[] {
   const result: Entry[] = [];
   let next = 0;

@@ -9,7 +9,7 @@ import type { OperationKind, Unit } from '../trade-words.ts';
 
 type Note = (column: string, reason: BookFaultReason, value: string | number) => void;
 
-/** What is wrong with a company's values over this edition: the same things that would be wrong with a book. */
+/** Issues of a company's values over this edition, by the rules of the book itself. */
 export function checkHouseValues(contents: BookContents, values: HouseValues): readonly BookFault[] {
   const faults: BookFault[] = [];
   const noteIn =
@@ -130,7 +130,7 @@ function notePrice(price: number, note: Note): void {
   else if (price > limits.price) note('price', 'out-of-range', price);
 }
 
-/** The rules hours of the book are read by. */
+/** Applies the rules for hours of the book. */
 function noteHours(
   { fixed, perUnit, minimum }: HoursRule,
   { unit, kind }: { readonly unit: Unit; readonly kind: OperationKind },

@@ -4,14 +4,14 @@ import type { BookContents, OperationEntry, PartEntry } from '../book/contents.t
 import { operationName } from '../book/book-names.ts';
 import type { LaborType, OperationKind, Unit, VehicleType } from '../trade-words.ts';
 
-/** What a company says in place of the book: its own hours and prices, and parts the book does not have. */
+/** A company's own hours and prices in place of the book's, and parts the book lacks. */
 export interface HouseValues {
   readonly hours: readonly HouseHours[];
   readonly prices: readonly HousePrice[];
   readonly parts: readonly HousePart[];
 }
 
-/** The whole rule of an operation: what is not said here is not taken from the book either. */
+/** The complete rule of an operation: nothing missing here is taken from the book. */
 export interface HouseHours extends HoursRule {
   readonly part: string;
   readonly operation: OperationKind;
@@ -40,15 +40,15 @@ export interface HouseOperation extends HoursRule {
 
 export const noHouseValues: HouseValues = { hours: [], prices: [], parts: [] };
 
-/** No code of the book has a colon, so an own part is never taken for one of a later edition. */
+/** No code of the book contains a colon, so an own part never collides with one of a later edition. */
 export const housePartPrefix = 'OWN:';
 
-/** Where a value over the book says it comes from; the revision says who made it. */
+/** Source label of a house value; the revision names its author. */
 export const houseSource = 'house value';
 
 /**
- * The book as this company reads it. Values about parts and operations this edition does not have say nothing: they
- * were made over another one. `madeOn` is the day of the revision.
+ * The book with the company's values applied. Values for parts and operations missing from this edition are ignored:
+ * they belong to another one. `madeOn` is the date of the revision.
  */
 export function withHouseValues(contents: BookContents, values: HouseValues, madeOn: string): BookContents {
   const known = new Set(contents.parts.map(({ code }) => code));

@@ -2,15 +2,15 @@ import type { ColumnKind } from './column-kinds.ts';
 import { plainNumber } from './column-kinds.ts';
 import type { ImportAnswers, ImportQuestion } from './import-plan.ts';
 
-/** A cell as the book writes it, or the question it raises first. */
+/** A cell in the book's notation, or unchanged with the question it raises. */
 export type CellReading =
   | { readonly value: string; readonly question?: undefined }
   | { readonly value: string; readonly question: ImportQuestion };
 
-/** What a code without its zeros may have been. */
+/** Original codes by their form without leading zeros. */
 export type LostZeros = ReadonlyMap<string, string>;
 
-/** Reads a cell by what was answered; where nothing was, it stays as it stands and says what to ask. */
+/** Reads a cell by the given answers; without an answer it stays unchanged and raises a question. */
 export function readCell(
   text: string,
   kind: ColumnKind,
@@ -43,13 +43,13 @@ function readNumber(text: string, answers: ImportAnswers): CellReading {
   if (answer === 'decimal' && decimalComma.test(text)) {
     return { value: text.replaceAll('.', '').replace(',', '.') };
   }
-  // Read the other way round it is no number, and is said to be none.
+  // Under the other reading it is no number, and the checks report it.
   return { value: answer === 'thousands' && thousands.test(text) ? text.replaceAll(',', '') : text };
 }
 
 const isoDate = /^\d{4}-\d\d-\d\d$/;
 const writtenDate = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/;
-/** Days since the last of 1899: 1954 to 2119. */
+/** Days since the end of 1899: 1954 to 2119. */
 const serialDate = /^[2-7]\d{4}(?:\.0+)?$/;
 
 function readDate(text: string, answers: ImportAnswers): CellReading {
@@ -68,7 +68,7 @@ function readDate(text: string, answers: ImportAnswers): CellReading {
   return { value: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` };
 }
 
-/** The day a spreadsheet counts: it takes 1900 for a leap year, so its count begins two days early. */
+/** The date of a spreadsheet's day number: it treats 1900 as a leap year, so its count begins two days early. */
 function dayOf(serial: number): string {
   return new Date(Date.UTC(1899, 11, 30 + serial)).toISOString().slice(0, 10);
 }

@@ -17,10 +17,10 @@ import type { ImportPlan, ParsedSheet, SheetPlan } from './import-plan.ts';
 import { problemOf } from './problem-text.ts';
 import { faultsIn } from './table-checks.ts';
 
-/** The rows of the draft, table by table. */
+/** The rows of the draft by table. */
 export type DraftTables = Readonly<Partial<Record<TableFile, readonly Row[]>>>;
 
-/** What a file would do to the draft, row by row. Nothing is changed by asking. */
+/** The effect of a file on the draft, row by row. Changes nothing. */
 export function checkImport(
   sheets: readonly ParsedSheet[],
   plan: ImportPlan,
@@ -60,7 +60,7 @@ export function isLargeChange({ priceChange }: Pick<ImportedRow, 'priceChange'>)
   return priceChange !== null && Math.abs(priceChange) > askAgainAbove;
 }
 
-/** Why the rows of a sheet cannot be told apart. */
+/** The reason a sheet's rows cannot be identified. */
 function faultOf(
   sheet: ParsedSheet,
   { sheet: name, table, columns: mapped }: SheetPlan,
@@ -78,7 +78,7 @@ function faultOf(
 
 type ByRow = Map<number, ImportProblem[]>;
 
-/** The book's own rules, asked once for everything the file would change. */
+/** Applies the book's own rules once to everything the file would change. */
 function problemsOf(matched: readonly MatchedSheet[], draft: DraftTables): ReadonlyMap<TableFile, ByRow> {
   const found = new Map<TableFile, ByRow>();
   const touched = new Set(matched.filter(({ changes }) => changes.length > 0).map(({ table }) => table));
@@ -107,18 +107,18 @@ function noteProblem(
   found.set(table, rows);
   const known = rows.get(row);
   if (known === undefined) rows.set(row, [problem]);
-  // One thing at a time: a cell that is no number is not out of bounds besides.
+  // One problem for each cell: a non-number is not also out of bounds.
   else if (!known.some(({ column }) => column === problem.column)) known.push(problem);
 }
 
-/** Rows the file does not touch stand on no row of it, so that what is wrong with them is not said of it. */
+/** Row -1 keeps problems of untouched rows from being reported against the file. */
 function standing(rows: readonly Row[]): readonly Row[] {
   return rows.map(({ cells }) => ({ row: -1, cells }));
 }
 
 function withChanges({ changes, table }: MatchedSheet, rows: readonly Row[]): readonly Row[] {
   const changed = new Set(changes.map(({ key }) => key));
-  // What stands comes first: of two rows with the same name the file's is the second.
+  // Existing rows come first: of two rows with the same key the file's is the second.
   return [
     ...standing(rows.filter(({ cells }) => !changed.has(rowKey(table, cells)))),
     ...changes.map(({ row, cells }) => ({ row, cells })),
@@ -156,7 +156,7 @@ function sortRows(sheet: MatchedSheet, problems: ByRow, rows: Record<ImportResul
 
 const unreadable: ReadonlySet<string> = new Set(['NOT_A_NUMBER', 'PRICE_NEGATIVE', 'EMPTY']);
 
-/** Prices are not out of order besides, where one of them cannot be read. */
+/** An unreadable price is not also out of order. */
 function withoutEchoes(problems: readonly ImportProblem[]): readonly ImportProblem[] {
   if (!problems.some(({ code }) => unreadable.has(code))) return problems;
   return problems.filter(({ code }) => code !== 'PRICES_OUT_OF_ORDER');

@@ -1,7 +1,7 @@
 import type { TableFile } from '../book/columns.ts';
 import { tableKeys } from '../book/table-keys.ts';
 
-/** Two texts of a number are one value; of a code they are two. */
+/** Different spellings of a number are the same value; of a code they are not. */
 export type ColumnKind = 'code' | 'money' | 'number' | 'date' | 'text';
 
 const money: ReadonlySet<string> = new Set([

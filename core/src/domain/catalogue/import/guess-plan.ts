@@ -2,10 +2,10 @@ import { columns, tableFiles, type TableFile } from '../book/columns.ts';
 import { tableKeys } from '../book/table-keys.ts';
 import type { ImportPlan, ParsedSheet, SheetPlan } from './import-plan.ts';
 
-/** Headings administrators told before, by table: what each of them is. */
+/** Headings administrators assigned earlier, by table, with their columns. */
 export type ImportProfiles = Readonly<Partial<Record<TableFile, Readonly<Record<string, string>>>>>;
 
-/** What price lists call the columns most of them have. */
+/** Common headings of price lists by column. */
 const usualHeadings: Readonly<Record<string, readonly string[]>> = {
   code: ['partno', 'partnumber', 'partcode', 'number', 'sku', 'itemnumber'],
   name: ['description', 'partname', 'title'],
@@ -20,7 +20,7 @@ const usualHeadings: Readonly<Record<string, readonly string[]>> = {
   note: ['notes', 'remark', 'comment'],
 };
 
-/** A first reading of a file, for an administrator to look at: nothing is taken that they do not see. */
+/** A first plan for a file, shown to an administrator before anything is imported. */
 export function guessPlan(
   sheets: readonly ParsedSheet[],
   fileName: string,
@@ -31,7 +31,7 @@ export function guessPlan(
     sheets: sheets.map((sheet) => {
       const names = sheets.length === 1 ? [sheet.name, fileName] : [sheet.name];
       const table = guessTable(sheet, names);
-      // Two sheets of one table would leave open which of them holds.
+      // Two sheets for one table would be ambiguous.
       const free = table === null || taken.has(table) ? null : table;
       if (free !== null) taken.add(free);
       return planOf(sheet, free, profiles);
@@ -42,7 +42,7 @@ export function guessPlan(
   };
 }
 
-/** The columns of a sheet, if it is this table. */
+/** The column assignment of a sheet for this table. */
 export function planOf(sheet: ParsedSheet, table: TableFile | null, profiles: ImportProfiles): SheetPlan {
   const headings = sheet.rows[0] ?? [];
   if (table === null) return { sheet: sheet.name, table, columns: headings.map(() => null) };
@@ -55,7 +55,7 @@ export function planOf(sheet: ParsedSheet, table: TableFile | null, profiles: Im
   return { sheet: sheet.name, table, columns: guessed };
 }
 
-/** A heading without what people write differently. */
+/** A heading without case, spaces and punctuation. */
 export function plain(heading: string): string {
   return heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 }
@@ -70,7 +70,7 @@ function usualColumn(table: TableFile, heading: string): string | undefined {
   return columns[table].find((column) => usualHeadings[column]?.includes(wanted));
 }
 
-/** By its name, or else by the table most of its headings are columns of, if rows can be told apart by them. */
+/** By sheet name, otherwise the table that shares most headings, if they include its key. */
 function guessTable(sheet: ParsedSheet, names: readonly string[]): TableFile | null {
   const named = names.map(tableNamed).find((table) => table !== undefined);
   if (named !== undefined) return named;
@@ -83,7 +83,7 @@ function guessTable(sheet: ParsedSheet, names: readonly string[]): TableFile | n
   const most = Math.max(...hits);
   if (most === 0 || most * 2 < headings.length) return null;
   const best = tableFiles.filter((_, at) => hits[at] === most);
-  // Most files are lists of parts; between others it is asked.
+  // Most files are part lists; among other tables the administrator selects.
   return best.includes('parts.csv') ? 'parts.csv' : best.length === 1 ? (best[0] ?? null) : null;
 }
 

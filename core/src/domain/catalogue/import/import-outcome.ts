@@ -1,40 +1,40 @@
 import type { TableFile } from '../book/columns.ts';
 import type { ImportQuestion } from './import-plan.ts';
 
-/** What is wrong with a cell. The code never changes its meaning, so that other programs may go by it. */
+/** A problem of a cell. Codes never change their meaning, so that other programs may rely on them. */
 export interface ImportProblem {
   readonly column: string;
   readonly value: string;
   readonly code: string;
   readonly sentence: string;
-  /** What would be right here; empty where the sentence says it all. */
+  /** The expected value; empty if the sentence says it all. */
   readonly expected: string;
-  /** A value that would be, if one is near. */
+  /** A similar valid value, if there is one. */
   readonly suggestion: string | null;
 }
 
 export const importResults = ['rejected', 'new', 'changed', 'unchanged', 'left-out', 'missing'] as const;
 export type ImportResult = (typeof importResults)[number];
 
-/** What becomes of a row. */
+/** The result of one row. */
 export interface ImportedRow {
   readonly sheet: string;
   readonly table: TableFile;
-  /** As spreadsheets count; 0 where the row is in the draft alone. */
+  /** Spreadsheet row number; 0 if the row is only in the draft. */
   readonly row: number;
   readonly result: ImportResult;
   readonly key: string;
   readonly cells: Readonly<Record<string, string>>;
-  /** What the draft says now, in the columns that change. */
+  /** Present values in the draft, for the columns that change. */
   readonly was: Readonly<Record<string, string>>;
   readonly problems: readonly ImportProblem[];
-  /** The largest change of a price, in hundredths of a percent; null where no price changes. */
+  /** The largest price change, in hundredths of a percent; null if no price changes. */
   readonly priceChange: number | null;
 }
 
 export interface AskedQuestion {
   readonly question: ImportQuestion;
-  /** How many cells raise it, and how the first of them reads. */
+  /** Number of cells that raise it, followed by the first of them. */
   readonly cells: number;
   readonly sheet: string;
   readonly row: number;
@@ -42,7 +42,7 @@ export interface AskedQuestion {
   readonly example: string;
 }
 
-/** Why a sheet cannot be matched with its table at all. */
+/** Reasons a sheet cannot be matched with its table at all. */
 export const sheetFaults = ['no-rows', 'key-column-missing', 'column-twice', 'table-twice'] as const;
 
 export interface SheetFault {
@@ -58,9 +58,9 @@ export interface ImportOutcome {
   readonly rows: Readonly<Record<ImportResult, readonly ImportedRow[]>>;
   readonly questions: readonly AskedQuestion[];
   readonly sheetFaults: readonly SheetFault[];
-  /** Rows to be taken whose price changes by more than a quarter. */
+  /** Importable rows whose price changes by more than a quarter. */
   readonly largePriceChanges: number;
 }
 
-/** A change of a price above this asks again: 25 percent, in hundredths. */
+/** Price changes above this need confirmation: 25 percent, in hundredths. */
 export const askAgainAbove = 2_500;

@@ -1,10 +1,12 @@
 import type { TableFile } from '../book/columns.ts';
 
-/** A table as a file brought it: the first row names the columns. */
+/** A table from a file: the first row names the columns. */
 export interface ParsedSheet {
   readonly name: string;
   readonly rows: readonly (readonly string[])[];
-  /** Cells a spreadsheet would reckon, by row and column from nought. They are text here, and never taken unasked. */
+  /**
+   * Cells with formulas, by row and column from zero. They are treated as text and never imported without confirmation.
+   */
   readonly formulas: readonly FormulaCell[];
 }
 
@@ -13,7 +15,7 @@ export interface FormulaCell {
   readonly column: number;
 }
 
-/** What can be read in more than one way is asked, never guessed. */
+/** Ambiguous cells are asked about, never guessed. */
 export const importQuestions = {
   'decimal-comma': ['decimal', 'thousands'],
   'date-order': ['day-first', 'month-first'],
@@ -25,14 +27,14 @@ export type ImportAnswers = {
   readonly [Question in ImportQuestion]?: (typeof importQuestions)[Question][number];
 };
 
-/** Which table a sheet is, and which of its columns each of the sheet's columns is; null is left aside. */
+/** The table of a sheet and the table column for each sheet column; null is ignored. */
 export interface SheetPlan {
   readonly sheet: string;
   readonly table: TableFile | null;
   readonly columns: readonly (string | null)[];
 }
 
-/** A row of a sheet; the row of the headings is 1, as spreadsheets count. */
+/** A row of a sheet; the heading row is 1, as in spreadsheets. */
 export interface SheetRow {
   readonly sheet: string;
   readonly row: number;
@@ -43,7 +45,7 @@ export interface CellFix extends SheetRow {
   readonly value: string;
 }
 
-/** How a file is to be read, as far as an administrator has decided. */
+/** The reading of a file, as far as an administrator has decided it. */
 export interface ImportPlan {
   readonly sheets: readonly SheetPlan[];
   readonly answers: ImportAnswers;

@@ -16,7 +16,7 @@ import {
   withoutHeadingProblem,
 } from './problem-text.ts';
 
-/** A row of the file and the row of the draft it is about. */
+/** A row of the file and its row in the draft. */
 export interface MatchedRow {
   readonly row: number;
   readonly key: string;
@@ -32,14 +32,14 @@ export interface MatchedSheet {
   readonly name: string;
   readonly table: TableFile;
   readonly rows: readonly MatchedRow[];
-  /** What the rules of the book have to be asked about. */
+  /** Rows to check by the rules of the book. */
   readonly changes: readonly MatchedRow[];
-  /** Rows of the draft the file says nothing of. */
+  /** Rows of the draft missing from the file. */
   readonly missing: readonly Row[];
   readonly questions: readonly AskedQuestion[];
 }
 
-/** A cell of the draft is no longer. */
+/** The longest cell the draft allows. */
 export const longestCell = 2_000;
 
 interface MappedColumn {
@@ -61,7 +61,7 @@ interface Matching {
   readonly questions: Map<ImportQuestion, AskedQuestion>;
 }
 
-/** Each row beside the one of the draft with the same key, and what it changes there. */
+/** Matches each row with the draft row of the same key, and the changes it makes there. */
 export function matchSheet(
   sheet: ParsedSheet,
   sheetPlan: SheetPlan & { readonly table: TableFile },
@@ -114,7 +114,7 @@ function mappedColumns({ table, columns: mapped }: SheetPlan & { table: TableFil
   });
 }
 
-/** Codes of figures that begin with nought, by what a spreadsheet makes of them. */
+/** Numeric codes with leading zeros, by the form a spreadsheet gives them. */
 function lostZeros(draft: readonly Row[], column: string): LostZeros | undefined {
   const lost = new Map<string, string>();
   const there = new Set<string>();
@@ -167,7 +167,7 @@ function asNew({ table }: Matching, read: Readonly<Record<string, string>>): Com
   return { cells, was: {}, standing: 'new', priceChange: null };
 }
 
-/** Columns the file does not have stay as they are. */
+/** Columns missing from the file stay unchanged. */
 function againstDraft(
   { mapped }: Matching,
   read: Readonly<Record<string, string>>,
@@ -193,7 +193,7 @@ function isSameNumber(kind: ColumnKind, now: string, then: string): boolean {
   return plainNumber.test(now) && plainNumber.test(then) && Number(now) === Number(then);
 }
 
-/** In hundredths of a percent; from nothing to something is all of it. */
+/** In hundredths of a percent; from zero to any price is 100 %. */
 function changeOf(then: string, now: string): number | null {
   if (!plainNumber.test(then) || !plainNumber.test(now)) return null;
   const [from, to] = [Number(then), Number(now)];
@@ -205,7 +205,7 @@ function larger(a: number | null, b: number | null): number | null {
   return Math.abs(b) > Math.abs(a) ? b : a;
 }
 
-/** The cells of a row as the book writes them; what cannot be is noted. */
+/** The cells of a row in the book's notation; invalid ones are recorded. */
 function readRow(
   matching: Matching,
   given: readonly string[],
@@ -237,11 +237,11 @@ function readRow(
   return read;
 }
 
-/** NUL, and halves of characters: the database keeps neither. */
+/** NUL and lone surrogates, which the database cannot store. */
 const unwritable = /[\0\p{Surrogate}]/u;
 const unwritables = /[\0\p{Surrogate}]/gu;
 
-/** 12.5 is 12.50 in a column of prices. */
+/** 12.5 becomes 12.50 in a price column. */
 function withCents(value: string): string {
   if (/^\d+$/.test(value)) return `${value}.00`;
   return /^\d+\.\d$/.test(value) ? `${value}0` : value;

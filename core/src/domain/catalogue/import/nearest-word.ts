@@ -1,4 +1,4 @@
-/** The word somebody most likely meant, if one is near enough to be meant. */
+/** The most similar word, if one is similar enough. */
 export function nearestWord(text: string, words: readonly string[]): string | null {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return null;
@@ -10,7 +10,7 @@ export function nearestWord(text: string, words: readonly string[]): string | nu
   return best;
 }
 
-/** How many letters are changed, put in or left out; counted no further than `most`. */
+/** Edit distance, counted up to `most`. */
 function stepsBetween(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) >= most) return most;
   let before = Array.from({ length: to.length + 1 }, (_, at) => at);

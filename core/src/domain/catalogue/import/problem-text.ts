@@ -4,10 +4,10 @@ import type { ImportProblem } from './import-outcome.ts';
 import type { ImportQuestion } from './import-plan.ts';
 import { nearestWord } from './nearest-word.ts';
 
-/** The words a cell may hold, where they are few. */
+/** The allowed values of a cell, if they are few. */
 export type KnownWords = (reason: BookFaultReason) => readonly string[];
 
-/** A fault of the book as a problem of the cell it was found in. */
+/** A book issue as a problem of its cell. */
 export function problemOf(fault: BookFault, known: KnownWords): ImportProblem {
   const { column, reason, value } = fault;
   const words = known(reason);
@@ -21,7 +21,7 @@ export function problemOf(fault: BookFault, known: KnownWords): ImportProblem {
   };
 }
 
-/** `unknown-side` is SIDE_UNKNOWN: what it is about comes first, as people sort them. */
+/** `unknown-side` becomes SIDE_UNKNOWN: subject first, so that codes sort by it. */
 export function codeOf({ file, column, reason }: BookFault): string {
   if (reason === 'duplicate')
     return file === 'parts.csv' && column === 'code' ? 'DUPLICATE_PART_NO' : 'DUPLICATE';

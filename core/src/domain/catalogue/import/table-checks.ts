@@ -13,7 +13,7 @@ import { openTables } from '../book/tables.ts';
 import { laborTypes, operationKinds, sides, vehicleTypes } from '../trade-words.ts';
 import type { KnownWords } from './problem-text.ts';
 
-/** Tables whose rows are read with the parts and operations they name. */
+/** Tables checked together with the parts and operations they name. */
 const aboutOperations: ReadonlySet<TableFile> = new Set<TableFile>([
   'operations.csv',
   'relations.csv',
@@ -24,8 +24,8 @@ const aboutOperations: ReadonlySet<TableFile> = new Set<TableFile>([
 const aboutParts: ReadonlySet<TableFile> = new Set<TableFile>(['parts.csv', 'part-places.csv']);
 
 /**
- * What is wrong with the rows of some tables, by the book's own rules. Whether the book is complete with them (a part
- * has its operations and its place) is seen when it is published: the other tables may be in the next file.
+ * Issues of some tables' rows by the book's own rules. Completeness (a part has operations and a zone) is checked on
+ * publishing: the other tables may be in the next file.
  */
 export function faultsIn(
   files: Readonly<Record<string, readonly Row[]>>,

@@ -1,6 +1,6 @@
 import type { BookFault, BookFaultReason } from '../book/book-issue.ts';
 
-/** A fault as a sentence for whoever keeps the book: where to look, what is wrong and what stood there. */
+/** An issue as a sentence for the book's editor: location, problem and value. */
 export function bookIssueText(fault: BookFault): string {
   const { file, row, column, value } = fault;
   const places = [file, ...(row > 0 ? [`row ${String(row)}`] : []), ...(column === '' ? [] : [column])];
@@ -8,7 +8,7 @@ export function bookIssueText(fault: BookFault): string {
   return `${places.join(', ')}: ${bookFaultWords[fault.reason]}${stood}`;
 }
 
-/** What is wrong, without the place. */
+/** The problem without its location. */
 export const bookFaultWords: Readonly<Record<BookFaultReason, string>> = {
   'file-missing': 'The file is missing or has no rows.',
   'column-missing': 'The column is missing.',

@@ -4,7 +4,7 @@ import type { ReadPart } from './read-parts.ts';
 import { operationName } from '../book/book-names.ts';
 import type { OperationKind } from '../trade-words.ts';
 
-/** What only shows when parts and their operations are seen together. */
+/** Checks that need parts and their operations together. */
 export function checkParts(
   parts: ReadonlyMap<string, ReadPart>,
   operations: ReadonlyMap<string, ReadOperation>,
@@ -31,15 +31,15 @@ function checkPart({ part, cells }: ReadPart, own: readonly ReadOperation[]): vo
   if (part.isPainted !== has('refinish')) cells.fault('painted', 'paint-and-refinish-disagree');
   const hasTwo = own.some(({ operation }) => operation.technicians === 2);
   if (part.hasTwoTechnicians !== hasTwo) cells.fault('two_technicians', 'technicians-disagree');
-  // Billed by two operations, a part on the estimate twice would be paid twice.
+  // If two operations billed it, a part used twice on an estimate would be paid twice.
   const billing = own.filter(({ operation }) => operation.billsPrice).length;
   if (billing !== (part.price.standard > 0 ? 1 : 0)) cells.fault('price_default', 'price-not-billed-once');
 }
 
-/** Sizes at which hours are compared: fixed shares decide small jobs, hours for each foot the large ones. */
+/** Quantities at which hours are compared: fixed hours dominate small jobs, hours per foot large ones. */
 const sizes = [1, 5, 20, 100];
 
-/** Fitting a new part contains taking the old one off and the small work on it. */
+/** Fitting a new part includes removing the old one and the minor work on it. */
 function checkOrderOfHours(own: readonly ReadOperation[]): void {
   const hoursOf = (kind: OperationKind) => own.find(({ operation }) => operation.kind === kind);
   const replace = hoursOf('replace');

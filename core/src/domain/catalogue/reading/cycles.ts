@@ -1,10 +1,10 @@
-/** A way through the graph that comes back to where it was, or null. Edges that close one are not followed further. */
+/** A cycle of the graph, or null. Edges that close one are not followed further. */
 export function findCycle(edges: ReadonlyMap<string, readonly string[]>): readonly string[] | null {
   const done = new Set<string>();
   for (const start of edges.keys()) {
     const trail: string[] = [];
     const open = new Set<string>();
-    // A stack of its own: a chain as long as the book must not exhaust the machine's.
+    // An explicit stack: a chain as long as the book must not exhaust the call stack.
     const stack: { readonly name: string; next: number }[] = [{ name: start, next: 0 }];
     while (stack.length > 0) {
       const top = stack.at(-1);

@@ -2,8 +2,8 @@ import type { BookFaultReason } from '../book/book-issue.ts';
 import type { TableFile } from '../book/columns.ts';
 
 /**
- * One slip somebody could make in a table: in the row that has these cells, those are written instead. The fault
- * is expected in that row, in the column named.
+ * A mistake in a table: the row with the `row` cells gets other values. The issue is expected in that row, in the named
+ * column.
  */
 export interface BookMistake {
   readonly file: TableFile;

@@ -1,6 +1,6 @@
 import type { VehicleType } from '../trade-words.ts';
 
-/** What a person means who points at a region: the first part it offers, on the vehicle as it is usually built. */
+/** The first part each region offers, on a vehicle of usual construction. */
 export const firstParts: readonly (readonly [VehicleType, string, string])[] = [
   ['class-a-diesel', 'door.entry@R', 'DR-ENT-A'],
   ['class-a-diesel', 'door.baggage-2@L', 'DR-BSM-M'],

@@ -5,7 +5,7 @@ import { zoneName } from '../book/book-names.ts';
 import { noteDuplicates, type Tables } from '../book/tables.ts';
 import { sides, vehicleTypes } from '../trade-words.ts';
 
-/** Neighboring zones. Each pair stands once, smaller name first, and holds in both directions. */
+/** Adjacent zones. Each pair is listed once, smaller name first, and holds in both directions. */
 export function readAdjacency(tables: Tables, zones: ReadonlyMap<string, ZoneEntry>): readonly Adjacency[] {
   const rows = tables('adjacency.csv');
   noteDuplicates(rows, ['vehicle_type', 'side_a', 'sub_side_a', 'side_b', 'sub_side_b']);
@@ -46,7 +46,7 @@ function notePair(cells: Cells, pairs: ReadonlySet<string>, zones: ReadonlyMap<s
   if (vehicleType !== '*' && pairs.has(pairName('*', zone, other))) {
     cells.fault('vehicle_type', 'pair-already-general');
   }
-  // What touches on the road side touches on the curb side too. Only the entry has no twin.
+  // Zones adjacent on the road side are adjacent on the curb side too. Only the entry has no counterpart.
   const [image, otherImage] = [mirrored(zone), mirrored(other)];
   const hasTwin = zones.has(image) && zones.has(otherImage);
   if (hasTwin && !pairs.has(pairName(vehicleType, image, otherImage))) {
@@ -61,7 +61,7 @@ function zoneNames(cells: Cells): readonly [string, string] {
   ];
 }
 
-/** The same name whichever zone comes first. */
+/** The same key in either order of the zones. */
 function pairName(vehicleType: string, zone: string, other: string): string {
   return zone < other ? `${vehicleType} ${zone} ${other}` : `${vehicleType} ${other} ${zone}`;
 }

@@ -80,7 +80,7 @@ export function readMakers(tables: Tables): readonly Maker[] {
   });
 }
 
-/** When a state calls a repair a total loss. Public lists contradict each other, so a value needs its source and date. */
+/** Total-loss thresholds by state. Public lists contradict each other, so a value needs its source and date. */
 export function readTotalLoss(tables: Tables): readonly StateTotalLoss[] {
   const rows = tables('total-loss.csv');
   noteDuplicates(rows, ['state']);

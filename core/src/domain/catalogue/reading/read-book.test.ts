@@ -29,7 +29,7 @@ function theRow(file: string, cells: Readonly<Record<string, string>>): Row {
   return row;
 }
 
-/** Slips read together: a reading names every fault there is, so only those in one row need readings of their own. */
+/** Mistakes read together: one pass reports every issue, so only those in the same row need separate passes. */
 interface Batch {
   readonly slips: BookMistake[];
   readonly rows: Set<Row>;
@@ -65,7 +65,7 @@ function written(together: readonly BookMistake[]): Readonly<Record<string, read
   );
 }
 
-/** A copy of the coefficients in which one field, named by its path, is something else. */
+/** A copy of the coefficients with one field, named by its path, replaced. */
 function coefficientsWith(path: readonly (string | number)[], value: unknown): unknown {
   const copy = structuredClone(calculators);
   let place = copy as Record<string | number, unknown>;
@@ -85,7 +85,7 @@ function coefficientFaults(value: unknown): readonly BookFault[] {
   return faults;
 }
 
-/** Much is missing at once; each piece is named. */
+/** Several files and rows are missing at once; each is reported. */
 const missing = faultsOf({
   'sides.csv': [],
   'causes-of-loss.csv': rowsOf('causes-of-loss.csv').map(({ row, cells: { code = '' } }) => ({
@@ -105,7 +105,7 @@ function without(file: string, cells: Readonly<Record<string, string>>): readonl
 
 const gasketReplacement = theRow('operations.csv', { part_code: 'AC-GASKET', operation: 'replace' });
 
-/** Relations that bite their own tail, and a price no operation bills any more. */
+/** Cyclic relations, and a price no operation bills any more. */
 const tangled = faultsOf({
   'relations.csv': [
     ...rowsOf('relations.csv'),
@@ -117,7 +117,7 @@ const tangled = faultsOf({
   ),
 });
 
-/** The same relation the other way round. */
+/** The same relation in the opposite direction. */
 function turned(cells: Readonly<Record<string, string>>, row: number): Row {
   const relation = theRow('relations.csv', cells).cells;
   return {
@@ -137,7 +137,7 @@ const laminated = ['siding', 'constructions', 0] as const;
 
 type Path = readonly [string, ...(string | number)[]];
 
-/** [path, value written there, reason]; the fault names the path. */
+/** [path, new value, reason]; the issue names the path. */
 const coefficientSlips: readonly (readonly [Path, unknown, BookFaultReason])[] = [
   [[...surface, 'part'], 'RF-NONE', 'unknown-part'],
   [[...surface, 'section_part'], 'OP-LPTEST', 'no-such-operation-on-part'],

@@ -15,8 +15,8 @@ import type { Row } from '../book/table-row.ts';
 import { openTables } from '../book/tables.ts';
 
 /**
- * One edition of the book from its parsed files. It is taken as a whole or not at all: half a book would price
- * estimates by rules nobody published.
+ * Reads one edition from its parsed files. It is accepted as a whole or not at all: half a book would price estimates
+ * by rules nobody published.
  */
 export function readBook(
   files: Readonly<Record<string, readonly Row[]>>,

@@ -103,7 +103,7 @@ type AreaWork = Pick<
   | 'waste'
 >;
 
-/** A quarter more than measured is what nobody would call waste any more. */
+/** A quarter more than measured is beyond any plausible waste. */
 const mostWaste = 250_000;
 
 function readAreaWork(row: Fields, known: Known): AreaWork {
@@ -128,7 +128,7 @@ function readAreaWork(row: Fields, known: Known): AreaWork {
   return work;
 }
 
-/** The calculator and the book are two ways to the same work and must not contradict each other. */
+/** Calculator and book price the same work and must not contradict each other. */
 function noteAgainstBook(row: Fields, work: AreaWork, { parts, operations }: Known): void {
   const operation = operations.get(operationName(work.part, work.operation))?.operation;
   if (operation === undefined) return;

@@ -64,7 +64,7 @@ function readUse(
   };
 }
 
-/** Unit and price are repeated so that the table can be read by itself; they must not differ from the item's. */
+/** Unit and price are repeated so that the table is readable by itself; they must equal the item's. */
 function readItem(
   cells: Cells,
   items: ReadonlyMap<string, ConsumableItem>,
@@ -94,7 +94,7 @@ function readQuantities(cells: Cells): Pick<ConsumableUse, 'quantityFixed' | 'qu
   return quantities;
 }
 
-/** A priced part that is never replaced sells its material in its price, which must not be billed again. */
+/** A priced part that is never replaced includes its material in its price, which must not be billed again. */
 function readBilling(cells: Cells, { parts, operations }: Known): ConsumableUse['billing'] {
   const billing = cells.word('billing', ['extra', 'in-price']);
   const part = parts.get(cells.text('part_code'))?.part;

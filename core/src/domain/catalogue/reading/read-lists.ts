@@ -14,7 +14,7 @@ import { zoneName } from '../book/book-names.ts';
 import { noteDuplicates, noteMissing, vehicleTypesOf, type Tables } from '../book/tables.ts';
 import { laborTypes, operationKinds, sides, vehicleTypes } from '../trade-words.ts';
 
-/** The short lists everything else refers to. */
+/** The short lists the other tables refer to. */
 export interface Lists {
   readonly vehicleTypes: readonly VehicleTypeEntry[];
   readonly constructions: ReadonlyMap<string, Construction>;
@@ -45,7 +45,7 @@ function readConstructions(rows: readonly Cells[]): ReadonlyMap<string, Construc
   return byCode(
     rows.map((cells) => {
       const appliesTo = cells.word('applies_to', ['wall', 'roof']);
-      // A part's list mixes both kinds, and the code is what tells them apart.
+      // A part's list mixes both kinds, and the code tells them apart.
       if (!cells.text('code').startsWith(`${appliesTo}-`))
         cells.fault('code', 'construction-of-another-kind');
       return {

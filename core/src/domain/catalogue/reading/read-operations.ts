@@ -78,7 +78,7 @@ function readHours(
   return { fixed, perUnit, minimum };
 }
 
-/** Hours of an operation on so many units; what is counted by the piece is asked for one. */
+/** Hours of an operation for a number of units; operations counted by the piece use one. */
 export function hoursAt({ fixed, perUnit, minimum }: HoursRule, units: number): TenthHours {
   if (perUnit === null) return fixed;
   return larger(minimum, hoursFor(fixed, perUnit, thousandths(units * 1_000)));
@@ -112,7 +112,7 @@ function noteRefinish(
   }
 }
 
-/** Halves of thousandths are rounded, so one thousandth more or less in the double is the same. */
+/** Halves of thousandths are rounded, so the double may differ by one thousandth. */
 function isHalfPerUnit(blend: HoursRule, refinish: HoursRule): boolean {
   if (refinish.perUnit === null) return true;
   return blend.perUnit !== null && Math.abs(2 * blend.perUnit - refinish.perUnit) <= 1;

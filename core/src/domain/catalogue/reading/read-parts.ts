@@ -5,7 +5,7 @@ import { zoneName } from '../book/book-names.ts';
 import { noteDuplicates, vehicleTypesOf, type Tables } from '../book/tables.ts';
 import { sides, units, type VehicleType } from '../trade-words.ts';
 
-/** A part and the row it stands on, for faults that only show when other tables are known. */
+/** A part and its row, for issues that need other tables. */
 export interface ReadPart {
   readonly part: PartEntry;
   readonly cells: Cells;
@@ -69,7 +69,7 @@ export function readPrice(cells: Cells): PartEntry['price'] {
   return price;
 }
 
-/** Betterment divides by the life, so a wear part has one and nothing else does. */
+/** Betterment divides by the life, so a wear part has one and no other part does. */
 function readLife(cells: Cells): number | null {
   const isWearPart = cells.flag('wear_part');
   if (isWearPart === (cells.text('life_months') === '')) cells.fault('life_months', 'wear-part-without-life');
@@ -125,7 +125,7 @@ function readSpots(
   return spots;
 }
 
-/** Sides no picture shows, or not completely. */
+/** Sides that no illustration shows completely. */
 const withoutPicture: ReadonlySet<string> = new Set(['whole', 'systems', 'chassis', 'slide']);
 
 function readSpot(cells: Cells): PartSpot {

@@ -70,7 +70,7 @@ function readInclusion(cells: Cells, ends: Ends, known: Known): Inclusion {
     if (cells.text(column) !== '') cells.fault(column, 'not-for-this-relation');
   }
   const priceIncluded = cells.flag('price_included');
-  // Only what is fitted new has a price that could come with something else.
+  // Only a replacement has a price that could be part of another.
   if (priceIncluded && ends.otherOperation !== 'replace') {
     cells.fault('price_included', 'not-for-this-relation');
   }
@@ -114,12 +114,12 @@ function readNeed(cells: Cells, ends: Ends, { parts }: Known): Need {
   };
 }
 
-/** An operation that includes or needs itself, whatever lies between, would never come to an end. */
+/** An operation that includes or needs itself, directly or not, would never end. */
 function noteCycle(rows: readonly Cells[]): void {
   const edges = new Map<string, string[]>();
   for (const cells of rows) {
     const [from, to] = edgeOf(cells);
-    // Named as such already.
+    // Already reported as self-referring.
     if (from === to) continue;
     const known = edges.get(from);
     if (known === undefined) edges.set(from, [to]);
@@ -128,7 +128,7 @@ function noteCycle(rows: readonly Cells[]): void {
   const cycle = findCycle(edges);
   if (cycle === null) return;
   const ways = new Set(cycle.slice(1).map((to, index) => `${cycle[index]} ${to}`));
-  // Any of its rows closes it; the one furthest down is most likely the newest.
+  // Any row of the cycle closes it; the last one is most likely the newest.
   const closing = rows.findLast((cells) => ways.has(edgeOf(cells).join(' ')));
   closing?.fault('other_part_code', 'cycle', cycle.join(' > '));
 }

@@ -37,7 +37,7 @@ export function readSuggestions(tables: Tables, known: Known): readonly Suggesti
   });
 }
 
-/** A condition nothing can meet would keep the rule silent for ever. */
+/** A condition nothing can meet would silence the rule forever. */
 function noteConditions(cells: Cells, rule: SuggestionRule, { lists, parts }: Known): void {
   for (const type of rule.whenPartTypes) {
     if (!lists.partTypes.has(type)) cells.fault('when_part_types', 'unknown-part-type', type);

@@ -89,7 +89,7 @@ describe('the shipped catalogue', () => {
   test('uses every consumable it sells', () => {
     const used = new Set(contents.consumables.map(({ code }) => code));
     const unused = contents.consumableItems.map(({ code }) => code).filter((code) => !used.has(code));
-    // Masking comes with the paint materials of the profile; the item is there to be picked by hand.
+    // Masking is part of the profile's paint materials; the item exists for manual selection.
     expect(unused).toEqual(['MASKING']);
   });
 
@@ -103,7 +103,7 @@ describe('the shipped catalogue', () => {
   });
 });
 
-/** Tables kept in the order of their keys, so that a change shows as itself. */
+/** Tables sorted by key, so that diffs show only real changes. */
 const sorted: Partial<Record<TableFile, readonly string[]>> = {
   'adjacency.csv': ['vehicle_type', 'side_a', 'sub_side_a', 'side_b', 'sub_side_b'],
   'parts.csv': ['code'],

@@ -1,6 +1,6 @@
 /**
- * Whether a name fits a pattern in which `*` stands for any characters, none included. Patterns come from files
- * users edit, so they are matched piece by piece and never become a regular expression.
+ * Matches a name against a pattern in which `*` stands for any characters or none. Users edit the patterns, so they
+ * never become a regular expression.
  */
 export function matchesPattern(pattern: string, name: string): boolean {
   const [first = '', ...rest] = pattern.split('*');

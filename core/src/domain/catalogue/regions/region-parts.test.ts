@@ -64,7 +64,7 @@ describe('the parts a region offers', () => {
   });
 });
 
-/** A name a picture could draw for the pattern. */
+/** A region name that fits the pattern. */
 function regionOf(pattern: string, suffix = 'L'): string {
   return pattern.replace('@*', `@${suffix}`).replaceAll('*', 'x').replaceAll('#', '1');
 }

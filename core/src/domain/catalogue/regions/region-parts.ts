@@ -5,7 +5,7 @@ import { regionPattern } from './region-pattern.ts';
 import { zoneName } from '../book/book-names.ts';
 import type { VehicleType } from '../trade-words.ts';
 
-/** A part that a region of a picture shows, and the row that says so. */
+/** A part shown by a region of an illustration, and the table row that says so. */
 export interface PartAtRegion {
   readonly part: PartEntry;
   readonly spot: PartSpot;
@@ -13,20 +13,20 @@ export interface PartAtRegion {
 
 export interface RegionQuestion {
   readonly vehicleType: VehicleType;
-  /** Construction codes; empty is any. */
+  /** Construction codes; empty means any. */
   readonly wall: string;
   readonly roof: string;
   readonly region: string;
-  /** The zone the region was pointed at in: of several rows of one part the one of this zone is taken. */
+  /** The zone of the region: of several rows for one part, the one of this zone wins. */
   readonly zone?: Zone;
 }
 
-/** The parts a region offers, each once, in the order of the book. */
+/** The parts a region offers, each once, in book order. */
 export type RegionIndex = (question: RegionQuestion) => readonly PartAtRegion[];
 
 const indexes = new WeakMap<BookContents, RegionIndex>();
 
-/** The parts a region of a picture offers; the first question to a book pays for its index. */
+/** The parts a region offers; the first call for a book builds its index. */
 export function regionParts(contents: BookContents, question: RegionQuestion): readonly PartAtRegion[] {
   let index = indexes.get(contents);
   if (index === undefined) {
@@ -41,7 +41,7 @@ interface Rule extends PartAtRegion {
   readonly zoneTypes: ReadonlySet<VehicleType>;
 }
 
-/** Asked on every movement of a pointer, so the patterns are followed once for each region. */
+/** Called on every pointer movement, so patterns are matched once for each region. */
 export function regionIndex(contents: BookContents): RegionIndex {
   const rules = rulesByGroup(contents);
   const shown = new Map<string, readonly Rule[]>();
@@ -58,7 +58,7 @@ export function regionIndex(contents: BookContents): RegionIndex {
   };
 }
 
-/** The first word of a region's name, which no pattern leaves open. */
+/** The first word of a region's name, which every pattern spells out. */
 function groupOf(region: string): string {
   return region.slice(0, region.indexOf('.') + 1);
 }
@@ -105,7 +105,7 @@ function eachPartOnce(rules: readonly Rule[], zone: Zone | undefined): readonly 
   return [...chosen.values()].toSorted(byOrder);
 }
 
-/** Nearer, or as near and named for this very region: a small window is the usual one of a bathroom. */
+/** Nearer, or equally near and more specific to this region: a small window is the usual one of a bathroom. */
 function fitsBetter(spot: PartSpot, known: PartSpot, zone: Zone | undefined): boolean {
   const nearer = nearness(spot, zone) - nearness(known, zone);
   return nearer > 0 || (nearer === 0 && spot.sort < known.sort);

@@ -1,13 +1,13 @@
-/** One place of a pattern: a character of its own, or a run of one or more of a kind. */
+/** One element of a pattern: a single character, or a run of one or more of a kind. */
 type Place = { readonly character: string } | { readonly run: RegExp };
 
 const word: Place = { run: /[a-z0-9-]/ };
 const number: Place = { run: /[0-9]/ };
 
 /**
- * A test of region names against a pattern of the catalogue: `*` is one or more of a–z, 0–9 and `-`, `#` is a number,
- * `@*` is the suffix of the side. Users edit the catalogue, so the pattern is followed place by place: no pattern,
- * however hostile, takes longer than its length times that of the name.
+ * Tests region names against a catalogue pattern: `*` is one or more of a–z, 0–9 and `-`, `#` is a number, `@*` is the
+ * side's suffix. Users edit the catalogue, so matching takes at most pattern length times name length, however hostile
+ * the pattern.
  */
 export function regionPattern(pattern: string, sideSuffix: 'L' | 'R' | '*'): (region: string) => boolean {
   const [stem = '', suffix] = pattern.split('@');

@@ -5,7 +5,7 @@ import type { ForeignEstimate } from '../ems/read-ems.ts';
 import { matchTasks } from './match-tasks.ts';
 import { type ComparedTask, foreignTasks, ownTasks } from './task.ts';
 
-/** A line of one side, as a screen shows it. */
+/** A line of one estimate, as displayed. */
 export interface ShownTask {
   readonly line: number;
   readonly description: string;
@@ -15,7 +15,7 @@ export interface ShownTask {
   readonly misc: Cents;
 }
 
-/** Theirs less ours. */
+/** Theirs minus ours. */
 export interface TaskDifference {
   readonly hours: TenthHours;
   readonly price: Cents;
@@ -27,7 +27,7 @@ export interface EmsComparison {
   readonly system: string;
   readonly version: string;
   readonly vehicle: string;
-  /** Whether both name the same vehicle; null where one of them names none. */
+  /** True if both name the same vehicle; null if one names none. */
   readonly isSameVehicle: boolean | null;
   readonly totals: {
     readonly ours: { readonly gross: Cents; readonly net: Cents };
@@ -42,7 +42,7 @@ export interface EmsComparison {
   readonly onlyTheirs: readonly ShownTask[];
 }
 
-/** What another system bills beside what we do: the same work, and what only one of the two has. */
+/** Compares another system's estimate with ours: common work, and work only one of them has. */
 export function compareEms(
   { items, totals, settlement }: Priced,
   profile: Profile,

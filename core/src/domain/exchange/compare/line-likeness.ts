@@ -1,7 +1,6 @@
-// What two systems call the same thing. Descriptions are short, abbreviated and cut off, so words are brought to one
-// form before they are compared.
+// Compares the descriptions of two systems. They are short, abbreviated and truncated, so words are normalized first.
 
-/** Abbreviations and other names, each to the word it is compared by. */
+/** Abbreviations and synonyms, each with its normalized word. */
 const sameWords: Readonly<Record<string, string>> = {
   lt: 'left',
   lh: 'left',
@@ -79,14 +78,14 @@ const sameWords: Readonly<Record<string, string>> = {
   vnt: 'vent',
 };
 
-/** They say nothing of what is repaired. */
+/** Words that carry no meaning here. */
 const fillers: ReadonlySet<string> = new Set(
   'a an and for of on in at the with w to add addl only assembly assy asm new side unit each ea complete set'.split(
     ' ',
   ),
 );
 
-/** Words that name the work; the operation says it already. */
+/** Words for the work; the operation already covers it. */
 const workWords: ReadonlySet<string> = new Set(
   'repl replace replacement rr r&r r&i ri remove install rpr repair refn refinish paint blend overhaul oh'.split(
     ' ',
@@ -95,7 +94,7 @@ const workWords: ReadonlySet<string> = new Set(
 
 export interface LineWords {
   readonly words: readonly string[];
-  /** left, right, front, rear, as far as the text says so. */
+  /** left, right, front, rear, as far as the text mentions them. */
   readonly sides: ReadonlySet<string>;
 }
 
@@ -116,7 +115,7 @@ export function lineWords(description: string): LineWords {
   };
 }
 
-/** Plurals are their singulars. "RR door" is a rear door; "door rr" a removal and a replacement. */
+/** Plurals become singulars. "RR door" is a rear door; "door rr" is remove and replace. */
 function formsOf(word: string, index: number): readonly string[] {
   if (word === 'rr' && index > 0) return [];
   const known = sameWords[word];
@@ -125,7 +124,7 @@ function formsOf(word: string, index: number): readonly string[] {
   return (sameWords[single] ?? single).split(' ');
 }
 
-/** 1 for the same word, less for one that is cut off. */
+/** 1 for the same word, less for a truncated one. */
 export function wordLikeness(left: string, right: string): number {
   if (left === right) return 1;
   const [short, long] = left.length < right.length ? [left, right] : [right, left];

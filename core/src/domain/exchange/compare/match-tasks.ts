@@ -13,12 +13,12 @@ export interface MatchedTasks {
   readonly onlyTheirs: readonly ComparedTask[];
 }
 
-/** Below this two lines are not the same work. */
+/** Below this score two lines are different work. */
 const leastScore = 0.52;
-/** Of each line only the likeliest are looked at closely, however many there are. */
+/** Only this many candidates per line are scored. */
 const mostCandidates = 25;
 
-/** The best pairs first; each line is in one pair at most. The order of the lines decides between equals. */
+/** The best pairs first; each line is in at most one pair. Line order breaks ties. */
 export function matchTasks(ours: readonly ComparedTask[], theirs: readonly ComparedTask[]): MatchedTasks {
   const weightOf = wordWeights([...ours, ...theirs]);
   const index = wordIndex(theirs);
@@ -53,7 +53,7 @@ export function matchTasks(ours: readonly ComparedTask[], theirs: readonly Compa
 
 type WeightOf = (word: string) => number;
 
-/** Words on many lines tell little: "panel" does less than "skylight". */
+/** Frequent words tell little: "panel" weighs less than "skylight". */
 function wordWeights(tasks: readonly ComparedTask[]): WeightOf {
   const counts = new Map<string, number>();
   for (const { words } of tasks) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -90,7 +90,7 @@ function candidates(task: ComparedTask, index: ReadonlyMap<string, readonly numb
     .map(([place]) => place);
 }
 
-/** Description first, then part number, operation, labor and side; equal hours and prices decide between twins. */
+/** Description first, then part number, operation, labor and side; equal hours and prices break ties. */
 function likeness(ours: ComparedTask, theirs: ComparedTask, weightOf: WeightOf): number {
   return (
     0.6 * wordsAlike(ours.words, theirs.words, weightOf) +
@@ -102,7 +102,7 @@ function likeness(ours: ComparedTask, theirs: ComparedTask, weightOf: WeightOf):
   );
 }
 
-/** How much of what both say is said by both, by the weight of the words. */
+/** The weighted fraction of words both descriptions share. */
 function wordsAlike(ours: readonly string[], theirs: readonly string[], weightOf: WeightOf): number {
   const total = (words: readonly string[]) => words.reduce((all, word) => all + weightOf(word), 0);
   const said = (words: readonly string[], others: readonly string[]) =>

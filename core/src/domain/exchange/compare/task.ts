@@ -8,7 +8,7 @@ import { laborCodes } from '../ems/codes.ts';
 import type { ForeignEstimate, ForeignLine } from '../ems/read-ems.ts';
 import { lineWords } from './line-likeness.ts';
 
-/** One piece of work as either side has it. Painting is a task of its own: some systems write it on the panel's line. */
+/** One task of either estimate. Painting is a separate task: some systems put it on the panel's line. */
 export interface ComparedTask {
   readonly line: number;
   readonly description: string;
@@ -24,7 +24,7 @@ export interface ComparedTask {
 
 const paint = laborCodes.refinish;
 
-/** What our estimate bills. */
+/** The tasks our estimate bills. */
 export function ownTasks(items: readonly WorkItem[], profile: Profile): readonly ComparedTask[] {
   return items
     .filter((item) => repairGroups.some((share) => share === item.share))
@@ -59,7 +59,7 @@ const placeWords: Readonly<Partial<Record<string, string>>> = {
   rear: 'rear',
 };
 
-/** What the other system bills. */
+/** The tasks the other system bills. */
 export function foreignTasks({ lines }: ForeignEstimate): readonly ComparedTask[] {
   return lines.flatMap((line) => {
     const labor = new Map<string, TenthHours>();
@@ -102,7 +102,7 @@ const operations: Readonly<Record<string, OperationKind>> = {
   OP26: 'repair',
 };
 
-/** Lines written by hand often name their work in words only. */
+/** Manual lines often name their work only in the description. */
 const operationWords: readonly (readonly [RegExp, OperationKind])[] = [
   [/\br\s*&\s*i\b|\bremove\b.*\binstall\b/i, 'ri'],
   [/\br\s*&\s*r\b|\brepl(ace)?\b/i, 'replace'],

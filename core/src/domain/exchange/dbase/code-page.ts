@@ -1,8 +1,8 @@
-// What the upper half of a byte stands for. We write Windows code page 1252, which is what receivers of dBase files read;
-// files of others may be in the code pages of the machines they were made on.
+// Characters of the upper half of a byte. We write Windows code page 1252, which receivers of dBase files expect; other
+// systems' files may use other code pages.
 import { inLatin } from './latin-letters.ts';
 
-/** What 0x80 to 0x9f stand for; five of them stand for nothing. */
+/** Characters 0x80 to 0x9f; five of them are undefined. */
 const upperControls = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const windowsLatin =
   upperControls + Array.from({ length: 0x60 }, (_, at) => String.fromCharCode(0xa0 + at)).join('');
@@ -13,10 +13,10 @@ const dosLatin =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐' +
   '└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
 
-/** The byte of a dBase header that names Windows code page 1252. */
+/** The header byte of a dBase file for Windows code page 1252. */
 export const windowsLatinMark = 0x03;
 
-/** By the same byte. A file that names none, or one we do not know, is read as most are written. */
+/** By the same byte. Unknown or missing marks are read as the most common one. */
 const byMark: ReadonlyMap<number, string> = new Map([
   [0x01, dosUnitedStates],
   [0x02, dosLatin],
@@ -24,7 +24,7 @@ const byMark: ReadonlyMap<number, string> = new Map([
 
 const byteOf = new Map([...upperControls].map((character, index) => [character, 0x80 + index] as const));
 
-/** Each character as one byte. What the code page lacks is written in Latin letters, or becomes a question mark. */
+/** One byte per character. Missing characters are transliterated to Latin letters, or become a question mark. */
 export function encodeText(text: string): Uint8Array {
   const bytes: number[] = [];
   const characters = [...text.normalize('NFC')];
@@ -45,7 +45,7 @@ function byteFor(character: string): number | undefined {
 
 function nearest(character: string, before: string, next: string): readonly number[] {
   const latin = inLatin(character, before, next);
-  // A letter with a mark loses the mark: ő is o.
+  // A letter with a diacritic loses it: ő becomes o.
   const plain = [...(latin ?? character.normalize('NFKD'))].filter((part) => !/\p{M}/u.test(part));
   const bytes = plain.map(byteFor);
   const isSaid = (latin === '' || bytes.length > 0) && bytes.every((byte) => byte !== undefined);

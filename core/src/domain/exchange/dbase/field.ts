@@ -8,19 +8,19 @@ export interface Field {
 }
 
 /**
- * What is written into a field: text and memos as they are, days as 2026-11-15, logicals as they are. Numbers are whole
- * and count the field's smallest unit, so cents go into a field of two decimals as they stand. Null leaves it blank.
+ * A value to write: text and memos unchanged, dates as 2026-11-15, logicals as booleans. Numbers are integers of the
+ * field's smallest unit, so cents go into a field of two decimals unchanged. Null leaves it blank.
  */
 export type FieldValue = string | number | boolean | null;
 
-/** Fields left out are blank. */
+/** Omitted fields are blank. */
 export type DbaseRecord = Readonly<Record<string, FieldValue>>;
 
-/** Header bytes that say what a file is: without memos, and with dBase IV memos beside it. */
+/** Header bytes of a file's kind: without memos, and with dBase IV memos beside it. */
 export const plainTable = 0x03;
 export const memoTable = 0x8b;
 
-/** Where the header says which code page the text is in. */
+/** Offset of the code page in the header. */
 export const codePageAt = 29;
 
 export const headerBytes = 32;

@@ -1,5 +1,5 @@
-// How names written in other letters are written in Latin ones, for receivers whose code page has no others: Cyrillic as
-// passports and road signs have it, Greek as ISO 843 does. A letter that is missing here cannot be said.
+// Latin transliteration of names for receivers whose code page has no other letters: Cyrillic as in passports and on
+// road signs, Greek as in ISO 843. Letters missing here have none.
 
 const pairs = {
   cyrillic:
@@ -17,10 +17,10 @@ const latinOf: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Signs that only say how the letter before them sounds. */
+/** Signs that only modify the sound of the letter before them. */
 const silent: ReadonlySet<string> = new Set(['ь', 'ъ']);
 
-/** What a letter is written as in Latin ones; undefined where nobody agreed on anything. Capitals stay capitals. */
+/** The Latin transliteration of a letter; undefined without an agreed one. Capitals stay capitals. */
 export function inLatin(letter: string, before: string, next: string): string | undefined {
   const small = letter.toLowerCase();
   const base = baseOf(small);
@@ -29,7 +29,7 @@ export function inLatin(letter: string, before: string, next: string): string | 
   const isOu = base === 'υ' && baseOf(before.toLowerCase()) === 'ο';
   const latin = isOu ? 'u' : (latinOf.get(small) ?? latinOf.get(base));
   if (latin === undefined || small === letter) return latin;
-  // Among capitals all of it is in capitals; at the head of a name only the first letter is.
+  // Among capitals all letters are capitals; at the start of a name only the first is.
   const isAmongCapitals = next !== next.toLowerCase();
   return isAmongCapitals ? latin.toUpperCase() : latin.slice(0, 1).toUpperCase() + latin.slice(1);
 }

@@ -2,20 +2,20 @@ import { accept, refuse, type Result } from '../../result.ts';
 import { decodeText } from './code-page.ts';
 import { codePageAt, endOfHeader, fieldBytes, type Field, headerBytes, memoBlockBytes } from './field.ts';
 
-/** Every value as text without the blanks around it; deleted records are left out. */
+/** Every value as trimmed text; deleted records are left out. */
 export interface ReadTable {
   readonly fields: readonly Field[];
   readonly records: readonly Readonly<Record<string, string>>[];
 }
 
 export const tableLimits = {
-  /** Far more than an estimate takes, little enough to be read at once. */
+  /** Far more than an estimate needs, and few enough to read at once. */
   records: 20_000,
   fields: 255,
   memoCharacters: 20_000,
 } as const;
 
-/** Why a file is no table that can be read. */
+/** Reasons a file is not a readable table. */
 export const tableFaults = [
   'too-short',
   'not-dbase',
@@ -29,7 +29,7 @@ export type TableFault = (typeof tableFaults)[number];
 
 const tableKinds: ReadonlySet<number> = new Set([0x03, 0x83, 0x8b, 0xf5]);
 
-/** Reads what anybody may have written: everything the header claims is checked before it is believed. */
+/** Reads untrusted files: every claim of the header is checked first. */
 export function readTable(table: Uint8Array, memo: Uint8Array | null = null): Result<ReadTable, TableFault> {
   if (table.length < headerBytes + 1) return refuse('too-short');
   if (!tableKinds.has(table[0] ?? 0)) return refuse('not-dbase');
@@ -77,7 +77,7 @@ function readRecord(
   fields: readonly Field[],
   memo: Uint8Array | null,
 ): Record<string, string> {
-  // No prototype: a field may be called anything.
+  // No prototype: a field may have any name.
   const record = Object.create(null) as Record<string, string>;
   const mark = table[codePageAt];
   let at = start;
@@ -89,14 +89,16 @@ function readRecord(
   return record;
 }
 
-/** Control characters are nothing an estimate says. */
+/** Control characters become spaces. */
 function shown(bytes: Uint8Array, mark?: number): string {
   return decodeText(bytes, mark)
     .replaceAll(/[\p{Cc}]+/gu, ' ')
     .trim();
 }
 
-/** dBase IV gives each memo its length; older ones end at the first 0x1a. A pointer to nowhere is an empty memo. */
+/**
+ * dBase IV stores the length of each memo; older ones end at the first 0x1a. An invalid pointer gives an empty memo.
+ */
 function readMemo(memo: Uint8Array | null, pointer: string, mark?: number): string {
   const block = /^\d{1,7}$/.test(pointer) ? Number(pointer) : 0;
   const at = block * memoBlockBytes;

@@ -16,18 +16,18 @@ import {
 
 export interface WrittenTable {
   readonly table: Uint8Array;
-  /** Null where no field points into one. */
+  /** Null if no field points into it. */
   readonly memo: Uint8Array | null;
 }
 
-/** A number with more digits than its field has room for: dBase would fill the field with stars. */
+/** A number with more digits than its field: dBase would fill the field with stars. */
 export interface Overflow {
   /** Counted from 0. */
   readonly record: number;
   readonly field: string;
 }
 
-/** A dBase table as estimating systems write it. The same records and day are the same bytes. */
+/** A dBase table as estimating systems write it. Equal records and date give equal bytes. */
 export function writeTable(
   fields: readonly Field[],
   records: readonly DbaseRecord[],
@@ -72,7 +72,7 @@ function writeHeader(table: Uint8Array, { fields, day, start, recordBytes, count
   table[codePageAt] = windowsLatinMark;
   for (const [index, { name, type, length, decimals }] of fields.entries()) {
     const at = headerBytes + index * fieldBytes;
-    // Names end in zeros: readers take blanks for part of the name.
+    // Names end in NUL: readers take spaces for part of the name.
     table.set(encodeText(name), at);
     table.set(encodeText(type), at + 11);
     table[at + 16] = length;
@@ -86,7 +86,7 @@ function checkNames(fields: readonly Field[], record: DbaseRecord): void {
   if (unknown !== undefined) throw new RangeError(`The table has no field ${unknown}.`);
 }
 
-/** Undefined where a number does not fit. Text that is too long is cut, as every receiver expects. */
+/** Undefined if a number does not fit. Long text is cut, as every receiver expects. */
 function fieldText(
   { type, length, decimals }: Field,
   value: FieldValue,
@@ -110,7 +110,7 @@ function withDecimals(value: number, decimals: number): string {
 }
 
 interface MemoWriter {
-  /** The number of the block it begins at. */
+  /** Returns the number of its first block. */
   add(text: string): number;
   bytes(): Uint8Array;
 }
@@ -130,7 +130,7 @@ function memoWriter(): MemoWriter {
       view.setUint32(0, 0x0008_ffff, true);
       view.setUint32(4, length, true);
       chunk.set(content, memoHeaderBytes);
-      // Some readers take the length to leave out these eight bytes; this tells them where the text ends.
+      // Some readers exclude these eight bytes from the length; this mark shows them the end of the text.
       chunk[length] = 0x1f;
       chunks.push(chunk);
       const at = next;

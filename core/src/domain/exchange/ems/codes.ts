@@ -1,9 +1,9 @@
 import type { LaborType, OperationKind, Unit } from '../../catalogue/trade-words.ts';
 import type { PartSource } from '../../estimates/model/profile.ts';
 
-// What EMS calls the things of the trade. Codes of other systems' own are not used.
+// EMS codes of trade terms. Codes private to other systems are not used.
 
-/** Neither CCC (C), nor Mitchell (M), nor Audatex (A): any other. Left blank, receivers take the set for incomplete. */
+/** Neither CCC (C), Mitchell (M) nor Audatex (A). Receivers treat a set with a blank here as incomplete. */
 export const ownSystem = 'O';
 
 export const emsSystems: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ export const emsSystems: Readonly<Record<string, string>> = {
   O: 'another system',
 };
 
-/** Coaches need more kinds of labor than cars: plumbing, appliances and carpentry take codes left to the user. */
+/** Coaches need more labor types than cars: plumbing, appliances and carpentry use the user-defined codes. */
 export const laborCodes: Readonly<Record<LaborType, string>> = {
   body: 'LAB',
   refinish: 'LAR',

@@ -1,7 +1,7 @@
 import type { TableFault } from '../dbase/read-table.ts';
 import { emsLimits, type EmsFault } from './read-ems.ts';
 
-/** What whoever dropped a set reads when it cannot be taken. */
+/** Messages for a dropped set that cannot be read. */
 export function sayEmsFault(fault: EmsFault): string {
   switch (fault.kind) {
     case 'nothing-dropped':

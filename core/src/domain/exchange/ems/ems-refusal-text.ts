@@ -1,7 +1,7 @@
 import type { EmsTable } from './schema.ts';
 import type { EmsRefusal } from './write-ems.ts';
 
-/** What a person reads when an estimate cannot be said in EMS, and what helps. */
+/** Messages for an estimate that EMS cannot express, with a remedy. */
 export function sayEmsRefusal(refusal: EmsRefusal): string {
   switch (refusal.kind) {
     case 'too-many-lines':

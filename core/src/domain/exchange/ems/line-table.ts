@@ -12,7 +12,7 @@ import type { DbaseRecord } from '../dbase/field.ts';
 import { laborCodes, operationCodes, partCodes, subletPart, unitWords } from './codes.ts';
 import type { EmsSource } from './source.ts';
 
-/** A record and the number of the estimate's line it says something of. */
+/** A record and the number of its estimate line. */
 export interface LineRecord {
   readonly line: number;
   readonly record: DbaseRecord;
@@ -23,15 +23,15 @@ export const mostLines = 999;
 const descriptionLength = 40;
 const mostPieces = 99;
 
-/** The first line that has no number left. */
+/** The first line without a free number. */
 export interface TooManyLines {
   readonly line: number;
   readonly count: number;
 }
 
 /**
- * The lines as EMS has them: a heading for each side, one record for each kind of labor of a line. What costs money
- * stands on a line's first record only, because receivers add the records up.
+ * The lines in EMS form: a heading for each side, one record for each labor type of a line. Money is only on a line's
+ * first record, because receivers add the records up.
  */
 export function lineTable(source: EmsSource): Result<readonly LineRecord[], TooManyLines> {
   const groups = bySide(source.priced.items);
@@ -54,7 +54,7 @@ type Entry =
   | { readonly line: number; readonly heading: string; readonly item?: undefined }
   | { readonly line: number; readonly item: WorkItem };
 
-/** Each line with what the rules made of it, in the order of the estimate, by the side the line is on. */
+/** Each line with the items rules derived from it, in estimate order, grouped by the line's side. */
 function bySide(items: readonly WorkItem[]): ReadonlyMap<Side, WorkItem[][]> {
   const groups = new Map<Side, WorkItem[][]>();
   let family: WorkItem[] = [];
@@ -72,7 +72,7 @@ function bySide(items: readonly WorkItem[]): ReadonlyMap<Side, WorkItem[][]> {
   return groups;
 }
 
-/** What is outside the totals would be billed by receivers that add up; comments cost nothing. */
+/** Receivers that add up would bill lines outside the totals; comments cost nothing. */
 function isShown({ line, share }: WorkItem): boolean {
   if (!isPriced(line)) return line.payer !== 'excluded';
   return repairGroups.some((counted) => counted === share);
@@ -107,8 +107,10 @@ function entryRecords(
   return records.map((record) => ({ line: entry.line, record }));
 }
 
-/** Feet and square feet have no field, and 120 pieces do not fit two digits: they are sold as one, and the text says how
- * much it is. */
+/**
+ * Feet and square feet have no field, and 120 pieces do not fit two digits: they become quantity one, and the
+ * description states the amount.
+ */
 function isCountable({ quantity, unit }: Line): boolean {
   return unit === 'each' && quantity % 1_000 === 0 && quantity <= mostPieces * 1_000;
 }
@@ -143,8 +145,8 @@ function paintFields({ system, isTwoTone }: NonNullable<Line['refinish']>): Dbas
 }
 
 /**
- * One set of fields for each record that is needed: sublet and other charges of one line share a field. They are what
- * was typed; what the shop adds or takes off stands among the subtotals (T_MKUPAMT, T_DISCAMT).
+ * One set of fields for each record: sublet and other charges of a line share a field. They hold the entered amounts;
+ * the shop's markup and discount are in the subtotals (T_MKUPAMT, T_DISCAMT).
  */
 function moneyFields(source: EmsSource, item: WorkItem): readonly DbaseRecord[] {
   const { line } = item;

@@ -1,7 +1,7 @@
-/** Far beyond what any field of EMS holds; whatever is longer is no number of an estimate. */
+/** Far beyond any EMS field; a longer number is not of an estimate. */
 const mostDigits = 12;
 
-/** 2257.5 with two decimals is 225750; blank is nothing; undefined where it is no number, or has more decimals. */
+/** 2257.5 with two decimals is 225750; blank is zero; undefined if it is no number or has more decimals. */
 export function movedDigits(text: string, decimals: number): number | undefined {
   if (text === '') return 0;
   const match = /^([+-]?)(\d*)\.?(\d*)$/.exec(text);

@@ -2,7 +2,7 @@ import type { Party } from '../../estimates/model/estimate.ts';
 import type { DbaseRecord } from '../dbase/field.ts';
 import type { EmsSource } from './source.ts';
 
-/** Insurer, claim, agent, loss, insured and owner. Without personal data it is a blank record. */
+/** Insurer, claim, agent, loss, insured and owner. Blank without personal data. */
 export function firstPeopleTable({ content, withPersonalData }: EmsSource): DbaseRecord {
   if (!withPersonalData) return {};
   const { parties, claim, loss } = content;
@@ -68,7 +68,7 @@ function company(prefix: string, party: Party): DbaseRecord {
   };
 }
 
-/** The claim desk: the adjuster and whom they work for. */
+/** The claims office: the adjuster and their employer. */
 function office(prefix: string, party: Party): DbaseRecord {
   return { [`${prefix}_OFC_NM`]: party.company, ...contactName(prefix, party), ...address(prefix, party) };
 }
@@ -104,14 +104,14 @@ function address(prefix: string, party: Party): DbaseRecord {
   };
 }
 
-/** Ten digits and an extension; anything else stays in our own documents. */
+/** Ten digits and an extension; other formats appear only in our own documents. */
 function phone(field: string, text: string): DbaseRecord {
   const [number = '', extension = ''] = text.toLowerCase().split(/x|ext/);
   const digits = number.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   return digits.length === 10 ? { [field]: digits, [`${field}X`]: extension.replaceAll(/\D/g, '') } : {};
 }
 
-/** Reyes, Dana and Dana Reyes are the same person. */
+/** "Reyes, Dana" and "Dana Reyes" are the same person. */
 function names(text: string): { readonly first: string; readonly last: string } {
   const [last, first] = text.split(',').map((part) => part.trim());
   if (first !== undefined) return { first, last: last ?? '' };

@@ -6,10 +6,10 @@ import { laborCodes, partCodes, subletPart } from './codes.ts';
 
 type Taxes = (tax: Tax) => boolean;
 
-/** Six taxes at most; readers know the first by this name and add up whatever is there. */
+/** At most six taxes; readers know the first by this name and add up all of them. */
 const taxNames = ['LS', 'T2', 'T3', 'T4', 'T5', 'T6'] as const;
 
-/** The rates of all taxes that apply, added up. */
+/** The sum of the rates of all taxes that apply. */
 function rateOf({ taxes }: Profile, applies: Taxes): Millionths {
   return sum(taxes.filter(applies).map(({ rate }) => rate));
 }
@@ -42,7 +42,7 @@ export function headerTable(profile: Profile): DbaseRecord {
   };
 }
 
-/** One row for each code: kinds of labor that share one are told apart on the lines by their amounts. */
+/** One row for each code: labor types that share one differ on the lines by their amounts. */
 export function laborTable(profile: Profile): readonly DbaseRecord[] {
   const types = laborTypes.filter(
     (type, index) => laborTypes.findIndex((other) => laborCodes[other] === laborCodes[type]) === index,
@@ -135,7 +135,7 @@ export function towingTable(profile: Profile): DbaseRecord {
   };
 }
 
-/** Five of the six fit here; the sixth is in its own table all the same. */
+/** Five of the six fit here; the sixth is still in its own table. */
 const mostFlags = 5;
 
 function taxFlags(prefix: string, { taxes }: Profile, applies: Taxes): DbaseRecord {
@@ -147,7 +147,7 @@ function taxFlags(prefix: string, { taxes }: Profile, applies: Taxes): DbaseReco
   );
 }
 
-/** What is beyond the last tier is written so: the field holds no more. */
+/** The largest value of the field, for the open-ended last tier. */
 const noThreshold = 999_999;
 
 export function taxTable({ taxes }: Profile): DbaseRecord {

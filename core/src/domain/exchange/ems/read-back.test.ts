@@ -18,7 +18,7 @@ import { emsFields, emsTableNames } from './schema.ts';
 import type { EmsSource } from './source.ts';
 import { type EmsFile, writeEms } from './write-ems.ts';
 
-/** Estimates with everything that decides on money, whose numbers fit EMS. */
+/** Estimates with everything that affects money, within the limits of EMS. */
 const estimates: fc.Arbitrary<Estimate> = fc
   .tuple(arbitraryWork, someProfile, someClaim)
   .map(([estimate, profile, claim]) => ({
@@ -32,7 +32,7 @@ const estimates: fc.Arbitrary<Estimate> = fc
     },
   }));
 
-/** A discount of the whole price has one digit more than its field. */
+/** A discount of 100 % has one digit more than its field. */
 function withoutGifts(labor: Estimate['profile']['labor']): Estimate['profile']['labor'] {
   const rates = Object.entries(labor).map(([type, rate]) => {
     const discount = Math.min(rate.discount, 999_999);
@@ -51,7 +51,7 @@ function tableOf(files: readonly EmsFile[], name: string): Rows {
   return read.value.records;
 }
 
-/** 412.75 as 41275: the tests reckon in whole numbers too. */
+/** 412.75 becomes 41275: the tests calculate in integers too. */
 const whole = (text: string | undefined) => Number((text ?? '').replace('.', ''));
 const total = (rows: Rows, field: string) => rows.reduce((all, row) => all + whole(row[field]), 0);
 
@@ -200,7 +200,7 @@ const decimals = new Map(
     .map(({ name, decimals: places }) => [name, places]),
 );
 
-/** Readers make numbers, dates and booleans of the fields; here they are made text again. */
+/** Readers convert fields to numbers, dates and booleans; this converts them back to text. */
 function asText(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, textOf(name, value)]));
 }

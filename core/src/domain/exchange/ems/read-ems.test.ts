@@ -40,7 +40,7 @@ function read(dropped: readonly DroppedFile[]) {
   return result.ok ? result.value : result.refusal.map(sayEmsFault);
 }
 
-/** The set with the bytes of its lines changed. */
+/** The set with changed bytes in its lines file. */
 function withLines(change: (bytes: Uint8Array) => Uint8Array): DroppedFile[] {
   return files().map((file) =>
     file.name.endsWith('.lin') ? { name: 'x.lin', bytes: change(file.bytes) } : file,

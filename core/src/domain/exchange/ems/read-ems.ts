@@ -6,7 +6,7 @@ import { emsSystems } from './codes.ts';
 import { movedDigits } from './moved-digits.ts';
 import { emsTableNames, type EmsTable } from './schema.ts';
 
-/** What another system says of an estimate, as far as it can be compared. */
+/** The comparable part of another system's estimate. */
 export interface ForeignEstimate {
   readonly system: string;
   readonly version: string;
@@ -19,11 +19,11 @@ export interface ForeignEstimate {
 export interface ForeignLine {
   readonly number: number;
   readonly description: string;
-  /** OP11 and its like; empty where the line names none. */
+  /** A code such as OP11; empty if the line has none. */
   readonly operation: string;
   readonly partNumber: string;
   readonly quantity: Thousandths;
-  /** For the quantity. */
+  /** For the whole quantity. */
   readonly price: Cents;
   /** Sublet work and other charges. */
   readonly misc: Cents;
@@ -31,7 +31,7 @@ export interface ForeignLine {
 }
 
 export interface ForeignLabor {
-  /** LAB and its like. */
+  /** A code such as LAB. */
   readonly type: string;
   readonly book: TenthHours;
   readonly billed: TenthHours;
@@ -45,7 +45,7 @@ export interface DroppedFile {
 
 export const emsLimits = { files: 40, bytes: 4 * 1024 * 1024 } as const;
 
-/** Why a set cannot be read. Each is a sentence to whoever dropped it. */
+/** Reasons a set cannot be read, each with a message for the user. */
 export type EmsFault =
   | { readonly kind: 'nothing-dropped' }
   | { readonly kind: 'too-much' }
@@ -59,7 +59,7 @@ export type EmsFault =
 type Rows = readonly Readonly<Record<string, string>>[];
 type Tables = ReadonlyMap<EmsTable, { readonly file: string; readonly rows: Rows }>;
 
-/** Reads a set of any system, in capitals or not, with or without the letters A, B and V, with tables missing. */
+/** Reads a set of any system, in either case, with or without the suffixes A, B and V, and with tables missing. */
 export function readEms(files: readonly DroppedFile[]): Result<ForeignEstimate, readonly EmsFault[]> {
   if (files.length === 0) return refuse([{ kind: 'nothing-dropped' }]);
   if (files.length > emsLimits.files || sizeOf(files) > emsLimits.bytes)
@@ -87,7 +87,7 @@ function sizeOf(files: readonly DroppedFile[]): number {
   return files.reduce((size, { bytes }) => size + bytes.length, 0);
 }
 
-/** Files of other kinds are passed over: people drop whole folders. */
+/** Other kinds of files are ignored: people drop whole folders. */
 function readTables(files: readonly DroppedFile[]): Result<Tables, readonly EmsFault[]> {
   const dropped = new Map<string, DroppedFile>();
   const faults: EmsFault[] = [];
@@ -135,10 +135,10 @@ function readLines(tables: Tables): Result<readonly ForeignLine[], readonly EmsF
   return said.length === 0 ? refuse([{ kind: 'nothing-on-it' }]) : accept(said);
 }
 
-/** Whoever drops a broken file learns enough from the first few. */
+/** The first few issues of a broken file are enough. */
 const mostFaults = 5;
 
-/** Headings and comments have no work and no price. */
+/** Headings and comments have neither work nor price. */
 function isWork({ labor, price, misc, partNumber, operation }: ForeignLine): boolean {
   return labor.length > 0 || price !== 0 || misc !== 0 || partNumber !== '' || operation !== '';
 }
@@ -183,13 +183,13 @@ function newLine(row: Readonly<Record<string, string>>, read: Numbers): ForeignL
   };
 }
 
-/** Some systems write "Sublet" where a number belongs. */
+/** Some systems write "Sublet" as the part number. */
 function partNumberOf(row: Readonly<Record<string, string>>): string {
   const number = row['OEM_PARTNO'] || row['ALT_PARTNO'] || '';
   return /^sublet$/i.test(number) ? '' : number;
 }
 
-/** A price repeated on the records of one line is billed once; charges are each their own. */
+/** A price repeated on the records of one line is billed once; charges each count. */
 function continued(line: ForeignLine, row: Readonly<Record<string, string>>, read: Numbers): ForeignLine {
   return {
     ...line,

@@ -1,6 +1,6 @@
 import type { Field } from '../dbase/field.ts';
 
-/** The tables of one estimate, each in a file with this extension; `veh` has a memo file beside it. */
+/** The tables of one estimate, each a file with this extension; `veh` has a memo file beside it. */
 export const emsTableNames = [
   'env',
   'veh',
@@ -19,10 +19,10 @@ export const emsTableNames = [
 ] as const;
 export type EmsTable = (typeof emsTableNames)[number];
 
-/** Dates are eight characters, logicals one, pointers to memos ten. */
+/** Dates have eight characters, logicals one, memo pointers ten. */
 const fixedLengths: Readonly<Record<string, number>> = { D: 8, L: 1, M: 10 };
 
-/** CIECA EMS 2.01, as estimating systems write it: name, type, length and decimals of each field in its order. */
+/** CIECA EMS 2.01, as estimating systems write it: name, type, length and decimals of each field, in order. */
 export const emsFields: Readonly<Record<EmsTable, readonly Field[]>> = {
   // Envelope.
   env: fields(`

@@ -5,21 +5,21 @@ import type { Priced } from '../../estimates/pricing/price-estimate.ts';
 import type { VersionLabel } from '../../estimates/model/version.ts';
 import type { Cents } from '../../units.ts';
 
-/** Everything an EMS set is made of. Nothing else goes into it, so the same source is the same bytes. */
+/** The complete input of an EMS set, so that equal sources give equal bytes. */
 export interface EmsSource {
   readonly estimateId: string;
   readonly edition: number;
   readonly label: VersionLabel;
   readonly content: EstimateContent;
   readonly priced: Priced;
-  /** Which version last changed a line; lines missing here are of this one. */
+  /** The version that last changed each line; missing lines belong to this one. */
   readonly changedIn: ReadonlyMap<string, VersionLabel>;
-  /** What the version before this came to. */
+  /** Totals of the previous version. */
   readonly previous: { readonly gross: Cents; readonly net: Cents } | null;
   readonly shop: Letterhead;
   readonly sides: SideNames;
-  /** When the estimate got its present content: 2026-11-15T10:42:00.000Z. */
+  /** Time of the last content change: 2026-11-15T10:42:00.000Z. */
   readonly at: string;
-  /** Owner, insured, claim and whatever else names people; left out, receivers get vehicle, lines and totals. */
+  /** Owner, insured, claim and other personal data; without it receivers get vehicle, lines and totals. */
   readonly withPersonalData: boolean;
 }

@@ -13,14 +13,14 @@ import { add, type Cents, larger, noMoney, noTime, subtract, sum, type TenthHour
 import { laborCodes, partCodes, subletPart } from './codes.ts';
 import type { EmsSource } from './source.ts';
 
-/** What of a kind is taxed, or what of it is not. */
+/** The taxed or the untaxed portion of a kind. */
 export interface Portion {
   readonly hours: TenthHours;
-  /** After the rates' own discounts and markups, before the discount of the whole estimate. */
+  /** After discounts and markups of the rates, before the estimate's discount. */
   readonly amount: Cents;
   readonly discount: Cents;
   readonly markup: Cents;
-  /** Its part of the discount of the whole estimate. */
+  /** Its share of the estimate's discount. */
   readonly share: Cents;
 }
 
@@ -75,7 +75,7 @@ function laborMembers({ priced, content: { profile } }: EmsSource, tally: Sums):
   });
 }
 
-/** What is kept of the old unit has no heading of its own among the subtotals. */
+/** Existing parts have no subtotal of their own. */
 const subtotalCodes: Readonly<Record<PartSource, string>> = { ...partCodes, existing: partCodes.custom };
 
 function partMembers(emsSource: EmsSource, tally: Sums): Member[] {
@@ -95,7 +95,7 @@ function partMembers(emsSource: EmsSource, tally: Sums): Member[] {
   });
 }
 
-/** What single lines are marked up or down by. */
+/** Markups and discounts of single lines. */
 function ownAdjustments({ priced }: EmsSource, source: PartSource) {
   const found: { readonly taxable: Cents[]; readonly others: Cents[] } = { taxable: [], others: [] };
   for (const item of priced.items) {
@@ -160,7 +160,7 @@ function otherMembers({ priced, content: { profile } }: EmsSource): Member[] {
   });
 }
 
-/** A taxed part's markup and discount, in proportion to the whole. */
+/** The portion of markup and discount that belongs to the taxed amount. */
 function partOf({ amount, markup, discount }: Portion, taxable: Cents): Pick<Portion, 'markup' | 'discount'> {
   return { markup: proportion(markup, taxable, amount), discount: proportion(discount, taxable, amount) };
 }
@@ -179,8 +179,8 @@ function portions(whole: Portion, taxed: Portion): Pick<Member, 'taxed' | 'untax
 }
 
 /**
- * Cuts a category's part of the discount as the taxes do: first between what is taxed and what is not, then among the
- * members. So the taxed amounts less their shares are what the tax is reckoned on.
+ * Divides a category's discount as the taxes do: first between taxed and untaxed, then among the members. The taxed
+ * amounts less their shares are then the tax base.
  */
 function shared(members: readonly Member[], discount: Cents): Member[] {
   const taxedAmounts = members.map(({ taxed }) => taxed.amount);

@@ -3,10 +3,7 @@ import type { DbaseRecord } from '../dbase/field.ts';
 import type { EmsSource } from './source.ts';
 import { type Member, membersOf, nothing, type Portion } from './subtotal-members.ts';
 
-/**
- * LAT, PAT and MAT are the sums of their members, field by field; with the other charges and the taxes they come to the
- * gross.
- */
+/** LAT, PAT and MAT sum their members field by field; with the other charges and the taxes they give the gross. */
 export function subtotalTable(source: EmsSource): readonly DbaseRecord[] {
   const members = merged(membersOf(source));
   const rolled = (['LAT', 'PAT', 'MAT'] as const).map((code) => rollUp(code, members));

@@ -6,7 +6,9 @@ import type { EmsSource } from './source.ts';
 
 const mileageLength = 6;
 
-/** EMS was made for cars: what a coach is goes into the body style, its length into the trim, the rest into the memo. */
+/**
+ * EMS is made for cars: the kind of coach goes into the body style, its length into the trim, the rest into the memo.
+ */
 export function vehicleTable({ content, sides, withPersonalData }: EmsSource): DbaseRecord {
   const { unit, loss } = content;
   const mileage = unit.mileage === null ? '' : String(unit.mileage);
@@ -33,7 +35,7 @@ export function vehicleTable({ content, sides, withPersonalData }: EmsSource): D
   };
 }
 
-/** What EMS has no field for, or no field that readers agree on. */
+/** Data without an EMS field, or without one that readers agree on. */
 function memo({ unit, claim }: EmsSource['content']): string {
   return [
     unit.vehicleType === null ? '' : `Vehicle type: ${vehicleTypeWords[unit.vehicleType]}`,

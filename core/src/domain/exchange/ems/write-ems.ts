@@ -25,13 +25,13 @@ export interface EmsFile {
   readonly bytes: Uint8Array;
 }
 
-/** Why an estimate cannot be said in EMS. Nothing is written then. */
+/** Reasons an estimate cannot be written as EMS. Nothing is written then. */
 export type EmsRefusal =
   | { readonly kind: 'too-many-lines'; readonly line: number; readonly count: number; readonly limit: number }
   | { readonly kind: 'line-does-not-fit'; readonly line: number; readonly field: string }
   | { readonly kind: 'does-not-fit'; readonly table: EmsTable; readonly field: string };
 
-/** All fourteen tables, also those with nothing in them, and the memos of the vehicle. */
+/** All fourteen tables, including empty ones, and the vehicle's memos. */
 export function writeEms(source: EmsSource): Result<readonly EmsFile[], EmsRefusal> {
   const lines = lineTable(source);
   if (!lines.ok) return refuse({ kind: 'too-many-lines', ...lines.refusal, limit: mostLines });
@@ -47,7 +47,7 @@ export function writeEms(source: EmsSource): Result<readonly EmsFile[], EmsRefus
   return accept(files);
 }
 
-/** Eight characters, the same for the same version of the same estimate. */
+/** Eight characters, equal for the same version of the same estimate. */
 export function stemOf({ estimateId, label, at }: Pick<EmsSource, 'estimateId' | 'label' | 'at'>): string {
   return sha256(`${estimateId} ${label} ${at}`).slice(0, 8);
 }
@@ -85,7 +85,7 @@ function envelope(source: EmsSource): DbaseRecord {
     SW_VERSION: product.version,
     DB_VERSION: `EDITION ${source.edition}`,
     UNQFILE_ID: stemOf(source),
-    // A number that does not fit would be another number.
+    // A truncated number would be a different number.
     RO_ID: number.length > 8 ? null : number,
     ESTFILE_ID: source.estimateId,
     SUPP_NO: label,
@@ -106,7 +106,7 @@ function envelope(source: EmsSource): DbaseRecord {
   };
 }
 
-/** Net is the gross less betterment, prior damage, what others pay, and the deductible. */
+/** Net is the gross less betterment, prior damage, amounts others pay, and the deductible. */
 function totalTable({ priced: { totals, settlement }, previous }: EmsSource): DbaseRecord {
   const { betterment, relatedPriorDamage, customerLines, warrantyLines, deductible, net } = settlement;
   return {
