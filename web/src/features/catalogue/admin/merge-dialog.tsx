@@ -15,14 +15,14 @@ import type { DraftEditor } from './use-draft-editor.ts';
 interface MergeDialogProps {
   readonly file: (typeof mergedFiles)[number];
   readonly from: { readonly key: string; readonly name: string };
-  /** Into which rows; parts are searched for. */
+  /** The possible target rows; parts are searched for instead. */
   readonly choices?: readonly { readonly id: string; readonly label: string }[];
   readonly desk: DraftEditor;
   readonly onMerged: () => void;
   readonly onClose: () => void;
 }
 
-/** Puts one row in the place of another instead of deleting what is in use. */
+/** Replaces one row by another, because a row in use cannot be deleted. */
 export function MergeDialog({ file, from, choices, desk, onMerged, onClose }: MergeDialogProps) {
   const [into, setInto] = useState<string | null>(null);
   const action = useAction();

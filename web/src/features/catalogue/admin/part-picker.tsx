@@ -7,7 +7,7 @@ interface PartPickerProps {
   readonly label: string;
   readonly value: string | null;
   readonly onChange: (code: string | null) => void;
-  /** The part that is not offered. */
+  /** A part to exclude. */
   readonly without?: string;
 }
 

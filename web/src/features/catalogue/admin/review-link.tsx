@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import GitCompare from 'lucide-react/icons/git-compare';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 
-/** The way to what the draft changes, while it changes something. */
+/** A link to the draft's changes, while there are any. */
 export function ReviewLink({ changes }: { readonly changes: number | undefined }) {
   if (changes === undefined || changes === 0) return null;
   return (

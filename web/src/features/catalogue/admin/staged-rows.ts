@@ -4,7 +4,7 @@ import { rowKey } from '@dre/core/domain/catalogue/book/table-keys';
 
 export type Cells = Readonly<Record<string, string>>;
 
-/** A row of the draft with some of its cells said otherwise. */
+/** A row of the draft with some cells changed. */
 export function changedRow(file: TableFile, row: Pick<DraftRow, 'key' | 'cells'>, change: Cells): StagedRow {
   return { file, key: row.key, was: row.cells, cells: { ...row.cells, ...change } };
 }
@@ -17,26 +17,26 @@ export function removedRow(file: TableFile, row: Pick<DraftRow, 'key' | 'cells'>
   return { file, key: row.key, was: row.cells, cells: null };
 }
 
-/** What takes a staging back. */
+/** The rows that revert a staging. */
 export function undoing(rows: readonly StagedRow[]): readonly StagedRow[] {
   return rows.map(({ file, key, was, cells }) => ({ file, key, was: cells, cells: was })).toReversed();
 }
 
-/** The row as it is published, staged over what stands now; null where nothing is to be taken back. */
+/** The row's published values, to be staged over the present ones; null if nothing changed. */
 export function asPublished(file: TableFile, row: DraftRow): StagedRow | null {
   if (row.state === 'same') return null;
   const was = row.state === 'removed' ? null : row.cells;
   return { file, key: row.key, was, cells: row.published };
 }
 
-/** What a cell says in the newest edition, where the draft says something else. */
+/** The newest edition's value of a cell, if the draft differs. */
 export function oldValue({ state, cells, published }: DraftRow, column: string): string | null {
   if (state !== 'changed' || published === null) return null;
   const [now, before] = [cells[column] ?? '', published[column] ?? ''];
   return now === before ? null : before;
 }
 
-/** A row as it stands after some of its cells were staged. */
+/** A row after some of its cells were staged. */
 export function rowAfter<Row extends DraftRow>(row: Row, cells: Cells): Row {
   return { ...row, cells, state: stateAfter(row, cells) };
 }

@@ -8,7 +8,7 @@ const words: Record<DraftRow['state'], readonly [word: string, tone: BadgeTone]>
   removed: ['Removed', 'red'],
 };
 
-/** How a row of the draft stands to the newest edition. */
+/** The row's difference from the newest edition. */
 export function StateBadge({ state }: Pick<DraftRow, 'state'>) {
   const [word, tone] = words[state];
   return <Badge tone={tone}>{word}</Badge>;

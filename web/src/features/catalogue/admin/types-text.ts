@@ -1,6 +1,6 @@
 import { type VehicleType, vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
 
-/** All of them are written as a star, as the book does. */
+/** The book writes all types as a star. */
 export function typesText(chosen: ReadonlySet<string>): string {
   const known: readonly VehicleType[] = vehicleTypes.filter((type) => chosen.has(type));
   return known.length === vehicleTypes.length ? '*' : known.join('|');

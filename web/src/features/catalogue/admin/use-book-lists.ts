@@ -19,7 +19,7 @@ export interface DraftTable {
   readonly reload: () => void;
 }
 
-/** One of the short lists of the book, whole and in its order. */
+/** One of the short lists of the book, complete and in order. */
 export function useDraftTable(file: TableFile, revision = 0): DraftTable {
   const query = { file, size: String(draftLimits.page) };
   const { value, problem, isLoading, reload } = useCall(
@@ -45,7 +45,7 @@ export interface BookLists {
   readonly nameOfOperation: (code: string) => string;
 }
 
-/** What the codes of the draft are called, for choosing and for reading. */
+/** The names of the draft's codes, for choices and for display. */
 export function useBookLists(): BookLists {
   const partTypes = useDraftTable('part-types.csv').rows;
   const sides = useDraftTable('sides.csv').rows;

@@ -9,17 +9,17 @@ import { undoing } from './staged-rows.ts';
 export interface DraftEditor {
   readonly draft: ReplyOf<typeof readDraft> | undefined;
   readonly problem: Problem | undefined;
-  /** How many rows of the draft are not as published; undefined until it is known. */
+  /** The number of rows that differ from the published ones; undefined until loaded. */
   readonly changes: number | undefined;
   readonly revision: number;
-  /** Stages rows, one staging after the other. Answers what was refused; then nothing is changed. */
+  /** Stages rows, one staging after the other. Returns the problem if refused; then nothing has changed. */
   readonly stage: (rows: readonly StagedRow[]) => Promise<Problem | undefined>;
-  /** Takes the last staging of this page back; null when there is none. `parts` are the parts it was about. */
+  /** Reverts the last staging of this page; null when there is none. `parts` are the parts it changed. */
   readonly undo: {
     readonly parts: readonly string[];
     readonly run: () => Promise<Problem | undefined>;
   } | null;
-  /** Something else changed the draft: what it came to. */
+  /** Records a change made elsewhere, with its result. */
   readonly note: (made: Made) => void;
   readonly reload: () => void;
 }
@@ -29,7 +29,7 @@ interface Made {
   readonly changes: number;
 }
 
-/** The draft of the next edition, and the one door through which a page changes it. */
+/** The draft of the next edition; a page changes it through this editor only. */
 export function useDraftEditor(): DraftEditor {
   const api = useApi();
   const { value, problem, reload } = useCall(readDraft, {});
@@ -71,7 +71,7 @@ export function useDraftEditor(): DraftEditor {
           },
     note: (next) => {
       setMade(next);
-      // What was staged before may lie under it.
+      // Earlier stagings may be covered by this change, so they can no longer be undone.
       setPast([]);
       reload();
     },

@@ -15,7 +15,7 @@ const words: Readonly<Record<string, string>> = {
   'calculators.json': 'calculator',
 };
 
-/** Where a row of the book is named by others. */
+/** The rows of the book that refer to a row. */
 export function UsedBy({ uses }: Pick<DraftPartReply, 'uses'>) {
   const named = uses.filter(({ count }) => count > 0);
   if (named.length === 0) return <p>Nothing else in the book names it.</p>;

@@ -5,20 +5,20 @@ import { wholeNumber } from '../../../lib/whole-number.ts';
 export const bookViews = ['front', 'road', 'curb', 'rear', 'roof', 'under', 'interior', 'exploded'] as const;
 export type BookView = (typeof bookViews)[number];
 
-/** What the book is open at. All of it stands in the address, so that it can be sent, kept and gone back to. */
+/** The book page's state, kept in the address so that it can be sent, saved and gone back to. */
 export interface BookAddress {
   readonly vehicle?: VehicleType;
   readonly side?: BookView;
-  /** One of several pictures of a side: an assembly, or how a vehicle stands. */
+  /** One of several pictures of a side: an assembly, or a state of the vehicle such as folded. */
   readonly picture?: string;
-  /** How long the vehicle is shown, in inches. */
+  /** The displayed length of the vehicle, in inches. */
   readonly length?: number;
   readonly zone?: string;
   readonly region?: string;
   readonly part?: string;
 }
 
-/** What cannot be read is left out: an old link opens the book, not an error. */
+/** Ignores unreadable values: an old link opens the book, not an error. */
 export function bookAddress(search: Readonly<Record<string, unknown>>): BookAddress {
   const vehicle = vehicleTypes.find((type) => type === search['vehicle']);
   const side = bookViews.find((view) => view === search['side']);

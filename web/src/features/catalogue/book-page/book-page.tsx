@@ -17,8 +17,10 @@ import { bookAddress } from './book-address.ts';
 import styles from './book-page.module.css';
 import { OpenBook } from './open-book.tsx';
 
-/** The book to read: vehicle, side, picture, part. With the company's values for who may read them, in its words for who
- *  has one. */
+/**
+ * The book: vehicle, side, picture, part. Includes the company's values if the user may read them, and its names of the
+ * sides.
+ */
 export function BookPage() {
   const may = useMay();
   const { id } = useActiveCompany();
@@ -39,16 +41,16 @@ function CompanyBook({ houseRevision }: Pick<BookProps, 'houseRevision'>) {
 }
 
 interface BookProps {
-  /** Undefined: not answered yet, neither yes nor no. Without a connection the book is read alone. */
+  /** Undefined until the server has replied. Offline the book is shown alone. */
   readonly houseRevision: number | undefined;
   readonly sideNaming: SideNaming | undefined;
-  /** The company went through it: it is no longer called starter data. */
+  /** True after the company reviewed the book: it is then no longer called starter data. */
   readonly isReviewed: boolean;
 }
 
 function Book({ houseRevision, sideNaming, isReviewed }: BookProps) {
   const state = useBook({ houseRevision: houseRevision ?? 0 });
-  // The tab answers at once; the side, which is much to draw, follows in pieces that hold nothing up.
+  // The tab responds at once; the side, which renders slowly, is deferred.
   const search = useDeferredValue(useSearch({ strict: false }));
   const address = useMemo(() => bookAddress(search), [search]);
   if (state.kind === 'problem') {
@@ -80,7 +82,7 @@ function Book({ houseRevision, sideNaming, isReviewed }: BookProps) {
   return <OpenBook contents={contents} book={state.book} address={address} isReviewed={isReviewed} />;
 }
 
-/** Nothing was answered yet, neither yes nor no. */
+/** True before the first reply. */
 function isFirst({ isLoading, value }: { readonly isLoading: boolean; readonly value: unknown }): boolean {
   return isLoading && value === undefined;
 }

@@ -4,7 +4,7 @@ import { bookViews, type BookAddress, type BookView } from './book-address.ts';
 
 const ids = Object.keys(plates) as PlateId[];
 
-/** The pictures of a side: one, or one for each way the vehicle can stand; of the assemblies, each is one. */
+/** The pictures of a side: one, or one for each state of the vehicle; every assembly is one. */
 export function platesOf(vehicleType: VehicleType, side: BookView): readonly PlateId[] {
   return ids.filter((id) => {
     const { view, vehicleType: type } = plates[id];
@@ -17,13 +17,13 @@ export function viewsOf(vehicleType: VehicleType): readonly BookView[] {
   return bookViews.filter((view) => platesOf(vehicleType, view).length > 0);
 }
 
-/** The picture an address means; the first of its side where it names none. */
+/** The picture named in an address; the first of its side if it names none. */
 export function plateAt(address: BookAddress, vehicleType: VehicleType, side: BookView): PlateId | undefined {
   const shown = platesOf(vehicleType, side);
   return shown.find((id) => id === address.picture) ?? shown[0];
 }
 
-/** The pictures of the sides beside one: what is looked at next. */
+/** The pictures of the neighboring sides, likely viewed next. */
 export function neighborsOf(id: PlateId): readonly PlateId[] {
   const { vehicleType, view, state } = plates[id];
   if (vehicleType === null) return [];
@@ -35,7 +35,7 @@ export function neighborsOf(id: PlateId): readonly PlateId[] {
   });
 }
 
-/** The length a plate is shown in when asked for one: within what it allows; undefined where it is its own. */
+/** A plate's displayed length: limited to its range; undefined for its own length. */
 export function lengthShown(id: PlateId, inches: number | undefined): number | undefined {
   const { lengths } = plates[id];
   if (inches === undefined || lengths === undefined) return undefined;
@@ -43,7 +43,7 @@ export function lengthShown(id: PlateId, inches: number | undefined): number | u
   return within === lengths.standard ? undefined : within;
 }
 
-/** "asm.entry-door" is the entry door; a vehicle that folds is named by how it stands. */
+/** A picture's name: "asm.entry-door" is the entry door; a folding vehicle is named by its state. */
 export function plateName(id: PlateId): string {
   const { state, vehicleType } = plates[id];
   const words = vehicleType === null ? id.replace(/^asm\./, '').replaceAll('-', ' ') : (state ?? id);

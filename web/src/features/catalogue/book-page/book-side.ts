@@ -8,11 +8,11 @@ import { regionZones } from '@dre/illustrations/zones/zone-of';
 import type { DrawnPlate } from '../illustration/drawing/drawn-picture.ts';
 import { pictureZones, type PictureZone } from '../illustration/picture-zones.ts';
 
-/** What the book says about the parts of one picture. */
+/** The book's data for the parts of one picture. */
 export interface BookSide {
   readonly zones: readonly PictureZone[];
   readonly partsAt: (region: string) => readonly PartAtRegion[];
-  /** Whether the picture shows it: an address may be older than the picture. */
+  /** True if the picture has the region: an address may be older than the picture. */
   readonly hasRegion: (region: string) => boolean;
   readonly titleOf: (region: string) => string;
   readonly zoneOf: (region: string) => ZoneEntry | undefined;
@@ -21,10 +21,10 @@ export interface BookSide {
   readonly regionFor: RegionOfPart;
 }
 
-/** A vehicle of which the book tells: of any construction, or of the one an estimate is for. */
+/** The vehicle to look up in the book: of any construction, or of an estimate's. */
 export interface BookVehicle {
   readonly vehicleType: VehicleType;
-  /** Construction codes; empty is any. */
+  /** Construction codes; empty matches any. */
   readonly wall: string;
   readonly roof: string;
 }

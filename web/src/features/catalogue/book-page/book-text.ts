@@ -4,7 +4,7 @@ import type { Unit } from '@dre/core/domain/catalogue/trade-words';
 import { unitWords } from '@dre/core/domain/catalogue/unit-labels';
 import { dollars, hours, quantity } from '@dre/core/domain/number-text';
 
-/** "1.5", "0.4 + 0.12 per sq ft, at least 0.5", "0.3 each". */
+/** Examples: "1.5", "0.4 + 0.12 per sq ft, at least 0.5", "0.3 each". */
 export function hoursText({ fixed, perUnit, minimum }: HoursRule, unit: Unit): string {
   const set = hours(fixed).replace(' h', '');
   const least = minimum > 0 ? `, at least ${hours(minimum).replace(' h', '')}` : '';
@@ -13,7 +13,7 @@ export function hoursText({ fixed, perUnit, minimum }: HoursRule, unit: Unit): s
   return `${fixed > 0 ? `${set} + ` : ''}${each}${least}`;
 }
 
-/** An amount in a column: no sign, and a dash where there is none. */
+/** An amount in a column: no dollar sign, and a dash for zero. */
 export function amount(cents: number): string {
   return cents === 0 ? '–' : dollars(cents).replace('$', '');
 }
@@ -27,7 +27,7 @@ export function lifeText(months: number): string {
   return words.filter(Boolean).join(' ');
 }
 
-/** What the codes of the book are called. */
+/** The names of the book's codes. */
 export interface BookNames {
   part(code: string): string;
   operation(kind: string): string;
@@ -54,7 +54,7 @@ export function bookNames(contents: BookContents, book: Book): BookNames {
   };
 }
 
-/** "R&I of this part: fitting a new part covers taking off and setting the old one". */
+/** For example "R&I of this part: fitting a new part covers taking off and setting the old one". */
 export function inclusionWords(inclusion: Inclusion, names: BookNames): string {
   const { part, otherPart, otherOperation, netHours, priceIncluded, reason } = inclusion;
   const other = otherPart === part ? 'this part' : names.part(otherPart);
@@ -75,7 +75,7 @@ const conditions: Readonly<Record<NeedCondition, string>> = {
   judged: 'if the estimator judges so',
 };
 
-/** "Replace Corner molding, if it lies beside it: …". */
+/** For example "Replace Corner molding, if it lies beside it: …". */
 export function needWords(need: Need, names: BookNames): string {
   const other = need.otherPart === need.part ? 'this part' : names.part(need.otherPart);
   return `${names.operation(need.otherOperation)} ${other}, ${conditions[need.when]}: ${need.reason}`;

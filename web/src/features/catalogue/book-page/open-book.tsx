@@ -152,7 +152,7 @@ function zoneCount({ regions }: PictureZone) {
   return <span className={styles['count']}>{regions.length}</span>;
 }
 
-/** When the newest of its prices was set. */
+/** The newest price date of the edition. */
 function editionDate({ parts }: BookContents): string {
   return parts.reduce((newest, { priceDate }) => (priceDate > newest ? priceDate : newest), '');
 }

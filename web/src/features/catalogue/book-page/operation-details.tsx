@@ -15,7 +15,7 @@ interface OperationDetailsProps {
   readonly names: BookNames;
 }
 
-/** One operation of a part: its hours and price in a row, what belongs to it below. */
+/** One operation of a part: hours and price in a row, details below. */
 export function OperationDetails({ part, operation, book, names }: OperationDetailsProps) {
   const { kind, hours, laborType, technicians, billsPrice, included, notIncluded, source } = operation;
   const inclusions = book.inclusionsOf(part.code, kind);

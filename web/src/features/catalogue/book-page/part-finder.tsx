@@ -24,7 +24,7 @@ const groupTitles: Readonly<Record<GroupName, string>> = {
   nearest: 'Did you mean',
 };
 
-/** Search as you type. Each result is a link to its page of the book; the arrows walk through them. */
+/** Search as you type. Each result links to its page of the book; arrow keys move through the results. */
 export function PartFinder({ contents, vehicleType, side, addressOf }: PartFinderProps) {
   const { query, setQuery, groups, isSearching, hasFailed } = usePartSearch({
     contents,

@@ -14,7 +14,7 @@ import { OperationDetails } from './operation-details.tsx';
 import styles from './part-panel.module.css';
 
 interface PartPanelProps {
-  /** What was picked, and where it lies; null while nothing is. */
+  /** The selected region and its zone; null while nothing is selected. */
   readonly place: { readonly title: string; readonly where: string } | null;
   readonly parts: readonly PartEntry[];
   readonly part: PartEntry | null;

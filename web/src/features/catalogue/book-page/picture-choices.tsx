@@ -13,7 +13,7 @@ interface PictureChoicesProps {
   readonly onLength: (inches: number | undefined) => void;
 }
 
-/** Which of several pictures of a side, and how long the vehicle in it. */
+/** Selects one of several pictures of a side, and the vehicle's length. */
 export function PictureChoices({ pictures, plate, length, onPlate, onLength }: PictureChoicesProps) {
   const { lengths, vehicleType } = plates[plate];
   if (pictures.length < 2 && lengths === undefined) return null;
@@ -49,7 +49,7 @@ function offered(
   return [...new Set([min, standard, max, shown ?? standard])].toSorted((one, other) => one - other);
 }
 
-/** "35 ft", "33 ft 8 in". */
+/** Examples: "35 ft", "33 ft 8 in". */
 function feetText(inches: number): string {
   const rest = inches % 12;
   return `${Math.floor(inches / 12)} ft${rest === 0 ? '' : ` ${rest} in`}`;

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { InlineError } from '../../../ui/fields/InlineError.tsx';
 import styles from './printed-manual.module.css';
 
-/** The edition as one PDF. The first to ask has it made for everybody; then it is at hand. */
+/** The edition as one PDF. The first request generates it for everybody; later ones get it at once. */
 export function PrintedManual() {
   const { ask, isBusy, progress, problem } = useManual();
   const problemId = useId();
@@ -27,7 +27,7 @@ export function PrintedManual() {
   );
 }
 
-/** How often the progress is asked for while the manual is made. */
+/** The interval between progress requests while the manual is generated. */
 const beatMs = 2_000;
 
 function useManual() {
@@ -38,7 +38,7 @@ function useManual() {
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
 
-  /** What is wrong, if anything is. */
+  /** Returns the error message, or an empty string. */
   const fetchManual = async (signal: AbortSignal): Promise<string> => {
     let answer = await api.call(askForManual, { body: {}, signal });
     while (answer.ok && isOnItsWay(answer.value) && !signal.aborted) {

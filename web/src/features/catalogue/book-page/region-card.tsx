@@ -15,7 +15,7 @@ interface RegionCardProps {
   readonly onOpen: (part: string) => void;
 }
 
-/** What the book offers for the part under the pointer: its first part's work, and how many parts there are. */
+/** The book's parts for the region under the pointer: the first part's operations, and the number of parts. */
 export function RegionCard({ title, where, parts, book, names, onOpen }: RegionCardProps) {
   const [part, ...others] = parts;
   if (!part) return <CardHead title={title} note={`${where}. Nothing in the book`} />;

@@ -6,9 +6,9 @@ import { viewsOf } from './book-plates.ts';
 
 interface SideTabsProps {
   readonly vehicleType: VehicleType;
-  /** The side that is drawn; the one that is asked for may be about to be. */
+  /** The side drawn at present; the address may already name another one. */
   readonly shown: BookView;
-  /** What stays when another side is opened. */
+  /** Address fields that stay when another side opens. */
   readonly kept: Pick<BookAddress, 'length'>;
 }
 
@@ -23,7 +23,7 @@ export const viewNames: Readonly<Record<BookView, string>> = {
   exploded: 'Assemblies',
 };
 
-/** The sides as pages of the vehicle, for who points and for who follows a link. */
+/** The sides as tabs, each a link. */
 export function SideTabs({ vehicleType, shown, kept }: SideTabsProps) {
   const side = bookAddress(useSearch({ strict: false })).side ?? shown;
   return (

@@ -12,8 +12,8 @@ export interface LoadedPicture {
 }
 
 /**
- * A picture by its plate, in its own length or another one in inches. What was drawn before is there at once, and the
- * sides beside it are drawn when there is nothing else to do.
+ * A picture by its plate, in its own length or another one in inches. Pictures drawn before appear at once, and the
+ * neighboring sides are drawn while idle.
  */
 export function usePicture(id: PlateId | undefined, lengthInches?: number): LoadedPicture {
   const [tries, setTries] = useState(0);
@@ -51,7 +51,7 @@ export function usePicture(id: PlateId | undefined, lengthInches?: number): Load
 function loadNeighbors(id: PlateId, lengthInches: number | undefined): void {
   for (const plate of neighborsOf(id)) {
     const length = lengthShown(plate, lengthInches);
-    // Not asked for: whoever opens it hears of what went wrong.
+    // A failed prefetch is ignored: opening the side reports its own error.
     loadPicture({ plate, ...(length !== undefined && { length }) }).catch(() => undefined);
   }
 }

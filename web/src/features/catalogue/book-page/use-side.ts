@@ -14,13 +14,13 @@ interface SideQuestion {
   readonly book: Book;
   readonly address: BookAddress & { readonly vehicle: VehicleType; readonly side: BookView };
   readonly picture: DrawnPlate | null;
-  /** There is no drawing: the zones of the side stand in for it. */
+  /** True without a drawing: the zones of the side are listed instead. */
   readonly isMissing: boolean;
 }
 
 export interface SideAnswer {
   readonly zones: readonly PictureZone[];
-  /** The picked region: the address's own, or the first that shows its part. */
+  /** The selected region: the address's own, or the first that shows its part. */
   readonly region: string | null;
   readonly parts: readonly PartEntry[];
   readonly part: PartEntry | null;
@@ -31,11 +31,11 @@ export interface SideAnswer {
     readonly where: string;
     readonly parts: readonly PartEntry[];
   };
-  /** Where in the book a part is found, as near to here as can be. */
+  /** The address of a part in the book, as near to the present side as possible. */
   readonly addressOf: (part: string) => BookAddress;
 }
 
-/** What the page shows of the book for the side, region and part it is open at. */
+/** The book's data for the side, region and part in the address. */
 export function useSide({ contents, address, picture, isMissing }: SideQuestion): SideAnswer {
   const { vehicle, side } = address;
   const drawn = useMemo(
@@ -84,7 +84,7 @@ export function useSide({ contents, address, picture, isMissing }: SideQuestion)
   };
 }
 
-/** Without a drawing: the zones of the side with the parts the book has for them. */
+/** The zones of a side without a drawing, with the book's parts for them. */
 function listedZones(contents: BookContents, vehicle: VehicleType, side: BookView): readonly PictureZone[] {
   return contents.zones
     .filter((zone) => zone.side === side && zone.vehicleTypes.includes(vehicle))

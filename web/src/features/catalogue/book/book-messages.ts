@@ -2,7 +2,7 @@ import type { EditionReply } from '@dre/core/contract/catalogue/catalogue';
 import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import type { ChangesReply, KeptName } from './cached-editions.ts';
 
-/** What the page asks of the worker that reads the book beside it. */
+/** A request to the worker that reads the book. */
 export type BookRequest =
   | { readonly ask: 'names' }
   | { readonly ask: 'forget'; readonly number: number }
@@ -10,7 +10,7 @@ export type BookRequest =
   | { readonly ask: 'whole'; readonly edition: EditionReply }
   | { readonly ask: 'changes'; readonly since: number; readonly changes: ChangesReply };
 
-/** Contents come in slices, each in a message of its own, so that taking them in never holds the page up. */
+/** Contents arrive in slices, each in its own message, so that receiving them never blocks the page. */
 export type BookAnswer =
   | { readonly names: readonly KeptName[] }
   | { readonly slice: keyof BookContents; readonly value: unknown; readonly isMore: boolean }

@@ -3,10 +3,10 @@ import { trustedScriptUrl } from '../../../lib/trusted-url.ts';
 import { type BookAnswer, type BookRequest, gatherSlices } from './book-messages.ts';
 import type { KeptName } from './cached-editions.ts';
 
-/** Reads editions beside the page. One request at a time: whoever loads a book waits for each answer. */
+/** Reads editions in a worker. One request at a time: callers wait for each reply. */
 export interface BookReader {
   names(): Promise<readonly KeptName[]>;
-  /** Undefined where there is no such edition or it cannot be read. */
+  /** Undefined if there is no such edition or it cannot be read. */
   read(request: BookRequest): Promise<BookContents | undefined>;
   close(): void;
 }
@@ -28,7 +28,7 @@ export async function startReader(): Promise<BookReader> {
   };
 }
 
-/** The last answer to a request; undefined where the worker broke. */
+/** The last reply to a request; undefined if the worker failed. */
 function send(
   worker: Worker,
   request: BookRequest,

@@ -3,7 +3,7 @@ import { type BookAnswer, type BookRequest, slicesOf } from './book-messages.ts'
 import { openShelf } from './edition-cache.ts';
 import { readKept, type EditionCache, takeChanges, takeWhole } from './cached-editions.ts';
 
-// Runs beside the page: reading and checking a whole book takes longer than a page may stand still.
+// Reading and checking a whole book would block the page too long.
 const opening = openShelf();
 
 addEventListener('message', (message: MessageEvent<BookRequest>) => {

@@ -5,19 +5,19 @@ import { fromColumns, withChanges } from '@dre/core/domain/catalogue/editions/tr
 
 export type ChangesReply = ReplyOf<typeof readEditionChanges>;
 
-/** An edition as this browser keeps it. */
+/** An edition in this browser's cache. */
 export interface CachedEdition {
   readonly number: number;
-  /** Tells editions of one number apart, should the server ever start over. */
+  /** Distinguishes editions of one number, should the server ever be set up anew. */
   readonly publishedAt: string;
-  /** When it was last opened, in milliseconds. */
+  /** The time it was last opened, in milliseconds. */
   readonly openedAt: number;
   readonly contents: BookContents;
 }
 
 export type KeptName = Pick<CachedEdition, 'number' | 'publishedAt' | 'openedAt'>;
 
-/** Where editions are kept. Nothing here is needed for good: what is not kept is fetched again. */
+/** A cache of editions: anything missing is fetched again. */
 export interface EditionCache {
   names(): Promise<readonly KeptName[]>;
   get(number: number): Promise<CachedEdition | undefined>;
@@ -25,7 +25,7 @@ export interface EditionCache {
   remove(number: number): Promise<void>;
 }
 
-/** The newest edition and the ones opened last stay; estimates in work seldom need more. */
+/** The newest edition and the ones opened last stay; open estimates seldom need more. */
 const mostKept = 4;
 
 export async function readKept(
@@ -47,7 +47,7 @@ export async function takeWhole(
   return keep(shelf, edition, fromColumns(contents), now);
 }
 
-/** The later edition, made of a kept earlier one; undefined where the whole has to be fetched after all. */
+/** Builds the later edition from a cached earlier one; undefined if the whole must be fetched after all. */
 export async function takeChanges(
   shelf: EditionCache,
   since: number,

@@ -3,7 +3,7 @@ import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 
 const inWords = new WeakMap<BookContents, Map<SideNaming, BookContents>>();
 
-/** One instance for each naming: whatever is made of the book, the search above all, is made once. */
+/** One instance for each naming, so that everything derived from the book, above all the search, is built once. */
 export function inCompanyWords(contents: BookContents, naming: SideNaming): BookContents {
   const known = inWords.get(contents) ?? new Map<SideNaming, BookContents>();
   const named = known.get(naming) ?? inSideWords(contents, naming);

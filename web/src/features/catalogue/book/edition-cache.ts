@@ -2,18 +2,18 @@ import { editionForm } from '@dre/core/domain/catalogue/editions/traveling-editi
 import { answer, openStore, written } from '../../../lib/indexed-store.ts';
 import type { CachedEdition, KeptName, EditionCache } from './cached-editions.ts';
 
-/** What is kept, without the tables: asked on every visit. */
+/** The cached editions without their tables, read on every visit. */
 const names = 'names';
 const editions = 'editions';
 
-/** Version 1 kept the tables of a book as they were written. */
+/** Version 1 stored the tables of a book as they were written. */
 const firstOfContents = 1;
 
-/** The shelf of this browser; one that forgets where the browser refuses to keep anything. */
+/** Opens this browser's cache; a no-op one if the browser refuses storage. */
 export async function openShelf(): Promise<EditionCache> {
   try {
     const store = await openStore('dre-book', firstOfContents + editionForm, (books) => {
-      // Kept in a form this version of the product does not know: fetched again.
+      // A format this version of the product does not know is dropped and fetched again.
       for (const name of books.objectStoreNames) books.deleteObjectStore(name);
       books.createObjectStore(names, { keyPath: 'number' });
       books.createObjectStore(editions, { keyPath: 'number' });
@@ -35,7 +35,7 @@ function lasting(store: IDBDatabase): EditionCache {
     return written(writing);
   };
   return {
-    // A store the browser closed for want of room has nothing: the book is fetched.
+    // A database the browser closed for lack of room is empty: the book is fetched.
     names: () => reading<KeptName[]>(names, (shelf) => shelf.getAll()).catch(() => []),
     get: (number) =>
       reading<CachedEdition | undefined>(editions, (shelf) => shelf.get(number)).catch(() => undefined),
@@ -45,10 +45,10 @@ function lasting(store: IDBDatabase): EditionCache {
       try {
         await writeBoth((shelf) => shelf.put(shelf.name === names ? name : edition));
       } catch {
-        // No room left: the book is read all the same and fetched again at the next visit.
+        // No room left: the book still opens and is fetched again at the next visit.
       }
     },
-    // What cannot be removed now is removed with the next one that comes.
+    // An edition that cannot be removed now is removed with the next one stored.
     remove: (number) => writeBoth((shelf) => shelf.delete(number)).catch(() => undefined),
   };
 }

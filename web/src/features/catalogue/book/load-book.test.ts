@@ -56,7 +56,7 @@ function aServer(editions: readonly EditionReply[], isReachable = () => true) {
   return { api, asked };
 }
 
-/** What the worker does, without one: the shelf is a map, the slices go through a copy. */
+/** The worker's logic without a worker: the cache is a map, and slices are copied. */
 function aReader(kept = new Map<number, CachedEdition>()): BookReader & { readonly kept: typeof kept } {
   let now = 0;
   const shelf: EditionCache = {

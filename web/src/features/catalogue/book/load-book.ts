@@ -22,7 +22,7 @@ export interface OpenedBook {
 
 const form = String(editionForm);
 
-/** The number of the newest edition; without a connection, of the newest one this browser keeps. */
+/** The number of the newest edition; offline, of the newest one in this browser. */
 export async function newestEdition(api: Api, reader: BookReader): Promise<Result<number, Problem>> {
   const listed = await api.call(listEditions, {});
   const kept = await reader.names();
@@ -38,7 +38,7 @@ export async function newestEdition(api: Api, reader: BookReader): Promise<Resul
   return newest === undefined ? refuse(noBook) : accept(newest.number);
 }
 
-/** An edition as this browser keeps it, as the changes since a kept one make it, or whole: the least that will do. */
+/** Loads an edition in the cheapest way: from the cache, as changes to a cached edition, or whole. */
 export async function loadEdition(
   api: Api,
   reader: BookReader,
@@ -74,10 +74,10 @@ async function fromChanges(
   return changes.ok ? reader.read({ ask: 'changes', since, changes: changes.value }) : undefined;
 }
 
-/** Books with a company's values over them, by what they say: the same words are the same book, whoever wrote them. */
+/** Books with a company's values applied, by content: equal values give the same instance. */
 const overlaid = new Map<string, OpenedBook>();
 
-/** The book as the company acted for reads it; its revisions never change, so the browser asks for each once. */
+/** The book with the active company's values. Revisions never change, so the browser fetches each once. */
 export async function withHouse(
   api: Api,
   plain: OpenedBook,
@@ -89,7 +89,7 @@ export async function withHouse(
   const key = JSON.stringify([plain.contents.edition, answer.value]);
   const known = overlaid.get(key);
   if (known !== undefined) return accept(known);
-  // Whole numbers on the wire; the units are the contract's.
+  // The reply has plain integers; the contract defines their units.
   const house = values as unknown as HouseValues;
   const { withHouseValues } = await import('@dre/core/domain/catalogue/house-values/house-values');
   const made = opened(withHouseValues(plain.contents, house, (madeAt ?? '').slice(0, 10)));
@@ -101,7 +101,7 @@ function opened(contents: BookContents): OpenedBook {
   return { contents, book: openBook(contents) };
 }
 
-/** Not in the task that took the last slice in, nor in the one that draws the page with it. */
+/** Neither in the task that received the last slice, nor in the one that renders the page. */
 async function openInTurn(contents: BookContents): Promise<Result<OpenedBook, Problem>> {
   await nextTask();
   const book = opened(contents);

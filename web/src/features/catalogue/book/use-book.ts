@@ -9,7 +9,7 @@ import { loadEdition, newestEdition, type OpenedBook, withHouse } from './load-b
 export interface WantedBook {
   /** The edition an estimate was started with; without one, the newest. */
   readonly edition?: number;
-  /** The company's own values the estimate was started with; 0 or none is the book alone. */
+  /** The house values the estimate was started with; 0 or none is the book alone. */
   readonly houseRevision?: number;
 }
 
@@ -20,12 +20,12 @@ export type BookState =
 
 type Loaded = Result<OpenedBook, Problem>;
 
-/** One instance of an edition for the whole page, whoever asks and however often. */
+/** One instance per edition for the whole page. */
 const loading = new Map<number, Promise<Loaded>>();
 const open = new Map<number, OpenedBook>();
 let lastNewest: number | undefined;
 
-/** The book, kept by this browser after the first visit. */
+/** The book, cached by this browser after the first visit. */
 export function useBook({ edition, houseRevision = 0 }: WantedBook = {}): BookState {
   const api = useApi();
   const [tries, setTries] = useState(0);
@@ -50,7 +50,7 @@ export function useBook({ edition, houseRevision = 0 }: WantedBook = {}): BookSt
   return known === undefined ? { kind: 'loading' } : { kind: 'open', ...known };
 }
 
-/** For whoever is no component: the same instance, loaded the same way. */
+/** Loads the shared instance outside React. */
 export async function loadBook(api: Api, edition: number | undefined, houseRevision = 0): Promise<Loaded> {
   const plain = await loadPlain(api, edition);
   return plain.ok && houseRevision > 0 ? withHouse(api, plain.value, houseRevision) : plain;
@@ -76,7 +76,7 @@ function loadOnce(edition: number, start: () => Promise<Loaded>): Promise<Loaded
   if (known !== undefined) return known;
   const starting = start().then((loaded) => {
     if (loaded.ok) open.set(edition, loaded.value);
-    // A failure is not remembered: the next who asks tries again.
+    // A failure is not cached: the next caller tries again.
     else loading.delete(edition);
     return loaded;
   });

@@ -1,4 +1,4 @@
-/** Columns whose heading says more than their name in the files. */
+/** Labels that say more than the column names in the files. */
 const words: Readonly<Record<string, string>> = {
   price_default: 'Price',
   price_low: 'Lowest price',
@@ -16,7 +16,7 @@ const words: Readonly<Record<string, string>> = {
   name_alt: 'Other names',
 };
 
-/** A column of the book as a person calls it. */
+/** A column's label. */
 export function columnWord(column: string): string {
   const known = words[column];
   if (known !== undefined) return known;

@@ -14,7 +14,7 @@ interface DiffFiltersProps {
   readonly onFind: (find: string) => void;
 }
 
-/** Which of the changes are shown: of one table, or with a code or name. */
+/** Filters the changes by table, code or name. */
 export function DiffFilters({ tables, table, onTable, find, onFind }: DiffFiltersProps) {
   const count = (of: readonly DiffReply['tables'][number][]) =>
     of

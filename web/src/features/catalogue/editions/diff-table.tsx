@@ -21,11 +21,11 @@ interface DiffTableProps {
   readonly isStale: boolean;
   readonly skeletonRows: number;
   readonly empty: string;
-  /** Of the draft: who changed the row, and where to change it again. */
+  /** For the draft: adds the author of each change and a link to edit it. */
   readonly isDraft: boolean;
 }
 
-/** What changes, row by row and cell by cell. */
+/** The changes, row by row and cell by cell. */
 export function DiffTable({ caption, diff, isStale, skeletonRows, empty, isDraft }: DiffTableProps) {
   return (
     <Table

@@ -23,7 +23,7 @@ interface DraftCardProps {
   readonly onPublish: () => void;
 }
 
-/** What the next edition would change, what is wrong with it, and its two ends: published or given up. */
+/** The next edition's changes and errors, with the buttons to publish or discard it. */
 export function DraftCard({ draft, onChanged, onPublish }: DraftCardProps) {
   return draft.changes === 0 ? (
     <NoDraft edition={draft.edition} />

@@ -8,7 +8,7 @@ import { GridLink } from './grid-link.tsx';
 
 const shownAtOnce = 5;
 
-/** What keeps the draft from being published, each with the way to where it is put right. */
+/** The errors that prevent publishing the draft, each with a link to fix it. */
 export function DraftFaults({ faults, total }: Pick<ReplyOf<typeof readDraftFaults>, 'faults' | 'total'>) {
   if (total === 0) return null;
   const rest = faults.slice(shownAtOnce);

@@ -12,7 +12,7 @@ interface EditionDialogProps {
   readonly onClose: () => void;
 }
 
-/** One edition: who published it, from when it holds, and what it changed. */
+/** One edition: its author, its effective date, and its changes. */
 export function EditionDialog({ edition, onClose }: EditionDialogProps) {
   const desk = useEditionDiff(edition.number);
   const { effectiveOn, publishedAt, author, note } = edition;

@@ -16,13 +16,13 @@ import { EditionDialog } from './edition-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { PublishedCard } from './published-card.tsx';
 
-/** What is asked of the administrator at the moment. */
+/** The open dialog. */
 type Asked =
   | { readonly kind: 'publish' }
   | { readonly kind: 'again'; readonly edition: EditionRow }
   | { readonly kind: 'read'; readonly edition: EditionRow };
 
-/** The draft of the book under review, and every edition that was published. */
+/** The draft of the book under review, and all published editions. */
 export function EditionsPage() {
   const draft = useCall(readDraft, {});
   const editions = useCall(readEditions, {});

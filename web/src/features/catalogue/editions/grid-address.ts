@@ -5,14 +5,14 @@ const screensOf: Readonly<Record<string, string>> = {
   'sub-sides.csv': '/admin/sub-sides',
 };
 
-/** Where a row is edited: its own list, or the part it is about; undefined where neither is. */
+/** The screen that edits a row: its own list, or the part it concerns; undefined if neither exists. */
 export function gridAddress(file: string, part: string): string | undefined {
   const own = screensOf[file];
   if (own !== undefined) return own;
   return part === '' ? undefined : `/admin/parts?find=${encodeURIComponent(part)}`;
 }
 
-/** The part a row is about, as its key says it. */
+/** The part a row concerns, from its key. */
 export function partOf(file: string, key: string): string {
   if (file === 'parts.csv') return key;
   const words = key.split(' ');

@@ -7,7 +7,7 @@ interface GridLinkProps {
   readonly children: ReactNode;
 }
 
-/** To where a row is edited, without leaving the product. */
+/** Leads to the screen that edits a row, without reloading the page. */
 export function GridLink({ href, children }: GridLinkProps) {
   const { history } = useRouter();
   const go = (event: MouseEvent) => {

@@ -6,16 +6,16 @@ import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 
 interface PublishDialogProps {
-  /** The draft as it was reviewed. */
+  /** The draft's revision as reviewed. */
   readonly revision: number;
   readonly number: number;
-  /** The earlier edition that is published again; left out, the draft is. */
+  /** The earlier edition to publish again; without it the draft is published. */
   readonly earlier?: { readonly number: number; readonly name: string };
   readonly onClose: () => void;
   readonly onPublished: () => void;
 }
 
-/** Name, day and note of the next edition. What is published can never be changed, so it is asked for once more here. */
+/** Name, date and note of the next edition. A published edition can never be changed, so this dialog confirms it. */
 export function PublishDialog({ revision, number, earlier, onClose, onPublished }: PublishDialogProps) {
   const [name, setName] = useState(
     earlier === undefined ? '' : `Back to ${earlier.name || `edition ${String(earlier.number)}`}`,
@@ -73,7 +73,7 @@ export function PublishDialog({ revision, number, earlier, onClose, onPublished 
   );
 }
 
-/** The day it is where the administrator is. */
+/** The date in the administrator's time zone. */
 function today(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()]

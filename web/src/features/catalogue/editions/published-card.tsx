@@ -26,7 +26,7 @@ interface PublishedCardProps {
   readonly onAgain: (edition: EditionRow) => void;
 }
 
-/** Every edition there is. The newest cannot be published again: it is what the draft lies over. */
+/** All editions. The newest cannot be published again: the draft is based on it. */
 export function PublishedCard({ editions, onOpen, onAgain }: PublishedCardProps) {
   const { value, problem, isLoading, reload } = editions;
   const isSkeletonShown = useLoadingShown(isLoading && value === undefined);
@@ -110,7 +110,7 @@ export function nameOf({ number, name }: Pick<EditionRow, 'number' | 'name'>): s
   return name === '' ? `Edition ${String(number)}` : `${String(number)}, ${name}`;
 }
 
-/** A day of the calendar is the same day everywhere. */
+/** A calendar day, independent of the time zone. */
 export function sayDay(date: string): string {
   return day(new Date(`${date}T12:00:00`));
 }

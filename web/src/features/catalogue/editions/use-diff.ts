@@ -7,7 +7,7 @@ import { everyTable } from './diff-filters.tsx';
 /** Rows of one page, as the server sends them. */
 export const diffPage = 50;
 
-/** The changes of the draft, as far as they are looked at. `turn` changes when the draft may have. */
+/** One page of the draft's changes. A new `turn` refetches, because the draft may have changed. */
 export function useDraftDiff(turn: string) {
   const choice = useChoice();
   const called = useCall(readDraftDiff, { query: choice.query }, `${choice.key} ${turn}`);

@@ -9,7 +9,7 @@ import type { HouseRow } from './house-rows.ts';
 export const houseCells = ['fixed', 'perUnit', 'minimum', 'price'] as const;
 export type HouseCell = (typeof houseCells)[number];
 
-/** What the company says in a cell; empty where the book holds. Null where the row has no such value. */
+/** The company's value of a cell; empty where the book applies. Null if the row has no such value. */
 export function houseText(row: HouseRow, cell: HouseCell): string | null {
   if (cell === 'price') {
     if (row.bookPrice === null) return null;
@@ -21,7 +21,7 @@ export function houseText(row: HouseRow, cell: HouseCell): string | null {
   return cell === 'perUnit' ? formatDecimal(own.perUnit ?? 0, 3) : formatDecimal(own[cell], 1);
 }
 
-/** The values after a cell was written: an empty cell goes back to the book. A sentence where the text cannot be taken. */
+/** The values after a cell was edited: an empty cell reverts to the book. A sentence if the text is invalid. */
 export function houseEdit(
   values: HouseValues,
   row: HouseRow,
@@ -44,7 +44,7 @@ function priceEdit(
       `Enter an amount from 0.01 to ${formatDecimal(limits.price, 2)}, or nothing for the book’s.`,
     );
   }
-  // What the book says need not be said again.
+  // A value equal to the book's is not stored.
   if (price === bookPrice) return accept({ ...values, prices: others });
   return accept({ ...values, prices: [...others, { part: part.code, price: cents(price) }] });
 }
@@ -79,7 +79,7 @@ function ruleWith(before: HoursRule, cell: Exclude<HouseCell, 'price'>, value: n
   return cell === 'fixed' ? { fixed: hours, perUnit, minimum } : { fixed, perUnit, minimum: hours };
 }
 
-/** As the server would say it, before it is asked. */
+/** The server's validation, repeated here for an immediate message. */
 function faultOf({ fixed, perUnit, minimum }: HoursRule, { operation }: HouseRow): string | null {
   const most = formatDecimal(limits.hours, 1);
   if (fixed < 0 || fixed > limits.hours || minimum < 0 || minimum > limits.hours) {
@@ -97,7 +97,7 @@ function isSame(one: HoursRule, other: HoursRule): boolean {
   return one.fixed === other.fixed && one.perUnit === other.perUnit && one.minimum === other.minimum;
 }
 
-/** What is said otherwise than when the page was opened, in words for the review. */
+/** A change since the page was opened, as text for the review. */
 export interface HouseChange {
   readonly key: string;
   readonly what: string;
@@ -130,7 +130,7 @@ function priceText({ ownPrice, bookPrice }: HouseRow): string {
   return `$${formatDecimal(ownPrice ?? bookPrice ?? 0, 2)}`;
 }
 
-/** 1.5 h; 0.5 h + 0.050 h each, at least 1.0 h. */
+/** Examples: 1.5 h; 0.5 h + 0.050 h each, at least 1.0 h. */
 export function hoursText({ fixed, perUnit, minimum }: HoursRule): string {
   const base = `${formatDecimal(fixed, 1)} h`;
   if (perUnit === null) return base;

@@ -12,7 +12,7 @@ import styles from './house-values.module.css';
 interface HouseGridProps {
   readonly rows: readonly HouseRow[];
   readonly values: HouseValues;
-  /** In how many open estimates a part with a value of ours is, by code. */
+  /** The number of open estimates using a part with a house value, by code. */
   readonly uses: ReadonlyMap<string, number>;
   readonly isReadOnly: boolean;
   readonly onStage: (values: HouseValues) => void;
@@ -35,7 +35,7 @@ const narrow: readonly GridColumn[] = [
 ];
 const roomForAll = 860;
 
-/** The book's operations with the company's own values beside them; what is typed is staged, not saved. */
+/** The book's operations with the company's own values beside them; input is staged, not saved. */
 export function HouseGrid({ rows, values, uses, isReadOnly, onStage }: HouseGridProps) {
   const pane = useRef<HTMLDivElement>(null);
   const isNarrow = useWidth(pane) < roomForAll;
@@ -83,7 +83,7 @@ export function HouseGrid({ rows, values, uses, isReadOnly, onStage }: HouseGrid
 }
 
 function nothing(): void {
-  // The rows of a book are neither folded, moved nor opened.
+  // The book's rows are neither folded, moved nor opened.
 }
 
 function isHouseCell(column: string): column is HouseCell {
@@ -118,7 +118,7 @@ function houseDefinition(
   };
 }
 
-/** Only what is said otherwise than in the book can be in use. */
+/** Only values that differ from the book can be in use. */
 function useWords({ part, ownHours, ownPrice }: HouseRow, uses: ReadonlyMap<string, number>): string {
   const count = ownHours === null && ownPrice === null ? undefined : uses.get(part.code);
   if (count === undefined) return '';

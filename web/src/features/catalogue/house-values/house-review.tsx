@@ -14,7 +14,7 @@ interface HouseReviewProps {
   readonly onClose: () => void;
 }
 
-/** What the next revision says otherwise, before it is made. */
+/** The changes of the next revision, before it is saved. */
 export function HouseReview({ changes, parts, desk, onClose }: HouseReviewProps) {
   const { saveProblem, isBusy } = desk;
   const codes = (of: readonly HousePart[]) => new Set(of.map(({ code }) => code));

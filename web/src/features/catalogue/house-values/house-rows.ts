@@ -5,7 +5,7 @@ import { operationName } from '@dre/core/domain/catalogue/book/book-names';
 import type { OperationKind, Side, VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import type { Cents } from '@dre/core/domain/units';
 
-/** One operation of one part: what the book says beside what the company says. */
+/** One operation of one part: the book's values beside the company's. */
 export interface HouseRow {
   readonly key: string;
   readonly part: PartEntry;
@@ -13,7 +13,7 @@ export interface HouseRow {
   readonly operationName: string;
   readonly bookHours: HoursRule;
   readonly ownHours: HoursRule | null;
-  /** Null where another operation of the part bills its price, or none does. */
+  /** Null if another operation of the part bills its price, or none does. */
   readonly bookPrice: Cents | null;
   readonly ownPrice: Cents | null;
 }

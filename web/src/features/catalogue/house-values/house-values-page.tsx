@@ -24,7 +24,7 @@ import listStyles from '../../../lib/components/list-page.module.css';
 import styles from './house-values.module.css';
 import { type HouseValuesEditor, useHouseValues } from './use-house-values.ts';
 
-/** Hours, prices and parts a company says in place of the book. */
+/** Hours, prices and parts a company uses instead of the book's. */
 export function HouseValuesPage() {
   const desk = useHouseValues();
   const book = useBook();
@@ -131,7 +131,7 @@ function Values({ desk, values, book: { contents } }: ValuesProps) {
   );
 }
 
-/** What is staged is nowhere but here: nobody leaves it behind by accident. */
+/** Staged values exist only on this page, so leaving it needs a confirmation. */
 function useLeaving(isChanged: boolean) {
   const { confirm, dialog } = useConfirm();
   useBlocker({

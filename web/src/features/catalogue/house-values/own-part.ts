@@ -12,7 +12,7 @@ import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { cents, noTime, tenthHours } from '@dre/core/domain/units';
 import { parseDecimal } from '../../../ui/fields/number-text.ts';
 
-/** What is typed of a part the book does not have. */
+/** The form of a part the book does not have. */
 export interface OwnPartEntry {
   readonly code: string;
   readonly name: string;
@@ -37,7 +37,7 @@ export const blankPart: OwnPartEntry = {
   hours: { replace: '', ri: '', repair: '' },
 };
 
-/** The values with the part, or what is wrong with it by field. */
+/** The values with the part added, or its errors by field. */
 export function withOwnPart(
   values: HouseValues,
   entry: OwnPartEntry,
@@ -74,7 +74,7 @@ function ownPart(entry: OwnPartEntry, price: number, { partTypes, zones }: BookC
   };
 }
 
-/** Null where nothing is typed. */
+/** Null for empty text. */
 function readHours(text: string): number | null | undefined {
   return text.trim() === '' ? null : parseDecimal(text, 1);
 }

@@ -12,9 +12,9 @@ import { showBanner } from '../../../ui/feedback/banners.ts';
 
 export interface HouseValuesEditor {
   readonly revision: HouseRevisionReply | undefined;
-  /** What was saved last. */
+  /** The values saved last. */
   readonly saved: HouseValues | undefined;
-  /** With what is staged on this page. */
+  /** The values including those staged on this page. */
   readonly values: HouseValues | undefined;
   readonly problem: Problem | undefined;
   readonly saveProblem: Problem | undefined;

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Menu } from '../../../ui/overlays/Menu.tsx';
 import type { Callouts } from './use-callouts.ts';
 
-/** The drawing kit's categories in the words of the trade. */
+/** Labels for the drawing kit's categories. */
 const names: Readonly<Record<string, string>> = {
   awning: 'Awning',
   body: 'Body',
@@ -22,7 +22,7 @@ const names: Readonly<Record<string, string>> = {
   util: 'Utilities',
 };
 
-/** Numbers round the picture, as in a parts manual. */
+/** Numbers around the picture, as in a parts manual. */
 export function CalloutTool({ numbers }: { readonly numbers: Callouts }) {
   const { choice, choose, categories } = numbers;
   const icon = <Hash aria-hidden="true" size={16} />;

@@ -21,8 +21,8 @@ import { VehicleSilhouette } from './silhouette/vehicle-silhouette.tsx';
 import { ZoomBar } from './viewport/zoom-bar.tsx';
 
 /**
- * A picture of the book: parts to point at, pick and walk through by mouse, finger or keyboard; or the list of the same
- * parts. The drawing is made once, outside React's tree; what happens in it changes classes, not the tree.
+ * A picture of the book: parts to point at, select and navigate by mouse, finger or keyboard; or the list of the same
+ * parts. The drawing is created once, outside React's tree; interactions change classes, not the tree.
  */
 export const Illustration = memo(function Illustration(props: IllustrationProps) {
   const { picture, isMissing = false, vehicleType, zones, selection, pins = noPins, describe } = props;
@@ -32,7 +32,7 @@ export const Illustration = memo(function Illustration(props: IllustrationProps)
   const numbers = useCallouts(picture, layer);
   const Labels = useOnDemand(pictureLabels, hasLabels);
   const PartsList = useOnDemand(partsList, isListAsked || isMissing);
-  // The picture stays until the list is here to take its place.
+  // The picture stays until the list has loaded.
   const isList = (isListAsked && PartsList !== undefined) || isMissing;
   const pane = useRef<HTMLElement>(null);
   const [canvas, setCanvas] = useState<HTMLElement | null>(null);
@@ -136,7 +136,7 @@ function PictureSkeleton({ vehicleType }: Pick<IllustrationProps, 'vehicleType'>
   );
 }
 
-/** L changes between picture and list; whoever uses the keyboard finds the focus on the other one. */
+/** L switches between picture and list; the keyboard focus moves along. */
 function useFocusFollowing(
   isList: boolean,
   { pane, canvas }: { readonly pane: RefObject<HTMLElement | null>; readonly canvas: HTMLElement | null },
@@ -147,7 +147,7 @@ function useFocusFollowing(
   useEffect(() => {
     if (before.current === isList) return;
     before.current = isList;
-    // The part that had the focus is hidden or gone; a button that was pressed is still there and keeps it.
+    // The focused part is hidden or gone; a pressed button still exists and keeps the focus.
     const { activeElement } = document;
     if (activeElement !== document.body && !canvas?.contains(activeElement)) return;
     if (isList) pane.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus();

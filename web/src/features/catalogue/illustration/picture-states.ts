@@ -9,7 +9,7 @@ export interface PictureStates {
   readonly isDimmed: boolean;
 }
 
-/** Writes what is selected and marked onto the picture; what is so already is left alone. */
+/** Applies selection and marks to the picture; unchanged elements are not touched. */
 export function showStates({ svg, regions }: PictureElement, states: PictureStates): void {
   svg.classList.toggle('is-dim', states.isDimmed);
   for (const [id, region] of regions) {

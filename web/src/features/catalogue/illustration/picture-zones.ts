@@ -6,7 +6,7 @@ import { boxOf } from './viewport/picture-viewport.ts';
 import type { Box } from '../../../lib/viewport.ts';
 import { regionsOf } from '@dre/illustrations/kit/scene/scene';
 
-/** A sub side as the picture shows it: the parts that lie in it. */
+/** A sub side in the picture, with the parts in it. */
 export interface PictureZone {
   /** Side and sub side in one word. */
   readonly key: string;
@@ -15,7 +15,7 @@ export interface PictureZone {
   readonly regions: readonly string[];
 }
 
-/** What the book says of zones and sides. */
+/** The book's zones and sides. */
 type ZoneBook = Pick<BookContents, 'zones' | 'sides'>;
 
 /** The zones a picture has parts in: those of its own side first, in the order of the book; parts in reading order. */
@@ -50,7 +50,7 @@ function lowered(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** What a zone takes up in the picture. */
+/** A zone's bounding box in the picture. */
 export function zoneExtent({ scene }: DrawnPlate, regions: readonly string[]): Box | null {
   const boxes = regionsOf(scene)
     .filter(({ id }) => regions.includes(id))

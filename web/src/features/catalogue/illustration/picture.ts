@@ -14,7 +14,7 @@ const draw = drawQueue(startWorker, async (wanted) => {
   return drawPicture(wanted);
 });
 
-/** Each picture is drawn once; what it is drawn with comes with the first call for it. */
+/** Each picture is drawn once; the drawing code loads with the first request. */
 export async function loadPicture(wanted: WantedPicture): Promise<DrawnPlate> {
   const picture = await drawnOnce(wanted);
   await preparePictureElement(picture);
@@ -34,7 +34,7 @@ function drawnOnce(wanted: WantedPicture): Promise<DrawnPlate> {
   loading.set(key, drawing);
   drawing.then(
     (picture) => remember(key, picture),
-    // A picture that could not be fetched is asked for anew.
+    // A failed picture is requested again next time.
     () => loading.delete(key),
   );
   return drawing;

@@ -5,24 +5,24 @@ import type { DrawnPlate } from './drawing/drawn-picture.ts';
 import { svgElement } from './drawing/svg-element.ts';
 import type { Box } from '../../../lib/viewport.ts';
 
-/** Which numbers stand round the picture: none, all, or those of one category. */
+/** The numbers around the picture: none, all, or those of one category. */
 export type CalloutChoice = 'none' | 'all' | (string & {});
 
 export interface Callouts {
   readonly choice: CalloutChoice;
   readonly choose: (choice: CalloutChoice) => void;
-  /** Where there are too many for one plate: the categories to choose from. */
+  /** The categories to choose from, if there are too many numbers for one plate. */
   readonly categories: readonly string[];
-  /** The picture with its numbers. */
+  /** The bounds of the picture with its numbers. */
   readonly box: Box | null;
-  /** Where in that box the drawing itself lies. */
+  /** The drawing's position within that box. */
   readonly sheet: CSSProperties;
   readonly numberOf: (region: string) => number | undefined;
 }
 
 const placing = onDemand(async () => (await import('@dre/illustrations/kit/svg/callout-layer')).calloutLayer);
 
-/** The numbers' element goes into the layer. */
+/** Appends the numbers' element to the layer. */
 export function useCallouts(picture: DrawnPlate | null, layer: HTMLElement | null): Callouts {
   const [wanted, choose] = useState<CalloutChoice>('none');
   const categories = useMemo(() => (picture ? calloutCategories(picture.scene) : []), [picture]);

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { ValueStore } from './value-store.ts';
 
-/** Draws again when what is read of the value changes. */
+/** Re-renders when the selected value changes. */
 export function useStore<Value, Read extends string | number | boolean | null | object>(
   store: ValueStore<Value>,
   read: (value: Value) => Read,
@@ -9,7 +9,7 @@ export function useStore<Value, Read extends string | number | boolean | null | 
   return useSyncExternalStore(store.subscribe, () => read(store.get()));
 }
 
-/** The same a moment later, in pieces that hold no key up: for what is shown of a choice elsewhere. */
+/** The same, deferred so that no key waits: for displays of a selection made elsewhere. */
 export function useStoreLater<Value, Read extends string | number | boolean | null | object>(
   store: ValueStore<Value>,
   read: (value: Value) => Read,
@@ -18,7 +18,7 @@ export function useStoreLater<Value, Read extends string | number | boolean | nu
   const take = useEffectEvent(() => setShown(read(store.get())));
   useEffect(() => {
     const follow = () => startTransition(take);
-    // It may have changed since it was drawn.
+    // The store may have changed since rendering.
     follow();
     return store.subscribe(follow);
   }, [store]);

@@ -1,4 +1,4 @@
-/** A value outside React's tree that a few small components follow, so that a change draws only them again. */
+/** A value outside React's tree that a few small components follow, so that a change re-renders only them. */
 export interface ValueStore<Value> {
   get(): Value;
   set(value: Value): void;

@@ -23,7 +23,7 @@ interface HeadingRow {
   readonly samples: readonly string[];
 }
 
-/** The second step: which table it is, and which of its columns each column of the file is. */
+/** The second step: the table of each sheet, and the book's column for each of its columns. */
 export function ColumnsStep({ current, isBusy, onPlan, onBack }: ColumnsStepProps) {
   const [plans, setPlans] = useState(current.plan.sheets);
   const change = (changed: SheetPlan) =>

@@ -14,7 +14,7 @@ interface CommitBarProps {
   readonly onBack: () => void;
 }
 
-/** What has to be said before everything goes into the draft, and the button that does it. */
+/** The confirmations before everything goes into the draft, and the button that does it. */
 export function CommitBar({ current, desk, onBack }: CommitBarProps) {
   const { counts, largePriceChanges, state, done, of } = current;
   const [leavesOut, setLeavesOut] = useState(false);

@@ -17,7 +17,7 @@ interface DoneStepProps {
   readonly onAnother: () => void;
 }
 
-/** The last step: where to look at what was imported, and how to undo it. */
+/** The last step: links to the imported rows, and the undo. */
 export function DoneStep({ current, onAnother }: DoneStepProps) {
   const { counts, fileName } = current;
   const draft = useCall(readDraft, {});

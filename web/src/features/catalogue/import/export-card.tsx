@@ -15,7 +15,7 @@ import { saveMade } from './save-generated-file.ts';
 
 const everyTable = 'all';
 
-/** Tables of the book as files: they can be taken in again, and then change nothing. */
+/** Tables of the book as files: importing one unchanged changes nothing. */
 export function ExportCard() {
   const action = useAction();
   const { value: editions = [] } = useCall(listEditions, {});

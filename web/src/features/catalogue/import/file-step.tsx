@@ -13,7 +13,7 @@ interface FileStepProps {
   readonly onFile: (file: File) => void;
 }
 
-/** The first step: a file, or one that was begun before. */
+/** The first step: a file, or an import begun before. */
 export function FileStep({ isBusy, onFile }: FileStepProps) {
   const { value: open = [], reload } = useCall(listBookImports, { query: {} });
   const action = useAction();

@@ -9,14 +9,14 @@ import {
 } from '@dre/core/domain/catalogue/import/import-outcome';
 import type { ImportQuestion } from '@dre/core/domain/catalogue/import/import-plan';
 
-/** What a table holds, as it is chosen. */
+/** A table's name in the choice. */
 export function tableName(table: TableFile): string {
   return capital(tableWords[table][1]);
 }
 
 export const tableOptions = tableFiles.map((id) => ({ id, label: tableName(id) }));
 
-/** A column as people say it: part number, default price. */
+/** A column's label: part number, default price. */
 export function columnName(table: TableFile, column: string): string {
   return (table === 'parts.csv' ? partColumns[column] : undefined) ?? capital(column.replaceAll('_', ' '));
 }
@@ -59,7 +59,7 @@ export const questionWords: Readonly<Record<ImportQuestion, QuestionWords>> = {
     title: ({ example }) => `What is the comma in ${example}?`,
     choices: ({ example }) => [
       { id: 'decimal', label: `A decimal mark: ${example.replaceAll('.', '').replace(',', '.')}` },
-      // Only three figures can follow a comma that parts thousands.
+      // Only three digits can follow a comma that separates thousands.
       ...(/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(example)
         ? [{ id: 'thousands', label: `It parts thousands: ${example.replaceAll(',', '')}` }]
         : []),
@@ -103,7 +103,7 @@ export function sheetFaultWords({ fault, column, sheet }: SheetFault, table: Tab
   }
 }
 
-/** How a price changes: +5.4 %, and whether that asks again; null where there is nothing to compare. */
+/** The change of a price: +5.4 %, and whether it needs a confirmation; null without a comparison. */
 export function priceChange(
   table: TableFile,
   column: string,
@@ -122,7 +122,7 @@ export function counted(count: number, one: string, several: string): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : several}`;
 }
 
-/** A cell of several words keeps those that are right. */
+/** In a cell of several words, replaces only the wrong one. */
 export function withWord(cell: string, wrong: string, right: string): string {
   if (cell === wrong || !cell.includes('|')) return right;
   return cell

@@ -15,7 +15,7 @@ import { PreviewStep } from './preview-step.tsx';
 import { needsColumns } from './sheet-plans.ts';
 import { type ImportFlow, useBookImport } from './use-book-import.ts';
 
-/** A file for the book, from its choice to the draft; and the book as files. */
+/** Imports a file into the draft of the book, and exports the book as files. */
 export function ImportPage() {
   const { file } = useSearch({ from: '/admin-shell/admin/import' });
   const navigate = useNavigate();
@@ -124,7 +124,7 @@ function StepBody({ desk, now, onStep, onShow, onFile }: StepBodyProps) {
   return <PreviewStep current={current} desk={desk} onBack={() => onStep('Columns')} />;
 }
 
-/** What the server says decides; between columns and preview one may go back and forth. */
+/** The server's state decides the step; between columns and preview the user may go back and forth. */
 function stepOf(
   { current }: ImportFlow,
   file: string | undefined,

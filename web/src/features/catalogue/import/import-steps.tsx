@@ -4,7 +4,7 @@ import styles from './import.module.css';
 export const importSteps = ['File', 'Columns', 'Preview', 'Done'] as const;
 export type ImportStep = (typeof importSteps)[number];
 
-/** Where one is on the way of a file into the draft. */
+/** The present step of an import. */
 export function ImportSteps({ step }: { readonly step: ImportStep }) {
   const now = importSteps.indexOf(step);
   return (

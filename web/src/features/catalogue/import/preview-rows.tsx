@@ -23,7 +23,7 @@ interface PreviewRowsProps {
   readonly onLeaveOut: (row: ImportedRow, isLeftOut: boolean) => void;
 }
 
-/** Rows of one kind, with what they change cell by cell. */
+/** Rows of one result, with their changes cell by cell. */
 export function PreviewRows(props: PreviewRowsProps) {
   const { rows, result, isFirstLoad, isStale } = props;
   return (
@@ -106,7 +106,7 @@ function Mark({ result }: { readonly result: ImportResult }) {
   );
 }
 
-/** The old value struck through beside the new one. */
+/** The old value crossed out beside the new one. */
 function Changes({ row }: { readonly row: ImportedRow }) {
   return (
     <ul className={styles['changes']}>

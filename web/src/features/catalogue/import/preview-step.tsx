@@ -23,7 +23,7 @@ interface PreviewStepProps {
   readonly onBack: () => void;
 }
 
-/** The third step: everything the file would change, what needs a fix first, and the way into the draft. */
+/** The third step: everything the file would change, the errors to fix first, and the commit to the draft. */
 export function PreviewStep({ current, desk, onBack }: PreviewStepProps) {
   const { counts, plan } = current;
   const [chosen, setChosen] = useState<ImportResult>();

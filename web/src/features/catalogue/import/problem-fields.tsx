@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { columnName, withWord } from './import-labels.ts';
 import styles from './preview-rows.module.css';
 
-/** Writes a cell anew; `next` is the cell the person goes on to, if it is one. */
+/** Corrects a cell; `next` is the cell that takes the focus, if it is one. */
 export type FixCell = (row: ImportedRow, column: string, value: string, next: string) => void;
 
 interface ProblemFieldsProps {
@@ -11,7 +11,7 @@ interface ProblemFieldsProps {
   readonly onFix: FixCell;
 }
 
-/** The cells of a row that are wrong, to be written anew in place. */
+/** The wrong cells of a row, corrected in place. */
 export function ProblemFields({ row, onFix }: ProblemFieldsProps) {
   return (
     <ul className={styles['problems']}>
@@ -33,15 +33,15 @@ interface ProblemFieldProps {
   readonly onFix: (value: string, next: string) => void;
 }
 
-/** The person goes on to something that is no cell, and stays there. */
+/** The focus went to something other than a cell, and stays there. */
 export const elsewhere = ' ';
 
-/** These say nothing a cell could be written anew for. */
+/** Problems that no cell value can fix. */
 const ofTheRow: ReadonlySet<string> = new Set(['COLUMN_WITHOUT_HEADING', 'LIST_FIXED']);
 
 function ProblemField({ row, problem, onFix }: ProblemFieldProps) {
   const { column, value, sentence, expected, suggestion, code } = problem;
-  // Of several words in a cell one may be wrong; all of them are written.
+  // One of several words in a cell may be wrong; the field holds all of them.
   const cell = row.cells[column] ?? '';
   const [text, setText] = useState(cell.includes(value) ? cell : value);
   const sent = useRef<string>(undefined);
@@ -49,7 +49,7 @@ function ProblemField({ row, problem, onFix }: ProblemFieldProps) {
   const isField = column !== '' && !ofTheRow.has(code);
   const save = (next: Element | null) => {
     const isElsewhere = next !== null && !next.hasAttribute('data-cell');
-    // The field loses its focus once its row is out of use, and has said this already.
+    // The field also blurs when its row is disabled, after it was already sent.
     if (text === sent.current) return;
     sent.current = text;
     if (text !== cell && text !== value)
@@ -83,7 +83,7 @@ function ProblemField({ row, problem, onFix }: ProblemFieldProps) {
         <button
           type="button"
           className={styles['plain']}
-          // The field loses focus to it first, and would send what stands there.
+          // Keeps the focus: the field would otherwise blur first and send its own text.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onFix(withWord(cell, value, suggestion), '')}
         >

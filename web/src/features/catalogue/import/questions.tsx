@@ -11,7 +11,7 @@ interface QuestionsProps {
   readonly onAnswers: (answers: ImportAnswers) => void;
 }
 
-/** What can be read in two ways is asked once for the whole file. */
+/** Ambiguous values are asked about once for the whole file. */
 export function Questions({ current, isBusy, onAnswers }: QuestionsProps) {
   const { questions, plan } = current;
   const answered = Object.keys(plan.answers).length;

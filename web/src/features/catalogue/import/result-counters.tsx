@@ -8,7 +8,7 @@ interface ResultCountersProps {
   readonly onShow: (result: ImportResult) => void;
 }
 
-/** How many rows there are of each kind; pressing one shows them. */
+/** The number of rows per result; pressing one shows them. */
 export function ResultCounters({ counts, shown, onShow }: ResultCountersProps) {
   const results = shownResults.filter((result) => result !== 'left-out' || counts['left-out'] > 0);
   return (

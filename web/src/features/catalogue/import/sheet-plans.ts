@@ -11,7 +11,7 @@ export function planFor(
   return planOf({ name, rows: [headings], formulas: [] }, table, {});
 }
 
-/** Whether an administrator should look at the columns before the rows: something is not as its heading says. */
+/** True if the columns need a check before the rows: a sheet has issues, or a heading differs from its column's name. */
 export function needsColumns({ sheets, plan, sheetFaults }: BookImport): boolean {
   if (sheetFaults.length > 0 || plan.sheets.every(({ table }) => table === null)) return true;
   return plan.sheets.some(({ sheet, table, columns }) => {

@@ -25,10 +25,10 @@ export interface ImportFlow {
   saveErrors(): Promise<void>;
 }
 
-/** How long the page waits before it asks again how far the server is. */
+/** The delay between progress requests. */
 const askAgainMs = 700;
 
-/** One file on its way into the draft; `id` is in the address, so that it survives a reload. */
+/** One file being imported into the draft; `id` is in the address, so that it survives a reload. */
 export function useBookImport(id: string | undefined): ImportFlow {
   const api = useApi();
   const [current, setCurrent] = useState<BookImport>();
@@ -73,7 +73,7 @@ export function useBookImport(id: string | undefined): ImportFlow {
       return made?.id;
     },
     change: async (change) => {
-      // One change at a time: a field that loses its focus to the first would send a second.
+      // One change at a time: a field that blurs because of the first would send a second.
       if (mine === undefined || isWaiting || isCalling.current) return;
       const body = { version: mine.version, plan: { ...mine.plan, ...change } };
       take(await call(planBookImport, { params: { id: mine.id }, body }));
@@ -92,7 +92,7 @@ export function useBookImport(id: string | undefined): ImportFlow {
 
 type Looked = Result<BookImport, Problem>;
 
-/** Asks at once for what is not known, and again while the server works on it. */
+/** Requests an unknown import at once, and again while the server works on it. */
 function useAskedAgain(
   id: string | undefined,
   known: BookImport | undefined,

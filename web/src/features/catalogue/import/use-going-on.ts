@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { elsewhere } from './problem-fields.tsx';
 
 /**
- * While a fix is checked the rows are out of use, and the field that had focus is gone afterwards: focus then goes to the
- * cell the person went on to, or to the next one that needs a fix.
+ * The rows are disabled while a fix is checked, and the focused field is gone afterwards: the focus then goes to the
+ * cell the user moved on to, or to the next one that needs a fix.
  */
 export function useGoingOn(isSettled: boolean): (next: string) => void {
   const wanted = useRef<string>(undefined);

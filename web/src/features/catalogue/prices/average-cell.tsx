@@ -1,7 +1,7 @@
 import { amount } from '../../../lib/format.ts';
 import { usePriceAverage } from './use-price-average.ts';
 
-/** What companies ask, in a column of its own. */
+/** The companies' average price, in a column of its own. */
 export function AverageCell({ part }: { readonly part: string }) {
   const average = usePriceAverage(part);
   return <span>{average === undefined ? '–' : amount(average)}</span>;

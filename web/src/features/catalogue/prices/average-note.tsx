@@ -1,7 +1,7 @@
 import { amount } from '../../../lib/format.ts';
 import { usePriceAverage } from './use-price-average.ts';
 
-/** Beside the price of the book: what companies ask. Nothing where too few do. */
+/** The companies' average price beside the book's; absent if too few set one. */
 export function AverageNote({ part }: { readonly part: string }) {
   const average = usePriceAverage(part);
   if (average === undefined) return null;

@@ -5,11 +5,11 @@ import { useApi } from '../../../lib/services.ts';
 
 type Averages = ReadonlyMap<string, number>;
 
-/** The same for everybody: read once while the page is open. */
+/** The same for everybody: loaded once while the page is open. */
 let kept: Averages | undefined;
 let coming: Promise<Averages | undefined> | undefined;
 
-/** What companies ask for a part, in cents; undefined where too few do, and while nobody has said yet. */
+/** The companies' average price of a part, in cents; undefined if too few set one, and until loaded. */
 export function usePriceAverage(part: string): number | undefined {
   const api = useApi();
   const [averages, setAverages] = useState(kept);
@@ -30,7 +30,7 @@ export function usePriceAverage(part: string): number | undefined {
 
 async function readAll(api: Api): Promise<Averages | undefined> {
   const answer = await api.call(readPriceAverages, { query: {} });
-  // Without an answer the next one who wants to know asks again.
+  // After a failure the next caller tries again.
   if (answer.ok) kept = new Map(answer.value.map(({ part: code, price }) => [code, price]));
   else coming = undefined;
   return kept;

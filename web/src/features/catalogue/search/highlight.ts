@@ -4,15 +4,15 @@ import { comparable, compact, type PlacedWord, placedWords } from './search-word
 /** From the first letter to the one after the last. */
 export type Range = readonly [start: number, end: number];
 
-/** Where a part shows what was typed. */
+/** The typed letters within a part's texts. */
 export interface Highlight {
   readonly inName: readonly Range[];
   readonly inCode: readonly Range[];
-  /** The synonym that was meant, where the name does not show it. */
+  /** The matching synonym, if the name does not show the match. */
   readonly synonym: { readonly text: string; readonly ranges: readonly Range[] } | null;
 }
 
-/** A typed term and the words of the book it was taken for, slips of the finger only. */
+/** A typed term and the book's words it matches by a typo only. */
 export interface MeantTerm {
   readonly term: string;
   readonly slips: ReadonlySet<string>;

@@ -1,13 +1,13 @@
 export interface LatestOnly<Question, Answer> {
   ask(question: Question): void;
-  /** From now on questions are put so; the newest that has no answer yet is put at once. */
+  /** Sets the function that sends questions, and sends the newest unanswered one at once. */
   open(put: (id: number, question: Question) => void): void;
   answered(id: number, answer: Answer): void;
 }
 
 /**
- * Puts one question at a time. Whoever types faster than answers come skips the keys between, and an answer to
- * anything but the newest question is never told.
+ * Sends one question at a time. Questions typed faster than replies arrive are skipped, and only the reply to the
+ * newest one is reported.
  */
 export function latestOnly<Question, Answer>(
   tell: (question: Question, answer: Answer) => void,
@@ -28,7 +28,7 @@ export function latestOnly<Question, Answer>(
     },
     open(putter) {
       put = putter;
-      // What another was asked before will not be answered by this one.
+      // The new sender cannot answer questions sent to the previous one.
       underWay = undefined;
       if (newest?.id !== told) putNewest();
     },

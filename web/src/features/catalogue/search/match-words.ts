@@ -1,24 +1,24 @@
 import uFuzzy from '@leeoniya/ufuzzy';
 import type { SearchIndex } from './search-index.ts';
 
-/** A word of the book that a typed term means, and how well it fits. */
+/** A word of the book that matches a typed term, and the quality of the match. */
 export interface WordMatch {
   readonly word: number;
   readonly quality: number;
-  /** The term is not in the word as typed. */
+  /** True if the word does not contain the term as typed. */
   readonly isSlip: boolean;
 }
 
-/** How much a match is worth, from the word itself to a slip of the finger. */
+/** The quality of a match, from the word itself to a typo. */
 const qualities = { same: 10, plural: 9.5, begins: 7, slip: 5, inside: 4, slipInside: 2 } as const;
 
-/** Fewer parts than this with a word that begins so, and what was typed is taken for a slip as well. */
+/** If fewer parts have a word that begins with the term, typos are matched as well. */
 const enoughParts = 3;
 
-/** Shorter terms fit too many words when a letter may be wrong. */
+/** Shorter terms match too many words when a letter may be wrong. */
 const shortestSlip = 3;
 
-/** Shorter terms are looked for at the beginning of words only. */
+/** Shorter terms match at the beginning of words only. */
 const shortestInside = 3;
 
 /** One letter too many, too few, wrong or swapped, anywhere but at the beginning. */
@@ -30,8 +30,8 @@ const slips = new uFuzzy({
 });
 
 /**
- * The words a term means. `among` are the words the term meant before its last letters were typed: a longer beginning
- * fits no other words than the shorter one did.
+ * The words a term matches. `among` are the matches before its last letters were typed: a longer beginning matches no
+ * other words than the shorter one did.
  */
 export function matchWords(
   index: SearchIndex,

@@ -1,10 +1,10 @@
 import type { WordMatch } from './match-words.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** Whoever misspells a word mostly begins it right. */
+/** A misspelled word mostly begins right. */
 const beginning = 0.2;
 
-/** The words that look most like a term nothing in the book fits. */
+/** The words most similar to a term without any match. */
 export function nearestWords(index: SearchIndex, term: string): readonly WordMatch[] {
   const pairs = pairsOf(term);
   let best = 0;
@@ -19,7 +19,7 @@ export function nearestWords(index: SearchIndex, term: string): readonly WordMat
   return found;
 }
 
-/** From 0 to 1: how many pairs of letters two words share. */
+/** From 0 to 1: the share of letter pairs two words have in common. */
 function likeness(pairs: ReadonlySet<string>, text: string): number {
   const others = pairsOf(text);
   let shared = 0;
@@ -27,7 +27,7 @@ function likeness(pairs: ReadonlySet<string>, text: string): number {
   return (2 * shared) / (pairs.size + others.size);
 }
 
-/** From 0 to 1: how much of the longer word comes before the first letter in which they differ. */
+/** From 0 to 1: the common beginning as a share of the longer word. */
 function sharedBeginning(term: string, text: string): number {
   let same = 0;
   while (same < term.length && term[same] === text[same]) same += 1;

@@ -13,7 +13,7 @@ export interface PartSearch {
 
 interface Listener {
   found(query: PartQuery, groups: readonly FoundGroup[]): void;
-  /** Nothing will be found: what is searched with could not be fetched. */
+  /** Called if the search code could not be loaded: nothing will be found. */
   failed(): void;
 }
 
@@ -27,8 +27,8 @@ interface Searching {
 const mostInSlice = 500;
 
 /**
- * Searches the parts of a book beside the page; in the page where no worker can be had. Only the answer to what was
- * asked last is told.
+ * Searches the parts of a book in a worker; in the page if none can be started. Only the reply to the latest query is
+ * reported.
  */
 export function startPartSearch(contents: BookContents, listener: Listener): PartSearch {
   const closing = new AbortController();
@@ -46,7 +46,7 @@ export function startPartSearch(contents: BookContents, listener: Listener): Par
   };
 }
 
-/** Ends only by the worker breaking. */
+/** Ends only if the worker fails. */
 async function searchBeside({ contents, queries, signal }: Searching): Promise<void> {
   const { default: workerAddress } = await import('./search-worker.ts?worker&url');
   const worker = new Worker(trustedScriptUrl(workerAddress), { type: 'module' });
@@ -73,7 +73,7 @@ async function searchHere({ contents, queries, signal }: Searching): Promise<voi
   queries.open((id, query) => queries.answered(id, searcher.find(query)));
 }
 
-/** A long book is handed over in pieces, and the page draws between them. */
+/** A long book is sent in slices, and the page renders between them. */
 async function eachSlice(
   contents: BookContents,
   signal: AbortSignal,

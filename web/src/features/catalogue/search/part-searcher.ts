@@ -3,12 +3,12 @@ import { indexBuilder, type SearchEntry, type SearchIndex } from './search-index
 
 interface PartSearcher {
   take(entries: readonly SearchEntry[]): void;
-  /** All parts are there: what a question would have to do first is done now. */
+  /** Called after the last part: work the first query would need is done ahead. */
   finish(): void;
   find(query: PartQuery): readonly FoundGroup[];
 }
 
-/** The search itself, which runs beside the page or, where that is refused, in it. */
+/** The search itself, which runs in a worker or, without one, in the page. */
 export function partSearcher(): PartSearcher {
   const building = indexBuilder();
   const memory = newMemory();

@@ -138,7 +138,7 @@ test('a very long paste is answered', () => {
   expect(groupsOf('window '.repeat(5_000)).length).toBeGreaterThan(0);
 });
 
-/** What it takes the processor, whoever else works on the machine: the least of five. */
+/** Processor time, independent of other load on the machine: the least of five runs. */
 function processorMs(work: () => unknown): number {
   const once = () => {
     const before = process.cpuUsage();

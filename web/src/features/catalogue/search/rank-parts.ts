@@ -17,7 +17,7 @@ export interface FoundPart extends Highlight {
 export interface FoundGroup {
   readonly group: GroupName;
   readonly found: readonly FoundPart[];
-  /** How many there are, the ones not listed included. */
+  /** The number of matches, including those not listed. */
   readonly count: number;
 }
 
@@ -25,18 +25,18 @@ export interface PartQuery {
   readonly text: string;
   readonly vehicleType: VehicleType | null;
   readonly side: Side | null;
-  /** Only what such a unit can carry is found; null searches the whole book. */
+  /** Limits the search to parts such a unit can have; null searches the whole book. */
   readonly unit: UnitBuild | null;
 }
 
-/** What a search remembers of the keys before this one. */
+/** The search's memory of earlier keystrokes. */
 export interface SearchMemory {
   readonly terms: Map<string, TermScores>;
 }
 
 interface TermScores {
   readonly matches: readonly WordMatch[];
-  /** For each part, the best its words do for the term; 0 where it has none. */
+  /** For each part, its best word's score for the term; 0 without a match. */
   readonly scores: Float32Array;
 }
 
@@ -48,17 +48,19 @@ const mostListed = 20;
 const mostNearest = 5;
 /** Longer pastes are cut; no part is named in more words. */
 const mostTerms = 8;
-/** No word of the book is as long, and what is read of one letter more is a pattern longer by all the letters before it. */
+/** No word of the book is longer, and the match pattern grows with every letter. */
 const longestTerm = 32;
 const mostRemembered = 24;
 
-/** What is near stands first unless its words fit so much less than those of something farther away. */
+/** Nearer groups come first unless their match is worse than a farther group's by this factor. */
 const farLess = 0.6;
 
-/** Bonuses over the words' own scores: an exact code beats everything, the beginning of a name beats scattered words. */
+/**
+ * Bonuses over the words' own scores: an exact code beats everything, the beginning of a name beats scattered words.
+ */
 const bonus = { code: 10_000, codeBegins: 3_000, codeMayBegin: 20, name: 300, nameBegins: 150, phrase: 60 };
 
-/** The parts a query means, best first, by how near they are to what the estimator looks at. */
+/** The matching parts, best first, grouped by their distance from the side in view. */
 export function rankParts(index: SearchIndex, query: PartQuery, memory: SearchMemory): readonly FoundGroup[] {
   const terms = wordsOf(query.text.slice(0, 200))
     .slice(0, mostTerms)
@@ -73,7 +75,7 @@ export function rankParts(index: SearchIndex, query: PartQuery, memory: SearchMe
   return best.map((group) => listed(index, group, typed, meant));
 }
 
-/** Every term must be met by some word of the part. */
+/** Every term must match some word of the part. */
 function scoreTerms(index: SearchIndex, terms: readonly string[], memory: SearchMemory): Float32Array {
   const [first = '', ...others] = terms;
   const total = Float32Array.from(scoresOf(index, first, memory).scores);
@@ -88,7 +90,7 @@ function scoreTerms(index: SearchIndex, terms: readonly string[], memory: Search
   return total;
 }
 
-/** `sky light` means the skylight too. */
+/** Lets "sky light" match the skylight too. */
 function addJoined(
   index: SearchIndex,
   terms: readonly string[],
@@ -129,7 +131,7 @@ function spread({ postings, entries }: SearchIndex, matches: readonly WordMatch[
   return scores;
 }
 
-/** A code is found with its dashes and without, from its beginning. */
+/** A code matches from its beginning, with or without dashes. */
 function addCodes(index: SearchIndex, text: string, scores: Float32Array): void {
   const typed = compact(text);
   if (typed.length < 2) return;
@@ -172,7 +174,7 @@ function pickBest(index: SearchIndex, query: PartQuery, scores: Float32Array): r
   const type = query.vehicleType === null ? 0 : 1 << vehicleTypes.indexOf(query.vehicleType);
   const side = query.side === null ? 0 : 1 << sides.indexOf(query.side);
   const phrase = comparable(query.text).trim();
-  // By the number of the group and not by its name: this is done for every part of the book at every key.
+  // Indexed by group number instead of name: this runs for every part of the book at every key.
   const best: readonly Candidate[][] = groupNames.map(() => []);
   const counts = new Uint32Array(groupNames.length);
   const fits = new Float64Array(groupNames.length);
@@ -200,7 +202,7 @@ function isFor({ entries }: SearchIndex, part: number, { unit }: PartQuery): boo
   return unit === null || (entry !== undefined && fitsUnit(entry, unit));
 }
 
-/** Most parts that fit cannot come among the best whatever their name says: reading it is what takes the time. */
+/** Skips parts that cannot be among the best whatever their name, because comparing names takes the time. */
 function mayBeListed(
   { names, nameLengths }: SearchIndex,
   best: readonly Candidate[],
@@ -216,7 +218,7 @@ function mayBeListed(
 
 function phraseBonus({ names, nameLengths }: SearchIndex, part: number, phrase: string): number {
   const name = names[part] ?? '';
-  // Of two that fit alike, the one that says less besides.
+  // Of two equal matches the shorter name wins.
   const brevity = -(nameLengths[part] ?? 0) / 2;
   if (name.startsWith(phrase))
     return brevity + (name.length === phrase.length ? bonus.name : bonus.nameBegins);
@@ -232,7 +234,7 @@ function keepBest(best: Candidate[], part: number, score: number): void {
   if (best.length > mostListed) best.pop();
 }
 
-/** Only slips: what stands in a word as typed is seen in the word itself. */
+/** Typos only: exact matches are visible in the word itself. */
 function meantBy(index: SearchIndex, term: string, memory: SearchMemory): MeantTerm {
   const { matches } = scoresOf(index, term, memory);
   const slips = matches.filter(({ isSlip }) => isSlip).map(({ word }) => index.words[word] ?? '');
@@ -253,7 +255,7 @@ function listed(
   return { group, found, count };
 }
 
-/** Nothing fits: the five parts whose words look most like what was typed. */
+/** Without any match: the five parts whose words are most similar. */
 function nearest(index: SearchIndex, query: PartQuery, terms: readonly string[]): readonly BestGroup[] {
   const scores = new Float32Array(index.entries.length);
   for (const term of terms) {

@@ -2,7 +2,7 @@ import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import { sides, vehicleTypes, type Side, type VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { comparable, compact, wordsOf } from './search-words.ts';
 
-/** What search needs to know of a part. */
+/** The data of a part that search needs. */
 export interface SearchEntry {
   readonly code: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface SearchEntry {
   readonly sides: readonly Side[];
 }
 
-/** Which parts have a word, and how much that says about them. */
+/** The parts that have a word, with the word's weight in each. */
 export interface Posting {
   readonly parts: number[];
   readonly weights: number[];
@@ -35,7 +35,7 @@ export interface SearchIndex {
   readonly sideBits: Uint16Array;
 }
 
-/** What a word tells, by where it stands. */
+/** A word's weight, by the field it stands in. */
 const weights = { firstOfName: 12, name: 10, synonym: 8, code: 7, partType: 4, place: 3 } as const;
 
 export function searchEntries(contents: BookContents): readonly SearchEntry[] {
@@ -67,7 +67,7 @@ interface IndexBuilder {
   index(): SearchIndex;
 }
 
-/** Takes the parts in slices. Words are few where parts are many: fifty thousand parts speak of a few thousand things. */
+/** Indexes the parts in slices. Fifty thousand parts share a few thousand words. */
 export function indexBuilder(): IndexBuilder {
   const entries: SearchEntry[] = [];
   const wordAt = new Map<string, number>();
@@ -82,7 +82,7 @@ export function indexBuilder(): IndexBuilder {
       postings.push({ parts: [], weights: [] });
     }
     const posting = postings[at] as Posting;
-    // Fields come heaviest first, so a word seen again adds nothing.
+    // Fields come heaviest first, so a repeated word adds nothing.
     if (posting.parts.at(-1) === part) return;
     posting.parts.push(part);
     posting.weights.push(weight);
@@ -124,7 +124,7 @@ function ofParts(entries: readonly SearchEntry[]): Omit<SearchIndex, 'words' | '
   };
 }
 
-/** An index of parts that are all there. */
+/** Builds the index in one call. */
 export function buildIndex(entries: readonly SearchEntry[]): SearchIndex {
   const building = indexBuilder();
   building.add(entries);

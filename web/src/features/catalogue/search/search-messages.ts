@@ -1,7 +1,7 @@
 import type { FoundGroup, PartQuery } from './rank-parts.ts';
 import type { SearchEntry } from './search-index.ts';
 
-/** What the page tells the worker that searches beside it: the parts, slice by slice, and then what is typed. */
+/** Messages to the search worker: the parts, slice by slice, and then the queries. */
 export type SearchRequest =
   | { readonly kind: 'parts'; readonly entries: readonly SearchEntry[] }
   | { readonly kind: 'complete' }

@@ -1,9 +1,9 @@
-/** Text as it is compared: small letters, no accents. As long as the original, so that places in it stay true. */
+/** Text for comparison: small letters, no accents. As long as the original, so that positions stay valid. */
 export function comparable(text: string): string {
   return text.replace(/[\u00c0-\u017f]/g, (letter) => letter.normalize('NFD').charAt(0)).toLowerCase();
 }
 
-/** A word of a text and where it begins. */
+/** A word of a text and its start. */
 export interface PlacedWord {
   readonly word: string;
   readonly start: number;
@@ -21,7 +21,7 @@ export function wordsOf(text: string): readonly string[] {
   return comparable(text).match(/[a-z0-9]+/g) ?? [];
 }
 
-/** Without spaces and dashes: how a code is typed by somebody in a hurry. */
+/** Removes spaces and dashes, because codes are often typed without them. */
 export function compact(text: string): string {
   return wordsOf(text).join('');
 }

@@ -1,7 +1,7 @@
 import { partSearcher } from './part-searcher.ts';
 import type { SearchAnswer, SearchRequest } from './search-messages.ts';
 
-// Runs beside the page, so that a key is on the screen before the search for it has ended.
+// Runs in a worker, so that a key is displayed before its search has ended.
 const searcher = partSearcher();
 
 addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {

@@ -6,21 +6,21 @@ import type { PartSearch } from './part-search.ts';
 import type { FoundGroup, PartQuery } from './rank-parts.ts';
 
 export interface PartSearchPlace {
-  /** Undefined while the book is on its way; what is typed meanwhile is searched when it is there. */
+  /** Undefined while the book loads; text typed meanwhile is searched afterwards. */
   readonly contents: BookContents | undefined;
   readonly vehicleType: VehicleType | null;
   readonly side: Side | null;
-  /** Only what it can carry is found; null searches the whole book. */
+  /** Limits the search to parts it can have; null searches the whole book. */
   readonly unit: UnitBuild | null;
 }
 
 export interface PartSearching {
   readonly query: string;
   readonly setQuery: (query: string) => void;
-  /** Best group first; the last good answer while a newer one is on its way. */
+  /** Best group first; the previous result while a newer one is pending. */
   readonly groups: readonly FoundGroup[];
   readonly isSearching: boolean;
-  /** The search could not be started; until the page is loaded anew nothing will be found. */
+  /** The search could not be started; nothing will be found until the page is reloaded. */
   readonly hasFailed: boolean;
 }
 
@@ -42,7 +42,7 @@ export function usePartSearch({ contents, vehicleType, side, unit }: PartSearchP
         failed: () => setFailed(contents),
       });
       signal.addEventListener('abort', () => started.close());
-      // What was typed meanwhile is asked then.
+      // Text typed meanwhile is searched now.
       setSearch(started);
     };
     start().catch(() => setFailed(contents));
@@ -64,7 +64,7 @@ export function usePartSearch({ contents, vehicleType, side, unit }: PartSearchP
   };
 }
 
-/** The same value until something else is asked: a unit changes with every edit, what it can carry hardly ever. */
+/** Stable until the query changes: a unit changes with every edit, its possible parts hardly ever. */
 function usePartQuery(text: string, { vehicleType, side, unit }: Omit<PartQuery, 'text'>): PartQuery {
   const isWhole = unit === null;
   const { vehicleType: type = null, wall = '', roof = '' } = unit ?? {};

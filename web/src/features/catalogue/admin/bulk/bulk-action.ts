@@ -15,7 +15,7 @@ export const bulkKindWords: Readonly<Record<BulkKind, string>> = {
   retire: 'Take out of the book',
 };
 
-/** What is written in the form of a bulk edit. */
+/** The form of a bulk edit. */
 export interface BulkForm {
   readonly kind: BulkKind;
   readonly columns: readonly string[];
@@ -54,14 +54,14 @@ export const columnWords: Readonly<Record<string, string>> = {
   unit: 'Unit',
 };
 
-/** Which columns a kind of edit can be for; nothing where it is for whole parts. */
+/** The columns a kind of edit applies to; none if it applies to whole parts. */
 export function columnsOf(kind: BulkKind): readonly string[] {
   if (kind === 'move' || kind === 'retire') return [];
   if (kind === 'replace') return textColumns;
   return kind === 'set' ? setColumns : numberColumns;
 }
 
-/** A new kind of edit starts where it is most often for: the three prices together, or the first column. */
+/** A kind's most frequent target: the three prices together, or the first column. */
 export function formOf(kind: BulkKind): BulkForm {
   const isFigure = kind === 'percent' || kind === 'add' || kind === 'round';
   const columns = isFigure ? prices : columnsOf(kind).slice(0, 1);
@@ -70,7 +70,7 @@ export function formOf(kind: BulkKind): BulkForm {
 
 const decimal = /^-?\d{1,9}(\.\d{1,3})?$/;
 
-/** What the server is asked to do, or what is missing, in a sentence. */
+/** The action for the server, or a sentence naming the missing input. */
 export function bulkAction({
   kind,
   columns: chosen,
@@ -103,7 +103,7 @@ const missing = {
   round: 'Write the step to round to, like 0.05, 1 or 5.',
 } as const;
 
-/** 5 more of a hundred are 105. Reckoned in thousandths, so that nothing is lost. */
+/** Converts a change of +5 percent to 105. Calculated in thousandths, so that nothing is lost. */
 function ofHundred(change: string): string {
   const thousandths = 100_000 + Math.round(Number(change) * 1_000);
   return String(thousandths / 1_000);

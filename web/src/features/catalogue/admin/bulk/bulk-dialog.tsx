@@ -19,7 +19,7 @@ import styles from './bulk.module.css';
 
 interface BulkDialogProps {
   readonly address: PartsAddress;
-  /** Null is every part that fits the address. */
+  /** Null selects every part that matches the address. */
   readonly keys: readonly string[] | null;
   readonly lists: BookLists;
   readonly desk: DraftEditor;
@@ -27,7 +27,7 @@ interface BulkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes many parts at once, after showing what that does. Large changes of price are asked for again. */
+/** Changes many parts at once, after a preview. Large price changes need a confirmation. */
 export function BulkDialog({ address, keys, lists, desk, onDone, onClose }: BulkDialogProps) {
   const [form, setForm] = useState(() => formOf('percent'));
   const [isSure, setSure] = useState(false);
@@ -110,7 +110,7 @@ interface Previewed {
 
 const pauseMs = 300;
 
-/** What the edit would do, asked once the typing pauses. */
+/** The edit's preview, requested once typing pauses. */
 function usePreview(form: BulkForm, address: PartsAddress, keys: readonly string[] | null, revision: number) {
   const api = useApi();
   const [answer, setAnswer] = useState<Previewed>();

@@ -13,7 +13,7 @@ interface BulkPreviewProps {
   readonly lists: BookLists;
 }
 
-/** The first rows before and after, and how the figures lie as a whole. */
+/** The first rows before and after, and the distribution of all figures. */
 export function BulkPreview({ preview, isLoading, lists }: BulkPreviewProps) {
   const { matches, changes, first, spreads } = preview;
   const say = (column: string, text: string) => {

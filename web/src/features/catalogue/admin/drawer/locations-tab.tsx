@@ -10,7 +10,7 @@ import styles from './drawer.module.css';
 import type { PartTabProps } from './part-tab-props.ts';
 import { TieDialog } from './tie-dialog.tsx';
 
-/** Where the part is found, and which regions of the pictures show it. */
+/** The part's locations, and the regions of the pictures that show it. */
 export function PlacesTab(props: PartTabProps) {
   const { part, lists, stage } = props;
   const [isTying, setTying] = useState(false);

@@ -6,7 +6,7 @@ const labor: Readonly<Record<string, string>> = {
   test: 'diagnostic',
 };
 
-/** An operation as it starts: an hour of body labor that bills nothing unless it fits the part new. */
+/** A new operation with default hours; only Replace bills the part's price. */
 export function newOperation(part: Cells, kind: string): Cells {
   const isMeasured = part['unit'] !== 'each' && (kind === 'replace' || kind === 'refinish');
   return {

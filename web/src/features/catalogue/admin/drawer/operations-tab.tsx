@@ -14,7 +14,7 @@ import { newOperation } from './new-operation.ts';
 import type { PartTabProps } from './part-tab-props.ts';
 import { StagedField } from './staged-field.tsx';
 
-/** What can be done to the part, and how long each takes. */
+/** The part's operations, with the hours of each. */
 export function OperationsTab(props: PartTabProps) {
   const { part, lists, stage } = props;
   const [open, setOpen] = useState<string | null>(null);
@@ -102,7 +102,7 @@ function OperationCard({ row, lists, isOpen, onToggle, stage, part }: OperationC
   );
 }
 
-/** "1.5 h body", "0.4 + 0.120 h per sqft, at least 0.5, body". */
+/** Examples: "1.5 h body", "0.4 + 0.120 h per sqft, at least 0.5, body". */
 function hoursWords(cells: DraftRow['cells'], unit: string): string {
   const labor = cells['labor_type'] ?? '';
   const each = cells['hours_per_unit'] ?? '';

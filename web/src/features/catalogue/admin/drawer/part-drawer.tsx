@@ -32,13 +32,13 @@ interface PartDrawerProps {
   readonly lists: BookLists;
   readonly desk: DraftEditor;
   readonly onChanged: (code: string) => void;
-  /** The part left the book. */
+  /** Called when the part leaves the book. */
   readonly onGone: () => void;
   readonly onOpen: (code: string) => void;
   readonly onClose: () => void;
 }
 
-/** One part whole: its own fields, operations, relations and places, each staged as it is left. */
+/** One part: its own fields, operations, relations and locations, each staged on leaving its field. */
 export function PartDrawer(props: PartDrawerProps) {
   const { code, lists, desk, onChanged, onOpen, onClose } = props;
   const { value, problem, reload } = useCall(readDraftPart, { query: { code } }, code);

@@ -1,11 +1,11 @@
 import type { DraftPartReply, StagedRow } from '@dre/core/contract/catalogue/book-draft';
 import type { BookLists } from '../use-book-lists.ts';
 
-/** What the tabs of the drawer work with. */
+/** The props of the drawer's tabs. */
 export interface PartTabProps {
   readonly part: DraftPartReply;
   readonly lists: BookLists;
-  /** Stages rows and reads the part again; answers whether they were taken. */
+  /** Stages rows and reloads the part; false if they were refused. */
   readonly stage: (rows: readonly StagedRow[]) => Promise<boolean>;
   readonly onOpen: (code: string) => void;
 }

@@ -38,7 +38,7 @@ const units = [
   { id: 'sqft', label: 'Square foot' },
 ];
 
-/** The part's own row. What does not fit the rest of the book is listed where the draft is reviewed. */
+/** The part's own row. Conflicts with the rest of the book are listed in the review of the draft. */
 export function PartTab({ part: { part, uses }, lists, stage }: PartTabProps) {
   const { cells } = part;
   const set = (column: string, text: string) => {

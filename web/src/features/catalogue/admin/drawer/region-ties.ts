@@ -4,10 +4,10 @@ import { regionPattern } from '@dre/core/domain/catalogue/regions/region-pattern
 import { type Side, sides } from '@dre/core/domain/catalogue/trade-words';
 import { newRow, removedRow } from '../staged-rows.ts';
 
-/** Which of two mirrored shapes belongs to a side, by its code. */
+/** The suffix of a side's shape among two mirrored ones, by the side's code. */
 export type SuffixOf = (side: string) => 'L' | 'R' | '*';
 
-/** The places of a part that show a region: by its very name, or by a pattern that fits it. */
+/** The part's locations that show a region: by its exact name, or by a pattern that matches it. */
 export function tiesOf(places: readonly DraftRow[], region: string, suffixOf: SuffixOf): readonly DraftRow[] {
   return places.filter(({ state, cells }) => {
     const pattern = cells['region'] ?? '';
@@ -16,7 +16,7 @@ export function tiesOf(places: readonly DraftRow[], region: string, suffixOf: Su
   });
 }
 
-/** A tie that holds for more than the region that was pressed. */
+/** True if the tie applies to more regions than the selected one. */
 export function isPattern(row: DraftRow): boolean {
   return /[*#]/.test(row.cells['region'] ?? '');
 }
@@ -26,11 +26,11 @@ interface Tie {
   readonly places: readonly DraftRow[];
   readonly region: string;
   readonly zone: Zone;
-  /** Also the twin of the region on the other side of the vehicle. */
+  /** Includes the region's mirror image on the other side of the vehicle. */
   readonly withMirror: boolean;
 }
 
-/** What ties a part to a region. A place of the same zone that had no region yet gives way to it. */
+/** The rows that tie a part to a region. They replace a location in the same zone without a region. */
 export function tying({ part, places, region, zone, withMirror }: Tie): readonly StagedRow[] {
   const twin = withMirror ? mirrored(region, zone) : null;
   const ends = [{ region, zone }, ...(twin === null ? [] : [twin])];
@@ -58,7 +58,7 @@ export function tying({ part, places, region, zone, withMirror }: Tie): readonly
   });
 }
 
-/** What unties it again, the twin included where it is tied by its very name. */
+/** The rows that untie it, with the mirror image if that is tied by its exact name. */
 export function untying(
   ties: readonly DraftRow[],
   places: readonly DraftRow[],

@@ -1,7 +1,7 @@
 import type { NeedCondition } from '@dre/core/domain/catalogue/book/book';
 import type { Cells } from '../staged-rows.ts';
 
-/** What is chosen of a new relation. */
+/** The form of a new relation. */
 export interface RelationEntry {
   readonly kind: 'includes' | 'needs';
   readonly operation: string;

@@ -24,7 +24,7 @@ const whenWords: Readonly<Record<NeedCondition, string>> = {
   judged: 'If the estimator judges so',
 };
 
-/** A new relation; one that would lead back to where it began is refused, and says along which way. */
+/** A new relation; a cyclic one is refused, with the path of the cycle. */
 export function RelationForm(props: PartTabProps & { readonly onClose: () => void }) {
   const { part, lists, stage, onClose } = props;
   const own = part.operations

@@ -8,7 +8,7 @@ import styles from './drawer.module.css';
 import type { PartTabProps } from './part-tab-props.ts';
 import { RelationForm } from './relation-form.tsx';
 
-/** What the operations of the part include or need, and what includes or needs the part. */
+/** The operations this part includes or needs, and those that include or need it. */
 export function RelationsTab(props: PartTabProps) {
   const { part } = props;
   const [isAdding, setAdding] = useState(false);
@@ -88,7 +88,7 @@ function RelationList({ title, rows, lists, stage, onOpen, isFrom = false }: Rel
   );
 }
 
-/** "Replace includes R&I of", "R&I is needed by Replace of". */
+/** Examples: "Replace includes R&I of", "R&I is needed by Replace of". */
 function relationWords(cells: DraftRow['cells'], nameOf: (code: string) => string, isFrom: boolean): string {
   const [own, other] = [nameOf(cells['operation'] ?? ''), nameOf(cells['other_operation'] ?? '')];
   const isIncluded = cells['kind'] === 'includes';

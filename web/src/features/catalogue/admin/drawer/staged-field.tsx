@@ -8,17 +8,17 @@ import styles from './drawer.module.css';
 interface StagedFieldProps {
   readonly label: string;
   readonly text: string;
-  /** What the newest edition says, where that is something else. */
+  /** The newest edition's value, if it differs. */
   readonly was: string | null;
   readonly isFigure?: boolean;
   readonly maxLength?: number;
   readonly help?: string;
   readonly options?: readonly { readonly id: string; readonly label: string }[];
-  /** Takes the text, or says in a sentence why not. */
+  /** Accepts the text, or returns a sentence with the reason it is invalid. */
   readonly onCommit: (text: string) => string | null;
 }
 
-/** A field that is staged when it is left; what it said before stands under it, with the way back. */
+/** A field staged on leaving it; its published value stands below, with a button to restore it. */
 export function StagedField(props: StagedFieldProps) {
   const { label, text, was, options, onCommit } = props;
   const [typed, setTyped] = useState<string | null>(null);

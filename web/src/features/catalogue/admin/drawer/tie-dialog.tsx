@@ -23,7 +23,7 @@ import styles from './drawer.module.css';
 import type { PartTabProps } from './part-tab-props.ts';
 import { isPattern, mirrored, tiesOf, tying, untying } from './region-ties.ts';
 
-/** The pictures of the part's vehicles: a press on a region ties the part to it, another one unties it. */
+/** The pictures of the part's vehicles: pressing a region ties the part to it, pressing it again unties it. */
 export function TieDialog(props: PartTabProps & { readonly onClose: () => void }) {
   const { part, lists, stage, onClose } = props;
   const fitting = typesOf(part.part.cells['vehicle_types'] ?? '*');
@@ -173,7 +173,7 @@ function typesOf(text: string): readonly VehicleType[] {
   return text === '*' ? vehicleTypes : vehicleTypes.filter((type) => text.split('|').includes(type));
 }
 
-/** The side the part is found on already, where a picture shows it. */
+/** A side the part is already located on, if a picture shows it. */
 function firstSide(places: PartTabProps['part']['places'], vehicle: VehicleType): BookView {
   const views = viewsOf(vehicle);
   const known = places.map(({ cells }) => views.find((view) => view === cells['side']));

@@ -3,7 +3,7 @@ import { typesText } from '../types-text.ts';
 import type { Cells } from '../staged-rows.ts';
 import { type ListRow, sortOf } from '../use-book-lists.ts';
 
-/** What is typed of a new entry of a list. */
+/** The form of a new list entry. */
 export interface NewListEntry {
   readonly name: string;
   readonly code: string;
@@ -12,7 +12,7 @@ export interface NewListEntry {
   readonly vehicleTypes: ReadonlySet<string>;
 }
 
-/** The entry as a row behind the others, or what is wrong with it by field. */
+/** The entry as a row after the others, or its errors by field. */
 export function entryCells(
   file: 'part-types.csv' | 'sub-sides.csv',
   { name, code, side, laborType, vehicleTypes }: NewListEntry,

@@ -18,7 +18,7 @@ import styles from './lists.module.css';
 interface ListGridProps {
   readonly kind: ListKind;
   readonly rows: readonly ListRow[];
-  /** The sides whose rows stand together; null where the list is one. */
+  /** The sides by which rows are grouped; null for an ungrouped list. */
   readonly sides: readonly ListRow[] | null;
   readonly onMove: (row: ListRow, before: string | null) => void;
   readonly onAct: (row: ListRow, deed: string) => void;
@@ -29,7 +29,7 @@ type GridRow =
   | { readonly key: string; readonly head: string; readonly count: number }
   | { readonly key: string; readonly row: ListRow };
 
-/** A list of the book in the same grid: cells staged as they are left, rows dragged or moved by key into their order. */
+/** A list of the book in the grid: cells are staged on leaving, rows are dragged or moved by key. */
 export function ListGrid(props: ListGridProps) {
   const { kind, rows, sides, onMove, onAct, onCommit } = props;
   const pane = useRef<HTMLDivElement>(null);
@@ -79,7 +79,7 @@ export function ListGrid(props: ListGridProps) {
 }
 
 function nothing(): void {
-  // What a list of the book has no use for.
+  // Grid callbacks that lists of the book do not need.
 }
 
 function grouped(rows: readonly ListRow[], sides: readonly ListRow[] | null): readonly GridRow[] {
@@ -170,7 +170,7 @@ function ListCell({ kind, row, column, isNarrow, onAct }: ListCellProps) {
   );
 }
 
-/** How many parts are of it or found there, and the way to them. */
+/** The number of parts that use the entry, with a link to them. */
 function Uses({ kind, row }: Pick<ListCellProps, 'kind' | 'row'>) {
   const { cells, usedByParts } = row;
   if (usedByParts === 0) return <span className={styles['none']}>no part</span>;
@@ -217,7 +217,7 @@ function RowMenu({ kind, row, onAct }: Pick<ListCellProps, 'kind' | 'row' | 'onA
   );
 }
 
-/** Under the row in focus: what it said before. */
+/** Shows the published values under the focused row. */
 function WasLine({ row, onAct }: Pick<ListCellProps, 'row' | 'onAct'>) {
   const changes = Object.keys(row.cells).flatMap((column) => {
     const was = oldValue(row, column);

@@ -7,9 +7,9 @@ export interface ListKind {
   readonly file: Exclude<(typeof mergedFiles)[number], 'parts.csv'>;
   readonly title: string;
   readonly noun: readonly [one: string, several: string];
-  /** Beside order, code, name and use. */
+  /** Columns beside order, code, name and use. */
   readonly more: readonly (GridColumn & { readonly choices?: readonly string[] })[];
-  /** Why entries are neither added, merged nor taken out; null where they are. */
+  /** The reason entries cannot be added, merged or removed; null where they can. */
   readonly fixed: string | null;
 }
 

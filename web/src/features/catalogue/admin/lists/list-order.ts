@@ -6,12 +6,14 @@ import { type ListRow, sortOf } from '../use-book-lists.ts';
 const step = 10;
 const last = 9_999;
 
-/** The rows as the book orders them: by their place, then as they came. */
+/** The rows in the book's order: by sort number, then as they came. */
 export function inOrder(rows: readonly ListRow[]): readonly ListRow[] {
   return rows.toSorted((one, other) => sortOf(one) - sortOf(other));
 }
 
-/** What puts a row in front of another one; null is behind the last. As few rows as can be get a new place. */
+/**
+ * The rows that move one in front of another; null moves it to the end. As few rows as possible get a new sort number.
+ */
 export function moving(
   file: TableFile,
   rows: readonly ListRow[],
@@ -38,7 +40,7 @@ function staged(file: TableFile, row: ListRow, sort: number): readonly StagedRow
   return sortOf(row) === sort ? [] : [changedRow(file, row, { sort: String(sort) })];
 }
 
-/** The neighbor a row is moved before by one step up or down; undefined where it cannot go on. */
+/** The neighbor a row is moved before by one step up or down; undefined at either end. */
 export function stepTo(rows: readonly ListRow[], key: string, by: 1 | -1): string | null | undefined {
   const order = inOrder(rows);
   const at = order.findIndex((row) => row.key === key);

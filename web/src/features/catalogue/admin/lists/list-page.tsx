@@ -25,7 +25,7 @@ import type { ListKind } from './list-kinds.ts';
 import styles from './lists.module.css';
 import { SubSideDrawer } from './sub-side-drawer.tsx';
 
-/** One of the short lists the parts refer to: renamed, put in order, merged; what is in use is never just deleted. */
+/** One of the short lists the parts refer to: renamed, put in order, merged; entries in use are never just deleted. */
 export function BookListPage({ kind }: { readonly kind: ListKind }) {
   const desk = useDraftEditor();
   const table = useDraftTable(kind.file);

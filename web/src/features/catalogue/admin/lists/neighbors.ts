@@ -9,7 +9,7 @@ export interface Place {
 
 const twins: Readonly<Record<string, string>> = { road: 'curb', curb: 'road', left: 'right', right: 'left' };
 
-/** The same place on the other side of the vehicle. */
+/** The same sub side on the other side of the vehicle. */
 export function mirrorOf({ side, subSide }: Place): Place {
   const turned = (name: string) =>
     name
@@ -19,7 +19,7 @@ export function mirrorOf({ side, subSide }: Place): Place {
   return { side: turned(side), subSide: turned(subSide) };
 }
 
-/** The other end of a pair; null where the place is at neither. */
+/** The other end of a pair; null if the sub side is at neither. */
 export function otherEnd({ cells }: Pick<DraftRow, 'cells'>, place: Place): Place | null {
   const a = { side: cells['side_a'] ?? '', subSide: cells['sub_side_a'] ?? '' };
   const b = { side: cells['side_b'] ?? '', subSide: cells['sub_side_b'] ?? '' };
@@ -45,7 +45,7 @@ function pairRow(one: Place, other: Place, reason: string): StagedRow {
   });
 }
 
-/** What touches on one side of the vehicle touches on the other too: the pair comes with its mirror image where both places have one. */
+/** The rows that add a pair, with its mirror image if both sub sides have one: vehicles are symmetric. */
 export function joining(
   one: Place,
   other: Place,
@@ -61,7 +61,7 @@ export function joining(
   return [...rows.values()];
 }
 
-/** What takes a pair out, its mirror image with it. */
+/** The rows that remove a pair and its mirror image. */
 export function parting(row: DraftRow, rows: readonly DraftRow[]): readonly StagedRow[] {
   const a = { side: row.cells['side_a'] ?? '', subSide: row.cells['sub_side_a'] ?? '' };
   const b = { side: row.cells['side_b'] ?? '', subSide: row.cells['sub_side_b'] ?? '' };

@@ -32,7 +32,7 @@ interface SubSideDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One sub side: which vehicles have it, what it touches, and what names it. */
+/** One sub side: the vehicles that have it, its neighbors, and the rows that refer to it. */
 export function SubSideDrawer(props: SubSideDrawerProps) {
   const { row, onStage, onClose } = props;
   const uses = useCall(readDraftUses, { query: { file: 'sub-sides.csv', key: row.key } }, row.key);
@@ -61,7 +61,7 @@ function placeOf({ cells }: Pick<ListRow, 'cells'>): Place {
   return { side: cells['side'] ?? '', subSide: cells['code'] ?? '' };
 }
 
-/** The pairs of a place and of its mirror image: what is changed here is changed there. */
+/** The pairs of a sub side and of its mirror image, because both change together. */
 function usePairs(place: Place) {
   const query = ({ side, subSide }: Place) => {
     const known = knownSides.find((one) => one === side);

@@ -6,7 +6,7 @@ import { newOperation } from '../drawer/new-operation.ts';
 import { newRow } from '../staged-rows.ts';
 import { plain } from './part-edits.ts';
 
-/** What is typed of a part that the book does not have yet. */
+/** The form of a new part. */
 export interface NewPartEntry {
   readonly code: string;
   readonly name: string;
@@ -28,7 +28,7 @@ export const blankPart: NewPartEntry = {
   place: '',
 };
 
-/** The rows of a new part: itself, its first place and the operation that fits it; or what is missing, by field. */
+/** The rows of a new part: itself, its first location and the operation that fits it; or its errors by field. */
 export function newPartRows(
   entry: NewPartEntry,
   today: string,

@@ -20,7 +20,7 @@ const words: Readonly<Record<PartSort, string>> = {
   regions: 'Regions',
 };
 
-/** In which order the parts stand, and whether those of a side stand together. */
+/** The parts' sort order, and their grouping by side. */
 export function OrderMenu({ address, onChange }: OrderMenuProps) {
   const { sort, descending, group } = address;
   const isDown = descending === 'yes';

@@ -9,12 +9,12 @@ import type { PartRow } from './parts-rows.ts';
 interface PartDetailsProps {
   readonly part: PartRow;
   readonly lists: BookLists;
-  /** Null takes back everything that is staged of the row. */
+  /** Null reverts all staged changes of the row. */
   readonly onTakeBack: (part: PartRow, column: string | null) => void;
   readonly onOpen: (code: string) => void;
 }
 
-/** Under the row in focus: what it was before, each value with the way back, and the way to all of it. */
+/** Below the focused row: its published values, each with a button to restore it, and a link to the part. */
 export function PartDetails({ part, lists, onTakeBack, onOpen }: PartDetailsProps) {
   const changes = changesOf(part, lists);
   const count = changes.length;

@@ -3,7 +3,7 @@ import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { formatDecimal, parseDecimal } from '../../../../ui/fields/number-text.ts';
 import type { Cells } from '../staged-rows.ts';
 
-/** Columns of the grid that are written in place, and the cell of the book each one is. */
+/** Columns of the grid edited in place, with the book's cell of each. */
 export const partCells = {
   name: 'name',
   type: 'part_type',
@@ -16,7 +16,7 @@ export function isPartCell(column: string): column is PartCell {
   return column in partCells;
 }
 
-/** The cells a text changes, or why it cannot be taken, in a sentence. */
+/** The cells a text changes, or a sentence with the reason it is invalid. */
 export function partEdit(cells: Cells, column: PartCell, text: string, today: string): Result<Cells, string> {
   const typed = text.trim();
   if (column === 'price') return priceEdit(cells, typed, today);
@@ -31,8 +31,8 @@ export function partEdit(cells: Cells, column: PartCell, text: string, today: st
 }
 
 /**
- * A price and when it was set. Low and high keep their distance to it where it would leave them, for a price that lies
- * outside of them is a fault of the book.
+ * Sets a price and its date. Low and high move along if the price would leave their range, because a price outside of
+ * it is an error in the book.
  */
 function priceEdit(cells: Cells, typed: string, today: string): Result<Cells, string> {
   const price = parseDecimal(typed, 2);
@@ -52,7 +52,7 @@ function priceEdit(cells: Cells, typed: string, today: string): Result<Cells, st
   });
 }
 
-/** A cell as it is published. With a price goes back what it took along: its date, and the bounds it would lie outside of. */
+/** Reverts a cell to its published value. A price also reverts its date, and the bounds it would be outside of. */
 export function takenBack(cells: Cells, published: Cells, column: string): Cells {
   const was = (...columns: readonly string[]) =>
     Object.fromEntries(columns.map((name) => [name, published[name] ?? '']));
@@ -72,7 +72,7 @@ export function hoursEdit(text: string): Result<Cells, string> {
   return accept({ fixed_hours: plain(hours, 1) });
 }
 
-/** As the tables of the book write a figure: no commas. */
+/** Formats a figure as the tables of the book write it: no commas. */
 export function plain(value: number, digits: number): string {
   return formatDecimal(value, digits).replaceAll(',', '');
 }

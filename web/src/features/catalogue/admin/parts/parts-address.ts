@@ -13,7 +13,7 @@ export const partSorts = [
 ] as const;
 export type PartSort = (typeof partSorts)[number];
 
-/** Everything the list of parts shows is in its address: it can be kept, sent and gone back to. */
+/** The state of the list of parts, kept in its address so that it can be saved, sent and gone back to. */
 export interface PartsAddress {
   readonly find?: string;
   readonly partType?: string;
@@ -23,13 +23,13 @@ export interface PartsAddress {
   readonly only?: 'changed' | 'no-price' | 'no-region';
   readonly sort?: PartSort;
   readonly descending?: 'yes';
-  /** Parts of one side together, the head of each side before them. */
+  /** Groups parts by side, with a heading for each side. */
   readonly group?: 'side';
   /** The part whose drawer is open. */
   readonly part?: string;
 }
 
-/** What cannot be read is left out: an old link shows more, not an error. */
+/** Ignores unreadable values: an old link shows more, not an error. */
 export function partsAddress(search: Readonly<Record<string, unknown>>): PartsAddress {
   const side = oneOf(search['side'], sides);
   return present({
@@ -37,7 +37,7 @@ export function partsAddress(search: Readonly<Record<string, unknown>>): PartsAd
     partType: text(search['partType'], 60),
     vehicle: oneOf(search['vehicle'], vehicleTypes),
     side,
-    // A sub side has its name from its side.
+    // A sub side's code is unique only within its side.
     subSide: side && text(search['subSide'], 60),
     only: oneOf(search['only'], ['changed', 'no-price', 'no-region'] as const),
     sort: oneOf(search['sort'], partSorts),
@@ -47,7 +47,7 @@ export function partsAddress(search: Readonly<Record<string, unknown>>): PartsAd
   });
 }
 
-/** As a saved view keeps it: without the part that happens to be open. */
+/** The address as a saved view stores it: without the open part. */
 export function viewText({ part: _part, ...view }: PartsAddress): string {
   return new URLSearchParams(
     Object.entries(view).toSorted(([one], [other]) => (one < other ? -1 : 1)),
@@ -58,7 +58,7 @@ export function viewIn(search: string): PartsAddress {
   return partsAddress(Object.fromEntries(new URLSearchParams(search)));
 }
 
-/** Which parts are meant, for the list and for what is done with all of them. */
+/** The filter, for the list and for bulk actions. */
 export function filterOf({ find, partType, vehicle, side, subSide, only }: PartsAddress): RowFilter {
   return {
     ...(find !== undefined && { find }),
@@ -72,7 +72,7 @@ export function filterOf({ find, partType, vehicle, side, subSide, only }: Parts
   };
 }
 
-/** In which order; grouped, the sides come first. */
+/** The sort order; grouped, the sides come first. */
 export function orderOf({ sort, descending, group }: PartsAddress): {
   readonly sort?: string;
   readonly descending?: 'yes';
@@ -86,7 +86,7 @@ export function isNarrowed(address: PartsAddress): boolean {
   return Object.keys(filterOf(address)).length > 0;
 }
 
-/** The same list with something chosen otherwise; what is undefined is let go. */
+/** The address with some fields changed; undefined removes a field. */
 export function withChange(
   address: PartsAddress,
   change: { readonly [Field in keyof PartsAddress]?: PartsAddress[Field] | undefined },

@@ -8,14 +8,14 @@ import styles from './parts.module.css';
 interface PartsBarProps {
   readonly total: number;
   readonly selected: ReadonlySet<string>;
-  /** Null while there is nothing to take back. */
+  /** Null while there is nothing to undo. */
   readonly onUndo: (() => void) | null;
-  /** Null is every part that fits, however many are fetched. */
+  /** Null selects every matching part, loaded or not. */
   readonly onBulk: (keys: readonly string[] | null) => void;
   readonly onClear: () => void;
 }
 
-/** How many there are, and what can be done with several of them. */
+/** The number of parts, and the actions on several of them. */
 export function PartsBar({ total, selected, onUndo, onBulk, onClear }: PartsBarProps) {
   const all = total.toLocaleString('en-US');
   const count = selected.size;

@@ -16,7 +16,7 @@ const price: GridColumn = { id: 'price', title: 'Price', track: '96px', isFigure
 const hours: GridColumn = { id: 'hours', title: 'Replace h', track: '84px', isFigure: true };
 const status: GridColumn = { id: 'status', title: 'Status', track: '92px' };
 
-/** As many columns as there is room for; what has none stands in the drawer. */
+/** As many columns as there is room for; the drawer shows the others. */
 export function columnsFor(width: number): readonly GridColumn[] {
   if (width < 560) return [select, name('minmax(120px, 1fr)'), { ...price, track: '92px' }];
   if (width < 1100) {
@@ -52,7 +52,7 @@ interface DefinitionProps {
   readonly columns: readonly GridColumn[];
   readonly lists: BookLists;
   readonly selected: ReadonlySet<string>;
-  /** Under a finger rows open; they are not written in place. */
+  /** On touch screens rows open instead of being edited in place. */
   readonly isTouch: boolean;
   readonly onSeen: (index: number) => void;
   readonly onTakeBack: (part: PartRow, column: string | null) => void;
@@ -94,7 +94,7 @@ export function partsDefinition(props: DefinitionProps): GridDefinition<PartsGri
   };
 }
 
-/** A place whose part is not here yet: it is asked for when somebody rests there. */
+/** A row whose part is not loaded yet: it is requested when it becomes visible. */
 function Awaited(props: {
   readonly index: number;
   readonly column: string;
@@ -156,7 +156,7 @@ function PartCellText(props: { readonly part: PartRow; readonly column: string; 
   );
 }
 
-/** For whoever hears the grid; everybody else finds it under the row in focus. */
+/** For screen readers; others find the published value under the focused row. */
 function Was({ value }: { readonly value: string | null }) {
   return value === null ? null : <VisuallyHidden> was {value}</VisuallyHidden>;
 }
@@ -180,7 +180,7 @@ function shown({ key, cells, glance }: PartRow, column: string, lists: BookLists
   return text === '' ? '–' : text;
 }
 
-/** 1500.00 reads 1,500.00. */
+/** Formats 1500.00 as 1,500.00. */
 function withCommas(text: string): string {
   return text.replaceAll(/\B(?=(\d{3})+(\.|$))/g, ',');
 }
@@ -194,7 +194,7 @@ function editingOf(part: PartRow, column: string, lists: BookLists): CellEditing
   const label = `${labels[column] ?? ''}, ${part.cells['name'] ?? ''}`;
   if (column === 'hours' || column === 'refinish') {
     const text = column === 'hours' ? part.glance?.replaceHours : part.glance?.refinishHours;
-    // What is sold by the foot has hours for each foot, and a minimum: that is for the drawer.
+    // Parts sold by the foot have hours per foot and a minimum, which only the drawer edits.
     return text == null || part.cells['unit'] !== 'each' ? null : { kind: 'decimal', label, text };
   }
   if (!isPartCell(column)) return null;

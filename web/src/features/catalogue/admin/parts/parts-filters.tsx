@@ -16,7 +16,7 @@ interface PartsFiltersProps {
   readonly address: PartsAddress;
   readonly lists: BookLists;
   readonly onChange: (address: PartsAddress) => void;
-  /** What stands at the end of the row. */
+  /** Content at the end of the row. */
   readonly children: ReactNode;
 }
 
@@ -73,7 +73,7 @@ export function PartsFilters({ address, lists, onChange, children }: PartsFilter
   );
 }
 
-/** The order and the grouping stay. */
+/** Clears the filters; order and grouping stay. */
 export function unnarrowed({ sort, descending, group }: PartsAddress): PartsAddress {
   return { ...(sort && { sort }), ...(descending && { descending }), ...(group && { group }) };
 }
@@ -87,7 +87,7 @@ interface FilterChipProps {
   readonly onChange: (id: string) => void;
 }
 
-/** One choice; chosen, the chip says what. */
+/** One filter; its chip shows the selected value. */
 function FilterChip({ label, value, options, onChange }: FilterChipProps) {
   const chosen = options.find(({ id }) => id === value)?.label ?? value;
   const none = { id: any, label: `Any ${label.toLowerCase()}` };
@@ -110,12 +110,12 @@ function FilterChip({ label, value, options, onChange }: FilterChipProps) {
 
 const pauseMs = 250;
 
-/** What is searched for lives in the address, once the typing pauses. */
+/** The search text is written to the address once typing pauses. */
 function FindBox({ address, onChange }: Pick<PartsFiltersProps, 'address' | 'onChange'>) {
   const { find = '' } = address;
   const [typed, setTyped] = useState<string | null>(null);
   const [seen, setSeen] = useState(find);
-  // Gone back, or the filters were cleared: the address says something else than what was typed last.
+  // The address changed by navigation or by clearing the filters, so typed text gives way.
   if (seen !== find) {
     setSeen(find);
     if (typed !== null && typed.trim() !== find) setTyped(null);

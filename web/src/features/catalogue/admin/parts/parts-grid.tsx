@@ -21,11 +21,11 @@ interface PartsGridProps {
   readonly onTakeBack: (part: PartRow, column: string | null) => void;
   readonly onOpen: (code: string) => void;
   readonly onUndo: () => void;
-  /** Null where nothing is narrowed. */
+  /** Null while no filter is set. */
   readonly onClear: (() => void) | null;
 }
 
-/** The parts of the draft in the grid of the estimate: rows fetched as they come into sight, cells staged as they are left. */
+/** The draft's parts in the estimate's grid: rows load as they become visible, cells are staged on leaving. */
 export function PartsGrid(props: PartsGridProps) {
   const { found, lists, selected, handle, onSeen, onTakeBack, onOpen } = props;
   const pane = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export function PartsGrid(props: PartsGridProps) {
       ref={pane}
       className={styles['grid']}
       aria-busy={props.isBusy}
-      // The boxes of the rows: heard here, so that rows need not be drawn again for it.
+      // One listener for the rows' checkboxes, so that rows need not re-render.
       onChange={({ target }) => {
         const key = target instanceof HTMLInputElement && target.dataset['select'];
         if (key) handle.current?.toggle(key);
@@ -110,7 +110,7 @@ export function PartsGrid(props: PartsGridProps) {
 }
 
 function nothing(): void {
-  // Parts are neither dragged nor pasted here; an import brings many at once.
+  // Parts are neither dragged nor pasted here; an import adds many at once.
 }
 
 function toggled(folded: ReadonlySet<string>, side: string): ReadonlySet<string> {
@@ -121,7 +121,7 @@ function toggled(folded: ReadonlySet<string>, side: string): ReadonlySet<string>
 
 const coarse = '(pointer: coarse)';
 
-/** Asked once: whoever plugs a mouse in has a keyboard to open rows with. */
+/** Checked once: a mouse plugged in later is no problem, because a keyboard opens rows too. */
 function useCoarse(): boolean {
   const [isCoarse] = useState(() => matchMedia(coarse).matches);
   return isCoarse;

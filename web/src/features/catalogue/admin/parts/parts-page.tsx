@@ -24,12 +24,12 @@ import { usePartsEditor } from './use-parts-editor.ts';
 import { usePartsFound } from './use-parts-found.ts';
 import { ViewsMenu } from './views-menu.tsx';
 
-/** The keys of the parts that are meant; null is all that fit. */
+/** The keys of the selected parts; null selects all that match. */
 type Meant = readonly string[] | null;
 
 const nothingSelected: ReadonlySet<string> = new Set();
 
-/** The parts of the book: looked through, changed in place and by the hundred, and reviewed before they are published. */
+/** The parts of the book: browsed, changed in place and in bulk, and reviewed before publishing. */
 export function PartsPage() {
   const { address, show } = usePartsAddress();
   const desk = useDraftEditor();
@@ -153,7 +153,7 @@ function usePartsAddress() {
   return { address, show };
 }
 
-/** Where the administrator is. */
+/** The date in the administrator's time zone. */
 function today(): string {
   const now = new Date();
   const two = (value: number) => String(value).padStart(2, '0');

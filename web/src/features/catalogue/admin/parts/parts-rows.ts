@@ -2,7 +2,7 @@ import type { DraftRowsReply } from '@dre/core/contract/catalogue/book-draft';
 
 export type PartRow = DraftRowsReply['rows'][number];
 
-/** The parts that fit, as far as they were fetched: pages by their number. */
+/** The matching parts loaded so far, by page number. */
 export interface PartsFound {
   readonly total: number;
   readonly groups: DraftRowsReply['groups'];
@@ -11,7 +11,7 @@ export interface PartsFound {
 
 export const pageSize = 100;
 
-/** A row of the grid: a part, a place where one will be, or the head of a side. */
+/** A row of the grid: a part, a placeholder for one, or the heading of a side. */
 export type PartsGridRow =
   | { readonly key: string; readonly kind: 'part'; readonly part: PartRow }
   | { readonly key: string; readonly kind: 'awaited'; readonly index: number }
@@ -49,7 +49,7 @@ export function partsRows(
   return rows;
 }
 
-/** The same parts with one of them said otherwise. */
+/** The same parts with one of them changed. */
 export function withPart(found: PartsFound, key: string, change: (part: PartRow) => PartRow): PartsFound {
   const pages = new Map(found.pages);
   for (const [number, rows] of pages) {

@@ -11,13 +11,13 @@ import type { PartRow } from './parts-rows.ts';
 import type { PartsList } from './use-parts-found.ts';
 
 export interface PartsEditor {
-  /** Stages what was written in a cell; a sentence where it cannot be taken. */
+  /** Stages a cell's text; returns a sentence if it is invalid. */
   readonly commit: (part: PartRow, column: string, text: string) => string | null;
   readonly takeBack: (part: PartRow, column: string | null) => void;
   readonly undo: () => void;
 }
 
-/** What is written in the grid: shown at once, staged behind it, and shown as it was when it is refused. */
+/** Edits in the grid: displayed at once, staged in the background, and reverted if refused. */
 export function usePartsEditor(list: PartsList, desk: DraftEditor, today: () => string): PartsEditor {
   const api = useApi();
   const settle = async (key: string, refused: Problem | undefined) => {
@@ -86,7 +86,7 @@ interface Hands {
   readonly desk: DraftEditor;
 }
 
-/** Hours are said of an operation: its row is read first, for the list only knows the figure. */
+/** Hours belong to an operation: its row is loaded first, because the list has only the figure. */
 async function stageHours({ api, list, desk }: Hands, code: string, operation: string, cells: Cells) {
   const read = await api.call(readDraftPart, { query: { code } });
   const row = read.ok ? read.value.operations.find((one) => one.cells['operation'] === operation) : undefined;
@@ -97,7 +97,7 @@ async function stageHours({ api, list, desk }: Hands, code: string, operation: s
   await list.refresh(code);
 }
 
-/** The sentence of a refusal, and those of the fields it names. */
+/** The sentence of a refusal, and those of its fields. */
 export function sayProblem(problem: Problem): string {
   const sentences = Object.values(problem.errors ?? {}).filter((sentence) => sentence !== problem.detail);
   return [problemText(problem), ...sentences].join(' ');

@@ -6,13 +6,13 @@ import { filterOf, orderOf, type PartsAddress } from './parts-address.ts';
 import { pageSize, type PartRow, type PartsFound, withPart } from './parts-rows.ts';
 
 export interface PartsList {
-  /** The last answer; kept while a newer one is on its way. */
+  /** The last reply; it stays while a newer one loads. */
   readonly found: PartsFound | undefined;
   readonly problem: Problem | undefined;
   readonly isLoading: boolean;
-  /** Somebody looks at this row: its page is fetched unless it was. */
+  /** Requests the page of a visible row unless it is loaded. */
   readonly ask: (index: number) => void;
-  /** A part was changed here, or is fetched again. */
+  /** Changes a part locally; `refresh` loads it again. */
   readonly change: (key: string, to: (part: PartRow) => PartRow) => void;
   readonly refresh: (key: string) => Promise<void>;
   readonly reload: () => void;
@@ -24,7 +24,7 @@ interface Answer {
   readonly problem: Problem | undefined;
 }
 
-/** The parts an address asks for, page by page as they come into sight. */
+/** The parts for an address, loaded page by page as they become visible. */
 export function usePartsFound(address: PartsAddress): PartsList {
   const api = useApi();
   const [turns, setTurns] = useState(0);
@@ -43,7 +43,7 @@ export function usePartsFound(address: PartsAddress): PartsList {
       const result = await api.call(readDraftRows, { query });
       if (asked.current.turn !== turn) return;
       if (!result.ok) {
-        // Whoever looks there again asks again.
+        // A failed page is requested again when its rows are next visible.
         pages.delete(page);
         setAnswer((before) => ({ turn, found: before?.found, problem: result.refusal }));
         return;
@@ -62,7 +62,7 @@ export function usePartsFound(address: PartsAddress): PartsList {
   );
   const begin = useEffectEvent(() => fetchPage(0));
   useEffect(() => {
-    // The rows of another question are no answer to this one.
+    // Rows of another address do not belong here.
     asked.current = { turn, pages: new Set() };
     const take = async () => {
       await begin();

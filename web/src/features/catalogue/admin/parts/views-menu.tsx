@@ -21,7 +21,7 @@ interface ViewsMenuProps {
   readonly onChange: (address: PartsAddress) => void;
 }
 
-/** The administrator's own views of the parts: what is chosen and how it is sorted, under a name. */
+/** The administrator's saved views of the parts: filters and order under a name. */
 export function ViewsMenu({ address, onChange }: ViewsMenuProps) {
   const read = useCall(listBookViews, { query: {} });
   const [made, setMade] = useState<readonly SavedBookView[]>();

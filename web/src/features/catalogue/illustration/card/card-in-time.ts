@@ -5,7 +5,7 @@ import { useStore } from '../use-store.ts';
 
 const partCard = onDemand(async () => (await import('./part-card.tsx')).PartCard);
 
-/** Fetched with the first part the pointer or the focus rests on, unless the page had a quiet moment before. */
+/** Loaded with the first part under the pointer or the focus, or earlier while the page is idle. */
 export function CardInTime(props: PartCardProps): ReactNode {
   const isOpen = useStore(props.stage.card.at, (at) => at !== null);
   const Card = useOnDemand(partCard, isOpen);

@@ -2,7 +2,7 @@ import type { Box, Size, Point } from '../../../../lib/viewport.ts';
 
 export interface CardPlace extends Point {
   readonly side: 'above' | 'below' | 'beside';
-  /** Where its arrow points, along its edge. */
+  /** The arrow's position along the card's edge. */
   readonly arrow: number;
 }
 

@@ -12,7 +12,7 @@ export interface PartCardProps {
   readonly card: (region: string) => ReactNode;
 }
 
-/** The card of the part under the pointer or the focus; by a long press a sheet at the lower edge. */
+/** The card of the part under the pointer or the focus; a long press opens a sheet at the lower edge. */
 export function PartCard({ stage, describe, card }: PartCardProps) {
   const at = useStore(stage.card.at, (open) => open);
   const content = at && card(at.region);
@@ -65,7 +65,9 @@ function FloatingCard({ stage, region, label, children }: FloatingCardProps) {
   );
 }
 
-/** It stays while the pointer or the focus is on it; Esc goes back to the part. Who works on it has chosen its part. */
+/**
+ * Keeps the card open under the pointer or the focus; Esc returns to the part. A click on the card selects its part.
+ */
 function listenToCard(card: HTMLElement, stage: PictureStage, region: string): () => void {
   const leaving = new AbortController();
   const options = { signal: leaving.signal };

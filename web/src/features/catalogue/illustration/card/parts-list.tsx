@@ -12,7 +12,7 @@ interface PartsListProps {
   readonly onPicture: () => void;
 }
 
-/** The same parts as the picture's, by zone: an equal way to each of them. Tab enters it once. */
+/** The picture's parts as a list by zone, for equal access to each of them. It is one tab stop. */
 export function PartsList({
   zones,
   selected,

@@ -9,7 +9,7 @@ type Draw = (wanted: WantedPicture) => Promise<DrawnPlate>;
 
 const never: Draw = () => Promise.reject(new Error('Nothing is drawn here.'));
 
-/** A worker at the other end of a channel, over which everything is copied as between page and worker. */
+/** A worker at the other end of a channel, which copies everything as between page and worker. */
 function aWorker(draw: Draw): DrawingWorker & { readonly break: () => void } {
   const { port1, port2 } = new MessageChannel();
   let broken: (() => void) | undefined;

@@ -1,7 +1,7 @@
 import type { DrawingAnswer, DrawingRequest } from './drawing-messages.ts';
 import type { DrawnPlate, WantedPicture } from './drawn-picture.ts';
 
-/** What the desk needs of a worker. */
+/** The worker methods the queue needs. */
 export interface DrawingWorker {
   post(request: DrawingRequest): void;
   listen(onAnswer: (answer: DrawingAnswer) => void, onBroken: () => void): void;
@@ -16,7 +16,7 @@ interface Waiting {
   readonly reject: (reason: Error) => void;
 }
 
-/** Has pictures drawn by a worker that starts with the first; where there is none, draws them here. */
+/** Draws pictures in a worker started with the first one; without workers, in the page. */
 export function drawQueue(startWorker: () => Promise<DrawingWorker>, drawHere: Draw): Draw {
   const waiting = new Map<number, Waiting>();
   let starting: Promise<DrawingWorker> | undefined;
@@ -35,7 +35,7 @@ export function drawQueue(startWorker: () => Promise<DrawingWorker>, drawHere: D
     if (picture !== null) resolve?.(picture);
     else {
       reject?.(new Error('The picture could not be drawn.'));
-      // A worker remembers what it could not fetch: the next one asks anew.
+      // A worker caches failed fetches, so the next request starts a new one.
       if (waiting.size === 0) dismiss();
     }
   };

@@ -1,13 +1,13 @@
 import type { DrawnPlate, WantedPicture } from './drawn-picture.ts';
 
-/** What the page asks of the worker that draws beside it. */
+/** A request to the worker that draws. */
 export interface DrawingRequest extends WantedPicture {
   readonly id: number;
 }
 
 export interface DrawingAnswer {
   readonly id: number;
-  /** Null where it could not be drawn: its recipe could not be fetched. */
+  /** Null if its recipe could not be fetched. */
   readonly picture: DrawnPlate | null;
 }
 

@@ -1,7 +1,7 @@
 import { drawPicture } from './draw-picture.ts';
 import { answerDrawing, type DrawingRequest } from './drawing-messages.ts';
 
-// Runs beside the page: a drawing takes longer than a page may stand still.
+// Drawing would block the page too long.
 addEventListener('message', ({ data }: MessageEvent<DrawingRequest>) => {
   void answerDrawing(data, drawPicture).then((answer) => postMessage(answer));
 });

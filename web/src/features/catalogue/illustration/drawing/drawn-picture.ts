@@ -4,7 +4,7 @@ import type { PlateId } from '@dre/illustrations/plates';
 
 /** A plate as the page needs it. */
 export interface DrawnPlate {
-  /** What can be pointed at, and where; without the ink, which the tree has. */
+  /** The pointable regions and their bounds; the drawn strokes are in the tree. */
   readonly scene: Scene;
   /** The drawing as data. */
   readonly tree: SvgNode;
@@ -12,6 +12,6 @@ export interface DrawnPlate {
 
 export interface WantedPicture {
   readonly plate: PlateId;
-  /** In inches, for a plate that can be shown in several lengths. */
+  /** In inches, for a plate that can be drawn in several lengths. */
   readonly length?: number;
 }

@@ -3,7 +3,7 @@ import type { DrawnPlate } from './drawn-picture.ts';
 import { providePlateSheet } from './plate-sheet.ts';
 import { svgElement, svgElementInSlices } from './svg-element.ts';
 
-/** A picture made once: its element and those of its parts, in reading order. */
+/** A picture created once: its element and those of its parts, in reading order. */
 export interface PictureElement {
   readonly picture: DrawnPlate;
   readonly svg: SVGElement;
@@ -15,14 +15,14 @@ const most = 12;
 const made = new Map<DrawnPlate, PictureElement>();
 const shown = new Set<DrawnPlate>();
 
-/** Makes the element beforehand, a little at a time, unless there is one. */
+/** Creates the element ahead of time, in small slices, unless it exists. */
 export async function preparePictureElement(picture: DrawnPlate): Promise<void> {
   if (made.has(picture) || shown.has(picture)) return;
   const svg = await svgElementInSlices(picture.tree);
   if (!shown.has(picture)) keep(pictureElement(picture, svg));
 }
 
-/** Takes the element out of the keep while it stands in the page: an element cannot stand in two places. */
+/** Takes the element out of the cache while it is in the page, because an element has only one parent. */
 export function takePictureElement(picture: DrawnPlate): PictureElement {
   providePlateSheet();
   const kept = made.get(picture);

@@ -16,7 +16,7 @@ export function providePlateSheet(): void {
     attributes: { class: 'rv rv-shared', 'aria-hidden': 'true', width: '0', height: '0' },
     children: [{ tag: 'defs', attributes: {}, children: sharedDefinitions() }],
   });
-  // Not display: none, which would take the gradients from everything that is painted with them.
+  // Not display: none, which would disable the gradients for everything painted with them.
   definitions.style.position = 'absolute';
   document.body.append(definitions);
 }

@@ -4,14 +4,14 @@ import { nextTask } from '../../book/next-task.ts';
 const namespace = 'http://www.w3.org/2000/svg';
 const longestMs = 8;
 
-/** Made element by element: the content policy refuses markup as text. */
+/** Created element by element, because the content policy refuses markup as text. */
 export function svgElement(node: SvgNode): SVGElement {
   const made = bareElement(node);
   for (const child of node.children) made.append(madeOf(child));
   return made;
 }
 
-/** The same for a whole drawing, in tasks so short that the page answers between them. */
+/** The same for a whole drawing, in tasks short enough for the page to respond between them. */
 export async function svgElementInSlices(node: SvgNode): Promise<SVGElement> {
   const made = bareElement(node);
   let started = performance.now();

@@ -2,28 +2,28 @@ import { valueStore, type ValueStore } from '../value-store.ts';
 
 export interface CardAt {
   readonly region: string;
-  /** A sheet is asked for by a long press and stays until it is put away. */
+  /** A sheet opens by a long press and stays until it is closed. */
   readonly form: 'card' | 'sheet';
 }
 
 export interface CardControl {
   readonly at: ValueStore<CardAt | null>;
-  /** The pointer or the focus rests on a part. */
+  /** Called when the pointer or the focus rests on a part. */
   rest(region: string): void;
   leave(): void;
-  /** At once: a finger rests on nothing. */
+  /** Opens at once: a finger cannot hover. */
   open(region: string): void;
-  /** The pointer or the focus is on the card itself. */
+  /** Called while the pointer or the focus is on the card itself. */
   hold(): void;
   openSheet(region: string): void;
-  /** Whether there was one to close. */
+  /** Returns true if a card was open. */
   close(): boolean;
 }
 
 const opensAfter = 180;
 const closesAfter = 120;
 
-/** When the card of a part opens and closes. Once one is open, the next opens without delay. */
+/** Opens and closes the card of a part. Once one is open, the next opens without delay. */
 export function cardControl(): CardControl {
   const at = valueStore<CardAt | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;

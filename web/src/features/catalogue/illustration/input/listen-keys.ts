@@ -1,11 +1,11 @@
 import { pictureCommand } from './picture-keys.ts';
 import { obey, regionAt, rove, type PictureStage } from '../viewport/picture-viewport.ts';
 
-/** Tab enters the picture once; from there every part, zone and zoom is a key away. */
+/** The picture is one tab stop; from there keys reach every part, zone and zoom. */
 export function listenToKeys(stage: PictureStage): () => void {
   const leaving = new AbortController();
   const { canvas, card, events } = stage;
-  /** Space picks when it comes up, unless arrows were pressed with it. */
+  /** Space selects when released, unless arrows were pressed with it. */
   let space: 'up' | 'down' | 'used' = 'up';
   const options = { signal: leaving.signal };
   const down = (event: KeyboardEvent) => {
@@ -41,11 +41,11 @@ export function listenToKeys(stage: PictureStage): () => void {
   };
   const blurred = ({ relatedTarget }: FocusEvent) => {
     space = 'up';
-    // From one part to another the card goes along, and a press on the card keeps it.
+    // The card follows the focus from part to part, and a press on the card keeps it open.
     if (regionAt(relatedTarget) === null && !isOnCard(stage)) card.leave();
   };
   const elsewhere = (event: KeyboardEvent) => pressBesideCard(stage, event);
-  // Before anybody else: a cell of the grid would begin to be written in.
+  // Captured first: a cell of the grid would otherwise start editing.
   window.addEventListener('keydown', elsewhere, { ...options, capture: true });
   canvas.addEventListener('keydown', down, options);
   canvas.addEventListener('keyup', up, options);
@@ -55,8 +55,8 @@ export function listenToKeys(stage: PictureStage): () => void {
 }
 
 /**
- * The card under the pointer says which keys add an operation, and they do, though the focus is elsewhere; not where
- * somebody writes. Any other key shows that the work goes on there, and the card is put away.
+ * The card under the pointer lists keys that add an operation. They work although the focus is elsewhere, except in
+ * text fields. Any other key shows that the user works elsewhere, and closes the card.
  */
 function pressBesideCard({ canvas, card, events }: PictureStage, event: KeyboardEvent): void {
   const at = card.at.get();

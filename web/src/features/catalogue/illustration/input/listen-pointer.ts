@@ -49,8 +49,8 @@ export function listenToPointer(stage: PictureStage): () => void {
 }
 
 /**
- * Tells a pointer that came to a part from a part that came under a pointer at rest: choosing one moves the picture, and
- * the card of what was chosen stays.
+ * Tells whether the pointer moved to a part, or the picture moved under a resting pointer: selecting a part moves the
+ * picture, and its card must stay.
  */
 function pointerMoves(signal: AbortSignal): (event: PointerEvent) => boolean {
   let at: Point | null = null;
@@ -61,13 +61,13 @@ function pointerMoves(signal: AbortSignal): (event: PointerEvent) => boolean {
   return ({ clientX, clientY }) => at?.x !== clientX || at.y !== clientY;
 }
 
-/** Pressing a part chooses it and shows its card, whatever was put away before. */
+/** Pressing a part selects it and opens its card, even if it was closed before. */
 function choose({ events, card }: PictureStage, region: string): void {
   events.pick(region);
   card.open(region);
 }
 
-/** A card that opens under a press takes its end: the click then happens on what holds both card and picture. */
+/** A card that opens under a press receives the release: the click then fires on their common ancestor. */
 function listenUnderCard(stage: PictureStage, signal: AbortSignal): void {
   const { canvas } = stage;
   let pressed: string | null = null;
@@ -93,7 +93,7 @@ function hover(stage: PictureStage, event: PointerEvent, hasMoved: boolean): voi
   else stage.card.rest(region);
 }
 
-/** At the ends of the zoom the wheel scrolls the page again. */
+/** At the zoom limits the wheel scrolls the page again. */
 function wheel({ canvas, view, card }: PictureStage, event: WheelEvent): void {
   const shown = view.live.get();
   if (!shown) return;
@@ -106,25 +106,27 @@ function wheel({ canvas, view, card }: PictureStage, event: WheelEvent): void {
   view.set(next);
 }
 
-/** A pin is met as it is: it stands for its own part and no other. */
+/** A pin is hit exactly: it stands for its own part only. */
 function touchedRegion(stage: PictureStage, event: MouseEvent): string | null {
   const under = regionAt(event.target);
   const isPin = event.target instanceof HTMLElement && under !== null;
   return isPin ? under : snappedRegion(stage, spotIn(stage.canvas, event), under);
 }
 
-/** A card and its part fit into a picture of this height. */
+/** The least picture height with room for a card and its part. */
 const roomForCard = 340;
 
-/** The card of a part comes with the tap and goes with one elsewhere. In a low picture it would cover everything: there the
- * parts below begin with the one that was tapped. */
+/**
+ * A tap on a part opens its card, a tap elsewhere closes it. In a low picture the card would cover everything: there
+ * the tapped part comes first in the list below.
+ */
 function tap({ card, view }: PictureStage, region: string | null): void {
   const room = view.live.get()?.pane.height ?? 0;
   if (region !== null && room >= roomForCard) card.open(region);
   else card.close();
 }
 
-/** A finger on anything but the picture or the card goes on elsewhere. */
+/** A touch outside of the picture and the card closes the card. */
 function tapElsewhere({ canvas, card }: PictureStage, { pointerType, target }: PointerEvent): void {
   if (pointerType !== 'touch' || card.at.get()?.form !== 'card' || !(target instanceof Element)) return;
   if (!canvas.contains(target) && !target.closest('[data-part="card"]')) card.close();
@@ -138,7 +140,7 @@ interface Press {
   readonly wasLong: () => boolean;
 }
 
-/** What becomes of a press: a pick, a drag of the picture, or the sheet of a part a finger stays on. */
+/** Decides a press: a selection, a drag of the picture, or a long press that opens the part's sheet. */
 function pressOf(stage: PictureStage): Press {
   const { canvas, view, card, events } = stage;
   let from: { readonly event: PointerEvent; x: number; y: number } | null = null;

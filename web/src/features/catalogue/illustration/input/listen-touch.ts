@@ -8,7 +8,7 @@ interface Fingers {
   readonly apart: number;
 }
 
-/** Two fingers move and zoom the picture; one finger is left to the page, which scrolls. */
+/** Two fingers move and zoom the picture; one finger scrolls the page. */
 export function listenToTouch(stage: PictureStage): () => void {
   const leaving = new AbortController();
   const { canvas, view } = stage;

@@ -1,6 +1,6 @@
 import type { Direction } from '@dre/illustrations/kit/scene/reading-order';
 
-/** What a key asks of the picture. */
+/** A keyboard command for the picture. */
 export type PictureCommand =
   | { readonly kind: 'go'; readonly to: Direction | 'first' | 'last' }
   | { readonly kind: 'pan'; readonly to: Direction }

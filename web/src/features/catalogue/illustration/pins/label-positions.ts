@@ -9,7 +9,7 @@ const height = 18;
 const letter = 6.4;
 const around = 14;
 
-/** The names that can be shown without covering one another, in the order given: what comes first wins. */
+/** The names that fit without covering one another, in the order given: earlier ones win. */
 export function fittingLabels(labels: readonly Label[], scale: number): Label[] {
   const taken: { x: number; y: number; width: number }[] = [];
   return labels.filter(({ x, y, text }) => {

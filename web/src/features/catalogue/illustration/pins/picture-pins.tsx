@@ -16,10 +16,10 @@ interface PicturePinsProps {
   readonly selected: string | null;
 }
 
-/** The reach of a pin on the screen, in which a second one would cover it. */
+/** The size of a pin on the screen, within which a second one would cover it. */
 const size = 26;
 
-/** Numbers on the parts that have lines. The parts' own names say the same to who cannot see them. */
+/** Line numbers on the parts. The parts' accessible names give the same to screen readers. */
 export function PicturePins({ picture, view, pins, selected }: PicturePinsProps) {
   const scale = useStore(view.settled, (shown) => shown?.view.scale ?? 0);
   if (scale === 0 || pins.length === 0) return null;
@@ -82,7 +82,7 @@ function hasRegion({ parts }: PinCount, region: string | null): boolean {
   return parts.some(({ pins }) => pins.some((pin) => pin.region === region));
 }
 
-/** Where the counted lines come apart. */
+/** The area to zoom to so that the counted lines separate. */
 function extentOf({ parts, x, y }: PinCount, scale: number) {
   const reach = Math.max(...parts.map((part) => Math.hypot(part.x - x, part.y - y)), size / scale / 4);
   return { x: x - reach, y: y - reach, width: reach * 2, height: reach * 2 };

@@ -1,13 +1,13 @@
 import type { Size, Point } from '../../../../lib/viewport.ts';
 
-/** A number set on a part: the estimate line it belongs to. */
+/** The number of an estimate line, placed on its part. */
 export interface PicturePin {
   readonly number: number;
   readonly region: string;
   readonly label: string;
 }
 
-/** A part of the picture that has lines: where its numbers stand, and how much room it has for them. */
+/** A part with lines: the position of its numbers, and its size. */
 export interface PinnedPart extends Point, Size {
   readonly pins: readonly PicturePin[];
 }
@@ -15,11 +15,11 @@ export interface PinnedPart extends Point, Size {
 /** One line, at its part. */
 export interface ShownPin extends Point {
   readonly pin: PicturePin;
-  /** Beside the place itself, in pixels of the screen: lines of one part stand in a row. */
+  /** Offset from the part's point in screen pixels: the lines of one part stand in a row. */
   readonly aside: Point;
 }
 
-/** Lines that lie too close to be told apart at this zoom: how many there are. */
+/** A count that replaces lines too close to separate at this zoom. */
 export interface PinCount extends Point {
   readonly parts: readonly PinnedPart[];
   readonly count: number;
@@ -33,8 +33,8 @@ export interface ShownPins {
 const mostInRow = 4;
 
 /**
- * Every number is a line's own: the lines of a part stand beside or above each other, and where that would cover another part's
- * numbers, or a part is too small for all of its own, a count takes their place until the picture is larger.
+ * Each number belongs to one line: the lines of a part stand beside or above each other. If they would cover another
+ * part's numbers, or the part is too small for them, a count replaces them until the picture is larger.
  */
 export function shownPins(parts: readonly PinnedPart[], scale: number, size: number): ShownPins {
   const clusters: PinnedPart[][] = [];
@@ -75,7 +75,7 @@ function doOverlap(one: PinnedPart, other: PinnedPart, scale: number, size: numb
   );
 }
 
-/** Two or three may stand out over the edges of a small part. */
+/** Two or three numbers may extend beyond a small part. */
 function hasRoom(part: PinnedPart, scale: number, size: number): boolean {
   if (part.pins.length < mostInRow) return true;
   const { width, height } = roomFor(part, size);

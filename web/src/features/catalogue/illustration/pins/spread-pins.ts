@@ -4,7 +4,7 @@ export interface PlacedNumber {
   readonly y: number;
 }
 
-/** Pins that would cover each other move apart sideways: every number stays readable. */
+/** Overlapping pins move apart sideways, so that every number stays readable. */
 export function spreadPins<Placed extends PlacedNumber>(
   pins: readonly Placed[],
   size: number,

@@ -7,18 +7,18 @@ interface ZoneChipsProps {
   readonly zones: readonly PictureZone[];
   readonly selected: string | null;
   readonly onZonePick: (zone: string | null) => void;
-  /** Behind the name: how many lines the zone has. */
+  /** Shown after the name: the zone's number of lines. */
   readonly note?: (zone: PictureZone) => ReactNode;
-  /** What a zone is called aloud: "Rear lower, 5 parts". */
+  /** The accessible name of a zone: "Rear lower, 5 parts". */
   readonly say: (zone: PictureZone) => string;
 }
 
-/** The sub sides of the side. Pressed again, a zone is let go. */
+/** The sub sides of the side. Pressing a selected zone deselects it. */
 export function ZoneChips({ zones, selected, onZonePick, note, say }: ZoneChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (!zones.some(({ key }) => key === selected)) return undefined;
-    // With the next frame, which is laid out anyway.
+    // Waits for the next frame, which is laid out anyway.
     const frame = requestAnimationFrame(() => {
       const chip = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
       if (chip && list.current) keepInSight(list.current, chip);

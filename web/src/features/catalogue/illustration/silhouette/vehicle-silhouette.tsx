@@ -2,7 +2,7 @@ import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import styles from './vehicle-silhouette.module.css';
 import { silhouettes } from './vehicle-silhouettes.ts';
 
-/** The outline of a vehicle type in the color of its text; its openings show what lies behind. */
+/** The outline of a vehicle type in the text color; its openings show the background. */
 export function VehicleSilhouette({ type }: { readonly type: VehicleType }) {
   const { body, soft, line, openings, glass, wheels } = silhouettes[type];
   return (

@@ -4,7 +4,7 @@ import type { ShownView } from './view-control.ts';
 import { fittedView, keptInside, type PictureView } from './view-math.ts';
 import type { Point } from '../../../../lib/viewport.ts';
 
-/** How a picture was looked at, whatever the size of its pane: how much larger than all of it, and at what. */
+/** The view in which a picture was left, independent of its pane's size: zoom and center. */
 export interface LeftView {
   readonly zoom: number;
   /** In inches from the upper left corner of the drawing. */
@@ -29,7 +29,7 @@ export function viewAsLeft({ zoom, middle }: LeftView, { box, pane }: ShownView)
   return keptInside(view, box, pane);
 }
 
-/** A picture that was zoomed opens as it was left, once it has its place. */
+/** Restores the zoomed view of a picture, once it is placed. */
 export function useLeftView(stage: PictureStage | null, left: LeftViews | undefined): void {
   useEffect(() => {
     if (!stage || !left) return undefined;

@@ -5,7 +5,7 @@ import { useStore } from '../use-store.ts';
 
 const map = onDemand(async () => (await import('./open-minimap.tsx')).OpenMinimap);
 
-/** Where one is in a picture that is larger than its pane. The keys and buttons do the same for the keyboard. */
+/** Shows the visible part of a zoomed picture. For the keyboard, keys and buttons do the same. */
 export function Minimap(props: MinimapProps) {
   const isZoomed = useStore(props.view.live, (shown) => (shown?.zoom ?? 1) > 1.02);
   const OpenMinimap = useOnDemand(map, isZoomed);

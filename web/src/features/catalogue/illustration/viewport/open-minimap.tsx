@@ -11,7 +11,7 @@ export interface MinimapProps {
   readonly marks: ReadonlyMap<string, RegionMark> | undefined;
 }
 
-/** The whole picture in small, with a frame around what is seen of it. */
+/** The whole picture in small, with a frame around its visible part. */
 export function OpenMinimap({ picture, view, marks }: MinimapProps) {
   const frame = useRef<SVGRectElement>(null);
   const { box } = picture.scene;
@@ -52,7 +52,7 @@ export function OpenMinimap({ picture, view, marks }: MinimapProps) {
   );
 }
 
-/** The shapes of the parts, each with its name. */
+/** The shapes of the parts, each with its region id. */
 function outlineOf({ tree }: DrawnPlate): readonly (readonly [region: string, path: string])[] {
   return tree.children.flatMap((item) => {
     if (typeof item === 'string') return [];

@@ -7,18 +7,18 @@ import type { PlateControl } from './view-control.ts';
 import { inPane } from './view-math.ts';
 import type { Box, Point } from '../../../../lib/viewport.ts';
 
-/** What happens in the picture, told to whoever shows it. */
+/** Events of the picture for the component that shows it. */
 export interface PictureEvents {
   pick(region: string): void;
   point(region: string | null): void;
   stepZone(by: 1 | -1): void;
-  /** A double click: the zone of the part, or everything again. */
+  /** A double click selects the part's zone, or shows everything again. */
   toggleZone(region: string | null): void;
   openList(): void;
   key(event: KeyboardEvent, region: string): void;
 }
 
-/** The picture as it stands in the page, for those who listen to pointers, fingers and keys. */
+/** The picture in the page, for the pointer, touch and key listeners. */
 export interface PictureStage {
   readonly canvas: HTMLElement;
   readonly view: PlateControl;
@@ -32,7 +32,7 @@ export function regionAt(target: EventTarget | null): string | null {
   return target.closest<SVGElement | HTMLElement>('[data-region]')?.dataset['region'] ?? null;
 }
 
-/** Class and attribute only: nothing is drawn by React, nothing is laid out. */
+/** Changes a class only: no React render, no layout. */
 export function pointAt(stage: PictureStage, region: string | null): void {
   const regions = stage.current()?.regions;
   for (const lit of stage.canvas.querySelectorAll('.rg.is-hover')) lit.classList.remove('is-hover');
@@ -40,7 +40,7 @@ export function pointAt(stage: PictureStage, region: string | null): void {
   stage.events.point(region);
 }
 
-/** One part of the picture can be reached by Tab; the arrows carry that place along. */
+/** One part of the picture is the tab stop; the arrow keys move it along. */
 export function rove(element: PictureElement, region: string): void {
   for (const [id, part] of element.regions) {
     const wanted = id === region ? '0' : '-1';
@@ -66,10 +66,10 @@ export function boxOf({ bounds }: SceneRegion): Box {
   return { x: bounds.x0, y: bounds.y0, width: bounds.w, height: bounds.h };
 }
 
-/** As much as a finger covers, in pixels; a larger part can be met without help. */
+/** The width of a fingertip, in pixels; larger parts are easy to hit. */
 const finger = 44;
 
-/** A finger is broader than a lamp: the nearest part as small as that wins over what lies under its middle. */
+/** A fingertip covers small parts, so the nearest small part wins over the one under its center. */
 export function snappedRegion(stage: PictureStage, spot: Point, under: string | null): string | null {
   const shown = stage.view.live.get();
   const scene = stage.current()?.picture.scene;

@@ -12,14 +12,14 @@ import { zoneExtent } from '../picture-zones.ts';
 import { viewControl } from './view-control.ts';
 import type { Box, Size } from '../../../../lib/viewport.ts';
 
-/** The elements the picture stands in: what is seen of it, what moves, and where the drawing goes. */
+/** The picture's elements: the visible canvas, the moving stage, and the drawing's parent. */
 export interface PictureNodes {
   readonly canvas: HTMLElement | null;
   readonly stage: HTMLElement | null;
   readonly art: HTMLElement | null;
 }
 
-/** Puts the picture into the page, outside React's tree, and follows what happens in it. */
+/** Puts the picture into the page, outside React's tree, and listens to its events. */
 export function usePictureStage(
   props: IllustrationProps,
   { canvas, stage: host, art }: PictureNodes,
@@ -100,9 +100,8 @@ function pictureEvents(
 }
 
 /**
- * As the browser last told it, of any pane: one that takes another's place is most often as large. The browser tells
- * the true size once a frame is laid out and before it is painted; to ask for it would lay the whole drawing out within
- * the press that shows it.
+ * The last size reported for any pane, because a pane that replaces another is mostly as large. The browser reports the
+ * true size after layout and before paint; measuring it here would lay out the whole drawing during the press.
  */
 let lastSize: Size | undefined;
 
@@ -124,7 +123,7 @@ function usePlacing(stage: PictureStage | null, pane: HTMLElement | null, box: B
   }, [stage, pane, box]);
 }
 
-/** Reckons the styles of its shapes where it is put in: with layout and paint they are too much for one frame. */
+/** Computes the shapes' styles on insertion: together with layout and paint they are too much for one frame. */
 function useStyled(stage: PictureStage | null, isWanted: boolean): void {
   useLayoutEffect(() => {
     const svg = stage?.current()?.svg;

@@ -6,14 +6,14 @@ export interface ShownView {
   readonly view: PictureView;
   readonly box: Box;
   readonly pane: Size;
-  /** 1 where all of the drawing is shown. */
+  /** 1 shows the whole drawing. */
   readonly zoom: number;
 }
 
 export interface PlateControl {
-  /** Follows every movement. */
+  /** Updates with every movement. */
   readonly live: ValueStore<ShownView | null>;
-  /** Follows where movements end: what is costly waits for it. */
+  /** Updates when a movement ends, for expensive work. */
   readonly settled: ValueStore<ShownView | null>;
   place(box: Box, pane: Size): void;
   set(view: PictureView): void;
@@ -26,12 +26,12 @@ export interface PlateControl {
 }
 
 const settleAfter = 140;
-/** The time of `--t-base`, in which a glide ends, and a frame. */
+/** The duration of `--t-base`, in which a glide ends, and a frame. */
 const glideFor = 200;
 
 /**
- * Moves the drawing by one transform on one element, so that no movement lays anything out. While it moves, the
- * element is a layer of its own; when it rests it is drawn sharp again, with lines that fit the zoom.
+ * Moves the drawing by one transform on one element, so that no movement causes layout. While moving, the element is a
+ * layer of its own; at rest it is drawn sharp again, with lines that fit the zoom.
  */
 export function viewControl(stage: HTMLElement): PlateControl {
   const live = valueStore<ShownView | null>(null);

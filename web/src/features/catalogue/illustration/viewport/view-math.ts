@@ -1,13 +1,13 @@
 import type { Box, Point, Size } from '../../../../lib/viewport.ts';
 
-/** How the drawing lies in its pane: pixels for an inch, and where its top left corner is. */
+/** The drawing's position in its pane: pixels per inch, and its top left corner. */
 export interface PictureView extends Point {
   readonly scale: number;
 }
 
 /** Room between the drawing and the edge of the pane when all of it is shown. */
 const margin = 14;
-/** How much closer than "all of it" anybody needs to come. */
+/** The closest zoom, relative to the whole drawing. */
 const closest = 8;
 const step = 1.25;
 
@@ -21,7 +21,7 @@ export function fittedView(box: Size, pane: Size): PictureView {
   };
 }
 
-/** Zoomed by a factor, so that what lies under the spot stays under it. */
+/** Zooms by a factor, so that the content under the point stays under it. */
 export function zoomedAt(view: PictureView, factor: number, spot: Point, box: Size, pane: Size): PictureView {
   const fit = fittedView(box, pane).scale;
   const scale = Math.min(fit * closest, Math.max(fit, view.scale * factor));
@@ -33,13 +33,13 @@ export function zoomedAt(view: PictureView, factor: number, spot: Point, box: Si
   );
 }
 
-/** One step of the buttons and keys, at the middle of the pane. */
+/** One zoom step by button or key, at the middle of the pane. */
 export function steppedView(view: PictureView, direction: 1 | -1, box: Size, pane: Size): PictureView {
   const middle = { x: pane.width / 2, y: pane.height / 2 };
   return zoomedAt(view, direction === 1 ? step : 1 / step, middle, box, pane);
 }
 
-/** Two fingers: what lay between them stays between them. */
+/** Two fingers: the point between them stays between them. */
 export function pinchedView(
   start: { readonly view: PictureView; readonly middle: Point; readonly apart: number },
   now: { readonly middle: Point; readonly apart: number },
@@ -55,7 +55,7 @@ export function pinchedView(
   return keptInside(moved, box, pane);
 }
 
-/** No empty pane beside a drawing that could fill it; a drawing smaller than the pane stays in its middle. */
+/** Leaves no empty space beside a drawing that could fill the pane, and centers a smaller one. */
 export function keptInside(view: PictureView, box: Size, pane: Size): PictureView {
   return {
     scale: view.scale,
@@ -69,7 +69,7 @@ function keptAlong(at: number, length: number, room: number): number {
   return Math.min(margin, Math.max(room - margin - length, at));
 }
 
-/** The view that shows an extent of the drawing with some of what lies around it. */
+/** The view that shows an extent of the drawing with some of its surroundings. */
 export function viewOf(extent: Box, box: Box, pane: Size): PictureView {
   const fit = fittedView(box, pane).scale;
   const wanted = Math.min((pane.width * 0.7) / extent.width, (pane.height * 0.7) / extent.height);
@@ -82,7 +82,7 @@ export function viewOf(extent: Box, box: Box, pane: Size): PictureView {
   return keptInside({ scale, x: pane.width / 2 - middle.x, y: pane.height / 2 - middle.y }, box, pane);
 }
 
-/** Moved as little as is needed for an extent to be seen. */
+/** Moves as little as needed to show an extent. */
 export function viewWith(extent: Box, view: PictureView, box: Box, pane: Size): PictureView {
   const from = inPane(extent, box, view);
   return keptInside(
@@ -101,12 +101,12 @@ function nudge(at: number, length: number, room: number): number {
   return room / 2 - (at + length / 2);
 }
 
-/** Where a place of the drawing lies in the pane. */
+/** The pane's point for a point of the drawing. */
 export function inPane(place: Point, box: Point, view: PictureView): Point {
   return { x: view.x + (place.x - box.x) * view.scale, y: view.y + (place.y - box.y) * view.scale };
 }
 
-/** The part of the drawing the pane shows, in the drawing's own measure. */
+/** The visible part of the drawing, in the drawing's own units. */
 export function shownExtent(view: PictureView, box: Box, pane: Size): Box {
   const x = Math.max(0, -view.x / view.scale);
   const y = Math.max(0, -view.y / view.scale);
