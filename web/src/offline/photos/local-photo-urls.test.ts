@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a picture the server has is asked of the server from then on, and whoever was just given its bytes still gets them', async () => {
+test('an uploaded picture is loaded from the server from then on, and images still loading its bytes get them', async () => {
   const pictures = ownPictures();
   const bytes = new Blob(['twelve megapixels']);
   pictures.know({ toSend: { file: 'wall', bytes } } as unknown as PendingPhoto, 'small');

@@ -72,7 +72,7 @@ function anEstimate(onIt: Set<string>): PhotoEstimate {
 
 const left = { tab: 'tab-old', isOnEstimate: false };
 
-test('what a tab leaves behind is put on its estimate by the next one, though it seemed open when that one looked', async () => {
+test('photos of a closed tab are added to their estimate by the next one, though it still seemed open at first', async () => {
   const shelf = memoryPhotoStorage();
   await shelf.put(aPhoto('photo-1', 9, left));
   const tabs = someTabs('tab-old', 'tab-new');
@@ -89,7 +89,7 @@ test('what a tab leaves behind is put on its estimate by the next one, though it
   expect(await shelf.all()).toEqual([]);
 });
 
-test('of two tabs that wait, one takes over what the third left', async () => {
+test('of two waiting tabs, one takes over the photos of the third', async () => {
   const shelf = memoryPhotoStorage();
   await shelf.put(aPhoto('photo-1', 9, left));
   const tabs = someTabs('tab-old', 'tab-1', 'tab-2');
@@ -102,7 +102,7 @@ test('of two tabs that wait, one takes over what the third left', async () => {
   expect(await shelf.all()).toEqual([kept]);
 });
 
-test('a look at the shelf that is answered late does not hide what a later one saw', async () => {
+test('a slow read of the storage does not overwrite the result of a later one', async () => {
   const shelf = memoryPhotoStorage();
   await shelf.put(aPhoto('photo-1', 9, { tab: 'tab-1', company: 'company-2' }));
   const [asked, answered] = [aMoment(), aMoment()];
@@ -146,7 +146,7 @@ const onlyJpeg: Shrinking = {
   },
 };
 
-test('a photo above the limit is made smaller and taken; only what stays above it is refused, and says why', async () => {
+test('a photo above the limit is shrunk and accepted; only one that stays above it is refused, with the reason', async () => {
   const large = new Uint8Array(photoLimits.fileBytes + 1);
   const desk = deskFor(memoryPhotoStorage(), someTabs('tab-1').as('tab-1'), onlyJpeg);
   const onIt = new Set<string>();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openPhotoStorage, unsentPhotos } from './storage/open-photo-storage.ts';
 import type { PendingPhoto } from './storage/photo-storage.ts';
 
-test('the pictures this device still has to send are counted by estimate, for each person and company apart', async () => {
+test('the pictures this device still has to send are counted by estimate, separately for each person and company', async () => {
   const shelf = await openPhotoStorage('person-1');
   for (const [id, estimate] of [
     ['photo-1', 'estimate-1'],

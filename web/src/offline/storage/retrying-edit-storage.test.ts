@@ -25,7 +25,7 @@ function disk() {
   return { at, kept, shelf: { ...shelf, write } satisfies EditStorage };
 }
 
-test('what a full disk refused goes first when there is room again, in the order it was written', async () => {
+test('edits a full disk refused are written first when there is room again, in their order', async () => {
   const { at, kept, shelf } = disk();
   const owing = retryingEditStorage(shelf, []);
   await owing.write('e', [model('1')], nothingToUndo);
@@ -39,7 +39,7 @@ test('what a full disk refused goes first when there is room again, in the order
   expect(await kept()).toEqual(['1', '2', '3']);
 });
 
-test('a write that ends well has everything before it on the disk, also when several are under way', async () => {
+test('a write that succeeds has everything before it on the disk, also when several run at once', async () => {
   const { at, kept, shelf } = disk();
   const owing = retryingEditStorage(shelf, []);
   at.isFull = true;
@@ -52,7 +52,7 @@ test('a write that ends well has everything before it on the disk, also when sev
   expect(await kept()).toEqual(['1', '2', '3']);
 });
 
-test('writes that wait for one another go together, with the way back of the last', async () => {
+test('writes that wait for one another are combined, with the undo stack of the last', async () => {
   const { at, kept, shelf } = disk();
   const owing = retryingEditStorage(shelf, []);
   const undo = remember(nothingToUndo, { label: 'last', inverses: [] });
@@ -66,7 +66,7 @@ test('writes that wait for one another go together, with the way back of the las
   expect((await shelf.open('e')).undo).toEqual(undo);
 });
 
-test('what the server has answered is owed to the disk no longer', async () => {
+test('edits the server has acknowledged are not written again', async () => {
   const { at, kept, shelf } = disk();
   const owing = retryingEditStorage(shelf, [{ estimate: 'e', edits: [model('0')] }]);
   at.isFull = true;

@@ -43,7 +43,7 @@ async function taken(slips: Slips, person: string): Promise<string[]> {
   return found;
 }
 
-test('edits of a page that was left before the disk answered are found in order by the next one, once', async () => {
+test('edits of a page closed before its writes completed are found by the next one, once and in order', async () => {
   const slips = storage();
   const shelf = withJournal(neverAnswers(), slips, 'ruth');
   for (let turn = 1; turn <= 12; turn += 1) void shelf.write('e', [model(`m${turn}`)], nothingToUndo);
@@ -52,7 +52,7 @@ test('edits of a page that was left before the disk answered are found in order 
   expect(slips.length).toBe(0);
 });
 
-test('what the disk has needs no slip', async () => {
+test('an edit on the disk needs no journal entry', async () => {
   const slips = storage();
   const shelf = withJournal(memoryEditStorage('d'), slips, 'ruth');
   await shelf.write('e', [model('m1')], nothingToUndo);
@@ -60,7 +60,7 @@ test('what the disk has needs no slip', async () => {
   expect((await shelf.open('e')).pending).toMatchObject([model('m1')]);
 });
 
-test('where the disk refuses, the slip stays until the server has answered the edit', async () => {
+test('if the disk refuses, the journal entry stays until the server has acknowledged the edit', async () => {
   const slips = storage();
   const full: EditStorage = { ...memoryEditStorage('d'), write: () => Promise.reject(new Error('full')) };
   const shelf = withJournal(full, slips, 'ruth');
@@ -71,7 +71,7 @@ test('where the disk refuses, the slip stays until the server has answered the e
   expect(slips.length).toBe(0);
 });
 
-test('a clock that is set back between two edits does not turn their order around', async () => {
+test('a clock that is set back between two edits does not reverse their order', async () => {
   const slips = storage();
   vi.useFakeTimers();
   for (const [turn, day] of ['2026-11-14', '2026-11-09', '2026-11-19', '2026-11-01'].entries()) {
@@ -85,7 +85,7 @@ test('a clock that is set back between two edits does not turn their order aroun
   expect(await taken(slips, 'ruth')).toEqual(made);
 });
 
-test('what the disk has no room for is found on its slip by the next page, and taken in its turn later', async () => {
+test('an edit the disk has no room for is found in the journal by the next page, and stored in order later', async () => {
   const slips = storage();
   const disk = memoryEditStorage('d');
   const full: EditStorage = { ...disk, write: () => Promise.reject(new Error('full')) };
@@ -101,7 +101,7 @@ test('what the disk has no room for is found on its slip by the next page, and t
   expect(pending).toMatchObject([model('m2'), model('m3')]);
 });
 
-test('what an earlier page noted can be undone and done again like anything else', async () => {
+test('edits journaled by an earlier page can be undone and redone like any other', async () => {
   const slips = storage();
   const shelf = withJournal(neverAnswers(), slips, 'ruth');
   const step = (label: string) => ({ label, inverses: [model(label).edit] });

@@ -76,7 +76,7 @@ const door = {
   place,
 } as const;
 
-test('a move somebody else made waits for its book, and then shows its prices', async () => {
+test('a move by another person waits for its book, and then shows its prices', async () => {
   const { keeper, cable, hear } = device();
   const moved = { revision: 1, edit: { ...move, id: 'far-1' } };
   hear([moved]);
@@ -90,7 +90,7 @@ test('a move somebody else made waits for its book, and then shows its prices', 
   keeper.close();
 });
 
-test('moving without the book is refused in a sentence; with it, one step takes it back', async () => {
+test('moving without the book is refused with a reason; with it, one undo reverts the move', async () => {
   const { keeper, cable } = device();
   keeper.write('Add', [door]);
   const before = keeper.snapshot().estimate;

@@ -102,7 +102,7 @@ const customer = (keeper: EstimateStore) => keeper.snapshot().estimate.parties.c
 const state = (keeper: EstimateStore) => keeper.snapshot().saveState;
 const settle = () => vi.advanceTimersByTimeAsync(1_000);
 
-test('what is typed is on the screen at once and with the server a moment after the last key', async () => {
+test('an edit is on the screen at once, and on the server a moment after the last key', async () => {
   const far = new FarEnd();
   const keeper = await open(far, memoryEditStorage('device-1'));
   for (const to of ['R', 'Ru', 'Rut', 'Ruth']) keeper.write('Name', [name(to)]);
@@ -114,7 +114,7 @@ test('what is typed is on the screen at once and with the server a moment after 
   expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
 });
 
-test('whoever only reads changes nothing, is told so, and leaves nothing behind to be sent', async () => {
+test('a reader changes nothing, gets the reason, and leaves nothing to be sent', async () => {
   const far = new FarEnd();
   const shelf = memoryEditStorage('device-1');
   const { kept: _, ...shelved } = await shelf.open('estimate-1');
@@ -126,7 +126,7 @@ test('whoever only reads changes nothing, is told so, and leaves nothing behind 
   expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
 });
 
-test('without a connection edits stay on this device, and go out when it is back', async () => {
+test('without a connection edits stay on this device, and are sent when it is back', async () => {
   const far = new FarEnd();
   const keeper = await open(far, memoryEditStorage('device-1'));
   far.isCut = true;
@@ -158,7 +158,7 @@ test('a page that is closed before anything was sent loses nothing', async () =>
   expect((await shelf.open('estimate-1')).pending).toEqual([]);
 });
 
-test('the shelf is told of several answers at once, when nobody is at work', async () => {
+test('several replies are stored in one write, when the browser is idle', async () => {
   const far = new FarEnd();
   const shelf = memoryEditStorage('device-1');
   const strike = vi.spyOn(shelf, 'strike');
@@ -174,7 +174,7 @@ test('the shelf is told of several answers at once, when nobody is at work', asy
   expect((await shelf.open('estimate-1')).kept?.confirmed.parties.customer.name).toBe('Ruth Okafor');
 });
 
-test('what the stream repeats of an edit of mine changes nothing on the screen', async () => {
+test('an own edit repeated by the event stream changes nothing on the screen', async () => {
   const far = new FarEnd();
   const keeper = await open(far, memoryEditStorage('device-1'));
   keeper.write('Name', [name('Ruth')]);
@@ -189,7 +189,7 @@ test('what the stream repeats of an edit of mine changes nothing on the screen',
   expect(keeper.snapshot()).toBe(looked);
 });
 
-test('an answer that got lost makes no edit count twice', async () => {
+test('a lost reply makes no edit count twice', async () => {
   const far = new FarEnd();
   const keeper = await open(far, memoryEditStorage('device-1'));
   far.isAnswerLost = true;
@@ -202,7 +202,7 @@ test('an answer that got lost makes no edit count twice', async () => {
   expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
 });
 
-test('an answer that cannot be taken in is asked for again, and what is typed later goes out too', async () => {
+test('an unreadable reply is requested again, and later edits are sent too', async () => {
   const far = new FarEnd();
   const keeper = await open(far, memoryEditStorage('device-1'));
   const send = far.send;
@@ -221,7 +221,7 @@ test('an answer that cannot be taken in is asked for again, and what is typed la
   expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
 });
 
-test('an edit the server refuses is kept with its reason until it was seen', async () => {
+test('an edit the server refuses is stored with its reason until its author has seen it', async () => {
   const far = new FarEnd();
   const shelf = memoryEditStorage('device-1');
   const keeper = await open(far, shelf);
@@ -236,7 +236,7 @@ test('an edit the server refuses is kept with its reason until it was seen', asy
   expect(state(keeper)).toEqual({ kind: 'locked' });
 });
 
-test('one edit that cannot be read does not hold up the others', async () => {
+test('one invalid edit does not hold up the others', async () => {
   const far = new FarEnd();
   const keeper = await open(far, memoryEditStorage('device-1'));
   keeper.write('Name', [name('Ruth')]);
@@ -255,7 +255,7 @@ test('one edit that cannot be read does not hold up the others', async () => {
   expect(keeper.snapshot().refused.map(({ reason }) => reason)).toEqual(['Not to be read.']);
 });
 
-test('what others do appears, and what is being written here stays on top of it', async () => {
+test('edits of others appear, and pending edits stay on top of them', async () => {
   const far = new FarEnd();
   const keeper = await open(far, memoryEditStorage('device-1'));
   far.isCut = true;
@@ -273,7 +273,7 @@ test('what others do appears, and what is being written here stays on top of it'
   expect([far.log.length, keeper.snapshot().heard]).toEqual([2, 1]);
 });
 
-test('who has it open is told when something is said about it', async () => {
+test('an open estimate is notified of comments', async () => {
   const far = new FarEnd();
   const keeper = await open(far, memoryEditStorage('device-1'));
   await settle();
@@ -282,7 +282,7 @@ test('who has it open is told when something is said about it', async () => {
   expect(keeper.snapshot().comments).toBe(before + 1);
 });
 
-test('news with a gap make the estimate be read again', async () => {
+test('a gap in the received edits makes the estimate load again', async () => {
   const far = new FarEnd();
   const keeper = await open(far, memoryEditStorage('device-1'));
   far.take({ id: 'first', kind: 'set-unit', changes: { make: 'Northfork' } });
@@ -292,7 +292,7 @@ test('news with a gap make the estimate be read again', async () => {
   expect(keeper.snapshot().estimate.unit).toMatchObject({ make: 'Northfork', model: 'Ridgeline' });
 });
 
-test('"Saved" tells when the last change was saved, not when the page was opened', async () => {
+test('"Saved" states when the last change was saved, not when the page was opened', async () => {
   const far = new FarEnd();
   const shelf = memoryEditStorage('device-1');
   const { kept: _, ...shelved } = await shelf.open('estimate-1');
@@ -304,7 +304,7 @@ test('"Saved" tells when the last change was saved, not when the page was opened
   expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
 });
 
-test('undo takes back one step of mine, redo does it again, also after a reload', async () => {
+test('undo reverts one own step, redo repeats it, also after a reload', async () => {
   const far = new FarEnd();
   const shelf = memoryEditStorage('device-1');
   const keeper = await open(far, shelf);
@@ -325,7 +325,7 @@ test('undo takes back one step of mine, redo does it again, also after a reload'
   expect(far.estimate.parties.customer.name).toBe('Ruth');
 });
 
-test('undo takes back no step of the life of an estimate, and is not offered while it is locked or void', async () => {
+test('undo reverts no lifecycle step, and is not offered while the estimate is locked or void', async () => {
   const keeper = await open(new FarEnd(), memoryEditStorage('device-1'));
   keeper.write('Name', [name('Ruth')]);
   keeper.undo();
@@ -337,7 +337,7 @@ test('undo takes back no step of the life of an estimate, and is not offered whi
   expect(keeper.snapshot()).toMatchObject({ undoLabel: 'Number', estimate: { stage: 'draft' } });
 });
 
-test('an undo here does not bring in what somebody else has taken back meanwhile', async () => {
+test('an undo does not restore a value that another person has undone meanwhile', async () => {
   const far = new FarEnd();
   const keeper = await open(far, memoryEditStorage('device-1'));
   const theirs: Edit = { ...name('Dana'), id: 'a-1' };
@@ -354,7 +354,7 @@ test('an undo here does not bring in what somebody else has taken back meanwhile
   expect(customer(keeper)).toBe('');
 });
 
-test('of several changes at once none happens when one cannot', async () => {
+test('several changes are applied together, or none if one is refused', async () => {
   const keeper = await open(new FarEnd(), memoryEditStorage('device-1'));
   const outcome = keeper.write('Both', [
     name('Ruth'),
@@ -364,7 +364,7 @@ test('of several changes at once none happens when one cannot', async () => {
   expect(customer(keeper)).toBe('');
 });
 
-test('a device that cannot keep an edit says so, and sends it all the same', async () => {
+test('a device that cannot store an edit reports it, and sends the edit all the same', async () => {
   const far = new FarEnd();
   const full: EditStorage = {
     ...memoryEditStorage('device-1'),
@@ -382,7 +382,7 @@ test('a device that cannot keep an edit says so, and sends it all the same', asy
   expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
 });
 
-test('a device that has room again keeps what it refused, and says so without another key', async () => {
+test('a device that has room again stores the edits it refused, without another key press', async () => {
   const far = new FarEnd();
   const disk = memoryEditStorage('device-1');
   let isFull = true;
@@ -402,7 +402,7 @@ test('a device that has room again keeps what it refused, and says so without an
   expect((await disk.open('estimate-1')).pending.length).toBe(2);
 });
 
-test('a device that cannot keep an edit says nothing of it while the server answers', async () => {
+test('a device that cannot store an edit does not report it while the server replies', async () => {
   const full: EditStorage = {
     ...memoryEditStorage('device-1'),
     write: () => Promise.reject(new Error('full')),
@@ -415,7 +415,7 @@ test('a device that cannot keep an edit says nothing of it while the server answ
   expect([...seen]).toEqual(['saving', 'saved']);
 });
 
-test('a server that was set back to an older copy gets what is waiting here all the same', async () => {
+test('a server restored from an older backup gets the pending edits all the same', async () => {
   const far = new FarEnd();
   const keeper = await open(far, memoryEditStorage('device-1'));
   keeper.write('Name', [name('Ruth')]);
@@ -432,7 +432,7 @@ test('a server that was set back to an older copy gets what is waiting here all 
   expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
 });
 
-test('a connection that is back is used at once, however long the next try was put off', async () => {
+test('a restored connection is used at once, even during a long pause', async () => {
   const far = new FarEnd();
   const keeper = await open(far, memoryEditStorage('device-1'));
   far.isCut = true;
@@ -445,7 +445,7 @@ test('a connection that is back is used at once, however long the next try was p
   expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
 });
 
-test('who leaves right after a key has it sent all the same', async () => {
+test('an edit made right before leaving is sent all the same', async () => {
   const far = new FarEnd();
   const keeper = await open(far, memoryEditStorage('device-1'));
   keeper.write('Name', [name('Ruth')]);
@@ -454,7 +454,7 @@ test('who leaves right after a key has it sent all the same', async () => {
   expect(far.estimate.parties.customer.name).toBe('Ruth');
 });
 
-test('who leaves without a connection finds the last key when the estimate is opened again', async () => {
+test('an edit made right before leaving offline is there when the estimate is opened again', async () => {
   const far = new FarEnd();
   const shelf = memoryEditStorage('device-1');
   const keeper = await open(far, shelf);
@@ -469,7 +469,7 @@ test('who leaves without a connection finds the last key when the estimate is op
   expect(far.log.length).toBe(1);
 });
 
-test('others are heard again as soon as the connection is back', async () => {
+test('the event stream reopens as soon as the connection is back', async () => {
   const far = new FarEnd();
   let opened = 0;
   far.listen = async () => {

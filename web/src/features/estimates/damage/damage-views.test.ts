@@ -46,7 +46,7 @@ test('a part with several lines is marked by the heaviest of them', () => {
   ]);
 });
 
-test('what is spoken for a part is the labor and the parts of the whole quantity of its lines', () => {
+test('the spoken text of a part states labor and parts for the full quantity of its lines', () => {
   const items = [
     aWorkItem({ ...line(1, 'replace', 'door'), price: cents(10_00), quantity: thousandths(12_500) }),
     aWorkItem({ ...line(2, 'replace', 'door'), price: cents(3_00), quantity: thousandths(1_000) }),
@@ -66,7 +66,7 @@ test('a line of one wall has no number in the picture of the other, though its p
   expect(drawnLines([curb], 'curb', drawn)[0]?.place.region).toBe('body.wall');
 });
 
-test('a ladder that is chosen from the list of its wall stands on the ladder', async () => {
+test('a ladder selected from the list of its wall has its pin on the ladder', async () => {
   const scene = await plates['fw35.rear'].load();
   const unit = { vehicleType: 'fifth-wheel', wall: 'wall-laminated', roof: 'roof-tpo' } as const;
   const drawn = bookSide(starterContents(), unit, { scene } as Parameters<typeof bookSide>[2]);
@@ -77,7 +77,7 @@ test('a ladder that is chosen from the list of its wall stands on the ladder', a
   expect(new Set(ofWall.values())).toContain('body.rear-wall');
 });
 
-test('a part that was typed is filed where it is drawn in the side in sight, and as typed where it is not', () => {
+test('a typed part is located where the visible side draws it, and unchanged where it does not', () => {
   const drawn = {
     regionFor: (part: string) => (part === 'DOOR' ? 'door.baggage-2@R' : undefined),
     zoneOf: () => ({ side: 'curb', subSide: 'rear-lower' }) as ReturnType<BookSide['zoneOf']>,
@@ -94,7 +94,7 @@ test('a part that was typed is filed where it is drawn in the side in sight, and
   expect(onDrawing('DOOR', typed, null)).toBe(typed);
 });
 
-test('the number of a line is its pin; a line without a place in the picture has none', () => {
+test('the number of a line is its pin; a line without a location in the picture has none', () => {
   expect(linePins([line(7, 'repair', 'door'), line(8, 'repair', null)]).map(({ number }) => number)).toEqual([
     7,
   ]);
@@ -138,44 +138,50 @@ test.each([
   expect(viewOfLine({ place: { side, subSide: 'any', region } })).toBe(view);
 });
 
-test.each(sideNamings)('tabs, commands and visitors call the sides as the company does: %s', (naming) => {
-  const { sides } = inSideWords(starterContents(), naming);
-  const { road, curb } = sideWords[naming];
-  expect(damageViews.map((view) => damageViewName(view, sides))).toEqual([
-    'Front',
-    road,
-    'Rear',
-    curb,
-    'Roof',
-    'Under',
-    'Inside',
-  ]);
-  const nothing = () => undefined;
-  const deeds = { undo: nothing, redo: nothing, showSide: nothing, addLine: nothing, openHistory: nothing };
-  const others = {
-    saveTemplate: nothing,
-    insertTemplate: nothing,
-    addTemplate: nothing,
-    openDocuments: nothing,
-    openTotals: nothing,
-    openRates: nothing,
-    openComments: nothing,
-  };
-  const commands = boundCommands(
-    { ...deeds, ...others, canUndo: false, canRedo: false, mayEdit: true, mayKeepTemplates: true },
-    sides,
-  );
-  expect(commands.find(({ id }) => id === 'side-curb')?.name).toBe(`Show ${curb}`);
-  expect(sayWhere({ line: null, column: null, view: 'road' }, sides)).toBe(road);
-});
+test.each(sideNamings)(
+  'tabs, commands and collaborators name the sides as the company does: %s',
+  (naming) => {
+    const { sides } = inSideWords(starterContents(), naming);
+    const { road, curb } = sideWords[naming];
+    expect(damageViews.map((view) => damageViewName(view, sides))).toEqual([
+      'Front',
+      road,
+      'Rear',
+      curb,
+      'Roof',
+      'Under',
+      'Inside',
+    ]);
+    const nothing = () => undefined;
+    const deeds = { undo: nothing, redo: nothing, showSide: nothing, addLine: nothing, openHistory: nothing };
+    const others = {
+      saveTemplate: nothing,
+      insertTemplate: nothing,
+      addTemplate: nothing,
+      openDocuments: nothing,
+      openTotals: nothing,
+      openRates: nothing,
+      openComments: nothing,
+    };
+    const commands = boundCommands(
+      { ...deeds, ...others, canUndo: false, canRedo: false, mayEdit: true, mayKeepTemplates: true },
+      sides,
+    );
+    expect(commands.find(({ id }) => id === 'side-curb')?.name).toBe(`Show ${curb}`);
+    expect(sayWhere({ line: null, column: null, view: 'road' }, sides)).toBe(road);
+  },
+);
 
-test.each(sideNamings)('lines are grouped and places named as the company calls the sides: %s', (naming) => {
-  const contents = inSideWords(starterContents(), naming);
-  const estimate = anEstimate({ lines: [line(1, 'repair', null)] });
-  const { items } = priceEstimate(estimate, aBook());
-  const [head] = lineRows(items, estimate.profile, contents.sides, new Set());
-  expect(head).toMatchObject({ kind: 'group', name: sideWords[naming].road });
-  expect(lineWords(contents).sides.map(({ name }) => name)).toContain(sideWords[naming].curb);
-  const place = { side: 'curb', subSide: 'mid-lower' } as const;
-  expect(zoneName(contents, place)).toBe(`${sideWords[naming].curb}, mid lower`);
-});
+test.each(sideNamings)(
+  'lines are grouped and locations named as the company calls the sides: %s',
+  (naming) => {
+    const contents = inSideWords(starterContents(), naming);
+    const estimate = anEstimate({ lines: [line(1, 'repair', null)] });
+    const { items } = priceEstimate(estimate, aBook());
+    const [head] = lineRows(items, estimate.profile, contents.sides, new Set());
+    expect(head).toMatchObject({ kind: 'group', name: sideWords[naming].road });
+    expect(lineWords(contents).sides.map(({ name }) => name)).toContain(sideWords[naming].curb);
+    const place = { side: 'curb', subSide: 'mid-lower' } as const;
+    expect(zoneName(contents, place)).toBe(`${sideWords[naming].curb}, mid lower`);
+  },
+);

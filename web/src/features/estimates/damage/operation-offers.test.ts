@@ -41,7 +41,7 @@ function partOf(estimate: Estimate) {
   return item && itemAmounts(item, estimate.profile).part;
 }
 
-test('the card of a part says the price its line says, whatever the discount, and what it adds to the total', () => {
+test('the card of a part states the price of its line, regardless of the discount, and the amount it adds', () => {
   const { parts } = aProfile();
   for (const discount of [0, 50_000]) {
     const profile = aProfile({ parts: { ...parts, new: { ...parts.new, discount: millionths(discount) } } });

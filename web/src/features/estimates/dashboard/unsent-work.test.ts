@@ -3,7 +3,7 @@ import { openPhotoStorage } from '../../../offline/photos/storage/open-photo-sto
 import type { PendingPhoto } from '../../../offline/photos/storage/photo-storage.ts';
 import { unsentWords, unsentWork } from './unsent-work.ts';
 
-test('photos that only this device has are work to be sent, on their estimate and in their company', async () => {
+test('photos that only this device has are unsent work, by estimate and company', async () => {
   const shelf = await openPhotoStorage('person-1');
   for (const [id, company] of [
     ['photo-1', 'company-1'],
@@ -19,7 +19,7 @@ test('photos that only this device has are work to be sent, on their estimate an
   expect(unsentWords(unsent)).toBe('2 photos are only on this device');
 });
 
-test('changes and photos are counted apart', () => {
+test('changes and photos are counted separately', () => {
   const one = { id: 'estimate-1', number: 'E-10001', changes: 1, photos: 0, refused: 0 };
   expect(unsentWords([one])).toBe('1 change is only on this device');
   expect(unsentWords([one, { ...one, changes: 2, photos: 1 }])).toBe(

@@ -35,14 +35,14 @@ const firstChanges: readonly Change[] = [
   { kind: 'set-profile', changes: { subletMarkup: started.profile.subletMarkup } },
 ];
 
-test('the first change of every value an estimate was started with tells what it replaced, and can be taken back', () => {
+test('the first change of every starting value states the value it replaced, and can be restored', () => {
   const edits = told(logFrom(started), firstChanges);
   expect(edits.map(({ words }) => words.from)).not.toContain(undefined);
   expect(edits[0]?.words).toMatchObject({ from: '1001', to: '2002' });
   expect(edits.map(({ back }) => back)).not.toContain(null);
 });
 
-test('of an estimate whose start was not kept, nothing is told that nobody knows', () => {
+test('for an estimate whose start was not stored, unknown values are not stated', () => {
   const edits = told(guessedLog(started, 1), firstChanges);
   expect(edits.map(({ words }) => words.from)).toEqual(firstChanges.map(() => undefined));
 });

@@ -31,7 +31,7 @@ const sharing = {
   ],
 } as unknown as Sharing;
 
-test('the history tells who asked what by a link and what the shop replied, each under who did it', () => {
+test('the history lists the questions asked by a link and the replies of the shop, each under its author', () => {
   const items = historyItems([], shareEvents(sharing), false);
   const days = historyDays(items);
   const told = days.flatMap(({ stretches }) =>
@@ -47,7 +47,7 @@ test('the history tells who asked what by a link and what the shop replied, each
   ]);
 });
 
-test('what happened before the edits that were read waits until those are', () => {
+test('events older than the loaded edits wait until those are loaded', () => {
   const edit = { entry: { at: '2026-11-17T19:20:00Z', place: 9 } } as ToldEdit;
   const count = (hasMore: boolean) => historyItems([edit], shareEvents(sharing), hasMore).length;
   expect(count(true)).toBe(2);

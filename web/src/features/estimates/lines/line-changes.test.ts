@@ -33,7 +33,7 @@ test('a part of the book is added below everything that is there', () => {
   expect(estimate.lines.at(-1)).toMatchObject({ id: 'd', number: 4, source: { kind: 'book', part: 'DOOR' } });
 });
 
-test('copies stand right below their originals', () => {
+test('copies follow right below their originals', () => {
   let made = 0;
   const changes = duplicateLines(written, ['a', 'c'], () => `copy-${(made += 1)}`);
   expect(names(after(written, changes))).toBe('a a b c c');

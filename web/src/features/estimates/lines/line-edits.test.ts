@@ -62,7 +62,7 @@ test.each([
   expect(cellText(write(key, cell, typed), cell)).toBe(shown);
 });
 
-test('a cleared figure goes back to the book', () => {
+test('a cleared number goes back to the book', () => {
   const before = rowOf('a');
   const judged = after(estimate, [
     { kind: 'set-hours', lineId: 'a', laborType: 'body', billed: 99 as never },
@@ -88,7 +88,7 @@ test.each([
   expect(edit.ok ? '' : edit.refusal).toContain(sentence);
 });
 
-test('an automatic line is overridden, and an empty cell gives it back to its rule', () => {
+test('an automatic line is overridden, and an empty cell returns it to its rule', () => {
   const child = priceEstimate(estimate, book).items.find(({ parent }) => parent === 'b');
   if (child === undefined) throw new Error('Paint brings no clear coat.');
   const row = itemRow(child, estimate.profile);
@@ -99,7 +99,7 @@ test('an automatic line is overridden, and an empty cell gives it back to its ru
   expect(rowOf(child.key, after(overridden, back.ok ? back.value.changes : [])).hours).toBe(row.hours);
 });
 
-test('another operation takes its hours from the book again and stands in the same place', () => {
+test('another operation takes its hours from the book again and stays at the same location', () => {
   const [line] = estimate.lines;
   if (line === undefined) throw new Error('There is no line.');
   const changed = after(estimate, operationChanges(line, 'repair', book));
@@ -132,7 +132,7 @@ test.each([
   ['12 ft 6 in', 12_500],
   ['12\'6"', 12_500],
   ['12.5', 12_500],
-])('what is sold by the foot takes %s as a quantity', (typed, quantity) => {
+])('a part sold by the foot takes %s as a quantity', (typed, quantity) => {
   const row = rowOf('c');
   const byFoot = { ...row, item: { ...row.item, line: { ...row.item.line, unit: 'ft' as const } } };
   const edit = cellEdit(byFoot, 'quantity', typed, words);

@@ -29,28 +29,28 @@ test('a list is the same after it was written into the address and read back', (
   expect(listAddress(searchOf(full))).toEqual(full);
 });
 
-test('a view keeps the choice and the order, and not the page', () => {
+test('a view stores the filters and the order, but not the page', () => {
   const { page: _page, after: _after, ...rest } = full;
   expect(addressIn(addressText(full))).toEqual(rest);
 });
 
-test('what an address says in a way nobody knows is left out', () => {
+test('unreadable parts of an address are ignored', () => {
   const search = { status: 'lost', sort: 'shoe-size', page: '-1', insurer: '[1', of: 'sent', find: '' };
   expect(listAddress(search)).toEqual({});
   expect(isNarrowed(listAddress({ sort: 'total' }))).toBe(false);
 });
 
-test('dropping a period drops what it is of', () => {
+test('removing a period removes its date field', () => {
   expect(withoutChoice(full, 'period')).not.toHaveProperty('of');
 });
 
-test('last month ends where this month begins, where the reader is', () => {
+test('last month ends where this month begins, in the reader’s time zone', () => {
   const query = listQuery({ period: 'last-month' }, new Date(2026, 0, 15, 10));
   const expected = { from: new Date(2025, 11, 1).toISOString(), until: new Date(2026, 0, 1).toISOString() };
   expect(query).toEqual({ period: 'updated', ...expected });
 });
 
-test('the list a report leads to is of the months it counted, wherever the reader is', () => {
+test('the list a report leads to covers the months it counted, in any time zone', () => {
   const period = { first: '2026-09', last: '2026-11' };
   const search = estimatesSearch({ period, statuses: ['sent', 'approved'], estimator: 'Dana "D", Reyes' });
   const address = listAddress(search);

@@ -46,7 +46,7 @@ function explainable(estimate: Estimate) {
   return { items, from: { totals, settlement, profile: estimate.profile, claim: estimate.claim } };
 }
 
-test('the terms of every figure of the rail add up to the figure', () => {
+test('the terms of every number of the rail add up to it', () => {
   const { from } = explainable(two);
   const figures = [...repairFigures(from).flat(), ...payerFigures(from), ...outsideFigures(from)];
   for (const figure of figures) {
@@ -58,7 +58,7 @@ test('the terms of every figure of the rail add up to the figure', () => {
   }
 });
 
-test('what a change adds is listed kind by kind, with the hours behind it, and adds up', () => {
+test('the amounts a change adds are listed by category, with their hours, and add up', () => {
   const [before, after] = [priceEstimate(one, book).totals, priceEstimate(two, book).totals];
   const rows = addedFigures(before, after);
   expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(after.gross - before.gross);
@@ -77,7 +77,7 @@ test('labor shows the multiplication of each type', () => {
   );
 });
 
-test('a figure names the lines behind it and why their hours are so, also where it is not parted', () => {
+test('a number lists its lines and explains their hours, also where it has no parts', () => {
   const price = { kind: 'change-line', lineId: 'a', changes: { price: cents(10_000) } } as const;
   const { from, items } = explainable(withChanges(two, [price]));
   const body = repairFigures(from)
@@ -94,7 +94,7 @@ test('a figure names the lines behind it and why their hours are so, also where 
   ]);
 });
 
-test('possible lines stand outside the total, with what they would add', () => {
+test('possible lines are outside the total, with the amount they would add', () => {
   const possible = withChanges(two, [{ kind: 'change-line', lineId: 'a', changes: { state: 'possible' } }]);
   const { from, items } = explainable(possible);
   const [figure] = outsideFigures(from);
@@ -103,14 +103,14 @@ test('possible lines stand outside the total, with what they would add', () => {
   expect(figure && figureLines(figure, items).map(({ key }) => key)).toEqual(['a', null]);
 });
 
-test('unrelated prior damage says that it is priced on its own, so cents may differ from what it took off', () => {
+test('unrelated prior damage states that it is priced on its own, so cents may differ from the amount it took off', () => {
   const unrelated = { kind: 'change-line', lineId: 'a', changes: { priorDamage: 'unrelated' } } as const;
   const { from } = explainable(withChanges(two, [unrelated]));
   const figure = outsideFigures(from).find(({ key }) => key === 'unrelated');
   expect(figure && figureSource(figure)).toContain('Priced on its own');
 });
 
-test('the last change says what it did to the total and by which line', () => {
+test('the last change states its effect on the total and its line', () => {
   const changes = [addFromBook(one, 'b', { part: 'DOOR', operation: 'refinish', place })];
   const { gross: before } = priceEstimate(one, book).totals;
   const { gross: after } = priceEstimate(two, book).totals;
@@ -120,7 +120,7 @@ test('the last change says what it did to the total and by which line', () => {
   });
 });
 
-test('the last line is the one the last step was about, or else the newest', () => {
+test('the last line is the one the last step concerned, or else the newest', () => {
   const changes = [{ kind: 'change-line', lineId: 'a', changes: { state: 'possible' } } as const];
   const step = { label: 'Change Door', changes, before: two, after: two };
   expect(lastLine(two.lines, step)?.id).toBe('a');
@@ -129,7 +129,7 @@ test('the last line is the one the last step was about, or else the newest', () 
   expect(lastLine([], step)).toBeNull();
 });
 
-test('a change of several things is told by its own words, one without effect not at all', () => {
+test('a change of several things is named by its label, one without effect not at all', () => {
   const step = { label: 'Change the claim', changes: [], before: blank, after: two };
   expect(lastChange(step, book)?.from).toBe('Change the claim');
   expect(lastChange({ ...step, before: two }, book)).toBeNull();

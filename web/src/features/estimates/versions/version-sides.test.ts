@@ -25,7 +25,7 @@ function after(...changes: Change[]): Estimate {
   }, draft);
 }
 
-test('everything a version was and is can be compared, and the last change is shown first', () => {
+test('every state of a version can be compared, and the last change comes first', () => {
   const sides = sidesOf(
     after({ kind: 'lock', ...by }, renamed('Ana'), renamed('Anna'), { kind: 'start-supplement' }),
   );

@@ -10,7 +10,7 @@ async function headerOf(picture: Sharp) {
   return readPictureHeader(new Uint8Array((await picture.toBuffer()).subarray(0, headerBytes)));
 }
 
-test('a picture is known by its content, and says how large it is', async () => {
+test("a picture's kind is detected by its content, and its size is read", async () => {
   const size = { width: 640, height: 480 };
   expect(await headerOf(blank(640, 480).jpeg())).toMatchObject({ kind: 'jpeg', size });
   expect(await headerOf(blank(640, 480).png())).toMatchObject({ kind: 'png', size });
@@ -28,7 +28,7 @@ test('a picture is known by its content, and says how large it is', async () => 
   });
 });
 
-test('a text, a drawing with script and an empty file are no pictures, whatever they are called', () => {
+test('a text, a drawing with script and an empty file are no pictures, regardless of their names', () => {
   for (const text of [
     '',
     'GIF89a',
@@ -40,7 +40,7 @@ test('a text, a drawing with script and an empty file are no pictures, whatever 
   }
 });
 
-test('an iPhone picture says the largest of its sizes and whether it lies on its side', () => {
+test('an iPhone picture has the largest of its sizes, and its rotation is read', () => {
   const box = (name: string, ...numbers: number[]) => {
     const bytes = new Uint8Array(8 + numbers.length * 4);
     const view = new DataView(bytes.buffer);
@@ -65,7 +65,7 @@ test('an iPhone picture says the largest of its sizes and whether it lies on its
   });
 });
 
-test('the time a picture was taken and its turn are read from what the camera noted', async () => {
+test('the time a picture was taken and its orientation are read from its EXIF data', async () => {
   const exif = { IFD2: { DateTimeOriginal: '2026:11:09 15:12:44', OffsetTimeOriginal: '-06:00' } };
   const taken = blank(64, 48).withMetadata({ orientation: 6 }).withExifMerge(exif).jpeg();
   expect(await headerOf(taken)).toMatchObject({
@@ -77,7 +77,7 @@ test('the time a picture was taken and its turn are read from what the camera no
   expect(await headerOf(without.jpeg())).toMatchObject({ isTurned: false, takenAt: '2026-11-09T15:12:44' });
 });
 
-test('a camera that had no clock, or notes that lead nowhere, leave the time unknown', async () => {
+test('a camera without a clock, or EXIF data with invalid offsets, leaves the time unknown', async () => {
   const unset = blank(64, 48).withExif({ IFD2: { DateTimeOriginal: '0000:00:00 00:00:00' } });
   expect(await headerOf(unset.jpeg())).toMatchObject({ takenAt: null });
   const bytes = new Uint8Array(
@@ -93,7 +93,7 @@ test('a camera that had no clock, or notes that lead nowhere, leave the time unk
   expect(readPictureHeader(bytes)).toMatchObject({ kind: 'jpeg', takenAt: null });
 });
 
-test('a file cut off anywhere is read without a fault', async () => {
+test('a file cut off anywhere is read without an error', async () => {
   const whole = new Uint8Array(
     await blank(64, 48)
       .withExif({ IFD2: { DateTimeOriginal: '2026:11:09 15:12:44' } })
@@ -128,7 +128,7 @@ function withPreview(picture: Buffer, preview: Buffer): Uint8Array {
   return new Uint8Array(Buffer.concat([head, body, picture.subarray(2)]));
 }
 
-test("the camera's own preview is found where the camera says it is", async () => {
+test("the camera's embedded preview is found at its stated offset", async () => {
   const preview = await blank(160, 120).jpeg().toBuffer();
   const file = withPreview(await blank(640, 480).jpeg().toBuffer(), preview);
   const header = readPictureHeader(file);

@@ -132,7 +132,7 @@ const someMishaps = fc.array(
   { maxLength: 40 },
 );
 
-test('whatever is lost on the way, every picture arrives once and none is thrown away before', async () => {
+test('despite lost requests, every picture arrives once and none is deleted before', async () => {
   await fc.assert(
     fc.asyncProperty(
       someMishaps,
@@ -156,14 +156,14 @@ test('whatever is lost on the way, every picture arrives once and none is thrown
   );
 });
 
-test('a picture that is not on its estimate yet stays until it is, though the server has it', async () => {
+test('a picture not yet on its estimate stays stored until it is, though the server has it', async () => {
   const shelf = memoryPhotoStorage();
   await shelf.put(aPhoto('photo-1', 9, { isOnEstimate: false }));
   await sendingFrom(shelf, new FarEnd([])).now();
   expect(await shelf.all()).toMatchObject([{ id: 'photo-1', isWithServer: true }]);
 });
 
-test('a picture the server will not have says why, and those after it are sent', async () => {
+test('a picture the server refuses gets the reason, and those after it are sent', async () => {
   const shelf = memoryPhotoStorage();
   await shelf.put(aPhoto('photo-1', 5));
   await shelf.put(aPhoto('photo-2', 6));
@@ -179,7 +179,7 @@ test('a picture the server will not have says why, and those after it are sent',
   expect(farEnd.finished).toEqual(['file-6']);
 });
 
-test('photos of another company wait until it is their turn', async () => {
+test('photos of another company wait until that company is active', async () => {
   const shelf = memoryPhotoStorage();
   await shelf.put(aPhoto('photo-1', 5, { company: 'company-2' }));
   const farEnd = new FarEnd([]);
@@ -188,7 +188,7 @@ test('photos of another company wait until it is their turn', async () => {
   expect(await shelf.all()).toHaveLength(1);
 });
 
-test('where the disk is full the page holds the picture, says so, and it is sent all the same', async () => {
+test('if the disk is full, the picture stays in memory, the user is informed, and it is sent all the same', async () => {
   const disk = memoryPhotoStorage();
   const noRoom = async () => {
     throw new DOMException('No room.', 'QuotaExceededError');
@@ -203,7 +203,7 @@ test('where the disk is full the page holds the picture, says so, and it is sent
   expect(await shelf.all()).toEqual([]);
 });
 
-test('a disk that fails for a while is asked again, and its pictures are sent then', async () => {
+test('a disk that fails for a while is read again, and its pictures are sent then', async () => {
   const disk = memoryPhotoStorage();
   await disk.put(aPhoto('photo-1', 9));
   let hasFailed = false;

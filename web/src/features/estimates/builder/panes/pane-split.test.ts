@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fittingSplit, splitByKey, standardSplit } from './pane-split.ts';
 
-test('both panes keep the room they need, whatever is asked for', () => {
+test('both panes keep their minimum width, regardless of the requested one', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -5_000, max: 9_000 }),
@@ -30,7 +30,7 @@ test('a wide window starts with a wider picture', () => {
   expect([standardSplit(1_440), standardSplit(1_920)]).toEqual([580, 800]);
 });
 
-test('in gloves the totals are wider, and picture and lines make room for them', () => {
+test('in glove mode the totals are wider, and picture and lines make room for them', () => {
   const rail = 272;
   expect(fittingSplit(580, 1280, rail)).toBe(1280 - rail - 520);
   expect(splitByKey('End', 500, 1280, rail)).toBe(488);

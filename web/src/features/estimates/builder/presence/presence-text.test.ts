@@ -3,14 +3,14 @@ import { lineOfWhere, sayWhere } from './presence-text.ts';
 
 const nowhere = { line: null, column: null, view: null };
 
-test('where somebody is, is said in words', () => {
+test("a person's position is a text", () => {
   expect(sayWhere({ ...nowhere, line: 4, column: 'hours', view: 'roof' })).toBe('line 4, hours');
   expect(sayWhere({ ...nowhere, line: 4, column: 'total' })).toBe('line 4');
   expect(sayWhere({ ...nowhere, view: 'road' })).toBe('Road side');
   expect(sayWhere(nowhere)).toBe('the estimate');
 });
 
-test('the words name the same line and column to whoever reads them', () => {
+test('the text is read back as the same line and column', () => {
   expect(lineOfWhere('line 4, price')).toEqual({ line: 4, column: 'parts' });
   expect(lineOfWhere('line 12')).toEqual({ line: 12, column: null });
   expect(lineOfWhere('Road side')).toBeNull();

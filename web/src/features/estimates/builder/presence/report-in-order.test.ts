@@ -30,7 +30,7 @@ function onAClock() {
   return { reporting, pass, sent };
 }
 
-test('moving is told at once, but not oftener than every five seconds', () => {
+test('a new position is reported at once, but at most every five seconds', () => {
   const { reporting, pass, sent } = onAClock();
   reporting.move('line 1');
   pass(1);
@@ -41,7 +41,7 @@ test('moving is told at once, but not oftener than every five seconds', () => {
   expect(sent).toEqual(['0 s: line 1', '5 s: line 3']);
 });
 
-test('whoever stays is told again before it is forgotten, and leaving ends it', () => {
+test('an unchanged position is reported again before it expires, and leaving ends it', () => {
   const { reporting, pass, sent } = onAClock();
   reporting.move('Roof');
   pass(90);

@@ -13,17 +13,17 @@ test.each([
   ['price', 'parts'],
   ['quantity', 'quantity'],
   ['note', 'part'],
-])('a contested %s is marked in the column %s', (field, column) => {
+])('a conflicting %s is marked in the column %s', (field, column) => {
   expect(contestedValues([contest(field, 1)], false)('a', column)).toBe(2);
   expect(contestedValues([contest(field, 1)], true)('a', 'part')).toBe(2);
   expect(contestedValues([contest(field, 1)], false)('b', column)).toBe(0);
 });
 
-test('a cell with two contested fields counts the one with the most values', () => {
+test('a cell with two conflicting fields counts the one with the most values', () => {
   expect(contestedValues([contest('note', 1), contest('description', 2)], false)('a', 'part')).toBe(3);
 });
 
-test('contested lines are told once, and again when another value comes in', () => {
+test('conflicting lines are announced once, and again when another value comes in', () => {
   const first = newConflicts([contest('price', 1)], new Set());
   expect(announcedConflicts(first.contests, [{ id: 'a', number: 4 }])).toBe(
     'Line 4 has values of two people to choose from',

@@ -13,7 +13,7 @@ test.each([
   expect(adjustmentText(millionths(share))).toBe(shown);
 });
 
-test('nothing typed leaves it to the profile; what is no percentage changes nothing', () => {
+test('an empty cell leaves it to the profile; a text that is no percentage changes nothing', () => {
   expect(adjustment(' ')).toEqual({ ok: true, value: null });
   expect(adjustmentText(null)).toBe('');
   expect(adjustment('much').ok).toBe(false);

@@ -37,7 +37,7 @@ const estimate = (
 }, blank);
 const { items } = priceEstimate(estimate, book);
 
-test('lines stand by side in the order of the book, automatic ones below their cause', () => {
+test('lines are grouped by side in the order of the book, automatic ones below their cause', () => {
   const rows = lineRows(items, estimate.profile, sides, new Set());
   expect(rows.map((row) => (row.kind === 'group' ? row.side : row.isChild ? 'automatic' : row.key))).toEqual([
     'road',
@@ -49,7 +49,7 @@ test('lines stand by side in the order of the book, automatic ones below their c
   ]);
 });
 
-test('the head of a side counts its lines and adds up what stands below it', () => {
+test('the heading of a side counts its lines and adds up the rows below it', () => {
   const rows = lineRows(items, estimate.profile, sides, new Set());
   const head = rows.find((row) => row.kind === 'group' && row.side === 'rear');
   const below = rows.filter((row) => row.kind === 'item' && row.item.line.place.side === 'rear');
@@ -57,7 +57,7 @@ test('the head of a side counts its lines and adds up what stands below it', () 
   expect(head).toMatchObject({ lines: 2, amount: total });
 });
 
-test('old damage that is not part of the claim is counted in no head, so the heads add up to the estimate', () => {
+test('prior damage outside the claim counts in no heading, so the headings add up to the estimate', () => {
   const lines = estimate.lines.map((line) =>
     line.id === 'c' ? { ...line, priorDamage: 'unrelated' as const } : line,
   );
@@ -75,7 +75,7 @@ test('old damage that is not part of the claim is counted in no head, so the hea
   });
 });
 
-test('a folded side shows its head only, with the same figures', () => {
+test('a folded side shows its heading only, with the same numbers', () => {
   const open = lineRows(items, estimate.profile, sides, new Set());
   const folded = lineRows(items, estimate.profile, sides, new Set(['rear']));
   expect(folded.map(({ key }) => key)).not.toContain('a');

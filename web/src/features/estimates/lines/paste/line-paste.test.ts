@@ -79,7 +79,7 @@ test('a table is read as spreadsheets write it', () => {
   expect(readTable('"4 in rail\tx')).toEqual([['"4 in rail', 'x']]);
 });
 
-test('what is written is read again', () => {
+test('a written table is read back unchanged', () => {
   const rows = [
     ['Skirt, 8"', 'two\nlines', ''],
     ['1.5', 'tab\there', '<b>'],
@@ -118,7 +118,7 @@ test('copied lines are pasted as new ones on the side they name', () => {
   ]);
 });
 
-test('one cell is copied as it stands', () => {
+test('one cell is copied as its text', () => {
   const rows = rowsOf(estimate);
   const copied = copyLines(rows, { key: 'b', column: 'part', keys: ['b'], isSelection: false }, words);
   expect(copied?.text).toBe('b');
@@ -135,7 +135,7 @@ test('bad cells are named with row, column and reason, and nothing is done', () 
   });
 });
 
-test('cells without a column and operations nobody knows are in the way', () => {
+test('cells without a column and unknown operations are refused', () => {
   const plan = planPaste('10\t20', onto('parts', rowsOf(estimate)));
   expect(plan.ok ? [] : plan.refusal.map(({ reason }) => reason)).toEqual([
     'There is no column for this cell.',
@@ -144,7 +144,7 @@ test('cells without a column and operations nobody knows are in the way', () => 
   expect(other.ok ? [] : other.refusal.map(({ reason }) => reason)).toEqual(['There is no such operation.']);
 });
 
-test('a line is dropped in front of another, or at the end of the side above a head', () => {
+test('a line is dropped in front of another, or at the end of the side above a heading', () => {
   const [one, two] = rowsOf(estimate);
   if (one === undefined || two === undefined) throw new Error('There are no lines.');
   const head = { kind: 'group', key: 'side road', side: 'road' } as LineRow;
@@ -156,7 +156,7 @@ test('a line is dropped in front of another, or at the end of the side above a h
   expect(dropPlace(rows, 'side road')).toBeNull();
 });
 
-test('another operation pasted onto a line of the book brings the book’s work, and takes pasted hours along', () => {
+test('another operation pasted onto a line of the book takes the book’s work, and keeps the pasted hours', () => {
   const doors = ['c', 'd'].reduce(
     (present, id) =>
       after(present, [addFromBook(present, id, { part: 'DOOR', operation: 'replace', place })]),

@@ -22,14 +22,14 @@ function adding(group: QuickAdding['results'][number]['group'], at?: number): Qu
 
 const key = (name: string) => ({ key: name }) as KeyboardEvent;
 
-test('Enter adds what was found under the words that were typed', () => {
+test('Enter adds the part found for the typed text', () => {
   const found = adding('this-side');
   pressQuickAddKey(key('Enter'), found);
   expect(found.add).toHaveBeenCalledWith(offer, undefined);
   expect(found.addText).not.toHaveBeenCalled();
 });
 
-test('Enter on words nothing is called by writes them as a line; a guess is added by who chooses it', () => {
+test('Enter on text without a match adds it as a line; an approximate match needs a selection', () => {
   const guessed = adding('nearest');
   pressQuickAddKey(key('Enter'), guessed);
   expect(guessed.addText).toHaveBeenCalled();

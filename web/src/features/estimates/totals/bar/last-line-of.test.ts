@@ -13,12 +13,12 @@ const step = (label: string, before: readonly Line[], after: readonly Line[]) =>
   after: { ...anEstimate(), lines: after },
 });
 
-test('beside the last line "Undo" stands alone only while it takes that line off again', () => {
+test('beside the last line "Undo" has no label only while it removes that line', () => {
   const adding = step('Add Baggage door, Replace', [first], [first, door]);
   expect(undoWords(door, adding, adding.label)).toBe('Undo');
 });
 
-test('beside the last line Undo says what it undoes when something else was done since', () => {
+test('beside the last line Undo names its step when something else was done since', () => {
   expect(undoWords(door, null, 'Photo added')).toBe('Undo: Photo added');
   const priced = step('Change price of line 2', [first, door], [first, door]);
   expect(undoWords(door, priced, priced.label)).toBe('Undo: Change price of line 2');

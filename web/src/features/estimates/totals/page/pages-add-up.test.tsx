@@ -96,7 +96,7 @@ function expectExplained({ label, how, amount, html }: ShownFigure): void {
   else expect(sum, label).toBe(amount);
 }
 
-test('on the totals page every figure is the sum of its steps, of its lines and of the figures below it', () => {
+test('on the totals page every number is the sum of its steps, of its lines and of the numbers below it', () => {
   fc.assert(
     fc.property(somePriced, ({ content, items, totals, settlement }) => {
       const { profile, claim } = content;
@@ -127,7 +127,7 @@ test('on the totals page every figure is the sum of its steps, of its lines and 
 const big = (html: string) =>
   centsOf(words(elements(html, 'p').find(({ inside }) => inside.includes('$'))?.inside ?? ''));
 
-test('on the customer’s page rows add up to the total, and who pays to it too', () => {
+test('on the customer’s page the rows add up to the total, and so do the payers', () => {
   fc.assert(
     fc.property(somePriced, ({ content, ...priced }) => {
       const view = ownerView(content, priced, sideNames);
@@ -151,7 +151,7 @@ test('on the customer’s page rows add up to the total, and who pays to it too'
   );
 });
 
-test('on the insurer’s page rows add up to the total, and every step leads to what the insurer pays', () => {
+test('on the insurer’s page the rows add up to the total, and every step leads to the insurer’s share', () => {
   fc.assert(
     fc.property(somePriced, ({ content, ...priced }) => {
       const view = insurerView(content, priced, noBookNames);
@@ -169,7 +169,7 @@ test('on the insurer’s page rows add up to the total, and every step leads to 
   );
 });
 
-test('two versions beside each other add up in every column, and so does what was added', () => {
+test('two compared versions add up in every column, and so do the added amounts', () => {
   fc.assert(
     fc.property(somePriced, somePriced, (before, after) => {
       const compared = {
