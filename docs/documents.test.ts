@@ -24,7 +24,7 @@ test.each(documents)('%s names only files that exist', (name) => {
   const inCode = [...text.matchAll(/`([^`\s]+)`/g)]
     .map(([, word = '']) => word)
     .filter((word) => (rooms.test(word) || sourceName.test(word)) && !/[*<]/.test(word));
-  const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target = '']) =>
+  const linked = [...text.matchAll(/(?:\]\(|src=")(?!https?:|#)([^)#"]+)/g)].map(([, target = '']) =>
     path.join(path.dirname(name), target),
   );
   expect([...inCode, ...linked].filter((file) => !isThere(file))).toEqual([]);

@@ -1,13 +1,15 @@
 // `npm run gallery [-- part-of-a-path]`: a picture of every screen, size and theme in gallery/, axe on each of them,
 // and of every vehicle's plates (`-- plates`, or `-- plates/fw35`, draws these alone, without the product).
-// `npm run gallery -- --help-pictures [name]` takes the pictures of the help anew, into web/public/media/help.
+// `npm run gallery -- --help-pictures [name]` takes the pictures of the help anew, into web/public/media/help;
+// `npm run gallery -- --readme-pictures` those of the README, into docs/images.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
 import { root } from '../scripts/root.mjs';
 import { accessibilityFaults, settled } from './axe.ts';
 import { hailEstimate } from './hail-estimate.ts';
-import { helpPictures } from './help-pictures.ts';
+import { helpPictures } from './pictures/help-pictures.ts';
+import { readmePictures } from './pictures/readme-pictures.ts';
 import { type Stage, onStage } from './on-stage.ts';
 import { plateSheets } from './plate-sheets.ts';
 import { listen } from './quiet.ts';
@@ -41,6 +43,10 @@ const filled = [
 
 if (process.argv[2] === '--help-pictures') {
   for (const told of await helpPictures(process.argv[3] ?? '')) console.log(told);
+  process.exit(0);
+}
+if (process.argv[2] === '--readme-pictures') {
+  for (const written of await readmePictures()) console.log(written);
   process.exit(0);
 }
 

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { root } from '../scripts/root.mjs';
-import { hailEstimate } from './hail-estimate.ts';
-import { onStage, type Stage } from './on-stage.ts';
-import { signedInAs, type Who } from './session.ts';
+import { root } from '../../scripts/root.mjs';
+import { hailEstimate } from '../hail-estimate.ts';
+import { onStage, type Stage } from '../on-stage.ts';
+import { signedInAs, type Who } from '../session.ts';
 
 const viewport = { width: 1280, height: 800 };
 const largestBytes = 60 * 1024;
@@ -80,7 +80,7 @@ export async function helpPictures(wanted: string): Promise<readonly string[]> {
 }
 
 /** A corner that was hit. */
-async function addPhoto(stage: Stage, hail: string): Promise<void> {
+export async function addPhoto(stage: Stage, hail: string): Promise<void> {
   const context = await contextOf(stage);
   const page = await context.newPage();
   await signedInAs(page, 'estimator');
@@ -121,7 +121,7 @@ async function taken(stage: Stage, hail: string, subject: Subject): Promise<Buff
 }
 
 /** Nothing is loading any more, and every picture in sight is drawn. */
-async function atRest(page: Page): Promise<void> {
+export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector('[aria-busy="true"], [data-skeleton]') === null &&
@@ -152,9 +152,9 @@ function untilStill(forMs: number): Promise<void> {
 }
 
 /** As good as fits. */
-async function small(png: Buffer): Promise<Buffer> {
+export async function small(png: Buffer, atMost = largestBytes): Promise<Buffer> {
   for (let quality = 80; ; quality -= 10) {
     const bytes = await sharp(png).webp({ quality, effort: 6 }).toBuffer();
-    if (bytes.length <= largestBytes || quality <= 20) return bytes;
+    if (bytes.length <= atMost || quality <= 20) return bytes;
   }
 }

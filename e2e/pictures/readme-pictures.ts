@@ -1,0 +1,87 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { root } from '../../scripts/root.mjs';
+import { hailEstimate } from '../hail-estimate.ts';
+import { onStage, type Stage } from '../on-stage.ts';
+import { signedInAs, type Who } from '../session.ts';
+import { addPhoto, atRest, small } from './help-pictures.ts';
+
+const viewport = { width: 1440, height: 900 };
+const printedWidth = 1200;
+const largestBytes = 120 * 1024;
+
+/** A picture of the README: opens its screen and answers with the part of it that is shown. */
+interface Subject {
+  readonly name: string;
+  readonly who: Who;
+  readonly picture: (page: Page, hail: string) => Promise<Buffer>;
+}
+
+const subjects: readonly Subject[] = [
+  {
+    name: 'builder',
+    who: 'estimator',
+    picture: (page, hail) => screen(page, `/estimate/${hail}/new-estimate?damage=roof`, /^Saved \d/),
+  },
+  {
+    name: 'dashboard',
+    who: 'owner',
+    picture: (page) => screen(page, '/estimate/dashboard', 'Recent estimates'),
+  },
+  { name: 'document', who: 'estimator', picture: firstPage },
+];
+
+/** Taken of the product itself, with its demo company and one estimate somebody has worked on. */
+export async function readmePictures(): Promise<readonly string[]> {
+  const folder = `${root}/docs/images`;
+  const written: string[] = [];
+  await mkdir(folder, { recursive: true });
+  await onStage({}, async (stage) => {
+    const hail = await hailEstimate(stage.product.url);
+    await addPhoto(stage, hail);
+    for (const subject of subjects) {
+      const bytes = await small(await taken(stage, subject, hail), largestBytes);
+      await writeFile(`${folder}/${subject.name}.webp`, bytes);
+      written.push(`docs/images/${subject.name}.webp: ${bytes.length} bytes`);
+    }
+  });
+  return written;
+}
+
+async function taken({ product, browser }: Stage, { who, picture }: Subject, hail: string): Promise<Buffer> {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport,
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+  });
+  try {
+    const page = await context.newPage();
+    await signedInAs(page, who);
+    return await picture(page, hail);
+  } finally {
+    await context.close();
+  }
+}
+
+async function screen(page: Page, path: string, shows: string | RegExp): Promise<Buffer> {
+  await page.goto(path);
+  await page.getByText(shows).filter({ visible: true }).first().waitFor();
+  await page.locator('main h1').first().waitFor();
+  await atRest(page);
+  return sharp(await page.screenshot())
+    .resize({ width: printedWidth })
+    .png()
+    .toBuffer();
+}
+
+/** The preview draws the very file that is downloaded. */
+async function firstPage(page: Page, hail: string): Promise<Buffer> {
+  await page.setViewportSize({ width: viewport.width, height: 1800 });
+  await page.goto(`/estimate/${hail}/documents`);
+  const pages = page.getByRole('region', { name: /^Customer estimate, \d+ pages?$/ });
+  await pages.getByText('Marlene Whitcomb').first().waitFor();
+  await atRest(page);
+  return pages.locator('canvas').first().screenshot();
+}
