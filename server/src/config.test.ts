@@ -20,11 +20,11 @@ test.each([
   ['a host others can reach', { HOST: '0.0.0.0' }],
   ['an IPv6 host others can reach', { HOST: '::' }],
   ['DEMO=0', { DEMO: '0' }],
-])('%s seeds nobody', (_case, env) => {
+])('%s creates no demo people', (_case, env) => {
   expect(readConfig(env, '/').demo).toBe(false);
 });
 
-test('DEMO=1 asks for the demo company even on an external database', () => {
+test('DEMO=1 creates the demo company even on an external database', () => {
   expect(readConfig({ DATABASE_URL: 'postgres://127.0.0.1/dre', DEMO: '1' }, '/').demo).toBe(true);
 });
 
@@ -66,7 +66,7 @@ const s3 = {
   S3_SECRET_ACCESS_KEY: 'hunter2hunter2',
 };
 
-test('pictures are kept in S3 when all of it is named, and in the data folder when none is', () => {
+test('pictures are stored in S3 with all settings, and in the data folder with none', () => {
   expect(readConfig({}, '/').s3).toBeUndefined();
   expect(readConfig(s3, '/').s3).toEqual({
     endpoint: 'https://s3.example',
@@ -85,7 +85,7 @@ test.each(Object.keys(s3))('S3 without %s stops the start with a sentence that n
   expect(read).not.toThrow(/hunter2/);
 });
 
-test('a bucket has a name that can stand in an address', () => {
+test('a bucket has a name that is valid in a URL', () => {
   expect(() => readConfig({ ...s3, S3_BUCKET: 'a/../b' }, '/')).toThrow(/^S3_BUCKET .*\.$/);
 });
 

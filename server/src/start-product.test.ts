@@ -46,7 +46,7 @@ async function signIn({ address, demo }: RunningProduct, password = demo?.genera
   return ((await reply.json()) as { resultCode: number }).resultCode;
 }
 
-test('an external database seeds nobody and shows the way to the first administrator', async () => {
+test('an external database gets no demo people and prints the link for the first administrator', async () => {
   const { database, config, product } = await started();
   expect(product.seeded.kind).toBe('first-administrator');
   expect(startMessage(config, product)).toMatch(/\/set-password\/[\w-]{43}/);
@@ -55,7 +55,7 @@ test('an external database seeds nobody and shows the way to the first administr
   await database.drop();
 });
 
-test('the demo company comes with its four people and a password, and says so until somebody has signed in', async () => {
+test('the demo company has four people and a password, printed until someone has signed in', async () => {
   const { database, config, product } = await started({ DEMO: '1' });
   const message = startMessage(config, product);
   for (const name of ['estimator', 'owner', 'tech', 'admin'])
@@ -87,7 +87,7 @@ test('a first start that fails because its port is taken names PORT, and the nex
   await database.drop();
 });
 
-test('a database that cannot be reached is told by the name of its variable, and without its password', async () => {
+test('an unreachable database is reported by its variable, without its password', async () => {
   const config = readConfig(
     { DATABASE_URL: 'postgres://a:secret@127.0.0.1:1/x', NODE_ENV: 'test' },
     tmpdir(),
@@ -105,7 +105,7 @@ test.each(['/proc/no-such/folder', '/dev/null/data', '/dev/null'])(
   },
 );
 
-test('the first start brings the book of the product as edition 1, and later starts leave it alone', async () => {
+test("the first start imports the product's book as edition 1, and later starts leave it alone", async () => {
   const { database, config, product } = await started();
   await product.stop();
   const again = await startAgain(config);

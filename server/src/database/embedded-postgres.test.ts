@@ -114,7 +114,7 @@ async function killHard(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-test('what was stored is there after a stop and a start, and the stop leaves no process', async () => {
+test('stored data survives a stop and a start, and the stop leaves no process', async () => {
   const dataDir = aUsedDataFolder();
   const first = await startEmbeddedPostgres({ dataDir, log: silentLog });
   await keepNote(first.url);
@@ -169,7 +169,7 @@ test('a data folder under a closed parent works, and a restart finds its data', 
   expect(await readNote(second.url)).toBe(42);
 });
 
-test('a data folder that is itself closed is opened to the database user alone, and kept', async () => {
+test('a closed data folder is opened to the database user alone, and stays in use', async () => {
   const dataDir = aDataFolder();
   chmodSync(dataDir, 0o700);
   const postgres = await started(dataDir);
@@ -178,7 +178,7 @@ test('a data folder that is itself closed is opened to the database user alone, 
   expect(statSync(dataDir).mode & 0o007).toBe(0);
 });
 
-test('programs installed without their library links, in a closed folder, are made usable', () => {
+test('programs installed without their library links, in a closed folder, become usable', () => {
   const closed = aDataFolder();
   const installed = join(closed, 'package');
   cpSync(packageFolder(), installed, {
@@ -231,7 +231,7 @@ test('when both PostgreSQL and its owner were killed, the next start finds the d
   expect(await readNote(postgres.url)).toBe(42);
 });
 
-test('a second start on a data folder in use is refused in words, and the first goes on', async () => {
+test('a second start on a data folder in use is refused with a message, and the first goes on', async () => {
   const dataDir = aUsedDataFolder();
   const { child, url } = await ownerProcess(dataDir);
   await expect(startEmbeddedPostgres({ dataDir, log: silentLog })).rejects.toThrow(
@@ -250,7 +250,7 @@ test('two data folders run side by side and do not meet', async () => {
   await expect(readNote(two.url)).rejects.toThrow('does not exist');
 });
 
-test('a stale postmaster.pid that names a stranger does not stand in the way', async () => {
+test('a stale postmaster.pid that names another process does not prevent a start', async () => {
   const dataDir = aUsedDataFolder();
   const first = await startEmbeddedPostgres({ dataDir, log: silentLog });
   const file = join(dataDir, 'postgres/postmaster.pid');

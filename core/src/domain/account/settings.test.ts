@@ -35,7 +35,7 @@ const withAcme: EstimateSettings = {
   ],
 };
 
-test('what a company starts with can stand', () => {
+test('the first settings of a company are valid', () => {
   expect(settingsFaults(first)).toEqual({});
   expect(settingsFaults(withAcme)).toEqual({});
 });
@@ -85,7 +85,7 @@ test('changes two people made to different values are both kept', () => {
   expect(mergedSettings(first, withAcme, mine).profiles).toHaveLength(2);
 });
 
-test('a way of reckoning is never mixed of two', () => {
+test('two calculation methods are never mixed', () => {
   const supplies = (profile: Profile, shopSupplies: Profile['shopSupplies']) =>
     withProfile(first, { ...profile, shopSupplies });
   const theirs = supplies(defaultProfile(), { method: 'none' });
@@ -101,13 +101,13 @@ test('a way of reckoning is never mixed of two', () => {
   expect(profiles[0]?.profile.shopSupplies).toEqual(mine.profiles[0]?.profile.shopSupplies);
 });
 
-test('an insurer is known by its name, however it is spelled', () => {
+test('an insurer is recognized by its name in any spelling', () => {
   expect(profileForInsurer(withAcme, ' ACME  mutual. ')?.id).toBe('acme');
   expect(profileForInsurer(withAcme, 'Another')).toBeUndefined();
   expect(profileForInsurer(withAcme, '')).toBeUndefined();
 });
 
-test('naming the insurer changes a profile nobody has touched, and no other', () => {
+test('naming the insurer replaces an unedited profile, and no other', () => {
   expect(profileOnNaming(withAcme, defaultProfile(), 'Acme Mutual')?.name).toBe('Acme');
   expect(profileOnNaming(withAcme, withBodyRate(defaultProfile(), 1_00), 'Acme Mutual')).toBeNull();
   expect(profileOnNaming(withAcme, defaultProfile(), 'Another')).toBeNull();

@@ -50,7 +50,7 @@ test.each(called)('the history of a company that says %s speaks of the %s', (nam
   expect(told.to).toBe(`${road}, mid lower, ${curb}, front upper`);
 });
 
-test('a side is found and understood by every word the trade has for it', () => {
+test('a side is found by every term the trade has for it', () => {
   for (const naming of sideNamings) {
     const { sides } = inSideWords(contents, naming);
     for (const [, road, curb] of called) {

@@ -33,7 +33,7 @@ const book = aBook({
   ],
 });
 
-test('quantities are said with their units, prices with what they are for', () => {
+test('quantities have their units, prices the unit they are for', () => {
   expect([quantityWords(2_000, 'each'), quantityWords(12_500, 'ft'), quantityWords(175_500, 'sqft')]).toEqual(
     ['2 each', '12.5 ft', '175.5 sq ft'],
   );
@@ -44,7 +44,7 @@ test('quantities are said with their units, prices with what they are for', () =
   ]);
 });
 
-test('a part sold by the foot says so wherever its quantity stands', () => {
+test('a part sold by the foot has its unit wherever its quantity appears', () => {
   const blank = anEstimate();
   const change = {
     kind: 'add-book-line',

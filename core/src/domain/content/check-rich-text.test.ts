@@ -158,7 +158,7 @@ test.each([
   expect(isLinkAddress(href)).toBe(may);
 });
 
-test('whatever passes leads only where links may lead, and holds only what can be drawn', () => {
+test('accepted text has only allowed links and renderable nodes', () => {
   const known = [
     'doc',
     'paragraph',
@@ -211,7 +211,7 @@ test('whatever passes leads only where links may lead, and holds only what can b
   );
 });
 
-test('paragraphs of old become rich text that says the same', () => {
+test('plain paragraphs become rich text with the same content', () => {
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^[a-zA-Z .]*$/)), (paragraphs) => {
       const text = richTextOf(paragraphs);

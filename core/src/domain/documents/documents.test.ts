@@ -33,7 +33,7 @@ test('a code is understood however it is typed, and nothing else is taken for on
   expect(readDocumentCode('7F4K-29QM-X3T!')).toBeUndefined();
 });
 
-test('a paper says what stage its numbers are of', () => {
+test('a document states the stage of its numbers', () => {
   expect(standingWords('draft')).toBe('PRELIMINARY');
   expect(standingWords({ label: 'E01', correction: '' })).toBe('ESTIMATE OF RECORD');
   expect(standingWords({ label: 'S02', correction: 'C01' })).toBe('SUPPLEMENT 2');

@@ -8,11 +8,11 @@ function gapsOf(version: PrintableVersion) {
   return documentKinds.flatMap((kind) => documentGap(kind, version) ?? []);
 }
 
-test('every paper can be made of a supplement that knows its vehicle and some unrelated damage', () => {
+test('every document is available for a supplement with a vehicle type and unrelated damage', () => {
   expect(gapsOf(whole)).toEqual([]);
 });
 
-test('each paper says what it is still missing', () => {
+test('each unavailable document states its reason', () => {
   expect(gapsOf({ ...whole, label: 'E01' })).toEqual(['no-supplement']);
   expect(gapsOf({ ...whole, vehicleType: null })).toEqual(['no-vehicle-type']);
   expect(gapsOf({ ...whole, hasUnrelatedDamage: false })).toEqual(['no-unrelated-damage']);

@@ -30,17 +30,17 @@ function written(text: string): string {
   return cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
 }
 
-test('no cell is run as a formula, whatever blanks, breaks or wide signs it begins with', () => {
+test('no cell runs as a formula, with any spaces, breaks or wide signs in front', () => {
   fc.assert(fc.property(dangerous, (text) => written(text).startsWith("'")));
   for (const text of ['\nx', '\tx', '\rx', ' ＝x']) expect(isFormula(text)).toBe(true);
 });
 
-test('what was written is read back as it was', () => {
+test('written text is read back unchanged', () => {
   const cells = fc.oneof(dangerous, fc.string(), fc.string({ unit: 'grapheme' }));
   fc.assert(fc.property(cells, (text) => fromInert(written(text)) === text));
 });
 
-test('numbers and ordinary words stand as they are', () => {
+test('numbers and ordinary words stay unchanged', () => {
   for (const text of ['-12.50', '+4 %', '0', '  two spaces', 'Entry door', '5 = 5', 'ＡＢＣ']) {
     expect(written(text)).toBe(text);
   }

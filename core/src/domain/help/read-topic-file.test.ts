@@ -43,7 +43,7 @@ test.each([
   ['a picture without its size', `${head}![A roof](/media/help/roof.webp)`],
   ['a heading without a line after it', `${head}## Steps\nGo on.`],
   ['no title', '---\norder: 1\nlead: x\n---\n\ntext'],
-])('%s is a mistake that is told', (_what, text) => {
+])('%s is a reported mistake', (_what, text) => {
   expect(() => readTopicFile('hail', text)).toThrow('The help topic hail cannot be read');
 });
 

@@ -39,13 +39,13 @@ test.each([
   expect(found(sought)).toEqual(slugs);
 });
 
-test('where no topic has every word, those with half of them are found, and a title counts most', () => {
+test('if no topic has every word, those with half of them are found, and a title counts most', () => {
   expect(found('camera zebra')).toEqual(['photos']);
   expect(found('zebra lion camera')).toEqual([]);
   expect(found('suplement camera')).toEqual(['supplements', 'photos']);
 });
 
-test('what was sought is marked in the sentence that has most of it', () => {
+test('query words are marked in the sentence that has most of them', () => {
   const [hit] = searchHelp(index, 'camra picture');
   const { text, marks } = hit?.passage ?? { text: '', marks: [] };
   expect(text).toBe('Take pictures with the camera.');
@@ -63,7 +63,7 @@ function processorMs(work: () => unknown): number {
   return Math.min(...Array.from({ length: 5 }, once));
 }
 
-test('a question of 50,000 characters is answered like its beginning, and as soon', () => {
+test('a query of 50,000 characters gives the results of its beginning, and as fast', () => {
   for (const piece of ['camra picture ', 'a', 'a'.repeat(40) + ' ', '(a+)+$ ', '\\b.* ']) {
     const long = piece.repeat(Math.ceil(50_000 / piece.length));
     expect(searchHelp(index, long)).toEqual(searchHelp(index, long.slice(0, 200)));

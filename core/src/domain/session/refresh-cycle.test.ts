@@ -78,13 +78,7 @@ test.each<[string, RefreshState, RefreshEvent, RefreshState, RefreshAction[]]>([
     { kind: 'resting', errors: 2 },
     [],
   ],
-  [
-    'an answer that comes after going offline counts for nothing',
-    resting,
-    { kind: 'transport-error' },
-    resting,
-    [],
-  ],
+  ['a reply that comes after going offline is ignored', resting, { kind: 'transport-error' }, resting, []],
   ['back online it asks at once', resting, { kind: 'came-online' }, { kind: 'asking', errors: 3 }, [askNow]],
   [
     'a success forgets earlier errors',
@@ -120,7 +114,7 @@ const anyEvent: fc.Arbitrary<RefreshEvent> = fc.oneof(
   ),
 );
 
-test('however events come, the errors never pass the limit and an ended session asks nothing until it begins anew', () => {
+test('in any order of events the errors never exceed the limit, and an ended session requests nothing until it restarts', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
       let state: RefreshState = idle;

@@ -20,7 +20,7 @@ const photo = {
   ],
 } as const;
 
-test('an arrow drawn on a photo is on it where the customer and the insurer see it, with its words', () => {
+test('an arrow drawn on a photo appears with its label for the customer and the insurer', () => {
   expect(markHeight(photo)).toBe(750);
   const [arrow, text] = sharedMarks(photo);
   expect(arrow).toMatchObject({ label: 'Crack', x: 100, y: 150 });

@@ -42,7 +42,7 @@ test('a line bills the proposed hours and price once they are taken', () => {
   expect(paint?.hours).toMatchObject([{ type: 'refinish', billed: 18 }]);
 });
 
-test('agreed hours and prices say with whom and when, until somebody types others', () => {
+test('agreed hours and prices state with whom and when, until others are entered', () => {
   const said = (item: WorkItem | undefined) => [
     ...(item?.hours ?? []).flatMap(({ terms }) =>
       terms.map((term) => hoursTermWords(term, estimate.profile)),
@@ -90,7 +90,7 @@ test('hours that follow from others are not proposed, nor is anything for a line
   expect(proposalChanges(estimate, 'gone', glass)).toMatchObject({ refusal: { kind: 'line-gone' } });
 });
 
-test('material a line uses up, which has no hours, is answered by itself; a denied line goes', () => {
+test('material of a line, which has no hours, gets its own answer; a denied line is removed', () => {
   const material = `consumable:${worked.id}:LAP`;
   expect(isAnswerable({ parent: worked.id, rule: 'consumable' })).toBe(true);
   expect(isAnswerable({ parent: worked.id, rule: 'overlap' })).toBe(false);
@@ -102,7 +102,7 @@ test('material a line uses up, which has no hours, is answered by itself; a deni
   expect(denialChanges(estimate, 'gone')).toMatchObject({ refusal: { kind: 'line-gone' } });
 });
 
-test('a request says the old value, the new one and what lies between them', () => {
+test('a request states the old value, the new one and the difference', () => {
   const priced = priceEstimate(estimate, smallBook);
   const hours = [{ type: 'body', billed: tenthHours(5) }] as const;
   const asked = requestedChange(priced, estimate, worked.id, { hours, price: null });
@@ -113,7 +113,7 @@ test('a request says the old value, the new one and what lies between them', () 
   expect(requestedChange(priced, estimate, 'gone', null)).toBeNull();
 });
 
-test('what a request comes to is the change of the total, with discounts, supplies and tax in it', () => {
+test("a request's amount is the change of the total, including discounts, supplies and tax", () => {
   const { parts } = aProfile();
   const profile = aProfile({
     parts: { ...parts, new: { markup: millionths(0), discount: millionths(100_000) } },

@@ -25,7 +25,7 @@ const s01 = version({ ...vent, note: 'Photo 4' }, { ...wall, labor: body(12) }, 
   state: 'firm',
 });
 
-test('a supplement says what was added, changed and removed, and its lines with the rest come to the change', () => {
+test('a supplement lists additions, changes and removals, and its lines with the rest add up to the change', () => {
   const view = supplementView('E01', e01, s01, 'customer');
   expect(view.lines.map(({ kind, number }) => [kind, number])).toEqual([
     ['changed', 2],
@@ -53,7 +53,7 @@ const agreedNumbers = (earlier: readonly EarlierAnswers[]) =>
     isAsAsked ? `as asked with ${label}` : label,
   ]);
 
-test('a line the insurer approved and nobody changed since is agreed; what is new or changed is asked', () => {
+test('a line the insurer approved and unchanged since is agreed; new or changed lines need an answer', () => {
   const lines = new Map([
     [vent.id, approve],
     [wall.id, approve],
@@ -83,7 +83,7 @@ test('a line that bills what the insurer proposed is agreed as they asked, and o
   expect(said('question', asIs)).toEqual([]);
 });
 
-test('the answer to the later version counts, whatever was said to the one before', () => {
+test('the answer to the later version counts, regardless of earlier ones', () => {
   const denial = { ...nora, answer: 'deny', proposal: asIs } as const;
   const earlier = [
     { label: 'S01', version: e01, agreed: null, lines: new Map([[vent.id, denial]]) },

@@ -49,7 +49,7 @@ test('the owner’s rows add up to the total, which the payers and the owner pay
   );
 });
 
-test('lines show what was typed, and their sum is the row of the totals they stand under', () => {
+test('lines show the entered values, and their sum is their row of the totals', () => {
   fc.assert(
     fc.property(somePriced, ({ content: { profile }, priced }) => {
       const shown = priced.items

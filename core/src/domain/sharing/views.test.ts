@@ -32,7 +32,7 @@ const estimate = anEstimate({
 });
 const priced = priceEstimate(estimate, smallBook);
 
-test('the owner reads plain words by side, and what they pay themselves', () => {
+test('the owner reads plain words by side, and their own amount', () => {
   const view = ownerView(estimate, priced, sideNames);
   expect(view.name).toBe('Ruth Okafor');
   expect(view.groups.map(({ name, lines }) => [name, ...lines.map(({ number }) => number)])).toEqual([
@@ -50,7 +50,7 @@ test('the owner reads plain words by side, and what they pay themselves', () => 
   expect(shown).toBe(view.gross);
 });
 
-test('an owner who pays everything is told of no deductible', () => {
+test('an owner who pays everything sees no deductible', () => {
   const own = anEstimate({ ...estimate, claim: { ...estimate.claim, payer: 'customer' } });
   const view = ownerView(own, priceEstimate(own, smallBook), sideNames);
   expect(view.payers).toEqual([]);
@@ -76,7 +76,7 @@ test('the insurer reads every billed line with its hours and why', () => {
   expect(shown).toBe(view.subtotal);
 });
 
-test('the insurer is shown the book’s words, no code, and is not asked about what the customer pays', () => {
+test('the insurer sees the book’s names, no code, and decides nothing the customer pays', () => {
   const names = bookNames(
     {
       zones: [{ side: 'roof', subSide: 'penetrations', name: 'Penetrations and accessories' } as ZoneEntry],

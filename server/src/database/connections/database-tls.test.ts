@@ -21,7 +21,7 @@ async function aServerInBetween(heard: Buffer[]) {
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-test('a database whose certificate nobody vouches for is told neither name nor password', async () => {
+test('a database with an untrusted certificate receives neither name nor password', async () => {
   const heard: Buffer[] = [];
   const { server, port } = await aServerInBetween(heard);
   const url = `postgres://dre:a-password@localhost:${String(port)}/dre?sslmode=verify-full`;

@@ -25,7 +25,7 @@ function addCompany(trx: Db, name: string) {
   return trx.insertInto('company').values({ name, kind: 'shop', subscription: 'active' }).execute();
 }
 
-test('a transaction has begun when its first question is answered, whichever that is', async () => {
+test('a transaction has begun when its first query returns, whichever it is', async () => {
   await database.db.transaction().execute(async (trx) => {
     await admitCaller(trx, nobody, null);
     expect(await isInTransaction(trx)).toBe(true);
@@ -36,7 +36,7 @@ test('a transaction has begun when its first question is answered, whichever tha
   expect(await isInTransaction(database.db)).toBe(false);
 });
 
-test('what a transaction wrote is gone when it fails, and stays when it does not', async () => {
+test('a failed transaction leaves no rows, a successful one keeps them', async () => {
   for (const asked of [true, false]) {
     const [kept, undone] = [randomUUID(), randomUUID()];
     const write = (name: string, thenFail: boolean) =>
@@ -51,7 +51,7 @@ test('what a transaction wrote is gone when it fails, and stays when it does not
   }
 });
 
-test('a question at the door that cannot be answered leaves the connection fit for the next', async () => {
+test('a failed permission query leaves the connection usable', async () => {
   const ask = (tabId: string) =>
     database.db.transaction().execute((trx) => admitCaller(trx, { ...nobody, tabId }, null));
   await expect(ask('no id of a tab')).rejects.toThrow('invalid input syntax');

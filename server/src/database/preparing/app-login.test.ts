@@ -136,7 +136,7 @@ test('under a user who may create no roles the product works on, and says what i
   await onServer(server, `drop role ${user}`);
 });
 
-test('where passwords are asked for, the login has one of its own that follows the given user', async () => {
+test("on servers that require passwords, the login has one derived from the given user's", async () => {
   const dataDir = openTemporaryFolder('dre-test-login-');
   const postgres = await startEmbeddedPostgres({ dataDir, log: silentLog });
   try {

@@ -96,7 +96,7 @@ test('a row is found by its company and its id, so that no row of another compan
   expect(rows).toEqual([]);
 });
 
-test('whether an id is of another company is known from an index', async () => {
+test('an index answers whether an id belongs to another company', async () => {
   const owner = new Client({ connectionString: database.url });
   await owner.connect();
   try {

@@ -395,7 +395,7 @@ function sample(path: string): object {
   return {};
 }
 
-test('what was done here is in the record', async () => {
+test('everything done here is in the audit log', async () => {
   const { id } = await aCompany(site.db);
   const renamed = await call(await anAdministrator(), 'PATCH', `/api/admin/companies/${id}`, {
     name: 'Renamed',

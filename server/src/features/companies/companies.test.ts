@@ -339,7 +339,7 @@ async function mailsTo(email: string): Promise<string[]> {
   return mails.filter(({ recipients }) => recipients.includes(email)).map((mail) => mail.body_text);
 }
 
-test('what was done here is in the record', async () => {
+test('everything done here is in the audit log', async () => {
   expect(await recordedKinds(site.url)).toEqual(
     expect.arrayContaining(['company-refused', 'person-invited', 'person-removed', 'role-changed']),
   );

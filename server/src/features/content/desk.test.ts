@@ -284,7 +284,7 @@ test('how many people saw a piece of news is counted, each once', async () => {
   expect(told.json()).toMatchObject({ reach: { seen: 1, people: 2 } });
 });
 
-test('what was done here is in the record', async () => {
+test('everything done here is in the audit log', async () => {
   expect(await recordedKinds(site.url)).toEqual(
     expect.arrayContaining(['content-archived', 'content-published', 'content-removed']),
   );

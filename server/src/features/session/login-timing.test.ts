@@ -36,7 +36,7 @@ async function withoutPassword(id: string): Promise<void> {
 const wrong = 'not the password of anybody';
 const oneHash = ['argon2id v=19 m=19456,t=2,p=1'];
 
-test('a wrong password makes the server do exactly the same whoever is named, or nobody', async () => {
+test('a wrong password causes exactly the same work for every account, or none', async () => {
   const person = await anEstimator(site.db);
   const disabled = await aPerson(site.db, { disabled: true });
   const unverified = await aPerson(site.db, { verified: false });
@@ -50,7 +50,7 @@ test('a wrong password makes the server do exactly the same whoever is named, or
     expect(await workOf(email, wrong), email).toEqual(expected);
 });
 
-test('whoever is refused with the right password was compared once as well', async () => {
+test('a refusal after a correct password compares once as well', async () => {
   const disabled = await aPerson(site.db, { disabled: true });
   const unverified = await aPerson(site.db, { verified: false });
   const unpaid = await aPerson(site.db);
@@ -64,7 +64,7 @@ test('whoever is refused with the right password was compared once as well', asy
     expect(await workOf(email, testPassword)).toMatchObject({ resultCode, hashes: oneHash });
 });
 
-test('an address of a company with its own page is answered the same whether anybody has it', async () => {
+test('an address of a company with single sign-on gets the same reply whether the account exists', async () => {
   const idp = anIdentityProvider({ publicUrl: 'https://dre.example', now: () => testNow });
   await anSsoCompany(site.db, idp, { domains: ['own-page.example'] });
   const expected = await workOf('nobody@own-page.example', wrong);

@@ -52,7 +52,7 @@ function later(minutes: number): void {
   clock += minutes * 60_000;
 }
 
-test('a right password opens a session whose token carries what the specification says', async () => {
+test('a correct password opens a session whose token has the claims of the specification', async () => {
   const person = await anEstimator(site.db);
   const { resultCode, result } = await signIn(person.email.toUpperCase());
   expect(resultCode).toBe(loginResults.Success);
@@ -67,7 +67,7 @@ test('a right password opens a session whose token carries what the specificatio
   expect(await statusWith(result)).toBe(200);
 });
 
-test('the word before the token may be written in any case', async () => {
+test('the scheme before the token may be written in any case', async () => {
   const { result } = await signIn((await anEstimator(site.db)).email);
   for (const scheme of ['bearer', 'BEARER', 'Bearer']) {
     const headers = { authorization: `${scheme} ${result}` };
@@ -83,7 +83,7 @@ test('an administrator has the feature admin under product DRE', async () => {
   });
 });
 
-test('an unknown address and a wrong password get the same answer', async () => {
+test('an unknown address and a wrong password get the same reply', async () => {
   const person = await anEstimator(site.db);
   const expected = { resultCode: loginResults.NoAccess, result: loginSentences.NoAccess };
   expect(await signIn('nobody@example.com')).toEqual(expected);
@@ -141,7 +141,7 @@ test('a refresh gives a new token, and the old one serves until the new one was 
   expect(await statusWith(first)).toBe(401);
 });
 
-test('a lost answer to a refresh does not end a session', async () => {
+test('a lost reply to a refresh does not end a session', async () => {
   const { result: first } = await signIn((await anEstimator(site.db)).email);
   await refresh(first);
   const again = await refresh(first);
@@ -149,7 +149,7 @@ test('a lost answer to a refresh does not end a session', async () => {
   expect(await statusWith(again.result)).toBe(200);
 });
 
-test('a page that is loaded again while it renews its token keeps its session, whichever answer comes last', async () => {
+test('a page reloaded while it renews its token keeps its session, whichever reply comes last', async () => {
   const { result: first } = await signIn((await anEstimator(site.db)).email);
   const answers = await Promise.all(Array.from({ length: 4 }, () => refresh(first)));
   expect(answers.map(({ resultCode }) => resultCode)).toEqual(answers.map(() => refreshResults.Success));
@@ -206,7 +206,7 @@ test('a seat is three devices; a fourth ends the one idle longest, which learns 
     expect(await statusWith(token ?? '')).toBe(200);
 });
 
-test('a company with two devices a person gives up the third; one whose session ran out takes no place', async () => {
+test('a third device ends a session where a company allows two; an expired session does not count', async () => {
   const { email, companyId } = await anEstimator(site.db);
   await site.db.updateTable('company').set({ devices_per_person: 2 }).where('id', '=', companyId).execute();
   await signIn(email, 'desk');
@@ -232,7 +232,7 @@ test('ten sign-ins of one device at once are one session', async () => {
   expect(sessions).toHaveLength(1);
 });
 
-test('a browser is given its device cookie with a sign-in only, keeps it through log-out, and is the same device later', async () => {
+test('a browser gets its device cookie only with a sign-in, keeps it through log-out, and is the same device later', async () => {
   const { id, email } = await anEstimator(site.db);
   const attempt = async (password: string, cookie = '') =>
     site.app.inject({
@@ -346,7 +346,7 @@ test('a refresh needs a bearer and our own page', async () => {
   expect((await site.app.inject({ url: '/api/Login/RefreshToken' })).json()).toMatchObject({ resultCode: 0 });
 });
 
-test('ten wrong passwords make that caller wait, and nobody else', async () => {
+test('ten wrong passwords make only that caller wait', async () => {
   const { email } = await anEstimator(site.db);
   const attempt = (password: string, remoteAddress: string) =>
     site.app.inject({
@@ -374,7 +374,7 @@ async function kindsOf(personId: string): Promise<string[]> {
   return rows.map(({ kind }) => kind);
 }
 
-test('what was done here is in the record', async () => {
+test('everything done here is in the audit log', async () => {
   expect(await recordedKinds(site.url)).toEqual(
     expect.arrayContaining(['sign-in-refused', 'signed-in', 'signed-out', 'token-reused']),
   );

@@ -445,7 +445,7 @@ test('a signature is a picture, and nobody keeps trying', async () => {
   expect(statuses).toEqual(new Set([200, 429]));
 });
 
-test('what was done here is in the record', async () => {
+test('everything done here is in the audit log', async () => {
   expect(await recordedKinds(site.url)).toEqual(
     expect.arrayContaining([
       'share-answered',

@@ -85,7 +85,7 @@ function openPlaces(schema: unknown, at = ''): string[] {
   return Object.entries(properties as Schema).flatMap(([name, part]) => openPlaces(part, `${at}/${name}`));
 }
 
-test('every answer says what it holds, but for whole documents, which are listed', () => {
+test('every reply declares its fields, except whole documents, which are listed', () => {
   const open = site.app.mountedEndpoints.flatMap((endpoint) =>
     openPlaces(endpoint.reply).map((at) => `${nameOf(endpoint)} ${at}`),
   );
@@ -109,7 +109,7 @@ function written(write: (answer: unknown) => string, answer: unknown): string {
   }
 }
 
-test('no answer tells a field its contract does not name', () => {
+test('no reply contains a field its contract does not name', () => {
   const chance = chanceFrom(56);
   // Several calls share a reply schema; each schema is tried once.
   const answering = site.app.mountedEndpoints.filter(({ stream }) => stream === undefined);

@@ -5,7 +5,7 @@ const site = withTestApp();
 const adClick = '/api/Dre/LogAdClick';
 const json = { 'content-type': 'application/json' };
 
-test('the nine calls of the specification stand at the paths of the specification', () => {
+test('the nine calls of the specification have the paths of the specification', () => {
   const paths = [
     '/api/Dre/SendContactUsEmail',
     '/api/Dre/SendOrderFormEmail',
@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('a refusal names each field and what is wrong with it', async () => {
+test('a refusal names each invalid field with the reason', async () => {
   const body = JSON.stringify({ ad: 'a\nb', extra: 1 });
   const reply = await site.app.inject({ method: 'POST', url: adClick, headers: json, body });
   expect(reply.json().errors).toEqual({
@@ -101,7 +101,7 @@ test.each([
   expect(reply.headers['allow']).toBe(allow);
 });
 
-test('a character the database cannot keep is refused, and not a fault of ours', async () => {
+test('a character the database cannot store is refused, and is no internal error', async () => {
   const body = { userName: 'a\u0000b', password: 'a wrong password' };
   const reply = await site.app.inject({ method: 'POST', url: '/api/Login/Login', body });
   expect(reply.json()).toMatchObject({ status: 400, type: '/api/docs#invalid-request' });

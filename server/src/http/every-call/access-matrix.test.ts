@@ -293,7 +293,7 @@ const bodies: Readonly<Record<string, object>> = {
 const namingAnId = guarded.filter(([name, scope]) => scope === 'company' && name.includes('/:id'));
 
 test.each(namingAnId)(
-  '%s finds no id of another company, does no more for one than for an id nobody has, and writes the attempt down',
+  '%s finds no id of another company, does no more for one than for an unused id, and records the attempt',
   async (name) => {
     const owner = await aPerson(site.db);
     const [own, other] = [await aCompany(site.db), await aCompany(site.db)];
@@ -345,7 +345,7 @@ function attemptsOf(personId: string) {
     .execute();
 }
 
-test("whether an id is another company's is all the database tells of it", async () => {
+test("the database reveals of another company's id only that it exists", async () => {
   const [own, other] = [await aCompany(site.db), await aCompany(site.db)];
   const aMember = things['/api/company/people/:id'];
   const [mine, foreign] = [await aMember?.(own.id), await aMember?.(other.id)];

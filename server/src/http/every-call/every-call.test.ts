@@ -66,7 +66,7 @@ const takingJson = () => all().filter(({ body }) => body !== undefined);
 const changing = () => all().filter(({ method }) => method !== 'GET');
 const json = { 'content-type': 'application/json' };
 
-test('every call says what its address, its question and its body hold', () => {
+test('every call declares its path, its query and its body', () => {
   const silent = all().filter(
     ({ path, params }) =>
       JSON.stringify((path.match(/:\w+/g) ?? []).map((name) => name.slice(1)).toSorted()) !==
@@ -96,7 +96,7 @@ function openObjects(schema: unknown, at = ''): string[] {
   ];
 }
 
-test('no call takes half a character, a number beyond exactness, or a value nobody described', () => {
+test('no call accepts a lone surrogate, an inexact number, or an undeclared value', () => {
   const faults = all().flatMap((endpoint) =>
     [endpoint.params, endpoint.query, endpoint.body]
       .filter((schema) => schema !== undefined)
@@ -161,7 +161,7 @@ test('no call takes a field that would reach every object', async () => {
   expect('isAdministrator' in {}).toBe(false);
 });
 
-test('no call takes a field nobody named', async () => {
+test('no call accepts an undeclared field', async () => {
   const body = '{"isAdministrator":true,"company_id":"x"}';
   expect(await surprises(takingJson(), { headers: json, body }, [400])).toEqual([]);
   const query = '?isAdministrator=true';
@@ -169,7 +169,7 @@ test('no call takes a field nobody named', async () => {
   expect(await surprises(asking, { query }, [400])).toEqual([]);
 });
 
-test('no call guesses which of two values was meant', async () => {
+test('no call guesses between two values of one field', async () => {
   const doubled: string[] = [];
   for (const endpoint of all()) {
     for (const name of Object.keys(endpoint.query?.properties ?? {})) {
@@ -191,7 +191,7 @@ test('no call looks for anything with 50,000 characters', async () => {
   expect(looking).toEqual([]);
 });
 
-test('no call that changes something takes what a form of another site can send', async () => {
+test('no call that changes something accepts the content types a form of another site can send', async () => {
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=a'])
     expect(await surprises(changing(), { headers: { 'content-type': type }, body: '{}' }, [415])).toEqual([]);
 });
@@ -206,7 +206,7 @@ test('no call that changes something is taken from another site', async () => {
     expect(await surprises(changing(), { headers }, [403])).toEqual([]);
 });
 
-test('no answer to a call is kept, but those that can never change', async () => {
+test('no reply to a call is cached, except those that never change', async () => {
   const kept: string[] = [];
   for (const endpoint of all()) {
     const { headers } = await send(endpoint, {});

@@ -58,7 +58,7 @@ async function call(endpoint: Endpoint, fuzz: Fuzz) {
   });
 }
 
-test('whatever is sent to whatever call, the server refuses it or does it, and never breaks', async () => {
+test('any input to any call is refused or processed, and never breaks the server', async () => {
   const bystander = await aMember(site, (await aCompany(site.db)).id, 'owner');
   const theirs = (await started(site.app, bystander)).estimate.id;
   const read = async () => (await get(site.app, bystander, `/api/estimates/${theirs}`)).json<object>();
@@ -115,7 +115,7 @@ test('where a call is at work, a value exchanged for one no column holds is refu
 /** Tested elsewhere: the test captcha has no challenge, and a stream does not end. */
 const answeredElsewhere = new Set(['GET /api/captcha/challenge', 'GET /api/estimates/:id/stream']);
 
-test('every other call was answered with 200 by one of them at least', () => {
+test('every other call replied with 200 to at least one of them', () => {
   const untouched = site.app.mountedEndpoints
     .map(({ method, path }) => `${method} ${path}`)
     .filter((name) => !answered.has(name) && !answeredElsewhere.has(name));

@@ -67,7 +67,7 @@ function door(): { inject: Walk['inject']; report: FaultReport } {
   return faultyDoor({ ...trial, faultsOf });
 }
 
-test('whichever statement of a command fails, all of it is there or nothing, and sending it again is enough', async () => {
+test('if any statement of a command fails, all of it is stored or nothing, and sending it again is enough', async () => {
   const { inject, report } = door();
   const asked = way === undefined ? [walks.visitor] : Object.values(walks);
   for (const walk of asked) await walk({ db: site.db, turn: 1, called: new Set(), inject });

@@ -17,7 +17,7 @@ function click(caller: number, app = site.app) {
   });
 }
 
-test('a house that is full refuses the next call with a time to come again, and takes it when there is room', async () => {
+test('a server at its limit refuses the next call with a retry time, and accepts it when there is room', async () => {
   const holder = new Client({ connectionString: site.url });
   await holder.connect();
   await holder.query('begin; lock table ad_click');
@@ -41,7 +41,7 @@ test('a house that is full refuses the next call with a time to come again, and 
   expect(await metrics()).toMatch(/dre_calls_shed_total 1\n/);
 });
 
-test('who calls too often at several processes is refused by all of them', async () => {
+test('a caller over the limit at several processes is refused by all of them', async () => {
   const other = await site.another();
   const ask = (app: typeof other) =>
     app
@@ -55,7 +55,7 @@ test('who calls too often at several processes is refused by all of them', async
   }
 });
 
-test('while the database is away each process counts alone, and still refuses who calls too often', async () => {
+test('while the database is away each process counts alone, and still refuses callers over the limit', async () => {
   const app = Fastify();
   const db = openDatabase('postgres://nobody@127.0.0.1:1/nothing');
   const counts = callCounts(app, db);
@@ -72,7 +72,7 @@ test('while the database is away each process counts alone, and still refuses wh
   await closeDatabase(db);
 });
 
-test('a process that leaves says that it is not ready, answers what still comes, and closes the connection with it', async () => {
+test('a process that shuts down reports not ready, replies to late calls, and closes their connections', async () => {
   const leaving = await site.another();
   leaving.leaving.begin(0);
   const [ready, alive, page] = await Promise.all(

@@ -20,7 +20,7 @@ function click(remoteAddress: string, headers: Record<string, string> = {}) {
   });
 }
 
-test('ten thousand calls in a burst are refused politely, count as one click and hurt nobody else', async () => {
+test('ten thousand calls in a burst are refused politely, count as one click and affect no other caller', async () => {
   const statuses = new Map<number, number>();
   for (let sent = 0; sent < 10_000; sent += 500) {
     const replies = await Promise.all(

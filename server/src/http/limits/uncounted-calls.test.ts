@@ -38,7 +38,7 @@ test.each([
   { kind: 'refused', address: '203.0.113.60' },
   { kind: 'cut', address: '203.0.113.61' },
 ] as const)(
-  'a call whose counting is $kind is answered, and counted by the process alone up to the same limit',
+  'a call whose counting is $kind gets its reply, and is counted by the process alone up to the same limit',
   async ({ kind, address }) => {
     const before = await counted();
     const { value, struck } = await withFault(failing(kind), () => click(address));
@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test('after five seconds the database is asked again, and all processes count together', async () => {
+test('after five seconds the database is tried again, and all processes count together', async () => {
   const before = await counted();
   const { take } = site.app.callCounts;
   await withFault(failing('cut'), () => take(limit, 'a patient caller'));
@@ -63,7 +63,7 @@ test('after five seconds the database is asked again, and all processes count to
   expect(await counted()).toBe(before + 1);
 });
 
-test('who was refused stays refused while the counting fails', async () => {
+test('a refused caller stays refused while the counting fails', async () => {
   const { take } = site.app.callCounts;
   for (let sent = 0; sent < 3; sent += 1) await take(limit, 'a hasty caller');
   const { value } = await withFault(failing('refused'), () => take(limit, 'a hasty caller'));
@@ -80,7 +80,7 @@ test('wrong passwords are counted by the process alone while their counting fail
   expect(await waitMs(limit, 'a guesser')).toBe(0);
 });
 
-test('the limit on all calls holds in each process while what it counted cannot be added up', async () => {
+test('the limit on all calls holds in each process while the counts cannot be added up', async () => {
   const { refusedMs, takeLater } = site.app.callCounts;
   await withFault(failing('refused'), async () => {
     takeLater(limit, 'a flood', 3);

@@ -7,12 +7,12 @@ const site = withTestApp();
 const gone = openDatabase('postgres://nobody@127.0.0.1:1/nothing');
 const withoutDatabase = withTestApp({ db: gone });
 
-test('the server says that it lives and that it is ready', async () => {
+test('the server reports that it is healthy and ready', async () => {
   expect((await site.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
   expect((await site.app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' });
 });
 
-test('without its database the server lives but is not ready, and says so without a stack', async () => {
+test('without its database the server is healthy but not ready, and reports it without a stack trace', async () => {
   expect((await withoutDatabase.app.inject({ url: '/healthz' })).statusCode).toBe(200);
   const reply = await withoutDatabase.app.inject({ url: '/readyz' });
   expect(reply.json()).toMatchObject({ status: 503, type: '/api/docs#unavailable' });
@@ -20,7 +20,7 @@ test('without its database the server lives but is not ready, and says so withou
   await closeDatabase(gone);
 });
 
-test('what breaks inside is a 500 that tells the caller nothing but the request id', async () => {
+test('an internal error is a 500 that gives the caller nothing but the request id', async () => {
   const reply = await withoutDatabase.app.inject({
     method: 'POST',
     url: '/api/Dre/LogAdClick',
@@ -53,7 +53,7 @@ test('metrics count requests by route, for this machine only', async () => {
   ).toBe(404);
 });
 
-test('reports of refused content are counted and not kept', async () => {
+test('reports of refused content are counted and not stored', async () => {
   for (const type of ['application/csp-report', 'application/reports+json']) {
     const reply = await site.app.inject({
       method: 'POST',
@@ -121,7 +121,7 @@ test('line breaks sent on purpose make no line of the log, and none that looks l
   }
 });
 
-test('the log tells which statement failed, and nothing of the row it failed over', () => {
+test('the log names the failed statement, and nothing of its row', () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line: string) => void lines.push(line) });
   const failure = Object.assign(new Error('duplicate key value violates unique constraint "person_email"'), {

@@ -79,6 +79,6 @@ test.each(probes)('there is nothing at %s', async (url) => {
   expect(reply.headers['x-powered-by']).toBeUndefined();
 });
 
-test('at least sixty places were tried', () => {
+test('at least sixty paths were tried', () => {
   expect(probes.length).toBeGreaterThanOrEqual(60);
 });

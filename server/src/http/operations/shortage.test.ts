@@ -37,7 +37,7 @@ function click(ad: string) {
 
 const notNow = { type: '/api/docs#unavailable', status: 503 };
 
-test('a call whose database is lost while it is asked is told to come again, and is served when it does', () =>
+test('a call that loses its database during a query is asked to retry, and succeeds when it does', () =>
   withClient(async (holder) => {
     await holder.query('begin; lock table ad_click');
     const asked = click('a');
@@ -59,7 +59,7 @@ test('a call whose database is lost while it is asked is told to come again, and
     expect((await click('a')).json()).toBe(true);
   }));
 
-test('with no room on the database’s disk a call is told to come again', () =>
+test('with no room on the database’s disk a call is asked to retry', () =>
   withClient(async (client) => {
     await client.query(`create function full_disk() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
@@ -71,7 +71,7 @@ test('with no room on the database’s disk a call is told to come again', () =>
     expect((await click('b')).json()).toBe(true);
   }));
 
-test('with no room for files a picture is told to come again, and the estimate is still read', async () => {
+test('with no room for files an upload is asked to retry, and the estimate is still readable', async () => {
   const member = await aMember(site, (await aCompany(site.db)).id, 'owner');
   const { estimate } = await started(site.app, member);
   const refused = await photoSender(site.app, member, estimate.id).send(named(await jpegSample()));
@@ -79,7 +79,7 @@ test('with no room for files a picture is told to come again, and the estimate i
   expect((await get(site.app, member, `/api/estimates/${estimate.id}`)).statusCode).toBe(200);
 });
 
-test('a server without room on its disk says that it is not ready, and is ready when there is some again', async () => {
+test('a server without disk space reports not ready, and is ready when there is space again', async () => {
   const ready = async () => (await site.app.inject({ url: '/readyz' })).statusCode;
   expect(await ready()).toBe(200);
   room = 1_000_000;

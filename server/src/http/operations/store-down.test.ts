@@ -19,7 +19,7 @@ const site = withTestApp({
   },
 });
 
-test('while the store of files is down a picture is refused without a word of why, and none is shown as kept', async () => {
+test('while the file store is down an upload is refused without its cause, and no picture counts as stored', async () => {
   const member = await aMember(site, (await aCompany(site.db)).id, 'owner');
   const { estimate } = await started(site.app, member);
   const device = photoSender(site.app, member, estimate.id);

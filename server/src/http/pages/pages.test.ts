@@ -60,7 +60,7 @@ test('a page is compressed for browsers that can read it so', async () => {
   expect(brotliDecompressSync(reply.rawPayload).toString()).toContain('welcome 2026');
 });
 
-test('a browser that has the page already is told so', async () => {
+test('a browser that already has the page gets 304', async () => {
   const first = await site.app.inject({ url: '/welcome' });
   const etag = String(first.headers.etag);
   expect((await site.app.inject({ url: '/welcome', headers: { 'if-none-match': etag } })).statusCode).toBe(
@@ -69,19 +69,19 @@ test('a browser that has the page already is told so', async () => {
 });
 
 describe('files', () => {
-  test('a hashed file may be kept for ever', async () => {
+  test('a hashed file may be cached forever', async () => {
     const reply = await site.app.inject({ url: '/assets/main-abc123.js' });
     expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  test('other files are asked for again after an hour', async () => {
+  test('other files are revalidated after an hour', async () => {
     expect((await site.app.inject({ url: '/robots.txt' })).headers['cache-control']).toBe(
       'public, max-age=3600',
     );
   });
 });
 
-test('a page whose address is a secret is kept and listed by nobody', async () => {
+test('a page with a secret address is neither cached nor indexed', async () => {
   const { headers } = await site.app.inject({ url: '/share/x' });
   expect(headers).toMatchObject({
     'cache-control': 'no-store',

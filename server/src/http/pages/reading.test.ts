@@ -87,7 +87,7 @@ function addressOf({ path }: Endpoint): string {
   );
 }
 
-test('asking for everything there is changes no row of any table', async () => {
+test('reading everything changes no row of any table', async () => {
   const reading = site.app.mountedEndpoints.filter(
     ({ method, path }) => method === 'GET' && path !== renewing,
   );

@@ -61,7 +61,7 @@ function graveFaults(policy: string): string[] {
   ];
 }
 
-test('no judge finds a grave fault in the policy of any kind of page', async () => {
+test('CSP Evaluator finds no severe problem in the policy of any kind of page', async () => {
   for (const url of ['/welcome', '/login', '/contact-us', '/estimate/dashboard', '/admin/home', '/nowhere']) {
     const { headers } = await site.app.inject({ url });
     expect(graveFaults(String(headers['content-security-policy'])), url).toEqual([]);
@@ -69,7 +69,7 @@ test('no judge finds a grave fault in the policy of any kind of page', async () 
   expect(graveFaults("script-src 'self' 'unsafe-inline' https:; object-src *").length).toBeGreaterThan(5);
 });
 
-test('answers to calls are never kept by a browser', async () => {
+test('replies to calls are never cached by a browser', async () => {
   for (const url of ['/api/configuration', '/api/nowhere', '/healthz', '/readyz']) {
     expect((await site.app.inject({ url })).headers['cache-control'], url).toBe('no-store');
   }

@@ -59,13 +59,13 @@ test.each<[string, readonly string[]]>([
   ['a nought in a header', [...post, 'X-Some: a\u0000b', 'Content-Length: 0', '', ...hidden]],
   ['two hosts', ['GET /healthz HTTP/1.1', 'Host: dre.example', 'Host: other.example', '', '', ...hidden]],
   ['no host', ['GET /healthz HTTP/1.1', '', '', ...hidden]],
-])('a call with %s is refused, and nothing behind it is heard', async (_what, lines) => {
+])('a call with %s is refused, and nothing after it is processed', async (_what, lines) => {
   const answers = answersIn(await said(...lines));
   expect(answers).toEqual(['400']);
 });
 
 test.each(['TRACE', 'PROPFIND', 'TRACK', 'CONNECT', 'MKCOL', 'BREW'])(
-  'nobody answers the method %s',
+  'the method %s is refused',
   async (method) => {
     const text = await said(
       `${method} /welcome HTTP/1.1`,
@@ -91,7 +91,7 @@ test('a head that never ends is refused', async () => {
   expect(answersIn(text)).toEqual(['431']);
 });
 
-test('a name or an address with a line break in it never becomes a header of the answer', async () => {
+test('a name or an address with a line break never becomes a header of the reply', async () => {
   const text = await said(
     'GET /welcome%0d%0aX-Sneaky:%20yes HTTP/1.1',
     'Host: dre.example',
@@ -107,7 +107,7 @@ test('slow senders are not waited for', () => {
   expect(site.app.server.headersTimeout).toBe(10_000);
 });
 
-test('whoever drips a body is answered and cut off', async () => {
+test('a client that drips its body gets a reply and is cut off', async () => {
   const other = await site.another();
   await other.listen({ port: 0, host: '127.0.0.1' });
   // As in the product, but shorter.
@@ -128,7 +128,7 @@ test('whoever drips a body is answered and cut off', async () => {
   expect(answersIn(text)).toEqual(['408']);
 });
 
-test('a body that says it is too large is refused before any of it is sent', async () => {
+test('a body declared too large is refused before any of it is sent', async () => {
   const text = await said(...post, 'Content-Length: 10485761', 'Connection: close', '', '');
   expect(answersIn(text)).toEqual(['413']);
 });

@@ -14,7 +14,7 @@ async function clickThrough(proxy: string, caller: string): Promise<number> {
   return statusCode;
 }
 
-test('behind a trusted proxy each caller has their own limit, and through any other one nobody gains one', async () => {
+test('behind a trusted proxy each caller has their own limit; any other proxy gains none', async () => {
   for (let sent = 0; sent < 30; sent += 1) await clickThrough('192.0.2.7', '203.0.113.20');
   expect(await clickThrough('192.0.2.7', '203.0.113.20')).toBe(429);
   expect(await clickThrough('192.0.2.8', '203.0.113.20')).toBe(429);

@@ -31,7 +31,7 @@ function merged(file: TableFile, from: KeyedRow, into: KeyedRow): (file: TableFi
 }
 
 test.each(['part-types.csv', 'sub-sides.csv', 'parts.csv'] as const)(
-  'after a merge no row of the book names what was merged, and every row has its own key: %s',
+  'after a merge no row of the book names the merged one, and every row has its own key: %s',
   (file) => {
     const all = rowsOf(file);
     const index = fc.integer({ min: 0, max: all.length - 1 });
@@ -91,7 +91,7 @@ test('a hundred percent and an addition of nothing change no price; rounding twi
   );
 });
 
-test('a price never falls below zero in bulk, and what is no number stays', () => {
+test('a bulk change never lowers a price below zero, and leaves non-numbers alone', () => {
   const action = { kind: 'add', columns: ['price_low'], amount: '-5' } as const;
   expect(changedCells(action, { price_low: '4.99' })).toMatchObject({ ok: false });
   expect(changedCells(action, { price_low: '' })).toEqual({ ok: true, value: { price_low: '' } });
@@ -112,7 +112,7 @@ test('a price that moves by more than half is a large change; half is not', () =
   expect(isLargePriceChange({ price_low: '10.00' }, { price_low: '4.99' })).toBe(true);
 });
 
-test('what names a row is not edited in bulk', () => {
+test('key columns are not edited in bulk', () => {
   const action = { kind: 'set', columns: ['code'], to: 'X' } as const;
   expect(actionRefusal(action, columns['parts.csv'], tableKeys['parts.csv'])).toContain('names the row');
 });

@@ -19,7 +19,7 @@ test('contents arrive as they left', () => {
 const allLists = Object.entries(contents).filter(([, value]) => Array.isArray(value));
 const empty: BookContents = { ...contents, ...Object.fromEntries(allLists.map(([name]) => [name, []])) };
 
-test('whatever happens to a list, the earlier contents with the changes are the later ones', () => {
+test('after any changes of a list, the earlier contents with the changes are the later ones', () => {
   const causes = fc.array(fc.constantFrom('a', 'b', 'c', 'd').map((code) => ({ code, name: '' })));
   const property = fc.property(causes, causes, fc.constantFrom(1, 2), (before, after, edition) => {
     const earlier: BookContents = { ...empty, causes: before };
@@ -29,7 +29,7 @@ test('whatever happens to a list, the earlier contents with the changes are the 
   fc.assert(property, { numRuns: 300 });
 });
 
-test('a part that becomes dearer is told alone', () => {
+test('a price change transfers that part alone', () => {
   const [first, ...others] = contents.parts;
   if (first === undefined) throw new Error('The book has no parts.');
   const later = { ...contents, parts: [{ ...first, note: 'Dearer' }, ...others] };

@@ -73,7 +73,7 @@ test('an own part is read like one of the book', () => {
   expect(book.operation(own.code, 'refinish')).toMatchObject({ billsPrice: false, panelClass: 'major' });
 });
 
-test('values that are in order have no fault', () => {
+test('valid values have no issue', () => {
   expect(checkHouseValues(contents, values)).toEqual([]);
   expect(checkHouseValues(contents, noHouseValues)).toEqual([]);
 });
@@ -105,7 +105,7 @@ describe('laws of house values', () => {
     expect(isDeepStrictEqual(withHouseValues(contents, noHouseValues, madeOn), contents)).toBe(true);
   });
 
-  test('values laid over the book twice say what they say once', () => {
+  test('applying values twice equals applying them once', () => {
     fc.assert(
       fc.property(someValues, (some) => {
         const once = withHouseValues(contents, some, madeOn);
@@ -134,7 +134,7 @@ describe('laws of house values', () => {
     expect(isDeepStrictEqual(contents, before)).toBe(true);
   });
 
-  test('values about what an edition does not have say nothing in it', () => {
+  test('values for entries an edition lacks have no effect', () => {
     const foreign: HouseValues = {
       hours: [{ ...shroudHours, part: 'NO-SUCH' }],
       prices: [{ part: 'NO-SUCH', price: cents(1) }],
@@ -157,7 +157,7 @@ const part = (change: Partial<HousePart>): HouseValues => ({
   parts: [{ ...own, ...change }],
 });
 
-describe('a value that would be a fault in the book is refused and its row named', () => {
+describe('a value that would be an issue in the book is refused with its row', () => {
   test.each([
     [hours({ part: 'NO-SUCH' }), 'hours', 'part', 'unknown-part'],
     [hours({ operation: 'blend' }), 'hours', 'operation', 'no-such-operation-on-part'],

@@ -26,7 +26,7 @@ test('every table of the book, taken in as it is, changes nothing', () => {
   expect([questions, sheetFaults]).toEqual([[], []]);
 });
 
-test('a changed cell is told with what it was, and nothing else is', () => {
+test('a changed cell is reported with its previous value, and nothing else is', () => {
   const sheet = sheetOf('parts.csv');
   const texts = fc
     .string({ minLength: 1, maxLength: 20 })
@@ -92,7 +92,7 @@ test('a formula is refused until its cell is written anew', () => {
   expect(checked(sheets, { fixes }).rows.changed[0]?.cells['note']).toBe('=1+1');
 });
 
-test('a word is suggested only where one is near', () => {
+test('a word is suggested only if it is similar', () => {
   expect(nearestWord('Foward', ['forward', 'rear'])).toBe('forward');
   expect(nearestWord('xx', ['forward', 'rear'])).toBeNull();
   expect(nearestWord('', ['forward'])).toBeNull();

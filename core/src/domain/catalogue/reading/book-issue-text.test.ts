@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bookFaultReasons } from '../book/book-issue.ts';
 import { bookFaultWords, bookIssueText } from './book-issue-text.ts';
 
-test('a fault says where to look, what is wrong and what stood there', () => {
+test('an issue text names the location, the problem and the value', () => {
   expect(
     bookIssueText({
       file: 'parts.csv',
@@ -14,7 +14,7 @@ test('a fault says where to look, what is wrong and what stood there', () => {
   ).toBe('parts.csv, row 7, price_low: A price cannot be negative. It says “-1.00”.');
 });
 
-test('a fault of a whole file names the file only', () => {
+test('an issue of a whole file names the file only', () => {
   expect(bookIssueText({ file: 'sides.csv', row: 0, column: '', reason: 'file-missing', value: '' })).toBe(
     'sides.csv: The file is missing or has no rows.',
   );

@@ -164,7 +164,7 @@ function pathName([first, ...rest]: Path): string {
   );
 }
 
-describe('a book with a fault does not load', () => {
+describe('a book with an issue does not load', () => {
   test.each(slips)('$file with $written: $column is $reason', (slip) => {
     expect(faultsWith(slip)).toContainEqual(
       expect.objectContaining({
@@ -203,13 +203,13 @@ describe('a book with a fault does not load', () => {
     );
   });
 
-  test('a word of the trade without its row is named', () => {
+  test('a trade word without its row is reported', () => {
     expect(missing).toContainEqual(
       expect.objectContaining({ file: 'labor-types.csv', reason: 'entry-missing', value: 'glass' }),
     );
   });
 
-  test('a part without operation or place is named', () => {
+  test('a part without operation or zone is reported', () => {
     for (const reason of ['operation-missing', 'place-missing'] as const) {
       expect(missing).toContainEqual(
         expect.objectContaining({
@@ -245,7 +245,7 @@ test('a price that no operation bills is named', () => {
   );
 });
 
-test('every reason a book can be refused for is shown by a faulty book', () => {
+test('every reason to refuse a book occurs in a faulty book', () => {
   const seen = new Set([
     ...slips.map((slip) => slip.reason),
     ...coefficientSlips.map(([, , reason]) => reason),

@@ -7,7 +7,7 @@ const contents = starterContents();
 const { tables } = starterFiles();
 
 describe('the shipped catalogue', () => {
-  test('reads without a fault and holds what the product promises', () => {
+  test('reads without an issue and has the promised contents', () => {
     expect(contents.parts.length).toBeGreaterThanOrEqual(450);
     expect(contents.operations.length).toBeGreaterThanOrEqual(1_300);
     expect(contents.inclusions.length + contents.needs.length).toBeGreaterThanOrEqual(350);

@@ -21,7 +21,7 @@ describe('the parts a region offers', () => {
     expect(codesAt(wall)).toContain('SW-LAM-SEC');
   });
 
-  test('are none for a region nobody drew', () => {
+  test('are none for an unknown region', () => {
     expect(codesAt({ region: 'body.no-such-thing@L' })).toEqual([]);
     expect(codesAt({ region: '' })).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('the parts a region offers', () => {
     expect(codesAt({ region: 'glass.window-sofa-x@L' })[0]).toBe('GL-FR-M');
   });
 
-  test('hold every part at each of its own places', () => {
+  test('contain every part at each of its own locations', () => {
     for (const part of contents.parts) {
       for (const { region, side, subSide } of part.spots) {
         const zone = contents.zones.find((entry) => entry.side === side && entry.subSide === subSide);

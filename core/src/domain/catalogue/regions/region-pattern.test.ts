@@ -29,7 +29,7 @@ test.each([
   },
 );
 
-test('a pattern made of a name by leaving words and numbers out fits that name', () => {
+test('a pattern made from a name with words and numbers omitted matches that name', () => {
   const piece = fc.stringMatching(/^[a-z0-9-]{1,4}$/);
   const count = fc.nat(99).map(String);
   const place = fc.oneof(
@@ -47,6 +47,6 @@ test('a pattern made of a name by leaving words and numbers out fits that name',
   );
 });
 
-test('a hostile pattern is answered at once', () => {
+test('a hostile pattern is matched quickly', () => {
   expect(regionPattern(`int.${'*a'.repeat(200)}b`, '*')(`int.${'a'.repeat(2_000)}`)).toBe(false);
 });

@@ -16,7 +16,7 @@ test('of forty lines written by two systems at least 95 in 100 pairs are right a
   expect(right / wanted.size).toBeGreaterThanOrEqual(0.95);
 });
 
-test('what only one of the two has is told apart', () => {
+test('work only one of the two has is listed separately', () => {
   const { onlyOurs, onlyTheirs } = matchTasks(ownTasks(ownForty, aProfile()), foreignTasks(theirForty));
   expect(onlyOurs.map(lineOf)).toEqual([20, 37, 38, 40]);
   expect(onlyTheirs.map(lineOf)).toEqual([36, 37, 38, 39]);

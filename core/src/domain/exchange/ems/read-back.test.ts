@@ -132,7 +132,7 @@ test('members add up to their roll-ups in every field, and these with the other 
   );
 });
 
-test('the discount of the estimate is given out to the cent, and what is taxed less its part is what the tax is reckoned on', () => {
+test('the discount of the estimate is divided to the cent, and the taxed amounts less their shares are the tax base', () => {
   const withOneTax = estimates.map((estimate) => ({
     ...estimate,
     profile: { ...estimate.profile, taxes: estimate.profile.taxes.slice(0, 1) },

@@ -75,7 +75,7 @@ test('text of an older system is read by the code page its header names', () => 
   ]);
 });
 
-test('a set that we wrote is read as what it says', () => {
+test('a set we wrote is read back with the same content', () => {
   expect(readEms(files())).toMatchObject({
     ok: true,
     value: {
@@ -197,7 +197,7 @@ test('a table without the fields of lines is refused', () => {
   ]);
 });
 
-test('whatever bytes are dropped, the answer is an estimate or sentences', () => {
+test('any dropped bytes give an estimate or messages', () => {
   const whole = files().find(({ name }) => name.endsWith('.lin'))?.bytes ?? new Uint8Array();
   const change = fc.record({ at: fc.nat(whole.length - 1), value: fc.nat(255) });
   fc.assert(

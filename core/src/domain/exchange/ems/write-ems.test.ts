@@ -64,13 +64,13 @@ test('the tables have the lengths other systems write', () => {
   expect([lengths['pft']?.[1], lengths['stl']?.[1], lengths['ven']?.[1]]).toEqual([733, 141, 454]);
 });
 
-test('the envelope names no other system and says what the set holds', async () => {
+test("the envelope names no other system and lists the set's content", async () => {
   const [envelope] = await table(anEstimate(), 'env', { withPersonalData: false });
   expect(envelope).toMatchObject({ EST_SYSTEM: 'O', TRANS_TYPE: 'E', EMS_VER: '2.01', SUPP_NO: 'E01' });
   expect(envelope).toMatchObject({ INCL_ADMIN: false, INCL_EST: true, CREATE_TM: '104207' });
 });
 
-test('a line of two kinds of labor is two records of one number, and its price stands on the first', async () => {
+test('a line of two labor types is two records of one number, with its price on the first', async () => {
   const estimate = lines({
     description: 'Entry door',
     operation: 'replace',
@@ -102,7 +102,7 @@ test('an operation another one covers keeps its book hours and bills none', asyn
   expect(included).toMatchObject({ DB_HRS: 0.8, MOD_LB_HRS: 0, LBR_INC: true, LBR_OP: 'OP2' });
 });
 
-test('feet and hundreds of pieces are one piece at the whole price, and the text says how much it is', async () => {
+test('feet and hundreds of pieces are one piece at the whole price, and the description states the amount', async () => {
   const estimate = anEstimate({
     lines: [
       aBookLine(smallBook, 'MOLDING', 'replace', edgeZone, {
@@ -150,7 +150,7 @@ test('sublet work is a charge marked as sublet, as it was quoted; the shop’s m
   expect(sublet).toMatchObject({ NT_AMT: 768, NT_MKUP: 128, TTL_TYPAMT: 768 });
 });
 
-test('what is outside the totals is not billed to whoever adds the records up', async () => {
+test('lines outside the totals are not billed to receivers that add the records up', async () => {
   const estimate = lines(
     { description: 'Wanted', labor: byBody(10) },
     { description: 'Perhaps', state: 'possible', labor: byBody(10) },
@@ -161,7 +161,7 @@ test('what is outside the totals is not billed to whoever adds the records up', 
   expect(await table(estimate, 'ttl')).toMatchObject([{ G_TTL_AMT: 100, G_UPD_AMT: 100 }]);
 });
 
-test('a coach is told by its body style, its length, both numbers and a year of two digits', async () => {
+test('a coach is described by its body style, its length, both numbers and a year of two digits', async () => {
   const estimate = anEstimate();
   const unit = {
     ...estimate.unit,
@@ -210,7 +210,7 @@ test('Cyrillic, Greek and Vietnamese names are written in Latin letters', async 
   expect(records.slice(1).map(({ LINE_DESC }) => LINE_DESC)).toEqual(Object.values(names));
 });
 
-test('every table says in its header that its text is in Windows code page 1252', () => {
+test("every table's header names Windows code page 1252", () => {
   const tables = written(anEstimate()).filter(({ name }) => !name.endsWith('.dbt'));
   expect(new Set(tables.map(({ bytes }) => bytes[29]))).toEqual(new Set([0x03]));
 });
@@ -232,7 +232,7 @@ test('without personal data nobody is named, and lines and totals are the same',
   expect([same('.lin'), same('.stl'), same('.ttl')]).toEqual([0, 0, 0]);
 });
 
-test('a supplement says which version changed a line and what it adds', async () => {
+test('a supplement names the version that changed a line and the amount it adds', async () => {
   const estimate = lines({ labor: byBody(10) }, { labor: byBody(20) });
   const first = estimate.lines[0]?.id ?? '';
   const fields = {

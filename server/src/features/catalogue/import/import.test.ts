@@ -310,6 +310,6 @@ test('a file that is no table is refused with a sentence, and one that is not th
   );
 });
 
-test('what was done here is in the record', async () => {
+test('everything done here is in the audit log', async () => {
   expect(await recordedKinds(site.url)).toEqual(expect.arrayContaining(['book-imported', 'draft-discarded']));
 });

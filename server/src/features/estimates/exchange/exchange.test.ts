@@ -257,7 +257,7 @@ test('a version that is not there, another company’s estimate and a role that 
   expect((await imported(await documentOf(), reviewer)).statusCode).toBe(403);
 });
 
-test('what was done here is in the record', async () => {
+test('everything done here is in the audit log', async () => {
   expect(await recordedKinds(site.url)).toEqual(
     expect.arrayContaining(['estimate-exported', 'file-refused']),
   );

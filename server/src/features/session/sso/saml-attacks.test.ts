@@ -259,7 +259,7 @@ test.each(attacks)('%s is refused, written down, and changes nothing', async (_w
   expect((await post(idp.answer({ inResponseTo: request }))).statusCode).toBe(303);
 });
 
-test('an answer is taken once, whether we asked for it or not', async () => {
+test('a response is accepted once, requested or not', async () => {
   const asked = idp.answer({ inResponseTo: await anOpenRequest() });
   const unasked = idp.answer({ email: 'walter@acme.example' });
   for (const samlResponse of [asked, unasked]) {
@@ -290,7 +290,7 @@ test('the address takes forms of a bounded size, with each field once, and nothi
   expect(await send(form, `SAMLResponse=${'a'.repeat(400_000)}`)).toBe(401);
 });
 
-test('a person who is refused sees a page, and the record stays whole', async () => {
+test('a refused person sees a page, and the audit log stays intact', async () => {
   const reply = await site.app.inject({
     method: 'POST',
     url: '/api/Saml/Acs',

@@ -34,7 +34,7 @@ async function read(companyId: string) {
   return database.db.transaction().execute((trx) => ssoSettingsOf(trx, companyId));
 }
 
-test('the settings of a company are kept, its domains in lower case, and the change is written down', async () => {
+test("a company's settings are stored, its domains in lower case, and the change is recorded", async () => {
   const { id } = await aCompany(database.db);
   expect(await read(id)).toBeUndefined();
   const bare = certificate.replaceAll(/-----.*-----|\n/g, '');

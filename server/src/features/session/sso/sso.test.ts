@@ -72,7 +72,7 @@ async function signInThrough(companyId: string, email: string) {
   return { reply, cookie, fragment: fragmentOf(reply.headers.location) };
 }
 
-test('the lookup answers by domain, for people it knows and for people it does not', async () => {
+test('the lookup replies by domain, for existing and unknown people alike', async () => {
   const { domain, company } = await aDomain();
   for (const email of [`nobody@${domain}`, `NoBody@${domain.toUpperCase()} `, `x@y@${domain}`]) {
     expect((await lookUp(email)).json(), email).toEqual({ id: company.id, name: company.name });
@@ -89,7 +89,7 @@ test('a company that switched its single sign-on off is not named', async () => 
   expect((await startAt(company.id)).reply.statusCode).toBe(404);
 });
 
-test('somebody new signs in through the company page and becomes its estimator', async () => {
+test('a new person signs in through the company page and becomes its estimator', async () => {
   const { domain, company } = await aDomain();
   const email = `dana@${domain}`;
   const { reply: away, cookie, address } = await startAt(company.id, '/estimate/my-estimates?page=2');
@@ -120,7 +120,7 @@ test('somebody new signs in through the company page and becomes its estimator',
   expect(await firstBrokenSeal(site.db, company.id)).toBeUndefined();
 });
 
-test('the code works once, for a minute, in the browser that asked', async () => {
+test('the code works once, for a minute, in the browser that requested it', async () => {
   const { domain, company } = await aDomain();
   const codes = [];
   for (const name of ['a', 'b', 'c']) {
@@ -138,7 +138,7 @@ test('the code works once, for a minute, in the browser that asked', async () =>
   expect(await exchange('made-up', third.cookie)).toEqual(ended);
 });
 
-test('when the identity provider begins, nobody is signed in before confirming', async () => {
+test('a sign-in started by the identity provider needs confirmation', async () => {
   const { domain } = await aDomain();
   const email = `walter@${domain}`;
   const begin = async () => {
@@ -160,7 +160,7 @@ test('when the identity provider begins, nobody is signed in before confirming',
   expect((await exchange(code, '', true)).resultCode).toBe(loginResults.Success);
 });
 
-test('who is disabled, unpaid for, without a seat or an administrator learns it on the login page', async () => {
+test('the login page tells people who are disabled, unpaid, without a seat, or administrators', async () => {
   const paying = await aDomain();
   const unpaid = await aDomain({ subscription: 'expired' });
   const full = await aDomain();
@@ -258,7 +258,7 @@ test.each([
   expect(String(reply.headers.location)).toMatch(/^\/login\?return=%2Festimate%2Fdashboard#code=/);
 });
 
-test('the metadata tells an identity provider who we are and where to answer', async () => {
+test('the metadata gives an identity provider our name and reply address', async () => {
   const { body, headers } = await site.app.inject({ url: '/api/Saml/Metadata' });
   expect(headers['content-type']).toContain('application/samlmetadata+xml');
   expect(body).toContain(`entityID="${publicUrl}/api/Saml/Metadata"`);

@@ -19,20 +19,17 @@ async function tokenOf(url: string): Promise<string> {
   return token.exec((await cookiesOf(url))[0] ?? '')?.[1] ?? 'none';
 }
 
-test.each(['/welcome', '/login', '/nowhere', '/api/docs'])(
-  'the page %s brings an XSRF token',
-  async (url) => {
-    expect(await cookiesOf(url)).toEqual([expect.stringMatching(token)]);
-    expect(await tokenOf(url)).not.toBe(await tokenOf(url));
-  },
-);
+test.each(['/welcome', '/login', '/nowhere', '/api/docs'])('the page %s sets an XSRF token', async (url) => {
+  expect(await cookiesOf(url)).toEqual([expect.stringMatching(token)]);
+  expect(await tokenOf(url)).not.toBe(await tokenOf(url));
+});
 
-test('a browser that has an XSRF token keeps it, and one with something else gets one', async () => {
+test('a browser with a valid XSRF token keeps it, and one with an invalid value gets one', async () => {
   expect(await cookiesOf('/login', `XSRF-TOKEN=${await tokenOf('/login')}`)).toEqual([]);
   expect(await cookiesOf('/login', 'XSRF-TOKEN=')).toHaveLength(1);
 });
 
-test('what is no page brings no token, and over plain http it is not marked secure', async () => {
+test('replies that are no page set no token, and over plain http it is not marked secure', async () => {
   for (const url of ['/api/configuration', '/robots.txt', '/healthz'])
     expect(await cookiesOf(url)).toEqual([]);
   const { headers } = await plainSite.app.inject({ url: '/login' });
@@ -46,7 +43,7 @@ test('every other cookie is out of reach of scripts and of other hosts', async (
   for (const cookie of cookies) expect(cookie).toMatch(/^__Host-.*; HttpOnly; SameSite=Strict; Secure$/);
 });
 
-test('a sign-in is handed over only to a page that says its XSRF token back', async () => {
+test('a sign-in is handed over only to a page that sends its XSRF token back', async () => {
   await anSsoCompany(site.db, idp, { domains: ['echo.example'] });
   const answered = await site.app.inject({
     method: 'POST',
