@@ -8,7 +8,7 @@ import styles from '../intake.module.css';
 const cause = lossEntry('cause', 'Cause of loss');
 const description = lossEntry('description', 'What happened');
 
-/** The cause and the points of impact, whoever pays. */
+/** The cause and the points of impact, for every payer. */
 export function LossCard() {
   const { now } = useIntake();
   const causes = now.contents.causes.map(({ code, name }) => ({ id: code, label: name }));

@@ -18,7 +18,7 @@ interface TagDialogProps {
   readonly onTags: (changes: readonly Change[]) => void;
 }
 
-/** Where several photos differ, nothing is selected, and unselected values stay as they are. */
+/** Nothing is selected if several photos differ, and unselected values stay as they are. */
 const kept = 'kept';
 const none = 'none';
 
