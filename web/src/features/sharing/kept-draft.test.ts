@@ -5,7 +5,7 @@ const nothing = { drafts: {}, name: '', comment: '' };
 const stored = (text: string | null) => vi.stubGlobal('localStorage', { getItem: () => text });
 afterEach(() => vi.unstubAllGlobals());
 
-test('what a reader of a link wrote before a reload is there again', () => {
+test("a reader's unsent text survives a reload", () => {
   const draft = { drafts: { a: { answer: 'question', text: 'Why?' } }, name: 'Nora', comment: 'Later' };
   stored(JSON.stringify(draft));
   expect(readKept('dre-share', nothing)).toEqual(draft);

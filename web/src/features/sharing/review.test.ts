@@ -28,7 +28,7 @@ test('a question needs words and a proposal a figure', () => {
   expect(missingIn({ ...draft, answer: 'approve', text: '' })).toBeUndefined();
 });
 
-test('the confirmation says everything that was sent', () => {
+test('the confirmation lists everything that was sent', () => {
   const drafts = {
     a: { ...draft, answer: 'approve' },
     b: { ...draft, answer: 'approve' },
@@ -41,7 +41,7 @@ test('the confirmation says everything that was sent', () => {
   expect(confirmationOf({}, '', true)).toBe('You agreed to the estimate.');
 });
 
-test('whoever asks for changes does not agree to all of it, until the line is answered otherwise', () => {
+test('asking for changes rules out agreeing to the whole, until the line is answered otherwise', () => {
   const said: SaidToLine = { lineId: 'a', at: '', answer: 'deny', text: 'no', hours: [], price: null };
   const sent = new Map([['a', said]]);
   expect(whyNotAgreed({ drafts: {}, sent })).toContain('You asked for changes');
@@ -50,7 +50,7 @@ test('whoever asks for changes does not agree to all of it, until the line is an
   expect(whyNotAgreed({ drafts, sent: new Map() })).toContain('You asked for changes');
 });
 
-test('a question is no change: it is said so, and once it was sent all of it can be agreed to', () => {
+test('a question is no change: the form states so, and once it was sent the whole can be agreed to', () => {
   const said: SaidToLine = { lineId: 'a', at: '', answer: 'question', text: 'Why?', hours: [], price: null };
   const drafts = { a: { ...draft, answer: 'question' } } as const;
   expect(whyNotAgreed({ drafts, sent: new Map() })).toContain('You are asking a question');

@@ -11,7 +11,7 @@ const row: DraftRow = {
   changedBy: null,
 };
 
-test('a staged cell tells its old value, and the row is as published again once the cell is', () => {
+test("a staged cell has its published value, and reverting the cell reverts the row's state", () => {
   const staged = rowAfter(row, { ...row.cells, price_default: '8.00' });
   expect(staged.state).toBe('changed');
   expect([oldValue(staged, 'price_default'), oldValue(staged, 'name')]).toEqual(['7.00', null]);
@@ -32,7 +32,7 @@ test('taking a staging back puts every row where it stood, the last one first', 
   ]);
 });
 
-test('a row that was taken out comes back as it is published', () => {
+test('a removed row is restored as published', () => {
   expect(asPublished('parts.csv', row)).toBeNull();
   expect(asPublished('parts.csv', { ...row, state: 'removed' })).toEqual({
     file: 'parts.csv',

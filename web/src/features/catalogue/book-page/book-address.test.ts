@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookAddress } from './book-address.ts';
 
-test('an address opens the book where it says', () => {
+test('an address opens the book at its side, region and part', () => {
   const address = {
     vehicle: 'fifth-wheel',
     side: 'road',
@@ -13,7 +13,7 @@ test('an address opens the book where it says', () => {
   expect(bookAddress({ ...address, length: '504' })).toEqual(address);
 });
 
-test('what an address says wrongly is left out, and the rest holds', () => {
+test('invalid values of an address are ignored, and the others apply', () => {
   expect(
     bookAddress({ vehicle: 'submarine', side: 'rear', length: '9000000000', region: '<b>', part: 7 }),
   ).toEqual({

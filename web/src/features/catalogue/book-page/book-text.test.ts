@@ -8,7 +8,7 @@ const rule = (fixed: number, perUnit: number | null, minimum = 0) => ({
   minimum: tenthHours(minimum),
 });
 
-test('book hours say what is fixed, what comes with size and what is the least', () => {
+test('book hours name the fixed part, the part per unit and the minimum', () => {
   expect(hoursText(rule(15, null), 'each')).toBe('1.5');
   expect(hoursText(rule(4, 120, 5), 'sqft')).toBe('0.4 + 0.12 per sq ft, at least 0.5');
   expect(hoursText(rule(0, 50), 'ft')).toBe('0.05 per ft');

@@ -99,7 +99,7 @@ test('the first visit fetches the whole edition, the second none of it', async (
   expect(asked).toEqual(['/api/catalogue/editions/1']);
 });
 
-test('a newer edition is made of the kept one and what changed, and is the same book', async () => {
+test('a newer edition is built from the cached one and its changes, and is the same book', async () => {
   const { api, asked } = aServer([first, second]);
   const reader = aReader();
   await loadEdition(api, reader, 1);
@@ -110,7 +110,7 @@ test('a newer edition is made of the kept one and what changed, and is the same 
   expect(whole.ok && whole.value.book.part('AC-SHROUD')?.price.standard).toBe(13_100);
 });
 
-test('without a connection the newest kept edition opens', async () => {
+test('offline, the newest cached edition opens', async () => {
   let isReachable = true;
   const { api } = aServer([first], () => isReachable);
   const reader = aReader();
@@ -122,7 +122,7 @@ test('without a connection the newest kept edition opens', async () => {
   expect((await newestEdition(api, aReader())).ok).toBe(false);
 });
 
-test('an edition of a server that started over is not taken for the kept one of the same number', async () => {
+test('an edition of a newly set up server is not confused with the cached one of the same number', async () => {
   const reader = aReader();
   await loadEdition(aServer([first]).api, reader, 1);
   const again = { ...anEdition(1, 14_000), edition: { number: 1, publishedAt: '2027-01-01', note: '' } };
@@ -146,7 +146,7 @@ test('of many editions the newest and the ones opened last stay', async () => {
   expect([...reader.kept.keys()].toSorted()).toEqual([1, 3, 4, 5]);
 });
 
-test('an edition that is not there is a problem and is not kept', async () => {
+test('a missing edition is a problem and is not cached', async () => {
   const reader = aReader();
   expect(await loadEdition(aServer([first]).api, reader, 9)).toMatchObject({
     ok: false,
@@ -155,7 +155,7 @@ test('an edition that is not there is a problem and is not kept', async () => {
   expect([...reader.kept.keys()]).toEqual([]);
 });
 
-test("a company's values lie over the edition, as one book for all who ask", async () => {
+test("a company's values are applied to the edition once, as one shared book", async () => {
   const plain = await loadEdition(aServer([first]).api, aReader(), 1);
   if (!plain.ok) throw new Error('The edition did not load.');
   const values = { hours: [], prices: [{ part: 'AC-SHROUD', price: 15_000 }], parts: [] };

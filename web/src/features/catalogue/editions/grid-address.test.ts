@@ -12,6 +12,6 @@ test.each([
   expect(gridAddress(file, partOf(file, key))).toBe(address);
 });
 
-test('columns are called what a person calls them', () => {
+test('columns have readable labels', () => {
   expect([columnWord('price_default'), columnWord('vehicle_types')]).toEqual(['Price', 'Vehicle types']);
 });

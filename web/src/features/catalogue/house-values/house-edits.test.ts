@@ -21,7 +21,7 @@ function valuesOf(outcome: ReturnType<typeof edited>): HouseValues {
   return outcome.value;
 }
 
-test('a price of one’s own stands beside the book’s, and an empty cell goes back to it', () => {
+test('a company’s price stands beside the book’s, and an empty cell reverts to it', () => {
   const own = valuesOf(edited(shroud?.key, 'price', '$123.45'));
   expect(own.prices).toEqual([{ part: 'AC-SHROUD', price: 12_345 }]);
   const row = houseRows(contents, own).find(({ key }) => key === shroud?.key);

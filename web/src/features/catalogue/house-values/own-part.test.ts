@@ -16,7 +16,7 @@ const rack: OwnPartEntry = {
   hours: { replace: '1.5', ri: '', repair: '' },
 };
 
-test('a part of one’s own has a code, a price, a place and its operations', () => {
+test('a company’s part has a code, a price, a location and its operations', () => {
   const made = withOwnPart(noHouseValues, rack, contents);
   expect(made.ok && made.value.parts).toMatchObject([
     { code: 'OWN:BIKE-RACK', price: 24_900, operations: [{ operation: 'replace', fixed: 15 }] },
@@ -33,7 +33,7 @@ test.each([
   [{ place: '' }, 'places'],
   [{ hours: { replace: '', ri: '', repair: '' } }, 'operations'],
   [{ hours: { replace: 'long', ri: '', repair: '' } }, 'replace'],
-])('what is missing or wrong is said at its field: %j', (change, field) => {
+])('missing or invalid input is reported at its field: %j', (change, field) => {
   const made = withOwnPart(noHouseValues, { ...rack, ...change }, contents);
   expect(made.ok ? [] : Object.keys(made.refusal)).toContain(field);
 });

@@ -22,7 +22,7 @@ const book = {
   sides: [sideNamed('rear', 'Rear'), sideNamed('road', 'Road side')],
 };
 
-test('zones of the side itself come first, others say which side they are of', () => {
+test('zones of the side itself come first, others name their side', () => {
   const zoneOf = (region: string) => book.zones[region === 'rear.bumper' ? 0 : 1];
   const zones = pictureZones('road', ['rear.bumper', 'body.skirt@L', 'light.marker@L'], zoneOf, book);
   expect(zones.map(({ key, name, regions }) => [key, name, regions])).toEqual([

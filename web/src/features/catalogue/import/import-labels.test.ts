@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { columnName, priceChange, questionWords, withWord } from './import-labels.ts';
 
-test('a suggested word takes the place of the wrong one and leaves the others', () => {
+test('a suggested word replaces the wrong one and leaves the others', () => {
   expect(withWord('class-a-gas|clas-c', 'clas-c', 'class-c')).toBe('class-a-gas|class-c');
   expect(withWord('hvca', 'hvca', 'hvac')).toBe('hvac');
 });
 
-test('a change of a price is told in percent, and a large one is marked', () => {
+test('a price change is given in percent, and a large one is marked', () => {
   expect(priceChange('parts.csv', 'price_default', ['100.00', '105.40'])).toEqual({
     words: '+5.4 %',
     isLarge: false,
@@ -23,7 +23,7 @@ test('only a comma before three figures can part thousands', () => {
   expect(choices('1,250')).toEqual(['decimal', 'thousands']);
 });
 
-test('columns are named as the trade says them', () => {
+test("columns have the trade's names", () => {
   expect(columnName('parts.csv', 'code')).toBe('Part number');
   expect(columnName('operations.csv', 'fixed_hours')).toBe('Fixed hours');
 });

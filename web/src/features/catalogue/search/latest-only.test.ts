@@ -22,7 +22,7 @@ test('keys typed while an answer is awaited are skipped but for the last', () =>
   expect(told).toEqual([['awni', 'found']]);
 });
 
-test('an answer nobody waits for is dropped', () => {
+test('a reply to an outdated question is dropped', () => {
   const { told, questions } = aConversation();
   questions.ask('a');
   questions.answered(7, 'other');
@@ -31,7 +31,7 @@ test('an answer nobody waits for is dropped', () => {
   expect(told).toEqual([['a', 'found']]);
 });
 
-test('what is typed before the search is ready is asked as soon as it is', () => {
+test('text typed before the search is ready is sent as soon as it is', () => {
   const put: string[] = [];
   const questions = latestOnly<string, string>(() => undefined);
   questions.ask('a');
@@ -40,7 +40,7 @@ test('what is typed before the search is ready is asked as soon as it is', () =>
   expect(put).toEqual(['aw']);
 });
 
-test('a question nobody can answer any more is put to whoever answers next, one that was answered is not', () => {
+test('an unanswered question is sent to the next sender, an answered one is not', () => {
   const { put, told, questions } = aConversation();
   const others: [number, string][] = [];
   questions.ask('a');

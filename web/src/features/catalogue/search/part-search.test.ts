@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { starterContents } from '../../../../../core/src/testing/starter-book.ts';
 import { startPartSearch } from './part-search.ts';
 
-test('where no worker can be started, parts are found all the same', async () => {
+test('parts are found even if no worker can be started', async () => {
   const asked = { text: 'awning arm', vehicleType: null, side: null, unit: null };
   const answer = await new Promise((resolve, reject) => {
     const search = startPartSearch(starterContents(), {

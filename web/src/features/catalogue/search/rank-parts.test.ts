@@ -25,7 +25,7 @@ function marked(text: string, ranges: FoundPart['inName']): readonly string[] {
   return ranges.map(([start, end]) => text.slice(start, end));
 }
 
-describe('the first part found is the one that was meant', () => {
+describe('the first part found is the intended one', () => {
   test.each([
     ['AC-SHROUD', 'Air conditioner shroud'],
     ['acshroud', 'Air conditioner shroud'],
@@ -94,13 +94,13 @@ test('on an estimate nothing is found that its vehicle cannot carry, by type or 
   expect(namesFor('siding sheet', { ...classC, wall: 'wall-corrugated-aluminum' })).not.toEqual([]);
 });
 
-test('a door of another side comes before what only sounds like it on the side in view', () => {
+test('a door of another side comes before a weak match on the side in view', () => {
   const [nearest] = groupsOf('entry door', { vehicleType: 'fifth-wheel', side: 'road' });
   expect(nearest?.group).toBe('this-vehicle');
   expect(nearest?.found[0]?.name).toMatch(/^Entry door/);
 });
 
-test('what was typed is marked in the name, the code or the synonym that was meant', () => {
+test('the typed text is marked in the matching name, code or synonym', () => {
   const shroud = first('ac-shr');
   expect(marked(shroud?.code ?? '', shroud?.inCode ?? [])).toEqual(['AC-SHR']);
   const skylight = first('sky light');
@@ -124,7 +124,7 @@ test('nothing typed finds nothing', () => {
   for (const text of ['', '   ', '-', '…']) expect(groupsOf(text)).toEqual([]);
 });
 
-test('a query typed key by key finds what it finds when pasted', () => {
+test('a query typed key by key finds the same as when pasted', () => {
   for (const text of ['skylight dome', 'awnnig arm', 'tires', 'ac-shroud', 'glass windsheild']) {
     const memory = newMemory();
     for (let length = 1; length <= text.length; length += 1) {

@@ -22,7 +22,7 @@ const answer: ShareAnswer = {
   decision: null,
 };
 
-test('an answer says who wants what of which line', () => {
+test('an answer names the person, the request and the line', () => {
   expect(answerHeading(answer)).toBe('Lee Park asks for a change of line 4');
   expect(answerHeading({ ...answer, kind: 'question', line: null })).toBe('Lee Park asks');
 });
@@ -46,7 +46,7 @@ test('questions, requests and denials wait until they are decided, approvals nev
   expect(isWaiting({ ...answer, decision })).toBe(false);
 });
 
-test('a line is marked with what was said to it last, until the shop has answered', () => {
+test('a line is marked with its latest answer until the shop has decided', () => {
   const said = (lineId: string, kind: ShareAnswer['kind'], label = 'E01'): ShareAnswer => ({
     ...answer,
     lineId,
@@ -69,7 +69,7 @@ test('a line is marked with what was said to it last, until the shop has answere
   ]);
 });
 
-test('a line approved with an earlier version keeps its tick until something is said to it with this one', () => {
+test('a line approved with an earlier version keeps its tick until it is answered in this one', () => {
   const said = (lineId: string, kind: ShareAnswer['kind'], label: string): ShareAnswer => ({
     ...answer,
     decision: { kind: 'rejected', text: '', at: '', by: '' },

@@ -80,7 +80,7 @@ test('every calculator opens with choices that go together', () => {
   }
 });
 
-test('an answer that makes another impossible takes it back', () => {
+test('an answer that rules another out resets it', () => {
   const two = withAnswer(blankEntry('refinish', place, unit, book), 'colors', 2, book);
   const taped = withAnswer(two, 'tapeLines', thousandths(5_000), book);
   expect(withAnswer(taped, 'colors', 1, book)).toMatchObject({ colors: 1, tapeLines: 0 });
@@ -103,7 +103,7 @@ test('a calculation puts its lines last in their order, without the pieces left 
   expect(there[0]).toBe(first);
 });
 
-test('a piece taken off by hand stays off when the calculator opens again', () => {
+test('a line removed by hand stays off when the calculator opens again', () => {
   const { inputs, pieces } = roof();
   let id = 0;
   const change = calculateChange(

@@ -16,7 +16,7 @@ const suggestion = {
   isSure: true,
 } as const;
 
-test('alternatives of one line stand together, everything else alone', () => {
+test('alternatives of one line are grouped, everything else is listed alone', () => {
   const items = forgottenItems([
     { ...suggestion, rule: '1', choice: null },
     { ...suggestion, rule: '2', choice: 'motor' },
@@ -71,7 +71,7 @@ test('an accepted suggestion becomes a line beside its cause, and is silent from
   expect(suggestionsFor(outcome.value, book)).toEqual([]);
 });
 
-test('what is dismissed is dismissed with its alternatives, for every cause', () => {
+test('a suggestion is dismissed with its alternatives, for every cause', () => {
   const choices = [
     { ...suggestion, rule: '2', also: ['4'], choice: 'motor' },
     { ...suggestion, rule: '3', choice: 'motor' },

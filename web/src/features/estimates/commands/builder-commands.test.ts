@@ -25,14 +25,14 @@ function someDeeds(done: string[]): BuilderActions {
   };
 }
 
-test('no two commands share a key in the same place', () => {
+test('no two commands share a key in the same scope', () => {
   const pressed = [...builderCommands, ...everywhere].flatMap(({ where, keys }) =>
     keys.map((key) => `${where}: ${key.join(' ')}`),
   );
   expect(pressed).toEqual([...new Set(pressed)]);
 });
 
-test('no command of the builder takes a key that holds everywhere', () => {
+test('no command of the builder uses a global key', () => {
   const global = new Set(everywhere.flatMap(({ keys }) => keys.map((key) => key.join(' '))));
   const taken = builderCommands
     .filter(({ where }) => where === 'Builder')
@@ -41,7 +41,7 @@ test('no command of the builder takes a key that holds everywhere', () => {
   expect(taken).toEqual([]);
 });
 
-test('a command does what it is called, and only while it can', () => {
+test('a command runs its own action, and only while available', () => {
   const done: string[] = [];
   const bound = boundCommands(someDeeds(done));
   for (const { name, run } of bound)
@@ -49,7 +49,7 @@ test('a command does what it is called, and only while it can', () => {
   expect(done).toEqual(['roof', 'undo', 'documents']);
 });
 
-test('lines are kept as a template by who may keep templates', () => {
+test('only users with permission save lines as a template', () => {
   const offered = (mayKeepTemplates: boolean) =>
     boundCommands({ ...someDeeds([]), mayKeepTemplates }).some(
       ({ id, run }) => id === 'save-template' && run,
@@ -57,7 +57,7 @@ test('lines are kept as a template by who may keep templates', () => {
   expect([offered(true), offered(false)]).toEqual([true, false]);
 });
 
-test('a template is found under its name and added, by whoever may write', () => {
+test('a template is found by name and added by users who may edit', () => {
   const done: string[] = [];
   const hail = { id: 'starter hail', name: 'Hail, fifth wheel', lines: 18 };
   const deeds = someDeeds(done);

@@ -19,14 +19,14 @@ const unit = {
   accessories: '',
 };
 
-test('a vehicle is called by what is known of it', () => {
+test('a vehicle is named by its known details', () => {
   expect(unitName(unit)).toBe('2021 Jayco Eagle');
   expect(unitName({ ...unit, year: null, make: '', model: '' })).toBe('Vehicle without a model');
   expect(unitSigns(unit)).toBe('VIN …M1KZ0137 · TX ABC123');
   expect(unitSigns({ ...unit, coachVin: '', plate: '' })).toBe('');
 });
 
-test('a place is as much of it as is known', () => {
+test('a city line holds the known parts of an address', () => {
   const nowhere = {
     name: '',
     company: '',

@@ -17,7 +17,7 @@ const locked: PrintableVersionReply = {
 };
 const versions = [draft, locked];
 
-test('without a wish the draft is shown to the customer, on the paper used last', () => {
+test('by default the draft is shown to the customer, on the paper used last', () => {
   expect(chosenDocument({ versions }, {}, 'a4')?.choice).toEqual({
     kind: 'customer',
     version: 'draft',
@@ -40,7 +40,7 @@ test('a link opens the paper, the version and the options it names', () => {
   });
 });
 
-test('what a paper has no choice of stays as usual, and nonsense in the address is passed over', () => {
+test('options a document lacks keep their defaults, and invalid values in the address are ignored', () => {
   const address = documentsAddress({ kind: 'worksheet', version: 'S09', photos: 'all', why: 'yes' });
   expect(chosenDocument({ versions }, address, 'letter')?.choice).toMatchObject({
     kind: 'worksheet',
@@ -49,7 +49,7 @@ test('what a paper has no choice of stays as usual, and nonsense in the address 
   });
 });
 
-test('a paper that cannot be made is shown as chosen and is not asked for', () => {
+test('an unavailable document is shown as selected and is not requested', () => {
   const chosen = chosenDocument({ versions }, { kind: 'supplement' }, 'letter');
   expect(chosen).toMatchObject({ kind: 'supplement', gap: 'no-supplement', choice: null });
   expect(chosenDocument({ versions: [] }, {}, 'letter')).toBeNull();

@@ -5,13 +5,13 @@ import { barWords, bookName, isNewer, settledPin } from './newer-book-text.ts';
 const line = { lineId: 'a', number: 1, description: '' } as never;
 const pin = (edition: number, houseRevision = 0) => ({ edition, houseRevision });
 
-test('the bar counts what would change on this estimate, and says nothing where nothing would', () => {
+test('the bar counts the changes to this estimate, and is hidden if there are none', () => {
   expect(barWords({ lines: [] })).toBeNull();
   expect(barWords({ lines: [line] })).toBe('1 price changed, review');
   expect(barWords({ lines: Array.from({ length: 38 }, () => line) })).toBe('38 prices changed, review');
 });
 
-test('a newer edition or newer house values are newer, what the estimate has is not', () => {
+test("a newer edition or newer house values are newer, the estimate's own are not", () => {
   const present = settledPin(anEstimate({ edition: 2 }), 3);
   expect(present).toEqual(pin(2, 3));
   expect(isNewer(pin(2, 3), present)).toBe(false);
@@ -20,7 +20,7 @@ test('a newer edition or newer house values are newer, what the estimate has is 
   expect(isNewer(pin(1, 3), present)).toBe(false);
 });
 
-test('books are named by what tells them apart', () => {
+test('books are named by the part that differs', () => {
   expect(bookName(pin(12, 3), pin(11, 3))).toBe('edition 12');
   expect(bookName(pin(11, 4), pin(11, 3))).toBe('house values 4');
   expect(bookName(pin(11, 0), pin(11, 3))).toBe('the book alone');

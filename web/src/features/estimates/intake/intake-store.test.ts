@@ -104,7 +104,7 @@ test('looking at the form starts nothing; the first entry starts one estimate', 
   expect(far.noted).toBe('none');
 });
 
-test('what is entered while the estimate is being opened is neither lost nor sent twice', async () => {
+test('entries made while the estimate is being opened are neither lost nor sent twice', async () => {
   const { far, desk: make } = farEnd();
   const desk = make(memoryEditStorage('device-1'));
   await desk.start();
@@ -119,7 +119,7 @@ test('what is entered while the estimate is being opened is neither lost nor sen
   expect(ready(desk).estimate.unit.model).toBe('311');
 });
 
-test('what is entered while the estimate is being opened lies on the shelf at once', async () => {
+test('entries made while the estimate is being opened are stored on the device at once', async () => {
   const { desk: make } = farEnd();
   const shelf = memoryEditStorage('device-1');
   const desk = make(shelf);
@@ -153,7 +153,7 @@ test('a page that is gone between two keys finds the text and the estimate it be
   expect(make(shelf).draftOf('Customer name')).toBeUndefined();
 });
 
-test('a text that cannot be taken stays a draft, and one that is taken back leaves nothing', async () => {
+test('invalid text stays a draft, and reverted text leaves nothing', async () => {
   const { far, desk: make } = farEnd();
   const shelf = memoryEditStorage('device-1');
   const desk = make(shelf);
@@ -168,7 +168,7 @@ test('a text that cannot be taken stays a draft, and one that is taken back leav
   expect(far).toMatchObject({ noted: 'none', created: 0 });
 });
 
-test('without a connection the entries stay, are tried again and lie on the device', async () => {
+test('offline, the entries stay, are sent again and are stored on the device', async () => {
   const { far, desk: make } = farEnd();
   const shelf = memoryEditStorage('device-1');
   const desk = make(shelf);
@@ -202,7 +202,7 @@ test('a form that is left right after the first entry still reaches the server',
   expect(far.sent).toHaveLength(1);
 });
 
-test('an entry that cannot be taken leaves everything as it was and starts nothing', async () => {
+test('an invalid entry changes nothing and starts nothing', async () => {
   const { far, desk: make } = farEnd();
   const desk = make(memoryEditStorage('device-1'));
   await desk.start();
@@ -212,7 +212,7 @@ test('an entry that cannot be taken leaves everything as it was and starts nothi
   expect(ready(desk).standing).toBe('blank');
 });
 
-test('the damage view can be asked for before anything is entered', async () => {
+test('the damage view can be opened before anything is entered', async () => {
   const { far, desk: make } = farEnd();
   const desk = make(memoryEditStorage('device-1'));
   await desk.start();

@@ -46,7 +46,7 @@ function changeOf(choice: LifeChoice, estimate: Estimate): Change | null {
   return choice.kind === 'supplement' ? { kind: 'start-supplement' } : null;
 }
 
-test.each(lives)('whatever is offered to an estimate that is %s can be done', (_, estimate) => {
+test.each(lives)('every action offered for an estimate that is %s is accepted', (_, estimate) => {
   const choices = lifeChoices(estimate, true);
   for (const choice of choices) {
     const change = changeOf(choice, estimate);
@@ -56,14 +56,14 @@ test.each(lives)('whatever is offered to an estimate that is %s can be done', (_
   expect(choices.length).toBeGreaterThan(2);
 });
 
-test('who only reads is offered reading', () => {
+test('users who only read are offered reading', () => {
   expect(lifeChoices(after({ kind: 'lock', ...by }), false).map(({ kind }) => kind)).toEqual([
     'versions',
     'documents',
   ]);
 });
 
-test('the buttons in sight keep their places when a mail makes a locked estimate a sent one', () => {
+test('the visible buttons keep their positions when an email makes a locked estimate a sent one', () => {
   const sending = { id: 's', to: 'customer', recipient: 'Ana', how: 'own-mail', on: by.at } as const;
   const locked = after({ kind: 'lock', ...by });
   const sent = after({ kind: 'lock', ...by }, { kind: 'record-sending', version: 'E01', sending, ...by });

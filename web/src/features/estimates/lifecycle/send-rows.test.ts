@@ -12,7 +12,7 @@ const row: SendRow = {
   words: { subject: 'S', text: 'T' },
 };
 
-test('a row is sent when it has addresses, a link needs none, and what is not chosen needs nothing', () => {
+test('a row needs addresses to be sent, a link needs none, and an unselected row needs nothing', () => {
   expect(rowFault(row)).toBeUndefined();
   expect(rowFault({ ...row, to: 'ana@example.com; ben@example.com' })).toBeUndefined();
   expect(rowFault({ ...row, to: '' })).toContain('Enter');
@@ -36,7 +36,7 @@ test('the customer is written to, else the owner; the adjuster, else the insurer
   expect(proposed('customer', false)).toMatchObject({ to: 'o@x.co', channel: 'link' });
 });
 
-test('what became of a sending is called what it is: a link is not sent before it is used', () => {
+test("the outcome's title is accurate: a link is not sent before it is used", () => {
   const link = { kind: 'link', address: '/share/x' } as const;
   const mailed = { kind: 'mailed', to: 'ana@example.com' } as const;
   expect(outcomeTitle([link])).toBe('Link to hand over');

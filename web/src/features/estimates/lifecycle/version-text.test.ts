@@ -9,14 +9,14 @@ const agreed = (payer: AgreementRecord['payer'], name: string) =>
 const version = (agreements: readonly AgreementRecord[]) =>
   ({ label: 'S01', payers: ['insurer', 'customer'], sendings: [], agreements }) as unknown as VersionRecord;
 
-test('a version one of two has agreed to says who, and for whom it waits, also when it was not sent from here', () => {
+test('a version one of two payers agreed to names both, even if it was not sent from here', () => {
   expect(versionWords(version([agreed('insurer', 'Nora Adjust')]), false)).toEqual([
     'Nora Adjust agreed for the insurer, by phone',
     'waiting for customer',
   ]);
 });
 
-test('a version nobody has heard of is not sent yet, and one that all agreed to names them', () => {
+test('a version without records is not sent yet, and one that all agreed to names them', () => {
   expect(versionWords(version([]), false)).toEqual(['not sent yet']);
   const both = [agreed('insurer', 'Nora Adjust'), agreed('customer', 'Walter Branch')];
   expect(versionWords(version(both), false)).toEqual([
@@ -25,7 +25,7 @@ test('a version nobody has heard of is not sent yet, and one that all agreed to 
   ]);
 });
 
-test('nobody is waited for who has answered, or to whom the version did not go', () => {
+test('payers who answered, or were sent nothing, are not waited for', () => {
   const sent = { ...version([]), sendings: [{ to: 'insurer' }] } as unknown as VersionRecord;
   expect(versionWords(sent, false)).toEqual(['waiting for insurer', 'not sent yet to customer']);
   expect(versionWords(sent, false, new Set(['insurer']))).toEqual([

@@ -7,13 +7,13 @@ import { asProfile, rateChanges } from './rate-changes.ts';
 const opened = { ...defaultProfile(), name: 'Retail' };
 const dearer = { labor: { body: { ...opened.labor.body, rate: centsPerHour(15_100) } } };
 
-test('what was typed is one change of the estimate’s own rates, and names nothing else', () => {
+test('typed rates are one change of the estimate’s own rates, and nothing else', () => {
   const profile = { ...opened, labor: { ...opened.labor, ...dearer.labor } };
   expect(rateChanges({ opened, chosen: null, profile })).toEqual([{ kind: 'set-rates', changes: dearer }]);
   expect(rateChanges({ opened, chosen: null, profile: opened })).toEqual([]);
 });
 
-test('another profile is copied as far as it differs, and what was typed over it stays the estimate’s own', () => {
+test('another profile is copied as far as it differs, and rates typed over it stay the estimate’s own', () => {
   const chosen = { ...opened, name: 'Insurer', subletMarkup: millionths(70_000) };
   const profile = { ...chosen, labor: { ...chosen.labor, ...dearer.labor } };
   expect(rateChanges({ opened, chosen, profile })).toEqual([
@@ -22,7 +22,7 @@ test('another profile is copied as far as it differs, and what was typed over it
   ]);
 });
 
-test('the way back to the profile takes every rate of the estimate’s own off', () => {
+test('resetting to the profile removes every rate of the estimate’s own', () => {
   const own = withRates(opened, { ...dearer, subletMarkup: millionths(1) });
   expect(asProfile(own)).toEqual(opened);
 });

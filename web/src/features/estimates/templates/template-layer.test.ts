@@ -18,13 +18,13 @@ test('one letter names no template', () => {
   expect(templatesCalled(' r ', templates)).toEqual([]);
 });
 
-test('a template takes the lines that are selected, in the order of the estimate', () => {
+test('a template is saved from the selected lines, in the order of the estimate', () => {
   selectedRows.set(new Set(['three', 'one', 'gone', 'auto:one']));
   expect(linesToKeep(null, estimate)).toEqual(['one', 'three']);
   expect(linesToKeep('three', estimate)).toEqual(['one', 'three']);
 });
 
-test('a template asked for on a line outside the selection, or without one, takes that line', () => {
+test('a template requested on a line outside the selection, or without one, is saved from that line', () => {
   selectedRows.set(new Set(['one']));
   expect(linesToKeep('two', estimate)).toEqual(['two']);
   selectedRows.set(new Set());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bulkAction, bulkKinds, columnsOf, formOf } from './bulk-action.ts';
 
-test('percent is what is added to a hundred', () => {
+test('a percentage is added to a hundred', () => {
   for (const [typed, percent] of [
     ['5', '105'],
     ['-2.5 %', '97.5'],
@@ -15,7 +15,7 @@ test('percent is what is added to a hundred', () => {
   }
 });
 
-test('an edit that says too little is refused with what is missing', () => {
+test('an incomplete edit is refused with a sentence on the missing input', () => {
   for (const kind of bulkKinds.filter((one) => one !== 'retire' && one !== 'set')) {
     expect(bulkAction(formOf(kind)), kind).toMatchObject({ ok: false });
   }
@@ -35,7 +35,7 @@ test('parts move to a sub side of a side there is', () => {
   expect(bulkAction({ ...formOf('move'), place: 'moon crater' })).toMatchObject({ ok: false });
 });
 
-test('every edit of figures is for the three prices together, unless something else is chosen', () => {
+test('an edit of figures applies to the three prices together by default', () => {
   expect(formOf('percent').columns).toEqual(['price_low', 'price_default', 'price_high']);
   expect(columnsOf('retire')).toEqual([]);
 });

@@ -26,7 +26,7 @@ test('a region shows a part by its name or by a pattern that fits its side', () 
   expect(places.map(isPattern)).toEqual([false, true]);
 });
 
-test('tying a region ties its twin on the other side too, when that is asked for', () => {
+test('tying a region ties its mirror image too, on request', () => {
   expect(tying({ ...tie, places: [], withMirror: false })).toHaveLength(1);
   expect(tying({ ...tie, places: [], withMirror: true }).map(({ cells }) => cells)).toEqual([
     { part_code: 'SK-1', side: 'road', sub_side: 'rear-lower', region: 'body.skirt@L', sort: '10' },
@@ -36,7 +36,7 @@ test('tying a region ties its twin on the other side too, when that is asked for
   expect(mirrored('under.tank@R', { side: 'under', subSide: 'mid-right' })?.zone.subSide).toBe('mid-left');
 });
 
-test('a place without a region gives way to the region, and keeps its order', () => {
+test('a location without a region is replaced by the region at the same position', () => {
   const blank = aPlace('road', 'rear-lower', '');
   const rows = tying({ ...tie, places: [blank], withMirror: false });
   expect(rows).toEqual([
@@ -48,7 +48,7 @@ test('a place without a region gives way to the region, and keeps its order', ()
   ]);
 });
 
-test('a tie that stands is not made again, and is taken back with its twin', () => {
+test('an existing tie is not added again, and is removed with its mirror image', () => {
   const places = [aPlace('road', 'rear-lower', 'body.skirt@L'), aPlace('curb', 'rear-lower', 'body.skirt@R')];
   expect(tying({ ...tie, places, withMirror: true })).toEqual([]);
   expect(untying(places.slice(0, 1), places, false).map(({ key }) => key)).toEqual([places[0]?.key]);

@@ -11,7 +11,7 @@ const entry: RelationEntry = {
   reason: ' it lies on it ',
 };
 
-test('a need is counted as the other part is sold, an inclusion takes all of its hours', () => {
+test("a need is counted in the other part's unit, an inclusion covers all of its hours", () => {
   expect(relationCells('SW-1', entry, 'sqft')).toMatchObject({
     quantity: 'area',
     when: 'if-touching',

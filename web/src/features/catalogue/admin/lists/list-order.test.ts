@@ -26,7 +26,7 @@ function orderAfter(rows: readonly ListRow[], key: string, before: string | null
     .join('');
 }
 
-test('a row goes where it was dropped, whatever the places were', () => {
+test('a row moves to where it was dropped, whatever the sort numbers were', () => {
   for (const rows of [
     rowsAt(10, 20, 30, 40),
     rowsAt(1, 2, 3, 4),
@@ -40,7 +40,7 @@ test('a row goes where it was dropped, whatever the places were', () => {
   }
 });
 
-test('where there is room, only the row that was moved is changed', () => {
+test('only the moved row changes if there is a free number between its neighbors', () => {
   expect(
     moving('part-types.csv', rowsAt(10, 20, 30), 'c', 'b').map(({ key, cells }) => [key, cells?.['sort']]),
   ).toEqual([['c', '15']]);

@@ -27,7 +27,7 @@ test('a pair comes with its mirror image, each with the smaller name first', () 
   expect(joining(roadRear, roadMid, 'same wall', { places, rows: rowsOf(pairs) })).toEqual([]);
 });
 
-test('what has no twin stands alone, and a pair that is its own image stands once', () => {
+test('a pair without a mirror image is added alone, and a pair that is its own image once', () => {
   expect(joining({ side: 'curb', subSide: 'entry-area' }, roadMid, 'x', { places, rows: [] })).toHaveLength(
     1,
   );

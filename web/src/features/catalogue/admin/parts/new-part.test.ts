@@ -10,7 +10,7 @@ const entry = {
   place: 'roof penetrations',
 };
 
-test('a new part comes with its place and the operation that fits it', () => {
+test('a new part has its location and the operation that fits it', () => {
   const rows = newPartRows(entry, '2026-11-15');
   expect(rows.ok && rows.value.map(({ file, key, was }) => [file, key, was])).toEqual([
     ['parts.csv', 'VT-LID-16', null],
@@ -24,7 +24,7 @@ test('a new part comes with its place and the operation that fits it', () => {
   });
 });
 
-test('what is missing of a new part is said field by field', () => {
+test('the errors of a new part are listed by field', () => {
   const rows = newPartRows({ ...blankPart, code: 'x', price: '0', vehicleTypes: '' }, '2026-11-15');
   expect(rows.ok ? [] : Object.keys(rows.refusal).toSorted()).toEqual([
     'code',

@@ -11,7 +11,7 @@ test('a price inside its bounds changes the price and its date', () => {
   });
 });
 
-test('a price beyond its bounds takes low and high along, so that the three stay in order', () => {
+test('a price outside its bounds moves low and high along, so that the three stay in order', () => {
   expect(partEdit(cells, 'price', '280', today)).toEqual({
     ok: true,
     value: { price_default: '280.00', price_date: today, price_low: '140.00', price_high: '560.00' },
@@ -25,7 +25,7 @@ test('a price beyond its bounds takes low and high along, so that the three stay
 });
 
 test.each(['71', '69.99', '0.5', '280', '9,000'])(
-  'a price of %s that is taken back leaves nothing behind, on whatever day it was written',
+  'a price of %s that is reverted leaves no change behind, whatever its date',
   (price) => {
     const edit = partEdit(cells, 'price', price, today);
     if (!edit.ok) throw new Error(edit.refusal);
@@ -43,7 +43,7 @@ test('taking back one value leaves the others as they were staged', () => {
   });
 });
 
-test('what cannot be taken is refused in a sentence', () => {
+test('invalid input is refused with a sentence', () => {
   for (const [column, text] of [
     ['price', 'ten'],
     ['price', '-1'],

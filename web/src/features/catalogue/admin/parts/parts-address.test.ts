@@ -8,7 +8,7 @@ test('an address that cannot be read shows more, not an error', () => {
   expect(partsAddress({ find: 36, subSide: 'lower' })).toEqual({ find: '36' });
 });
 
-test('a kept view says the same list again, without the part that was open', () => {
+test('a saved view restores the list, without the open part', () => {
   const address = partsAddress({
     side: 'roof',
     subSide: 'front',
@@ -34,7 +34,7 @@ test('another side lets the sub side go, for it belonged to the first', () => {
   });
 });
 
-test('what is asked of the server is what the address says', () => {
+test("the address determines the server's filter", () => {
   expect(filterOf({ vehicle: 'class-b', only: 'no-region', group: 'side', part: 'X' })).toEqual({
     vehicleType: 'class-b',
     withoutRegion: 'yes',

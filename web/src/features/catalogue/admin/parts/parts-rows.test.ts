@@ -17,7 +17,7 @@ function aPart(at: number): PartRow {
 
 const secondPage = Array.from({ length: pageSize }, (_, at) => aPart(pageSize + at));
 
-test('fifty thousand parts are places until somebody looks at them', () => {
+test('fifty thousand parts are placeholders until they become visible', () => {
   const rows = partsRows({ total: 50_000, groups: [], pages: new Map([[1, secondPage]]) }, new Set());
   expect(rows).toHaveLength(50_000);
   expect(rows[99]).toEqual({ key: '#99', kind: 'awaited', index: 99 });
@@ -25,7 +25,7 @@ test('fifty thousand parts are places until somebody looks at them', () => {
   expect(rows[200]).toMatchObject({ kind: 'awaited', index: 200 });
 });
 
-test('sides have heads, and a folded side keeps the places of the others', () => {
+test('sides have headings, and folding one keeps the placeholders of the others', () => {
   const groups = [
     { side: 'front', count: 150 },
     { side: 'roof', count: 50 },
@@ -40,7 +40,7 @@ test('sides have heads, and a folded side keeps the places of the others', () =>
   expect(folded[2]).toMatchObject({ key: 'P-150' });
 });
 
-test('a part that was changed is changed where it stands', () => {
+test('a changed part is updated in its position', () => {
   const found = { total: 200, groups: [], pages: new Map([[1, secondPage]]) };
   const next = withPart(found, 'P-101', (part) => ({ ...part, uses: 7 }));
   expect(next.pages.get(1)?.[1]).toMatchObject({ key: 'P-101', uses: 7 });

@@ -9,7 +9,7 @@ test('a card stands above its part and points at it', () => {
   expect(place).toEqual({ x: 115, y: 110, side: 'above', arrow: 155 });
 });
 
-test('a card flips below a part that lies high, and beside one that fills the height', () => {
+test('a card flips below a part near the top, and beside one that fills the height', () => {
   expect(cardPlace({ x: 250, y: 20, width: 40, height: 30 }, card, pane).side).toBe('below');
   const tall = cardPlace({ x: 20, y: 10, width: 60, height: 380 }, card, pane);
   expect(tall).toMatchObject({ side: 'beside', x: 90 });

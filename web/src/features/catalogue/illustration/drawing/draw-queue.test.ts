@@ -27,7 +27,7 @@ function aWorker(draw: Draw): DrawingWorker & { readonly break: () => void } {
   };
 }
 
-test('a worker draws what the page would draw, and the page gets all it needs of it', async () => {
+test('a worker draws the same picture as the page, complete', async () => {
   const worker = aWorker(drawPicture);
   const draw = drawQueue(async () => worker, never);
   const [standard, long] = await Promise.all([
@@ -40,7 +40,7 @@ test('a worker draws what the page would draw, and the page gets all it needs of
   expect(standard.scene.items.length).toBeGreaterThan(50);
 });
 
-test('where a worker is refused or breaks, the picture is drawn in the page', async () => {
+test('the picture is drawn in the page if the worker is refused or fails', async () => {
   const refused = drawQueue(() => Promise.reject(new Error('Refused by policy.')), drawPicture);
   expect((await refused({ plate: 'fw35.rear' })).scene.side).toBe('rear');
 

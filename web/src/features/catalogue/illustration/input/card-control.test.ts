@@ -24,7 +24,7 @@ test('a card opens when the pointer rests, the next one at once, and leaving clo
   expect(card.at.get()).toBeNull();
 });
 
-test('passing over parts opens nothing, and a pointer on the card keeps it', () => {
+test('passing over parts opens nothing, and a pointer on the card keeps it open', () => {
   const card = cardControl();
   for (const region of ['a.one', 'a.two', 'a.three']) {
     card.rest(region);
@@ -43,7 +43,7 @@ test('passing over parts opens nothing, and a pointer on the card keeps it', () 
   expect(card.close()).toBe(false);
 });
 
-test('a tap opens the card at once and keeps it, though the focus left the part before', () => {
+test('a tap opens the card at once and keeps it open, although the focus left the part before', () => {
   const card = cardControl();
   card.open('a.one');
   expect(card.at.get()).toEqual({ region: 'a.one', form: 'card' });

@@ -17,7 +17,7 @@ test('arrows go from part to part, and move the picture while Space or Shift is 
   expect(pictureCommand(press('End'), false)).toEqual({ kind: 'go', to: 'last' });
 });
 
-test('plus, minus and nought zoom, brackets change the zone, L asks for the list', () => {
+test('plus, minus and zero zoom, brackets change the zone, L opens the list', () => {
   expect(pictureCommand(press('+', { shiftKey: true }), false)).toEqual({ kind: 'zoom', by: 1 });
   expect(pictureCommand(press('-'), false)).toEqual({ kind: 'zoom', by: -1 });
   expect(pictureCommand(press('0'), false)).toEqual({ kind: 'zoom', by: 'fit' });

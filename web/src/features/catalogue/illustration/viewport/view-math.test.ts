@@ -28,7 +28,7 @@ test('a drawing that fits is shown whole, in the middle of its pane', () => {
   });
 });
 
-test('what lies under the pointer stays under it while the picture grows', () => {
+test('the point under the pointer stays under it while the picture grows', () => {
   const place = { x: 200, y: 90 };
   const close = viewOf({ ...place, width: 120, height: 60 }, box, pane);
   const spot = inPane(place, box, close);
@@ -45,7 +45,7 @@ test('zooming out ends where all is shown, zooming in at eight times that', () =
   expect(steppedView(there, -1, box, pane).scale).toBeCloseTo(fit.scale);
 });
 
-test('two fingers carry what is between them', () => {
+test('two fingers move the point between them', () => {
   const start = {
     view: zoomedAt(fit, 3, { x: 290, y: 200 }, box, pane),
     middle: { x: 290, y: 200 },

@@ -6,7 +6,7 @@ const drawn = [
   { onPhoto: [300, 400], onDrawing: [5_000, 6_000] },
 ] as const;
 
-test('two points are asked for one after the other, each on the photo and then on the drawing', () => {
+test('two points are requested one after the other, each on the photo and then on the drawing', () => {
   let aligning = begun(null, 2);
   expect(sayNext(aligning)).toContain('point A on the photo');
   aligning = withSpot(aligning, { pair: 0, on: 'photo' }, drawn[0].onPhoto);
@@ -19,7 +19,7 @@ test('two points are asked for one after the other, each on the photo and then o
   expect(aligning.next).toBeNull();
 });
 
-test('two more points keep the two there are', () => {
+test('two more points keep the existing two', () => {
   const aligning = begun({ drawing: 'a drawing', pairs: drawn }, 4);
   expect(aligning.pairs.slice(0, 2)).toEqual(drawn);
   expect(aligning.next).toEqual({ pair: 2, on: 'photo' });

@@ -20,13 +20,13 @@ test('a box is drawn by dragging from corner to corner', () => {
   expect(released(held, there)).toEqual({ sketch: null, done: [here, there] });
 });
 
-test('whoever cannot drag taps the two ends of an arrow', () => {
+test('an arrow is drawn without dragging by tapping its two ends', () => {
   const first = tap(null, 'arrow', here);
   expect(first.done).toBeNull();
   expect(tap(first.sketch, 'arrow', there)).toEqual({ sketch: null, done: [here, there] });
 });
 
-test('whoever cannot point sets the ends of a measure by Enter', () => {
+test('a measure is drawn without a pointer by setting its ends with Enter', () => {
   const first = setByKey(null, 'measure', here);
   expect(setByKey(first.sketch, 'measure', here).done).toBeNull();
   expect(setByKey(first.sketch, 'measure', there).done).toEqual([here, there]);
@@ -70,7 +70,7 @@ test('a line drawn by hand keeps its ends and its shape in at most 200 points', 
   );
 });
 
-test('points on a straight way are left out', () => {
+test('points on a straight line are left out', () => {
   const drawn = Array.from({ length: 300 }, (_, at): PhotoPoint => [at * 1_000, at * 2_000]);
   expect(simplified(drawn)).toEqual([drawn[0], drawn.at(-1)]);
 });

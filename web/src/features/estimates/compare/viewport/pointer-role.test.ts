@@ -27,7 +27,7 @@ test('Space and the middle button pan in every tool', () => {
   expect(pointerRole({ ...finger, button: 1 })).toEqual({ kind: 'pan' });
 });
 
-test('a mark is moved only by whoever may change the estimate, with no tool taken', () => {
+test('a mark is moved only with permission to edit and without a tool', () => {
   const under = { mark: 'a mark' };
   expect(pointerRole({ ...finger, tool: 'select', under })).toEqual({ kind: 'mark', id: 'a mark' });
   expect(pointerRole({ ...finger, under })).toEqual({ kind: 'draw' });

@@ -15,7 +15,7 @@ const views = fc.record({
 });
 const spots = fc.record({ x: fc.integer({ min: 0, max: 600 }), y: fc.integer({ min: 0, max: 700 }) });
 
-test('what lies under the pointer stays under it while one zooms', () => {
+test('the point under the pointer stays under it while zooming', () => {
   fc.assert(
     fc.property(views, spots, fc.double({ min: 0.2, max: 5, noNaN: true }), (view, spot, factor) => {
       const [before, now] = [
@@ -27,7 +27,7 @@ test('what lies under the pointer stays under it while one zooms', () => {
   );
 });
 
-test('a place and its spot in the pane are two names of one thing', () => {
+test('converting a point of the drawing to the pane and back gives the same point', () => {
   fc.assert(
     fc.property(views, spots, (view, spot) => {
       const back = spotOf(view, placeAt(view, spot, pane), pane);
@@ -43,14 +43,14 @@ test('panning moves by the pixels of the finger, however near one is', () => {
   expect([now.x - before.x, now.y - before.y]).toEqual([24, -16]);
 });
 
-test('nobody gets lost: the middle stays near the drawing and the zoom within reach', () => {
+test('the center stays near the drawing and the zoom within its limits', () => {
   const fit = fitted(box, pane).zoom;
   const lost = kept({ center: { x: 9_999, y: -9_999 }, zoom: 9_999 }, box, fit);
   expect(lost.center).toEqual({ x: 520, y: -75 });
   expect(lost.zoom).toBeCloseTo(fit * 24);
 });
 
-test('a photo nobody has laid yet is shown whole in the middle of the drawing', () => {
+test('an unaligned photo is shown whole in the middle of the drawing', () => {
   const photo = { width: 4_000, height: 3_000 };
   const map = fitMap(photo, box);
   expect(mapped(map, { x: 2_000, y: 1_500 })).toEqual({ x: 200, y: 75 });

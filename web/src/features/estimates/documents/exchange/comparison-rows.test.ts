@@ -40,7 +40,7 @@ test('lines that differ stand before those that do not', () => {
   ]);
 });
 
-test('one sentence says what there is to see', () => {
+test('one sentence summarizes the comparison', () => {
   expect(summary(compared)).toBe(
     '3 lines the same, 1 of them with a difference; 1 line only on ours, 0 lines only on theirs.',
   );

@@ -3,7 +3,7 @@ import { drawInTurn } from './draw-permit.ts';
 
 const stays = new AbortController().signal;
 
-test('pages are drawn one after the other, those somebody waits for before the small ones', async () => {
+test('pages are drawn one after the other, the visible ones before the thumbnails', async () => {
   const told: string[] = [];
   const drawn = ['thumb 1', 'thumb 2', 'page 1', 'page 2'].map(
     (name) =>
@@ -35,7 +35,7 @@ test('a page that cannot be drawn leaves the others their turn', async () => {
   await expect(drawn).resolves.toBeUndefined();
 });
 
-test('a page that is left while its file is closed under it holds nobody up', async () => {
+test('a page whose file was closed does not block the others', async () => {
   const leaving = new AbortController();
   const drawn: string[] = [];
   drawInTurn({ isWaitedFor: true, left: leaving.signal, draw: () => new Promise(() => undefined) });

@@ -9,7 +9,7 @@ test('a page fits the width, or wholly into the room, or has its own size at 100
   expect(percentOf(scaleOf(100, letter, { width: 1, height: 1 }))).toBe(100);
 });
 
-test('zooming goes on from what is seen, and stops at the ends', () => {
+test('zooming continues from the visible scale, and stops at the ends', () => {
   expect(nextZoom(scaleOf(110, letter, { width: 1, height: 1 }), 1)).toBe(125);
   expect(nextZoom(scaleOf(110, letter, { width: 1, height: 1 }), -1)).toBe(100);
   expect(nextZoom(scaleOf(300, letter, { width: 1, height: 1 }), 1)).toBe(300);

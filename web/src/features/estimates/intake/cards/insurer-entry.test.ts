@@ -14,14 +14,14 @@ const settings = {
 };
 const named = { kind: 'set-party', role: 'insurer', changes: { name: 'great lakes  mutual' } };
 
-test('naming an insurer brings the profile that is for it, in the same step', () => {
+test('naming an insurer applies its profile, in the same step', () => {
   const estimate = anEstimate({ profile: standard.profile });
   expect(insurerEntry(settings).changes('great lakes  mutual', estimate)).toEqual(
     accept([named, { kind: 'set-profile', changes: theirs }]),
   );
 });
 
-test('a profile somebody changed on the estimate stays, and so it does while settings are not known', () => {
+test('a profile changed on the estimate stays, and so does any profile until the settings are loaded', () => {
   const changed = anEstimate({ profile: { ...standard.profile, name: 'By hand' } });
   expect(insurerEntry(settings).changes('great lakes  mutual', changed)).toEqual(accept([named]));
   expect(insurerEntry(undefined).changes('great lakes  mutual', anEstimate())).toEqual(accept([named]));

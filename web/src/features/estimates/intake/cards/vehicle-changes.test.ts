@@ -13,12 +13,12 @@ const trailer = (unit: object) => anEstimate({ unit: { ...blank.unit, ...unit } 
 const unitOf = (changes: readonly Change[]) =>
   changes.flatMap((change) => (change.kind === 'set-unit' ? [change.changes] : []))[0];
 
-test('a vehicle type brings the walls and the roof it usually has', () => {
+test('a vehicle type sets its usual walls and roof', () => {
   const changes = typeChanges(trailer({ vehicleType: null }), 'fifth-wheel', contents);
   expect(unitOf(changes)).toEqual({ vehicleType: 'fifth-wheel', wall: 'wall-laminated', roof: 'roof-tpo' });
 });
 
-test('walls chosen by hand stay where the new type can have them', () => {
+test('walls selected by hand stay if the new type allows them', () => {
   const wall = 'wall-stick-fiberglass';
   const estimate = trailer({ vehicleType: 'travel-trailer', wall, roof: 'roof-epdm' });
   expect(unitOf(typeChanges(estimate, 'fifth-wheel', contents))).toMatchObject({ wall, roof: 'roof-tpo' });
@@ -29,7 +29,7 @@ test('choosing the type it has already changes nothing', () => {
   expect(typeChanges(trailer({ vehicleType: 'fifth-wheel' }), 'fifth-wheel', contents)).toEqual([]);
 });
 
-test('refinish rules nobody has touched follow the type of vehicle', () => {
+test('unchanged refinish rules follow the type of vehicle', () => {
   const van = (profile: typeof blank.profile) =>
     typeChanges(anEstimate({ profile, unit: { ...blank.unit, vehicleType: null } }), 'class-b', contents).map(
       ({ kind }) => kind,
@@ -40,7 +40,7 @@ test('refinish rules nobody has touched follow the type of vehicle', () => {
   expect(van(own)).toEqual(['set-unit']);
 });
 
-test('an earlier estimate fills in only what is empty, and never the odometer or the value', () => {
+test('an earlier estimate fills only empty fields, and never the odometer or the value', () => {
   const from = anEstimate({
     unit: { ...blank.unit, make: 'Northfork', model: 'Ridgeline', mileage: 9_000, color: 'White' },
     parties: { ...blank.parties, customer: { ...blank.parties.customer, name: 'Ruth', phone: '555' } },
@@ -54,7 +54,7 @@ test('an earlier estimate fills in only what is empty, and never the odometer or
   expect(count).toBe(4);
 });
 
-test('every place of the plan is a zone of the book that the list has too', () => {
+test('every zone of the plan is a zone of the book and of the list', () => {
   for (const { code } of contents.vehicleTypes) {
     const listed = new Set(impactZones(contents, code).map((zone) => zoneName(contents, zone)));
     const places = planPlaces(contents, code);
@@ -63,7 +63,7 @@ test('every place of the plan is a zone of the book that the list has too', () =
   }
 });
 
-test('a point of impact is marked by the first tap and taken away by the second', () => {
+test('a point of impact is marked by the first tap and removed by the second', () => {
   const rear = { side: 'rear', subSide: 'center' } as const;
   const roof = { side: 'roof', subSide: 'mid' } as const;
   expect(toggled([roof], rear)).toEqual([roof, rear]);

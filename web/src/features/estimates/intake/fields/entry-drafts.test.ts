@@ -11,7 +11,7 @@ function storage() {
   };
 }
 
-test('a draft knows what it was typed over, and never writes over what somebody entered since', () => {
+test('a draft records the value it was typed over, and never overwrites a newer entry', () => {
   const device = storage();
   entryDrafts(device, 'drafts').keep('Claim number', { text: 'C-17', over: 'C-1' });
   const draft = entryDrafts(device, 'drafts').of('Claim number');
@@ -21,7 +21,7 @@ test('a draft knows what it was typed over, and never writes over what somebody 
   expect(isOvertaken(draft, 'C-2026-9')).toBe(true);
 });
 
-test('a draft an earlier program kept is still found and written', () => {
+test('a draft stored by an earlier release is still found and applied', () => {
   const device = storage();
   device.setItem('drafts', JSON.stringify({ Mileage: '12000', Broken: 7 }));
   const drafts = entryDrafts(device, 'drafts');

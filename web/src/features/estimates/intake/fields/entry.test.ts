@@ -42,7 +42,7 @@ test.each<[string, FormField, string, object[]]>([
   expect(entry.changes(text, estimate)).toEqual(accept(changes));
 });
 
-test('a field that says what the estimate says already changes nothing', () => {
+test("a field with the estimate's own value changes nothing", () => {
   const filled = anEstimate({
     unit: { ...estimate.unit, year: 2022, mileage: 12_345 },
     claim: { ...estimate.claim, deductible: cents(50_000) },
@@ -52,7 +52,7 @@ test('a field that says what the estimate says already changes nothing', () => {
   }
 });
 
-test('an emptied field empties what the estimate says', () => {
+test("an emptied field clears the estimate's value", () => {
   const filled = anEstimate({ unit: { ...estimate.unit, year: 2022 } });
   expect(yearEntry.changes('', filled)).toEqual(accept(unit({ year: null })));
 });

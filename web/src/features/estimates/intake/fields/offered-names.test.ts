@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { offeredNames } from './offered-names.ts';
 
-test('names used before come first, each once, and only those that fit what is typed', () => {
+test('names used before come first, each once, and only those matching the typed text', () => {
   const used = ['Northfork', 'Keystone'];
   const makers = ['Forest River', 'KEYSTONE', 'Northfork'];
   expect(offeredNames(used, makers, '')).toEqual(['Northfork', 'Keystone', 'Forest River']);

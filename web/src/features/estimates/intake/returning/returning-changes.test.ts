@@ -56,7 +56,7 @@ function said(changes: readonly Change[], kind: 'set-party' | 'set-unit'): objec
   );
 }
 
-test('whoever is chosen fills the empty form, the half typed name included', () => {
+test('a selected customer fills the empty form, including the half typed name', () => {
   const { changes, kept } = returningChanges(offer, withCustomer({ name: 'ana' }), {
     typed: 'name',
     contents,
@@ -77,7 +77,7 @@ test('whoever is chosen fills the empty form, the half typed name included', () 
   expect(kept).toEqual([]);
 });
 
-test('what was entered stays and is named, until their record is wanted for it too', () => {
+test('entered values stay and are listed, until the record is applied to them too', () => {
   const estimate = withCustomer({ phone: '512-555-0199', city: 'Waco' });
   const first = returningChanges(offer, estimate, { typed: 'name', contents });
   expect(said(first.changes, 'set-party')).not.toHaveProperty('phone');
@@ -87,7 +87,7 @@ test('what was entered stays and is named, until their record is wanted for it t
   expect(all.kept).toEqual([]);
 });
 
-test('somebody without a vehicle leaves the vehicle alone', () => {
+test('a customer without a vehicle leaves the vehicle unchanged', () => {
   const { changes } = returningChanges({ ...offer, unit: null }, blank, { typed: 'name', contents });
   expect(changes.map(({ kind }) => kind)).toEqual(['set-party']);
 });

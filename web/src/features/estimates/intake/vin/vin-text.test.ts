@@ -27,11 +27,11 @@ test.each([
     'Check digit 7 is not right: with these characters 4 is expected. Saved as typed.',
   ],
   [right, 'right', '17 characters, check digit 4 is right.'],
-])('the VIN "%s" is told about in words', (vin, tone, words) => {
+])('the VIN "%s" has a message', (vin, tone, words) => {
   expect(vinWords(vin, 'coach', makers)).toEqual({ tone, words });
 });
 
-test('a right number of a maker nobody lists says so without alarm', () => {
+test('a valid number of an unlisted maker is reported without a warning', () => {
   const { tone, words } = vinWords(right, 'coach', []);
   expect(tone).toBe('right');
   expect(words).toMatch(/fill in the make by hand/);
@@ -43,7 +43,7 @@ test('year and make are filled in from a right VIN, and the fields are counted',
   expect(filledWords(fills.filled)).toBe(' 2 fields filled in: year and make.');
 });
 
-test('what was typed is never overwritten', () => {
+test('typed values are never overwritten', () => {
   expect(vinFills(right, { year: 2019, make: 'Northfork' }, makers, 2026).changes).toEqual({});
   expect(vinFills(right, { year: null, make: 'Northfork' }, makers, 2026).changes).toEqual({ year: 2022 });
 });
@@ -61,7 +61,7 @@ test('the number of a chassis fills in nothing about the coach', () => {
   expect(vinFills(chassis, empty, makers, 2026).filled).toEqual([]);
 });
 
-test('a bar code gives the number whatever stands around it', () => {
+test('a bar code gives the number whatever surrounds it', () => {
   expect(scannedVin(`*${right}*`)).toBe(right);
   expect(scannedVin(`I${right}`)).toBe(right);
   expect(scannedVin(`https://example.com/vin?n=${right}&x=1`)).toBe(right);

@@ -52,7 +52,7 @@ function after(changes: readonly Change[], from: Estimate = estimate): Estimate 
 
 const idsOf = (photos: readonly Photo[]) => photos.map(({ id }) => id).join('');
 
-test('a photo lies on its side, or on the side of the line it shows', () => {
+test('a photo belongs to its side, or to the side of the line it shows', () => {
   const names = { sides: [{ code: 'rear', name: 'Rear' }] } as unknown as Parameters<typeof bySide>[2];
   const groups = bySide(estimate.photos, estimate, names);
   expect(groups.map(({ key, photos }) => `${key} ${idsOf(photos)}`)).toEqual([
@@ -62,20 +62,20 @@ test('a photo lies on its side, or on the side of the line it shows', () => {
   ]);
 });
 
-test('what is shown is read from the address, and what makes no sense shows all', () => {
+test('the filter is read from the address, and an invalid one shows all', () => {
   expect(idsOf(shownPhotos(estimate, readShown('side:rear')))).toBe('b');
   expect(idsOf(shownPhotos(estimate, readShown('line:line-1')))).toBe('b');
   expect(idsOf(shownPhotos(estimate, readShown('unused')))).toBe('ac');
   expect(idsOf(shownPhotos(estimate, readShown('side:nowhere')))).toBe('abcd');
 });
 
-test('the walk around has eight stations, and knows which were visited', () => {
+test('the walk-around has eight stations, with the photos of each', () => {
   const stations = walkAround(estimate.photos);
   expect(stations).toHaveLength(8);
   expect(stations.filter(({ photos }) => photos.length > 0).map(({ view }) => view)).toEqual(['roof']);
 });
 
-test('a photo moves to any place among those shown, and the others stay', () => {
+test('a photo moves to any position among the visible ones, and the others stay', () => {
   for (let to = 0; to < 4; to += 1) {
     const moved = after(moveChange(estimate.photos, 'b', to)).photos;
     expect(moved.findIndex(({ id }) => id === 'b')).toBe(to);
@@ -84,7 +84,7 @@ test('a photo moves to any place among those shown, and the others stay', () => 
   expect(moveChange(estimate.photos, 'b', 1)).toEqual([]);
 });
 
-test('several photos are tagged at once, and nothing is said twice', () => {
+test('several photos are tagged at once, without repeating equal values', () => {
   const tags = { place: { side: 'rear', subSide: '' }, linesAdded: ['line-1'], linesRemoved: [] } as const;
   const changes = tagChanges(estimate.photos.slice(0, 2), tags);
   expect(changes.filter(({ kind }) => kind === 'tag-photo')).toHaveLength(1);
