@@ -29,3 +29,12 @@ test.each(documents)('%s names only files that exist', (name) => {
   );
   expect([...inCode, ...linked].filter((file) => !isThere(file))).toEqual([]);
 });
+
+test("every question of the fresh reader's test is answered in the folder and the file it names", () => {
+  const text = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
+  const answers = [...text.matchAll(/^\|[^|]+\| `([^`]+)` +\| `([^`]+)`/gm)].map(
+    ([, folder = '', file = '']) => `${folder}/${file}`,
+  );
+  expect(answers.length).toBeGreaterThanOrEqual(10);
+  expect(answers.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+});
