@@ -1,5 +1,6 @@
 import { configure } from '@testing-library/dom';
 import { afterEach } from 'vitest';
+import { pageAnswered } from './a-user.ts';
 import { clearPage } from './render.tsx';
 
 // A browser has these and jsdom has not. Nothing has a size here, so no size changes.
@@ -10,6 +11,15 @@ globalThis.ResizeObserver ??= class {
   disconnect(): void {}
 };
 Element.prototype.scrollTo ??= () => {};
+// Nothing moves, as in the stories.
+globalThis.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: media.includes('prefers-reduced-motion'),
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });
 
 // No style sheet is loaded, so only what an element carries itself decides. jsdom would still match all rules of a browser's
 // own sheet against every element a query passes: nine tenths of the time of a test.
@@ -33,8 +43,15 @@ window.getComputedStyle = (element, pseudo) => {
   });
 };
 
-// What is awaited may come as late as on a busy machine it does.
-configure({ asyncUtilTimeout: 20_000 });
+configure({
+  // What is awaited may come as late as on a busy machine it does.
+  asyncUtilTimeout: 20_000,
+  asyncWrapper: async (pressing) => {
+    const outcome = await pressing();
+    await pageAnswered();
+    return outcome;
+  },
+});
 
 afterEach(() => {
   clearPage();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { aUser } from '../testing/a-user.ts';
 import { render } from '../testing/render.tsx';
 import { Lists } from './Lists.tsx';
 
@@ -12,7 +12,7 @@ const selected = () => screen.queryAllByRole('option', { selected: true });
 const opener = (label: string) => screen.getByRole('button', { name: new RegExp(`^${label}`) });
 
 test('a combo box narrows its list, takes the first that fits by Enter, and keeps what is typed while none does', async () => {
-  const user = userEvent.setup();
+  const user = aUser();
   render(<Lists />);
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Find a vehicle type' });
   await user.type(field, 'class');
@@ -35,7 +35,7 @@ test('a combo box narrows its list, takes the first that fits by Enter, and keep
 
 describe('the multi-select dropdown', () => {
   test('carries the texts of the specification', async () => {
-    const user = userEvent.setup();
+    const user = aUser();
     render(<Lists />);
     await user.click(opener('Vehicle types'));
     const list = await screen.findByRole('listbox', { name: 'Vehicle types' });
@@ -50,7 +50,7 @@ describe('the multi-select dropdown', () => {
   });
 
   test('searches by typing, chooses by Enter, and Esc closes it without dropping the choice', async () => {
-    const user = userEvent.setup();
+    const user = aUser();
     render(<Lists />);
     const trigger = opener('Vehicle types');
     trigger.focus();
@@ -65,7 +65,7 @@ describe('the multi-select dropdown', () => {
   });
 
   test('takes no more than its limit', async () => {
-    const user = userEvent.setup();
+    const user = aUser();
     render(<Lists />);
     await user.click(opener('Two at most'));
     const list = within(await screen.findByRole('listbox'));
@@ -79,7 +79,7 @@ describe('the multi-select dropdown', () => {
   });
 
   test('says so when there is nothing to choose', async () => {
-    const user = userEvent.setup();
+    const user = aUser();
     render(<Lists />);
     await user.click(opener('Nothing to choose'));
     expect(await screen.findByText('No data available')).toBeDefined();

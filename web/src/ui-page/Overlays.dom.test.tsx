@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { aUser } from '../testing/a-user.ts';
 import { render } from '../testing/render.tsx';
 import { Overlays } from './Overlays.tsx';
 
@@ -11,7 +11,7 @@ const expectFocus = (element: HTMLElement | undefined) =>
   waitFor(() => expect(document.activeElement).toBe(element));
 
 async function pressEnterOn(name: string) {
-  const user = userEvent.setup();
+  const user = aUser();
   const trigger = button(name);
   trigger.focus();
   await user.keyboard('{Enter}');

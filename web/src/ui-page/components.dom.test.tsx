@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { aUser, type User } from '../testing/a-user.ts';
 import { render } from '../testing/render.tsx';
 import { Buttons } from './Buttons.tsx';
 import { Fields } from './Fields.tsx';
@@ -11,7 +11,7 @@ import { Tables } from './Tables.tsx';
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-async function replace(user: ReturnType<typeof userEvent.setup>, input: HTMLElement, text: string) {
+async function replace(user: User, input: HTMLElement, text: string) {
   await user.clear(input);
   await user.type(input, text);
 }
@@ -26,7 +26,7 @@ test('a button whose action runs says so to who cannot see it turn', async () =>
 });
 
 test('money is read in cents, shown with two decimals, and never rounded in silence', async () => {
-  const user = userEvent.setup();
+  const user = aUser();
   render(<Figures />);
   const price = field('Price');
   await replace(user, price, '$2,500.5{Enter}');
@@ -42,7 +42,7 @@ test('money is read in cents, shown with two decimals, and never rounded in sile
 });
 
 test('hours move by a tenth with the arrow keys', async () => {
-  const user = userEvent.setup();
+  const user = aUser();
   render(<Figures />);
   const hours = field('Hours');
   hours.focus();
@@ -51,7 +51,7 @@ test('hours move by a tenth with the arrow keys', async () => {
 });
 
 test('a password can be shown, and the button says whether it is', async () => {
-  const user = userEvent.setup();
+  const user = aUser();
   render(<Fields />);
   const password = screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' });
   const [toggle] = screen.getAllByRole('button', { name: 'Show password' });
@@ -69,7 +69,7 @@ test('an error is tied to its field', () => {
 });
 
 test('pagination shows at most seven page links between Previous and Next, wherever one stands', async () => {
-  const user = userEvent.setup();
+  const user = aUser();
   render(<Navigation />);
   const pages = within(screen.getByRole('navigation', { name: 'Pages of the list' }));
   const numbers = () => pages.getAllByRole('listitem').map((item) => item.textContent);
@@ -84,7 +84,7 @@ test('pagination shows at most seven page links between Previous and Next, where
 });
 
 test('a table says by which column it is sorted', async () => {
-  const user = userEvent.setup();
+  const user = aUser();
   render(<Tables />);
   const table = within(screen.getByRole('table', { name: 'Estimates' }));
   const total = table.getByRole('columnheader', { name: 'Total' });
@@ -98,11 +98,11 @@ test('a table says by which column it is sorted', async () => {
 });
 
 test('a file over 10 MB is refused with its size and the limit; the others are taken', async () => {
-  const user = userEvent.setup({ applyAccept: false });
+  const user = aUser();
   render(<Files />);
   await user.upload(screen.getByLabelText(/Drop photos here or choose them/), [
-    new File([new Uint8Array(10_485_760)], 'IMG_2287.jpg'),
-    new File([new Uint8Array(14_889_779)], 'IMG_2290.png'),
+    new File([new Uint8Array(10_485_760)], 'IMG_2287.jpg', { type: 'image/jpeg' }),
+    new File([new Uint8Array(14_889_779)], 'IMG_2290.png', { type: 'image/png' }),
   ]);
   await screen.findByText('Taken: IMG_2287.jpg');
   expect(screen.getByText('IMG_2290.png').closest('[role=alert]')).not.toBeNull();
