@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './product.ts';
 import { signedInAs } from './session.ts';
 
@@ -6,55 +7,96 @@ const unavailable = {
   json: { type: 'about:blank', title: 'This is not available yet.', status: 501 },
 };
 
-test('the login screen asks for email and password, and the email has the focus', async ({ page }) => {
+test('the login screen asks for email and password, shows the password if told to, and keeps what was typed beside an error', async ({
+  page,
+}) => {
   await page.goto('/login');
+  const [email, password] = [
+    page.getByRole('textbox', { name: 'Email' }),
+    page.getByLabel('Password', { exact: true }),
+  ];
+  const login = page.getByRole('button', { name: 'Login', exact: true });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please sign in');
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
+  await expect(email).toBeFocused();
+  await expect(password).toHaveAttribute('type', 'password');
   await expect(page.getByRole('checkbox', { name: 'Remember Me' })).not.toBeChecked();
-  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+  await expect(login).toBeEnabled();
   await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeVisible();
   await expect(page.getByText("Don't have an account? Sign up")).toBeVisible();
+
+  await test.step('an error is told in the red box and what was typed stays', async () => {
+    await answerLogin(page, { resultCode: 0, result: 'The email address or the password is not right.' });
+    await email.fill('dana@example.com');
+    await password.fill('wrong horse');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText('The email address or the password is not right.');
+    await expect(email).toHaveValue('dana@example.com');
+    await expect(password).toHaveValue('wrong horse');
+  });
+
+  await test.step('the password can be shown', async () => {
+    const toggle = page.getByRole('button', { name: 'Show password' });
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(password).toHaveAttribute('type', 'text');
+  });
+
+  await test.step('a token for another product is told as a missing subscription', async () => {
+    await answerLogin(page, { resultCode: 1, result: tokenFor('CRM') });
+    await login.click();
+    await expect(page.getByRole('alert')).toHaveText('You do not have a subscription to this product');
+    await expect(page.getByRole('link', { name: 'Contact us', exact: true })).toHaveAttribute(
+      'href',
+      '/contact-us',
+    );
+    expect(await page.evaluate(() => sessionStorage.getItem('id_token'))).toBeNull();
+  });
+
   await page.getByRole('link', { name: 'Sign up', exact: true }).click();
   await expect(page).toHaveURL('/order-form');
 });
 
-test('an address in the link is filled in, Remember Me is ticked and the password has the focus', async ({
-  page,
-}) => {
-  await page.goto('/login?email=dana%40example.com');
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('dana@example.com');
-  await expect(page.getByRole('checkbox', { name: 'Remember Me' })).toBeChecked();
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-});
+/** What the login service answers from here on. */
+async function answerLogin(page: Page, json: object): Promise<void> {
+  await page.unroute('**/api/Login/Login');
+  await page.route('**/api/Login/Login', (route) => route.fulfill({ json }));
+}
 
-test('Remember Me keeps the address on this device, and unticking it forgets it', async ({ page, noise }) => {
+function tokenFor(product: string): string {
+  const claims = {
+    exp: Math.floor(Date.now() / 1000) + 600,
+    data: { userName: 'Dana', products: [product], features: [], companies: [] },
+  };
+  return `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`;
+}
+
+test('an address in the link is filled in; Remember Me keeps an address on this device, and unticking it forgets it', async ({
+  page,
+  noise,
+}) => {
   noise.expect(/status of 501/);
+  const email = page.getByRole('textbox', { name: 'Email' });
+  const remember = page.getByRole('checkbox', { name: 'Remember Me' });
+  await test.step('with an address in the link, Remember Me is ticked and the password has the focus', async () => {
+    await page.goto('/login?email=dana%40example.com');
+    await expect(email).toHaveValue('dana@example.com');
+    await expect(remember).toBeChecked();
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  });
+
   await page.route('**/api/Login/Login', (route) => route.fulfill(unavailable));
+  const login = page.getByRole('button', { name: 'Login', exact: true });
   await page.goto('/login');
-  await page.getByRole('textbox', { name: 'Email' }).fill('dana@example.com');
-  await page.getByRole('checkbox', { name: 'Remember Me' }).check();
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await email.fill('dana@example.com');
+  await remember.check();
+  await login.click();
   await expect(page.getByRole('alert')).toHaveText('This is not available yet.');
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('dana@example.com');
-  await page.getByRole('checkbox', { name: 'Remember Me' }).uncheck();
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(email).toHaveValue('dana@example.com');
+  await remember.uncheck();
+  await login.click();
   await expect(page.getByRole('alert')).toHaveText('This is not available yet.');
   expect(await page.evaluate(() => localStorage.getItem('saved_UserName'))).toBeNull();
-});
-
-test('an error is told in the red box and what was typed stays', async ({ page }) => {
-  await page.route('**/api/Login/Login', (route) =>
-    route.fulfill({ json: { resultCode: 0, result: 'The email address or the password is not right.' } }),
-  );
-  await page.goto('/login');
-  await page.getByRole('textbox', { name: 'Email' }).fill('dana@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('wrong horse');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('The email address or the password is not right.');
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('dana@example.com');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong horse');
 });
 
 test('a login sent before the script has come loses nothing that was typed', async ({ page }) => {
@@ -76,34 +118,8 @@ test('a login sent before the script has come loses nothing that was typed', asy
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('dana@example.com');
 });
 
-test('a token for another product is told as a missing subscription', async ({ page }) => {
-  const claims = {
-    exp: Math.floor(Date.now() / 1000) + 600,
-    data: { userName: 'Dana', products: ['CRM'], features: [], companies: [] },
-  };
-  const token = `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`;
-  await page.route('**/api/Login/Login', (route) =>
-    route.fulfill({ json: { resultCode: 1, result: token } }),
-  );
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText('You do not have a subscription to this product');
-  await expect(page.getByRole('link', { name: 'Contact us', exact: true })).toHaveAttribute(
-    'href',
-    '/contact-us',
-  );
-  expect(await page.evaluate(() => sessionStorage.getItem('id_token'))).toBeNull();
-});
-
 test('after signing in the user is where they wanted to go', async ({ page }) => {
-  const claims = {
-    exp: Math.floor(Date.now() / 1000) + 600,
-    data: { userName: 'Dana', products: ['DRE'], features: [], companies: [] },
-  };
-  const token = `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`;
-  await page.route('**/api/Login/Login', (route) =>
-    route.fulfill({ json: { resultCode: 1, result: token } }),
-  );
+  await answerLogin(page, { resultCode: 1, result: tokenFor('DRE') });
   for (const [start, end] of [
     ['/estimate/7/photos', '/estimate/7/photos'],
     ['/login?return=https%3A%2F%2Fevil.example%2F', '/estimate/dashboard'],
@@ -142,13 +158,4 @@ test('however many calls are refused when a session has ended, signing in leads 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your session has expired.');
   await page.getByRole('link', { name: 'Login', exact: true }).last().click();
   await expect(page).toHaveURL(/\/login\?return=%2Festimate%2Fdashboard$/);
-});
-
-test('the password can be shown', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByLabel('Password', { exact: true }).fill('correct horse');
-  const toggle = page.getByRole('button', { name: 'Show password' });
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
 });

@@ -2,54 +2,56 @@ import { expect, test } from './product.ts';
 
 const visitorNavigation = ['Home', 'Products', 'Contact Us', 'About Us', 'Login/Signup'];
 
-test('the welcome page greets in the words of the product', async ({ page }) => {
+test('the welcome page greets in the words of the product, tells of it in three articles and a film, and leads to the trial', async ({
+  page,
+}) => {
   await page.goto('/welcome');
+  await expect(page).toHaveTitle('Home · RV Damage Repair Estimator');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Welcome To The RV Damage Repair Estimator',
   );
   await expect(page.getByText('The Worlds Most Reliable Damage Repair Estimation Software')).toBeVisible();
+
+  await test.step('three articles, each with a picture and a paragraph', async () => {
+    const articles = page.getByRole('article');
+    await expect(articles).toHaveCount(3);
+    for (const article of await articles.all()) await expect(article.getByRole('paragraph')).toBeVisible();
+  });
+
+  await test.step('a film with captions that loads nothing until it is played', async () => {
+    const film = page.locator('video');
+    await expect(film).toHaveAttribute('preload', 'none');
+    await expect(film).toHaveAttribute('poster', /^\/media\//);
+    await expect(film.locator('track[kind=captions]')).toHaveCount(1);
+    for (const source of await film.locator('source, track').all()) {
+      const address = (await source.getAttribute('src')) ?? '';
+      const answer = await page.request.get(address);
+      expect(answer.status(), address).toBe(200);
+      expect((await answer.body()).length, address).toBeLessThanOrEqual(3_000_000);
+    }
+    await film.evaluate((video: HTMLVideoElement) => {
+      video.preload = 'metadata';
+      const [track] = video.textTracks;
+      if (track) track.mode = 'showing';
+    });
+    const seconds = () => film.evaluate((video: HTMLVideoElement) => video.duration || 0);
+    await expect.poll(seconds).toBeGreaterThanOrEqual(60);
+    expect(await seconds()).toBeLessThanOrEqual(90);
+    const told = () =>
+      film.evaluate((video: HTMLVideoElement) =>
+        [...(video.textTracks[0]?.cues ?? [])].map(({ endTime }) => endTime),
+      );
+    await expect.poll(async () => (await told()).length).toBeGreaterThan(5);
+    expect(Math.max(...(await told()))).toBeLessThanOrEqual(await seconds());
+  });
+
   await page.getByRole('link', { name: 'Click here to sign up for a free 30 day trial!' }).click();
   await expect(page).toHaveURL('/order-form');
 });
 
-test('the welcome page holds a film with captions that loads nothing until it is played', async ({
+test('the logo is 200 by 84 on a large screen; on a phone it is 100 by 42 and the links are in a menu', async ({
   page,
 }) => {
-  await page.goto('/welcome');
-  const film = page.locator('video');
-  await expect(film).toHaveAttribute('preload', 'none');
-  await expect(film).toHaveAttribute('poster', /^\/media\//);
-  await expect(film.locator('track[kind=captions]')).toHaveCount(1);
-  for (const source of await film.locator('source, track').all()) {
-    const address = (await source.getAttribute('src')) ?? '';
-    const answer = await page.request.get(address);
-    expect(answer.status(), address).toBe(200);
-    expect((await answer.body()).length, address).toBeLessThanOrEqual(3_000_000);
-  }
-  await film.evaluate((video: HTMLVideoElement) => {
-    video.preload = 'metadata';
-    const [track] = video.textTracks;
-    if (track) track.mode = 'showing';
-  });
-  const seconds = () => film.evaluate((video: HTMLVideoElement) => video.duration || 0);
-  await expect.poll(seconds).toBeGreaterThanOrEqual(60);
-  expect(await seconds()).toBeLessThanOrEqual(90);
-  const told = () =>
-    film.evaluate((video: HTMLVideoElement) =>
-      [...(video.textTracks[0]?.cues ?? [])].map(({ endTime }) => endTime),
-    );
-  await expect.poll(async () => (await told()).length).toBeGreaterThan(5);
-  expect(Math.max(...(await told()))).toBeLessThanOrEqual(await seconds());
-});
-
-test('the welcome page shows three articles, each with a picture and a paragraph', async ({ page }) => {
-  await page.goto('/welcome');
-  const articles = page.getByRole('article');
-  await expect(articles).toHaveCount(3);
-  for (const article of await articles.all()) await expect(article.getByRole('paragraph')).toBeVisible();
-});
-
-test('the logo is 200 by 84 on a large screen and 100 by 42 on a small one', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/welcome');
   const large = page.getByRole('main').getByRole('img', { name: 'RV Damage Repair Estimator', exact: true });
@@ -58,48 +60,7 @@ test('the logo is 200 by 84 on a large screen and 100 by 42 on a small one', asy
   await expect(large).toBeHidden();
   const small = page.getByRole('link', { name: 'RV Damage Repair Estimator, home' }).locator('svg');
   expect(await small.boundingBox()).toMatchObject({ width: 100, height: 42 });
-});
 
-test('the products page states both formats with their prices and conditions', async ({ page }) => {
-  await page.goto('/products');
-  const web = page.getByRole('region', { name: 'Web software' });
-  await expect(web.getByText('30 days free trial')).toBeVisible();
-  await expect(web.getByText('$120.00 per user per month, after the trial')).toBeVisible();
-  for (const benefit of [
-    'Schedule work',
-    'Measure performance',
-    'Keep technicians on task and on time',
-    'Prepare detailed and consistent consumer and insurance estimates',
-  ]) {
-    await expect(web.getByText(benefit)).toBeVisible();
-  }
-  const manual = page.getByRole('region', { name: 'Printed manual' });
-  await expect(manual.getByText('$199.00 trade-association members')).toBeVisible();
-  await expect(manual.getByText('$239.00 non-members')).toBeVisible();
-  await expect(manual.getByText('300+ pages')).toBeVisible();
-});
-
-test('the about page describes the product', async ({ page }) => {
-  await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(
-    'labor times and material prices for building repair estimates and insurance claim estimates',
-  );
-});
-
-test('a visitor finds five links in the bar and the copyright in the footer', async ({ page }) => {
-  await page.goto('/products');
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await expect(links).toHaveText(visitorNavigation);
-  await expect(links.nth(1)).toHaveAttribute('aria-current', 'page');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText(`Copyright © ${new Date().getFullYear()} RV Resource`);
-  await expect(footer).toContainText('Version 1.1.8');
-});
-
-test('on a phone the same links are in a menu', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/welcome');
   await page.locator('summary', { hasText: 'Menu' }).click();
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveText(visitorNavigation);
@@ -108,25 +69,60 @@ test('on a phone the same links are in a menu', async ({ page }) => {
   await expect(links).toHaveCount(0);
 });
 
-test('going to another page moves focus to its heading and sets the title', async ({ page }) => {
-  await page.goto('/welcome');
-  await expect(page).toHaveTitle('Home · RV Damage Repair Estimator');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page).toHaveTitle('About Us · RV Damage Repair Estimator');
-});
+test('a visitor reads of both formats and of the product, finds the pages by five links, and lands on the heading of each', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await test.step('five links in the bar, and the copyright in the footer', async () => {
+    await expect(links).toHaveText(visitorNavigation);
+    await expect(links.nth(1)).toHaveAttribute('aria-current', 'page');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText(`Copyright © ${new Date().getFullYear()} RV Resource`);
+    await expect(footer).toContainText('Version 1.1.8');
+  });
 
-test('the first stop of the keyboard leads past the navigation', async ({ page }) => {
-  await page.goto('/about');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
+  await test.step('both formats with their prices and conditions', async () => {
+    const web = page.getByRole('region', { name: 'Web software' });
+    await expect(web.getByText('30 days free trial')).toBeVisible();
+    await expect(web.getByText('$120.00 per user per month, after the trial')).toBeVisible();
+    for (const benefit of [
+      'Schedule work',
+      'Measure performance',
+      'Keep technicians on task and on time',
+      'Prepare detailed and consistent consumer and insurance estimates',
+    ]) {
+      await expect(web.getByText(benefit)).toBeVisible();
+    }
+    const manual = page.getByRole('region', { name: 'Printed manual' });
+    await expect(manual.getByText('$199.00 trade-association members')).toBeVisible();
+    await expect(manual.getByText('$239.00 non-members')).toBeVisible();
+    await expect(manual.getByText('300+ pages')).toBeVisible();
+  });
 
-test('the about page tells the history of the product', async ({ page }) => {
-  await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 2, name: 'History' })).toBeVisible();
+  await test.step('going to another page moves focus to its heading and sets the title', async () => {
+    await links.filter({ hasText: 'Home' }).click();
+    await expect(page).toHaveTitle('Home · RV Damage Repair Estimator');
+    await links.filter({ hasText: 'About Us' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused();
+    await expect(page).toHaveTitle('About Us · RV Damage Repair Estimator');
+  });
+
+  await test.step('the about page describes the product and tells its history', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(
+      'labor times and material prices for building repair estimates and insurance claim estimates',
+    );
+    await expect(page.getByRole('heading', { level: 2, name: 'History' })).toBeVisible();
+  });
+
+  await test.step('the first stop of the keyboard leads past the navigation', async () => {
+    await page.reload();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
 });
 
 test.describe('without script', () => {
@@ -142,22 +138,21 @@ test.describe('without script', () => {
     '/session-expired': 'Your session has expired.',
     '/no-such-page': 'This is not the page you were looking for!',
   };
-  for (const [path, heading] of Object.entries(firstWords)) {
-    test(`${path} can be read`, async ({ page, noise }) => {
-      noise.expect(/status of 404/);
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toBeVisible();
-    });
-  }
 
-  test('the menu of a phone opens', async ({ page }) => {
+  test('every page can be read, and the menu of a phone opens', async ({ page, noise }) => {
+    noise.expect(/status of 404/);
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    for (const [path, heading] of Object.entries(firstWords)) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expect(links.first()).toBeVisible();
+      });
+    }
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/welcome');
     await page.locator('summary', { hasText: 'Menu' }).click();
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(
-      visitorNavigation,
-    );
+    await expect(links).toHaveText(visitorNavigation);
   });
 });
 
