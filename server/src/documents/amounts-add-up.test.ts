@@ -220,7 +220,7 @@ test('a paper of prior damage adds up to what it would cost', async () => {
           payer: 'insurer' as const,
           state: 'firm' as const,
         },
-        share: 'unrelated' as const,
+        payerGroup: 'unrelated' as const,
       }));
       const { tables, closing } = readTables(
         await printedRows('prior-damage', version([unrelated, profile, claim])),

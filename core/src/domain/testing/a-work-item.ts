@@ -21,7 +21,7 @@ export function aWorkItem(
     parent: null,
     rule: null,
     line: full,
-    share: payerGroupOf(full),
+    payerGroup: payerGroupOf(full),
     hours: laborTypes
       .filter((type) => hours[type] !== undefined)
       .map((type) => {

@@ -15,7 +15,7 @@ import { type PayerGroup, payerGroupOf } from './values/payer-group.ts';
 import { pricingContext } from './values/pricing-context.ts';
 import type { WorkItem } from './values/work-item.ts';
 
-/** Everything that follows from an estimate's content and its book. */
+/** Items, totals and settlement of an estimate, all derived from its content and book. */
 export interface Priced extends PricedItems {
   readonly items: readonly WorkItem[];
 }
@@ -28,15 +28,15 @@ export function priceEstimate(
 ): Priced {
   const items = workItems(content, book, arithmetic);
   if (arithmetic === 1) return { items, ...priceWorkItems(items, content, separatedTogether) };
-  // Overlap, clear coat, requirements and inclusions of the lines that stay are others without those that go.
+  // Without a group's lines the others have other overlap, clear coat, requirements and inclusions.
   const itemsWithout = (groups: readonly PayerGroup[]) =>
     workItems({ ...content, lines: content.lines.filter((line) => !isOfAny(groups, line)) }, book);
   return { items, ...priceWorkItems(items, content, { ...separatedInTurn, itemsWithout }) };
 }
 
 /**
- * Everything an estimate bills: its lines in their order, each followed by what the rules made of it. Rule items are
- * derived every time and stored nowhere, so they cannot disagree with the lines.
+ * Everything an estimate bills: its lines in their order, each followed by the items of rules. Rule items are derived
+ * every time and stored nowhere, so they cannot disagree with the lines.
  */
 export function workItems(
   content: EstimateContent,

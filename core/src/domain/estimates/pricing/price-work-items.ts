@@ -6,13 +6,13 @@ import { sumsByPayerGroup, sumsOfGroups } from './totals/sums.ts';
 import { type Totals, totalsOf } from './totals/totals.ts';
 import type { WorkItem } from './values/work-item.ts';
 
-/** What billed items come to and who pays it. */
+/** The totals of billed items and who pays them. */
 export interface PricedItems {
   readonly totals: Totals;
   readonly settlement: Settlement;
 }
 
-/** A version's content beside everything that follows from it, as compare and supplements read it. */
+/** A version's content and everything derived from it, for comparisons and supplements. */
 export interface PricedVersion extends PricedItems {
   readonly content: EstimateContent;
   readonly items: readonly WorkItem[];
@@ -23,7 +23,7 @@ export function priceWorkItems(
   { profile, claim }: Pick<EstimateContent, 'profile' | 'claim'>,
   separation: SeparationRules = separatedInTurn,
 ): PricedItems {
-  const tallies = sumsByPayerGroup(items, profile);
-  const totals = totalsOf(sumsOfGroups(tallies, repairGroups), profile);
-  return { totals, settlement: settle({ tallies, totals, profile, claim }, separation) };
+  const sums = sumsByPayerGroup(items, profile);
+  const totals = totalsOf(sumsOfGroups(sums, repairGroups), profile);
+  return { totals, settlement: settle({ sums, totals, profile, claim }, separation) };
 }

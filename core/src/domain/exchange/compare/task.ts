@@ -27,7 +27,7 @@ const paint = laborCodes.refinish;
 /** The tasks our estimate bills. */
 export function ownTasks(items: readonly WorkItem[], profile: Profile): readonly ComparedTask[] {
   return items
-    .filter((item) => repairGroups.some((share) => share === item.share))
+    .filter((item) => repairGroups.some((group) => group === item.payerGroup))
     .flatMap((item) => {
       const { line } = item;
       const { part, sublet, other } = itemAmounts(item, profile);

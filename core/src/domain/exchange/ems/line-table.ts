@@ -73,9 +73,9 @@ function bySide(items: readonly WorkItem[]): ReadonlyMap<Side, WorkItem[][]> {
 }
 
 /** Receivers that add up would bill lines outside the totals; comments cost nothing. */
-function isShown({ line, share }: WorkItem): boolean {
+function isShown({ line, payerGroup }: WorkItem): boolean {
   if (!isPriced(line)) return line.payer !== 'excluded';
-  return repairGroups.some((counted) => counted === share);
+  return repairGroups.some((counted) => counted === payerGroup);
 }
 
 function entryRecords(

@@ -99,8 +99,8 @@ function partMembers(emsSource: EmsSource, tally: Sums): Member[] {
 function ownAdjustments({ priced }: EmsSource, source: PartSource) {
   const found: { readonly taxable: Cents[]; readonly others: Cents[] } = { taxable: [], others: [] };
   for (const item of priced.items) {
-    const { line, share } = item;
-    const isCounted = repairGroups.some((counted) => counted === share);
+    const { line, payerGroup } = item;
+    const isCounted = repairGroups.some((counted) => counted === payerGroup);
     if (!isCounted || line.partSource !== source || priceCategory(line) !== 'parts') continue;
     if (line.priceAdjustment === null) continue;
     const change = percentOf(extendedPrice(item), line.priceAdjustment);

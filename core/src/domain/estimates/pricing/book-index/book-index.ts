@@ -2,7 +2,7 @@ import type { Book, Zone } from '../../../catalogue/book/book.ts';
 import type { OperationKind, VehicleType } from '../../../catalogue/trade-words.ts';
 import type { IndexedInclusion, IndexedNeed, IndexedOperation } from './indexed-operation.ts';
 
-/** A zone with the answers about its neighbors so far, by their number. */
+/** A zone and which zones are its neighbors, by their number, as far as looked up. */
 export interface IndexedZone {
   readonly id: number;
   readonly zone: Zone;
@@ -13,7 +13,7 @@ export interface IndexedZone {
 export interface BookIndex {
   readonly book: Book;
   readonly operation: (part: string, kind: OperationKind) => IndexedOperation;
-  /** Numbers of operations are below it. */
+  /** All numbers of operations are below it. */
   readonly operationCount: () => number;
   readonly zone: (vehicleType: VehicleType, zone: Zone) => IndexedZone;
 }
@@ -42,7 +42,7 @@ function indexedOperations(book: Book): Pick<BookIndex, 'operation' | 'operation
     const inclusions: IndexedInclusion[] = [];
     const included: number[] = [];
     const created = { id: count++, part, kind, needs, inclusions, included };
-    // Before the others are looked up, so that operations that name each other find each other.
+    // Set before the others are looked up, so that operations naming each other end.
     kinds.set(kind, created);
     for (const need of book.needsOf(part, kind)) {
       const otherPart = book.part(need.otherPart);
@@ -53,7 +53,7 @@ function indexedOperations(book: Book): Pick<BookIndex, 'operation' | 'operation
     for (const inclusion of book.inclusionsOf(part, kind)) {
       const otherPart = book.part(inclusion.otherPart);
       const other = operation(inclusion.otherPart, inclusion.otherOperation);
-      // No operation includes itself, or two lines for two doors would bill none.
+      // An operation never includes itself, or two lines for two doors would bill none.
       if (otherPart === undefined || other === created) continue;
       inclusions.push({ inclusion, other, part: otherPart });
       included.push(other.id);

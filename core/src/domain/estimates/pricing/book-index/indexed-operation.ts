@@ -2,17 +2,17 @@ import type { Inclusion, Need, Part, Zone } from '../../../catalogue/book/book.t
 import type { OperationKind } from '../../../catalogue/trade-words.ts';
 
 /**
- * An operation with the book's rules about it and others, looked up once for a book: once for each line of each
- * pricing would cost more than everything else that is done with a line.
+ * An operation with the book's rules about it, looked up once for a book: doing so for each line of each pricing would
+ * cost more than everything else about a line.
  */
 export interface IndexedOperation {
   readonly id: number;
   readonly part: string;
   readonly kind: OperationKind;
-  /** Work it requires without a question. */
+  /** Work it always requires. */
   readonly needs: readonly IndexedNeed[];
   readonly inclusions: readonly IndexedInclusion[];
-  /** The numbers of the operations it includes, side by side because most of them are not on the estimate. */
+  /** Numbers of the operations it includes, in a list of their own because most are not on the estimate. */
   readonly included: readonly number[];
 }
 
@@ -20,14 +20,14 @@ export interface IndexedNeed {
   readonly need: Need;
   readonly other: IndexedOperation;
   readonly part: Part;
-  /** Targets from the locations asked about so far. */
+  /** Targets from the locations looked up so far. */
   readonly targets: NeedTarget[];
 }
 
 export interface NeedTarget {
   readonly from: Zone;
   readonly zone: Zone;
-  /** The key under which it is on an estimate once. */
+  /** The key of the required task: an estimate has one for each target. */
   readonly key: string;
 }
 

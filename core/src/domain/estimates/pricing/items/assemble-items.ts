@@ -4,7 +4,7 @@ import { sparseList } from '../values/sparse-list.ts';
 import type { Task } from '../values/task.ts';
 import type { WorkItem } from '../values/work-item.ts';
 
-/** Lines in their order, each followed by the tasks it requires, and theirs in turn, then by what rules added to it. */
+/** Lines in their order, each followed by the tasks it requires, and theirs in turn, then by its rule items. */
 export function assembleItems(
   { tasks, written }: WorkList,
   taskItems: readonly WorkItem[],
@@ -13,15 +13,15 @@ export function assembleItems(
   const required = requiredBy(tasks, written);
   const added = byCause(ruleItems, tasks.length);
   const assembled: WorkItem[] = [];
-  const place = (index: number): void => {
+  const append = (index: number): void => {
     const item = taskItems[index];
     if (item !== undefined) assembled.push(item);
     const requiredHere = required[index];
-    if (requiredHere !== undefined) for (const child of requiredHere) place(child);
+    if (requiredHere !== undefined) for (const child of requiredHere) append(child);
     const addedHere = added[index];
     if (addedHere !== undefined) for (const child of addedHere) assembled.push(child);
   };
-  for (let index = 0; index < written; index++) place(index);
+  for (let index = 0; index < written; index++) append(index);
   return assembled;
 }
 

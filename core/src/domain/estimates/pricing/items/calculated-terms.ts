@@ -34,21 +34,21 @@ function stepsOf(line: Line, context: PricingContext): readonly HoursTerm[] {
   return steps;
 }
 
-/** On the line the calculator's hours are a time without a size; the steps behind it are said instead. */
+/** The calculator's hours have no size on the line, so the calculation's steps replace their terms. */
 function explained(hours: BilledHours, steps: readonly HoursTerm[]): BilledHours {
   const isOfBook = ({ kind }: HoursTerm) => kind === 'book-setup' || kind === 'book-per-unit';
   const first = hours.terms.findIndex(isOfBook);
   if (first < 0) return hours;
   const amount = sumOf(hours.terms.filter(isOfBook));
-  // Another book may reckon otherwise today: then only the result is known.
-  const said: readonly HoursTerm[] =
+  // The book may calculate otherwise today: then only the result is known.
+  const shown: readonly HoursTerm[] =
     steps.length > 0 && sumOf(steps) === amount
       ? steps
       : [{ kind: 'calculated', numbers: [], amount, name: 'As the calculator reckoned it' }];
   const others = (from: readonly HoursTerm[]) => from.filter((term) => !isOfBook(term));
   return {
     ...hours,
-    terms: [...others(hours.terms.slice(0, first)), ...said, ...others(hours.terms.slice(first))],
+    terms: [...others(hours.terms.slice(0, first)), ...shown, ...others(hours.terms.slice(first))],
   };
 }
 

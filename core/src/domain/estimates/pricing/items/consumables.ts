@@ -9,7 +9,7 @@ import { type RuleItem, ruleLine } from '../values/rule-item.ts';
 import type { Task } from '../values/task.ts';
 import type { WorkItem } from '../values/work-item.ts';
 
-/** Sealant, screws, tape: what operations use up besides their parts, as lines with a price. */
+/** Consumables of operations, such as sealant, screws and tape, as lines with a price. */
 export function consumableItems(
   tasks: readonly Task[],
   inclusions: AppliedInclusions,
@@ -50,7 +50,7 @@ function consumableItem(
       ...(override?.kind === 'amount' &&
         override.agreed && { agreed: [{ ...override.agreed, hours: {}, price }] }),
     },
-    share: alone.share,
+    payerGroup: alone.payerGroup,
     hours: [],
     paintHours: noTime,
     isPriceIncluded: false,
@@ -58,7 +58,7 @@ function consumableItem(
   };
 }
 
-/** Pieces take the fixed amount each; lengths and areas take it once, and more by size. */
+/** Pieces take the fixed quantity each; lengths and areas take it once, and more by size. */
 function quantityUsed({ quantityFixed, quantityPerUnit }: Consumable, line: Line): Thousandths {
   return line.unit === 'each'
     ? quantityFor(thousandths(0), add(quantityFixed, quantityPerUnit), line.quantity)

@@ -45,7 +45,7 @@ function itemOf(
     parent: alone.parent,
     rule: alone.rule,
     line: override?.kind === 'amount' ? { ...line, price: cents(override.amount) } : line,
-    share: alone.share,
+    payerGroup: alone.payerGroup,
     hours,
     paintHours: paintHoursOf(hours),
     isPriceIncluded: includesPrice(inForce, line),
@@ -61,7 +61,7 @@ function refinishOf(task: Task, inclusion: AppliedInclusion | undefined): Billed
     : fullPanelHours(line, line.refinish, need?.term);
 }
 
-/** Typed hours take the place of the first labor entry's. */
+/** Typed hours replace those of the first labor entry. */
 function withOverride(hours: readonly BilledHours[], override: Override | undefined): readonly BilledHours[] {
   const [first, ...others] = hours;
   return override?.kind === 'hours' && first !== undefined

@@ -128,9 +128,9 @@ function priceInto(hash: Hash, each: Case): void {
     }
 }
 
-/** Lines of the estimate are hashed with it, so their ids are enough. */
-function shortened(item: WorkItem, { lines }: Estimate): unknown {
-  return lines.includes(item.line) ? { ...item, line: item.line.id } : item;
+/** Lines of the estimate are hashed with it, so their ids are enough. Payer groups were recorded as `share`. */
+function shortened({ payerGroup: share, ...item }: WorkItem, { lines }: Estimate): unknown {
+  return lines.includes(item.line) ? { ...item, share, line: item.line.id } : { ...item, share };
 }
 
 const digest = (hash: Hash) => `sha256-${hash.digest('hex')}`;

@@ -5,18 +5,17 @@ import { hoursFor, hoursTimes } from '../../../rounding.ts';
 import { larger, type TenthHours, type ThousandthHours, type Thousandths } from '../../../units.ts';
 import type { HoursTerm } from '../values/hours-term.ts';
 
-/** What the book says for a quantity. */
+/** The book's hours for a quantity. */
 export function bookHours(rule: HoursRule, quantity: Thousandths): TenthHours {
   return larger(rule.minimum, hoursBySize(rule, quantity));
 }
 
 /** The steps of `bookHours`; they add up to it. */
-export function bookTerms(rule: HoursRule, quantity: Thousandths, unit: Unit): HoursTerm[] {
+export function bookTerms(rule: HoursRule, quantity: Thousandths, unit: Unit): readonly HoursTerm[] {
   const { fixed, perUnit, minimum } = rule;
   const bySize = hoursBySize(rule, quantity);
-  // Lists are written out rather than pushed to: a pushed list keeps room for sixteen more, on each of ten
-  // thousand lines.
-  const terms: HoursTerm[] =
+  // Lists are written out: a list that is pushed to keeps room for sixteen more, on each of ten thousand lines.
+  const terms: readonly HoursTerm[] =
     perUnit === null
       ? [{ kind: 'book-fixed', numbers: [fixed, quantity], amount: bySize, name: unitWords[unit] }]
       : sizeTerms({ fixed, perUnit }, quantity, unit, bySize);
@@ -25,13 +24,13 @@ export function bookTerms(rule: HoursRule, quantity: Thousandths, unit: Unit): H
     : terms;
 }
 
-/** The sum is rounded, not its parts, so the share by size is what the rounded sum leaves for it. */
+/** The sum is rounded and not its parts, so the hours by size are the rounded sum less the fixed ones. */
 function sizeTerms(
   { fixed, perUnit }: { readonly fixed: TenthHours; readonly perUnit: ThousandthHours },
   quantity: Thousandths,
   unit: Unit,
   bySize: TenthHours,
-): HoursTerm[] {
+): readonly HoursTerm[] {
   const size: HoursTerm = {
     kind: 'book-per-unit',
     numbers: [perUnit, quantity],

@@ -10,7 +10,7 @@ import type { LaborEntry, Line, RefinishEntry } from '../../model/line.ts';
 import type { ReasonSource } from '../../model/explanation.ts';
 import type { Task } from '../values/task.ts';
 
-/** The labor of a line, all but its refinish. `need` says why a line that nobody wrote is there. */
+/** The labor of a line without its refinish. `need` explains a required line. */
 export function laborHours(
   line: Line,
   need: HoursTerm | undefined,
@@ -24,13 +24,13 @@ export function laborHours(
     const billed = asBilled(line, entry, laborOf(line, need, { type, entry }, cover, netHours));
     if (hours.length === 0) hours = [billed];
     else hours.push(billed);
-    // What one labor type could not give is taken off the next.
+    // Hours that one labor type cannot give are taken off the next.
     if (entry.billed === null) netHours -= billed.book - billed.billed;
   }
   return hours;
 }
 
-/** The book's own labor first, then in the order of the trade: never in the order somebody wrote them down. */
+/** The book's own labor first, then the trade's order: the order of entry never matters. */
 function typesOf({ labor }: Line): readonly LaborType[] {
   const types = Object.keys(labor) as LaborType[];
   if (types.length < 2) return types;
@@ -39,7 +39,7 @@ function typesOf({ labor }: Line): readonly LaborType[] {
   return [...inOrder.filter(isOwn), ...inOrder.filter((type) => !isOwn(type))];
 }
 
-/** Hours billed as another labor type than the book's say so. */
+/** Hours billed as another labor type than the book's have a term that states it. */
 function asBilled(line: Line, { book }: LaborEntry, hours: BilledHours): BilledHours {
   const type = billedType(line, hours.type);
   if (type === hours.type) return hours;
@@ -61,7 +61,7 @@ function laborOf(
 ): BilledHours {
   const book = entry.book === null ? noTime : bookHours(entry.book, line.quantity);
   const source = sourceOf(line, type, entry);
-  // What an estimator typed stands, whatever the book thinks is part of something else.
+  // Typed hours stand, whatever the book includes in another operation.
   if (entry.billed !== null) {
     const terms = withTechnicians([typedTerm(line, type, entry, book)], line);
     return billedHours({ type, book, billed: entry.billed, isIncluded: false, source, terms }, line.book);
@@ -72,16 +72,15 @@ function laborOf(
     return billedHours({ type, book, billed: book, isIncluded: false, source, terms }, line.book);
   }
   const taken = Math.min(book, netHours);
-  terms.push(coverTerm(cover, taken));
   const billed = (book - taken) as TenthHours;
   const isIncluded = cover.inclusion.netHours === 'all';
-  return billedHours({ type, book, billed, isIncluded, source, terms }, line.book);
+  const covered = [...terms, coverTerm(cover, taken)];
+  return billedHours({ type, book, billed, isIncluded, source, terms: covered }, line.book);
 }
 
-/** Hours are of everyone together; the second pair of hands is only made known. */
-function withTechnicians(terms: HoursTerm[], { book }: Line): HoursTerm[] {
-  if (book?.technicians === 2) terms.push(twoTechnicians);
-  return terms;
+/** Hours are of everyone together, so a second technician is a note and adds nothing. */
+function withTechnicians(terms: readonly HoursTerm[], { book }: Line): readonly HoursTerm[] {
+  return book?.technicians === 2 ? [...terms, twoTechnicians] : terms;
 }
 
 const twoTechnicians: HoursTerm = { kind: 'two-technicians', numbers: [2], amount: 0 };
@@ -113,7 +112,7 @@ export function sourceOf(
   return line.source.kind === 'calculator' ? 'calculator' : 'book';
 }
 
-/** Paint work that belongs to another operation altogether. */
+/** Paint work that another operation includes wholly. */
 export function includedRefinish(
   { line, need }: Task,
   entry: RefinishEntry,

@@ -8,7 +8,7 @@ import type { Line, RefinishEntry } from '../../model/line.ts';
 import { baseHours, type Panel } from './panel.ts';
 import type { RefinishRules } from '../../model/profile.ts';
 
-/** A whole panel with its edges, before overlap. `need` says why a line that nobody wrote is there. */
+/** A whole panel with its edges, before overlap. `need` explains a required line. */
 export function fullPanelHours(line: Line, entry: RefinishEntry, need: HoursTerm | undefined): BilledHours {
   const { book, base } = baseHours(line, entry);
   const { edges } = entry;
@@ -26,7 +26,7 @@ export function fullPanelHours(line: Line, entry: RefinishEntry, need: HoursTerm
   );
 }
 
-/** What of a blend is billed on its own line and what on the clear coat's. */
+/** A blend's hours, split between its own line and the clear coat's. */
 export interface BlendHours {
   readonly onPanel: BilledHours;
   readonly onClear: TenthHours;
@@ -37,10 +37,12 @@ export function blendHours(panel: Panel, mode: 'blend' | 'break-point', rules: R
   const percent = blendPercent(panel, rules);
   const blend = percentOfHours(base, percent);
   const onClear = hasClear(panel) ? subtract(blend, percentOfHours(blend, rules.blendOnPanel)) : noTime;
-  const terms = baseTerms(task.line, entry, book, task.need?.term);
-  terms.push({ kind: mode, numbers: [base, percent], amount: blend - base });
-  if (onClear !== 0) terms.push({ kind: 'on-clear-line', numbers: [blend], amount: 0 - onClear });
-  if (entry.edges !== 0) terms.push(edgesTerm(entry.edges));
+  const terms: readonly HoursTerm[] = [
+    ...baseTerms(task.line, entry, book, task.need?.term),
+    { kind: mode, numbers: [base, percent], amount: blend - base },
+    ...(onClear === 0 ? [] : [{ kind: 'on-clear-line', numbers: [blend], amount: 0 - onClear } as const]),
+    ...(entry.edges === 0 ? [] : [edgesTerm(entry.edges)]),
+  ];
   const billed = (blend - onClear + entry.edges) as TenthHours;
   const source = sourceOf(task.line, 'refinish', entry);
   const found = { type: 'refinish', book, billed, isIncluded: false, source, terms } as const;
@@ -48,12 +50,12 @@ export function blendHours(panel: Panel, mode: 'blend' | 'break-point', rules: R
   return { onPanel, onClear };
 }
 
-/** Hours that clear coat, a third stage and a second tone are reckoned on. */
+/** The hours that clear coat, a third stage and a second tone are percentages of. */
 export function netHours({ base, entry }: Panel, overlap: TenthHours): TenthHours {
   return (larger(noTime, subtract(base, overlap)) + entry.edges) as TenthHours;
 }
 
-/** Single-stage paint has its gloss in itself. */
+/** Single-stage paint needs no clear coat. */
 export function hasClear({ entry }: Panel): boolean {
   return entry.system !== 'single-stage';
 }
@@ -63,12 +65,12 @@ function baseTerms(
   entry: RefinishEntry,
   book: TenthHours,
   need: HoursTerm | undefined,
-): HoursTerm[] {
+): readonly HoursTerm[] {
   const terms = entry.billed === null ? stepsOf(entry, line) : [typedTerm(line, 'refinish', entry, book)];
   return need === undefined ? terms : [need, ...terms];
 }
 
-function stepsOf({ book }: RefinishEntry, { quantity, unit }: Line): HoursTerm[] {
+function stepsOf({ book }: RefinishEntry, { quantity, unit }: Line): readonly HoursTerm[] {
   return book === null ? [] : bookTerms(book, quantity, unit);
 }
 

@@ -9,7 +9,7 @@ export interface Panel {
   readonly index: number;
   readonly task: Task;
   readonly entry: RefinishEntry;
-  /** What the book says for this quantity. */
+  /** The book's hours for this quantity. */
   readonly book: TenthHours;
   /** Hours of the whole panel, before overlap and everything else. */
   readonly base: TenthHours;
@@ -25,7 +25,7 @@ export function baseHours(line: Line, entry: RefinishEntry): Pick<Panel, 'book' 
   return { book, base: entry.billed ?? book };
 }
 
-/** Whether a panel comes before another where one of them has to bear the set-up of all. */
+/** Whether a panel comes before another as the one that bears the set-up of all. */
 export type IsGreater = (panel: Panel, other: Panel) => boolean;
 
 export function greatest(panels: readonly Panel[], isGreater: IsGreater): Panel | null {

@@ -7,11 +7,11 @@ import type { Profile, Tax } from '../../model/profile.ts';
 import { taxBase, taxOnPart } from '../totals/taxes.ts';
 import type { WorkItem } from '../values/work-item.ts';
 
-/** What the customer pays of a part that was worn before the loss and is new after it. */
+/** The customer's part of the price where a worn part is replaced by a new one. */
 export interface LineBetterment {
   readonly lineId: string;
   readonly line: number;
-  /** What the percentage is taken of; nothing for a flat amount. */
+  /** The base of the percentage; zero for a flat amount. */
   readonly of: Cents;
   readonly percent: Millionths | null;
   readonly amount: Cents;
@@ -20,7 +20,7 @@ export interface LineBetterment {
 export interface BettermentTotal {
   readonly lines: readonly LineBetterment[];
   readonly amount: Cents;
-  /** Nothing unless the profile taxes betterment. */
+  /** Empty unless the profile taxes betterment. */
   readonly taxes: readonly { readonly id: string; readonly name: string; readonly amount: Cents }[];
 }
 
@@ -29,14 +29,14 @@ export function bettermentTotal(
   totals: CategoryTotals,
   profile: Profile,
 ): BettermentTotal {
-  const pieces = items.map((item) => piecesOf(item, profile));
+  const betterments = items.map((item) => bettermentOf(item, profile));
   const taxes = profile.betterment.isTaxed ? profile.taxes : [];
   return {
-    lines: pieces.map(({ betterment }) => betterment).filter(({ amount }) => amount !== 0),
-    amount: sum(pieces.map(({ betterment }) => betterment.amount)),
+    lines: betterments.map(({ betterment }) => betterment).filter(({ amount }) => amount !== 0),
+    amount: sum(betterments.map(({ betterment }) => betterment.amount)),
     taxes: taxes
       .map((tax) => {
-        const taxed = sum(pieces.map((piece) => taxedAmount(piece, tax)));
+        const taxed = sum(betterments.map((each) => taxedAmount(each, tax)));
         const amount = taxOnPart(taxed, taxBase(totals, tax), tax);
         return { id: tax.id, name: tax.name, amount };
       })
@@ -44,18 +44,18 @@ export function bettermentTotal(
   };
 }
 
-interface Pieces {
+interface ItemBetterment {
   readonly item: WorkItem;
   readonly betterment: LineBetterment;
   readonly onPart: Cents;
-  /** By the item's labor entries. */
+  /** One for each labor entry of the item. */
   readonly onLabor: readonly Cents[];
 }
 
-function piecesOf(item: WorkItem, profile: Profile): Pieces {
+function bettermentOf(item: WorkItem, profile: Profile): ItemBetterment {
   const { betterment, id, number } = item.line;
   const flat = { lineId: id, line: number, of: noMoney, percent: null };
-  // A flat amount is the line's and is not asked again for what rules made of it.
+  // A flat amount belongs to the line and is not charged again for its rule items.
   if (betterment === null || (betterment.kind === 'flat' && item.rule !== null)) {
     return { item, betterment: { ...flat, amount: noMoney }, onPart: noMoney, onLabor: [] };
   }
@@ -77,7 +77,7 @@ function piecesOf(item: WorkItem, profile: Profile): Pieces {
   };
 }
 
-function taxedAmount({ item, onPart, onLabor }: Pieces, tax: Tax): Cents {
+function taxedAmount({ item, onPart, onLabor }: ItemBetterment, tax: Tax): Cents {
   const { line, hours } = item;
   const part = line.taxable.part && tax.onParts.includes(line.partSource) ? onPart : noMoney;
   if (!line.taxable.labor) return part;

@@ -7,7 +7,7 @@ import type { Settlement } from './settlement.ts';
 import type { Totals } from '../totals/totals.ts';
 import type { Cents } from '../../../units.ts';
 
-/** A row of what is billed: what lines say, or a markup or discount on it. The rows add up to the subtotal. */
+/** A row of the billed totals: amounts of lines, or a markup or discount on them. The rows add up to the subtotal. */
 export interface BilledTotal {
   readonly name: TotalName;
   readonly category: Category;

@@ -7,7 +7,7 @@ import { type SumsByPayerGroup, sumsByPayerGroup, sumsOfGroups } from '../totals
 import { type Totals, totalsOf } from '../totals/totals.ts';
 import type { WorkItem } from '../values/work-item.ts';
 
-/** What somebody pays for lines of their own: what was left of the gross less what is left without them. */
+/** The price of one group's lines: the gross left before them less the gross left without them. */
 export interface GroupPayment {
   readonly amount: Cents;
   readonly grossBefore: Cents;
@@ -17,25 +17,25 @@ export interface GroupPayment {
 export const separateGroups = ['related', 'customer', 'warranty'] as const satisfies readonly PayerGroup[];
 export type SeparateGroup = (typeof separateGroups)[number];
 
-/** How lines somebody else pays for are taken out of the gross. */
+/** Rules for taking the lines of other payers out of the gross. */
 export interface SeparationRules {
   readonly order: readonly SeparateGroup[];
-  /** Each is taken out of what those before it left; otherwise out of the whole estimate. */
+  /** Each group is taken out of what those before it left; otherwise out of the whole estimate. */
   readonly isInTurn: boolean;
-  /** What is billed without the lines of these shares; absent: the others' items as they are. */
-  readonly itemsWithout?: (shares: readonly PayerGroup[]) => readonly WorkItem[];
+  /** The items billed without the lines of these groups; absent: the others' items as they are. */
+  readonly itemsWithout?: (groups: readonly PayerGroup[]) => readonly WorkItem[];
 }
 
-/** One kind after another, so that what only two of them bring together is counted once. */
+/** Groups go one after another, so that work two of them require together is counted once. */
 export const separatedInTurn: SeparationRules = { order: separateGroups, isInTurn: true };
 
-/** The first arithmetic: the others keep the overlap and clear coat they have beside these lines. */
+/** The first arithmetic: the other lines keep the overlap and clear coat they have beside these. */
 export const separatedTogether: SeparationRules = {
   order: ['customer', 'warranty', 'related'],
   isInTurn: false,
 };
 
-/** Whose lines are taken out before the claim's payer is asked. */
+/** Groups taken out before the claim's payer is billed. */
 const groupsPaidSeparately: Record<Claim['payer'], readonly SeparateGroup[]> = {
   insurance: ['related', 'customer', 'warranty'],
   warranty: ['related', 'customer'],
@@ -43,7 +43,7 @@ const groupsPaidSeparately: Record<Claim['payer'], readonly SeparateGroup[]> = {
 };
 
 export interface Billed {
-  readonly tallies: SumsByPayerGroup;
+  readonly sums: SumsByPayerGroup;
   readonly totals: Totals;
   readonly profile: Profile;
   readonly claim: Claim;
@@ -55,30 +55,30 @@ export interface GroupPayments {
   readonly left: Cents;
 }
 
-/** Their share of labor, paint, supplies, discount and tax follows by itself from pricing without them. */
+/** Each group's part of labor, paint, supplies, discount and tax follows from pricing the estimate without it. */
 export function groupPayments(
-  { tallies, totals, profile, claim }: Billed,
+  { sums, totals, profile, claim }: Billed,
   { order, isInTurn, itemsWithout }: SeparationRules,
 ): GroupPayments {
-  const shares: Partial<Record<SeparateGroup, GroupPayment>> = {};
+  const payments: Partial<Record<SeparateGroup, GroupPayment>> = {};
   const gone: PayerGroup[] = [];
   let grossBefore = totals.gross;
   // A gross below nothing is the customer's credit: nobody else pays or gets anything.
   let left = larger(totals.gross, noMoney);
-  for (const share of order) {
-    if (tallies[share] === undefined || !groupsPaidSeparately[claim.payer].includes(share)) {
-      shares[share] = { amount: noMoney, grossBefore, grossWithout: grossBefore };
+  for (const group of order) {
+    if (sums[group] === undefined || !groupsPaidSeparately[claim.payer].includes(group)) {
+      payments[group] = { amount: noMoney, grossBefore, grossWithout: grossBefore };
       continue;
     }
-    gone.push(share);
-    const without = isInTurn ? gone : [share];
+    gone.push(group);
+    const without = isInTurn ? gone : [group];
     const staying = repairGroups.filter((other) => !without.includes(other));
-    const rest = itemsWithout === undefined ? tallies : sumsByPayerGroup(itemsWithout(without), profile);
+    const rest = itemsWithout === undefined ? sums : sumsByPayerGroup(itemsWithout(without), profile);
     const grossWithout = totalsOf(sumsOfGroups(rest, staying), profile).gross;
     const amount = amountTaken(subtract(grossBefore, grossWithout), left);
-    shares[share] = { amount, grossBefore, grossWithout };
+    payments[group] = { amount, grossBefore, grossWithout };
     left = subtract(left, amount);
     if (isInTurn) grossBefore = grossWithout;
   }
-  return { payments: shares as GroupPayments['payments'], left };
+  return { payments: payments as GroupPayments['payments'], left };
 }

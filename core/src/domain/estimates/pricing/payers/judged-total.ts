@@ -2,7 +2,7 @@ import { canonicalJson } from '../../../hashing/canonical-json.ts';
 import type { LaborRate, Profile, RateValues, Tax } from '../../model/profile.ts';
 import type { TotalName } from './total-amount.ts';
 
-/** What the profile says of a total that this estimate has its own rate, rule or tax for; nothing where it follows it. */
+/** The profile's values where this estimate has its own rate, rule or tax for a total; empty where it has not. */
 export function standardOf(name: TotalName, { standard, taxes, labor }: Profile): RateValues {
   if (standard === undefined) return {};
   switch (name.kind) {
@@ -53,25 +53,25 @@ function standardCategory(
   }
 }
 
-/** Of a rate and its discount one may be as the profile has it. */
+/** Only the rate or only its discount may differ from the profile. */
 function standardLabor(
   { kind, type }: Extract<TotalName, { kind: 'labor-type' | 'labor-listed' | 'labor-discount' }>,
   own: LaborRate,
   standard: RateValues,
 ): RateValues {
-  const said = standard.labor?.[type];
-  if (said === undefined) return {};
-  if (kind === 'labor-listed' && said.rate === own.rate) return {};
-  if (kind === 'labor-discount' && said.discount === own.discount) return {};
-  return { labor: { [type]: said } };
+  const ofProfile = standard.labor?.[type];
+  if (ofProfile === undefined) return {};
+  if (kind === 'labor-listed' && ofProfile.rate === own.rate) return {};
+  if (kind === 'labor-discount' && ofProfile.discount === own.discount) return {};
+  return { labor: { [type]: ofProfile } };
 }
 
-/** The others of the list may be as the profile has them. */
-function standardTax(id: string, own: readonly Tax[], said: readonly Tax[] | undefined): RateValues {
-  if (said === undefined) return {};
-  const isMeant = (tax: Tax) => tax.id === id;
-  const taxes = said.filter(isMeant);
-  return canonicalJson(own.filter(isMeant)) === canonicalJson(taxes) ? {} : { taxes };
+/** The estimate's list of taxes may differ in one of them alone. */
+function standardTax(id: string, own: readonly Tax[], profileTaxes: readonly Tax[] | undefined): RateValues {
+  if (profileTaxes === undefined) return {};
+  const matches = (tax: Tax) => tax.id === id;
+  const taxes = profileTaxes.filter(matches);
+  return canonicalJson(own.filter(matches)) === canonicalJson(taxes) ? {} : { taxes };
 }
 
 function only<Field extends keyof RateValues>(field: Field, { [field]: value }: RateValues): RateValues {

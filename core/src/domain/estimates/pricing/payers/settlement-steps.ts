@@ -3,7 +3,7 @@ import type { Claim } from '../../model/estimate.ts';
 import type { Settlement } from './settlement.ts';
 import type { Totals } from '../totals/totals.ts';
 
-/** One step between what a repair costs and what somebody pays of it. */
+/** One step from the gross to one payer's amount. */
 export interface SettlementStep {
   readonly kind: StepKind;
   readonly amount: Cents;
@@ -18,7 +18,7 @@ export type StepKind =
   | 'deductible'
   | 'rest';
 
-/** What the claim's payer does not pay, as it is taken off the total. */
+/** Labels of the amounts taken off the gross for the claim's payer. */
 export const lessWords: Readonly<Record<StepKind, string>> = {
   'related-prior-damage': 'Less related prior damage',
   'customer-lines': 'Less lines the customer pays',
@@ -34,18 +34,18 @@ interface Settled {
   readonly settlement: Settlement;
 }
 
-/** Everything the claim's payer does not pay: the gross less these is what it pays. */
+/** The steps from the gross to the net of the claim's payer. */
 export function stepsToNet({ totals, settlement }: Settled): readonly SettlementStep[] {
   return complete(subtract(totals.gross, settlement.net), stepsOf(settlement));
 }
 
-/** Everything the insurer does not pay, also where the claim is somebody else's. */
+/** The steps from the gross to the insurer's amount, also where the claim has another payer. */
 export function stepsToInsurer({ totals, settlement }: Settled, { payer }: Claim): readonly SettlementStep[] {
   const steps = payer === 'insurance' ? stepsOf(settlement) : [];
   return complete(subtract(totals.gross, settlement.insurer), steps);
 }
 
-/** What the customer's part is made of; these add up to it. */
+/** The parts of the customer's amount; they add up to it. */
 export function customerSteps({ settlement }: Settled): readonly SettlementStep[] {
   return complete(
     settlement.customer,

@@ -7,33 +7,33 @@ import { repairGroups, type PayerGroup } from '../values/payer-group.ts';
 import { type SumsByPayerGroup, sumsOfGroups } from '../totals/sums.ts';
 import { type Totals, totalsOf } from '../totals/totals.ts';
 
-/** Who pays what of the gross: the three always add up to it. */
+/** The gross by payer: insurer, customer and warranty always add up to it. */
 export interface Settlement {
   readonly customerLines: GroupPayment;
   readonly warrantyLines: GroupPayment;
   readonly relatedPriorDamage: GroupPayment;
   readonly betterment: BettermentTotal & { readonly tax: Cents };
-  /** What is left for the claim's payer, before the deductible. */
+  /** The part of the claim's payer, before the deductible. */
   readonly insurable: Cents;
   readonly deductible: Cents;
   readonly insurer: Cents;
   readonly customer: Cents;
   readonly warranty: Cents;
-  /** What whoever the claim says pays has to pay the shop. */
+  /** The amount the claim's payer owes the shop. */
   readonly net: Cents;
   readonly appearanceAllowance: Cents;
-  /** What the loss costs the insurer: the allowance goes to the owner and is no revenue of the repair. */
+  /** The insurer's cost of the loss: the allowance goes to the owner and is no revenue of the repair. */
   readonly insurerOutlay: Cents;
-  /** A page of its own, in no total; null where there is none. */
+  /** Printed on a page of its own and in no total; null without such damage. */
   readonly unrelatedPriorDamage: Totals | null;
-  /** What the possible lines would add to the gross. */
+  /** The amount the possible lines would add to the gross. */
   readonly possible: Cents;
 }
 
 export function settle(billed: Billed, separation: SeparationRules): Settlement {
-  const { tallies, totals, profile, claim } = billed;
+  const { sums, totals, profile, claim } = billed;
   const { payments: lines, left } = groupPayments(billed, separation);
-  const betterment = bettermentShare(billed, left);
+  const betterment = bettermentPaid(billed, left);
   const insurable = subtract(left, sum([betterment.amount, betterment.tax]));
   const isInsured = claim.payer !== 'customer';
   const deductible =
@@ -56,17 +56,17 @@ export function settle(billed: Billed, separation: SeparationRules): Settlement 
     net: isInsured ? net : customer,
     appearanceAllowance,
     insurerOutlay: sum([insurer, appearanceAllowance]),
-    ...outsideTotals(tallies, totals, profile),
+    ...outsideTotals(sums, totals, profile),
   };
 }
 
-/** Lines the customer or a prior loss pays for as a whole have no betterment besides. */
-function bettermentShare(
-  { tallies, totals, profile, claim: { payer } }: Billed,
+/** Lines that the customer or a prior loss pays for as a whole have no betterment besides. */
+function bettermentPaid(
+  { sums, totals, profile, claim: { payer } }: Billed,
   left: Cents,
 ): Settlement['betterment'] {
-  const shares: readonly PayerGroup[] = payer === 'warranty' ? ['claim', 'warranty'] : ['claim'];
-  const bettered = payer === 'customer' ? [] : shares.flatMap((share) => tallies[share]?.bettered ?? []);
+  const groups: readonly PayerGroup[] = payer === 'warranty' ? ['claim', 'warranty'] : ['claim'];
+  const bettered = payer === 'customer' ? [] : groups.flatMap((group) => sums[group]?.bettered ?? []);
   if (bettered.length === 0) return noBetterment;
   const total = bettermentTotal(bettered, totals, profile);
   const amount = amountTaken(total.amount, left);
@@ -77,14 +77,14 @@ function bettermentShare(
 const noBetterment: Settlement['betterment'] = { lines: [], amount: noMoney, taxes: [], tax: noMoney };
 
 function outsideTotals(
-  tallies: SumsByPayerGroup,
+  sums: SumsByPayerGroup,
   totals: Totals,
   profile: Profile,
 ): Pick<Settlement, 'unrelatedPriorDamage' | 'possible'> {
-  const withPossible = () => totalsOf(sumsOfGroups(tallies, [...repairGroups, 'possible']), profile).gross;
+  const withPossible = () => totalsOf(sumsOfGroups(sums, [...repairGroups, 'possible']), profile).gross;
   return {
     unrelatedPriorDamage:
-      tallies.unrelated === undefined ? null : totalsOf(sumsOfGroups(tallies, ['unrelated']), profile),
-    possible: tallies.possible === undefined ? noMoney : subtract(withPossible(), totals.gross),
+      sums.unrelated === undefined ? null : totalsOf(sumsOfGroups(sums, ['unrelated']), profile),
+    possible: sums.possible === undefined ? noMoney : subtract(withPossible(), totals.gross),
   };
 }

@@ -4,7 +4,7 @@ import type { Settlement } from './settlement.ts';
 import { categories, type Category, type OtherCharge, type PartSource } from '../../model/profile.ts';
 import type { Totals } from '../totals/totals.ts';
 
-/** Every total there is to ask about. */
+/** Every total that can be explained. */
 export type TotalName =
   | { readonly kind: 'labor-type' | 'labor-listed' | 'labor-discount'; readonly type: LaborType }
   | { readonly kind: 'parts-source' | 'parts-listed' | 'parts-adjustment'; readonly source: PartSource }
@@ -15,7 +15,7 @@ export type TotalName =
   | { readonly kind: 'subtotal' | 'discount' | 'tax-sum' | 'gross' }
   | { readonly kind: SettlementName };
 
-/** Everything between the gross and who pays it. */
+/** Amounts between the gross and its payers. */
 export const settlementNames = [
   'customer-lines',
   'warranty-lines',
@@ -71,7 +71,7 @@ export function totalNames(totals: Totals): readonly TotalName[] {
   ];
 }
 
-/** Nothing, where the estimate has no such total. */
+/** Zero where the estimate has no such total. */
 export function totalAmount(
   name: TotalName,
   { totals, settlement }: { readonly totals: Totals; readonly settlement: Settlement },
@@ -101,7 +101,7 @@ export function totalAmount(
       return totals.taxes.find(({ id }) => id === name.id)?.base ?? noMoney;
     case 'subtotal':
       return totals.subtotal;
-    // Taken off, so that rows read one after another add up.
+    // Negative, so that rows read one after another add up.
     case 'discount':
       return subtract(noMoney, totals.discount);
     case 'tax-sum':
@@ -115,16 +115,16 @@ export function totalAmount(
 
 type Of<Field extends string> = Extract<TotalName, Readonly<Record<Field, string>>>;
 
-/** Listed: before markups and discounts, which are totals of their own. */
-function laborAmount({ kind, type: asked }: Of<'type'>, { labor }: Totals): Cents {
-  const found = labor.find(({ type }) => type === asked);
+/** Listed means before markups and discounts, which are totals of their own. */
+function laborAmount({ kind, type: laborType }: Of<'type'>, { labor }: Totals): Cents {
+  const found = labor.find(({ type }) => type === laborType);
   if (found === undefined) return noMoney;
   if (kind === 'labor-listed') return found.gross;
   return kind === 'labor-discount' ? subtract(noMoney, found.discount) : found.amount;
 }
 
-function partsAmount({ kind, source: asked }: Of<'source'>, { parts }: Totals): Cents {
-  const found = parts.find(({ source }) => source === asked);
+function partsAmount({ kind, source: partSource }: Of<'source'>, { parts }: Totals): Cents {
+  const found = parts.find(({ source }) => source === partSource);
   if (found === undefined) return noMoney;
   const listed = (found.price + found.ownPrice) as Cents;
   if (kind === 'parts-listed') return listed;

@@ -13,8 +13,8 @@ export interface PanelClear {
 }
 
 /**
- * One clear coat for each booth cycle, not more than the cap. Where several people pay for panels of one cycle, each
- * has a line with their share of it.
+ * One clear coat for each booth cycle, not more than the cap. Where several payers have panels in one cycle, each has a
+ * line with their part of it.
  */
 export function clearCoatItems(
   cycle: number,
@@ -52,7 +52,7 @@ function accountsOf(clears: readonly PanelClear[], isGreater: IsGreater): readon
     if (same === undefined) byName.set(name, [clear]);
     else same.push(clear);
   }
-  // The order decides who gets the odd tenth under a cap, so it must not be that of the lines.
+  // The order decides which payer gets the odd tenth under a cap, so it must not be that of the lines.
   return [...byName]
     .toSorted(([name], [other]) => (name < other ? -1 : 1))
     .map(([name, own]) => accountWith(name, own, isGreater));
@@ -64,7 +64,7 @@ function accountWith(name: string, clears: readonly PanelClear[], isGreater: IsG
   return { name, terms, cause: causeOf(clears, isGreater), total };
 }
 
-/** The cycle's first panel wherever it has a share, else the greatest one. */
+/** The cycle's first panel if the account has it, else its greatest one. */
 function causeOf(clears: readonly PanelClear[], isGreater: IsGreater): Panel {
   const first = clears.find(({ term }) => term.kind === 'clear-first');
   if (first !== undefined) return first.panel;
@@ -74,12 +74,12 @@ function causeOf(clears: readonly PanelClear[], isGreater: IsGreater): Panel {
 function capped(accounts: readonly ClearAccount[], cap: TenthHours | null): readonly ClearAccount[] {
   const total = accounts.reduce((hours, account) => hours + account.total, 0);
   if (cap === null || total <= cap) return accounts;
-  const shares = allocated(
+  const parts = allocated(
     cap,
     accounts.map((account) => account.total as TenthHours),
   );
   return accounts.map((account, index) => {
-    const amount = (shares[index] ?? 0) - account.total;
+    const amount = (parts[index] ?? 0) - account.total;
     return { ...account, terms: [...account.terms, { kind: 'clear-cap', numbers: [cap], amount }] };
   });
 }

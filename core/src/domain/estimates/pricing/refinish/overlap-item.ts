@@ -21,7 +21,7 @@ export function hoursTakenOff(overlap: WorkItem | null): TenthHours {
   return overlap === null ? noTime : ((0 - (overlap.hours[0]?.billed ?? 0)) as TenthHours);
 }
 
-/** Lines never change, so as long as a panel loses the same, its overlap is the same item. */
+/** Lines never change, so a panel that loses the same hours has the same overlap item. */
 function cachedItem(
   panel: Panel,
   kind: OverlapKind,
@@ -36,7 +36,7 @@ function cachedItem(
   return item;
 }
 
-/** Never more than the panel has. */
+/** Overlap never takes off more than the panel has. */
 function itemOf(
   panel: Panel,
   kind: OverlapKind,
@@ -61,7 +61,7 @@ function keyOf({ task }: Panel): string {
   return `overlap:${task.line.id}`;
 }
 
-/** Typed with or without its minus, an overlap is taken off. */
+/** A typed overlap is taken off with or without its minus. */
 function limited(override: Override, base: TenthHours): Override {
   return override.kind === 'hours'
     ? { kind: 'hours', hours: 0 - Math.min(Math.abs(override.hours), base) }

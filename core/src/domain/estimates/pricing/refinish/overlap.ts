@@ -7,9 +7,9 @@ import type { RefinishRules } from '../../model/profile.ts';
 
 export type OverlapKind = 'overlap-adjacent' | 'overlap-non-adjacent' | 'overlap-minor';
 
-/** How the panels of one booth cycle stand to each other. */
+/** The overlap between the panels of one booth cycle. */
 export interface CycleOverlap {
-  /** Bears the set-up of the whole cycle, so nothing is taken off it. */
+  /** The panel that bears the set-up of the whole cycle: nothing is taken off it. */
   readonly first: Panel | null;
   readonly hasMajor: boolean;
   /** In the order of the panels; undefined where nothing is taken off. */
@@ -27,8 +27,8 @@ export function overlapOf(
 ): CycleOverlap {
   const sharing = panels.filter(sharesSetUp);
   const majors = sharing.filter(({ base }) => base >= rules.majorFrom);
-  const first = firstOf([majors, sharing], isGreater);
   const roots = greatestOfGroups(majors, neighborhood, isGreater);
+  const first = greatest([...roots], isGreater) ?? greatest(sharing, isGreater);
   const kinds = panels.map((panel) => {
     if (panel === first || !sharesSetUp(panel)) return undefined;
     if (panel.base < rules.majorFrom) return 'overlap-minor';
@@ -36,28 +36,25 @@ export function overlapOf(
   });
   // A blend has no clear coat of its own that could count as the first.
   const whole = panels.filter(({ entry }) => entry.mode === 'full');
-  return { first: first ?? firstOf([whole, panels], isGreater), hasMajor: majors.length > 0, kinds };
+  const firstToCoat = first ?? greatest(whole, isGreater) ?? greatest(panels, isGreater);
+  return { first: firstToCoat, hasMajor: majors.length > 0, kinds };
 }
 
-function firstOf(choices: readonly (readonly Panel[])[], isGreater: IsGreater): Panel | null {
-  return choices.map((panels) => greatest(panels, isGreater)).find((panel) => panel !== null) ?? null;
-}
-
-/** What decides about overlap besides the panels. */
+/** Everything besides the panels that decides about overlap. */
 export interface OverlapRules {
   readonly rules: RefinishRules;
   readonly neighborhood: Neighborhood;
   readonly isGreater: IsGreater;
 }
 
-/** Which zones of this unit touch each other. */
+/** The zones of this unit and which of them touch. */
 export interface Neighborhood {
   readonly zone: (zone: Zone) => IndexedZone;
   readonly areNeighbors: (zone: IndexedZone, other: IndexedZone) => boolean;
 }
 
 export function neighborhoodOf(book: BookIndex, vehicleType: VehicleType | null): Neighborhood {
-  // Before the type is known any type's list of zones serves, as none of them is taken for a neighbor.
+  // Without a vehicle type any type's zones serve, because none of them counts as a neighbor.
   return vehicleType === null
     ? { zone: (zone) => book.zone('park-model', zone), areNeighbors: () => false }
     : {
@@ -75,7 +72,7 @@ export function overlapHours(kind: OverlapKind, rules: RefinishRules): TenthHour
   return hours[kind];
 }
 
-/** Blends and procedures of their own are set up apart from the rest. */
+/** Blends and separate procedures have a set-up of their own. */
 function sharesSetUp({ entry }: Panel): boolean {
   return entry.mode === 'full' && !entry.isSeparate;
 }
@@ -90,8 +87,8 @@ function greatestOfGroups(
   const roots = new Map<number, Panel>();
   zones.forEach(({ root }, index) => {
     const group = groups[index] ?? index;
-    const known = roots.get(group);
-    if (known === undefined || isGreater(root, known)) roots.set(group, root);
+    const found = roots.get(group);
+    if (found === undefined || isGreater(root, found)) roots.set(group, root);
   });
   return new Set(roots.values());
 }
@@ -99,7 +96,7 @@ function greatestOfGroups(
 interface PaintedZone {
   readonly zone: IndexedZone;
   /** Its greatest panel: panels of one zone touch each other. */
-  root: Panel;
+  readonly root: Panel;
 }
 
 function zonesOf(
@@ -107,15 +104,13 @@ function zonesOf(
   neighborhood: Neighborhood,
   isGreater: IsGreater,
 ): readonly PaintedZone[] {
-  const byId: (PaintedZone | undefined)[] = [];
-  const zones: PaintedZone[] = [];
+  const zones = new Map<number, PaintedZone>();
   for (const panel of majors) {
     const zone = neighborhood.zone(panel.task.line.place);
-    const known = byId[zone.id];
-    if (known === undefined) zones.push((byId[zone.id] = { zone, root: panel }));
-    else if (isGreater(panel, known.root)) known.root = panel;
+    const found = zones.get(zone.id);
+    if (found === undefined || isGreater(panel, found.root)) zones.set(zone.id, { zone, root: panel });
   }
-  return zones;
+  return [...zones.values()];
 }
 
 /** For each zone the number of its group. A book has some ninety zones, so pairs are few however many lines. */

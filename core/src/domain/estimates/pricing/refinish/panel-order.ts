@@ -7,9 +7,9 @@ import type { PricingContext } from '../values/pricing-context.ts';
 import { textOrder } from '../values/text-order.ts';
 
 /**
- * More base hours are greater. Of equals neither ids nor the order or numbers of lines decide, as a copy has others
- * and must come to the same: part code, side and sub side do, then everything the line says. Lines that are still
- * equal are interchangeable, but for what somebody put in the place of their automatic values.
+ * More base hours are greater. Between equals part code, side and sub side decide, then the line's content. Ids, order
+ * and numbers do not: a copied estimate has others and must cost the same. Lines still equal are interchangeable but
+ * for overrides of their automatic values.
  */
 export function panelOrder({ arithmetic, overrideFor, cache }: PricingContext): IsGreater {
   if (arithmetic === 1) return isGreaterById;
@@ -42,12 +42,15 @@ function partOf({ source }: Line): string {
   return source.kind === 'book' || source.kind === 'calculator' ? (source.part ?? '') : '';
 }
 
-/** Most lines that come this far are alike, and writing one as text takes as long as reading four. */
+/** Most lines that get this far are alike, and writing one as text takes as long as reading four. */
 function compareContents(line: Line, other: Line, cache: PricingCache): number {
-  return isAlike(line, other) ? 0 : textOrder(textOf(line, cache), textOf(other, cache));
+  if (cache.equalLines.get(line) === other) return 0;
+  if (!isAlike(line, other)) return textOrder(textOf(line, cache), textOf(other, cache));
+  cache.equalLines.set(line, other);
+  return 0;
 }
 
-/** Fields in which like lines may differ; a source has a calculation's id in it. */
+/** Fields in which equal lines may differ; a source contains a calculation's id. */
 const ignored: readonly string[] = ['id', 'number', 'order', 'source'] satisfies (keyof Line)[];
 
 function isAlike(line: Line, other: Line): boolean {
@@ -71,7 +74,7 @@ function withoutIds(source: Line['source']): object {
   return { kind, piece, part };
 }
 
-/** A panel whose overlap somebody replaced goes on having one, so those without come first. */
+/** A panel with an overridden overlap keeps having one, so panels without overrides come first. */
 function overridesOfPanel({ task: { line } }: Panel, overrideFor: OverrideFor): string {
   return canonicalJson(overridable.map((rule) => overrideFor(`${rule}:${line.id}`) ?? null));
 }

@@ -33,7 +33,7 @@ const descriptions: Record<ExtraRule, string> = {
   'gravel-guard': 'Add for gravel guard',
 };
 
-/** Work asked for on top of the panel's color and clear. `net` is after overlap and edges. */
+/** Work in addition to the panel's color and clear. `net` is after overlap and edges. */
 export function extraItems(
   panel: Panel,
   net: TenthHours,
@@ -89,7 +89,7 @@ export function coverItems(
   return ruleItems(found, overrideFor);
 }
 
-// A blend's share of the panel holds for all its stages and tones.
+// A blend's percentage covers all stages and tones of the panel.
 function isThreeStage({ entry }: Panel): boolean {
   return entry.system === 'three-stage' && entry.mode === 'full';
 }

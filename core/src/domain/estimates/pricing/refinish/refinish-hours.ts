@@ -17,9 +17,9 @@ import { type RefinishContext, refinishContext } from './refinish-context.ts';
 import { coverItems, extraItems, type FirstOfEach, firstOfEach } from './refinish-extras.ts';
 
 export interface RefinishResult {
-  /** Hours on the panels' own lines where they are not those of the line alone, by the task's position. */
+  /** Hours on the panels' own lines where they differ from the line alone, by the task's position. */
   readonly hoursByTask: readonly (BilledHours | undefined)[];
-  /** Overlap, extras, clear coat and covers, in the order they are printed under their cause. */
+  /** Overlap, extras, clear coat and covers, in their printed order under their cause. */
   readonly ruleItems: readonly RuleItem[];
 }
 
@@ -78,7 +78,7 @@ function boothCycles(panels: readonly Panel[]): readonly BoothCycle[] {
 
 interface PaintedPanel {
   readonly panel: Panel;
-  /** Null where they are those of the line alone. */
+  /** Null where they equal those of the line alone. */
   readonly hours: BilledHours | null;
   readonly ruleItems: readonly RuleItem[];
   readonly clear: PanelClear | null;
@@ -149,7 +149,7 @@ function fullPanel(
   };
 }
 
-/** Times of small panels assume that a large one is painted too; alone they leave set-up and mixing out. */
+/** Times of small panels assume that a large one is painted too; alone they omit set-up and mixing. */
 function alonePanel({ task, entry }: Panel): BilledHours {
   const hours = fullPanelHours(task.line, entry, task.need?.term);
   return { ...hours, terms: [...hours.terms, { kind: 'no-major-panel', numbers: [], amount: 0 }] };
@@ -160,7 +160,7 @@ function blendTerm({ task: { line } }: Panel, onClear: TenthHours): HoursTerm {
 }
 
 function clearTerm(panel: Panel, net: TenthHours, isFirst: boolean, rules: RefinishRules): HoursTerm | null {
-  // Three-stage hours contain their clear coat.
+  // Three-stage hours include their clear coat.
   if (!hasClear(panel) || panel.entry.system === 'three-stage') return null;
   const percent = isFirst ? rules.clearFirst : rules.clearAdditional;
   return {

@@ -5,41 +5,42 @@ import type { TotalsBucket } from '../values/totals-bucket.ts';
 import type { Task } from '../values/task.ts';
 import { textOrder } from '../values/text-order.ts';
 
-/** Which of two causes is named, and hands who pays and what is taxed on to what it brings. Below zero: the first. */
+/** Orders causes: the first is named and passes payer and taxes on to the work it requires. Below zero: the first. */
 export type CauseOrder = (task: Task, other: Task) => number;
 
 /**
- * The strongest account first, then whoever pays, then everything else that what is brought takes from its cause. Causes alike in all of that bring the same, so that the smallest number is only the one that is named.
+ * By bucket, then payer group, then every other field that required work takes from its cause. Causes alike in all of
+ * these require the same work, so the smallest number only decides which of them is named.
  */
 export function causeOrder(arithmetic: Arithmetic): CauseOrder {
-  return arithmetic === 1 ? byNumber : byWhatIsHandedOn;
+  return arithmetic === 1 ? byNumber : byPassedOnFields;
 }
 
 function byNumber(task: Task, other: Task): number {
   return (
-    standingWeights[task.bucket] - standingWeights[other.bucket] ||
+    bucketWeights[task.bucket] - bucketWeights[other.bucket] ||
     task.line.number - other.line.number ||
     (task.line.id < other.line.id ? -1 : 1)
   );
 }
 
-function byWhatIsHandedOn(task: Task, other: Task): number {
+function byPassedOnFields(task: Task, other: Task): number {
   return (
-    standingWeights[task.bucket] - standingWeights[other.bucket] ||
-    shareWeight(task.line) - shareWeight(other.line) ||
-    byFieldsHandedOn(task.line, other.line) ||
-    sameWork(task, other) ||
+    bucketWeights[task.bucket] - bucketWeights[other.bucket] ||
+    groupWeight(task.line) - groupWeight(other.line) ||
+    byLineFields(task.line, other.line) ||
+    byUnit(task, other) ||
     byNumber(task, other)
   );
 }
 
-/** The same work counted in two units brings as much as the first of them says. */
-function sameWork({ operation, line }: Task, other: Task): number {
+/** Two lines of the same work in different units: the first unit decides the required quantity. */
+function byUnit({ operation, line }: Task, other: Task): number {
   return operation === other.operation ? textOrder(line.unit, other.line.unit) : 0;
 }
 
-/** Field by field: asked for every pair of lines that do the same at one place. */
-function byFieldsHandedOn(line: Line, other: Line): number {
+/** Field by field, because it runs for every pair of lines with the same work at one location. */
+function byLineFields(line: Line, other: Line): number {
   const { taxable } = line;
   return (
     textOrder(line.payer, other.payer) ||
@@ -51,15 +52,15 @@ function byFieldsHandedOn(line: Line, other: Line): number {
   );
 }
 
-const standingWeights: Record<TotalsBucket, number> = {
+const bucketWeights: Record<TotalsBucket, number> = {
   'in-totals': 0,
   possible: 1,
   unrelated: 2,
   excluded: 3,
 };
 
-/** What several people need is paid by the one whose lines are taken out last. */
-const shareWeights: Record<PayerGroup, number> = {
+/** Work that several payers need is paid by the group whose lines are taken out last. */
+const groupWeights: Record<PayerGroup, number> = {
   claim: 0,
   warranty: 1,
   customer: 2,
@@ -68,7 +69,7 @@ const shareWeights: Record<PayerGroup, number> = {
   unrelated: 5,
 };
 
-function shareWeight(line: Line): number {
-  const share = payerGroupOf(line);
-  return share === null ? 6 : shareWeights[share];
+function groupWeight(line: Line): number {
+  const group = payerGroupOf(line);
+  return group === null ? 6 : groupWeights[group];
 }

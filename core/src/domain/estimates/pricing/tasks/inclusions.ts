@@ -7,8 +7,8 @@ import { reachFrom } from './part-locations.ts';
 import type { TaskGroup, TaskIndex } from './task-index.ts';
 
 /**
- * Tasks that are part of another one on the estimate. A task is included once: by the operation that covers all of it
- * or else most of it, whatever order the lines are in.
+ * Tasks that are part of another one on the estimate. A task is included once, by the operation that covers most of it,
+ * whatever order the lines are in.
  */
 export function appliedInclusions(index: TaskIndex, overrideFor: OverrideFor): AppliedInclusions {
   const best = new Map<TaskGroup, GroupInclusion>();
@@ -60,7 +60,7 @@ function coversMore(candidate: GroupInclusion, found: GroupInclusion, { causeOrd
   return difference === 0 ? causeOrder(candidate.by, found.by) < 0 : difference > 0;
 }
 
-/** All hours beat some; with the part's price beats without. */
+/** All hours beat some; an included price beats none. */
 function extent({ netHours, priceIncluded }: Inclusion): number {
   return (netHours === 'all' ? Number.MAX_SAFE_INTEGER - 1 : netHours * 2) + (priceIncluded ? 1 : 0);
 }

@@ -5,7 +5,7 @@ import type { Line } from '../../model/line.ts';
 import type { IndexedOperation } from '../book-index/indexed-operation.ts';
 import type { PricingCache } from '../values/pricing-cache.ts';
 
-/** The line of required work: the book's values, and of its cause who pays and where it counts. */
+/** The line of required work: the book's values, with payer, taxes and state of its cause. */
 export function requiredLine(
   operation: IndexedOperation,
   cause: Line,

@@ -7,15 +7,15 @@ import type { Line } from '../../model/line.ts';
 import type { IndexedNeed, NeedTarget } from '../book-index/indexed-operation.ts';
 import type { PricingContext } from '../values/pricing-context.ts';
 import type { RequiredBy, Task } from '../values/task.ts';
-import { isSameZone, placesReached, reachFrom, wholeUnitPlace } from './part-locations.ts';
+import { isSameZone, locationsReached, reachFrom, wholeUnitLocation } from './part-locations.ts';
 import { requiredLine } from './required-line.ts';
 import type { TaskIndex } from './task-index.ts';
 import { itemAlone } from './tasks-of-lines.ts';
 
 /**
- * Tasks that the lines of an estimate require: R&I of what lies on a replaced panel, the test after opening a gas line.
- * Each is required once for its location, however many lines need it, and not at all where somebody wrote it. Their
- * positions follow those of the lines.
+ * Tasks that the lines of an estimate require: R&I of parts on a replaced panel, the test after opening a gas line. Each
+ * is required once for its location, however many lines need it, and not at all where it is written. Their positions
+ * follow those of the lines.
  */
 export function requiredTasks(written: TaskIndex, context: PricingContext): readonly Task[] {
   const required = new Map<string, Cause>();
@@ -42,7 +42,7 @@ interface Cause {
   readonly task: Task;
   /** Its position among all tasks. */
   readonly position: number;
-  /** The location its own requirements are looked for from. */
+  /** The location its own requirements start from. */
   readonly from: Zone;
   readonly quantity: Thousandths;
 }
@@ -108,15 +108,15 @@ function requiredTask(
 }
 
 /**
- * A strip the book lists on several sides, none of them its cause's, is nobody knows where: it stands with its cause. What
- * is found on one side alone stands there.
+ * A part listed on several sides, none of them its cause's, has no known location and is shown with its cause. A part
+ * listed on one side alone is shown there.
  */
 function shownZone({ places }: Part, zone: Zone, cause: Zone): Zone {
   if (zone.side === cause.side || places.every(({ side }) => side === zone.side)) return zone;
   return zone.side === 'whole' ? zone : cause;
 }
 
-/** Another cause may need more of it than the one it was written for. */
+/** Another cause may need more of the task than the one it was created for. */
 function withQuantity(task: Task, quantity: Thousandths): Task {
   if (task.line.quantity === quantity) return task;
   const line = { ...task.line, quantity };
@@ -129,7 +129,7 @@ function isWritten(written: TaskIndex, { other, part }: IndexedNeed, from: Zone)
   return written.groupsOf(other).some(({ zone }) => isReached(zone));
 }
 
-/** Of alternatives only the one this unit is known to carry; which one it is otherwise has to be asked. */
+/** Of alternatives only the one this unit is known to carry; otherwise the estimator has to be asked. */
 function settledNeeds(needs: readonly IndexedNeed[], unit: RvUnit): readonly IndexedNeed[] {
   if (needs.every(({ need }) => need.choice === null)) return needs;
   const settled = new Set<string>();
@@ -141,10 +141,10 @@ function settledNeeds(needs: readonly IndexedNeed[], unit: RvUnit): readonly Ind
   });
 }
 
-/** Where the need is met: once for the whole unit, or at the place its cause reaches. */
+/** The location of the required work: the whole unit, or the first one its cause reaches. */
 function targetOf({ need, part, targets }: IndexedNeed, from: Zone): NeedTarget {
   for (const target of targets) if (isSameZone(target.from, from)) return target;
-  const zone = wholeUnitPlace(part) ?? placesReached(from, part)[0] ?? from;
+  const zone = wholeUnitLocation(part) ?? locationsReached(from, part)[0] ?? from;
   const operation = `need:${need.otherPart}:${need.otherOperation}`;
   const key = zone.side === 'whole' ? operation : `${operation}:${zone.side}/${zone.subSide}`;
   const target = { from, zone, key };
@@ -158,10 +158,10 @@ function largestQuantity(positions: readonly number[], tasks: readonly Task[]): 
   return largest as Thousandths;
 }
 
-// The widest a coach may be on the road.
+// The greatest width allowed on the road.
 const coachWidth = thousandths(8_500);
 
-/** As much as the cause tells about size; where it tells nothing, one, so that at least the minimum is billed. */
+/** The cause's size; one where the cause has none, so that at least the minimum is billed. */
 function neededQuantity(need: Need, cause: Line, quantity: Thousandths, unit: RvUnit): Thousandths {
   switch (need.quantity) {
     case 'one':

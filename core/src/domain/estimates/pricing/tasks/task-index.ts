@@ -7,12 +7,12 @@ import type { TotalsBucket } from '../values/totals-bucket.ts';
 import { causeOrder, type CauseOrder } from './cause-order.ts';
 import { isSameZone } from './part-locations.ts';
 
-/** All tasks of one bucket that do the same to the same part at the same location, by their positions. */
+/** All tasks of one bucket with the same operation at the same location, by their positions. */
 export interface TaskGroup {
   readonly zone: Zone;
   readonly bucket: TotalsBucket;
   readonly positions: readonly number[];
-  /** The task that is named as cause. */
+  /** The task named as cause. */
   readonly first: number;
 }
 
@@ -40,7 +40,7 @@ export function taskIndexOf(tasks: readonly Task[], { index, arithmetic }: Prici
   return withGroups({ tasks, causeOrder: causeOrder(arithmetic), operations, positions });
 }
 
-/** The index with further tasks behind those it has, which keep their groups where none is added to them. */
+/** The index with further tasks after its own. Groups that get no further task are kept. */
 export function extendedIndex(before: TaskIndex, added: readonly Task[]): TaskIndex {
   if (added.length === 0) return before;
   const tasks = [...before.tasks, ...added];
@@ -62,7 +62,7 @@ export function extendedIndex(before: TaskIndex, added: readonly Task[]): TaskIn
   };
 }
 
-/** Groups are formed when they are asked for: most lines have nothing to do with each other. */
+/** Groups are formed on first use: most lines have nothing to do with each other. */
 function withGroups(index: Omit<TaskIndex, 'groupsOf'>): TaskIndex {
   const groups = new Map<number, readonly TaskGroup[]>();
   const groupsOf = ({ id }: IndexedOperation): readonly TaskGroup[] => {

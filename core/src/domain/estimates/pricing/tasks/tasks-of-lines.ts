@@ -45,7 +45,7 @@ export function itemAlone(line: Line, need: RequiredBy | null): WorkItem {
     parent: need?.key ?? null,
     rule: need === null ? null : 'needed',
     line,
-    share: payerGroupOf(line),
+    payerGroup: payerGroupOf(line),
     hours,
     paintHours: paintHoursOf(hours),
     isPriceIncluded: false,
@@ -55,7 +55,7 @@ export function itemAlone(line: Line, need: RequiredBy | null): WorkItem {
 
 function hoursAlone(line: Line, need: HoursTerm | undefined): BilledHours[] {
   const labor = laborHours(line, need, undefined);
-  // How much of a blend is on its own line is for the profile to say.
+  // The profile decides how much of a blend is on its own line.
   if (line.refinish === null || line.refinish.mode !== 'full') return labor;
   const refinish = fullPanelHours(line, line.refinish, need);
   return labor.length === 0 ? [refinish] : [...labor, refinish];

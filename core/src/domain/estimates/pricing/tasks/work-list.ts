@@ -8,7 +8,7 @@ import { tasksOfLines } from './tasks-of-lines.ts';
 /** All work of an estimate: the tasks of its lines, then those they require. */
 export interface WorkList {
   readonly tasks: readonly Task[];
-  /** How many of the tasks somebody wrote. */
+  /** The number of written tasks; required ones follow. */
   readonly written: number;
   readonly index: TaskIndex;
 }

@@ -36,7 +36,7 @@ export interface LaborTotal {
 
 export interface PartsTotal {
   readonly source: PartSource;
-  /** Of lines that follow the source's markup or discount, and of lines with their own. */
+  /** `price` is of lines that follow the source's markup or discount, `ownPrice` of lines with their own. */
   readonly price: Cents;
   readonly ownPrice: Cents;
   readonly adjustmentPercent: Millionths;
@@ -56,7 +56,7 @@ export interface OtherTotal {
 
 /** Everything above the taxes. */
 export interface CategoryTotals {
-  /** Only what occurs, in the order of the trade. */
+  /** Only labor types that occur, in the order of the trade. */
   readonly labor: readonly LaborTotal[];
   readonly parts: readonly PartsTotal[];
   readonly paintHours: TenthHours;

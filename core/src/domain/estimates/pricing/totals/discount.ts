@@ -7,7 +7,7 @@ export function discountOn(subtotal: Cents, discount: Discount): Cents {
   return amountOf(discountTerms(subtotal, discount));
 }
 
-/** Nothing is given away beyond what is billed. */
+/** The discount never exceeds the subtotal. */
 export function discountTerms(subtotal: Cents, discount: Discount): readonly MoneyTerm[] {
   if (discount.kind === 'none') return [];
   const term =
@@ -18,7 +18,7 @@ export function discountTerms(subtotal: Cents, discount: Discount): readonly Mon
   return broughtTo(smaller(larger(term.amount, noMoney), most), [term], 'limit', [most]);
 }
 
-/** The discount is cut before tax, in proportion, and the shares add up to it exactly. */
+/** The discount is allocated before tax, in proportion; the shares add up to it exactly. */
 export function discountShares(
   discount: Cents,
   amounts: Readonly<Record<Category, Cents>>,

@@ -5,8 +5,8 @@ import type { PartsRate, Profile } from '../../model/profile.ts';
 import type { WorkItem } from '../values/work-item.ts';
 
 /**
- * What an item shows beside its description: what was typed or is in the book, for the quantity. Markups and discounts
- * are rows of their own among the totals. Labor is for reading only: totals price the hours of a type once.
+ * The amounts printed beside an item: typed or of the book, for the quantity. Markups and discounts are rows of their own
+ * among the totals. Labor is for reading only: totals price the hours of a type once.
  */
 export interface ItemAmounts {
   readonly labor: Cents;
@@ -49,7 +49,7 @@ export function sourceAdjustment({ markup, discount }: PartsRate): Millionths {
   return (markup - discount) as Millionths;
 }
 
-/** What others are paid for the item, before our markup. */
+/** The item's price by others, before our markup. */
 export function subletQuote(item: WorkItem): Cents {
   return priceCategory(item.line) === 'sublet'
     ? add(extendedPrice(item), item.line.sublet)

@@ -2,7 +2,7 @@ import type { ItemAmounts } from './item-amounts.ts';
 import type { Profile } from '../../model/profile.ts';
 import type { WorkItem } from '../values/work-item.ts';
 
-/** Whether any tax of the profile is charged on something of the item: it is taxable, there is a rate, and an amount. */
+/** Whether a tax of the profile applies to the item: a taxable amount and a rate that is not zero. */
 export function isItemTaxed({ line, hours }: WorkItem, amounts: ItemAmounts, { taxes }: Profile): boolean {
   const { taxable, partSource, charge } = line;
   return taxes.some((tax) => {

@@ -3,7 +3,7 @@ import { type Cents, type CentsPerHour, noTime, smaller, subtract, type TenthHou
 import { amountOf, broughtTo, type MoneyTerm, moneyTerm, negated } from '../values/money-term.ts';
 import type { PaintMaterials, PaintTableRow } from '../../model/profile.ts';
 
-/** Refinish hours as they qualify for paint materials. */
+/** Refinish hours that may qualify for paint materials. */
 export interface PaintHours {
   readonly all: TenthHours;
   readonly ofManualLines: TenthHours;
@@ -17,7 +17,7 @@ export function paintMaterials(hours: TenthHours, rules: PaintMaterials, refinis
   return amountOf(paintTerms(hours, rules, refinishRate));
 }
 
-/** Hours that a supplement takes back come to exactly the negative of what they cost. */
+/** Hours that a supplement takes back cost exactly the negative. */
 export function paintTerms(
   hours: TenthHours,
   rules: PaintMaterials,

@@ -3,7 +3,7 @@ import { add, type Cents, noMoney, type TenthHours } from '../../../units.ts';
 import { amountOf, broughtTo, type MoneyTerm, moneyTerm } from '../values/money-term.ts';
 import type { ShopSupplies } from '../../model/profile.ts';
 
-/** What shop supplies are reckoned on. */
+/** The amounts shop supplies are a percentage or rate of. */
 export interface SuppliesBase {
   readonly labor: Cents;
   readonly parts: Cents;
@@ -14,7 +14,7 @@ export function shopSupplies(base: SuppliesBase, rules: ShopSupplies): Cents {
   return amountOf(suppliesTerms(base, rules));
 }
 
-/** Where no work or part is billed no supplies are used up: a minimum or a flat charge waits for the first. */
+/** An estimate without work and parts uses no supplies, so it has no minimum or flat charge either. */
 export function suppliesTerms(base: SuppliesBase, rules: ShopSupplies): readonly MoneyTerm[] {
   switch (rules.method) {
     case 'none':

@@ -1,9 +1,7 @@
 import { type LaborType, laborTypes } from '../../../catalogue/trade-words.ts';
 import { percentOf } from '../../../rounding.ts';
-import { type Cents, noMoney, noTime, type TenthHours } from '../../../units.ts';
-import { chargeListed, extendedPrice, otherAmount, subletAmount, subletQuote } from './item-amounts.ts';
+import { add, type Cents, type Measure, noMoney, noTime, subtract, type TenthHours } from '../../../units.ts';
 import { priceCategory } from '../../model/line.ts';
-import type { PaintHours } from './paint-materials.ts';
 import {
   type OtherCharge,
   otherCharges,
@@ -13,188 +11,217 @@ import {
 } from '../../model/profile.ts';
 import type { PayerGroup } from '../values/payer-group.ts';
 import type { WorkItem } from '../values/work-item.ts';
+import { chargeListed, extendedPrice, otherAmount, subletAmount, subletQuote } from './item-amounts.ts';
+import type { PaintHours } from './paint-materials.ts';
 
 /**
- * What a set of items adds up to before anything is priced by category. Tallies add and subtract, so one pass over
- * the items answers every "and without those lines?" of payers and supplements.
+ * Hours and prices of a set of items, added up before anything is priced by category. Sums add and subtract, so one
+ * pass over the items serves every "and without those lines?" of payers and supplements.
  */
 export interface Sums {
-  readonly labor: Readonly<Record<LaborType, LaborTally>>;
-  readonly parts: Readonly<Record<PartSource, PartsTally>>;
-  readonly paintHours: { -readonly [Field in keyof PaintHours]: TenthHours };
-  /** `ownQuoted`: of what was quoted, what a line marks up by a percentage of its own. */
-  readonly sublet: { quoted: Cents; ownQuoted: Cents; amount: Cents; taxable: Cents };
-  readonly other: Readonly<Record<OtherCharge, ChargeTally>>;
-  /** Items somebody has to pay betterment for. */
-  readonly bettered: WorkItem[];
+  readonly labor: Readonly<Record<LaborType, LaborSums>>;
+  readonly parts: Readonly<Record<PartSource, PartsSums>>;
+  readonly paintHours: PaintHours;
+  readonly sublet: SubletSums;
+  readonly other: Readonly<Record<OtherCharge, ChargeSums>>;
+  /** Items with betterment. */
+  readonly bettered: readonly WorkItem[];
 }
 
-interface LaborTally {
-  hours: TenthHours;
-  taxableHours: TenthHours;
+interface LaborSums {
+  readonly hours: TenthHours;
+  readonly taxableHours: TenthHours;
 }
 
-interface PartsTally {
+interface PartsSums {
   /** Of lines that follow their source's markup or discount. */
-  price: Cents;
-  taxablePrice: Cents;
+  readonly price: Cents;
+  readonly taxablePrice: Cents;
   /** Of lines with an adjustment of their own. */
-  ownPrice: Cents;
-  ownAdjustment: Cents;
-  ownTaxable: Cents;
+  readonly ownPrice: Cents;
+  readonly ownAdjustment: Cents;
+  readonly ownTaxable: Cents;
 }
 
-interface ChargeTally {
+interface SubletSums {
+  readonly quoted: Cents;
+  /** The quotes that a line marks up by a percentage of its own. */
+  readonly ownQuoted: Cents;
+  readonly amount: Cents;
+  readonly taxable: Cents;
+}
+
+interface ChargeSums {
   /** Before markups and discounts of the lines' own. */
-  listed: Cents;
-  amount: Cents;
-  taxable: Cents;
+  readonly listed: Cents;
+  readonly amount: Cents;
+  readonly taxable: Cents;
 }
 
-/** A share nobody's lines fall into is missing. */
+/** A group without items is missing. */
 export type SumsByPayerGroup = Readonly<Partial<Record<PayerGroup, Sums>>>;
 
-/** One pass over the items. */
 export function sumsByPayerGroup(items: readonly WorkItem[], profile: Profile): SumsByPayerGroup {
-  const tallies: Partial<Record<PayerGroup, Sums>> = {};
+  const groups = new Map<PayerGroup, WorkItem[]>();
   for (const item of items) {
-    const { share } = item;
-    if (share !== null) count(item, (tallies[share] ??= emptyTally()), profile);
+    const { payerGroup } = item;
+    if (payerGroup === null) continue;
+    const same = groups.get(payerGroup);
+    if (same === undefined) groups.set(payerGroup, [item]);
+    else same.push(item);
   }
-  return tallies;
+  const sums: Partial<Record<PayerGroup, Sums>> = {};
+  for (const [group, own] of groups) sums[group] = sumsOf(own, profile);
+  return sums;
 }
 
-function count(item: WorkItem, tally: Sums, profile: Profile): void {
-  const { line } = item;
-  for (const { type, billed } of item.hours) {
-    const sums = tally.labor[type];
-    sums.hours = (sums.hours + billed) as TenthHours;
-    if (line.taxable.labor) sums.taxableHours = (sums.taxableHours + billed) as TenthHours;
-  }
-  if (item.paintHours !== 0) countPaint(item, tally);
-  const category = priceCategory(line);
-  if (category === 'parts') countPart(item, tally.parts[line.partSource]);
-  if (category === 'sublet' || line.sublet !== 0) countSublet(item, tally, profile);
-  if (category === 'other' || line.charge !== null) countOther(item, tally);
-  if (line.betterment !== null) tally.bettered.push(item);
-}
-
-function countPaint({ line, paintHours }: WorkItem, { paintHours: sums }: Sums): void {
-  sums.all = (sums.all + paintHours) as TenthHours;
-  if (line.source.kind === 'manual') sums.ofManualLines = (sums.ofManualLines + paintHours) as TenthHours;
-}
-
-function countPart(item: WorkItem, sums: PartsTally): void {
-  const { line } = item;
-  const price = extendedPrice(item);
-  if (price === 0) return;
-  if (line.priceAdjustment === null) {
-    sums.price = (sums.price + price) as Cents;
-    if (line.taxable.part) sums.taxablePrice = (sums.taxablePrice + price) as Cents;
-    return;
-  }
-  const adjustment = percentOf(price, line.priceAdjustment);
-  sums.ownPrice = (sums.ownPrice + price) as Cents;
-  sums.ownAdjustment = (sums.ownAdjustment + adjustment) as Cents;
-  if (line.taxable.part) sums.ownTaxable = (sums.ownTaxable + price + adjustment) as Cents;
-}
-
-function countSublet(item: WorkItem, { sublet }: Sums, profile: Profile): void {
-  const amount = subletAmount(item, profile);
-  sublet.quoted = (sublet.quoted + subletQuote(item)) as Cents;
-  if (item.line.priceAdjustment !== null)
-    sublet.ownQuoted = (sublet.ownQuoted + subletQuote(item) - item.line.sublet) as Cents;
-  sublet.amount = (sublet.amount + amount) as Cents;
-  if (item.line.taxable.misc) sublet.taxable = (sublet.taxable + amount) as Cents;
-}
-
-function countOther(item: WorkItem, tally: Sums): void {
-  const amount = otherAmount(item);
-  const sums = tally.other[item.line.charge?.kind ?? 'fee'];
-  sums.listed = (sums.listed + chargeListed(item)) as Cents;
-  sums.amount = (sums.amount + amount) as Cents;
-  if (item.line.taxable.misc) sums.taxable = (sums.taxable + amount) as Cents;
-}
-
-/** The tallies of several shares together. */
-export function sumsOfGroups(tallies: SumsByPayerGroup, shares: readonly PayerGroup[]): Sums {
-  const total = emptyTally();
-  for (const share of shares) {
-    const tally = tallies[share];
-    if (tally !== undefined) merge(total, tally, 1);
-  }
-  return total;
-}
-
-/** What is in `after` and was not in `before`. */
-export function sumsBetween(before: Sums, after: Sums): Sums {
-  const difference = emptyTally();
-  merge(difference, after, 1);
-  merge(difference, before, -1);
-  return difference;
-}
-
-function merge(into: Sums, from: Sums, sign: 1 | -1): void {
-  for (const type of laborTypes) mergeLabor(into.labor[type], from.labor[type], sign);
-  for (const source of partSources) mergeParts(into.parts[source], from.parts[source], sign);
-  for (const kind of otherCharges) {
-    into.other[kind].listed = merged(into.other[kind].listed, from.other[kind].listed, sign);
-    mergeCharges(into.other[kind], from.other[kind], sign);
-  }
-  const { paintHours, sublet } = into;
-  paintHours.all = merged(paintHours.all, from.paintHours.all, sign);
-  paintHours.ofManualLines = merged(paintHours.ofManualLines, from.paintHours.ofManualLines, sign);
-  sublet.quoted = merged(sublet.quoted, from.sublet.quoted, sign);
-  sublet.ownQuoted = merged(sublet.ownQuoted, from.sublet.ownQuoted, sign);
-  mergeCharges(sublet, from.sublet, sign);
-  into.bettered.push(...from.bettered);
-}
-
-function mergeLabor(into: LaborTally, from: LaborTally, sign: 1 | -1): void {
-  into.hours = merged(into.hours, from.hours, sign);
-  into.taxableHours = merged(into.taxableHours, from.taxableHours, sign);
-}
-
-function mergeParts(into: PartsTally, from: PartsTally, sign: 1 | -1): void {
-  into.price = merged(into.price, from.price, sign);
-  into.taxablePrice = merged(into.taxablePrice, from.taxablePrice, sign);
-  into.ownPrice = merged(into.ownPrice, from.ownPrice, sign);
-  into.ownAdjustment = merged(into.ownAdjustment, from.ownAdjustment, sign);
-  into.ownTaxable = merged(into.ownTaxable, from.ownTaxable, sign);
-}
-
-function mergeCharges(
-  into: Omit<ChargeTally, 'listed'>,
-  from: Omit<ChargeTally, 'listed'>,
-  sign: 1 | -1,
-): void {
-  into.amount = merged(into.amount, from.amount, sign);
-  into.taxable = merged(into.taxable, from.taxable, sign);
-}
-
-function merged<Amount extends Cents | TenthHours>(sum: Amount, amount: Amount, sign: 1 | -1): Amount {
-  return (sum + sign * amount) as Amount;
-}
-
-function emptyTally(): Sums {
+function sumsOf(items: readonly WorkItem[], profile: Profile): Sums {
+  // Few lines are sublet, charge a fee or have betterment.
+  const special = items.filter(isSpecial);
   return {
-    labor: forEach(laborTypes, () => ({ hours: noTime, taxableHours: noTime })),
-    parts: forEach(partSources, () => ({
-      price: noMoney,
-      taxablePrice: noMoney,
-      ownPrice: noMoney,
-      ownAdjustment: noMoney,
-      ownTaxable: noMoney,
-    })),
-    paintHours: { all: noTime, ofManualLines: noTime },
-    sublet: { quoted: noMoney, ownQuoted: noMoney, amount: noMoney, taxable: noMoney },
-    other: forEach(otherCharges, () => ({ listed: noMoney, amount: noMoney, taxable: noMoney })),
-    bettered: [],
+    labor: laborSums(items),
+    parts: partsSums(items),
+    paintHours: paintHoursOf(items),
+    sublet: subletSums(special, profile),
+    other: chargeSums(special),
+    bettered: special.filter(({ line }) => line.betterment !== null),
   };
 }
 
-function forEach<Key extends string, Value>(keys: readonly Key[], value: () => Value): Record<Key, Value> {
+function isSpecial({ line }: WorkItem): boolean {
+  return (
+    line.sublet !== 0 || line.charge !== null || line.betterment !== null || priceCategory(line) !== 'parts'
+  );
+}
+
+function laborSums(items: readonly WorkItem[]): Sums['labor'] {
+  const sums = byKey(laborTypes, () => ({ hours: noTime, taxableHours: noTime }));
+  for (const { hours, line } of items) {
+    for (const { type, billed } of hours) {
+      const sum = sums[type];
+      sum.hours = add(sum.hours, billed);
+      if (line.taxable.labor) sum.taxableHours = add(sum.taxableHours, billed);
+    }
+  }
+  return sums;
+}
+
+function partsSums(items: readonly WorkItem[]): Sums['parts'] {
+  const sums = byKey(partSources, () => ({ ...noParts }));
+  for (const item of items) {
+    const { line } = item;
+    const price = priceCategory(line) === 'parts' ? extendedPrice(item) : noMoney;
+    if (price === 0) continue;
+    const sum = sums[line.partSource];
+    if (line.priceAdjustment === null) {
+      sum.price = add(sum.price, price);
+      if (line.taxable.part) sum.taxablePrice = add(sum.taxablePrice, price);
+      continue;
+    }
+    const adjustment = percentOf(price, line.priceAdjustment);
+    sum.ownPrice = add(sum.ownPrice, price);
+    sum.ownAdjustment = add(sum.ownAdjustment, adjustment);
+    if (line.taxable.part) sum.ownTaxable = add(sum.ownTaxable, add(price, adjustment));
+  }
+  return sums;
+}
+
+function paintHoursOf(items: readonly WorkItem[]): PaintHours {
+  let all = noTime;
+  let ofManualLines = noTime;
+  for (const { paintHours, line } of items) {
+    if (paintHours === 0) continue;
+    all = add(all, paintHours);
+    if (line.source.kind === 'manual') ofManualLines = add(ofManualLines, paintHours);
+  }
+  return { all, ofManualLines };
+}
+
+function subletSums(items: readonly WorkItem[], profile: Profile): SubletSums {
+  let { quoted, ownQuoted, amount, taxable } = noSublet;
+  for (const item of items) {
+    const { line } = item;
+    const quote = subletQuote(item);
+    const billed = subletAmount(item, profile);
+    quoted = add(quoted, quote);
+    if (line.priceAdjustment !== null) ownQuoted = add(ownQuoted, subtract(quote, line.sublet));
+    amount = add(amount, billed);
+    if (line.taxable.misc) taxable = add(taxable, billed);
+  }
+  return { quoted, ownQuoted, amount, taxable };
+}
+
+function chargeSums(items: readonly WorkItem[]): Sums['other'] {
+  const sums = byKey(otherCharges, () => ({ ...noCharge }));
+  for (const item of items) {
+    const { line } = item;
+    const amount = otherAmount(item);
+    const sum = sums[line.charge?.kind ?? 'fee'];
+    sum.listed = add(sum.listed, chargeListed(item));
+    sum.amount = add(sum.amount, amount);
+    if (line.taxable.misc) sum.taxable = add(sum.taxable, amount);
+  }
+  return sums;
+}
+
+/** The sums of several groups together. */
+export function sumsOfGroups(sums: SumsByPayerGroup, groups: readonly PayerGroup[]): Sums {
+  const [first = noSums, ...others] = groups.map((group) => sums[group]).filter((each) => each !== undefined);
+  return others.reduce((total, each) => combined(total, each, add), first);
+}
+
+/** The items of `after` less those of `before`. */
+export function sumsBetween(before: Sums, after: Sums): Sums {
+  return combined(after, before, subtract);
+}
+
+type Combine = typeof add | typeof subtract;
+
+function combined(sums: Sums, other: Sums, combine: Combine): Sums {
+  return {
+    labor: byKey(laborTypes, (type) => combinedFields(sums.labor[type], other.labor[type], combine)),
+    parts: byKey(partSources, (source) => combinedFields(sums.parts[source], other.parts[source], combine)),
+    paintHours: combinedFields(sums.paintHours, other.paintHours, combine),
+    sublet: combinedFields(sums.sublet, other.sublet, combine),
+    other: byKey(otherCharges, (kind) => combinedFields(sums.other[kind], other.other[kind], combine)),
+    bettered: [...sums.bettered, ...other.bettered],
+  };
+}
+
+/** Field by field. */
+function combinedFields<Field extends string, Amount extends Measure<string>>(
+  amounts: Readonly<Record<Field, Amount>>,
+  other: Readonly<Record<Field, Amount>>,
+  combine: Combine,
+): Record<Field, Amount> {
+  const fields = Object.keys(amounts) as Field[];
+  return byKey(fields, (field) => combine(amounts[field], other[field]));
+}
+
+const noParts: PartsSums = {
+  price: noMoney,
+  taxablePrice: noMoney,
+  ownPrice: noMoney,
+  ownAdjustment: noMoney,
+  ownTaxable: noMoney,
+};
+const noSublet: SubletSums = { quoted: noMoney, ownQuoted: noMoney, amount: noMoney, taxable: noMoney };
+const noCharge: ChargeSums = { listed: noMoney, amount: noMoney, taxable: noMoney };
+
+const noSums: Sums = {
+  labor: laborSums([]),
+  parts: partsSums([]),
+  paintHours: paintHoursOf([]),
+  sublet: noSublet,
+  other: chargeSums([]),
+  bettered: [],
+};
+
+function byKey<Key extends string, Value>(
+  keys: readonly Key[],
+  value: (key: Key) => Value,
+): Record<Key, Value> {
   const record: Partial<Record<Key, Value>> = {};
-  for (const key of keys) record[key] = value();
+  for (const key of keys) record[key] = value(key);
   return record as Record<Key, Value>;
 }

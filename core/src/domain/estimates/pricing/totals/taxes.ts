@@ -5,8 +5,8 @@ import { categories, type Category, type Tax, type TaxTier } from '../../model/p
 import type { CategoryTotals } from './category-totals.ts';
 
 /**
- * What a tax is reckoned on: of each category the taxable lines it applies to, less their part of the discount.
- * Paint materials and shop supplies are reckoned on the estimate and not on lines, so they are taxed whole.
+ * The amount a tax applies to: the taxable lines of each category, less their part of the discount. Paint materials and
+ * shop supplies belong to the estimate and not to lines, so they are taxed whole.
  */
 export function taxBaseTerms(totals: CategoryTotals, tax: Tax): readonly MoneyTerm[] {
   const terms: MoneyTerm[] = [];
@@ -52,7 +52,7 @@ export function taxOn(base: Cents, tax: Tax): Cents {
   return amountOf(taxTerms(base, tax));
 }
 
-/** A base that shrank, as in a supplement that takes work back, gives back exactly what it would have cost. */
+/** A negative base, as in a supplement that takes work back, costs exactly the negative. */
 export function taxTerms(base: Cents, tax: Tax): readonly MoneyTerm[] {
   if (base === 0) return [];
   if (base < 0) return negated(taxTerms((0 - base) as Cents, tax));
@@ -72,7 +72,7 @@ function tierTerms(base: Cents, tiers: readonly TaxTier[]): readonly MoneyTerm[]
   return [...broughtTo(percentOfStretches(stretches), terms, 'rounding'), ...surcharges];
 }
 
-/** The tiers the base reaches into, each with what of the base lies in it. */
+/** The tiers the base reaches, each with its part of the base. */
 function tierStretches(base: Cents, tiers: readonly TaxTier[]) {
   const stretches = [];
   let from = noMoney;
@@ -85,7 +85,7 @@ function tierStretches(base: Cents, tiers: readonly TaxTier[]) {
   return stretches;
 }
 
-/** The tax that falls on `part` of what `tax` is reckoned on. */
+/** The tax on `part` of the base. */
 export function taxOnPart(part: Cents, base: Cents, tax: Tax): Cents {
   if (tax.tiers.length === 0) return percentOf(part, tax.rate);
   return subtract(taxOn(base, tax), taxOn(subtract(base, part), tax));

@@ -16,7 +16,7 @@ export interface TaxTotal {
 export interface Totals extends CategoryTotals {
   readonly taxes: readonly TaxTotal[];
   readonly tax: Cents;
-  /** What the repair costs, whoever pays. */
+  /** The price of the repair, whoever pays. */
   readonly gross: Cents;
 }
 

@@ -10,7 +10,7 @@ export interface AppliedInclusion {
   readonly override: Override | undefined;
 }
 
-/** By the task's position. */
+/** Indexed by the task's position. */
 export type AppliedInclusions = readonly (AppliedInclusion | undefined)[];
 
 /** An inclusion left out by hand bills the task as if nothing covered it. */
@@ -18,7 +18,7 @@ export function inclusionInForce(applied: AppliedInclusion | undefined): Applied
   return applied?.override?.kind === 'left-out' ? undefined : applied;
 }
 
-/** Paint work that another operation covers wholly is not sprayed once more. */
+/** Paint work that another operation covers wholly is not billed again. */
 export function includesRefinish({ inclusion }: AppliedInclusion, { billed }: RefinishEntry): boolean {
   return inclusion.netHours === 'all' && billed === null;
 }

@@ -4,17 +4,17 @@ import type { HoursReason } from './hours-term.ts';
 import type { Override } from '../../model/estimate.ts';
 import type { BookValues } from '../../model/line.ts';
 
-/** Hours together with the reason for them: all of a thousand lines are explained when an estimate is printed. */
+/** Hours with their explanation: a printed estimate explains all of its thousand lines. */
 export interface BilledHours extends HoursReason {
   readonly type: LaborType;
-  /** What the book says for this quantity, kept also when nothing of it is billed. */
+  /** The book's hours for this quantity, also where none of them are billed. */
   readonly book: TenthHours;
   readonly billed: TenthHours;
   /** Printed `Incl.`: another operation's time covers it. */
   readonly isIncluded: boolean;
 }
 
-/** What the book says for this quantity; null where it says nothing of such work. */
+/** The book's hours for this quantity; null where the book has none for such work. */
 export function knownBookHours({ book, terms }: Pick<BilledHours, 'book' | 'terms'>): TenthHours | null {
   const isOwn = terms.some(
     ({ kind, numbers }) => kind === 'by-hand' || (kind === 'agreed' && numbers.length === 0),
@@ -24,7 +24,7 @@ export function knownBookHours({ book, terms }: Pick<BilledHours, 'book' | 'term
 
 type FoundHours = Omit<BilledHours, 'of' | 'amount' | 'included' | 'notIncluded'>;
 
-/** `values` are those of the line's book, whose footnotes belong to the reason. */
+/** `values` are the line's book values, whose footnotes belong to the explanation. */
 export function billedHours(found: FoundHours, values: BookValues | null): BilledHours {
   const { type, book, billed, isIncluded, source, terms } = found;
   return {
@@ -41,7 +41,7 @@ export function billedHours(found: FoundHours, values: BookValues | null): Bille
   };
 }
 
-/** Hours typed over a rule's result take the place of all its steps. */
+/** Hours typed over a rule's result replace all its steps. */
 export function overriddenHours(
   derived: BilledHours,
   override: Extract<Override, { kind: 'hours' }>,

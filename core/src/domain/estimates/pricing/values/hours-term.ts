@@ -1,6 +1,6 @@
 import type { Reason, Term } from '../../model/explanation.ts';
 
-/** Every step an hour on an estimate can have come by. */
+/** Every kind of step behind billed hours. */
 export const hoursTermKinds = [
   'book-fixed',
   'book-setup',

@@ -1,7 +1,7 @@
 import type { Cents } from '../../../units.ts';
 import type { Reason, Term } from '../../model/explanation.ts';
 
-/** Every step money is made of. Each has its words in money-reason-words.ts. */
+/** Every kind of step behind an amount; money-reason-words.ts has the text of each. */
 export const moneyTermKinds = [
   'labor-hours',
   'labor-discount',
@@ -76,14 +76,14 @@ export function moneyTerm(
   return name === undefined ? { kind, numbers, amount } : { kind, numbers, amount, name };
 }
 
-/** Amounts are the sum of their terms, never the other way round: an explanation cannot drift from its number. */
+/** Amounts are always the sum of their terms, so an explanation cannot drift from its number. */
 export function amountOf(terms: readonly MoneyTerm[]): Cents {
   let amount = 0;
   for (const term of terms) amount += term.amount;
   return amount as Cents;
 }
 
-/** What it takes to get from the terms so far to `amount`: nothing, or one more term. */
+/** The terms, with one more where they do not come to `amount`. */
 export function broughtTo(
   amount: Cents,
   terms: readonly MoneyTerm[],
@@ -94,7 +94,7 @@ export function broughtTo(
   return missing === 0 ? terms : [...terms, moneyTerm(kind, missing, numbers)];
 }
 
-/** What is taken back is exactly the negative of what was added. */
+/** Taking back is exactly the negative of adding. */
 export function negated(terms: readonly MoneyTerm[]): readonly MoneyTerm[] {
   return terms.map((term) => ({ ...term, amount: (0 - term.amount) as Cents }));
 }

@@ -1,10 +1,10 @@
 import { isPriced, type Line } from '../../model/line.ts';
 import { totalsBucketOf } from './totals-bucket.ts';
 
-/** Whom the lines concern. `claim` is whoever the claim says pays. */
+/** The party a line is billed to; `claim` is the claim's payer. */
 export type PayerGroup = 'claim' | 'customer' | 'warranty' | 'related' | 'possible' | 'unrelated';
 
-/** Everything that counts in the totals of the repair. */
+/** Groups that count in the totals of the repair. */
 export const repairGroups = [
   'claim',
   'customer',

@@ -9,22 +9,24 @@ import type { Task } from './task.ts';
 import type { WorkItem } from './work-item.ts';
 
 /**
- * Results of earlier pricings with one book and one arithmetic. Lines never change, so after an edit only the edited
- * line is looked at again. Every entry follows from its key alone or is compared before it is used: a cleared cache
- * costs time and never changes a result. Entries leave with their line, and all of them with the book.
+ * Results of earlier pricings with one book and one arithmetic. Lines never change, so an edit recalculates only the
+ * edited line. Every entry follows from its key alone or is compared before use: a cleared cache costs time and never
+ * changes a result. Entries are freed with their line, and all of them with the book.
  */
 export interface PricingCache {
   readonly index: BookIndex;
   /** Tasks of written lines. */
   readonly tasks: WeakMap<Line, Task>;
-  /** The lines priced last with their tasks: most stand at the same position the next time. */
+  /** The lines priced last with their tasks: most have the same position the next time. */
   last: { readonly lines: readonly Line[]; readonly tasks: readonly Task[] };
-  /** Tasks a line required when it was last priced, by their key. */
+  /** Tasks a line required at its last pricing, by their key. */
   readonly requiredTasks: WeakMap<Line, Map<string, Task>>;
   /** The book's values of an operation, the same on every line that requires it; null where it has none. */
   readonly templates: WeakMap<IndexedOperation, Line | null>;
   /** Overlap of a line's panel, valid for the same kind and hours. */
   readonly overlaps: WeakMap<Line, CachedOverlap>;
+  /** The line last found equal to a line but for ids: pairs of panels are compared in the same order each time. */
+  readonly equalLines: WeakMap<Line, Line>;
   /** Canonical text of a line without its ids, to order panels with the same hours. */
   readonly lineTexts: WeakMap<Line, string>;
   /** Steps behind the hours of a calculator's line. */
@@ -52,6 +54,7 @@ export function pricingCacheFor(book: Book, arithmetic: Arithmetic): PricingCach
     requiredTasks: new WeakMap(),
     templates: new WeakMap(),
     overlaps: new WeakMap(),
+    equalLines: new WeakMap(),
     lineTexts: new WeakMap(),
     calculationSteps: new WeakMap(),
   };

@@ -20,11 +20,11 @@ export interface RuleHours {
   readonly key: string;
   readonly description: string;
   readonly terms: readonly HoursTerm[];
-  /** Polishing and masking use no paint. */
+  /** False for polishing and masking. */
   readonly usesPaint: boolean;
 }
 
-/** None where the hours come to nothing or were left out. */
+/** Empty where the hours come to nothing or were left out. */
 export function ruleItems(found: RuleHours, overrideFor: OverrideFor): readonly RuleItem[] {
   const item = hoursItem(found, overrideFor(found.key));
   return item === null ? [] : [{ cause: found.cause.index, item }];
@@ -43,7 +43,7 @@ export function hoursItem(found: RuleHours, override: Override | undefined): Wor
     parent: line.id,
     rule,
     line: ruleLine(line, key, description),
-    share: alone.share,
+    payerGroup: alone.payerGroup,
     hours: [hours],
     paintHours: usesPaint ? hours.billed : noTime,
     isPriceIncluded: false,
@@ -66,7 +66,7 @@ function ruleHours(terms: readonly HoursTerm[]): BilledHours {
   return billedHours(found, null);
 }
 
-/** Carries everything of the cause that decides in which total it counts, and nothing that costs. */
+/** Takes everything from the cause that decides about totals, and nothing that costs. */
 export function ruleLine(cause: Line, key: string, description: string): Line {
   return {
     id: key,

@@ -4,17 +4,17 @@ import type { Line, RefinishEntry } from '../../model/line.ts';
 import type { TotalsBucket } from './totals-bucket.ts';
 import type { WorkItem } from './work-item.ts';
 
-/** Work to be done, before other lines are looked at: a line somebody wrote or one that another needs. */
+/** Work of one line, written or required, before other lines are considered. */
 export interface Task {
   readonly line: Line;
   /** Null where the line is not about a part of the book. */
   readonly operation: IndexedOperation | null;
   readonly bucket: TotalsBucket;
-  /** What is painted; null where nothing is, or nothing of the line costs. */
+  /** The painted surface; null without paint work, or where the line is not priced. */
   readonly refinish: RefinishEntry | null;
-  /** Why it is there; null for lines somebody wrote. */
+  /** The cause of a required task; null for written lines. */
   readonly need: RequiredBy | null;
-  /** What it bills if no other line has a say in it. */
+  /** The billed item when no other line affects it. */
   readonly alone: WorkItem;
 }
 

@@ -1,25 +1,24 @@
 import type { Line } from '../../model/line.ts';
 
-/** Which account a line is written to. Work of one never changes the hours of another: what may turn out to be
- * damaged, or was damaged before, must not make the repair cheaper. */
+/** The totals a line belongs to. Work of one bucket never changes the hours of another: possible and prior damage
+ * must not make the repair cheaper. */
 export type TotalsBucket = 'in-totals' | 'possible' | 'unrelated' | 'excluded';
 
-export function totalsBucketOf({ payer, priorDamage, state }: StandingFields): TotalsBucket {
+export function totalsBucketOf({ payer, priorDamage, state }: BucketFields): TotalsBucket {
   if (payer === 'excluded') return 'excluded';
-  // Old damage that may be there is neither asked of the insurer nor found: no page has a price for it.
+  // Possible prior damage is neither claimed nor found, so no page has a price for it.
   if (priorDamage === 'unrelated') return state === 'possible' ? 'excluded' : 'unrelated';
   return state === 'possible' ? 'possible' : 'in-totals';
 }
 
-type StandingFields = Pick<Line, 'payer' | 'priorDamage' | 'state'>;
+type BucketFields = Pick<Line, 'payer' | 'priorDamage' | 'state'>;
 
-/** Whether there is damage to write a page of its own about. */
-export function hasUnrelatedDamage(lines: readonly StandingFields[]): boolean {
+/** Whether the estimate needs a page for unrelated prior damage. */
+export function hasUnrelatedDamage(lines: readonly BucketFields[]): boolean {
   return lines.some((line) => totalsBucketOf(line) === 'unrelated');
 }
 
-/** Tells apart what is paid by different people but reckoned together, such as one clear coat; the usual case is
- * named by nothing. */
+/** Tells payers apart whose work is priced together, such as one clear coat; the claim's payer is the empty text. */
 export function accountOf(line: Line): string {
   const bucket = totalsBucketOf(line);
   if (bucket !== 'in-totals') return bucket;

@@ -3,7 +3,7 @@ import type { BilledHours } from './billed-hours.ts';
 import type { Line } from '../../model/line.ts';
 import type { PayerGroup } from './payer-group.ts';
 
-/** Rules that put something on an estimate by themselves. */
+/** Rules that add items to an estimate by themselves. */
 export const automaticRules = [
   'needed',
   'overlap',
@@ -18,23 +18,23 @@ export const automaticRules = [
 export type AutomaticRule = (typeof automaticRules)[number];
 
 /**
- * One thing that is billed: a line somebody wrote, or what a rule made of it. Automatic ones carry a line too,
- * with payer, taxes and state of their cause, so that the totals need not know the difference.
+ * One billed item: a written line, or an item a rule derived from it. Rule items carry a line too, with payer, taxes
+ * and state of their cause, so totals treat both alike.
  */
 export interface WorkItem {
-  /** The line's id, or the key under which an automatic value is overridden and restored. */
+  /** The line's id, or the key for overriding and restoring an automatic value. */
   readonly key: string;
-  /** The key of the cause; null for lines somebody wrote. */
+  /** The key of the cause; null for written lines. */
   readonly parent: string | null;
   readonly rule: AutomaticRule | null;
   readonly line: Line;
-  /** Whom it concerns; null where it is in no total and on no page with prices. */
-  readonly share: PayerGroup | null;
+  /** Null where the item is in no total and on no page with prices. */
+  readonly payerGroup: PayerGroup | null;
   readonly hours: readonly BilledHours[];
-  /** Refinish hours that paint materials are reckoned on. */
+  /** Refinish hours that count for paint materials. */
   readonly paintHours: TenthHours;
-  /** It comes with another part, whose price covers it. */
+  /** Another part's price covers it. */
   readonly isPriceIncluded: boolean;
-  /** The automatic value was replaced by hand. */
+  /** Somebody replaced the automatic value. */
   readonly isOverridden: boolean;
 }

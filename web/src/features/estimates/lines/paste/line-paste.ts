@@ -227,7 +227,7 @@ function blankRow(line: Line): ItemRow {
       parent: null,
       rule: null,
       line,
-      share: null,
+      payerGroup: null,
       hours: [],
       paintHours: noTime,
       isPriceIncluded: false,

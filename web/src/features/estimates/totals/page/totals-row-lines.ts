@@ -30,9 +30,9 @@ export function figureLines(
   items: readonly WorkItem[],
 ): readonly FigureLine[] {
   const { profile } = from;
-  const share = key === 'unrelated' ? 'unrelated' : shareNames[name.kind];
-  if (share !== undefined) {
-    const own = items.filter((item) => item.share === share);
+  const group = key === 'unrelated' ? 'unrelated' : payerGroupOfTotal[name.kind];
+  if (group !== undefined) {
+    const own = items.filter((item) => item.payerGroup === group);
     const shown = own.map((item) => [item, itemTotal(item, profile)] as const);
     return completed(
       shown.filter(([, adds]) => adds !== 0),
@@ -75,7 +75,7 @@ function ofOnlyPart(
   return isAlone ? figureLines({ ...figure, name: only.name }, items) : [];
 }
 
-const shareNames: Readonly<Record<string, PayerGroup>> = {
+const payerGroupOfTotal: Readonly<Record<string, PayerGroup>> = {
   'customer-lines': 'customer',
   'warranty-lines': 'warranty',
   'related-prior-damage': 'related',
