@@ -7,7 +7,7 @@ import { callsOf, readEstimate, startEstimate, tokenOf, wholeHistory } from '../
 import type { RunningProduct } from '../e2e/running-product.ts';
 import { chanceOf } from './chance.ts';
 import { startChromium } from './own-chromium.ts';
-import { count, emptyTally, type Tally } from './run-counts.ts';
+import { count, noCounts, type RunCounts } from './run-counts.ts';
 
 /** What the browser of a round had been told is safe when it died. */
 interface Left {
@@ -22,10 +22,10 @@ interface Left {
 export async function killBrowsers(
   product: RunningProduct,
   rounds: number,
-  onRound: (tally: Tally) => void = () => undefined,
-): Promise<Tally> {
+  onRound: (tally: RunCounts) => void = () => undefined,
+): Promise<RunCounts> {
   const profile = await mkdtemp(`${tmpdir()}/dre-browser-`);
-  const tally = emptyTally();
+  const tally = noCounts();
   try {
     let left: Left | undefined;
     for (let round = 0; round <= rounds; round += 1) {
@@ -116,7 +116,7 @@ async function workUntilDeath(
   return id;
 }
 
-async function settleLeft(page: Page, product: RunningProduct, left: Left, tally: Tally): Promise<void> {
+async function settleLeft(page: Page, product: RunningProduct, left: Left, tally: RunCounts): Promise<void> {
   await openBuilder(page, left.id, product.url);
   await expect(saveWords(page)).toHaveText(withTheServer, { timeout: 30_000 });
   const calls = callsOf(page, product.url);

@@ -14,10 +14,10 @@ import { aLine } from '../e2e/a-line.ts';
 import { type RunningProduct, runProduct } from '../e2e/running-product.ts';
 import { root } from '../scripts/root.mjs';
 import { chanceOf } from './chance.ts';
-import { count, emptyTally, type Tally } from './run-counts.ts';
+import { count, noCounts, type RunCounts } from './run-counts.ts';
 
 export interface Jumps {
-  readonly server: Tally;
+  readonly server: RunCounts;
   /** Calls that were answered with a failure of ours. */
   readonly failed: number;
   /** Edits that are not in the order they were taken in. */
@@ -30,7 +30,7 @@ const hour = 3_600_000;
 export async function jumpClocks(
   databaseUrl: string,
   rounds: number,
-  onRound: (tally: Tally) => void,
+  onRound: (tally: RunCounts) => void,
 ): Promise<Jumps> {
   const folder = await mkdtemp(`${tmpdir()}/dre-clock-`);
   const file = `${folder}/offset`;
@@ -41,7 +41,7 @@ export async function jumpClocks(
     CHAOS_CLOCK: file,
   });
   try {
-    const jumps = { server: emptyTally(), failed: 0, disordered: 0 };
+    const jumps = { server: noCounts(), failed: 0, disordered: 0 };
     for (let round = 0; round < rounds; round += 1) {
       const one = await serverRound(product, round, setServer, jumps.server);
       jumps.failed += one.failed;
@@ -59,7 +59,7 @@ async function serverRound(
   { url }: RunningProduct,
   round: number,
   setClock: (offset: number) => Promise<void>,
-  tally: Tally,
+  tally: RunCounts,
 ): Promise<{ failed: number; disordered: number }> {
   const chance = chanceOf('clock', round);
   let token = await signIn(url);
@@ -104,7 +104,12 @@ async function signIn(url: string): Promise<string> {
   }
 }
 
-async function settled(calls: Calls, id: string, sent: readonly string[], tally: Tally): Promise<string[]> {
+async function settled(
+  calls: Calls,
+  id: string,
+  sent: readonly string[],
+  tally: RunCounts,
+): Promise<string[]> {
   const history = await wholeHistory(calls, id);
   count(tally, new Set(sent), await readEstimate(calls, id), history);
   return history.map(({ edit }) => edit.id);

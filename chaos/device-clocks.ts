@@ -7,10 +7,10 @@ import type { RunningProduct } from '../e2e/running-product.ts';
 import { preparedPage } from './browser-kills.ts';
 import { chanceOf } from './chance.ts';
 import { type OwnChromium, startChromium } from './own-chromium.ts';
-import { count, emptyTally, type Tally } from './run-counts.ts';
+import { count, noCounts, type RunCounts } from './run-counts.ts';
 
 interface DeviceClocks {
-  readonly edits: Tally;
+  readonly edits: RunCounts;
   /** Rounds whose edits are not in the order they were made in. */
   readonly disordered: number;
   /** Rounds in which undo took back something else than what was done last. */
@@ -26,10 +26,10 @@ const day = 24 * 60 * minute;
 export async function jumpDeviceClocks(
   product: RunningProduct,
   rounds: number,
-  onRound: (tally: Tally) => void = () => undefined,
+  onRound: (tally: RunCounts) => void = () => undefined,
 ): Promise<DeviceClocks> {
   const profile = await mkdtemp(`${tmpdir()}/dre-device-clock-`);
-  const jumps = { edits: emptyTally(), disordered: 0, wronglyUndone: 0 };
+  const jumps = { edits: noCounts(), disordered: 0, wronglyUndone: 0 };
   try {
     for (let round = 0; round < rounds; round += 1) {
       const { isInOrder, isUndone } = await clockRound(product, profile, round, jumps.edits);
@@ -53,7 +53,7 @@ async function clockRound(
   { url }: RunningProduct,
   profile: string,
   round: number,
-  tally: Tally,
+  tally: RunCounts,
 ): Promise<{ isInOrder: boolean; isUndone: boolean }> {
   const chance = chanceOf('clock of a device', round);
   // In the order the disk took them, which is the one they were made in.

@@ -1,7 +1,7 @@
-import type { Tally } from './run-counts.ts';
+import type { RunCounts } from './run-counts.ts';
 
 /** Says each figure as `id/name value limit PASS|FAIL`, and answers whether all are within their limits. */
-export function sayFigures(id: string, figures: Readonly<Record<string, number>>, limit = 0): boolean {
+export function figuresText(id: string, figures: Readonly<Record<string, number>>, limit = 0): boolean {
   for (const [name, value] of Object.entries(figures)) {
     console.log(`${id}/${name} ${value} ${limit} ${value <= limit ? 'PASS' : 'FAIL'}`);
   }
@@ -9,9 +9,13 @@ export function sayFigures(id: string, figures: Readonly<Record<string, number>>
 }
 
 /** A run in which nothing was at stake proves nothing. */
-export function sayTally(id: string, { rounds: done, safe, lost, doubled }: Tally, rounds: number): boolean {
+export function countsText(
+  id: string,
+  { rounds: done, safe, lost, doubled }: RunCounts,
+  rounds: number,
+): boolean {
   console.log(`${id}: ${done} rounds, ${safe} edits that had been told to be safe`);
-  return sayFigures(id, {
+  return figuresText(id, {
     lost,
     doubled,
     'rounds-missing': rounds - done,
@@ -20,6 +24,6 @@ export function sayTally(id: string, { rounds: done, safe, lost, doubled }: Tall
 }
 
 /** How it goes, now and then. */
-export function sayProgress({ rounds: done, safe, lost, doubled }: Tally): void {
+export function progressText({ rounds: done, safe, lost, doubled }: RunCounts): void {
   if (done % 20 === 0) console.log(`  ${done} rounds, ${safe} edits safe, ${lost} lost, ${doubled} doubled`);
 }

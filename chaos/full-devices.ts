@@ -8,10 +8,10 @@ import { preparedPage } from './browser-kills.ts';
 import { chanceOf } from './chance.ts';
 import { startChromium } from './own-chromium.ts';
 import { openSmallDisk, type SmallDisk } from './small-disk.ts';
-import { count, emptyTally, type Tally } from './run-counts.ts';
+import { count, noCounts, type RunCounts } from './run-counts.ts';
 
 interface FullDevices {
-  readonly edits: Tally;
+  readonly edits: RunCounts;
   /** Rounds in which the device took nothing, and said so. */
   readonly told: number;
 }
@@ -33,11 +33,11 @@ const notSaved = 'Not saved: this device is out of space';
 export async function fillDevices(
   product: RunningProduct,
   rounds: number,
-  onRound: (tally: Tally) => void = () => undefined,
+  onRound: (tally: RunCounts) => void = () => undefined,
 ): Promise<FullDevices | undefined> {
   const disk = await openSmallDisk(200);
   if (disk === undefined) return undefined;
-  const edits = emptyTally();
+  const edits = noCounts();
   let told = 0;
   try {
     for (let round = 0; round < rounds; round += 1) {
@@ -54,7 +54,7 @@ async function deviceRound(
   { url }: RunningProduct,
   disk: SmallDisk,
   round: number,
-  tally: Tally,
+  tally: RunCounts,
 ): Promise<boolean> {
   const chance = chanceOf('device without room', round);
   const profile = `${disk.folder}/${round}`;
@@ -85,7 +85,7 @@ async function deviceRound(
   }
 }
 
-async function openAgain(profile: string, url: string, told: Told, tally: Tally): Promise<void> {
+async function openAgain(profile: string, url: string, told: Told, tally: RunCounts): Promise<void> {
   const browser = await startChromium(profile);
   try {
     const { page } = await preparedPage(browser.context, await tokenOf(url, 'estimator'), url);
@@ -155,7 +155,7 @@ async function reaches(page: Page, id: string, lines: number): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-async function settle(page: Page, url: string, { id, saved, safe }: Told, tally: Tally): Promise<void> {
+async function settle(page: Page, url: string, { id, saved, safe }: Told, tally: RunCounts): Promise<void> {
   await expect(saveWords(page)).toHaveText(withTheServer, { timeout: 60_000 });
   const calls = callsOf(page, url);
   const read = await readEstimate(calls, id);

@@ -5,9 +5,9 @@ import { type RunningProduct, runProduct } from '../e2e/running-product.ts';
 import { aPicture, isThere, sendPicture } from './pictures.ts';
 import { killServers } from './server-kills.ts';
 import { openSmallDisk, type SmallDisk } from './small-disk.ts';
-import type { Tally } from './run-counts.ts';
+import type { RunCounts } from './run-counts.ts';
 
-export interface PictureTally {
+export interface PictureCounts {
   kept: number;
   lost: number;
   /** Told to be kept while the disk had no room for it, or answered with something else than a refusal of ours. */
@@ -19,8 +19,8 @@ export interface PictureTally {
 /** PostgreSQL's disk has no room left for a while, under clients that go on sending. Undefined: no disk can be mounted. */
 export async function fillDatabaseDisk(
   rounds: number,
-  onRound: (tally: Tally) => void,
-): Promise<(Tally & { refused: number }) | undefined> {
+  onRound: (tally: RunCounts) => void,
+): Promise<(RunCounts & { refused: number }) | undefined> {
   const disk = await openSmallDisk(700);
   if (disk === undefined) return undefined;
   try {
@@ -56,10 +56,10 @@ async function fullFor(disk: SmallDisk, { url }: RunningProduct): Promise<void> 
 export async function fillPictureDisk(
   databaseUrl: string,
   rounds: number,
-): Promise<PictureTally | undefined> {
+): Promise<PictureCounts | undefined> {
   const disk = await openSmallDisk(160);
   if (disk === undefined) return undefined;
-  const tally: PictureTally = { kept: 0, lost: 0, wronglyAnswered: 0, refusedForEver: 0 };
+  const tally: PictureCounts = { kept: 0, lost: 0, wronglyAnswered: 0, refusedForEver: 0 };
   try {
     const product = await runProduct(databaseUrl, { DATA_DIR: disk.folder });
     try {
@@ -78,7 +78,7 @@ async function pictureRound(
   { url }: RunningProduct,
   disk: SmallDisk,
   round: number,
-  tally: PictureTally,
+  tally: PictureCounts,
 ): Promise<void> {
   const token = await tokenOf(url, 'estimator');
   const id = await startEstimate(callsWith(url, async () => token));

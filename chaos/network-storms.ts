@@ -10,11 +10,11 @@ import { chanceOf } from './chance.ts';
 import { type FlappingProxy, openFlappingProxy } from './flapping-proxy.ts';
 import { startChromium } from './own-chromium.ts';
 import { killServers } from './server-kills.ts';
-import { count, emptyTally, type Tally } from './run-counts.ts';
+import { count, noCounts, type RunCounts } from './run-counts.ts';
 
 interface Storms {
-  readonly clients: Tally;
-  readonly browsers: Tally;
+  readonly clients: RunCounts;
+  readonly browsers: RunCounts;
   /** Connections that were cut, or fell silent. */
   readonly harmed: number;
 }
@@ -23,7 +23,7 @@ interface Storms {
 export async function workInStorms(
   databaseUrl: string,
   rounds: number,
-  onRound: (tally: Tally) => void,
+  onRound: (tally: RunCounts) => void,
 ): Promise<Storms> {
   const proxy = await openFlappingProxy();
   const product = await runProduct(databaseUrl, { PUBLIC_URL: proxy.url });
@@ -46,9 +46,13 @@ export async function workInStorms(
   }
 }
 
-async function browseInStorms({ url }: RunningProduct, proxy: FlappingProxy, rounds: number): Promise<Tally> {
+async function browseInStorms(
+  { url }: RunningProduct,
+  proxy: FlappingProxy,
+  rounds: number,
+): Promise<RunCounts> {
   const profile = await mkdtemp(`${tmpdir()}/dre-storm-`);
-  const tally = emptyTally();
+  const tally = noCounts();
   const browser = await startChromium(profile);
   try {
     const { page, safe } = await preparedPage(browser.context, await tokenOf(url, 'estimator'), url);

@@ -1,7 +1,7 @@
 import type { EstimateReply, HistoryEntry } from '@dre/core/contract/estimates/estimates';
 
 /** What a run of deaths came to. Both have to be 0. */
-export interface Tally {
+export interface RunCounts {
   rounds: number;
   /** Edits somebody had been told are safe, and how many of them are gone. */
   safe: number;
@@ -9,13 +9,13 @@ export interface Tally {
   doubled: number;
 }
 
-export function emptyTally(): Tally {
+export function noCounts(): RunCounts {
   return { rounds: 0, safe: 0, lost: 0, doubled: 0 };
 }
 
 /** Compares what was told to be safe with what the server has in the end. */
 export function count(
-  tally: Tally,
+  tally: RunCounts,
   safe: ReadonlySet<string>,
   { estimate }: Pick<EstimateReply, 'estimate'>,
   history: readonly HistoryEntry[],

@@ -7,7 +7,7 @@ import { killBrowsers } from './browser-kills.ts';
 import { chaosSeed } from './chance.ts';
 import { jumpClocks } from './clock-jumps.ts';
 import { jumpDeviceClocks } from './device-clocks.ts';
-import { sayFigures, sayProgress, sayTally } from './figures.ts';
+import { figuresText, progressText, countsText } from './figures.ts';
 import { fillDevices } from './full-devices.ts';
 import { fillDatabaseDisk, fillPictureDisk } from './full-disks.ts';
 import { workInStorms } from './network-storms.ts';
@@ -25,12 +25,12 @@ type Trial = (postgres: Postgres) => Promise<boolean>;
 const trials: Readonly<Record<string, Trial>> = {
   'chaos:browser': (postgres) =>
     onProduct(postgres, async (product) =>
-      sayTally('chaos:browser', await killBrowsers(product, rounds, sayProgress), rounds),
+      countsText('chaos:browser', await killBrowsers(product, rounds, progressText), rounds),
     ),
   'chaos:server': (postgres) =>
     onProduct(postgres, async (product) => {
-      const tally = await killServers(product, rounds, dying(product, postgres), sayProgress);
-      return sayTally('chaos:server', tally, rounds);
+      const tally = await killServers(product, rounds, dying(product, postgres), progressText);
+      return countsText('chaos:server', tally, rounds);
     }),
   'chaos:jobs': onDatabase(tryJobs),
   'chaos:network': onDatabase(tryNetwork),
@@ -88,47 +88,47 @@ async function tryJobs(databaseUrl: string): Promise<boolean> {
     if (round % 20 === 0) console.log(`  ${round} deaths, ${deliveries.length} mails came in`);
   });
   console.log(`chaos:jobs: ${mails} mails, ${repeated} came in twice under one Message-ID`);
-  return sayFigures('chaos:jobs', { ...figures, 'nothing-at-stake': mails === 0 ? 1 : 0 });
+  return figuresText('chaos:jobs', { ...figures, 'nothing-at-stake': mails === 0 ? 1 : 0 });
 }
 
 async function tryNetwork(databaseUrl: string): Promise<boolean> {
-  const { clients, browsers, harmed } = await workInStorms(databaseUrl, rounds, sayProgress);
+  const { clients, browsers, harmed } = await workInStorms(databaseUrl, rounds, progressText);
   console.log(`chaos:network: ${harmed} connections came to harm`);
   const areFine = [
-    sayTally('chaos:network', clients, rounds),
-    sayTally('chaos:network-browser', browsers, fewRounds),
-    sayFigures('chaos:network', { 'no-storm': harmed === 0 ? 1 : 0 }),
+    countsText('chaos:network', clients, rounds),
+    countsText('chaos:network-browser', browsers, fewRounds),
+    figuresText('chaos:network', { 'no-storm': harmed === 0 ? 1 : 0 }),
   ];
   return areFine.every(Boolean);
 }
 
 async function tryClock(databaseUrl: string): Promise<boolean> {
-  const { server, ...figures } = await jumpClocks(databaseUrl, rounds, sayProgress);
-  const areFine = [sayTally('chaos:clock', server, rounds), sayFigures('chaos:clock', figures)];
+  const { server, ...figures } = await jumpClocks(databaseUrl, rounds, progressText);
+  const areFine = [countsText('chaos:clock', server, rounds), figuresText('chaos:clock', figures)];
   return areFine.every(Boolean);
 }
 
 async function tryDevices(product: RunningProduct): Promise<boolean> {
-  const { edits, ...figures } = await jumpDeviceClocks(product, fewRounds, sayProgress);
+  const { edits, ...figures } = await jumpDeviceClocks(product, fewRounds, progressText);
   const areFine = [
-    sayTally('chaos:device-clock', edits, fewRounds),
-    sayFigures('chaos:device-clock', figures),
+    countsText('chaos:device-clock', edits, fewRounds),
+    figuresText('chaos:device-clock', figures),
   ];
-  const full = await fillDevices(product, fewRounds, sayProgress);
+  const full = await fillDevices(product, fewRounds, progressText);
   if (full === undefined) {
     console.log('chaos:device: this user may not mount a small disk, so no device was without room');
-    return sayFigures('chaos:device-room', { untried: 1 });
+    return figuresText('chaos:device-room', { untried: 1 });
   }
   console.log(`chaos:device-room: ${full.told} times somebody was told that the device keeps nothing`);
   areFine.push(
-    sayTally('chaos:device-room', full.edits, fewRounds),
-    sayFigures('chaos:device-room', { 'never-full': full.told === 0 ? 1 : 0 }),
+    countsText('chaos:device-room', full.edits, fewRounds),
+    figuresText('chaos:device-room', { 'never-full': full.told === 0 ? 1 : 0 }),
   );
   return areFine.every(Boolean);
 }
 
 async function tryDisks(on: Postgres): Promise<boolean> {
-  const database = await fillDatabaseDisk(fewRounds, sayProgress);
+  const database = await fillDatabaseDisk(fewRounds, progressText);
   let pictures: Awaited<ReturnType<typeof fillPictureDisk>>;
   await onDatabase(async (url) => {
     pictures = await fillPictureDisk(url, fewRounds);
@@ -136,14 +136,14 @@ async function tryDisks(on: Postgres): Promise<boolean> {
   })(on);
   if (database === undefined || pictures === undefined) {
     console.log('chaos:disk: this user may not mount a small disk, so nothing was tried');
-    return sayFigures('chaos:disk', { untried: 1 });
+    return figuresText('chaos:disk', { untried: 1 });
   }
   const { kept, ...figures } = pictures;
   console.log(`chaos:disk-database: ${database.refused} calls were refused meanwhile`);
   console.log(`chaos:disk-pictures: ${kept} pictures that had been told to be kept`);
   const areFine = [
-    sayTally('chaos:disk-database', database, fewRounds),
-    sayFigures('chaos:disk-pictures', { ...figures, 'nothing-at-stake': kept === 0 ? 1 : 0 }),
+    countsText('chaos:disk-database', database, fewRounds),
+    figuresText('chaos:disk-pictures', { ...figures, 'nothing-at-stake': kept === 0 ? 1 : 0 }),
   ];
   return areFine.every(Boolean);
 }

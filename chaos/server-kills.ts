@@ -12,7 +12,7 @@ import {
 } from '../e2e/calls.ts';
 import type { RunningProduct } from '../e2e/running-product.ts';
 import { chanceOf } from './chance.ts';
-import { count, emptyTally, type Tally } from './run-counts.ts';
+import { count, noCounts, type RunCounts } from './run-counts.ts';
 
 /** What dies in a round, and is there again when this ends. */
 export type Death = (round: number) => Promise<void>;
@@ -27,9 +27,9 @@ export async function killServers(
   product: RunningProduct,
   rounds: number,
   die: Death,
-  onRound: (tally: Tally) => void = () => undefined,
-): Promise<Tally> {
-  const tally = emptyTally();
+  onRound: (tally: RunCounts) => void = () => undefined,
+): Promise<RunCounts> {
+  const tally = noCounts();
   for (let round = 0; round < rounds; round += 1) {
     const token = await tokenOf(product.url, 'estimator');
     const calls = callsWith(product.url, async () => token);

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { root } from '../scripts/root.mjs';
 import { chaosSeed } from './chance.ts';
-import { sayFigures } from './figures.ts';
+import { figuresText } from './figures.ts';
 
 /** A test of the server's own, with more of it than `npm test` has time for. */
 async function runTest(name: string, settings: Readonly<Record<string, string>>): Promise<boolean> {
@@ -22,7 +22,7 @@ async function runTest(name: string, settings: Readonly<Record<string, string>>)
 /** The property of the server's own tests, with many more devices' days. */
 export async function simulateSync(rounds: number): Promise<boolean> {
   const isGreen = await runTest('convergence', { SIMULATED_RUNS: String(rounds) });
-  return sayFigures('sim:sync', { failed: isGreen ? 0 : 1 });
+  return figuresText('sim:sync', { failed: isGreen ? 0 : 1 });
 }
 
 /** Every command of the contract, with every statement of it failing, in each way a statement can. */
@@ -52,7 +52,7 @@ export async function failStatements(): Promise<boolean> {
         'commands-untried': missing?.length ?? 1,
         failed: isGreen ? 0 : 1,
       };
-      isFine = sayFigures(`fault:sql-${way}`, figures) && isFine;
+      isFine = figuresText(`fault:sql-${way}`, figures) && isFine;
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

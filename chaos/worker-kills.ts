@@ -8,7 +8,7 @@ import { aPicture, sendPicture } from './pictures.ts';
 import { openSlowMailbox, type SlowMailbox } from './slow-mailbox.ts';
 
 /** What became of the mails and pictures of all rounds. Everything but the first two has to be 0. */
-export interface JobsTally {
+export interface JobCounts {
   mails: number;
   /** Mails that came in a second time, under the same Message-ID: their sender had died before it heard of the first. */
   repeated: number;
@@ -28,7 +28,7 @@ export async function killWorkers(
   databaseUrl: string,
   rounds: number,
   onRound: (round: number, mailbox: SlowMailbox) => void,
-): Promise<JobsTally> {
+): Promise<JobCounts> {
   const mailbox = await openSlowMailbox(chanceOf('mailbox'));
   const product = await runProduct(databaseUrl, { SMTP_URL: mailbox.url });
   const database = new Client({ connectionString: databaseUrl });
@@ -132,7 +132,7 @@ async function tallied(
   database: Client,
   mailbox: SlowMailbox,
   { ordered, sentBefore }: { ordered: readonly string[]; sentBefore: ReadonlyMap<string, number> },
-): Promise<JobsTally> {
+): Promise<JobCounts> {
   const idsOf = (subject: string) =>
     mailbox.deliveries.filter((one) => one.subject === subject).map(({ messageId }) => messageId);
   const { rows } = await database.query<{ count: string }>(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, settled } from './axe.ts';
+import { accessibilityViolations, settled } from './axe.ts';
 import { expectAnswers, linkedPaths } from './links.ts';
 import { expect, signedInAs, test } from './product.ts';
 import { listen, type Noise } from './quiet.ts';
@@ -54,7 +54,7 @@ for (const { path, audience } of visits.filter((visit) => visit.path !== '/no-su
       await settled(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (!steps.has(path)) expect(new URL(page.url()).pathname).toBe(path);
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await expectAnswers(page, await linkedPaths(page), asked);
       expect(noise.unexpected()).toEqual([]);
     },
@@ -66,5 +66,5 @@ test('/no-such-page has nothing in the way of a visitor who cannot see or point'
   noise.expect(/status of 404/);
   await page.goto('/no-such-page');
   await settled(page);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { inDatabase, openCompanyOf } from './an-owner.ts';
-import { accessibilityFaults, settled } from './axe.ts';
+import { accessibilityViolations, settled } from './axe.ts';
 import { mailedLink } from './mailed-link.ts';
 import { createDatabase } from './postgres.ts';
 import { expect, test } from './product.ts';
@@ -58,7 +58,7 @@ test('whoever has not confirmed the address gets a link by mail, confirms it onc
     await expect(tab.getByText(`Is ${email} your address?`, { exact: false })).toBeVisible();
   }
   await settled(page);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Confirm this address' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed');
   await page.getByRole('link', { name: 'Sign in' }).click();
@@ -116,7 +116,7 @@ test('whose company signs them in sets no password here: the page and the mail s
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(password).toHaveAccessibleDescription(new RegExp(sentence));
   await settled(page);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await askForLink(page, email);
   const newest = () => product.mails().findLast(({ to }) => to.includes(email));

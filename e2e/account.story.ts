@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, settled } from './axe.ts';
+import { accessibilityViolations, settled } from './axe.ts';
 import { mailedLink } from './mailed-link.ts';
 import { createDatabase } from './postgres.ts';
 import { expect, test } from './product.ts';
@@ -52,7 +52,7 @@ test('the first administrator is made by link, resets the password by mail, chan
     await page.goto(setup);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create the first administrator');
     await settled(page);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole('textbox', { name: 'Name' }).fill(first.name);
     await page.getByRole('textbox', { name: 'Email' }).fill(first.email);
     await passwordField(page, 'New password').fill('AdaLovejoy2026');
@@ -121,7 +121,7 @@ test('the own account shows where one is signed in, and other sessions can be en
     /(Chrome|Chromium) on Linux/,
   );
   await settled(page);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'End other sessions' }).click();
   const question = page.getByRole('alertdialog', { name: 'End other sessions?' });
   await question.getByRole('button', { name: 'OK' }).click();

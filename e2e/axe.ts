@@ -10,7 +10,7 @@ const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pract
 const colors = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds wrong with a page (WCAG 2.0 to 2.2, A and AA), one line per rule and element. */
-export async function accessibilityFaults(
+export async function accessibilityViolations(
   page: Page,
   rules: 'all' | 'colors' = 'all',
   /** Where the rest of the page is looked at elsewhere. */

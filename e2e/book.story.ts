@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { accessibilityFaults, settled } from './axe.ts';
+import { accessibilityViolations, settled } from './axe.ts';
 import { expect, signedInAs, test } from './product.ts';
 import { countCommits, workCounter } from './react-commits.ts';
 
@@ -77,7 +77,7 @@ test('by mouse: vehicle, side, card, part and its operations, without moving the
   await page.getByRole('button', { name: 'Fit' }).click();
   await expect(page.locator('[data-part="minimap"]')).toBeHidden();
   await settled(page);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test('by keyboard alone: find a part, walk the picture, read the card, take the list', async ({ page }) => {
@@ -123,7 +123,7 @@ test('by keyboard alone: find a part, walk the picture, read the card, take the 
   await page.keyboard.press('Enter');
   await expect(rows.nth(1)).toHaveAttribute('aria-pressed', 'true');
   await settled(page);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('l');
   await expect(canvas(page).locator('.rg.is-selected')).toBeFocused();
 });
@@ -164,6 +164,6 @@ test.describe('by touch', () => {
     await page.getByRole('button', { name: 'Close', exact: true }).tap();
     await expect(page.getByRole('dialog')).toBeHidden();
     await settled(page);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aReviewer } from './a-reviewer.ts';
-import { accessibilityFaults } from './axe.ts';
+import { accessibilityViolations } from './axe.ts';
 import { offers, saveWords, withTheServer } from './builder.ts';
 import { hailEstimate } from './hail-estimate.ts';
 import { expect, signedInAs, test } from './product.ts';
@@ -43,7 +43,7 @@ test('a reviewer changes nothing and says what to look at; the estimator sees it
   await text.press('Control+Enter');
   await expect(comments(page).getByRole('listitem')).toContainText('Rae Viewer');
   await expect(text).toHaveValue('');
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   const context = await browser.newContext();
   const other = await context.newPage();

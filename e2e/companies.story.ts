@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { accessibilityFaults, settled } from './axe.ts';
+import { accessibilityViolations, settled } from './axe.ts';
 import { mailedLink } from './mailed-link.ts';
 import { expect, signedInAs, test } from './product.ts';
 import type { RunningProduct } from './running-product.ts';
@@ -143,7 +143,7 @@ test('single sign-on of a company names the field that cannot be right', async (
   await expect(dialog.getByRole('textbox', { name: 'Certificates' })).toHaveAccessibleDescription(
     /certificate 1 is not readable/,
   );
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test('somebody of two companies chooses in the user menu, and the tab acts for the chosen one', async ({
@@ -182,7 +182,7 @@ test('a message is read and marked as handled', async ({ page }) => {
   await page.goto('/admin/messages');
   await page.getByRole('button', { name: 'Mia Message' }).click();
   await expect(page.getByRole('dialog')).toContainText('Two Rivers?');
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Mark as handled' }).click();
   await expect(page.getByRole('button', { name: 'Mia Message' })).toHaveCount(0);
   await page.getByRole('radio', { name: 'Handled' }).click();
@@ -207,7 +207,7 @@ for (const [who, path] of [
     await settled(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     const calls = path === '/account/company' ? '**/api/company' : `**/api${path}*`;
     await page.route(calls, (route) => route.abort());
     await page.reload();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { accessibilityFaults } from './axe.ts';
+import { accessibilityViolations } from './axe.ts';
 import { callsOf, callsWith, readEstimate, startEstimate } from './calls.ts';
 import { expect, signedInAs, test } from './product.ts';
 import { type Place, wallPhoto, type WallPhoto } from './wall-photo.ts';
@@ -135,7 +135,7 @@ test('a photo is marked, laid on the drawing, compared with it, and a pin on it 
     'aria-pressed',
     'true',
   );
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   // The same places of both lie at the same height, and a measure is true to the wall.
   await page.keyboard.press('m');
@@ -164,7 +164,7 @@ test('a photo is marked, laid on the drawing, compared with it, and a pin on it 
     'aria-valuetext',
     '100 percent drawing',
   );
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('radio', { name: 'Swipe' }).click();
   const curtain = page.getByRole('slider', { name: 'Swipe between photo and drawing' });
   await curtain.press('Home');
@@ -187,7 +187,7 @@ test('a photo is marked, laid on the drawing, compared with it, and a pin on it 
   await page.mouse.click(spot.x - beside, spot.y);
   const proposal = aside.getByRole('region', { name: 'Pin to line' });
   await expect(proposal.getByRole('heading')).toContainText(/baggage door/i);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('1');
   await expect(proposal).toBeHidden();
   await expect(listed(page).filter({ hasText: /baggage door/i })).toHaveCount(1);
@@ -204,7 +204,7 @@ test('a photo is marked, laid on the drawing, compared with it, and a pin on it 
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('toolbar', { name: 'Annotate' })).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 /** A new estimate gets these photos, and is compared as soon as the first of them is on it. Its id. */

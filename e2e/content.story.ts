@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults } from './axe.ts';
+import { accessibilityViolations } from './axe.ts';
 import { expect, test } from './product.ts';
 import { signedInAs } from './session.ts';
 
@@ -50,7 +50,7 @@ test('news written for one company are previewed, published and read by its esti
   await page.getByRole('option', { name: 'Demo RV Center' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Shown to Demo RV Center' })).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Rails repriced Published/ })).toBeVisible();
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);

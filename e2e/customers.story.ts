@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Locator, type Page } from '@playwright/test';
-import { accessibilityFaults } from './axe.ts';
+import { accessibilityViolations } from './axe.ts';
 import { saveWords, withTheServer } from './builder.ts';
 import { openCompanyOf } from './an-owner.ts';
 import { callsOf, startEstimate, tokenOf } from './calls.ts';
@@ -52,7 +52,7 @@ test('what the shop keeps is written once: a customer who returns, lines as a te
   await expect(named(page, 'Name')).toHaveValue('Lena Okonkwo');
   await expect(page.getByText(/fields filled in from Lena Okonkwo$/)).toBeVisible();
   await expect(named(page, 'Make')).toHaveValue('Halden');
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Control+Enter');
 
   const add = page.getByRole('combobox', { name: 'Add a part, operation or note' });
@@ -74,7 +74,7 @@ test('what the shop keeps is written once: a customer who returns, lines as a te
   await keeping.getByText('Air conditioner shroud').click();
   await expect(keeping.getByText('Lines (2)')).toBeVisible();
   await keeping.getByLabel('Name').fill('Roof after a storm');
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await keeping.getByRole('button', { name: 'Save template' }).click();
   await expect(keeping).toBeHidden();
   await expect(saveWords(page)).toHaveText(withTheServer);
@@ -92,7 +92,7 @@ test('what the shop keeps is written once: a customer who returns, lines as a te
   await page.keyboard.type('555');
   await page.keyboard.press('Enter');
   await expect(price).toHaveText('555.00');
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Review and save' }).click();
   await expect(page.getByRole('dialog')).toContainText('$555.00');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

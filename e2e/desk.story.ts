@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { accessibilityFaults } from './axe.ts';
+import { accessibilityViolations } from './axe.ts';
 import { type Calls, callsWith, startEstimate, tokenOf } from './calls.ts';
 import { expect, test } from './product.ts';
 import { signedInAs } from './session.ts';
@@ -87,7 +87,7 @@ test('the desk: find last month’s estimate, put estimates away, keep a view, f
   await page.keyboard.press(' ');
   await expect(page.getByRole('dialog')).toContainText('Fit marker lamps');
   await page.keyboard.press('Escape');
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Archive', exact: true }).click();
   await expect(all).not.toHaveText(before ?? '');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -113,7 +113,7 @@ test('the desk: find last month’s estimate, put estimates away, keep a view, f
     .getByRole('list', { name: 'Figures' })
     .getByRole('link', { name: /^Waiting for approval/ });
   const counted = Number.parseInt((await figure.getByText(/^\d+ estimates?$/).textContent()) ?? '', 10);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await figure.click();
   await expect(rowsOf(page)).toHaveCount(Math.min(counted, 15));
   await expect(page.getByRole('status').filter({ hasText: `of ${counted}` })).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { accessibilityFaults } from './axe.ts';
+import { accessibilityViolations } from './axe.ts';
 import { hailEstimate } from './hail-estimate.ts';
 import { expect, signedInAs, test } from './product.ts';
 
@@ -59,7 +59,7 @@ test('what is seen is what is saved, and anybody can tell whether it was changed
   letGo();
   const seen = await (await made).body();
   await drawn(page);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   expect((await downloaded(page)).equals(seen)).toBe(true);
 
   await pages(page).focus();
@@ -81,7 +81,7 @@ test('what is seen is what is saved, and anybody can tell whether it was changed
   await verify(page, 'estimate.pdf', seen);
   await expect(page.getByRole('heading', { name: 'Unaltered' })).toBeFocused();
   await expect(page.getByText('There is no newer version.')).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   const changed = Buffer.from(seen);
   changed.writeUInt8(changed.readUInt8(changed.length >> 1) ^ 1, changed.length >> 1);
   await verify(page, 'changed.pdf', changed);

@@ -6,7 +6,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
 import { root } from '../scripts/root.mjs';
-import { accessibilityFaults, settled } from './axe.ts';
+import { accessibilityViolations, settled } from './axe.ts';
 import { hailEstimate } from './hail-estimate.ts';
 import { helpPictures } from './pictures/help-pictures.ts';
 import { readmePictures } from './pictures/readme-pictures.ts';
@@ -128,7 +128,11 @@ async function picture(
     if (path.includes('/hail/new-estimate')) await page.getByRole('region', { name: 'Photos' }).waitFor();
     await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
     pictures.push(name);
-    const found = [...(await accessibilityFaults(page)), ...(await sideways(page)), ...noise.unexpected()];
+    const found = [
+      ...(await accessibilityViolations(page)),
+      ...(await sideways(page)),
+      ...noise.unexpected(),
+    ];
     faults.push(...found.map((fault) => `${name}: ${fault}`));
   } catch (cause) {
     faults.push(`${name}: ${cause instanceof Error ? cause.message : String(cause)}`);

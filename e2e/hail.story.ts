@@ -2,7 +2,7 @@ import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate
 import { dollars } from '@dre/core/domain/number-text';
 
 import type { Locator, Page } from '@playwright/test';
-import { accessibilityFaults } from './axe.ts';
+import { accessibilityViolations } from './axe.ts';
 import { offers, saveWords, withTheServer } from './builder.ts';
 import { callsOf, readEstimate } from './calls.ts';
 import { starterBook } from '../core/src/testing/starter-book.ts';
@@ -71,7 +71,7 @@ async function expectPriced(page: Page, url: string): Promise<void> {
   const { totals } = priceEstimate(estimate, starterBook());
   expect(totals.gross).toBeGreaterThan(0);
   await expect(page.getByRole('main')).toContainText(dollars(totals.gross));
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 }
 
 test('by mouse: a new estimator writes a hail estimate of twelve lines on a fifth wheel', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults } from './axe.ts';
+import { accessibilityViolations } from './axe.ts';
 import { type Calls, callsWith, startEstimate, tokenOf } from './calls.ts';
 import { expect, signedInAs, test } from './product.ts';
 
@@ -69,7 +69,7 @@ test('every edit is told in words, and what was there before is put back', async
   await expect(row(page, 'Body hours')).toContainText('hours must be between 0.0 and 999.9');
   await expect(page.getByRole('heading', { name: 'Ethan Estimator' })).toBeVisible();
   await still(page);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await row(page, 'Line 2, Antenna removed')
     .getByRole('button', { name: /^Put back/ })
@@ -89,7 +89,7 @@ test('every edit is told in words, and what was there before is put back', async
   await expect(row(page, 'Fender skirt')).toHaveCount(0);
   await expect(row(page, 'Customer: name')).toContainText('Dana Whitfield');
   await still(page);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test('Ctrl K finds an estimate by its VIN; two who have it open see where the other is', async ({
@@ -107,7 +107,7 @@ test('Ctrl K finds an estimate by its VIN; two who have it open see where the ot
   await page.keyboard.type('f385');
   await expect(page.getByRole('option', { name: /Dana Whitfield/ }).first()).toBeVisible();
   await still(page);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
   await page.goto(`/estimate/${estimate}/new-estimate`);
@@ -133,7 +133,7 @@ test('Ctrl K finds an estimate by its VIN; two who have it open see where the ot
   await keys.getByText('Glove mode').click();
   await expect(page.locator('html')).toHaveAttribute('data-glove', 'on');
   await still(page);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await keys.getByText('Single-letter keys').click();
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();

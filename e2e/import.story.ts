@@ -1,4 +1,4 @@
-import { accessibilityFaults } from './axe.ts';
+import { accessibilityViolations } from './axe.ts';
 import { expect, signedInAs, test } from './product.ts';
 
 const file = [
@@ -30,7 +30,7 @@ test('a price list is matched, put right in place, imported into the draft and r
   await page.getByRole('button', { name: 'A decimal mark: 73.50' }).click();
   await expect(page.getByRole('button', { name: /^1\s*need a fix/ })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('NOT_A_NUMBER')).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   const price = page.getByRole('textbox', { name: 'Price' });
   await price.fill('23.00');
   await price.press('Enter');

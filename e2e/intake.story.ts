@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults } from './axe.ts';
+import { accessibilityViolations } from './axe.ts';
 import { expect, signedInAs, test } from './product.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -46,7 +46,7 @@ test('by keyboard: a fifth wheel is taken in, its address follows, and a reload 
   await page.keyboard.type('Ruth Okafor');
   await page.getByRole('button', { name: 'Rear, center', exact: true }).press('Space');
   await expect(page.getByText(/^Saved /)).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   // Gone with the last key: neither the pause after typing nor the disk is waited for.
   await named(page, 'Insurer').focus();
@@ -62,7 +62,7 @@ test('by keyboard: a fifth wheel is taken in, its address follows, and a reload 
     'true',
   );
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.setViewportSize({ width: 1440, height: 900 });
 

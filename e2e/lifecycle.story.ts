@@ -1,4 +1,4 @@
-import { accessibilityFaults } from './axe.ts';
+import { accessibilityViolations } from './axe.ts';
 import { callsOf, callsWith, readEstimate, startEstimate } from './calls.ts';
 import { expect, signedInAs, test } from './product.ts';
 
@@ -29,7 +29,7 @@ test('a version is locked, supplemented, compared, brought back in part, sent an
   await page.getByRole('button', { name: 'Lock as E01' }).press('Enter');
   const question = page.getByRole('dialog', { name: 'Lock as E01?' });
   await expect(question.getByRole('button', { name: /No VIN yet/ })).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await question.getByRole('button', { name: 'Lock as E01' }).press('Enter');
   await expect(question).toHaveCount(0);
   const life = page.getByRole('region', { name: 'What this estimate is' });
@@ -55,7 +55,7 @@ test('a version is locked, supplemented, compared, brought back in part, sent an
     { kind: 'remove-line', lineId: antenna },
   );
   await expect(life).toContainText('−');
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await page.goto(`/estimate/${id}/versions`);
   const total = page
@@ -63,19 +63,19 @@ test('a version is locked, supplemented, compared, brought back in part, sent an
     .getByRole('row', { name: /^Total cost of repairs/ });
   await expect(total).toContainText('−');
   await expect(page.getByText('Unaltered')).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('radio', { name: 'Lines' }).press('Space');
   const lines = page.getByRole('list', { name: 'Lines that differ' });
   await expect(lines.getByRole('listitem')).toHaveCount(2);
   await lines.getByRole('button', { name: 'Bring back line 2, Antenna' }).press('Enter');
   await expect(lines.getByRole('listitem')).toHaveCount(1);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await page.goto(`/estimate/${id}/new-estimate`);
   await page.getByRole('button', { name: 'Send for approval' }).press('Enter');
   const sending = page.getByRole('dialog', { name: 'Send for approval' });
   await expect(sending.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('ana@example.com');
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await expect(sending).toContainText(/Change since E01, \$[\d,.]+[+−][\d,.]+/);
   await sending.getByRole('button', { name: 'Lock as S01 and send' }).press('Enter');
   const outcome = page.getByRole('dialog', { name: 'On its way' });
@@ -87,7 +87,7 @@ test('a version is locked, supplemented, compared, brought back in part, sent an
   await agreement.getByRole('button', { name: 'Record the agreement' }).press('Enter');
   await expect(agreement).toContainText('Write down who it was first.');
   await agreement.getByLabel('Who said so').fill('Lee Park');
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await agreement.getByRole('button', { name: 'Record the agreement' }).press('Enter');
   await expect(life).toContainText('Approved');
   await expect(life).toContainText('Lee Park agreed for the insurer, by phone');

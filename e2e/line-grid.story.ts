@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { accessibilityFaults } from './axe.ts';
+import { accessibilityViolations } from './axe.ts';
 import { saveWords, withTheServer } from './builder.ts';
 import { callsOf, callsWith, readEstimate, startEstimate } from './calls.ts';
 import { expect, signedInAs, test } from './product.ts';
@@ -147,9 +147,9 @@ test('an estimator writes, corrects, pastes and deletes lines by keyboard, and e
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Hours: more' }).click();
   await expect(sheet.getByLabel('Hours', { exact: true })).not.toHaveValue(bookHours);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await expect(saveWords(page)).toHaveText(withTheServer);
   const { estimate } = await readEstimate(callsOf(page, product.url), id);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { anIdentityProvider } from '../server/src/testing/identity-provider.ts';
 import { openCompanyOf } from './an-owner.ts';
-import { accessibilityFaults, settled } from './axe.ts';
+import { accessibilityViolations, settled } from './axe.ts';
 import { expect, signedInAs, test } from './product.ts';
 import type { RunningProduct } from './running-product.ts';
 
@@ -33,7 +33,7 @@ test('an owner sets up single sign-on, and the login screen then leads to the pa
     '/api/Saml/Metadata',
   );
   await settled(page);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await domains.fill('panel.example somebody-elses.example');
   await dialog.getByRole('textbox', { name: 'Sign-in address' }).fill(idp.entryPoint);
   await dialog.getByRole('textbox', { name: 'Name of the identity provider' }).fill(idp.entityId);

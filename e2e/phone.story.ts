@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, settled } from './axe.ts';
+import { accessibilityViolations, settled } from './axe.ts';
 import { expect, signedInAs, test } from './product.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -44,7 +44,7 @@ for (const [who, pages] of [
         expect(await value.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe(`"${label}"`);
         expect(await tableOverflow(page)).toBe(0);
         await settled(page);
-        expect(await accessibilityFaults(page)).toEqual([]);
+        expect(await accessibilityViolations(page)).toEqual([]);
       });
     }
     if (who === 'owner') await reachesWhatCanBeDone(page);
@@ -91,7 +91,7 @@ test('the folded menu offers the other company, and the tab acts for the chosen 
   const companies = page.getByRole('region', { name: 'Work for' });
   const inUse = companies.getByRole('button', { pressed: true });
   await expect(inUse).toHaveText('Demo RV Center');
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await companies.getByRole('button', { name: 'Yard RV' }).click();
   await expect(inUse).toHaveText('Yard RV');
   await expect(page.getByRole('button', { name: 'Invite somebody' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { accessibilityFaults } from './axe.ts';
+import { accessibilityViolations } from './axe.ts';
 import { saveWords } from './builder.ts';
 import { type Calls, callsOf, callsWith, readEstimate, startEstimate } from './calls.ts';
 import { expect, signedInAs, test } from './product.ts';
@@ -116,5 +116,5 @@ test('twelve photos dropped at once arrive, one above 10 MB too, though the netw
         .evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth > 0).length),
     )
     .toBe(count);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { accessibilityFaults } from './axe.ts';
+import { accessibilityViolations } from './axe.ts';
 import { openCompanyOf } from './an-owner.ts';
 import { callsWith, startEstimate, tokenOf } from './calls.ts';
 import { expect, test } from './product.ts';
@@ -19,7 +19,7 @@ test('the company’s own reports: nothing yet, then as many as are listed, and 
   await expect(page.getByRole('heading', { name: 'Reports', level: 1 })).toBeVisible();
   await expect(answer).toHaveText(/^No estimates were started in /);
   await expect(page.getByRole('heading', { name: /^Nothing was started in / })).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   const calls = callsWith(product.url, async () => token);
   for (let started = 0; started < 3; started += 1) await startEstimate(calls);
@@ -27,7 +27,7 @@ test('the company’s own reports: nothing yet, then as many as are listed, and 
   await expect(answer).toHaveText(/^3 estimates were started in .*, none in .*; 0 of them were sent\.$/);
   const figures = page.getByLabel('Figures');
   await expect(figures.getByRole('link', { name: '3', exact: true })).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   // What is shown is in the address, and comes back with it.
   await page.getByRole('radio', { name: 'Year' }).click();

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@dre/core/contract/estimates/estimates';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { accessibilityFaults } from './axe.ts';
+import { accessibilityViolations } from './axe.ts';
 import { offers, offersTaken, openBuilder, press, saveWords, withTheServer } from './builder.ts';
 import {
   type Calls,
@@ -103,7 +103,7 @@ test('two people write in one estimate at once: each sees the other, and nobody 
   await hoursOfFirst(page).getByRole('button', { name: '2 values' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('button', { name: /^Keep 3\.5 h/ })).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await sheet.getByRole('button', { name: /^Take 2\.5 h/ }).click();
   for (const each of [page, other]) {
     await expect(hoursOfFirst(each)).toContainText('2.5');

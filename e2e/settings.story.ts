@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { EstimateSettings } from '@dre/core/domain/account/settings';
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, settled } from './axe.ts';
+import { accessibilityViolations, settled } from './axe.ts';
 import { expect, test } from './product.ts';
 import { signedInAs } from './session.ts';
 
@@ -82,10 +82,10 @@ test('an owner changes a rate and a tax, sees the example change, saves, and new
   await expect(page.getByText('Must be between 0% and 100%.')).toBeVisible();
   await page.getByRole('group', { name: 'Michigan sales tax' }).getByLabel('Rate').fill('7.25');
   await settled(page);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await settled(page);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.getByRole('link', { name: 'Dashboard' }).click();
@@ -169,7 +169,7 @@ test('an owner carries a profile by file, is told what cannot stand, adds a logo
   const conflict = page.getByRole('alert').filter({ hasText: 'Olivia Owner saved other settings meanwhile' });
   await expect(conflict).toContainText('555 0100');
   await expect(conflict).toContainText('Storm work');
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await conflict.getByRole('button', { name: 'Keep both, mine first' }).click();
   await expect(conflict).toBeHidden();
   await page.keyboard.press('Control+s');

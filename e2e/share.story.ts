@@ -1,7 +1,7 @@
 import type { EstimateReply } from '@dre/core/contract/estimates/estimates';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Browser, Page } from '@playwright/test';
-import { accessibilityFaults } from './axe.ts';
+import { accessibilityViolations } from './axe.ts';
 import { type Calls, callsWith } from './calls.ts';
 import { hailEstimate } from './hail-estimate.ts';
 import { expect, signedInAs, test } from './product.ts';
@@ -82,7 +82,7 @@ test('an owner signs on a phone, and an insurer’s hours are on the line once t
   await expect(owner.getByText('Sign above to approve.')).toBeVisible();
   await expect(owner.getByRole('img', { name: /numbered damage$/ })).toBeAttached();
   await sign(owner);
-  expect(await accessibilityFaults(owner)).toEqual([]);
+  expect(await accessibilityViolations(owner)).toEqual([]);
   await owner.getByRole('button', { name: 'Approve estimate' }).click();
   await expect(owner.getByRole('heading', { name: 'Approved' })).toBeFocused();
   await expect(owner.getByRole('img', { name: 'Signature of Ruth Okafor' })).toBeVisible();
@@ -107,7 +107,7 @@ test('an owner signs on a phone, and an insurer’s hours are on the line once t
   await expect(line.getByLabel('Body hours')).toHaveValue('4.5');
   await expect(line.getByLabel('Why')).toHaveValue('Our book says 4.5');
   await expect(insurer.getByLabel('Your name')).toHaveValue('Lee Park');
-  expect(await accessibilityFaults(insurer)).toEqual([]);
+  expect(await accessibilityViolations(insurer)).toEqual([]);
   await insurer.getByRole('button', { name: 'Send answer' }).click();
   await expect(insurer.getByText('Lines: 1 change asked for.')).toBeVisible();
   await expect(line.getByRole('button', { name: 'Ask for a change' })).toHaveAttribute(
@@ -128,7 +128,7 @@ test('an owner signs on a phone, and an insurer’s hours are on the line once t
   await expect(proposal).toContainText(/Changes the total with tax by\s*−\$[\d,.]+/);
   await proposal.getByRole('button', { name: 'Start a supplement and accept' }).click();
   await expect(proposal).toContainText('Accepted by');
-  expect(await accessibilityFaults(page, 'all', 'section')).toEqual([]);
+  expect(await accessibilityViolations(page, 'all', 'section')).toEqual([]);
   const { estimate } = await calls.get<EstimateReply>(`/api/estimates/${id}`);
   expect(estimate).toMatchObject({ stage: 'sent', draft: 'S01' });
   expect(estimate.lines.find(({ number }) => number === 10)?.labor.body?.billed).toBe(45);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults } from './axe.ts';
+import { accessibilityViolations } from './axe.ts';
 import { expect, signedInAs, test } from './product.ts';
 import { demoPassword } from './running-product.ts';
 
@@ -97,7 +97,7 @@ test('a new tab is let in at once and says as whom; after a log-out in one tab n
   await expect(another.getByText(/^You are signed in as .+, as in your other tab\.$/)).toBeVisible();
   await expect(another).toHaveURL('/account/profile');
   await expect(another.getByText('This session')).toBeVisible();
-  expect(await accessibilityFaults(another)).toEqual([]);
+  expect(await accessibilityViolations(another)).toEqual([]);
   await renewTogether(page, another);
   await expect.poll(async () => (await tokenIn(page)) === (await tokenIn(another))).toBe(true);
   const atLogin = await context.newPage();

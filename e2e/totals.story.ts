@@ -1,6 +1,6 @@
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import { publishEdition } from './an-edition.ts';
-import { accessibilityFaults } from './axe.ts';
+import { accessibilityViolations } from './axe.ts';
 import { type Calls, callsWith, startEstimate } from './calls.ts';
 import { expect, signedInAs, test } from './product.ts';
 
@@ -43,7 +43,7 @@ test('figures explain themselves, a calculator adds a line, and a version is loc
   await rail.getByRole('button', { name: /^Body/ }).press('Enter');
   const why = page.getByRole('dialog', { name: /^Why/ });
   await expect(why).toBeVisible();
-  expect(await accessibilityFaults(page, 'all', '[role=dialog]')).toEqual([]);
+  expect(await accessibilityViolations(page, 'all', '[role=dialog]')).toEqual([]);
   // The page stays alive around it: a press on another figure explains that one.
   await rail.getByRole('button', { name: /^Labor/ }).click();
   await expect(page.getByRole('dialog', { name: 'Why Labor' })).toBeVisible();
@@ -73,7 +73,7 @@ test('figures explain themselves, a calculator adds a line, and a version is loc
   const rates = page.getByRole('dialog', { name: 'Rates of this estimate' });
   await rates.getByRole('textbox', { name: 'Body rate' }).fill('201');
   await expect(rates.getByRole('region', { name: 'What changes' })).toContainText(/Body rate .* to 201\.00/);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await rates.getByRole('button', { name: 'Apply to this estimate' }).click();
   await expect(rates).toBeHidden();
   await expect.poll(async () => cents(await gross.textContent())).toBeGreaterThan(before);
@@ -104,7 +104,7 @@ test('figures explain themselves, a calculator adds a line, and a version is loc
   await rail.getByRole('button', { name: '1 price changed, review' }).press('Enter');
   const changes = page.getByRole('dialog', { name: 'What edition 2 changes' });
   await expect(changes.getByRole('row', { name: /^1 Baggage door/ })).toContainText('999.00');
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await changes.getByRole('button', { name: 'Move to edition 2' }).press('Enter');
   await expect(changes).toBeHidden();
   await expect(rail).toContainText('from Move to edition 2');
@@ -149,13 +149,13 @@ test('figures explain themselves, a calculator adds a line, and a version is loc
   await page.getByRole('button', { name: /^Totals,/ }).click();
   const figures = page.getByRole('dialog', { name: /^Total/ });
   expect(cents(await figures.getByRole('button', { name: /^Total/ }).textContent())).toBe(before);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await page.goto(`/estimate/${id}/totals`);
   const whole = page.getByRole('region', { name: 'Total', exact: true });
   await expect(whole).toBeVisible({ timeout: 30_000 });
   expect(cents(await whole.getByRole('heading').textContent())).toBe(before);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test('a menu opened while the rest of the page is still on its way stays open when it comes', async ({

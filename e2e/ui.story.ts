@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, settled } from './axe.ts';
+import { accessibilityViolations, settled } from './axe.ts';
 import { expect, test } from './product.ts';
 
 // How each component behaves is tested beside it, in web/src/ui-page; here is what only a browser draws and measures.
@@ -16,12 +16,12 @@ test('the components break no accessibility rule in light, dark and sunlight, an
   await settled(page);
   await expect(html).not.toHaveAttribute('data-theme');
   await expect(html).not.toHaveAttribute('data-contrast');
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   // A theme changes colors and nothing else.
   await choose(page, 'Theme', 'Dark');
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  expect(await accessibilityFaults(page, 'colors')).toEqual([]);
+  expect(await accessibilityViolations(page, 'colors')).toEqual([]);
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const onScreen = await background();
   await page.emulateMedia({ media: 'print' });
@@ -31,7 +31,7 @@ test('the components break no accessibility rule in light, dark and sunlight, an
   await choose(page, 'Theme', 'Light');
   await choose(page, 'Contrast', 'Sunlight');
   await expect(html).toHaveAttribute('data-contrast', 'sun');
-  expect(await accessibilityFaults(page, 'colors')).toEqual([]);
+  expect(await accessibilityViolations(page, 'colors')).toEqual([]);
 });
 
 async function choose(page: Page, what: string, name: string): Promise<void> {

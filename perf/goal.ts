@@ -1,7 +1,7 @@
 import type { Stage } from '../e2e/on-stage.ts';
 
 /** One measured value and the most it may be. Counts, bytes and ratios; never bare times of a shared machine. */
-export interface Figure {
+export interface Measurement {
   readonly name: string;
   readonly value: number;
   readonly limit: number;
@@ -15,7 +15,7 @@ export interface Goal {
   readonly isLong?: boolean;
   /** How many of them there are when everything is measured, and when the goal is asked for by name. */
   readonly size?: Size;
-  measure(stage: Stage, size: number): Promise<Figure[]>;
+  measure(stage: Stage, size: number): Promise<Measurement[]>;
 }
 
 export interface Size {

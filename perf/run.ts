@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { type Stage, onStage } from '../e2e/on-stage.ts';
 import { root } from '../scripts/root.mjs';
-import type { Figure, Goal } from './goal.ts';
+import type { Measurement, Goal } from './goal.ts';
 import { goals, listed } from './goals.ts';
 import { commitNow, machineOf } from './machine.ts';
 import { mergeRows, readResults, type Row, tableOf, writeResults } from './results.ts';
@@ -60,13 +60,13 @@ async function measureAll(stage: Stage): Promise<void> {
 }
 
 /** Again when it is missed, once: the machine may have been busy. */
-async function measureTwice(goal: Goal, stage: Stage): Promise<readonly Figure[]> {
+async function measureTwice(goal: Goal, stage: Stage): Promise<readonly Measurement[]> {
   if (goal.means !== undefined) console.log(`${goal.id}: ${goal.means}`);
   const first = await measure(goal, stage);
   return first.every(isMet) ? first : measure(goal, stage);
 }
 
-async function measure(goal: Goal, stage: Stage): Promise<readonly Figure[]> {
+async function measure(goal: Goal, stage: Stage): Promise<readonly Measurement[]> {
   const figures = await goal.measure(stage, sizeOf(goal)).catch((cause: unknown) => {
     console.error(cause);
     return [];
@@ -78,7 +78,7 @@ async function measure(goal: Goal, stage: Stage): Promise<readonly Figure[]> {
   return figures.length > 0 ? figures : [{ name: 'could-not-be-measured', value: 1, limit: 0 }];
 }
 
-function isMet({ value, limit }: Figure): boolean {
+function isMet({ value, limit }: Measurement): boolean {
   return value <= limit;
 }
 

@@ -1,5 +1,5 @@
 import type { Zone } from '@dre/core/domain/catalogue/book/book';
-import type { PartSpot } from '@dre/core/domain/catalogue/book/contents';
+import type { PartLocation } from '@dre/core/domain/catalogue/book/contents';
 import { regionIndex } from '@dre/core/domain/catalogue/regions/region-parts';
 import { vehicleTypes, type Side, type VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { describe, expect, test } from 'vitest';
@@ -38,7 +38,7 @@ const pictures = await Promise.all(
 );
 
 /** A rule for all of a group, such as the reseal of anything on the roof, is no part of its own. */
-function isOfThisRegion({ region }: PartSpot): boolean {
+function isOfThisRegion({ region }: PartLocation): boolean {
   return !region.endsWith('.*');
 }
 

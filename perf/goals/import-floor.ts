@@ -16,7 +16,7 @@ import {
 } from '../../server/src/features/catalogue/import/import-queries.ts';
 import { readFile } from '../../server/src/features/catalogue/import/read-file.ts';
 import { demoPassword } from '../../e2e/running-product.ts';
-import { type Figure, type Goal } from '../goal.ts';
+import { type Measurement, type Goal } from '../goal.ts';
 import { asCsv, asWorkbook, importedRows, manyParts } from '../support/import-files.ts';
 import { metric } from '../support/pdf-fetching.ts';
 
@@ -88,7 +88,7 @@ async function committed(
   db: Db,
   client: Client,
   csv: Buffer,
-): Promise<{ readonly commit: Figure; readonly delay: Figure }> {
+): Promise<{ readonly commit: Measurement; readonly delay: Measurement }> {
   const { rows } = await client.query<{ id: string }>(`select id from person where is_administrator limit 1`);
   const person = { id: rows[0]?.id ?? '', name: 'Perf' };
   const id = await checkedImport(db, person.id, csv);
@@ -162,7 +162,7 @@ async function copyTime(client: Client, file: string): Promise<number> {
   return taken;
 }
 
-async function delayOf(url: string, csv: Buffer): Promise<Figure> {
+async function delayOf(url: string, csv: Buffer): Promise<Measurement> {
   const token = await signIn(url);
   let [idle, busy] = [Infinity, Infinity];
   for (let done = 0; done < rounds; done += 1) {

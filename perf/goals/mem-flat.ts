@@ -3,7 +3,7 @@ import { offers, saveWords, withTheServer } from '../../e2e/builder.ts';
 import type { RunningProduct } from '../../e2e/running-product.ts';
 import { pressTimes, writeCells } from '../support/cell-writing.ts';
 import { openLines } from '../support/estimates-of-lines.ts';
-import type { Figure, Goal } from '../goal.ts';
+import type { Measurement, Goal } from '../goal.ts';
 import { serverMemory } from '../support/server-memory.ts';
 
 const edits = 500;
@@ -20,7 +20,7 @@ export const memFlat: Goal = {
   },
 };
 
-async function pageFigure(browser: Browser, product: RunningProduct): Promise<Figure> {
+async function pageFigure(browser: Browser, product: RunningProduct): Promise<Measurement> {
   const { page, devtools } = await openLines(browser, product.url, lines);
   await offers(page).first().waitFor({ timeout: 60_000 });
   // The same work once before: the engine compiles what runs often again and again, up to 1.5 MB of machine code and

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { root } from '../../scripts/root.mjs';
-import type { Figure, Goal } from '../goal.ts';
+import type { Measurement, Goal } from '../goal.ts';
 
 const trials = ['chaos:browser', 'chaos:server'];
 
@@ -19,7 +19,7 @@ export const neverLose: Goal = {
       env: { ...process.env, CHAOS_ROUNDS: String(deaths) },
     });
     const ended = new Promise((resolve) => chaos.on('close', resolve));
-    const figures: Figure[] = [];
+    const figures: Measurement[] = [];
     for await (const line of createInterface({ input: chaos.stdout })) {
       console.log(`  ${line}`);
       const [, name, value, limit] = /^chaos:(\S+) (\S+) (\S+) (?:PASS|FAIL)$/.exec(line) ?? [];
@@ -36,6 +36,6 @@ export const neverLose: Goal = {
   },
 };
 
-function isMissed({ value, limit }: Figure): boolean {
+function isMissed({ value, limit }: Measurement): boolean {
   return value > limit;
 }

@@ -1,13 +1,13 @@
 import { listLimits, type SortColumn } from '@dre/core/contract/estimates/estimate-list';
 import { Client } from 'pg';
-import { type Chosen, everything } from '../../server/src/features/estimates/list/list-filter.ts';
+import { type ListFilter, everything } from '../../server/src/features/estimates/list/list-filter.ts';
 import type { SortKey } from '../../server/src/features/estimates/list/list-order.ts';
-import { estimatesOf, found, tallies } from '../../server/src/features/estimates/list/list-queries.ts';
+import { estimatesOf, found, statusSums } from '../../server/src/features/estimates/list/list-queries.ts';
 import { statementOf } from '../../server/src/testing/measuring.ts';
 import { buffersOf } from '../support/buffers.ts';
 import { filledDatabase } from '../support/filled-database.ts';
 import { fillEstimates } from '../support/filled-estimates.ts';
-import type { Figure, Goal } from '../goal.ts';
+import type { Measurement, Goal } from '../goal.ts';
 
 /** How deep in the list, of a thousand. */
 const depths = [0, 1, 10, 100, 500, 900, 990];
@@ -15,7 +15,7 @@ const depths = [0, 1, 10, 100, 500, 900, 990];
 interface MeasuredList {
   readonly name: string;
   readonly column: SortColumn;
-  readonly chosen: Chosen;
+  readonly chosen: ListFilter;
   /** The sort's key, as the list's index has it. */
   readonly key: readonly string[];
 }
@@ -46,9 +46,9 @@ export const pageDepth: Goal = {
       await fillEstimates(client, { companyId, personId }, rows);
       await client.query('set role dre_app');
       await client.query(`select set_config('app.company', $1, false)`, [companyId]);
-      const figures: Figure[] = [];
+      const figures: Measurement[] = [];
       for (const list of lists) figures.push(await spreadOf(client, list));
-      const counts = await buffersOf(client, await statementOf((db) => tallies(db, false)));
+      const counts = await buffersOf(client, await statementOf((db) => statusSums(db, false)));
       const search = await buffersOf(client, await statementOf((db) => found(db, ['v00482'])));
       return [
         ...figures,
@@ -61,7 +61,7 @@ export const pageDepth: Goal = {
   },
 };
 
-async function spreadOf(client: Client, list: MeasuredList): Promise<Figure> {
+async function spreadOf(client: Client, list: MeasuredList): Promise<Measurement> {
   const costs: number[] = [];
   for (const depth of depths) {
     const beyond = depth === 0 ? undefined : await placeIn(client, list, depth);

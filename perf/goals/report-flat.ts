@@ -16,7 +16,7 @@ import { statementOf } from '../../server/src/testing/measuring.ts';
 import { buffersOf } from '../support/buffers.ts';
 import { filledDatabase } from '../support/filled-database.ts';
 import { fillClicks, fillReported, people } from '../support/filled-reports.ts';
-import type { Figure, Goal } from '../goal.ts';
+import type { Measurement, Goal } from '../goal.ts';
 
 const few = 20_000;
 const period = { first: '2026-01', last: '2026-12' };
@@ -90,8 +90,8 @@ async function reportCosts(client: Client, companyId: string): Promise<Cost[]> {
 /** How deep a page lies, of a thousand. */
 const depths = [0, 1, 10, 100, 500, 900, 990];
 
-async function pageSpreads(client: Client): Promise<Figure[]> {
-  const figures: Figure[] = [];
+async function pageSpreads(client: Client): Promise<Measurement[]> {
+  const figures: Measurement[] = [];
   for (const [name, table, query] of [
     ['pages-of-clicks', 'ad_click_day', clicksByDay],
     ['pages-of-ads', 'ad', adsWithClicks],

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { offers, press, saveWords, withTheServer } from '../../e2e/builder.ts';
 import type { Stage } from '../../e2e/on-stage.ts';
 import { openLines } from '../support/estimates-of-lines.ts';
-import type { Figure, Goal } from '../goal.ts';
+import type { Measurement, Goal } from '../goal.ts';
 import { tasksDuring } from '../support/long-tasks.ts';
 import { batchCost } from '../support/sync-cost.ts';
 
@@ -20,7 +20,7 @@ export const sync1000: Goal = {
   },
 };
 
-async function reconnected({ product, browser }: Stage): Promise<Figure[]> {
+async function reconnected({ product, browser }: Stage): Promise<Measurement[]> {
   const { page } = await openLines(browser, product.url, 5);
   await offers(page).first().waitFor({ timeout: 60_000 });
   await page.context().setOffline(true);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { endNow, freePort, ready, runProduct } from '../../e2e/running-product.ts';
 import { root } from '../../scripts/root.mjs';
 import { asAppLogin } from '../../server/src/database/preparing/app-login.ts';
-import type { Figure, Goal } from '../goal.ts';
+import type { Measurement, Goal } from '../goal.ts';
 import { fire, type Shot } from '../support/load.ts';
 import { recordCalls, type RecordedCall } from '../support/recorded-calls.ts';
 
@@ -47,7 +47,7 @@ export const throughput: Goal = {
       for (const { url } of [bare, one, other]) {
         await fire({ servers: [url], callers: 24, ms: warmUpMs, shot });
       }
-      const figures: Figure[] = [];
+      const figures: Measurement[] = [];
       for (const many of callers) {
         const best = { bare: 0, one: 0, two: 0 };
         for (let round = 0; round < rounds; round += 1) {

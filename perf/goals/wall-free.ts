@@ -3,14 +3,14 @@ import { colleagues } from '../../server/src/features/companies/people-queries.t
 import { estimateById } from '../../server/src/features/estimates/record/estimates-queries.ts';
 import { statementOf } from '../../server/src/testing/measuring.ts';
 import { callsWith, startEstimate, tokenOf } from '../../e2e/calls.ts';
-import { doorCost, doorMeans } from '../support/auth-cost.ts';
+import { authCost, authMeans } from '../support/auth-cost.ts';
 import { filledDatabase } from '../support/filled-database.ts';
-import type { Figure, Goal } from '../goal.ts';
+import type { Measurement, Goal } from '../goal.ts';
 
 /** What the wall between companies costs, and what is done for somebody who knocks at another company's door. */
 export const wallFree: Goal = {
   id: 'wall-free',
-  means: `pages of the database touched by the list of a company's people, as the app behind row-level security, less those as a user it does not bind; conditions that look a setting up for every row; blocks of the table of estimates that are read for an id of another company; ${doorMeans}`,
+  means: `pages of the database touched by the list of a company's people, as the app behind row-level security, less those as a user it does not bind; conditions that look a setting up for every row; blocks of the table of estimates that are read for an id of another company; ${authMeans}`,
   async measure({ product }) {
     const { companyId } = await filledDatabase(product.databaseUrl);
     const client = new Client({ connectionString: product.databaseUrl });
@@ -19,7 +19,7 @@ export const wallFree: Goal = {
       const added = await addedByTheWall(client, companyId);
       const token = await tokenOf(product.url, 'estimator');
       const foreign = await startEstimate(callsWith(product.url, async () => token));
-      return [...added, await foreignBlocks(client, foreign), await doorCost(product.databaseUrl)];
+      return [...added, await foreignBlocks(client, foreign), await authCost(product.databaseUrl)];
     } finally {
       await client.end();
     }
@@ -27,7 +27,7 @@ export const wallFree: Goal = {
 };
 
 /** Leaves the connection behind the wall, as the app in that company. */
-async function addedByTheWall(client: Client, companyId: string): Promise<Figure[]> {
+async function addedByTheWall(client: Client, companyId: string): Promise<Measurement[]> {
   const statement = await statementOf((db) => colleagues(db, companyId));
   const free = await planOf(client, statement);
   await client.query('set role dre_app');
@@ -42,7 +42,7 @@ async function addedByTheWall(client: Client, companyId: string): Promise<Figure
 }
 
 /** The same question, in the company the estimate is of, shows that a block would have been counted. */
-async function foreignBlocks(client: Client, id: string): Promise<Figure> {
+async function foreignBlocks(client: Client, id: string): Promise<Measurement> {
   const statement = await statementOf((db) => estimateById(db, id));
   const read = await tableBlocks(client, statement);
   if (read.rows !== 0) throw new Error('An estimate of another company was found.');

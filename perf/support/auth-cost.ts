@@ -7,15 +7,15 @@ import { signingKeys } from '../../server/src/features/session/signing-keys.ts';
 import { signToken } from '../../server/src/features/session/token.ts';
 import { stayInCompany } from '../../server/src/testing/measuring.ts';
 import { filledDatabase, peopleEach, type Somebody } from './filled-database.ts';
-import type { Figure } from '../goal.ts';
+import type { Measurement } from '../goal.ts';
 
 const rounds = 11;
 const tries = 300;
 
-export const doorMeans = `and the list of a company's ${peopleEach} people, as the product asks for it, in a transaction: behind the check of token, session, person, membership and company, against the same transaction with nobody asked and the company set beforehand; one connection, by turns, least of ${tries}, the middle one of ${rounds} such rounds`;
+export const authMeans = `and the list of a company's ${peopleEach} people, as the product asks for it, in a transaction: behind the check of token, session, person, membership and company, against the same transaction with nobody asked and the company set beforehand; one connection, by turns, least of ${tries}, the middle one of ${rounds} such rounds`;
 
 /** What the door costs a call. */
-export async function doorCost(databaseUrl: string): Promise<Figure> {
+export async function authCost(databaseUrl: string): Promise<Measurement> {
   const somebody = await filledDatabase(databaseUrl);
   const db = openDatabase(databaseUrl, { max: 1 });
   try {

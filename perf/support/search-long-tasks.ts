@@ -1,7 +1,7 @@
 import type { EditionReply } from '@dre/core/contract/catalogue/catalogue';
 import type { Page } from '@playwright/test';
 import type { Stage } from '../../e2e/on-stage.ts';
-import type { Figure } from '../goal.ts';
+import type { Measurement } from '../goal.ts';
 import { longTasksDuring } from './long-tasks.ts';
 import { openPictures } from './picture-pages.ts';
 
@@ -14,7 +14,7 @@ const queries = ['awnnig fabric', 'refridgerator vent', 'sky light', 'ac-shroud'
 export const mainThreadMeans = `and tasks of more than 50 ms of processor time on the main thread while ${queries.length} questions are typed key by key into the page, each until it is answered; the least of ${tries} tries`;
 
 /** Whoever types in the search of a very large book: the page itself never stops for it. */
-export async function mainThreadTasks({ product, browser }: Stage): Promise<Figure> {
+export async function mainThreadTasks({ product, browser }: Stage): Promise<Measurement> {
   const { page, close } = await openPictures(browser, product.url, { prepare: enlargeBook, patienceMs });
   await page.getByRole('searchbox', { name: 'Find a part' }).fill('awning');
   // Once something is found all parts have been handed over.

@@ -6,7 +6,7 @@ import { tokenOf } from '../../e2e/calls.ts';
 import { runProduct } from '../../e2e/running-product.ts';
 import { root } from '../../scripts/root.mjs';
 import { estimateOfLines } from './estimates-of-lines.ts';
-import type { Figure } from '../goal.ts';
+import type { Measurement } from '../goal.ts';
 import { metric } from './pdf-fetching.ts';
 
 /** Callers at once, each from an address of its own for a while, so that no limit of calls is met. */
@@ -17,7 +17,7 @@ const warmUp = 5_000;
 const callsASignIn = 20_000;
 
 /** What a server of its own holds after so many requests, in parts of what it held after the first thousands. */
-export async function serverMemory(databaseUrl: string, requests: number): Promise<Figure> {
+export async function serverMemory(databaseUrl: string, requests: number): Promise<Measurement> {
   const collector = pathToFileURL(`${root}/perf/support/collect-on-signal.mjs`).href;
   const product = await runProduct(databaseUrl, {
     NODE_ENV: 'production',

@@ -2,14 +2,14 @@ import { Client } from 'pg';
 import { estimateLimits } from '@dre/core/contract/estimates/estimates';
 import type { RunningProduct } from '../../e2e/running-product.ts';
 import { estimateOfLines, type EstimateOfLines } from './estimates-of-lines.ts';
-import type { Figure } from '../goal.ts';
+import type { Measurement } from '../goal.ts';
 import { postmasterOf, processorTimeOf, processorTimeOfPostgres } from './processor-time.ts';
 
 const rounds = 3;
 const lines = 40;
 
 /** What so many edits cost the server that takes them at once, against the least SQL that keeps each of them. */
-export async function batchCost(product: RunningProduct, edits: number): Promise<Figure> {
+export async function batchCost(product: RunningProduct, edits: number): Promise<Measurement> {
   const client = new Client({ connectionString: product.databaseUrl });
   await client.connect();
   try {

@@ -60,18 +60,18 @@ import { browserConfiguration } from './http/pages/browser-configuration.ts';
 import { callCounts } from './http/limits/call-counts.ts';
 import { compileOnFirstCall, noOtherCompilers } from './http/calls/compilers.ts';
 import { handleError } from './http/calls/error-handler.ts';
-import { afterAnswers } from './http/calls/after-reply.ts';
+import { afterReplies } from './http/calls/after-reply.ts';
 import { eventStreams } from './http/calls/event-stream.ts';
 import { addHealth } from './http/operations/health.ts';
-import { leavePolitely } from './http/operations/graceful-shutdown.ts';
+import { drainOnShutdown } from './http/operations/graceful-shutdown.ts';
 import { shedLoad } from './http/limits/load-shedding.ts';
-import { logAnswers, newRequestId } from './http/operations/logging.ts';
+import { logReplies, newRequestId } from './http/operations/logging.ts';
 import { addMetrics } from './http/operations/metrics.ts';
 import { mount } from './http/calls/mount.ts';
-import { answerTheRest } from './http/pages/not-found.ts';
+import { handleNotFound } from './http/pages/not-found.ts';
 import { sitePages } from './http/pages/pages.ts';
 import { countPolicyReports } from './http/security/policy-reports.ts';
-import { readableAddress } from './http/security/address-check.ts';
+import { checkAddress } from './http/security/address-check.ts';
 import { limitAllCalls } from './http/limits/rate-limits.ts';
 import { refuseTwoHosts } from './http/security/one-host.ts';
 import { refuseCrossSiteCalls } from './http/security/same-origin.ts';
@@ -121,10 +121,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const app = newServer(dependencies.log, config.trustedProxies);
   const desk = { db: dependencies.db, keys: signingKeys(dependencies.db, now), now };
   app.decorate('mountedEndpoints', []);
-  app.decorate('afterAnswers', afterAnswers(app));
+  app.decorate('afterAnswers', afterReplies(app));
   app.decorate('recordApart', (entries) => recordApart(dependencies.db, entries));
   app.decorate('gatekeeper', sessionAuthenticator(desk));
-  app.decorate('leaving', leavePolitely(app));
+  app.decorate('leaving', drainOnShutdown(app));
   app.decorate('callCounts', callCounts(app, dependencies.db));
   const { notifications, beatMs = usualBeatMs } = dependencies;
   app.decorate('eventStreams', eventStreams(app, { notifications, beatMs }));
@@ -135,7 +135,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     reply.header('x-request-id', request.id);
     done();
   });
-  logAnswers(app);
+  logReplies(app);
   addSecurityHeaders(app, config.captcha.provider);
   offerXsrfToken(app, config.publicUrl);
   const metrics = addMetrics(app);
@@ -158,7 +158,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     componentsFolder: config.production ? undefined : dependencies.componentsFolder,
     configuration: () => browserConfiguration(config, now()),
   });
-  answerTheRest(app, showPage);
+  handleNotFound(app, showPage);
   return app;
 }
 
@@ -170,7 +170,7 @@ function newServer(log: FastifyBaseLogger, trustedProxies: readonly string[]): F
     genReqId: newRequestId,
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
-    rewriteUrl: readableAddress,
+    rewriteUrl: checkAddress,
     bodyLimit: defaultBodyBytes,
     // Slow senders may not hold a connection open forever.
     requestTimeout: 30_000,

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createLog, inPages } from './http/operations/logging.ts';
 import { allowOnly } from './outgoing/allow-only.ts';
-import { configuredPlaces } from './outgoing/configured-hosts.ts';
+import { configuredHosts } from './outgoing/configured-hosts.ts';
 import { startProduct } from './start-product.ts';
 import { startMessage } from './start-message.ts';
 
@@ -20,7 +20,7 @@ const documentFiles = {
 };
 
 const config = configOrExit();
-allowOnly(configuredPlaces(config));
+allowOnly(configuredHosts(config));
 // A person at a terminal needs the address and problems; a service needs the whole log.
 const log = process.stdout.isTTY ? createLog('warn') : createLog('info', inPages(process.stdout.fd));
 

@@ -8,7 +8,7 @@ class StartError extends Error {
 const why = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
 /** The database URL may contain a password, so the message omits it. */
-export function databaseFault({ databaseUrl, dataDir }: Config, cause: unknown): StartError {
+export function databaseError({ databaseUrl, dataDir }: Config, cause: unknown): StartError {
   const sentence =
     databaseUrl === undefined
       ? `The database in DATA_DIR (${dataDir}) cannot be used: ${why(cause)}`
@@ -16,7 +16,7 @@ export function databaseFault({ databaseUrl, dataDir }: Config, cause: unknown):
   return new StartError(sentence, { cause });
 }
 
-export function listeningFault({ port, host }: Config, cause: unknown): StartError {
+export function listeningError({ port, host }: Config, cause: unknown): StartError {
   const sentence = {
     EADDRINUSE: `PORT ${String(port)} is taken by another program. Stop it, or set PORT to a free one.`,
     EACCES: `PORT ${String(port)} may not be opened by this user. Set PORT to one above 1023.`,

@@ -19,7 +19,7 @@ import { enqueueMail } from './jobs/enqueue-mail.ts';
 import { enqueueManual } from './jobs/enqueue-manual.ts';
 import { enqueueThumbnails } from './jobs/enqueue-thumbnails.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
-import { databaseFault, listeningFault } from './start-errors.ts';
+import { databaseError, listeningError } from './start-errors.ts';
 import type { FileStore } from './storage/file-store.ts';
 import { openStore } from './storage/open-store.ts';
 
@@ -84,7 +84,7 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     });
     stops.push(() => app.close());
     const address = await app.listen({ host: config.host, port: config.port }).catch((cause: unknown) => {
-      throw listeningFault(config, cause);
+      throw listeningError(config, cause);
     });
     const { seedHelp } = await import('./features/help/seed-help.ts');
     await seedHelp(db, options.helpFolder, now());
@@ -92,8 +92,8 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     // The first visitors are served while the jobs are still starting.
     const jobs = await startedJobs(options, { db, store, now });
     stops.push(() => jobs.stop());
-    const { keepPriceAverages } = await import('./features/catalogue/prices/keep-averages.ts');
-    const averages = keepPriceAverages(db, log);
+    const { schedulePriceAverages } = await import('./features/catalogue/prices/keep-averages.ts');
+    const averages = schedulePriceAverages(db, log);
     stops.push(() => averages.stop());
     readSerializerBuilder();
     const demo = config.demoPassword === undefined ? await demoSignIn(db, config) : chosen;
@@ -162,7 +162,7 @@ async function database(config: Config, log: Logger, stops: (() => Promise<unkno
     stops.push(() => closeDatabase(db));
     return { url, db };
   } catch (cause) {
-    throw databaseFault(config, cause);
+    throw databaseError(config, cause);
   }
 }
 

@@ -5,7 +5,7 @@ import { letInFirst } from './app/let-in-first.ts';
 import { followNavigation, pageTitle, showSessionEnded } from './app/navigation-effects.ts';
 import { createAppRouter } from './app/routes/router.tsx';
 import { createActiveCompany } from './features/session/active-company.ts';
-import { keptValues } from './features/session/key-value-storage.ts';
+import { keyValueStorage } from './features/session/key-value-storage.ts';
 import { createSession } from './features/session/session.ts';
 import { readClaims } from './features/session/token.ts';
 import { createApi } from './lib/api.ts';
@@ -15,13 +15,13 @@ import './ui/theme/base.css';
 
 const configuration = readConfiguration(document);
 const session = createSession({
-  tab: keptValues(() => sessionStorage),
-  device: keptValues(() => localStorage),
+  tab: keyValueStorage(() => sessionStorage),
+  device: keyValueStorage(() => localStorage),
   now: () => Date.now(),
   product: configuration.product,
 });
 const activeCompany = createActiveCompany({
-  tab: keptValues(() => sessionStorage),
+  tab: keyValueStorage(() => sessionStorage),
   companies: () => readClaims(session.token())?.data.companies ?? [],
 });
 const api = createApi({

@@ -8,12 +8,12 @@ import type {
   SidingInputs,
 } from '../domain/estimates/model/calculation.ts';
 import { entryLimits } from '../domain/estimates/calculators/entries.ts';
-import type { Place } from '../domain/estimates/model/line.ts';
+import type { VehicleLocation } from '../domain/estimates/model/line.ts';
 import { cents, thousandths } from '../domain/units.ts';
 import { starterBook } from './starter-book.ts';
 
 const book = starterBook();
-const places = fc.constantFrom<Place>(
+const places = fc.constantFrom<VehicleLocation>(
   { side: 'roof', subSide: 'mid', region: null },
   { side: 'curb', subSide: 'mid-upper', region: 'wall' },
 );

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from './manifest.ts';
 
-export function sayBackup({ tables, files }: Pick<Manifest, 'tables' | 'files'>): string {
+export function backupText({ tables, files }: Pick<Manifest, 'tables' | 'files'>): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const count = (number: number) => number.toLocaleString('en-US');
@@ -12,7 +12,7 @@ export function sayBackup({ tables, files }: Pick<Manifest, 'tables' | 'files'>)
 const tenGigabytes = 10_000_000_000;
 
 /** How long it took, and how long ten gigabytes would take at that pace. */
-export function sayPace(bytes: number, ms: number): string {
+export function paceText(bytes: number, ms: number): string {
   const seconds = Math.max(ms, 1) / 1000;
   const perSecond = Math.max(bytes, 1) / seconds;
   const minutes = tenGigabytes / perSecond / 60;

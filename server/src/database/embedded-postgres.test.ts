@@ -20,7 +20,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openTemporaryFolder, silentLog } from '../testing/database-server.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { packageFolder, usableBinaries } from './embedded/binaries.ts';
-import { choosePlace, socketFolder } from './embedded/cluster-paths.ts';
+import { chooseClusterPaths, socketFolder } from './embedded/cluster-paths.ts';
 import { postmasterIn } from './embedded/postmaster.ts';
 import { isLivingPostgres } from './embedded/process-life.ts';
 import { runnerOptions } from './embedded/runner.ts';
@@ -147,7 +147,7 @@ test('the built-in database sorts as people do, checks its pages and does not sk
 test('only the database user can enter the folder of its socket, whose path is short', async () => {
   const dataDir = aUsedDataFolder();
   await started(dataDir);
-  const place = choosePlace(dataDir, silentLog);
+  const place = chooseClusterPaths(dataDir, silentLog);
   const folder = socketFolder(place);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
   expect(statSync(folder).uid).toBe(place.runner.uid);
@@ -160,7 +160,7 @@ test('a data folder under a closed parent works, and a restart finds its data', 
   const dataDir = join(parent, 'data');
   mkdirSync(dataDir);
   chmodSync(parent, 0o700);
-  const { home } = choosePlace(dataDir, silentLog);
+  const { home } = chooseClusterPaths(dataDir, silentLog);
   cleanups.push(() => rmSync(home, { recursive: true, force: true }));
   const first = await startEmbeddedPostgres({ dataDir, log: silentLog });
   await keepNote(first.url);
@@ -187,7 +187,7 @@ test('programs installed without their library links, in a closed folder, become
   });
   chmodSync(closed, 0o700);
   const copies = aDataFolder();
-  const { runner } = choosePlace(aDataFolder(), silentLog);
+  const { runner } = chooseClusterPaths(aDataFolder(), silentLog);
   const { postgres } = usableBinaries(runner, copies, silentLog, installed);
   const version = execFileSync(postgres, ['--version'], {
     ...runnerOptions(runner),

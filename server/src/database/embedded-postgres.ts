@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { type Binaries, usableBinaries } from './embedded/binaries.ts';
 import { adoptServer, launchServer, type RunningServer } from './embedded/launch.ts';
 import { takeOwnerLock } from './embedded/owner-lock.ts';
-import { choosePlace, type ClusterPaths } from './embedded/cluster-paths.ts';
+import { chooseClusterPaths, type ClusterPaths } from './embedded/cluster-paths.ts';
 import { socketUrl } from './embedded/postmaster.ts';
 import { isLivingPostgres } from './embedded/process-life.ts';
 import { waitUntil } from './embedded/wait-until.ts';
@@ -30,7 +30,7 @@ export async function startEmbeddedPostgres(options: {
       'The built-in PostgreSQL runs on Linux and macOS. Set DATABASE_URL to use a PostgreSQL server.',
     );
   }
-  const place = { ...choosePlace(dataDir, log), isThrownAway: options.isThrownAway ?? false };
+  const place = { ...chooseClusterPaths(dataDir, log), isThrownAway: options.isThrownAway ?? false };
   const release = takeOwnerLock(place.home);
   try {
     const adopted = await adoptServer(place, log);

@@ -8,7 +8,7 @@ export class TooManyDocuments extends Error {
 }
 
 /** The right to draw one document; whoever has it draws once or leaves. */
-export interface DocumentTurn {
+export interface DocumentPermit {
   /** The file as it is drawn; it ends with its number of pages, and the turn with it. */
   draw(order: DocumentOrder, pictures: Pictures): AsyncGenerator<Uint8Array, number>;
   leave(): void;
@@ -23,7 +23,7 @@ export interface DocumentPool {
    * What a document says is collected once it is its turn, so that those who wait take neither memory nor the server's
    * time. Refused with TooManyDocuments where the line is too long.
    */
-  turn(): Promise<DocumentTurn>;
+  turn(): Promise<DocumentPermit>;
   close(): void;
 }
 
@@ -90,7 +90,7 @@ export function documentPool(files: DocumentFiles, { threads, waiting: mostWaiti
   };
 }
 
-function turnWith(thread: DocumentThread, giveBack: (thread: DocumentThread) => void): DocumentTurn {
+function turnWith(thread: DocumentThread, giveBack: (thread: DocumentThread) => void): DocumentPermit {
   let isOver = false;
   const leave = () => {
     if (isOver) return;

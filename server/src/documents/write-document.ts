@@ -16,7 +16,7 @@ import type { FontFiles } from './paper/font-files.ts';
 import { pageSizes } from './paper/page-size.ts';
 import { type Outlet, startFile } from './paper/pdf-file.ts';
 import { Pen } from './paper/pen.ts';
-import type { Piece } from './paper/print-block.ts';
+import type { PrintBlock } from './paper/print-block.ts';
 import { printPages } from './paper/print-pages.ts';
 import { openTypefaces } from './paper/typefaces.ts';
 
@@ -29,7 +29,12 @@ export interface Printer {
   readonly pageDone: () => Promise<void> | undefined;
 }
 
-type Composer = (pen: Pen, order: DocumentOrder, drawings: Drawings, pictures: Pictures) => readonly Piece[];
+type Composer = (
+  pen: Pen,
+  order: DocumentOrder,
+  drawings: Drawings,
+  pictures: Pictures,
+) => readonly PrintBlock[];
 
 /** One for each kind of document. */
 const composers: Readonly<Record<DocumentKind, Composer>> = {

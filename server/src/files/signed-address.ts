@@ -17,12 +17,12 @@ export function addressesUntil(now: Date): Date {
 }
 
 /** The content itself and a seal nobody else can make: no row has to be kept for it. */
-export function seal(secret: string, content: Buffer): string {
+export function signAddress(secret: string, content: Buffer): string {
   return Buffer.concat([content, macOf(secret, content)]).toString('base64url');
 }
 
 /** What was sealed, if we did it. */
-export function unseal(secret: string, sealed: string, length: number): Buffer | undefined {
+export function openSignedAddress(secret: string, sealed: string, length: number): Buffer | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length !== length + macBytes || bytes.toString('base64url') !== sealed) return undefined;
   const content = bytes.subarray(0, length);

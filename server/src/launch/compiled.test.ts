@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { compiledPlace, readCompiled } from './compiled.ts';
+import { compiledFolder, readCompiled } from './compiled.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -29,7 +29,7 @@ describe('the built server', () => {
   });
 
   it('is read with what was compiled of it, by those who require it too', () => {
-    writeFileSync(compiledPlace(file), readCompiled(file).createCachedData());
+    writeFileSync(compiledFolder(file), readCompiled(file).createCachedData());
     expect(readCompiled(file).cachedDataRejected).toBe(false);
     expect(answer()).toEqual({ answer: 42, isInPlace: true });
   });
@@ -42,7 +42,7 @@ describe('the built server', () => {
     ],
     ['of another Node', () => Buffer.from('no machine wrote this'), ''],
   ])('is read as it stands where what was compiled is %s', (_what, compiled, before) => {
-    writeFileSync(compiledPlace(file), compiled());
+    writeFileSync(compiledFolder(file), compiled());
     writeFileSync(file, `${before}exports.answer = () => 6 * 7;\nexports.place = __dirname;\n`);
     expect(readCompiled(file).cachedDataRejected).toBe(true);
     expect(answer()).toEqual({ answer: 42, isInPlace: true });

@@ -32,13 +32,13 @@ export function readCompiled(file: string): Script {
   return script;
 }
 
-export function compiledPlace(file: string): string {
+export function compiledFolder(file: string): string {
   return `${file}.compiled`;
 }
 
 function compiledOf(file: string): Buffer | undefined {
   try {
-    return readFileSync(compiledPlace(file));
+    return readFileSync(compiledFolder(file));
   } catch {
     return undefined;
   }

@@ -50,7 +50,7 @@ function asPart({ fileName, mediaType, content }: MailAttachment) {
 
 const patienceMs = 10_000;
 
-export function smtpPlace(smtpUrl: string): HostAndPort {
+export function smtpHost(smtpUrl: string): HostAndPort {
   const { hostname, port, protocol } = new URL(smtpUrl);
   return { host: hostname, port: Number(port) || (protocol === 'smtps:' ? 465 : 587) };
 }
@@ -76,7 +76,7 @@ async function openTransport(smtpUrl: string): Promise<Transporter> {
   return createTransport({
     url: smtpUrl,
     // The mailer would look the name up itself and ask for a number nobody configured.
-    getSocket: (_options, ready) => openSocket(smtpPlace(smtpUrl), ready),
+    getSocket: (_options, ready) => openSocket(smtpHost(smtpUrl), ready),
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: 30_000,

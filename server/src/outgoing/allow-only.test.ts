@@ -8,7 +8,7 @@ import { readConfig } from '../config.ts';
 import { createSmtpMailer } from '../mail/smtp-mailer.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { allowOnly, type HostAndPort } from './allow-only.ts';
-import { configuredPlaces } from './configured-hosts.ts';
+import { configuredHosts } from './configured-hosts.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => {
@@ -70,7 +70,7 @@ test('the same host at another port is somebody else', async () => {
 });
 
 test('the places are those the operator named and no other', () => {
-  expect(configuredPlaces(readConfig({}, '/'))).toEqual([]);
+  expect(configuredHosts(readConfig({}, '/'))).toEqual([]);
   const env = {
     DATABASE_URL: 'postgres://dre@db.example/dre?sslmode=verify-full',
     SMTP_URL: 'smtps://mail.example',
@@ -82,7 +82,7 @@ test('the places are those the operator named and no other', () => {
     CAPTCHA_SITE_KEY: 'a-site-key',
     CAPTCHA_SECRET: 'a-secret',
   };
-  expect(configuredPlaces(readConfig(env, '/')).map(({ host, port }) => `${host}:${String(port)}`)).toEqual([
+  expect(configuredHosts(readConfig(env, '/')).map(({ host, port }) => `${host}:${String(port)}`)).toEqual([
     'db.example:5432',
     'mail.example:465',
     's3.example:443',

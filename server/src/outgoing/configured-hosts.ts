@@ -1,14 +1,14 @@
 import type { Config } from '../config.ts';
 import { turnstileAddress } from '../captcha/turnstile.ts';
-import { smtpPlace } from '../mail/smtp-mailer.ts';
+import { smtpHost } from '../mail/smtp-mailer.ts';
 import type { HostAndPort } from './allow-only.ts';
-import { databasePlace } from '../database/database-location.ts';
+import { databaseLocation } from '../database/database-location.ts';
 
 /** Everybody the product may call: those its operator named, and nobody else. */
-export function configuredPlaces({ databaseUrl, smtpUrl, s3, captcha }: Config): readonly HostAndPort[] {
+export function configuredHosts({ databaseUrl, smtpUrl, s3, captcha }: Config): readonly HostAndPort[] {
   return [
-    ...(databaseUrl === undefined ? [] : [databasePlace(databaseUrl)]),
-    ...(smtpUrl === undefined ? [] : [smtpPlace(smtpUrl)]),
+    ...(databaseUrl === undefined ? [] : [databaseLocation(databaseUrl)]),
+    ...(smtpUrl === undefined ? [] : [smtpHost(smtpUrl)]),
     ...(s3 === undefined ? [] : [webPlace(s3.endpoint)]),
     ...(captcha.provider === 'turnstile' ? [webPlace(turnstileAddress)] : []),
   ];

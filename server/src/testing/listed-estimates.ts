@@ -1,5 +1,5 @@
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
-import { findWords } from '@dre/core/domain/estimates/intake/search-keys';
+import { searchKeys } from '@dre/core/domain/estimates/intake/search-keys';
 import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
 import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
 import { createHash, randomUUID } from 'node:crypto';
@@ -41,7 +41,7 @@ export async function listedEstimate(
     labor_hours: '{}',
     parts_used: '{}',
     ...shown,
-    words: findWords(estimate),
+    words: searchKeys(estimate),
   };
   const checksum = createHash('sha256').update(estimate.id).digest();
   await inCompany(db, companyId, (trx) =>

@@ -1,7 +1,7 @@
 import { refreshResults, refreshToken } from '@dre/core/contract/session/session';
 import { defaultRefreshRules } from '@dre/core/domain/session/refresh-cycle';
 import type { LoginEvent } from '../features/session/login-events.ts';
-import { answerOtherTabs } from '../features/session/tabs/other-tabs.ts';
+import { replyToOtherTabs } from '../features/session/tabs/other-tabs.ts';
 import { driveRefresh, type RefreshReply } from '../features/session/refresh-driver.ts';
 import { shareToken } from '../features/session/tabs/token-sharing.ts';
 import { personIn } from '../features/session/token.ts';
@@ -54,7 +54,7 @@ export function keepSessionFresh(
     else driver.signedOut();
   };
   followLeftScreens(router, session.events);
-  answerOtherTabs({ token: () => session.token(), onLeft: () => void leaveToo(services, router) });
+  replyToOtherTabs({ token: () => session.token(), onLeft: () => void leaveToo(services, router) });
   if (session.state().signedIn) hear(first);
   session.events.listen(hear);
   addEventListener('online', driver.connectionChanged);

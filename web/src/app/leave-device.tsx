@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { answer, openStore, written } from '../lib/indexed-store.ts';
+import { requestDone, openStore, writeDone } from '../lib/indexed-store.ts';
 import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.tsx';
 
 // What this device keeps is somebody's work and the book they may read: it goes when they go. What the server has not
@@ -72,7 +72,7 @@ async function unsentBy(person: string): Promise<Unsent> {
 }
 
 function count(db: IDBDatabase, drawer: string): Promise<number> {
-  return answer(db.transaction(drawer).objectStore(drawer).count());
+  return requestDone(db.transaction(drawer).objectStore(drawer).count());
 }
 
 /** Everything goes but what the server has not got. */
@@ -90,14 +90,14 @@ export async function emptyDevice(person: string): Promise<void> {
 /** Forgets the estimates the server has as they stand here, and gives those it has not. */
 async function forgetSent(db: IDBDatabase): Promise<ReadonlySet<string>> {
   const drawers = db.transaction(['estimate', 'edit', 'undo', 'refused'], 'readwrite');
-  const isDone = written(drawers);
-  const edits = await answer<{ estimate: string }[]>(drawers.objectStore('edit').getAll());
+  const isDone = writeDone(drawers);
+  const edits = await requestDone<{ estimate: string }[]>(drawers.objectStore('edit').getAll());
   const unsent = new Set(edits.map(({ estimate }) => estimate));
   for (const name of ['estimate', 'undo', 'refused']) {
     const drawer = drawers.objectStore(name);
     const [keys, kept] = await Promise.all([
-      answer(drawer.getAllKeys()),
-      answer<{ id?: string; estimate?: string }[]>(drawer.getAll()),
+      requestDone(drawer.getAllKeys()),
+      requestDone<{ id?: string; estimate?: string }[]>(drawer.getAll()),
     ]);
     for (const [at, { id, estimate }] of kept.entries()) {
       const key = keys[at];
@@ -111,7 +111,7 @@ async function forgetSent(db: IDBDatabase): Promise<ReadonlySet<string>> {
 async function clear(db: IDBDatabase): Promise<void> {
   const drawers = db.transaction([...db.objectStoreNames], 'readwrite');
   for (const name of db.objectStoreNames) drawers.objectStore(name).clear();
-  await written(drawers);
+  await writeDone(drawers);
 }
 
 /** Only one that is there: opening would make it. */

@@ -1,5 +1,5 @@
 import { type Screen, screenAt } from '@dre/core/contract/screens';
-import { askToBeLetIn } from '../features/session/tabs/let-in.ts';
+import { requestSignIn } from '../features/session/tabs/let-in.ts';
 import type { Session } from '../features/session/session.ts';
 
 /** How long a screen that needs a sign-in waits for another tab before it asks for one. */
@@ -15,7 +15,7 @@ export function letInFirst(session: Session, path: string): Promise<void> {
   if (screen.area === 'share' || silent.has(screen.path)) return Promise.resolve();
   const isWaiting = screen.area !== 'public' || screen.path === '/' || screen.path === '/login-test';
   return new Promise((resolve) => {
-    const stop = askToBeLetIn(session, resolve);
+    const stop = requestSignIn(session, resolve);
     if (!isWaiting) return resolve();
     setTimeout(() => {
       stop();

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerPress } from './press-feedback.ts';
+import { showPress } from './press-feedback.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -13,7 +13,7 @@ test('another screen waits for the frame that answers the press', async () => {
   vi.stubGlobal('document', { visibilityState: 'visible' });
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
   const seen: string[] = [];
-  const shown = answerPress({ preload: false, cause: 'enter' })?.then(() => seen.push('screen'));
+  const shown = showPress({ preload: false, cause: 'enter' })?.then(() => seen.push('screen'));
   for (const frame of frames) frame();
   seen.push('frame');
   vi.runAllTimers();
@@ -27,5 +27,5 @@ test.each([
   ['a change within a screen', { preload: false, cause: 'stay' }, true],
 ] as const)('%s does not wait', (_, entering, isActive) => {
   vi.stubGlobal('navigator', { userActivation: { isActive } });
-  expect(answerPress(entering)).toBeUndefined();
+  expect(showPress(entering)).toBeUndefined();
 });

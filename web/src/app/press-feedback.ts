@@ -1,4 +1,4 @@
-import { afterAnswer } from '../lib/after-paint.ts';
+import { afterPaint } from '../lib/after-paint.ts';
 
 interface Entering {
   readonly preload: boolean;
@@ -9,7 +9,7 @@ interface Entering {
  * Another screen is much to draw: the link is seen to go down first. Whoever has pressed nothing, as on a page just opened, waits
  * for no answer, and a change within a screen is answered by the screen itself.
  */
-export function answerPress({ preload, cause }: Entering): Promise<void> | undefined {
+export function showPress({ preload, cause }: Entering): Promise<void> | undefined {
   const isAsked = !preload && cause === 'enter' && globalThis.navigator?.userActivation?.isActive === true;
-  return isAsked ? new Promise(afterAnswer) : undefined;
+  return isAsked ? new Promise(afterPaint) : undefined;
 }

@@ -2,7 +2,7 @@ import { logout } from '@dre/core/contract/session/session';
 import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../lib/services.ts';
 import { useSession } from '../features/session/session-context.ts';
-import { sayLeft } from '../features/session/tabs/other-tabs.ts';
+import { announceSignOut } from '../features/session/tabs/other-tabs.ts';
 import { personIn } from '../features/session/token.ts';
 import { useConfiguration } from '../lib/configuration.ts';
 import { asScreen } from './routes/screen-address.ts';
@@ -11,7 +11,7 @@ const cutOff = 'There is no connection. What was not sent stays on this device. 
 
 /** Logout: the service is told once, the token and the remembered name go, the user lands on the default route (spec §4),
  *  and the device forgets what was theirs. Whoever leaves something unsent is asked first. */
-export function useLeaving(): () => void {
+export function useSignOut(): () => void {
   const api = useApi();
   const session = useSession();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function useLeaving(): () => void {
     // Nobody waits for the answer: on this device the session ends at once, reachable server or not.
     if (session.state().signedIn) void api.call(logout, {});
     session.end();
-    sayLeft(token);
+    announceSignOut(token);
     // What is on the screen is put away first, so that nothing of it is written down again.
     await navigate({ to: asScreen(defaultRoute) });
     await device?.emptyDevice(person);

@@ -11,14 +11,14 @@ async function page(visibilityState: 'visible' | 'hidden') {
   vi.stubGlobal('document', { visibilityState });
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
   vi.stubGlobal('reportError', (error: unknown) => failures.push(error));
-  const { afterAnswer } = await import('./after-paint.ts');
+  const { afterPaint } = await import('./after-paint.ts');
   const done: string[] = [];
   return {
     done,
     failures,
-    press: (name: string) => afterAnswer(() => done.push(name)),
+    press: (name: string) => afterPaint(() => done.push(name)),
     pressBroken: (error: Error) =>
-      afterAnswer(() => {
+      afterPaint(() => {
         throw error;
       }),
     drawFrame: () => {

@@ -5,7 +5,7 @@ let waiting: (() => void)[] = [];
  * Does the work of a press once the press itself is answered on the screen: the button is seen to go down in the frame
  * after the finger, and what it does, which may be much to draw, comes in the one after that.
  */
-export function afterAnswer(work: () => void): void {
+export function afterPaint(work: () => void): void {
   waiting.push(work);
   // Nobody sees a page that is hidden, and it draws no frame.
   if (globalThis.document?.visibilityState !== 'visible') doWaiting();

@@ -2,10 +2,10 @@ import { companyKinds } from '@dre/core/contract/companies/companies';
 
 export type CompanyKind = (typeof companyKinds)[number];
 
-export const kindWords: Record<CompanyKind, string> = {
+export const kindLabels: Record<CompanyKind, string> = {
   dealer: 'Dealership',
   shop: 'Repair or body shop',
   insurer: 'Insurer',
 };
 
-export const kindOptions = companyKinds.map((id) => ({ id, label: kindWords[id] }));
+export const kindOptions = companyKinds.map((id) => ({ id, label: kindLabels[id] }));

@@ -1,7 +1,7 @@
 import type { Command } from './commands.ts';
 
 /** The keys of every screen one is signed in to. */
-export const everywhere: readonly Command[] = [
+export const globalKeys: readonly Command[] = [
   { id: 'find', name: 'Find an estimate or an action', keys: [['Ctrl', 'K']], where: 'Everywhere' },
   { id: 'new', name: 'New estimate', keys: [['N']], where: 'Everywhere' },
   { id: 'keys', name: 'Keys and display', keys: [['?']], where: 'Everywhere' },

@@ -6,7 +6,7 @@ export function openStore(
 ): Promise<IDBDatabase> {
   const opening = indexedDB.open(name, version);
   opening.addEventListener('upgradeneeded', () => upgrade(opening.result));
-  return answer(opening);
+  return requestDone(opening);
 }
 
 /** Opened at the first use, and again after the browser closed it, as browsers do when the disk fails them. */
@@ -44,7 +44,7 @@ async function beginJournalAnew(): Promise<void> {
     await elsewhere.put('/', new Response(new Uint8Array(32_000_000))).finally(() => caches.delete(name));
   }
   for (let turn = 0; turn < 3; turn += 1) {
-    await answer(indexedDB.deleteDatabase(name));
+    await requestDone(indexedDB.deleteDatabase(name));
     const filled = await openStore(name, 1, (store) => {
       const pages = store.createObjectStore('page');
       for (let page = 0; page < 100; page += 1) pages.put('-'.repeat(60_000), page);
@@ -54,7 +54,7 @@ async function beginJournalAnew(): Promise<void> {
   indexedDB.deleteDatabase(name);
 }
 
-export function answer<Value>(request: IDBRequest<Value>): Promise<Value> {
+export function requestDone<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new Error('The shelf is closed.')));
@@ -62,7 +62,7 @@ export function answer<Value>(request: IDBRequest<Value>): Promise<Value> {
 }
 
 /** Kept once this is answered; whatever fails in a transaction ends the whole of it. */
-export function written(writing: IDBTransaction): Promise<void> {
+export function writeDone(writing: IDBTransaction): Promise<void> {
   const done = new Promise<void>((resolve, reject) => {
     writing.addEventListener('complete', () => resolve());
     writing.addEventListener('abort', () => reject(writing.error ?? new Error('The shelf is closed.')));

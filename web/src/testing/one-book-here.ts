@@ -1,8 +1,8 @@
 import type { Book } from '@dre/core/domain/catalogue/book/book';
 import { accept } from '@dre/core/domain/result';
-import type { BooksHere } from '../offline/sync/local-books.ts';
+import type { LocalBooks } from '../offline/sync/local-books.ts';
 
 /** A device with one book, whichever edition is asked for. */
-export function oneBookHere(book: Book): BooksHere {
+export function oneBookHere(book: Book): LocalBooks {
   return { startedWith: 0, of: () => book, has: () => true, bring: async () => accept(null) };
 }

@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { tableFiles } from '../../domain/catalogue/book/columns.ts';
 import {
-  type AskedQuestion,
+  type OpenQuestion,
   type ImportedRow,
   importResults,
-  type SheetFault,
-  sheetFaults,
+  type SheetIssue,
+  sheetIssues,
 } from '../../domain/catalogue/import/import-outcome.ts';
 import { type ImportPlan, importQuestions } from '../../domain/catalogue/import/import-plan.ts';
 import { exact } from '../estimates/edits/values.ts';
@@ -115,7 +115,7 @@ const BookImport = Type.Object({
     }),
   ),
   counts,
-  questions: Type.Unsafe<readonly AskedQuestion[]>(
+  questions: Type.Unsafe<readonly OpenQuestion[]>(
     Type.Array(
       Type.Object({
         question: Type.Enum(Object.keys(importQuestions) as (keyof typeof importQuestions)[]),
@@ -127,8 +127,8 @@ const BookImport = Type.Object({
       }),
     ),
   ),
-  sheetFaults: Type.Unsafe<readonly SheetFault[]>(
-    Type.Array(Type.Object({ sheet: Type.String(), fault: Type.Enum(sheetFaults), column: Type.String() })),
+  sheetFaults: Type.Unsafe<readonly SheetIssue[]>(
+    Type.Array(Type.Object({ sheet: Type.String(), fault: Type.Enum(sheetIssues), column: Type.String() })),
   ),
   largePriceChanges: Count,
 });

@@ -6,10 +6,7 @@ import {
   units,
   vehicleTypes,
 } from '../../domain/catalogue/trade-words.ts';
-import type {
-  ContentsChanges,
-  TravelingContents,
-} from '../../domain/catalogue/editions/traveling-edition.ts';
+import type { ContentsChanges, EditionPayload } from '../../domain/catalogue/editions/traveling-edition.ts';
 import { endpoint } from '../endpoint.ts';
 import { orNull } from '../paging.ts';
 import { line } from '../text-fields.ts';
@@ -27,7 +24,7 @@ const Form = Type.String({ pattern: '^[1-9][0-9]{0,3}$' });
 
 export const editionReply = Type.Object({
   edition: Edition,
-  contents: Type.Unsafe<TravelingContents>(Type.Unknown()),
+  contents: Type.Unsafe<EditionPayload>(Type.Unknown()),
 });
 export type EditionReply = Static<typeof editionReply>;
 

@@ -16,7 +16,7 @@ export interface Say {
 
 const longest = 40;
 
-export function saying(): Say {
+export function describing(): Say {
   const sentences: string[] = [];
   const plain = (sentence: string) => void sentences.push(sentence);
   const figure = (print: (value: number) => string) => (label: string, before: Figure, after: Figure) => {

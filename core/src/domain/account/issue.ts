@@ -2,11 +2,11 @@ import { limits } from '../estimates/model/limits.ts';
 import { percentage } from '../number-text.ts';
 
 /** Invalid fields by path, with one sentence each. */
-export type Faults = Record<string, string>;
+export type IssuesByField = Record<string, string>;
 
 /** Records the first issue of each field. */
-export class FaultList {
-  readonly faults: Faults = {};
+export class IssueList {
+  readonly faults: IssuesByField = {};
 
   add(path: string, sentence: string): void {
     this.faults[path] ??= sentence;

@@ -8,12 +8,12 @@ import {
   type Tax,
 } from '../estimates/model/profile.ts';
 import { refinishFields } from './refinish-fields.ts';
-import { type Say, saying } from './change-text.ts';
-import { paintMethodWords, partSourceWords, suppliesMethodWords } from './setting-labels.ts';
+import { type Say, describing } from './change-text.ts';
+import { paintMethodLabels, partSourceLabels, suppliesMethodLabels } from './setting-labels.ts';
 
 /** The changes between two states of a profile, one sentence each. */
 export function profileChanges(before: Profile, after: Profile): readonly string[] {
-  const say = saying();
+  const say = describing();
   say.text('Profile name', before.name, after.name);
   for (const type of laborTypes) {
     const then = before.labor[type];
@@ -23,7 +23,7 @@ export function profileChanges(before: Profile, after: Profile): readonly string
     say.percent(`${now.name} discount`, then.discount, now.discount);
   }
   for (const source of partSources) {
-    const name = `${partSourceWords[source]} parts`;
+    const name = `${partSourceLabels[source]} parts`;
     say.percent(`${name} markup`, before.parts[source].markup, after.parts[source].markup);
     say.percent(`${name} discount`, before.parts[source].discount, after.parts[source].discount);
   }
@@ -79,7 +79,7 @@ function basisOf({ onParts, onLabor, onPaint, onSupplies, onSublet, onOther }: T
 
 function paintChanges(say: Say, before: PaintMaterials, after: PaintMaterials): void {
   const label = 'Paint materials';
-  say.text(label, paintMethodWords[before.method], paintMethodWords[after.method]);
+  say.text(label, paintMethodLabels[before.method], paintMethodLabels[after.method]);
   if (before.method === 'rate' && after.method === 'rate') {
     say.money(label, before.rate, after.rate);
     say.hours(`${label}, hours at the first rate`, before.firstHours, after.firstHours);
@@ -98,7 +98,7 @@ function paintChanges(say: Say, before: PaintMaterials, after: PaintMaterials): 
 
 function suppliesChanges(say: Say, before: ShopSupplies, after: ShopSupplies): void {
   const label = 'Shop supplies';
-  say.text(label, suppliesMethodWords[before.method], suppliesMethodWords[after.method]);
+  say.text(label, suppliesMethodLabels[before.method], suppliesMethodLabels[after.method]);
   if (before.method === 'flat' && after.method === 'flat') say.money(label, before.amount, after.amount);
   if (before.method === 'percent' && after.method === 'percent') {
     say.percent(label, before.percent, after.percent);

@@ -7,7 +7,7 @@ import {
   type ShopSupplies,
   type Tax,
 } from '../estimates/model/profile.ts';
-import { type Faults, FaultList } from './issue.ts';
+import { type IssuesByField, IssueList } from './issue.ts';
 import { refinishFields } from './refinish-fields.ts';
 import { settingsLimits } from './settings-limits.ts';
 
@@ -15,8 +15,8 @@ import { settingsLimits } from './settings-limits.ts';
 const whole = 1_000_000;
 
 /** All issues of a profile by field path. */
-export function profileFaults(profile: Profile): Faults {
-  const list = new FaultList();
+export function profileIssues(profile: Profile): IssuesByField {
+  const list = new IssueList();
   list.required('name', profile.name, settingsLimits.name);
   for (const type of laborTypes) {
     const { name, rate, discount } = profile.labor[type];
@@ -44,7 +44,7 @@ export function profileFaults(profile: Profile): Faults {
   return list.faults;
 }
 
-function paintFaults(list: FaultList, paint: PaintMaterials): void {
+function paintFaults(list: IssueList, paint: PaintMaterials): void {
   if (paint.method === 'rate') {
     list.rate('paintMaterials.rate', paint.rate);
     list.hours('paintMaterials.firstHours', paint.firstHours);
@@ -67,7 +67,7 @@ function paintFaults(list: FaultList, paint: PaintMaterials): void {
   });
 }
 
-function suppliesFaults(list: FaultList, supplies: ShopSupplies): void {
+function suppliesFaults(list: IssueList, supplies: ShopSupplies): void {
   if (supplies.method === 'flat') list.money('shopSupplies.amount', supplies.amount);
   if (supplies.method === 'per-hour') list.rate('shopSupplies.rate', supplies.rate);
   if (supplies.method === 'percent') list.percent('shopSupplies.percent', supplies.percent);
@@ -79,7 +79,7 @@ function suppliesFaults(list: FaultList, supplies: ShopSupplies): void {
   }
 }
 
-function taxesFaults(list: FaultList, taxes: readonly Tax[]): void {
+function taxesFaults(list: IssueList, taxes: readonly Tax[]): void {
   if (taxes.length > limits.taxes) list.add('taxes', `A profile holds at most ${limits.taxes} taxes.`);
   const ids = new Set<string>();
   taxes.forEach((tax, index) => {
@@ -92,7 +92,7 @@ function taxesFaults(list: FaultList, taxes: readonly Tax[]): void {
   });
 }
 
-function tierFaults(list: FaultList, path: string, { tiers }: Tax): void {
+function tierFaults(list: IssueList, path: string, { tiers }: Tax): void {
   if (tiers.length > limits.taxTiers) {
     list.add(`${path}.tiers`, `A tax holds at most ${limits.taxTiers} tiers.`);
   }

@@ -1,7 +1,7 @@
 import type { OtherCharge, PaintMaterials, PartSource, ShopSupplies } from '../estimates/model/profile.ts';
 import type { DisclaimedDocument } from './settings.ts';
 
-export const partSourceWords: Readonly<Record<PartSource, string>> = {
+export const partSourceLabels: Readonly<Record<PartSource, string>> = {
   new: 'New',
   aftermarket: 'Aftermarket',
   certified: 'Certified aftermarket',
@@ -11,7 +11,7 @@ export const partSourceWords: Readonly<Record<PartSource, string>> = {
   existing: 'Existing',
 };
 
-export const otherChargeWords: Readonly<Record<OtherCharge, string>> = {
+export const otherChargeLabels: Readonly<Record<OtherCharge, string>> = {
   towing: 'Towing',
   storage: 'Storage',
   freight: 'Freight',
@@ -19,20 +19,20 @@ export const otherChargeWords: Readonly<Record<OtherCharge, string>> = {
   fee: 'Fees',
 };
 
-export const paintMethodWords: Readonly<Record<PaintMaterials['method'], string>> = {
+export const paintMethodLabels: Readonly<Record<PaintMaterials['method'], string>> = {
   rate: 'Rate per refinish hour',
   percent: 'Percent of refinish labor',
   table: 'Table by hours',
 };
 
-export const suppliesMethodWords: Readonly<Record<ShopSupplies['method'], string>> = {
+export const suppliesMethodLabels: Readonly<Record<ShopSupplies['method'], string>> = {
   none: 'Not charged',
   percent: 'Percent of labor or parts',
   'per-hour': 'Rate per body hour',
   flat: 'Flat amount',
 };
 
-export const documentWords: Readonly<Record<DisclaimedDocument, string>> = {
+export const documentLabels: Readonly<Record<DisclaimedDocument, string>> = {
   customer: 'Customer estimate',
   insurer: 'Insurer estimate',
   supplement: 'Supplement',

@@ -1,13 +1,13 @@
 import type { CompanyProfile, EstimateSettings } from './settings.ts';
-import { type Say, saying } from './change-text.ts';
+import { type Say, describing } from './change-text.ts';
 import { profileChanges } from './profile-changes.ts';
-import { documentWords } from './setting-labels.ts';
+import { documentLabels } from './setting-labels.ts';
 import { disclaimedDocuments, isBookReviewed } from './settings.ts';
-import { sideWords } from './side-names.ts';
+import { sideLabels } from './side-names.ts';
 
 /** The changes between two states of a company's settings, one sentence each. */
 export function settingsChanges(before: EstimateSettings, after: EstimateSettings): readonly string[] {
-  const say = saying();
+  const say = describing();
   profilesChanges(say, before, after);
   const name = (settings: EstimateSettings) =>
     settings.profiles.find(({ id }) => id === settings.defaultProfile)?.profile.name ?? '';
@@ -25,10 +25,10 @@ export function settingsChanges(before: EstimateSettings, after: EstimateSetting
   }
   for (const document of disclaimedDocuments) {
     if (before.disclaimers[document] !== after.disclaimers[document]) {
-      say.plain(`Text of the ${documentWords[document].toLowerCase()} changed`);
+      say.plain(`Text of the ${documentLabels[document].toLowerCase()} changed`);
     }
   }
-  say.text('Side names', sideWords[before.sideNaming].road, sideWords[after.sideNaming].road);
+  say.text('Side names', sideLabels[before.sideNaming].road, sideLabels[after.sideNaming].road);
   say.text('Vehicle type', before.vehicleType ?? 'none', after.vehicleType ?? 'none');
   say.yes('Book reviewed, no longer called starter data', isBookReviewed(before), isBookReviewed(after));
   return say.sentences;

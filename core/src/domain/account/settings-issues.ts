@@ -1,12 +1,12 @@
-import { type Faults, FaultList } from './issue.ts';
+import { type IssuesByField, IssueList } from './issue.ts';
 import { insurerKey } from './insurer-profile.ts';
-import { profileFaults } from './profile-issues.ts';
+import { profileIssues } from './profile-issues.ts';
 import { disclaimedDocuments, type EstimateSettings } from './settings.ts';
 import { settingsLimits } from './settings-limits.ts';
 
 /** All issues of a company's settings by field path. */
-export function settingsFaults(settings: EstimateSettings): Faults {
-  const list = new FaultList();
+export function settingsIssues(settings: EstimateSettings): IssuesByField {
+  const list = new IssueList();
   profilesFaults(list, settings);
   const { prefix, digits } = settings.numbering;
   list.text('numbering.prefix', prefix, settingsLimits.prefix);
@@ -31,7 +31,7 @@ export function settingsFaults(settings: EstimateSettings): Faults {
   return list.faults;
 }
 
-function profilesFaults(list: FaultList, { profiles, defaultProfile }: EstimateSettings): void {
+function profilesFaults(list: IssueList, { profiles, defaultProfile }: EstimateSettings): void {
   if (profiles.length === 0) list.add('profiles', 'There must be at least one profile.');
   if (profiles.length > settingsLimits.profiles) {
     list.add('profiles', `A company holds at most ${settingsLimits.profiles} profiles.`);
@@ -44,7 +44,7 @@ function profilesFaults(list: FaultList, { profiles, defaultProfile }: EstimateS
   const insurers = new Map<string, string>();
   profiles.forEach(({ id, profile, insurers: own }, index) => {
     const path = `profiles.${index}`;
-    for (const [field, sentence] of Object.entries(profileFaults(profile))) {
+    for (const [field, sentence] of Object.entries(profileIssues(profile))) {
       list.add(`${path}.profile.${field}`, sentence);
     }
     if (ids.has(id)) list.add(`${path}.id`, 'is used twice');

@@ -8,7 +8,7 @@ import { numberStem, printedNumber } from './numbering.ts';
 import { refinishFields } from './refinish-fields.ts';
 import { type EstimateSettings, firstSettings } from './settings.ts';
 import { settingsChanges } from './settings-changes.ts';
-import { settingsFaults } from './settings-issues.ts';
+import { settingsIssues } from './settings-issues.ts';
 
 const first = firstSettings({ id: 'company-1', name: 'Lakeshore RV' });
 
@@ -36,8 +36,8 @@ const withAcme: EstimateSettings = {
 };
 
 test('the first settings of a company are valid', () => {
-  expect(settingsFaults(first)).toEqual({});
-  expect(settingsFaults(withAcme)).toEqual({});
+  expect(settingsIssues(first)).toEqual({});
+  expect(settingsIssues(withAcme)).toEqual({});
 });
 
 test('every refinish rule has a name', () => {
@@ -129,7 +129,7 @@ test('tiers and tables must rise, and the last tier is open', () => {
     taxes: [{ ...tax, tiers: [tier, tier] }],
     paintMaterials: { method: 'table', rows: [], countsManualLines: true },
   };
-  expect(settingsFaults(withProfile(first, profile))).toEqual({
+  expect(settingsIssues(withProfile(first, profile))).toEqual({
     'profiles.0.profile.paintMaterials.rows': 'needs at least one row',
     'profiles.0.profile.taxes.0.tiers.0.upTo': 'is needed in every tier but the last',
   });

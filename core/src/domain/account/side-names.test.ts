@@ -4,12 +4,12 @@ import { describeEdit } from '../estimates/wording/describe-edit.ts';
 import { aBook } from '../testing/a-book.ts';
 import { anEstimate } from '../testing/an-estimate.ts';
 import {
-  inSideWords,
-  longSideMeant,
+  withSideNames,
+  longSideNamed,
   type SideNaming,
   sideNamesOf,
   sideNamings,
-  textInWords,
+  textWithSideNames,
 } from './side-names.ts';
 
 const contents = starterContents();
@@ -30,18 +30,18 @@ const called: readonly (readonly [SideNaming, string, string, string, string])[]
 test.each(called)(
   'in %s the sides are %s and %s, in zones and titles too',
   (naming, road, curb, corner, title) => {
-    const book = inSideWords(contents, naming);
+    const book = withSideNames(contents, naming);
     const names = sideNamesOf(book.sides);
     expect([names.road, names.curb, names.rear]).toEqual([road, curb, 'Rear']);
     expect(book.zones.find(({ side, subSide }) => side === 'rear' && subSide === 'left-corner')?.name).toBe(
       corner,
     );
-    expect(textInWords('Wall panel, curb side', names)).toBe(title);
+    expect(textWithSideNames('Wall panel, curb side', names)).toBe(title);
   },
 );
 
 test.each(called)('the history of a company that says %s speaks of the %s', (naming, road, curb) => {
-  const sides = sideNamesOf(inSideWords(contents, naming).sides);
+  const sides = sideNamesOf(withSideNames(contents, naming).sides);
   const pointsOfImpact = [
     { side: 'road', subSide: 'mid-lower' },
     { side: 'curb', subSide: 'front-upper' },
@@ -52,14 +52,14 @@ test.each(called)('the history of a company that says %s speaks of the %s', (nam
 
 test('a side is found by every term the trade has for it', () => {
   for (const naming of sideNamings) {
-    const { sides } = inSideWords(contents, naming);
+    const { sides } = withSideNames(contents, naming);
     for (const [, road, curb] of called) {
-      expect(longSideMeant(` ${road.toUpperCase()} `)).toBe('road');
-      expect(longSideMeant(curb)).toBe('curb');
+      expect(longSideNamed(` ${road.toUpperCase()} `)).toBe('road');
+      expect(longSideNamed(curb)).toBe('curb');
     }
     const spoken = sides.map(({ name, otherNames }) => `${name}, ${otherNames}`).join('; ');
     expect(spoken).toMatch(/Road side/);
     expect(spoken).toMatch(/Passenger side/);
   }
-  expect(longSideMeant('Roof')).toBeUndefined();
+  expect(longSideNamed('Roof')).toBeUndefined();
 });

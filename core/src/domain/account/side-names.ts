@@ -11,7 +11,7 @@ interface SideWords {
 }
 
 /** A company's labels for the traffic side and the curb side. */
-export const sideWords: Readonly<Record<SideNaming, SideWords>> = {
+export const sideLabels: Readonly<Record<SideNaming, SideWords>> = {
   'road-curb': { road: 'Road side', curb: 'Curb side' },
   'driver-passenger': { road: 'Driver side', curb: 'Passenger side' },
   'off-door-door': { road: 'Off-door side', curb: 'Door side' },
@@ -19,13 +19,13 @@ export const sideWords: Readonly<Record<SideNaming, SideWords>> = {
 };
 
 /** The book with sides and zones in the company's terms; the book's own terms still match. */
-export function inSideWords(contents: BookContents, naming: SideNaming): BookContents {
+export function withSideNames(contents: BookContents, naming: SideNaming): BookContents {
   if (naming === 'road-curb') return contents;
-  const words = sideWords[naming];
+  const words = sideLabels[naming];
   return {
     ...contents,
     sides: contents.sides.map((side) => sideInWords(side, words)),
-    zones: contents.zones.map((zone) => ({ ...zone, name: textInWords(zone.name, words) })),
+    zones: contents.zones.map((zone) => ({ ...zone, name: textWithSideNames(zone.name, words) })),
   };
 }
 
@@ -35,10 +35,10 @@ function sideInWords(side: SideEntry, words: SideWords): SideEntry {
 }
 
 /** The long side a text names in any of the trade's terms: a sheet may come from another shop. */
-export function longSideMeant(text: string): 'road' | 'curb' | undefined {
+export function longSideNamed(text: string): 'road' | 'curb' | undefined {
   const meant = text.trim().toLowerCase();
   return (['road', 'curb'] as const).find((side) =>
-    Object.values(sideWords).some((words) => words[side].toLowerCase() === meant),
+    Object.values(sideLabels).some((words) => words[side].toLowerCase() === meant),
   );
 }
 
@@ -52,7 +52,7 @@ export function sideNamesOf(sides: readonly Pick<SideEntry, 'code' | 'name'>[]):
  * For titles of the book or of a picture, never for typed text. "Left (road side) corner" becomes "Left corner" in
  * left-right naming.
  */
-export function textInWords(text: string, { road, curb }: SideWords): string {
+export function textWithSideNames(text: string, { road, curb }: SideWords): string {
   return text
     .replaceAll(/\b(road|curb) side\b/gi, (found) => {
       const word = found.toLowerCase() === 'road side' ? road : curb;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { describeEdit } from '../estimates/wording/describe-edit.ts';
 import { applyEdit } from '../estimates/edits/apply-edit.ts';
 import { itemPriceReason } from '../estimates/explanations/explain-item-price.ts';
-import { moneyTermWords } from '../estimates/wording/money-explanation-text.ts';
+import { moneyTermText } from '../estimates/wording/money-explanation-text.ts';
 import { priceEstimate } from '../estimates/pricing/price-estimate.ts';
-import { hoursTermWords } from '../estimates/wording/hours-explanation-text.ts';
+import { hoursTermText } from '../estimates/wording/hours-explanation-text.ts';
 import { sideNames } from '../estimates/wording/trade-labels.ts';
 import { estimateSheets } from '../exchange/sheets.ts';
 import { noBookNames } from '../sharing/book-names.ts';
@@ -12,7 +12,7 @@ import { insurerView } from '../sharing/insurer-view.ts';
 import { aBook, anOperation, aPart } from '../testing/a-book.ts';
 import { anEstimate } from '../testing/an-estimate.ts';
 import { cents, tenthHours, thousandths } from '../units.ts';
-import { perUnitWords, quantityWords } from './unit-labels.ts';
+import { perUnitLabels, quantityText } from './unit-labels.ts';
 
 const book = aBook({
   parts: [
@@ -34,10 +34,10 @@ const book = aBook({
 });
 
 test('quantities have their units, prices the unit they are for', () => {
-  expect([quantityWords(2_000, 'each'), quantityWords(12_500, 'ft'), quantityWords(175_500, 'sqft')]).toEqual(
+  expect([quantityText(2_000, 'each'), quantityText(12_500, 'ft'), quantityText(175_500, 'sqft')]).toEqual(
     ['2 each', '12.5 ft', '175.5 sq ft'],
   );
-  expect([perUnitWords('each'), perUnitWords('ft'), perUnitWords('sqft')]).toEqual([
+  expect([perUnitLabels('each'), perUnitLabels('ft'), perUnitLabels('sqft')]).toEqual([
     'each',
     'per ft',
     'per sq ft',
@@ -63,9 +63,9 @@ test('a part sold by the foot has its unit wherever its quantity appears', () =>
   const [item] = priced.items;
   if (item === undefined) throw new Error('There is one line.');
   const price = itemPriceReason(item, estimate.profile).terms[0];
-  expect(price && moneyTermWords(price, estimate.profile)).toBe('12.5 ft at $5.22');
+  expect(price && moneyTermText(price, estimate.profile)).toBe('12.5 ft at $5.22');
   const time = item.hours[0]?.terms[0];
-  expect(time && hoursTermWords(time, estimate.profile)).toBe('Book time, 0.1 h × 12.5 ft');
+  expect(time && hoursTermText(time, estimate.profile)).toBe('Book time, 0.1 h × 12.5 ft');
   const [shown] = insurerView(estimate, priced, noBookNames).lines;
   expect(shown).toMatchObject({ quantity: '12.5 ft', priceFor: 'per ft', amount: expect.any(Number) });
   const [lines] = estimateSheets(estimate, priced, sideNames);

@@ -1,6 +1,6 @@
 import type { VehicleType } from './trade-words.ts';
 
-export const vehicleTypeWords: Readonly<Record<VehicleType, string>> = {
+export const vehicleTypeLabels: Readonly<Record<VehicleType, string>> = {
   'class-a-gas': 'Class A gas',
   'class-a-diesel': 'Class A diesel',
   'class-b': 'Class B',

@@ -11,7 +11,7 @@ export const documentTitles: Readonly<Record<DocumentKind, string>> = {
 };
 
 /** The certainty of the numbers, in trade terms. */
-export function standingWords(version: PrintedVersion): string {
+export function statusText(version: PrintedVersion): string {
   if (version === 'draft') return 'PRELIMINARY';
   const supplement = /^S0*([0-9]+)$/.exec(version.label)?.[1];
   return supplement === undefined ? 'ESTIMATE OF RECORD' : `SUPPLEMENT ${supplement}`;

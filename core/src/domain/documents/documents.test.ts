@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { documentCode, readDocumentCode, type CodedDocument } from './document-code.ts';
 import { usualOptions } from './document-kinds.ts';
-import { documentFileName, standingWords, versionName } from './document-labels.ts';
+import { documentFileName, statusText, versionName } from './document-labels.ts';
 
 const document: CodedDocument = {
   estimateId: '00000000-0000-4000-8000-000000000001',
@@ -34,9 +34,9 @@ test('a code is understood however it is typed, and nothing else is taken for on
 });
 
 test('a document states the stage of its numbers', () => {
-  expect(standingWords('draft')).toBe('PRELIMINARY');
-  expect(standingWords({ label: 'E01', correction: '' })).toBe('ESTIMATE OF RECORD');
-  expect(standingWords({ label: 'S02', correction: 'C01' })).toBe('SUPPLEMENT 2');
+  expect(statusText('draft')).toBe('PRELIMINARY');
+  expect(statusText({ label: 'E01', correction: '' })).toBe('ESTIMATE OF RECORD');
+  expect(statusText({ label: 'S02', correction: 'C01' })).toBe('SUPPLEMENT 2');
   expect(versionName({ label: 'S02', correction: 'C01' })).toBe('S02 C01');
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { documentKinds } from './document-kinds.ts';
-import { documentGap, gapWords, type PrintableVersion } from './missing-document.ts';
+import { documentGap, gapText, type PrintableVersion } from './missing-document.ts';
 
 const whole: PrintableVersion = { label: 'S01', vehicleType: 'fifth-wheel', hasUnrelatedDamage: true };
 
@@ -16,5 +16,5 @@ test('each unavailable document states its reason', () => {
   expect(gapsOf({ ...whole, label: 'E01' })).toEqual(['no-supplement']);
   expect(gapsOf({ ...whole, vehicleType: null })).toEqual(['no-vehicle-type']);
   expect(gapsOf({ ...whole, hasUnrelatedDamage: false })).toEqual(['no-unrelated-damage']);
-  expect(Object.values(gapWords).every((words) => words.endsWith('.'))).toBe(true);
+  expect(Object.values(gapText).every((words) => words.endsWith('.'))).toBe(true);
 });

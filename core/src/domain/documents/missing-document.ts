@@ -22,7 +22,7 @@ export function documentGap(kind: DocumentKind, version: PrintableVersion): Docu
 }
 
 /** A complete sentence: shown beside the unavailable document, and in the refusal of a request for it. */
-export const gapWords: Readonly<Record<DocumentGap, string>> = {
+export const gapText: Readonly<Record<DocumentGap, string>> = {
   'no-supplement': 'There is no supplement yet. One starts when a locked estimate is changed.',
   'no-vehicle-type': 'The worksheet has the pictures of the vehicle: choose its type first.',
   'no-unrelated-damage': 'No line is marked as unrelated prior damage.',

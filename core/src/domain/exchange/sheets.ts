@@ -1,11 +1,11 @@
-import { lessWords, stepsToNet } from '../estimates/pricing/payers/settlement-steps.ts';
+import { deductionLabels, stepsToNet } from '../estimates/pricing/payers/settlement-steps.ts';
 import { laborTypes } from '../catalogue/trade-words.ts';
-import { unitWords } from '../catalogue/unit-labels.ts';
+import { unitLabels } from '../catalogue/unit-labels.ts';
 import { billedTotals } from '../estimates/pricing/payers/billed-totals.ts';
 import type { EstimateContent } from '../estimates/model/estimate.ts';
 import { itemAmounts } from '../estimates/pricing/totals/item-amounts.ts';
 import { type Line, unitPrice } from '../estimates/model/line.ts';
-import { categoryWords, sourceWords } from '../estimates/model/category-labels.ts';
+import { categoryLabels, sourceLabels } from '../estimates/model/category-labels.ts';
 import type { Priced } from '../estimates/pricing/price-estimate.ts';
 import { categories } from '../estimates/model/profile.ts';
 import { operationNames, placeName, type SideNames } from '../estimates/wording/trade-labels.ts';
@@ -45,10 +45,10 @@ function lineSheet({ profile }: EstimateContent, { items }: Priced, sides: SideN
     ['Part number', ({ line }) => line.partNumber],
     [
       'Part source',
-      (item) => (itemAmounts(item, profile).part === 0 ? '' : sourceWords[item.line.partSource]),
+      (item) => (itemAmounts(item, profile).part === 0 ? '' : sourceLabels[item.line.partSource]),
     ],
     ['Quantity', ({ line }) => ({ value: line.quantity, decimals: 3 })],
-    ['Unit', ({ line }) => unitWords[line.unit]],
+    ['Unit', ({ line }) => unitLabels[line.unit]],
     ['Unit price', ({ line }) => money(unitPrice(line))],
     ...types.map(
       (type) =>
@@ -87,15 +87,15 @@ function standing({ source, state, priorDamage }: Line): string {
 function totalSheet({ profile }: EstimateContent, { totals, settlement }: Priced): Sheet {
   const rows: (readonly [string, Cell])[] = [
     ...billedTotals({ totals, settlement, profile }).map(
-      ({ category, label, amount }) => [`${categoryWords[category]}: ${label}`, money(amount)] as const,
+      ({ category, label, amount }) => [`${categoryLabels[category]}: ${label}`, money(amount)] as const,
     ),
-    ...categories.map((category) => [categoryWords[category], money(totals.categories[category])] as const),
+    ...categories.map((category) => [categoryLabels[category], money(totals.categories[category])] as const),
     ['Subtotal', money(totals.subtotal)],
     ['Discount', money(0 - totals.discount)],
     ...totals.taxes.map(({ name, amount }) => [`Tax: ${name}`, money(amount)] as const),
     ['Total cost of repairs', money(totals.gross)],
     ...stepsToNet({ totals, settlement }).map(
-      ({ kind, amount }) => [lessWords[kind], money(0 - amount)] as const,
+      ({ kind, amount }) => [deductionLabels[kind], money(0 - amount)] as const,
     ),
     ['Net payable', money(settlement.net)],
     ['Insurer pays', money(settlement.insurer)],

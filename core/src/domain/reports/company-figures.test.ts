@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countReport, sayChange, sayReport } from './company-figures.ts';
+import { countReport, changeText, reportText } from './company-figures.ts';
 import {
   comparedWith,
   isMonth,
@@ -68,7 +68,7 @@ test.each([
   [0, 0, '–'],
   [0, 4, '−100 %'],
 ])('%d after %d is %s', (estimates, before, said) => {
-  expect(sayChange({ estimates, before })).toBe(said);
+  expect(changeText({ estimates, before })).toBe(said);
 });
 
 test('the report is one sentence', () => {
@@ -80,13 +80,13 @@ test('the report is one sentence', () => {
   ];
   const october = { first: '2026-10', last: '2026-10' };
   const periods = withBefore(october);
-  expect(sayReport(countReport({ companies, months }, periods, null), periods)).toBe(
+  expect(reportText(countReport({ companies, months }, periods, null), periods)).toBe(
     '27 estimates by 1 company in October 2026, +8 % against 25 in September 2026.',
   );
   const quiet = lastMonths('2025-03', 3);
   const silent = { period: quiet, compared: comparedWith(quiet, 'year') };
   expect(silent.compared).toEqual({ first: '2024-01', last: '2024-03' });
-  expect(sayReport(countReport({ companies, months }, silent, null), silent)).toBe(
+  expect(reportText(countReport({ companies, months }, silent, null), silent)).toBe(
     'No estimates in January 2025 to March 2025.',
   );
   expect(formatPeriod(quiet)).toBe('January 2025 to March 2025');

@@ -121,7 +121,7 @@ function total<Row>(rows: readonly Row[], of: (row: Row) => number): number {
 }
 
 /** +12 %; without a previous value there is no percentage, so the company is marked new. */
-export function sayChange({ estimates, before }: Pick<CompanyTotals, 'estimates' | 'before'>): string {
+export function changeText({ estimates, before }: Pick<CompanyTotals, 'estimates' | 'before'>): string {
   if (before === 0) return estimates === 0 ? '–' : 'new';
   const percent = Math.round((estimates / before - 1) * 100);
   if (percent === 0) return '0 %';
@@ -129,13 +129,13 @@ export function sayChange({ estimates, before }: Pick<CompanyTotals, 'estimates'
 }
 
 /** The whole report in one sentence. */
-export function sayReport({ sum, active }: CountReport, { period, compared }: Periods): string {
+export function reportText({ sum, active }: CountReport, { period, compared }: Periods): string {
   const when = formatPeriod(period);
   if (sum.estimates === 0) return `No estimates in ${when}.`;
   const estimates = `${String(sum.estimates)} ${sum.estimates === 1 ? 'estimate' : 'estimates'}`;
   const companies = `${String(active)} ${active === 1 ? 'company' : 'companies'}`;
   const then = formatPeriod(compared);
   const change =
-    sum.before === 0 ? `none in ${then}` : `${sayChange(sum)} against ${String(sum.before)} in ${then}`;
+    sum.before === 0 ? `none in ${then}` : `${changeText(sum)} against ${String(sum.before)} in ${then}`;
   return `${estimates} by ${companies} in ${when}, ${change}.`;
 }

@@ -1,6 +1,6 @@
 import { type LaborType, laborTypes } from '../catalogue/trade-words.ts';
 import { type Status, statuses } from '../estimates/model/status.ts';
-import { type Periods, sayChange } from './company-figures.ts';
+import { type Periods, changeText } from './company-figures.ts';
 import { formatPeriod } from './months.ts';
 
 /** In the order of an estimate's life. */
@@ -42,21 +42,21 @@ export interface Slice {
 }
 
 /** A number and its value in the compared period; null if there is nothing to average. */
-export interface Figure {
+export interface ComparedNumber {
   readonly now: number | null;
   readonly before: number | null;
 }
 
 export interface StatusRow {
   readonly status: Status;
-  readonly estimates: Figure;
+  readonly estimates: ComparedNumber;
   /** Null for drafts and void estimates, whose totals count for nothing. */
   readonly total: number | null;
 }
 
 export interface EstimatorRow {
   readonly estimator: string;
-  readonly estimates: Figure;
+  readonly estimates: ComparedNumber;
   readonly sent: number;
   readonly total: number;
   readonly average: number | null;
@@ -65,27 +65,30 @@ export interface EstimatorRow {
 }
 
 export interface CompanyReport {
-  readonly estimates: Figure;
-  readonly sent: Figure;
-  readonly total: Figure;
-  readonly average: Figure;
+  readonly estimates: ComparedNumber;
+  readonly sent: ComparedNumber;
+  readonly total: ComparedNumber;
+  readonly average: ComparedNumber;
   /** From start to first approval in tenths of days, for presently approved estimates. */
-  readonly approvalDays: Figure;
-  readonly approved: Figure;
+  readonly approvalDays: ComparedNumber;
+  readonly approved: ComparedNumber;
   /** Estimates with a supplement per thousand sent. */
-  readonly supplementShare: Figure;
-  readonly supplemented: Figure;
+  readonly supplementShare: ComparedNumber;
+  readonly supplemented: ComparedNumber;
   /** Tenths. */
-  readonly hours: Figure;
+  readonly hours: ComparedNumber;
   readonly statuses: readonly StatusRow[];
-  readonly laborTypes: readonly { readonly type: LaborType; readonly tenths: Figure }[];
+  readonly laborTypes: readonly { readonly type: LaborType; readonly tenths: ComparedNumber }[];
   readonly parts: readonly (PartSum & { readonly before: number })[];
   readonly estimators: readonly EstimatorRow[];
 }
 
 /** The single source of the report's numbers for screen and files. */
 export function companyReport(period: Slice, compared: Slice): CompanyReport {
-  const figure = (of: (slice: Slice) => number | null): Figure => ({ now: of(period), before: of(compared) });
+  const figure = (of: (slice: Slice) => number | null): ComparedNumber => ({
+    now: of(period),
+    before: of(compared),
+  });
   return {
     estimates: figure(({ estimates }) => total(estimates, 'estimates')),
     sent: figure((slice) => total(sentOf(slice), 'estimates')),
@@ -180,7 +183,7 @@ function total(rows: readonly EstimateSum[], of: Counted): number {
 }
 
 /** The whole report in one sentence. */
-export function sayCompanyReport({ estimates, sent }: CompanyReport, { period, compared }: Periods): string {
+export function companyReportText({ estimates, sent }: CompanyReport, { period, compared }: Periods): string {
   const [now, before] = [estimates.now ?? 0, estimates.before ?? 0];
   const when = formatPeriod(period);
   if (now === 0) return `No estimates were started in ${when}.`;
@@ -189,7 +192,7 @@ export function sayCompanyReport({ estimates, sent }: CompanyReport, { period, c
   const change =
     before === 0
       ? `none in ${then}`
-      : `${sayChange({ estimates: now, before })} against ${String(before)} in ${then}`;
+      : `${changeText({ estimates: now, before })} against ${String(before)} in ${then}`;
   const sending = `${String(sent.now ?? 0)} of them ${sent.now === 1 ? 'was' : 'were'} sent`;
   return `${count}, ${change}; ${sending}.`;
 }

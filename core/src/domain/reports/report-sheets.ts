@@ -1,8 +1,8 @@
 import type { LaborType } from '../catalogue/trade-words.ts';
 import type { Status } from '../estimates/model/status.ts';
 import type { Cell, Sheet } from '../exchange/sheets.ts';
-import { type CountReport, type CompanyTotals, type Periods, sayChange } from './company-figures.ts';
-import type { CompanyReport, Figure } from './company-report.ts';
+import { type CountReport, type CompanyTotals, type Periods, changeText } from './company-figures.ts';
+import type { CompanyReport, ComparedNumber } from './company-report.ts';
 import { formatShortPeriod } from './months.ts';
 
 /** Missing values give empty cells. */
@@ -12,9 +12,9 @@ const money = (value: number | null): Cell => cell(value, 2);
 const tenths = (value: number | null): Cell => cell(value, 1);
 
 /** The change from the compared period. */
-export function sayFigureChange({ now, before }: Figure): string {
+export function numberChangeText({ now, before }: ComparedNumber): string {
   if (now === null || before === null) return '–';
-  return sayChange({ estimates: now, before });
+  return changeText({ estimates: now, before });
 }
 
 /** Estimates per person, in tenths. */
@@ -32,7 +32,7 @@ export function countSheet(
     count(row.users),
     count(row.estimates),
     count(row.before),
-    sayChange(row),
+    changeText(row),
     tenths(perUser(row)),
     count(row.sent),
     money(row.value),
@@ -57,18 +57,18 @@ export function countSheet(
   };
 }
 
-export interface ReportWords {
+export interface ReportLabels {
   readonly status: (status: Status) => string;
   readonly labor: (type: LaborType) => string;
 }
 
 /** The tables of a company's own report, for the screen and every file. */
-export function companyReportSheets(report: CompanyReport, periods: Periods, words: ReportWords): Sheet[] {
+export function companyReportSheets(report: CompanyReport, periods: Periods, words: ReportLabels): Sheet[] {
   const [now, then] = [formatShortPeriod(periods.period), formatShortPeriod(periods.compared)];
-  const compared = (figure: Figure, decimals: number): Cell[] => [
+  const compared = (figure: ComparedNumber, decimals: number): Cell[] => [
     cell(figure.now, decimals),
     cell(figure.before, decimals),
-    sayFigureChange(figure),
+    numberChangeText(figure),
   ];
   return [
     {
@@ -117,7 +117,7 @@ export function companyReportSheets(report: CompanyReport, periods: Periods, wor
 
 export interface NamedFigure {
   readonly name: string;
-  readonly figure: Figure;
+  readonly figure: ComparedNumber;
   readonly decimals: number;
 }
 

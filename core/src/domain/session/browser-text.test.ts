@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserInWords } from './browser-text.ts';
+import { browserText } from './browser-text.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -23,5 +23,5 @@ test.each([
   ['SomethingElse (Windows NT 10.0)', 'A browser on Windows'],
   ['', 'Unknown browser'],
 ])('%s is called %s', (userAgent, words) => {
-  expect(browserInWords(userAgent)).toBe(words);
+  expect(browserText(userAgent)).toBe(words);
 });

@@ -19,7 +19,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The browser's name for people: "Chrome on Windows". */
-export function browserInWords(userAgent: string): string {
+export function browserText(userAgent: string): string {
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);
   if (browser === undefined) return system === undefined ? 'Unknown browser' : `A browser on ${system}`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { guessingBits, indexWords } from './guessing-bits.ts';
-import { passwordFaults, type PasswordFault } from './password-rules.ts';
+import { passwordIssues, type PasswordIssue } from './password-rules.ts';
 
 const common = ['password', 'welcome', 'sunshine', 'summer'];
 const nobody = { personal: [], commonWords: indexWords([]) };
@@ -10,7 +10,7 @@ const dana = {
   commonWords: indexWords(common),
 };
 
-test.each<[password: string, faults: PasswordFault[]]>([
+test.each<[password: string, faults: PasswordIssue[]]>([
   ['k7#mQp2vLw9', ['too-short']],
   ['k7#mQp2vLw9!', []],
   ['tangled violet harbor', []],
@@ -35,7 +35,7 @@ test.each<[password: string, faults: PasswordFault[]]>([
   ['password', ['too-short', 'common']],
   ['', ['too-short', 'common']],
 ])('%j is judged %j', (password, faults) => {
-  expect(passwordFaults(password, dana)).toEqual(faults);
+  expect(passwordIssues(password, dana)).toEqual(faults);
 });
 
 test('a password has 12 to 128 characters, counted as a person counts them', () => {
@@ -44,7 +44,7 @@ test('a password has 12 to 128 characters, counted as a person counts them', () 
       fc.array(fc.constantFrom('a', 'ß', '7', '€', ' ', '🚐', '界'), { maxLength: 140 }),
       (signs) => {
         const password = signs.join('');
-        const faults = passwordFaults(password, nobody);
+        const faults = passwordIssues(password, nobody);
         expect(faults.includes('too-short')).toBe(signs.length < 12);
         expect(faults.includes('too-long')).toBe(signs.length > 128);
       },
@@ -60,7 +60,7 @@ test('a common word with up to eight digits after it stays common, in any case',
       fc.boolean(),
       (word, digits, isUpper) => {
         const password = (isUpper ? word.toUpperCase() : word) + digits;
-        expect(passwordFaults(password, dana)).toContain('common');
+        expect(passwordIssues(password, dana)).toContain('common');
       },
     ),
   );

@@ -3,9 +3,9 @@ import { guessingBits, indexWords, type WordIndex } from './guessing-bits.ts';
 export const passwordLength = { least: 12, most: 128 } as const;
 
 /** Reasons to refuse a new password. There are no others: any characters are allowed. */
-export type PasswordFault = 'too-short' | 'too-long' | 'personal' | 'common';
+export type PasswordIssue = 'too-short' | 'too-long' | 'personal' | 'common';
 
-export const passwordSentences: Record<PasswordFault, string> = {
+export const passwordSentences: Record<PasswordIssue, string> = {
   'too-short': `Use at least ${String(passwordLength.least)} characters.`,
   'too-long': `Use at most ${String(passwordLength.most)} characters.`,
   personal: 'Use something that is not made of your name, your e-mail address or your company.',
@@ -15,7 +15,7 @@ export const passwordSentences: Record<PasswordFault, string> = {
 /** Below this, common words, years and keyboard patterns are enough to guess a password. */
 const leastBits = 36;
 
-export interface PasswordSurroundings {
+export interface PasswordContext {
   /** Names, addresses and companies of the person. */
   readonly personal: readonly string[];
   /** Common password words; without them only patterns are found. */
@@ -23,10 +23,10 @@ export interface PasswordSurroundings {
 }
 
 /** All issues of a new password; empty if it is accepted. */
-export function passwordFaults(password: string, surroundings: PasswordSurroundings): PasswordFault[] {
+export function passwordIssues(password: string, surroundings: PasswordContext): PasswordIssue[] {
   const length = characters(password);
   if (length > passwordLength.most) return ['too-long'];
-  const faults: PasswordFault[] = length < passwordLength.least ? ['too-short'] : [];
+  const faults: PasswordIssue[] = length < passwordLength.least ? ['too-short'] : [];
   const { commonWords, personal } = surroundings;
   if (guessingBits(password, [commonWords]) < leastBits) return [...faults, 'common'];
   const ownWords = indexWords(personal.flatMap(wordsOf));

@@ -1,6 +1,6 @@
 import { zoneName } from '../catalogue/book/book-names.ts';
 import type { BookContents } from '../catalogue/book/contents.ts';
-import type { Place } from '../estimates/model/line.ts';
+import type { VehicleLocation } from '../estimates/model/line.ts';
 import { type SideNames, sideNames } from '../estimates/wording/trade-labels.ts';
 
 /** The book's names for its codes: readers outside the shop never see a code. */
@@ -34,7 +34,10 @@ export function causeName(cause: string, causes: ReadonlyMap<string, string>): s
 }
 
 /** Roof · Penetrations and accessories. */
-export function zoneLabel({ side, subSide }: Pick<Place, 'side' | 'subSide'>, names: BookNames): string {
+export function zoneLabel(
+  { side, subSide }: Pick<VehicleLocation, 'side' | 'subSide'>,
+  names: BookNames,
+): string {
   if (subSide === '') return names.sides[side];
   const zone = names.zones.get(zoneName(side, subSide)) ?? subSide.replaceAll('-', ' ');
   return `${names.sides[side]} · ${zone}`;

@@ -1,13 +1,13 @@
 import type { LaborType } from '../catalogue/trade-words.ts';
-import { perUnitWords, quantityWords } from '../catalogue/unit-labels.ts';
+import { perUnitLabels, quantityText } from '../catalogue/unit-labels.ts';
 import { agreedValuesText } from '../estimates/wording/agreed-values-text.ts';
 import { billedTotals } from '../estimates/pricing/payers/billed-totals.ts';
 import type { EstimateContent } from '../estimates/model/estimate.ts';
 import { isInTotals, isPriced, type Line, unitPrice } from '../estimates/model/line.ts';
 import type { Priced } from '../estimates/pricing/price-estimate.ts';
 import { dollars, hours, percentage } from '../number-text.ts';
-import { hoursTermWords } from '../estimates/wording/hours-explanation-text.ts';
-import { lessWords, stepsToInsurer } from '../estimates/pricing/payers/settlement-steps.ts';
+import { hoursTermText } from '../estimates/wording/hours-explanation-text.ts';
+import { deductionLabels, stepsToInsurer } from '../estimates/pricing/payers/settlement-steps.ts';
 import { operationNames } from '../estimates/wording/trade-labels.ts';
 import { knownBookHours } from '../estimates/pricing/values/billed-hours.ts';
 import type { WorkItem } from '../estimates/pricing/values/work-item.ts';
@@ -87,7 +87,7 @@ export function insurerView(content: EstimateContent, priced: Priced, names: Boo
     taxes: taxesOf(priced),
     gross: totals.gross,
     steps: stepsToInsurer(priced, content.claim).map(({ kind, amount }) => ({
-      label: lessWords[kind],
+      label: deductionLabels[kind],
       amount: subtract(noMoney, amount),
     })),
     net: settlement.insurer,
@@ -145,7 +145,7 @@ function lineOf(item: WorkItem, { profile, claim }: EstimateContent, names: Book
     hours: hoursOf(item, profile),
     marks: [...(parent === null ? marksOf(line, claim) : []), ...agreedMark(item)],
     price: unitPrice(line),
-    priceFor: perUnitWords(line.unit),
+    priceFor: perUnitLabels(line.unit),
     bookPrice: line.book?.price ?? null,
     mayProposePrice: isAsked,
     amount: itemTotal(item, profile),
@@ -169,7 +169,7 @@ function operationOf({ operation, description }: Line): string {
 function quantityOf({ line, parent }: WorkItem): string {
   const { quantity, unit } = line;
   const isUnsaid = (quantity === 1_000 && unit === 'each') || (parent !== null && unitPrice(line) === 0);
-  return isUnsaid ? '' : quantityWords(quantity, unit);
+  return isUnsaid ? '' : quantityText(quantity, unit);
 }
 
 function marksOf(line: Line, { payer }: EstimateContent['claim']): readonly string[] {
@@ -201,8 +201,8 @@ function hoursOf(item: WorkItem, profile: EstimateContent['profile']): readonly 
     mayPropose: item.parent === null && mayPropose(item.line, type),
     why: terms.map((term) =>
       term.amount === 0
-        ? hoursTermWords(term, profile)
-        : `${hoursTermWords(term, profile)}: ${hours(term.amount)}`,
+        ? hoursTermText(term, profile)
+        : `${hoursTermText(term, profile)}: ${hours(term.amount)}`,
     ),
   }));
 }

@@ -110,7 +110,7 @@ function unknownMailFields(text: string): readonly string[] {
 }
 
 /** The reason a template is invalid; undefined if it is valid. */
-export function mailTemplateFault({ subject, text }: MailTemplate): string | undefined {
+export function mailTemplateIssue({ subject, text }: MailTemplate): string | undefined {
   if (subject.trim() === '') return 'The subject must not be empty.';
   if (text.trim() === '') return 'The text must not be empty.';
   const unknown = unknownMailFields(`${subject}\n${text}`);

@@ -4,7 +4,7 @@ import { agreedPriceText, agreedValuesText } from '../estimates/wording/agreed-v
 import { newestArithmetic } from '../estimates/model/arithmetic.ts';
 import type { Change } from '../estimates/model/edit.ts';
 import { priceEstimate } from '../estimates/pricing/price-estimate.ts';
-import { hoursTermWords } from '../estimates/wording/hours-explanation-text.ts';
+import { hoursTermText } from '../estimates/wording/hours-explanation-text.ts';
 import type { WorkItem } from '../estimates/pricing/values/work-item.ts';
 import { aLine, aRefinish } from '../testing/a-line.ts';
 import { aProfile } from '../testing/a-profile.ts';
@@ -44,9 +44,7 @@ test('a line bills the proposed hours and price once they are taken', () => {
 
 test('agreed hours and prices state with whom and when, until others are entered', () => {
   const said = (item: WorkItem | undefined) => [
-    ...(item?.hours ?? []).flatMap(({ terms }) =>
-      terms.map((term) => hoursTermWords(term, estimate.profile)),
-    ),
+    ...(item?.hours ?? []).flatMap(({ terms }) => terms.map((term) => hoursTermText(term, estimate.profile))),
     item === undefined ? '' : agreedPriceText(item.line),
   ];
   const proposal = { hours: [{ type: 'body', billed: tenthHours(12) }], price: cents(4_000) } as const;

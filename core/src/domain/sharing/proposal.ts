@@ -117,7 +117,7 @@ function isPainted({ labor, refinish }: Line, type: LaborType): boolean {
   return type === 'refinish' && refinish !== null && labor.refinish === undefined;
 }
 
-export const proposalWords: Readonly<Record<ProposalRefusal['kind'], string>> = {
+export const proposalText: Readonly<Record<ProposalRefusal['kind'], string>> = {
   'line-gone': 'This line is no longer on the estimate.',
   'hours-not-proposable': 'These hours follow from others and cannot be set to a proposed figure.',
   'nothing-proposed': 'Nothing was proposed for this line.',

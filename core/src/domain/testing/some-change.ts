@@ -4,7 +4,7 @@ import { type GivenAgreement, payers } from '../estimates/model/agreement.ts';
 import type { RefinishInputs } from '../estimates/model/calculation.ts';
 import type { Change, EditKind } from '../estimates/model/edit.ts';
 import { type Estimate, partyRoles } from '../estimates/model/estimate.ts';
-import type { Place } from '../estimates/model/line.ts';
+import type { VehicleLocation } from '../estimates/model/line.ts';
 import { cents, centsPerHour, millionths, tenthHours, thousandths } from '../units.ts';
 import { freshId, newPieces, pick, someLine, someNote, someOrder, somePhoto } from './some-choice.ts';
 
@@ -18,7 +18,7 @@ export interface Dice {
 type Maker = (estimate: Estimate, dice: Dice) => Change;
 
 const signed = { by: 'Dana', at: '2026-11-15T10:42:00Z' };
-const places: readonly Place[] = [
+const places: readonly VehicleLocation[] = [
   { side: 'curb', subSide: 'mid-upper', region: null },
   { side: 'roof', subSide: 'mid', region: 'roof.ac' },
   { side: 'rear', subSide: 'lower', region: null },

@@ -34,7 +34,7 @@ const signpost = 'postgres-is-at.txt';
  * The data folder itself if the runner can reach it. If root runs below a closed parent it cannot: then the database is
  * below a shared root, and a file in the data folder points later starts to it.
  */
-export function choosePlace(dataDir: string, log: Log): ClusterPaths {
+export function chooseClusterPaths(dataDir: string, log: Log): ClusterPaths {
   mkdirSync(dataDir, { recursive: true });
   const base = realpathSync(dataDir);
   const elsewhere = signpostIn(base);

@@ -1,6 +1,6 @@
 import { contentWidth, margins } from '../paper/page-size.ts';
 import type { Pen } from '../paper/pen.ts';
-import type { Piece } from '../paper/print-block.ts';
+import type { PrintBlock } from '../paper/print-block.ts';
 import { styles } from '../paper/styles.ts';
 import type { TextLines } from '../paper/text.ts';
 import type { DocumentOrder } from './order.ts';
@@ -25,13 +25,13 @@ export function fitsBeside(pen: Pen, texts: readonly Beside[]): boolean {
 }
 
 /** Totals and signatures are one piece: no total stands alone on a page, and none is signed on another one. */
-export function closingPiece(
+export function closingBlock(
   pen: Pen,
   order: DocumentOrder,
   rows: readonly TotalRow[],
   beside: readonly Beside[],
   boxes: readonly SignatureBox[],
-): Piece {
+): PrintBlock {
   const left = laidBeside(pen, beside);
   const totals = rows.map((row) => laidTotal(pen, row));
   const height = Math.max(heightOf(left), heightOfTotals(totals));
@@ -53,9 +53,9 @@ export function closingPiece(
 const mostTogether = 8;
 
 /** Totals that lead up to the closing. They need not stand on its page, so that a long list leaves none half empty. */
-export function leadingTotals(pen: Pen, rows: readonly TotalRow[]): readonly Piece[] {
+export function leadingTotals(pen: Pen, rows: readonly TotalRow[]): readonly PrintBlock[] {
   const together = Math.ceil(rows.length / Math.ceil(rows.length / mostTogether));
-  return Array.from({ length: Math.ceil(rows.length / together) }, (_, at): Piece => {
+  return Array.from({ length: Math.ceil(rows.length / together) }, (_, at): PrintBlock => {
     const totals = rows.slice(at * together, (at + 1) * together).map((row) => laidTotal(pen, row));
     return {
       height: heightOfTotals(totals),

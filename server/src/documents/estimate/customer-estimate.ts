@@ -1,21 +1,21 @@
-import { dayWords } from '@dre/core/domain/day-text';
-import { headingPiece, paragraphPieces } from '../paper/paragraphs.ts';
+import { dayText } from '@dre/core/domain/day-text';
+import { headingBlock, paragraphBlocks } from '../paper/paragraphs.ts';
 import type { Pen } from '../paper/pen.ts';
-import { keptWithNext, type Piece } from '../paper/print-block.ts';
+import { keepWithNext, type PrintBlock } from '../paper/print-block.ts';
 import { styles } from '../paper/styles.ts';
-import { type Beside, closingPiece, fitsBeside } from './closing.ts';
+import { type Beside, closingBlock, fitsBeside } from './closing.ts';
 import { customerLines } from './customer-lines.ts';
 import { type Drawings, furtherDrawings, mainDrawing } from './drawings.ts';
 import { sectionsOf } from './families.ts';
-import { letterheadPiece } from './letterhead.ts';
+import { letterheadBlock } from './letterhead.ts';
 import { legendOf } from './legend.ts';
 import type { DocumentOrder, Pictures } from './order.ts';
-import { customerPiece } from './particulars.ts';
-import { photoPieces } from './photos.ts';
+import { customerBlock } from './particulars.ts';
+import { photoBlocks } from './photos.ts';
 import { auditPage } from './reviews.ts';
 import { sectionsOutside } from './sections.ts';
 import { totalRows } from './totals.ts';
-import { whyPieces } from './why.ts';
+import { whyBlocks } from './why.ts';
 import { nameOf, ownerOf } from './words.ts';
 
 /** For who owns the vehicle: who, what work, how much, and where to sign. */
@@ -24,49 +24,49 @@ export function customerEstimate(
   order: DocumentOrder,
   { sides: [main, ...further], unseen }: Drawings,
   pictures: Pictures,
-): readonly Piece[] {
+): readonly PrintBlock[] {
   const { profile } = order.printed.content;
   const sections = sectionsOf(order);
   const rows = (groups: typeof sections.repair) => customerLines(pen, groups, profile);
-  const legend = paragraphPieces(pen, legendOf(order, true), { style: styles.small, gap: 6 });
+  const legend = paragraphBlocks(pen, legendOf(order, true), { style: styles.small, gap: 6 });
   const terms: readonly Beside[] =
     order.disclaimer === '' ? [] : [{ heading: 'Please note', text: order.disclaimer }];
   const isBeside = fitsBeside(pen, terms);
   const body = [
-    letterheadPiece(pen, order),
-    customerPiece(pen, order),
+    letterheadBlock(pen, order),
+    customerBlock(pen, order),
     ...(main === undefined ? [] : [mainDrawing(pen, main, unseen, 'below')]),
     ...(sections.repair.length === 0 ? [] : rows(sections.repair)),
     ...legend,
     ...sectionsOutside(pen, order, sections, rows),
     ...furtherDrawings(pen, further),
-    ...photoPieces(pen, order, pictures),
+    ...photoBlocks(pen, order, pictures),
     ...(isBeside ? [] : longTerms(pen, order.disclaimer)),
   ];
   const { heading } = order.printed.content;
   const prepared = [heading.estimator, order.letterhead.license].filter(Boolean).join(', ');
-  const closing = closingPiece(pen, order, totalRows(order, true), isBeside ? terms : [], [
+  const closing = closingBlock(pen, order, totalRows(order, true), isBeside ? terms : [], [
     { heading: 'I approve this estimate', name: nameOf(ownerOf(order)), date: 'Date', isApproval: true },
     {
       heading: 'Prepared by',
       name: prepared,
-      date: dayWords(heading.writtenOn ?? order.madeAt),
+      date: dayText(heading.writtenOn ?? order.madeAt),
       isApproval: false,
     },
   ]);
   return [
-    ...keptWithNext(body),
+    ...keepWithNext(body),
     closing,
-    ...(order.options.why ? whyPieces(pen, order) : []),
+    ...(order.options.why ? whyBlocks(pen, order) : []),
     ...auditPage(pen, order),
   ];
 }
 
 /** More than fits beside the totals. */
-export function longTerms(pen: Pen, text: string): readonly Piece[] {
+export function longTerms(pen: Pen, text: string): readonly PrintBlock[] {
   const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
   return [
-    headingPiece(pen, 'Please note'),
-    ...paragraphs.flatMap((paragraph) => paragraphPieces(pen, paragraph, { gap: 4 })),
+    headingBlock(pen, 'Please note'),
+    ...paragraphs.flatMap((paragraph) => paragraphBlocks(pen, paragraph, { gap: 4 })),
   ];
 }

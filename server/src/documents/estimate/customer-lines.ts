@@ -1,15 +1,15 @@
-import { quantityWords } from '@dre/core/domain/catalogue/unit-labels';
+import { quantityText } from '@dre/core/domain/catalogue/unit-labels';
 import { isPriced, type Line } from '@dre/core/domain/estimates/model/line';
 import { money } from '@dre/core/domain/number-text';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import { contentWidth, margins } from '../paper/page-size.ts';
 import type { Pen } from '../paper/pen.ts';
-import type { Piece } from '../paper/print-block.ts';
+import type { PrintBlock } from '../paper/print-block.ts';
 import { styles } from '../paper/styles.ts';
-import { type CellText, type Column, tablePieces, type TableRow } from '../paper/table.ts';
+import { type CellText, type Column, tableBlocks, type TableRow } from '../paper/table.ts';
 import type { SideGroup } from './families.ts';
-import { amountOrNothing, figuresOf, hoursWords, marksOf, notesOf, sumsOf } from './line-facts.ts';
+import { amountOrNothing, printedAmounts, hoursText, marksOf, notesOf, sumsOf } from './line-facts.ts';
 import { plainOperations } from './words.ts';
 
 const columns: readonly Column[] = [
@@ -23,12 +23,16 @@ const columns: readonly Column[] = [
 ];
 
 /** The work in plain words, by side. */
-export function customerLines(pen: Pen, groups: readonly SideGroup[], profile: Profile): readonly Piece[] {
+export function customerLines(
+  pen: Pen,
+  groups: readonly SideGroup[],
+  profile: Profile,
+): readonly PrintBlock[] {
   const rows = groups.flatMap(({ name, families }): TableRow[] => [
     { kind: 'group', name, sums: { 6: money(sumsOf(families, profile).total) } },
     ...families.flat().map((item) => rowOf(item, profile)),
   ]);
-  return tablePieces(pen, columns, rows, { x: margins.side, width: contentWidth(pen.size) });
+  return tableBlocks(pen, columns, rows, { x: margins.side, width: contentWidth(pen.size) });
 }
 
 /** Whoever orders or compares a part asks for it. */
@@ -46,7 +50,7 @@ function rowOf(item: WorkItem, profile: Profile): TableRow {
       notes: notesOf(item, true),
     };
   }
-  const { labor, part, sublet, other, total, hours } = figuresOf(item, profile);
+  const { labor, part, sublet, other, total, hours } = printedAmounts(item, profile);
   const isIncluded = hours === 0 && item.hours.some((entry) => entry.isIncluded);
   const operation = line.operation === null || isChild ? '' : `${plainOperations[line.operation]}: `;
   const work = {
@@ -58,8 +62,8 @@ function rowOf(item: WorkItem, profile: Profile): TableRow {
     cells: [
       isChild ? [] : { disc: line.number },
       [work],
-      isChild && part === 0 ? [] : [{ text: quantityWords(line.quantity, line.unit) }],
-      [{ text: isIncluded ? 'Incl' : hours === 0 ? '' : hoursWords(hours) }],
+      isChild && part === 0 ? [] : [{ text: quantityText(line.quantity, line.unit) }],
+      [{ text: isIncluded ? 'Incl' : hours === 0 ? '' : hoursText(hours) }],
       [{ text: amountOrNothing(labor) }],
       [{ text: amountOrNothing(part + sublet + other) }],
       [{ text: total === 0 && isIncluded ? 'Incl' : money(total) }],

@@ -6,7 +6,7 @@ import { drawPlate } from '@dre/illustrations/pdf/pdf-plate';
 import { plates, type PlateId } from '@dre/illustrations/plates';
 import { contentWidth, margins } from '../paper/page-size.ts';
 import type { Pen } from '../paper/pen.ts';
-import type { Piece } from '../paper/print-block.ts';
+import type { PrintBlock } from '../paper/print-block.ts';
 import { styles } from '../paper/styles.ts';
 import { pinFont } from '../paper/typefaces.ts';
 import type { DocumentOrder } from './order.ts';
@@ -111,7 +111,12 @@ function isOfSide(id: PlateId, side: TradeSide): boolean {
 const largest = 164;
 
 /** The side with the most lines over the whole width; it says which lines no drawing shows. */
-export function mainDrawing(pen: Pen, drawing: Drawing, unseen: readonly number[], where: string): Piece {
+export function mainDrawing(
+  pen: Pen,
+  drawing: Drawing,
+  unseen: readonly number[],
+  where: string,
+): PrintBlock {
   const { scene, name, others: more } = drawing;
   const width = contentWidth(pen.size);
   const height = Math.min(largest, (width * scene.box.height) / scene.box.width);
@@ -151,9 +156,9 @@ function linesWords(numbers: readonly number[]): string {
 }
 
 /** The other sides, two in a row. */
-export function furtherDrawings(pen: Pen, drawings: readonly Drawing[]): readonly Piece[] {
+export function furtherDrawings(pen: Pen, drawings: readonly Drawing[]): readonly PrintBlock[] {
   const width = (contentWidth(pen.size) - pairGap) / 2;
-  const rows: Piece[] = [];
+  const rows: PrintBlock[] = [];
   for (let at = 0; at < drawings.length; at += 2) {
     const pair = drawings.slice(at, at + 2);
     const height = Math.min(
@@ -169,7 +174,7 @@ const pairGap = 16;
 /** Drawn at this scale, pins still stand apart. */
 const leastScale = 0.7;
 
-function pairPiece(pen: Pen, pair: readonly Drawing[], height: number): Piece {
+function pairPiece(pen: Pen, pair: readonly Drawing[], height: number): PrintBlock {
   const width = (contentWidth(pen.size) - pairGap) / 2;
   const captions = pair.map(({ name, others }) =>
     pen.measure.wrap(`${name}.${alsoHere(others)}`, styles.small, width),

@@ -1,22 +1,22 @@
-import { dayWords } from '@dre/core/domain/day-text';
-import { paragraphPieces } from '../paper/paragraphs.ts';
+import { dayText } from '@dre/core/domain/day-text';
+import { paragraphBlocks } from '../paper/paragraphs.ts';
 import type { Pen } from '../paper/pen.ts';
-import { keptWithNext, type Piece } from '../paper/print-block.ts';
+import { keepWithNext, type PrintBlock } from '../paper/print-block.ts';
 import { styles } from '../paper/styles.ts';
-import { type Beside, closingPiece, fitsBeside } from './closing.ts';
+import { type Beside, closingBlock, fitsBeside } from './closing.ts';
 import { longTerms } from './customer-estimate.ts';
 import { type Drawings, furtherDrawings, mainDrawing } from './drawings.ts';
 import { sectionsOf } from './families.ts';
 import { insurerLines } from './insurer-lines.ts';
-import { letterheadPiece } from './letterhead.ts';
+import { letterheadBlock } from './letterhead.ts';
 import { legendOf } from './legend.ts';
 import type { DocumentOrder, Pictures } from './order.ts';
-import { factsPiece } from './particulars.ts';
-import { photoPieces } from './photos.ts';
+import { factsBlock } from './particulars.ts';
+import { photoBlocks } from './photos.ts';
 import { auditPage, differingHours, revisions } from './reviews.ts';
 import { sectionsOutside } from './sections.ts';
 import { totalRows } from './totals.ts';
-import { whyPieces } from './why.ts';
+import { whyBlocks } from './why.ts';
 import { nameOf } from './words.ts';
 
 /** For who checks it: codes, book and estimated hours, every rate, every difference and every reason. */
@@ -25,7 +25,7 @@ export function insurerEstimate(
   order: DocumentOrder,
   { sides: [main, ...further], unseen }: Drawings,
   pictures: Pictures,
-): readonly Piece[] {
+): readonly PrintBlock[] {
   const sections = sectionsOf(order);
   const rows = (groups: typeof sections.repair) => insurerLines(pen, order, groups);
   const terms: readonly Beside[] =
@@ -33,22 +33,22 @@ export function insurerEstimate(
   const isBeside = fitsBeside(pen, terms);
   const { heading, parties } = order.printed.content;
   const body = [
-    letterheadPiece(pen, order),
-    factsPiece(pen, order),
+    letterheadBlock(pen, order),
+    factsBlock(pen, order),
     ...(sections.repair.length === 0 ? [] : rows(sections.repair)),
-    ...paragraphPieces(pen, legendOf(order, false), { style: styles.small, gap: 6 }),
+    ...paragraphBlocks(pen, legendOf(order, false), { style: styles.small, gap: 6 }),
     ...sectionsOutside(pen, order, sections, rows),
     ...(main === undefined ? [] : [mainDrawing(pen, main, unseen, 'of the estimate')]),
     ...furtherDrawings(pen, further),
     ...differingHours(pen, order),
     ...revisions(pen, order),
-    ...photoPieces(pen, order, pictures),
+    ...photoBlocks(pen, order, pictures),
     ...(isBeside ? [] : longTerms(pen, order.disclaimer)),
   ];
   const insurer = nameOf(parties.insurer) || 'the insurer';
   const adjuster = nameOf(parties.adjuster);
   const estimator = [heading.estimator, order.letterhead.license].filter(Boolean).join(', ');
-  const closing = closingPiece(pen, order, totalRows(order, false), isBeside ? terms : [], [
+  const closing = closingBlock(pen, order, totalRows(order, false), isBeside ? terms : [], [
     {
       heading: `Authorized for ${insurer}`,
       name: adjuster === '' ? '' : `${adjuster}, adjuster`,
@@ -58,14 +58,14 @@ export function insurerEstimate(
     {
       heading: 'Estimator',
       name: estimator,
-      date: dayWords(heading.writtenOn ?? order.madeAt),
+      date: dayText(heading.writtenOn ?? order.madeAt),
       isApproval: false,
     },
   ]);
   return [
-    ...keptWithNext(body),
+    ...keepWithNext(body),
     closing,
-    ...(order.options.why ? whyPieces(pen, order) : []),
+    ...(order.options.why ? whyBlocks(pen, order) : []),
     ...auditPage(pen, order),
   ];
 }

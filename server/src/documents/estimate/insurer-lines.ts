@@ -1,4 +1,4 @@
-import { quantityWords } from '@dre/core/domain/catalogue/unit-labels';
+import { quantityText } from '@dre/core/domain/catalogue/unit-labels';
 import { isPriced } from '@dre/core/domain/estimates/model/line';
 import { money } from '@dre/core/domain/number-text';
 import { isItemTaxed } from '@dre/core/domain/estimates/pricing/totals/item-taxed';
@@ -7,16 +7,16 @@ import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-it
 import { laborPrice } from '@dre/core/domain/rounding';
 import { contentWidth, margins } from '../paper/page-size.ts';
 import type { Pen } from '../paper/pen.ts';
-import type { Piece } from '../paper/print-block.ts';
+import type { PrintBlock } from '../paper/print-block.ts';
 import { styles } from '../paper/styles.ts';
-import { type Cell, type Column, tablePieces, type TableRow } from '../paper/table.ts';
+import { type Cell, type Column, tableBlocks, type TableRow } from '../paper/table.ts';
 import type { TextStyle } from '../paper/text.ts';
 import type { SideGroup } from './families.ts';
 import {
   amountOrNothing,
-  billedWords,
-  figuresOf,
-  hoursWords,
+  billedText,
+  printedAmounts,
+  hoursText,
   isJudged,
   marksOf,
   notesOf,
@@ -32,7 +32,11 @@ const judged: TextStyle = { face: 'bold', size: 7.8, leading: 10.4 };
 const optional: ReadonlySet<string> = new Set(['S', 'Part number', 'Other', 'Tax']);
 
 /** Line by line with codes, book and estimated hours, so that every number can be checked. */
-export function insurerLines(pen: Pen, order: DocumentOrder, groups: readonly SideGroup[]): readonly Piece[] {
+export function insurerLines(
+  pen: Pen,
+  order: DocumentOrder,
+  groups: readonly SideGroup[],
+): readonly PrintBlock[] {
   const { profile } = order.printed.content;
   const hasSupplements = Object.values(order.addedIn).some((label) => label !== 'E01');
   const names = order.printed.totals.labor.map(({ type }) => profile.labor[type].name.length);
@@ -52,11 +56,11 @@ export function insurerLines(pen: Pen, order: DocumentOrder, groups: readonly Si
     {
       kind: 'group',
       name,
-      sums: { [hoursAt]: hours === 0 ? '' : hoursWords(hours), [columns.length - 1]: money(total) },
+      sums: { [hoursAt]: hours === 0 ? '' : hoursText(hours), [columns.length - 1]: money(total) },
     },
     ...own.map((one) => ({ ...one, cells: one.cells.filter((_, at) => isKept[at]) })),
   ]);
-  return tablePieces(pen, columns, rows, { x: margins.side, width: contentWidth(pen.size), style: row });
+  return tableBlocks(pen, columns, rows, { x: margins.side, width: contentWidth(pen.size), style: row });
 }
 
 function hasText(cell: Cell | undefined): boolean {
@@ -94,7 +98,7 @@ function rowOf(
   const { line, parent, hours } = item;
   const { profile } = order.printed.content;
   const isChild = parent !== null;
-  const figures = figuresOf(item, profile);
+  const figures = printedAmounts(item, profile);
   const name = { text: `${line.description}${marksOf(item)}`, style: isChild ? styles.small : row };
   const place = isChild || line.place.subSide === '' ? '' : line.place.subSide.replaceAll('-', ' ');
   const labor = isPriced(line) ? hours : [];
@@ -106,13 +110,13 @@ function rowOf(
     [{ text: line.partNumber, style: styles.smallMono }],
     !isPriced(line) || (isChild && figures.part === 0)
       ? []
-      : [{ text: quantityWords(line.quantity, line.unit) }],
+      : [{ text: quantityText(line.quantity, line.unit) }],
     labor.map(({ type }) => ({ text: profile.labor[type].name })),
     labor.map((entry) => {
       const book = knownBookHours(entry);
-      return { text: book === null ? '–' : hoursWords(book) };
+      return { text: book === null ? '–' : hoursText(book) };
     }),
-    labor.map((entry) => ({ text: billedWords(entry), style: isJudged(entry) ? judged : row })),
+    labor.map((entry) => ({ text: billedText(entry), style: isJudged(entry) ? judged : row })),
     labor.map(({ type, billed }) => ({ text: amountOrDash(laborPrice(billed, profile.labor[type].rate)) })),
     [{ text: amountOrNothing(figures.part) }],
     [{ text: amountOrNothing(figures.sublet + figures.other) }],

@@ -2,7 +2,7 @@ import { isPriced } from '@dre/core/domain/estimates/model/line';
 import { isItemTaxed } from '@dre/core/domain/estimates/pricing/totals/item-taxed';
 import { operationNames } from '@dre/core/domain/estimates/wording/trade-labels';
 import type { DocumentOrder } from './order.ts';
-import { figuresOf, isChanged, isWrittenByHand } from './line-facts.ts';
+import { printedAmounts, isChanged, isWrittenByHand } from './line-facts.ts';
 import { operationCodes, plainOperations } from './words.ts';
 
 /** Only what occurs is explained. */
@@ -12,7 +12,8 @@ export function legendOf({ printed: { items, content } }: DocumentOrder, isForCu
     const used = new Set(items.flatMap(({ line }) => line.operation ?? []));
     parts.push(...Array.from(used, (operation) => `${operationCodes[operation]} ${meaning(operation)}`));
     const isTaxed = items.some(
-      (item) => isPriced(item.line) && isItemTaxed(item, figuresOf(item, content.profile), content.profile),
+      (item) =>
+        isPriced(item.line) && isItemTaxed(item, printedAmounts(item, content.profile), content.profile),
     );
     if (isTaxed) parts.push('T taxed');
   }

@@ -1,8 +1,8 @@
-import { dayWords } from '@dre/core/domain/day-text';
-import { documentTitles, standingWords, versionName } from '@dre/core/domain/documents/document-labels';
+import { dayText } from '@dre/core/domain/day-text';
+import { documentTitles, statusText, versionName } from '@dre/core/domain/documents/document-labels';
 import { contentWidth, margins } from '../paper/page-size.ts';
 import type { Pen } from '../paper/pen.ts';
-import type { Piece } from '../paper/print-block.ts';
+import type { PrintBlock } from '../paper/print-block.ts';
 import { styles } from '../paper/styles.ts';
 import type { TextLines } from '../paper/text.ts';
 import type { DocumentOrder } from './order.ts';
@@ -10,7 +10,7 @@ import type { DocumentOrder } from './order.ts';
 const logoBox = 46;
 
 /** The shop at the left, what this is at the right. */
-export function letterheadPiece(pen: Pen, order: DocumentOrder): Piece {
+export function letterheadBlock(pen: Pen, order: DocumentOrder): PrintBlock {
   const { letterhead, logo, version, printed } = order;
   const width = contentWidth(pen.size);
   const left = logo === null ? 0 : logoBox + 11;
@@ -31,10 +31,10 @@ export function letterheadPiece(pen: Pen, order: DocumentOrder): Piece {
   const about = [
     wrap(documentTitles[order.kind], styles.title, room),
     wrap(`${heading.number}${name}`, styles.strong, room),
-    wrap(standingWords(version), styles.smallStrong, room),
-    wrap(dayWords(written), styles.body, room),
+    wrap(statusText(version), styles.smallStrong, room),
+    wrap(dayText(written), styles.body, room),
     ...(heading.estimator === '' ? [] : [wrap(`Appraiser ${heading.estimator}`, styles.small, room)]),
-    wrap(`Printed ${dayWords(order.printedOn)}`, styles.small, room),
+    wrap(`Printed ${dayText(order.printedOn)}`, styles.small, room),
   ];
   const height = Math.max(logo === null ? 0 : logoBox, heightOf(shop), heightOf(about)) + 11;
   return {

@@ -9,23 +9,23 @@ import type { CellText } from '../paper/table.ts';
 import { styles } from '../paper/styles.ts';
 import type { Family } from './families.ts';
 
-export interface ItemFigures extends ItemAmounts {
+export interface PrintedAmounts extends ItemAmounts {
   readonly hours: number;
   readonly total: number;
 }
 
-const reckoned = new WeakMap<WorkItem, ItemFigures>();
+const reckoned = new WeakMap<WorkItem, PrintedAmounts>();
 
 /** Asked for by its group and by its row; an item is of one estimate, and so of one profile. */
-export function figuresOf(item: WorkItem, profile: Profile): ItemFigures {
+export function printedAmounts(item: WorkItem, profile: Profile): PrintedAmounts {
   const known = reckoned.get(item) ?? reckonFigures(item, profile);
   reckoned.set(item, known);
   return known;
 }
 
-function reckonFigures(item: WorkItem, profile: Profile): ItemFigures {
+function reckonFigures(item: WorkItem, profile: Profile): PrintedAmounts {
   if (!isPriced(item.line))
-    return { labor: 0, part: 0, sublet: 0, other: 0, hours: 0, total: 0 } as ItemFigures;
+    return { labor: 0, part: 0, sublet: 0, other: 0, hours: 0, total: 0 } as PrintedAmounts;
   const amounts = itemAmounts(item, profile);
   const { labor, part, sublet, other } = amounts;
   return {
@@ -38,7 +38,7 @@ function reckonFigures(item: WorkItem, profile: Profile): ItemFigures {
 export function sumsOf(families: readonly Family[], profile: Profile) {
   let [allHours, total] = [0, 0];
   for (const item of families.flat()) {
-    const figures = figuresOf(item, profile);
+    const figures = printedAmounts(item, profile);
     allHours += figures.hours;
     total += figures.total;
   }
@@ -51,13 +51,13 @@ export function amountOrNothing(cents: number): string {
 }
 
 /** 15 is 1.5. */
-export function hoursWords(tenths: number): string {
+export function hoursText(tenths: number): string {
   return hours(tenths).replace(' h', '');
 }
 
 /** What a line bills of one labor type; `Incl` where another operation's time covers it. */
-export function billedWords({ billed, isIncluded }: BilledHours): string {
-  return isIncluded && billed === 0 ? 'Incl' : hoursWords(billed);
+export function billedText({ billed, isIncluded }: BilledHours): string {
+  return isIncluded && billed === 0 ? 'Incl' : hoursText(billed);
 }
 
 /** Another time or price than the book's. */

@@ -1,10 +1,10 @@
-import { dayWords } from '@dre/core/domain/day-text';
-import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-labels';
+import { dayText } from '@dre/core/domain/day-text';
+import { vehicleTypeLabels } from '@dre/core/domain/catalogue/vehicle-type-labels';
 import { dollars } from '@dre/core/domain/number-text';
 import { placeName, sideNames, type SideNames } from '@dre/core/domain/estimates/wording/trade-labels';
 import { contentWidth, margins } from '../paper/page-size.ts';
 import type { Pen } from '../paper/pen.ts';
-import type { Piece } from '../paper/print-block.ts';
+import type { PrintBlock } from '../paper/print-block.ts';
 import { hairline, paleGray, styles } from '../paper/styles.ts';
 import type { TextLines, TextStyle } from '../paper/text.ts';
 import type { DocumentOrder } from './order.ts';
@@ -14,7 +14,7 @@ import { addressLines, lengthInFeet, nameOf, ownerOf, vehicleName } from './word
 type Fact = readonly [name: string, value: string, style?: TextStyle];
 
 /** Customer, vehicle and claim beside one another. */
-export function customerPiece(pen: Pen, order: DocumentOrder): Piece {
+export function customerBlock(pen: Pen, order: DocumentOrder): PrintBlock {
   const width = contentWidth(pen.size);
   const gap = 16;
   const shares = [1, 1.25, 1.15];
@@ -78,7 +78,7 @@ function claimLines(order: DocumentOrder): readonly string[] {
     claim.payer !== 'insurance' && insurer !== '' ? insurer : '',
     claim.number === '' ? '' : `Claim ${claim.number}`,
     claim.policy === '' ? '' : `Policy ${claim.policy}`,
-    loss.date === null ? '' : `Loss on ${dayWords(loss.date)}`,
+    loss.date === null ? '' : `Loss on ${dayText(loss.date)}`,
     [order.cause, loss.description].filter(Boolean).join(', '),
   ];
 }
@@ -86,7 +86,7 @@ function claimLines(order: DocumentOrder): readonly string[] {
 function typeAndLength({ printed: { content } }: DocumentOrder): string {
   const { vehicleType, length } = content.unit;
   return [
-    vehicleType === null ? '' : vehicleTypeWords[vehicleType],
+    vehicleType === null ? '' : vehicleTypeLabels[vehicleType],
     length === null ? '' : lengthInFeet(length),
   ]
     .filter(Boolean)
@@ -103,7 +103,7 @@ export function sideNamesIn({ sides }: Pick<DocumentOrder, 'sides'>): SideNames 
 }
 
 /** Everything an adjuster asks, four facts in a row. */
-export function factsPiece(pen: Pen, order: DocumentOrder): Piece {
+export function factsBlock(pen: Pen, order: DocumentOrder): PrintBlock {
   const facts = factsOf(order).filter(([, value]) => value.trim() !== '');
   const width = contentWidth(pen.size);
   const cell = width / 4;
@@ -149,7 +149,7 @@ function factsOf(order: DocumentOrder): readonly Fact[] {
     ['Insurer', nameOf(parties.insurer)],
     ['Claim number', claim.number, styles.mono],
     ['Policy', claim.policy, styles.mono],
-    ['Date of loss', loss.date === null ? '' : dayWords(loss.date)],
+    ['Date of loss', loss.date === null ? '' : dayText(loss.date)],
     ['Adjuster', nameOf(parties.adjuster)],
     ['Insured', nameOf(parties.insured)],
     [
@@ -168,7 +168,7 @@ function factsOf(order: DocumentOrder): readonly Fact[] {
     ['Unit value', unit.actualCashValue === null ? '' : dollars(unit.actualCashValue)],
     [
       'Inspected',
-      [heading.inspectedOn === null ? '' : dayWords(heading.inspectedOn), heading.inspectedAt]
+      [heading.inspectedOn === null ? '' : dayText(heading.inspectedOn), heading.inspectedAt]
         .filter(Boolean)
         .join(', '),
     ],
@@ -178,7 +178,7 @@ function factsOf(order: DocumentOrder): readonly Fact[] {
       'Deductible',
       claim.isDeductibleWaived ? `${dollars(claim.deductible)}, waived` : dollars(claim.deductible),
     ],
-    ['Locked', locked === undefined ? '' : dayWords(locked)],
+    ['Locked', locked === undefined ? '' : dayText(locked)],
     ...ratesOf(order),
   ];
 }

@@ -1,10 +1,10 @@
-import { dayWords } from '@dre/core/domain/day-text';
+import { dayText } from '@dre/core/domain/day-text';
 import type { Photo, PhotoPoint } from '@dre/core/domain/estimates/model/estimate';
 import { markLabel } from '@dre/core/domain/estimates/photos/mark-measure';
 import { markShape, onPaper } from '@dre/core/domain/estimates/photos/mark-shapes';
 import { contentWidth, margins } from '../paper/page-size.ts';
 import type { Box, Pen } from '../paper/pen.ts';
-import type { Piece } from '../paper/print-block.ts';
+import type { PrintBlock } from '../paper/print-block.ts';
 import { styles } from '../paper/styles.ts';
 import type { TextLines } from '../paper/text.ts';
 import type { DocumentOrder, Pictures } from './order.ts';
@@ -21,7 +21,7 @@ const gap = 8;
 const across = { plain: 4, annotated: 2 } as const;
 const edges = { plain: 640, annotated: 1200 } as const;
 
-export function photoPieces(pen: Pen, order: DocumentOrder, pictures: Pictures): readonly Piece[] {
+export function photoBlocks(pen: Pen, order: DocumentOrder, pictures: Pictures): readonly PrintBlock[] {
   const choice = order.options.photos;
   if (choice === 'none') return [];
   const numbers = new Map(order.printed.content.lines.map(({ id, number }) => [id, number]));
@@ -33,7 +33,7 @@ export function photoPieces(pen: Pen, order: DocumentOrder, pictures: Pictures):
       const caption = pen.measure.wrap(captionOf(photo, at + 1, lines), styles.small, width, 4);
       return { photo, place: at + 1, lines, caption };
     });
-  const rows: Piece[] = [];
+  const rows: PrintBlock[] = [];
   for (let at = 0; at < photos.length; at += across[choice]) {
     rows.push(rowPiece(photos.slice(at, at + across[choice]), width, choice, pictures));
   }
@@ -51,7 +51,7 @@ function linesOf({ lines, pins }: Photo, numbers: ReadonlyMap<string, number>): 
 function captionOf({ caption, takenAt }: Photo, place: number, lines: readonly number[]): string {
   const words = [
     caption.trim() === '' ? `Photo ${String(place)}` : caption.trim(),
-    takenAt === null ? '' : dayWords(takenAt),
+    takenAt === null ? '' : dayText(takenAt),
     lines.length === 0 ? '' : `line${lines.length === 1 ? '' : 's'} ${lines.join(', ')}`,
   ];
   return words.filter(Boolean).join(', ');
@@ -62,7 +62,7 @@ function rowPiece(
   width: number,
   choice: 'plain' | 'annotated',
   pictures: Pictures,
-): Piece {
+): PrintBlock {
   const height = width * 0.75;
   return {
     height: height + 3 + Math.max(...photos.map(({ caption }) => caption.height)),

@@ -1,17 +1,17 @@
 import { dollars, money } from '@dre/core/domain/number-text';
 import { totalsBucketOf } from '@dre/core/domain/estimates/pricing/values/totals-bucket';
-import { paragraphPieces } from '../paper/paragraphs.ts';
+import { paragraphBlocks } from '../paper/paragraphs.ts';
 import type { Pen } from '../paper/pen.ts';
-import { keptWithNext, type Piece } from '../paper/print-block.ts';
+import { keepWithNext, type PrintBlock } from '../paper/print-block.ts';
 import { styles } from '../paper/styles.ts';
-import { closingPiece } from './closing.ts';
+import { closingBlock } from './closing.ts';
 import { customerLines } from './customer-lines.ts';
 import { type Drawings, furtherDrawings } from './drawings.ts';
 import { sectionsOf } from './families.ts';
-import { letterheadPiece } from './letterhead.ts';
+import { letterheadBlock } from './letterhead.ts';
 import type { DocumentOrder, Pictures } from './order.ts';
-import { customerPiece } from './particulars.ts';
-import { photoPieces } from './photos.ts';
+import { customerBlock } from './particulars.ts';
+import { photoBlocks } from './photos.ts';
 import { categoryRows, plain, type TotalRow } from './totals.ts';
 import { nameOf, ownerOf } from './words.ts';
 
@@ -21,7 +21,7 @@ export function priorDamage(
   order: DocumentOrder,
   drawings: Drawings,
   pictures: Pictures,
-): readonly Piece[] {
+): readonly PrintBlock[] {
   const { content, settlement } = order.printed;
   const unrelated = new Set(
     content.lines.filter((line) => totalsBucketOf(line) === 'unrelated').map(({ id }) => id),
@@ -31,16 +31,16 @@ export function priorDamage(
     .map((drawing) => ({ ...drawing, lines: drawing.lines.filter(({ id }) => unrelated.has(id)) }))
     .filter(({ lines }) => lines.length > 0);
   const body = [
-    letterheadPiece(pen, order),
-    customerPiece(pen, order),
-    ...paragraphPieces(pen, explanation(content.heading.number), { style: styles.body, gap: 8 }),
+    letterheadBlock(pen, order),
+    customerBlock(pen, order),
+    ...paragraphBlocks(pen, explanation(content.heading.number), { style: styles.body, gap: 8 }),
     ...(groups.length === 0 ? [] : customerLines(pen, groups, content.profile)),
     ...furtherDrawings(pen, shown),
-    ...photoPieces(pen, withPhotosOf(order, unrelated), pictures),
+    ...photoBlocks(pen, withPhotosOf(order, unrelated), pictures),
   ];
   const totals = settlement.unrelatedPriorDamage;
   const rows = totals === null ? [] : priorRows({ totals, settlement, profile: content.profile });
-  const closing = closingPiece(
+  const closing = closingBlock(
     pen,
     order,
     rows,
@@ -50,7 +50,7 @@ export function priorDamage(
       { heading: 'Estimator', name: content.heading.estimator, date: 'Date', isApproval: false },
     ],
   );
-  return [...keptWithNext(body), closing];
+  return [...keepWithNext(body), closing];
 }
 
 function explanation(number: string): string {

@@ -1,28 +1,31 @@
-import { dayWords } from '@dre/core/domain/day-text';
+import { dayText } from '@dre/core/domain/day-text';
 import { agreedText } from '@dre/core/domain/estimates/wording/agreed-values-text';
 import type { BilledHours } from '@dre/core/domain/estimates/pricing/values/billed-hours';
 import type { Line } from '@dre/core/domain/estimates/model/line';
 import { dollars, money } from '@dre/core/domain/number-text';
 import { contentWidth, margins } from '../paper/page-size.ts';
-import { headingPiece } from '../paper/paragraphs.ts';
+import { headingBlock } from '../paper/paragraphs.ts';
 import type { Pen } from '../paper/pen.ts';
-import type { Piece } from '../paper/print-block.ts';
+import type { PrintBlock } from '../paper/print-block.ts';
 import { styles } from '../paper/styles.ts';
-import { type Column, tablePieces, type TableRow } from '../paper/table.ts';
-import { hoursWords, isJudged } from './line-facts.ts';
+import { type Column, tableBlocks, type TableRow } from '../paper/table.ts';
+import { hoursText, isJudged } from './line-facts.ts';
 import type { DocumentOrder } from './order.ts';
-import { count, momentWords } from './words.ts';
+import { count, momentText } from './words.ts';
 
 /** Where the estimator knows better than the book, and why. */
-export function differingHours(pen: Pen, { printed: { items, content } }: DocumentOrder): readonly Piece[] {
+export function differingHours(
+  pen: Pen,
+  { printed: { items, content } }: DocumentOrder,
+): readonly PrintBlock[] {
   const rows = items.flatMap(({ line, hours }): TableRow[] =>
     hours.filter(isJudged).map((entry) => ({
       kind: 'row',
       cells: [
         { disc: line.number },
         [{ text: content.profile.labor[entry.type].name }],
-        [{ text: hoursWords(entry.book) }],
-        [{ text: hoursWords(entry.billed), style: styles.strong }],
+        [{ text: hoursText(entry.book) }],
+        [{ text: hoursText(entry.billed), style: styles.strong }],
         [{ text: reasonOf(line, entry) }],
       ],
     })),
@@ -44,7 +47,7 @@ function reasonOf({ note, description }: Line, { terms }: BilledHours): string {
   return agreed === undefined ? note.trim() : `${whose}. ${note.trim()}`;
 }
 
-export function revisions(pen: Pen, { versions }: DocumentOrder): readonly Piece[] {
+export function revisions(pen: Pen, { versions }: DocumentOrder): readonly PrintBlock[] {
   // Only corrections give a reason.
   const hasReasons = versions.some(({ corrections }) => corrections.length > 0);
   const reasonCell = (reason: string) => (hasReasons ? [reason] : []);
@@ -54,7 +57,7 @@ export function revisions(pen: Pen, { versions }: DocumentOrder): readonly Piece
     return [
       row([
         version.label,
-        dayWords(version.lockedAt),
+        dayText(version.lockedAt),
         version.lockedBy,
         ...reasonCell(''),
         change,
@@ -63,7 +66,7 @@ export function revisions(pen: Pen, { versions }: DocumentOrder): readonly Piece
       ...version.corrections.map(({ label, at: when, by, reason }) =>
         row([
           `${version.label} ${label}`,
-          dayWords(when),
+          dayText(when),
           by,
           ...reasonCell(reason),
           '',
@@ -87,9 +90,9 @@ export function revisions(pen: Pen, { versions }: DocumentOrder): readonly Piece
 export function auditPage(
   pen: Pen,
   { signature, printed: { content }, code }: DocumentOrder,
-): readonly Piece[] {
+): readonly PrintBlock[] {
   if (signature === null) return [];
-  const rows = signature.audit.map(({ at, who, what }) => row([momentWords(at), who, what]));
+  const rows = signature.audit.map(({ at, who, what }) => row([momentText(at), who, what]));
   const columns: readonly Column[] = [
     { title: 'When', align: 'left', width: 'fit', isHeader: true },
     { title: 'Who', align: 'left', width: 150 },
@@ -109,8 +112,8 @@ function titled(
   title: string,
   columns: readonly Column[],
   rows: readonly TableRow[],
-): readonly Piece[] {
+): readonly PrintBlock[] {
   if (rows.length === 0) return [];
-  const table = tablePieces(pen, columns, rows, { x: margins.side, width: contentWidth(pen.size), gap: 0 });
-  return [headingPiece(pen, title), ...table];
+  const table = tableBlocks(pen, columns, rows, { x: margins.side, width: contentWidth(pen.size), gap: 0 });
+  return [headingBlock(pen, title), ...table];
 }

@@ -1,12 +1,12 @@
 import { dollars } from '@dre/core/domain/number-text';
-import { headingPiece, paragraphPieces } from '../paper/paragraphs.ts';
+import { headingBlock, paragraphBlocks } from '../paper/paragraphs.ts';
 import type { Pen } from '../paper/pen.ts';
-import type { Piece } from '../paper/print-block.ts';
+import type { PrintBlock } from '../paper/print-block.ts';
 import { styles } from '../paper/styles.ts';
 import type { SideGroup, Sections } from './families.ts';
 import type { DocumentOrder } from './order.ts';
 
-type Rows = (groups: readonly SideGroup[]) => readonly Piece[];
+type Rows = (groups: readonly SideGroup[]) => readonly PrintBlock[];
 
 /** What stands on the estimate and in none of its totals, each under its own heading. */
 export function sectionsOutside(
@@ -14,7 +14,7 @@ export function sectionsOutside(
   { printed: { settlement } }: DocumentOrder,
   { possible, unrelated, excluded }: Sections,
   rows: Rows,
-): readonly Piece[] {
+): readonly PrintBlock[] {
   const prior = settlement.unrelatedPriorDamage?.gross;
   return [
     ...section(
@@ -41,10 +41,10 @@ function section(
   rows: Rows,
   title: string,
   sum: string,
-): readonly Piece[] {
+): readonly PrintBlock[] {
   if (groups.length === 0) return [];
-  const said = sum === '' ? [] : paragraphPieces(pen, sum, { style: styles.body, gap: 3 });
-  return [headingPiece(pen, title), ...rows(groups), ...said];
+  const said = sum === '' ? [] : paragraphBlocks(pen, sum, { style: styles.body, gap: 3 });
+  return [headingBlock(pen, title), ...rows(groups), ...said];
 }
 
 function sumWords(words: string, amount: number | undefined): string {

@@ -3,7 +3,7 @@ import type { Pen } from '../paper/pen.ts';
 import { styles } from '../paper/styles.ts';
 import { shortened } from './furniture.ts';
 import type { DocumentOrder, DocumentSignature } from './order.ts';
-import { momentWords } from './words.ts';
+import { momentText } from './words.ts';
 
 export interface SignatureBox {
   readonly heading: string;
@@ -41,7 +41,7 @@ export function drawSignatures(
     );
     if (signature !== null) drawSigned(pen, signature, x + 10, y + 22, width - 20);
     pen.tags.element('P', () => {
-      const date = signature === null ? box.date : momentWords(signature.at);
+      const date = signature === null ? box.date : momentText(signature.at);
       const room = width - 28 - pen.measure.width(date, styles.small);
       const name = signature === null ? box.name : signature.name;
       pen.text(shortened(pen, name, styles.small, room), styles.small, x + 10, y + 62);
@@ -71,7 +71,7 @@ function drawProof(pen: Pen, { signature, code, contentHash }: DocumentOrder, y:
     const said =
       signature === null
         ? []
-        : [`Signed on line by ${signature.name}, ${momentWords(signature.at)}, from ${signature.ip}`];
+        : [`Signed on line by ${signature.name}, ${momentText(signature.at)}, from ${signature.ip}`];
     said.push(`Document code ${code}. SHA-256 of what it says:`);
     said.forEach((line, at) =>
       pen.text(

@@ -1,9 +1,9 @@
-import type { MatterComparison } from '@dre/core/domain/estimates/versions/compare-versions';
+import type { SectionComparison } from '@dre/core/domain/estimates/versions/compare-versions';
 import { comparedTotals } from '@dre/core/domain/estimates/versions/compared-totals';
 import type { PricedVersion } from '@dre/core/domain/estimates/pricing/price-work-items';
 import { dollars, money } from '@dre/core/domain/number-text';
 import type { Supplement } from '@dre/core/domain/estimates/versions/supplement';
-import { saySupplementRow } from '@dre/core/domain/estimates/wording/supplement-text';
+import { supplementRowText } from '@dre/core/domain/estimates/wording/supplement-text';
 import type { DocumentOrder } from './order.ts';
 import { lessRows, settlementRows, type TotalRow } from './totals.ts';
 import { listed } from './words.ts';
@@ -15,7 +15,7 @@ export function supplementTotals(
 ): readonly TotalRow[] {
   const { profile } = printed.content;
   return rows.map((row): TotalRow => {
-    const words = saySupplementRow(row, profile);
+    const words = supplementRowText(row, profile);
     if (row.kind === 'total') return { label: words, amount: dollars(row.amount), look: 'total' };
     return { label: words, amount: money(row.amount), look: row.kind === 'subtotal' ? 'line' : 'plain' };
   });
@@ -56,7 +56,7 @@ export function deltaRows(before: PricedVersion, after: PricedVersion): readonly
     .map(({ label, ...total }) => [label, money(total.before), money(total.after), money(total.change)]);
 }
 
-const matterWords: Readonly<Record<MatterComparison['matter'], string>> = {
+const matterWords: Readonly<Record<SectionComparison['matter'], string>> = {
   heading: 'the heading',
   parties: 'names and addresses',
   claim: 'the claim',
@@ -71,7 +71,7 @@ const matterWords: Readonly<Record<MatterComparison['matter'], string>> = {
 };
 
 /** "Also changed: the claim and rates, taxes and rules." */
-export function matterSentence(matters: readonly MatterComparison[]): string {
+export function sectionSentence(matters: readonly SectionComparison[]): string {
   const said = matters.map(({ matter }) => matterWords[matter]).filter((words) => words !== '');
   return said.length === 0 ? '' : `Also changed: ${listed(said)}.`;
 }

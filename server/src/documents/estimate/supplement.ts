@@ -1,29 +1,29 @@
-import { dayWords } from '@dre/core/domain/day-text';
+import { dayText } from '@dre/core/domain/day-text';
 import { compareVersions, type LineComparison } from '@dre/core/domain/estimates/versions/compare-versions';
 import { supplementBetween } from '@dre/core/domain/estimates/versions/supplement';
 import type { PricedVersion } from '@dre/core/domain/estimates/pricing/price-work-items';
 import { money } from '@dre/core/domain/number-text';
 import { contentWidth, margins } from '../paper/page-size.ts';
-import { headingPiece, paragraphPieces } from '../paper/paragraphs.ts';
+import { headingBlock, paragraphBlocks } from '../paper/paragraphs.ts';
 import type { Pen } from '../paper/pen.ts';
-import { keptWithNext, type Piece } from '../paper/print-block.ts';
+import { keepWithNext, type PrintBlock } from '../paper/print-block.ts';
 import { styles } from '../paper/styles.ts';
-import { type Column, tablePieces, type TableRow } from '../paper/table.ts';
-import { closingPiece, leadingTotals } from './closing.ts';
+import { type Column, tableBlocks, type TableRow } from '../paper/table.ts';
+import { closingBlock, leadingTotals } from './closing.ts';
 import { customerLines } from './customer-lines.ts';
 import { type Drawings, furtherDrawings, mainDrawing } from './drawings.ts';
 import { type SideGroup, sectionsOf } from './families.ts';
 import { insurerLines } from './insurer-lines.ts';
-import { letterheadPiece } from './letterhead.ts';
+import { letterheadBlock } from './letterhead.ts';
 import { legendOf } from './legend.ts';
-import { hoursWords } from './line-facts.ts';
+import { hoursText } from './line-facts.ts';
 import type { DocumentOrder, Pictures } from './order.ts';
-import { customerPiece, factsPiece } from './particulars.ts';
-import { photoPieces } from './photos.ts';
+import { customerBlock, factsBlock } from './particulars.ts';
+import { photoBlocks } from './photos.ts';
 import { revisions } from './reviews.ts';
 import type { SignatureBox } from './signatures.ts';
-import { deltaRows, matterSentence, supplementTotals, wholeTotals } from './supplement-rows.ts';
-import { whyPieces } from './why.ts';
+import { deltaRows, sectionSentence, supplementTotals, wholeTotals } from './supplement-rows.ts';
+import { whyBlocks } from './why.ts';
 import { nameOf, ownerOf } from './words.ts';
 
 /** What changed since the version before, line by line, and how that comes to what it costs more. */
@@ -32,36 +32,36 @@ export function supplement(
   order: DocumentOrder,
   { sides: [main, ...further], unseen }: Drawings,
   pictures: Pictures,
-): readonly Piece[] {
+): readonly PrintBlock[] {
   const { printed, before } = order;
   if (before === null) throw new Error('A supplement has a version before it.');
   const { lines, matters } = compareVersions(before, printed);
   const own = ownGroups(order, lines);
-  const matter = matterSentence(matters);
+  const matter = sectionSentence(matters);
   const isForOwner = order.reader === 'owner';
   const { profile } = printed.content;
   const body = [
-    letterheadPiece(pen, order),
-    isForOwner ? customerPiece(pen, order) : factsPiece(pen, order),
+    letterheadBlock(pen, order),
+    isForOwner ? customerBlock(pen, order) : factsBlock(pen, order),
     ...changedLines(pen, lines),
-    ...(matter === '' ? [] : paragraphPieces(pen, matter, { gap: 6 })),
+    ...(matter === '' ? [] : paragraphBlocks(pen, matter, { gap: 6 })),
     ...(own.length === 0
       ? []
       : [
-          headingPiece(pen, 'Lines of this supplement'),
+          headingBlock(pen, 'Lines of this supplement'),
           ...(isForOwner ? customerLines(pen, own, profile) : insurerLines(pen, order, own)),
-          ...paragraphPieces(pen, legendOf(order, isForOwner), { style: styles.small, gap: 6 }),
+          ...paragraphBlocks(pen, legendOf(order, isForOwner), { style: styles.small, gap: 6 }),
         ]),
     ...deltas(pen, before, printed),
     ...revisions(pen, order),
     ...(main === undefined ? [] : [mainDrawing(pen, main, unseen, 'of the estimate')]),
     ...furtherDrawings(pen, further),
-    ...photoPieces(pen, order, pictures),
+    ...photoBlocks(pen, order, pictures),
   ];
   return [
-    ...keptWithNext(body),
+    ...keepWithNext(body),
     ...closing(pen, order, before, body.at(-1)?.smaller !== undefined),
-    ...(order.options.why ? whyPieces(pen, order) : []),
+    ...(order.options.why ? whyBlocks(pen, order) : []),
   ];
 }
 
@@ -71,15 +71,15 @@ function closing(
   order: DocumentOrder,
   before: PricedVersion,
   hasPictures: boolean,
-): readonly Piece[] {
+): readonly PrintBlock[] {
   const difference = supplementBetween(before, order.printed);
   const own = supplementTotals(order, difference);
   const whole = wholeTotals(order, before, difference);
   const beside = order.disclaimer === '' ? [] : [{ heading: 'Please note', text: order.disclaimer }];
   const boxes = signatureBoxes(order);
   return hasPictures
-    ? [closingPiece(pen, order, [...own, ...whole], beside, boxes)]
-    : [...leadingTotals(pen, own), closingPiece(pen, order, whole, beside, boxes)];
+    ? [closingBlock(pen, order, [...own, ...whole], beside, boxes)]
+    : [...leadingTotals(pen, own), closingBlock(pen, order, whole, beside, boxes)];
 }
 
 function signatureBoxes(order: DocumentOrder): readonly SignatureBox[] {
@@ -96,7 +96,7 @@ function signatureBoxes(order: DocumentOrder): readonly SignatureBox[] {
     {
       heading: 'Estimator',
       name: estimator,
-      date: dayWords(heading.writtenOn ?? order.madeAt),
+      date: dayText(heading.writtenOn ?? order.madeAt),
       isApproval: false,
     },
   ];
@@ -132,9 +132,9 @@ const columns: readonly Column[] = [
   { title: 'Change', align: 'right', width: 'fit' },
 ];
 
-function changedLines(pen: Pen, lines: readonly LineComparison[]): readonly Piece[] {
+function changedLines(pen: Pen, lines: readonly LineComparison[]): readonly PrintBlock[] {
   if (lines.length === 0) {
-    return paragraphPieces(pen, 'No line was added, changed or deleted.', { gap: 10 });
+    return paragraphBlocks(pen, 'No line was added, changed or deleted.', { gap: 10 });
   }
   const rows = (['added', 'changed', 'repriced', 'deleted'] as const).flatMap((kind): TableRow[] => {
     const own = lines.filter((line) => line.kind === kind);
@@ -143,8 +143,8 @@ function changedLines(pen: Pen, lines: readonly LineComparison[]): readonly Piec
     return [{ kind: 'group', name: kindWords[kind], sums: { 6: money(change) } }, ...own.map(changedRow)];
   });
   return [
-    headingPiece(pen, 'What changed, line by line'),
-    ...tablePieces(pen, columns, rows, { x: margins.side, width: contentWidth(pen.size), gap: 0 }),
+    headingBlock(pen, 'What changed, line by line'),
+    ...tableBlocks(pen, columns, rows, { x: margins.side, width: contentWidth(pen.size), gap: 0 }),
   ];
 }
 
@@ -156,8 +156,8 @@ function changedRow({ number, description, before, after, kind }: LineComparison
     cells: [
       { disc: number },
       [{ text: description }],
-      [{ text: wasThere ? hoursWords(before.hours) : '–' }],
-      [{ text: isThere ? hoursWords(after.hours) : '–' }],
+      [{ text: wasThere ? hoursText(before.hours) : '–' }],
+      [{ text: isThere ? hoursText(after.hours) : '–' }],
       [{ text: wasThere ? money(before.amount) : '–' }],
       [{ text: isThere ? money(after.amount) : '–' }],
       [{ text: money(after.amount - before.amount) }],
@@ -173,14 +173,14 @@ const deltaColumns: readonly Column[] = [
 ];
 
 /** Every total that moved. */
-function deltas(pen: Pen, before: PricedVersion, after: PricedVersion): readonly Piece[] {
+function deltas(pen: Pen, before: PricedVersion, after: PricedVersion): readonly PrintBlock[] {
   const rows = deltaRows(before, after);
   if (rows.length === 0) return [];
-  const table = tablePieces(
+  const table = tableBlocks(
     pen,
     deltaColumns,
     rows.map((texts): TableRow => ({ kind: 'row', cells: texts.map((text) => [{ text }]) })),
     { x: margins.side, width: contentWidth(pen.size), gap: 0 },
   );
-  return [headingPiece(pen, 'Totals before and now'), ...table];
+  return [headingBlock(pen, 'Totals before and now'), ...table];
 }

@@ -1,11 +1,11 @@
 import { type BilledTotal, billedTotals } from '@dre/core/domain/estimates/pricing/payers/billed-totals';
-import { categoryWords } from '@dre/core/domain/estimates/model/category-labels';
-import { moneyTermWords } from '@dre/core/domain/estimates/wording/money-explanation-text';
+import { categoryLabels } from '@dre/core/domain/estimates/model/category-labels';
+import { moneyTermText } from '@dre/core/domain/estimates/wording/money-explanation-text';
 import { dollars, hours, money } from '@dre/core/domain/number-text';
 import { categories } from '@dre/core/domain/estimates/model/profile';
 import {
   customerSteps,
-  lessWords,
+  deductionLabels,
   type StepKind,
   stepsToNet,
 } from '@dre/core/domain/estimates/pricing/payers/settlement-steps';
@@ -62,9 +62,9 @@ export function categoryRows(from: Parameters<typeof billedTotals>[0]): readonly
     const amountOf = (isAdjustment: boolean) =>
       rows.reduce((sum, row) => (row.isAdjustment === isAdjustment ? sum + row.amount : sum), 0);
     const label =
-      category === 'labor' ? `Labor, ${hours(all).replace(' h', ' hours')}` : categoryWords[category];
+      category === 'labor' ? `Labor, ${hours(all).replace(' h', ' hours')}` : categoryLabels[category];
     const adjustment = amountOf(true);
-    const words = `${categoryWords[category]}, ${adjustment < 0 ? 'discount' : 'markup'}`;
+    const words = `${categoryLabels[category]}, ${adjustment < 0 ? 'discount' : 'markup'}`;
     return [
       ...(rows.length === 0 ? [] : [plain(label, amountOf(false))]),
       ...(adjustment === 0 ? [] : [plain(words, adjustment)]),
@@ -85,7 +85,7 @@ function withBasis(order: DocumentOrder, label: string, name: TotalName): string
   const from = explainable(order);
   const [only, ...more] = totalReason(name, from).terms;
   if (only === undefined || more.length > 0 || only.numbers.length === 0) return label;
-  return `${label}, ${moneyTermWords(only, from.profile)}`;
+  return `${label}, ${moneyTermText(only, from.profile)}`;
 }
 
 /** Who pays what of the total: every step to the payer's part, and what the customer's is made of. */
@@ -123,7 +123,7 @@ export function settlementRows(order: DocumentOrder, isForCustomer: boolean): re
 
 /** From what the repair costs to what the claim's payer pays. */
 export function lessRows(printed: DocumentOrder['printed']): readonly TotalRow[] {
-  return stepsToNet(printed).map(({ kind, amount }) => plain(lessWords[kind], 0 - amount));
+  return stepsToNet(printed).map(({ kind, amount }) => plain(deductionLabels[kind], 0 - amount));
 }
 
 const yourWords: Record<StepKind, string> = {

@@ -1,9 +1,9 @@
-import { dayWords } from '@dre/core/domain/day-text';
-import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-labels';
+import { dayText } from '@dre/core/domain/day-text';
+import { vehicleTypeLabels } from '@dre/core/domain/catalogue/vehicle-type-labels';
 import { placeName } from '@dre/core/domain/estimates/wording/trade-labels';
 import { contentWidth, margins } from '../paper/page-size.ts';
 import type { Pen } from '../paper/pen.ts';
-import type { Piece } from '../paper/print-block.ts';
+import type { PrintBlock } from '../paper/print-block.ts';
 import { hairline, paleGray, styles } from '../paper/styles.ts';
 import type { DocumentOrder } from './order.ts';
 import { sideNamesIn } from './particulars.ts';
@@ -15,7 +15,7 @@ interface Fact {
 }
 
 /** Which unit it is and what happened to it: what whoever works on it asks. Nothing of it is money. */
-export function unitPiece(pen: Pen, order: DocumentOrder): Piece {
+export function unitBlock(pen: Pen, order: DocumentOrder): PrintBlock {
   return factRows(
     pen,
     unitFacts(order).filter(({ value }) => value !== ''),
@@ -24,7 +24,7 @@ export function unitPiece(pen: Pen, order: DocumentOrder): Piece {
 }
 
 /** The same with every field, and room to write in those that are not known. */
-export function blankUnitPiece(pen: Pen, order: DocumentOrder): Piece {
+export function blankUnitBlock(pen: Pen, order: DocumentOrder): PrintBlock {
   return factRows(pen, unitFacts(order), 17);
 }
 
@@ -34,7 +34,7 @@ function unitFacts(order: DocumentOrder): readonly Fact[] {
   const facts: readonly (readonly [string, string])[] = [
     ['Customer', nameOf(ownerOf(order))],
     ['Vehicle', vehicleName(order)],
-    ['Type', unit.vehicleType === null ? '' : vehicleTypeWords[unit.vehicleType]],
+    ['Type', unit.vehicleType === null ? '' : vehicleTypeLabels[unit.vehicleType]],
     ['Length', unit.length === null ? '' : lengthInFeet(unit.length)],
     ['VIN', unit.coachVin],
     ['Chassis VIN', unit.chassisVin],
@@ -42,8 +42,8 @@ function unitFacts(order: DocumentOrder): readonly Fact[] {
     ['Odometer', unit.mileage === null ? '' : String(unit.mileage)],
     ['Color', [unit.color, ...unit.paintCodes].filter(Boolean).join(', ')],
     ['Claim number', claim.number],
-    ['Date of loss', loss.date === null ? '' : dayWords(loss.date)],
-    ['Inspected', heading.inspectedOn === null ? '' : dayWords(heading.inspectedOn)],
+    ['Date of loss', loss.date === null ? '' : dayText(loss.date)],
+    ['Inspected', heading.inspectedOn === null ? '' : dayText(heading.inspectedOn)],
     ['Impact', impact],
     ['Cause', [order.cause, loss.description].filter(Boolean).join(', ')],
   ];
@@ -51,7 +51,7 @@ function unitFacts(order: DocumentOrder): readonly Fact[] {
 }
 
 /** Four in a row, each over a line. */
-function factRows(pen: Pen, facts: readonly Fact[], least: number): Piece {
+function factRows(pen: Pen, facts: readonly Fact[], least: number): PrintBlock {
   const width = contentWidth(pen.size);
   const cell = width / 4;
   const laid = facts.map(({ name, value }) => ({

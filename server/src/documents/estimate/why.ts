@@ -1,10 +1,10 @@
 import { standardOf } from '@dre/core/domain/estimates/pricing/payers/judged-total';
-import { moneyTermWords } from '@dre/core/domain/estimates/wording/money-explanation-text';
+import { moneyTermText } from '@dre/core/domain/estimates/wording/money-explanation-text';
 import { money } from '@dre/core/domain/number-text';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
-import { sayStandard } from '@dre/core/domain/estimates/wording/profile-labels';
-import { hoursTermWords } from '@dre/core/domain/estimates/wording/hours-explanation-text';
-import { categoryWords, chargeWords, sourceWords } from '@dre/core/domain/estimates/model/category-labels';
+import { standardText } from '@dre/core/domain/estimates/wording/profile-labels';
+import { hoursTermText } from '@dre/core/domain/estimates/wording/hours-explanation-text';
+import { categoryLabels, chargeLabels, sourceLabels } from '@dre/core/domain/estimates/model/category-labels';
 import {
   totalAmount,
   type TotalName,
@@ -13,12 +13,12 @@ import {
 import { totalReason } from '@dre/core/domain/estimates/explanations/explain-total';
 import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import { contentWidth, margins } from '../paper/page-size.ts';
-import { headingPiece } from '../paper/paragraphs.ts';
+import { headingBlock } from '../paper/paragraphs.ts';
 import type { Pen } from '../paper/pen.ts';
-import type { Piece } from '../paper/print-block.ts';
+import type { PrintBlock } from '../paper/print-block.ts';
 import { styles } from '../paper/styles.ts';
-import { type CellText, type Column, tablePieces, type TableRow } from '../paper/table.ts';
-import { hoursWords } from './line-facts.ts';
+import { type CellText, type Column, tableBlocks, type TableRow } from '../paper/table.ts';
+import { hoursText } from './line-facts.ts';
 import type { DocumentOrder } from './order.ts';
 import { explainable } from './totals.ts';
 
@@ -36,15 +36,15 @@ const moneyColumns: readonly Column[] = [
 ];
 
 /** Why every number is what it is: each step adds up to what is billed. */
-export function whyPieces(pen: Pen, order: DocumentOrder): readonly Piece[] {
+export function whyBlocks(pen: Pen, order: DocumentOrder): readonly PrintBlock[] {
   const look = { x: margins.side, width: contentWidth(pen.size), gap: 0 };
   const lines = order.printed.items.flatMap((item) => hoursRows(item, order));
   const totals = totalNames(order.printed.totals).flatMap((name) => moneyRows(name, order));
   const hours =
     lines.length === 0
       ? []
-      : [headingPiece(pen, 'Why these hours'), ...tablePieces(pen, hoursColumns, lines, look)];
-  const sums = [headingPiece(pen, 'Why these totals'), ...tablePieces(pen, moneyColumns, totals, look)];
+      : [headingBlock(pen, 'Why these hours'), ...tableBlocks(pen, hoursColumns, lines, look)];
+  const sums = [headingBlock(pen, 'Why these totals'), ...tableBlocks(pen, moneyColumns, totals, look)];
   const [first, ...rest] = [...hours, ...sums];
   return first === undefined ? [] : [{ ...first, startsPage: true }, ...rest];
 }
@@ -52,7 +52,7 @@ export function whyPieces(pen: Pen, order: DocumentOrder): readonly Piece[] {
 function hoursRows(item: WorkItem, { printed: { content } }: DocumentOrder): readonly TableRow[] {
   const { line, parent, hours } = item;
   return hours.map(({ type, terms, amount, included, notIncluded }, at) => {
-    const labor = `${content.profile.labor[type].name}, ${hoursWords(amount)} h`;
+    const labor = `${content.profile.labor[type].name}, ${hoursText(amount)} h`;
     const notes: CellText[] = [];
     if (at === 0 && included !== '') notes.push({ text: `Included: ${included}` });
     if (at === 0 && notIncluded !== '') notes.push({ text: `Not included: ${notIncluded}` });
@@ -61,8 +61,8 @@ function hoursRows(item: WorkItem, { printed: { content } }: DocumentOrder): rea
       cells: [
         parent === null && at === 0 ? { disc: line.number } : [],
         [{ text: line.description }, { text: labor, style: styles.small }],
-        terms.map((term) => ({ text: hoursTermWords(term, content.profile) })),
-        terms.map((term) => ({ text: hoursWords(term.amount) })),
+        terms.map((term) => ({ text: hoursTermText(term, content.profile) })),
+        terms.map((term) => ({ text: hoursText(term.amount) })),
       ],
       notes,
     };
@@ -83,7 +83,7 @@ function moneyRows(name: TotalName, order: DocumentOrder): readonly TableRow[] {
           { text: money(amount), style: styles.smallStrong },
           ...judgment(name, from.profile),
         ],
-        terms.map((term) => ({ text: moneyTermWords(term, from.profile) })),
+        terms.map((term) => ({ text: moneyTermText(term, from.profile) })),
         terms.map((term) => ({ text: money(term.amount) })),
       ],
     },
@@ -94,7 +94,7 @@ function moneyRows(name: TotalName, order: DocumentOrder): readonly TableRow[] {
 function judgment(name: TotalName, profile: Profile): readonly CellText[] {
   const standard = standardOf(name, profile);
   if (Object.keys(standard).length === 0) return [];
-  return [{ text: `Set on this estimate. Profile: ${sayStandard(standard)}`, style: styles.small }];
+  return [{ text: `Set on this estimate. Profile: ${standardText(standard)}`, style: styles.small }];
 }
 
 const plainWords: Readonly<Record<string, string>> = {
@@ -123,11 +123,11 @@ function totalWords(name: TotalName, { printed: { content, totals } }: DocumentO
     case 'labor-type':
       return `${content.profile.labor[name.type].name} labor`;
     case 'parts-source':
-      return sourceWords[name.source];
+      return sourceLabels[name.source];
     case 'other-charge':
-      return chargeWords[name.charge];
+      return chargeLabels[name.charge];
     case 'category':
-      return categoryWords[name.category];
+      return categoryLabels[name.category];
     case 'tax':
     case 'tax-base': {
       const tax = totals.taxes.find(({ id }) => id === name.id)?.name ?? '';

@@ -1,4 +1,4 @@
-import { dayWords } from '@dre/core/domain/day-text';
+import { dayText } from '@dre/core/domain/day-text';
 import type { OperationKind } from '@dre/core/domain/catalogue/trade-words';
 import { versionName } from '@dre/core/domain/documents/document-labels';
 import type { Party } from '@dre/core/domain/estimates/model/estimate';
@@ -36,9 +36,9 @@ export const plainOperations: Readonly<Record<OperationKind, string>> = {
 };
 
 /** November 14, 2026, 10:42 UTC. */
-export function momentWords(moment: string): string {
+export function momentText(moment: string): string {
   const time = /T(\d{2}:\d{2})/.exec(moment)?.[1];
-  return time === undefined ? dayWords(moment) : `${dayWords(moment)}, ${time} UTC`;
+  return time === undefined ? dayText(moment) : `${dayText(moment)}, ${time} UTC`;
 }
 
 /** 34500 is 34 ft 6 in. */

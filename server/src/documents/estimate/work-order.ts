@@ -1,22 +1,22 @@
-import { quantityWords } from '@dre/core/domain/catalogue/unit-labels';
+import { quantityText } from '@dre/core/domain/catalogue/unit-labels';
 import { isPriced, type Line } from '@dre/core/domain/estimates/model/line';
 import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import { contentWidth, margins } from '../paper/page-size.ts';
-import { headingPiece, paragraphPieces } from '../paper/paragraphs.ts';
+import { headingBlock, paragraphBlocks } from '../paper/paragraphs.ts';
 import type { Pen } from '../paper/pen.ts';
-import { keptWithNext, type Piece } from '../paper/print-block.ts';
+import { keepWithNext, type PrintBlock } from '../paper/print-block.ts';
 import { styles } from '../paper/styles.ts';
-import { type CellText, type Column, tablePieces, type TableRow } from '../paper/table.ts';
-import { type Beside, closingPiece } from './closing.ts';
+import { type CellText, type Column, tableBlocks, type TableRow } from '../paper/table.ts';
+import { type Beside, closingBlock } from './closing.ts';
 import { type Drawings, furtherDrawings, mainDrawing } from './drawings.ts';
 import { type SideGroup, sectionsOf } from './families.ts';
-import { letterheadPiece } from './letterhead.ts';
-import { billedWords, figuresOf, hoursWords } from './line-facts.ts';
+import { letterheadBlock } from './letterhead.ts';
+import { billedText, printedAmounts, hoursText } from './line-facts.ts';
 import type { DocumentOrder, Pictures } from './order.ts';
-import { photoPieces } from './photos.ts';
+import { photoBlocks } from './photos.ts';
 import type { TotalRow } from './totals.ts';
 import { plainOperations } from './words.ts';
-import { unitPiece } from './unit-piece.ts';
+import { unitBlock } from './unit-piece.ts';
 
 const columns: readonly Column[] = [
   { title: '', align: 'left', width: 'fit' },
@@ -35,30 +35,30 @@ export function workOrder(
   order: DocumentOrder,
   { sides: [main, ...further], unseen }: Drawings,
   pictures: Pictures,
-): readonly Piece[] {
+): readonly PrintBlock[] {
   const { repair, possible } = sectionsOf(order);
   const work = withoutFees(repair);
   const looked = withoutFees(possible);
   const body = [
-    letterheadPiece(pen, order),
-    unitPiece(pen, order),
+    letterheadBlock(pen, order),
+    unitBlock(pen, order),
     ...(main === undefined ? [] : [mainDrawing(pen, main, unseen, 'below')]),
-    ...(work.length === 0 ? paragraphPieces(pen, 'There is no work on this estimate yet.', { gap: 10 }) : []),
+    ...(work.length === 0 ? paragraphBlocks(pen, 'There is no work on this estimate yet.', { gap: 10 }) : []),
     ...(work.length === 0 ? [] : workLines(pen, order, work)),
     ...(looked.length === 0
       ? []
       : [
-          headingPiece(pen, 'Look for this before you start, and tell the estimator'),
+          headingBlock(pen, 'Look for this before you start, and tell the estimator'),
           ...workLines(pen, order, looked),
         ]),
     ...furtherDrawings(pen, further),
-    ...photoPieces(pen, order, pictures),
+    ...photoBlocks(pen, order, pictures),
   ];
-  const closing = closingPiece(pen, order, hourRows(order), termsOf(order), [
+  const closing = closingBlock(pen, order, hourRows(order), termsOf(order), [
     { heading: 'Work done', name: 'Technician', date: 'Date', isApproval: false },
     { heading: 'Checked', name: 'Service manager', date: 'Date', isApproval: false },
   ]);
-  return [...keptWithNext(body), closing];
+  return [...keepWithNext(body), closing];
 }
 
 function termsOf({ disclaimer }: DocumentOrder): readonly Beside[] {
@@ -77,16 +77,16 @@ function withoutFees(groups: readonly SideGroup[]): readonly SideGroup[] {
     .filter(({ families }) => families.length > 0);
 }
 
-function workLines(pen: Pen, order: DocumentOrder, groups: readonly SideGroup[]): readonly Piece[] {
+function workLines(pen: Pen, order: DocumentOrder, groups: readonly SideGroup[]): readonly PrintBlock[] {
   const rows = groups.flatMap(({ name, families }): TableRow[] => {
     const items = families.flat();
     const all = items.flatMap(({ hours }) => hours).reduce((sum, { billed }) => sum + billed, 0);
     return [
-      { kind: 'group', name, sums: all === 0 ? {} : { 5: hoursWords(all) } },
+      { kind: 'group', name, sums: all === 0 ? {} : { 5: hoursText(all) } },
       ...items.map((item) => rowOf(item, order)),
     ];
   });
-  return tablePieces(pen, columns, rows, { x: margins.side, width: contentWidth(pen.size) });
+  return tableBlocks(pen, columns, rows, { x: margins.side, width: contentWidth(pen.size) });
 }
 
 function rowOf(item: WorkItem, order: DocumentOrder): TableRow {
@@ -106,11 +106,11 @@ function rowOf(item: WorkItem, order: DocumentOrder): TableRow {
       ],
       [{ text: isChild ? '' : line.partNumber, style: styles.smallMono }],
       // As on the estimate: hours a rule made are not so many of anything.
-      !isPriced(line) || (isChild && figuresOf(item, profile).part === 0)
+      !isPriced(line) || (isChild && printedAmounts(item, profile).part === 0)
         ? []
-        : [{ text: quantityWords(line.quantity, line.unit) }],
+        : [{ text: quantityText(line.quantity, line.unit) }],
       labor.map(({ type }) => ({ text: profile.labor[type].name })),
-      labor.map((entry) => ({ text: billedWords(entry) })),
+      labor.map((entry) => ({ text: billedText(entry) })),
       [],
       [],
     ],
@@ -134,9 +134,9 @@ function hourRows({ printed: { totals, content } }: DocumentOrder): readonly Tot
   return [
     ...totals.labor.map(({ type, hours }): TotalRow => ({
       label: content.profile.labor[type].name,
-      amount: `${hoursWords(hours)} h`,
+      amount: `${hoursText(hours)} h`,
       look: 'plain',
     })),
-    { label: 'Hours in all', amount: `${hoursWords(all)} h`, look: 'total' },
+    { label: 'Hours in all', amount: `${hoursText(all)} h`, look: 'total' },
   ];
 }

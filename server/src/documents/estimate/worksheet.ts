@@ -3,25 +3,25 @@ import { placeCallouts } from '@dre/illustrations/kit/callouts/callouts';
 import type { Scene } from '@dre/illustrations/kit/scene/scene';
 import { drawPlate } from '@dre/illustrations/pdf/pdf-plate';
 import { contentWidth, margins } from '../paper/page-size.ts';
-import { headingPiece } from '../paper/paragraphs.ts';
+import { headingBlock } from '../paper/paragraphs.ts';
 import type { Pen } from '../paper/pen.ts';
-import type { Piece } from '../paper/print-block.ts';
+import type { PrintBlock } from '../paper/print-block.ts';
 import { stacked } from '../paper/stacked.ts';
 import { hairline, paleGray, styles } from '../paper/styles.ts';
 import { pinFont } from '../paper/typefaces.ts';
 import type { Drawings } from './drawings.ts';
-import { letterheadPiece } from './letterhead.ts';
+import { letterheadBlock } from './letterhead.ts';
 import type { DocumentOrder } from './order.ts';
-import { blankUnitPiece } from './unit-piece.ts';
+import { blankUnitBlock } from './unit-piece.ts';
 
 /** For the walk around the unit: every side with its parts numbered, and room to write. */
-export function worksheet(pen: Pen, order: DocumentOrder, { sides }: Drawings): readonly Piece[] {
+export function worksheet(pen: Pen, order: DocumentOrder, { sides }: Drawings): readonly PrintBlock[] {
   return [
-    letterheadPiece(pen, order),
-    blankUnitPiece(pen, order),
-    headingPiece(pen, 'Photos to take'),
+    letterheadBlock(pen, order),
+    blankUnitBlock(pen, order),
+    headingBlock(pen, 'Photos to take'),
     checklist(pen),
-    headingPiece(pen, 'What the customer says, and what cannot be seen in a picture'),
+    headingBlock(pen, 'What the customer says, and what cannot be seen in a picture'),
     writingLines(pen, []),
     ...sides.map((drawing) => sidePage(pen, drawing)),
   ];
@@ -39,7 +39,7 @@ const views: Readonly<Record<WalkAroundView, string>> = {
 };
 
 /** Each with a box to tick, four in a row. */
-function checklist(pen: Pen): Piece {
+function checklist(pen: Pen): PrintBlock {
   const width = contentWidth(pen.size) / 4;
   const names = Object.values(views);
   return {
@@ -57,15 +57,15 @@ function checklist(pen: Pen): Piece {
 }
 
 /** One side, one page: the picture, the names of its numbers, and lines to write on down to the foot. */
-function sidePage(pen: Pen, { scene, name }: Drawings['sides'][number]): Piece {
+function sidePage(pen: Pen, { scene, name }: Drawings['sides'][number]): PrintBlock {
   const columns = ['No.', 'Damage', 'Length × height', 'Replace, repair, R&I, refinish', 'Photo'];
   const parts = [figure(pen, scene, name), partNames(pen, scene), writingLines(pen, columns)];
-  return { ...stacked([headingPiece(pen, name), ...parts]), startsPage: true };
+  return { ...stacked([headingBlock(pen, name), ...parts]), startsPage: true };
 }
 
 const largest = 262;
 
-function figure(pen: Pen, scene: Scene, name: string): Piece {
+function figure(pen: Pen, scene: Scene, name: string): PrintBlock {
   const width = contentWidth(pen.size);
   const { box } = placeCallouts(scene);
   const height = Math.min(largest, (width * box.height) / box.width);
@@ -91,7 +91,7 @@ function figure(pen: Pen, scene: Scene, name: string): Piece {
 const nameColumns = 4;
 
 /** What the numbers stand for, in columns from top to bottom. */
-function partNames(pen: Pen, scene: Scene): Piece {
+function partNames(pen: Pen, scene: Scene): PrintBlock {
   const { callouts } = placeCallouts(scene);
   const width = contentWidth(pen.size) / nameColumns;
   const named = [...callouts].toSorted((one, other) => one.number - other.number);
@@ -124,7 +124,7 @@ const fewest = 4;
 const shares = [0.07, 0.36, 0.17, 0.3, 0.1];
 
 /** Empty rows as far as the page goes, below the titles of their columns where there are any. */
-function writingLines(pen: Pen, titles: readonly string[]): Piece {
+function writingLines(pen: Pen, titles: readonly string[]): PrintBlock {
   const width = contentWidth(pen.size);
   const head = titles.length === 0 ? 0 : 14;
   const places = titles.map((title, at) => ({

@@ -1,9 +1,9 @@
-import { quantityWords } from '@dre/core/domain/catalogue/unit-labels';
+import { quantityText } from '@dre/core/domain/catalogue/unit-labels';
 import { money, percentage } from '@dre/core/domain/number-text';
 import type { Pen } from '../paper/pen.ts';
-import { type Column, tablePieces, type TableRow } from '../paper/table.ts';
-import { type ManualContext, type MarkedPiece, partMark } from './manual-context.ts';
-import { chapterPiece, look, textPieces } from './manual-text.ts';
+import { type Column, tableBlocks, type TableRow } from '../paper/table.ts';
+import { type ManualContext, type MarkedBlock, partMark } from './manual-context.ts';
+import { chapterBlock, look, textBlocks } from './manual-text.ts';
 import { sentence } from './value-text.ts';
 
 export const materialsTitle = 'Materials';
@@ -18,7 +18,7 @@ const row = (...texts: readonly string[]): TableRow => ({
   cells: texts.map((text) => [{ text }]),
 });
 
-export function materialsChapter(pen: Pen, { contents }: ManualContext): readonly MarkedPiece[] {
+export function materialsChapter(pen: Pen, { contents }: ManualContext): readonly MarkedBlock[] {
   const columns: readonly Column[] = [
     { title: 'Material', align: 'left', width: 'rest', isHeader: true },
     { title: 'Sold by', align: 'left', width: 80 },
@@ -35,10 +35,10 @@ export function materialsChapter(pen: Pen, { contents }: ManualContext): readonl
       `${priceSource}, ${priceDate}`,
     ),
   );
-  return [chapterPiece(pen, materialsTitle), ...tablePieces(pen, columns, rows, look(pen))];
+  return [chapterBlock(pen, materialsTitle), ...tableBlocks(pen, columns, rows, look(pen))];
 }
 
-export function forgottenChapter(pen: Pen, desk: ManualContext): readonly MarkedPiece[] {
+export function forgottenChapter(pen: Pen, desk: ManualContext): readonly MarkedBlock[] {
   const columns: readonly Column[] = [
     { title: 'Where this is on the estimate', align: 'left', width: 'rest', isHeader: true },
     { title: 'Think of', align: 'left', width: 170 },
@@ -62,10 +62,10 @@ export function forgottenChapter(pen: Pen, desk: ManualContext): readonly Marked
     const think = `${desk.operationName(rule.suggestOperation)}: ${desk.part(rule.suggestPart)?.name ?? rule.suggestPart}, page ${desk.pageOf(partMark(rule.suggestPart))}`;
     return row(when.length === 0 ? 'Any work' : when.join(', '), think, sentence(rule.reason));
   });
-  return [chapterPiece(pen, forgottenTitle), ...tablePieces(pen, columns, rows, look(pen))];
+  return [chapterBlock(pen, forgottenTitle), ...tableBlocks(pen, columns, rows, look(pen))];
 }
 
-export function jobsChapter(pen: Pen, desk: ManualContext): readonly MarkedPiece[] {
+export function jobsChapter(pen: Pen, desk: ManualContext): readonly MarkedBlock[] {
   const columns: readonly Column[] = [
     { title: 'Part', align: 'left', width: 'rest', isHeader: true },
     { title: 'Operation', align: 'left', width: 80 },
@@ -84,16 +84,16 @@ export function jobsChapter(pen: Pen, desk: ManualContext): readonly MarkedPiece
       row(
         part?.name ?? line.part,
         desk.operationName(line.operation),
-        quantityWords(line.quantity, part?.unit ?? 'each'),
+        quantityText(line.quantity, part?.unit ?? 'each'),
         desk.pageOf(partMark(line.part)),
         `${line.isOptional ? 'If needed. ' : ''}${sentence(line.note)}`,
       ),
     );
   }
-  return [chapterPiece(pen, jobsTitle), ...tablePieces(pen, columns, rows, look(pen))];
+  return [chapterBlock(pen, jobsTitle), ...tableBlocks(pen, columns, rows, look(pen))];
 }
 
-export function totalLossChapter(pen: Pen, { contents }: ManualContext): readonly MarkedPiece[] {
+export function totalLossChapter(pen: Pen, { contents }: ManualContext): readonly MarkedBlock[] {
   const columns: readonly Column[] = [
     { title: 'State', align: 'left', width: 90, isHeader: true },
     { title: 'Method', align: 'left', width: 90 },
@@ -113,16 +113,16 @@ export function totalLossChapter(pen: Pen, { contents }: ManualContext): readonl
     notes: note === '' ? [] : [{ text: sentence(note) }],
   }));
   return [
-    chapterPiece(pen, totalLossTitle),
-    ...textPieces(
+    chapterBlock(pen, totalLossTitle),
+    ...textBlocks(
       pen,
       'Public lists contradict each other. This table says where a value comes from and when it was looked at; the insurer decides, and this product only says that a unit may be a total loss.',
     ),
-    ...tablePieces(pen, columns, rows, look(pen)),
+    ...tableBlocks(pen, columns, rows, look(pen)),
   ];
 }
 
-export function makersChapter(pen: Pen, { contents }: ManualContext): readonly MarkedPiece[] {
+export function makersChapter(pen: Pen, { contents }: ManualContext): readonly MarkedBlock[] {
   const columns: readonly Column[] = [
     { title: 'Number begins', align: 'left', width: 80, isHeader: true },
     { title: 'Maker', align: 'left', width: 'rest' },
@@ -139,11 +139,11 @@ export function makersChapter(pen: Pen, { contents }: ManualContext): readonly M
     ].map((text) => [{ text }]),
     notes: note === '' ? [] : [{ text: sentence(note) }],
   }));
-  return [chapterPiece(pen, makersTitle), ...tablePieces(pen, columns, rows, look(pen))];
+  return [chapterBlock(pen, makersTitle), ...tableBlocks(pen, columns, rows, look(pen))];
 }
 
 /** Names and what else the parts are called, each with the pages it is told of. */
-export function indexChapter(pen: Pen, desk: ManualContext): readonly MarkedPiece[] {
+export function indexChapter(pen: Pen, desk: ManualContext): readonly MarkedBlock[] {
   const columns: readonly Column[] = [
     { title: 'Part', align: 'left', width: 'rest', isHeader: true },
     { title: 'Pages', align: 'right', width: 180 },
@@ -164,5 +164,5 @@ export function indexChapter(pen: Pen, desk: ManualContext): readonly MarkedPiec
     letter = first;
     rows.push(row(name, [...found].toSorted((one, other) => Number(one) - Number(other)).join(', ')));
   }
-  return [chapterPiece(pen, indexTitle), ...tablePieces(pen, columns, rows, look(pen))];
+  return [chapterBlock(pen, indexTitle), ...tableBlocks(pen, columns, rows, look(pen))];
 }

@@ -2,10 +2,10 @@ import { product } from '@dre/core/domain/product';
 import { contentWidth, margins } from '../paper/page-size.ts';
 import type { Pen } from '../paper/pen.ts';
 import { styles } from '../paper/styles.ts';
-import { type Column, tablePieces, type TableRow } from '../paper/table.ts';
+import { type Column, tableBlocks, type TableRow } from '../paper/table.ts';
 import type { TextStyle } from '../paper/text.ts';
-import { chapterMark, type ManualContext, type MarkedPiece } from './manual-context.ts';
-import { chapterPiece, look, sectionPiece, textPieces } from './manual-text.ts';
+import { chapterMark, type ManualContext, type MarkedBlock } from './manual-context.ts';
+import { chapterBlock, look, sectionBlock, textBlocks } from './manual-text.ts';
 import { sentence } from './value-text.ts';
 
 const nameStyle: TextStyle = { face: 'bold', size: 30, leading: 36 };
@@ -13,7 +13,7 @@ const underStyle: TextStyle = { face: 'regular', size: 14, leading: 20 };
 
 export const howToRead = 'How to read this manual';
 
-export function titlePage(pen: Pen, { contents, publishedOn }: ManualContext): MarkedPiece {
+export function titlePage(pen: Pen, { contents, publishedOn }: ManualContext): MarkedBlock {
   const width = contentWidth(pen.size);
   const name = pen.measure.wrap('RV Damage Repair Estimator', nameStyle, width);
   const under = [
@@ -47,7 +47,7 @@ export function contentsPages(
   pen: Pen,
   desk: ManualContext,
   parts: readonly ManualPart[],
-): readonly MarkedPiece[] {
+): readonly MarkedBlock[] {
   const rows = parts.flatMap(({ name, chapters }) => [
     { kind: 'group' as const, name, sums: {} },
     ...chapters.map((title) => ({
@@ -59,7 +59,7 @@ export function contentsPages(
     { title: 'Chapter', align: 'left', width: 'rest', isHeader: true },
     { title: 'Page', align: 'right', width: 40 },
   ] as const;
-  return [chapterPiece(pen, 'Contents'), ...tablePieces(pen, columns, rows, look(pen))];
+  return [chapterBlock(pen, 'Contents'), ...tableBlocks(pen, columns, rows, look(pen))];
 }
 
 export interface ManualPart {
@@ -77,20 +77,20 @@ Included names what the hours cover. Not included names what is a line of its ow
 
 Prices are for one unit, in United States dollars: the usual one and, in brackets, from low to high. They are without tax, markup and freight.`;
 
-export function readingChapter(pen: Pen, desk: ManualContext): readonly MarkedPiece[] {
+export function readingChapter(pen: Pen, desk: ManualContext): readonly MarkedBlock[] {
   return [
-    chapterPiece(pen, howToRead),
-    ...textPieces(pen, explanation),
-    sectionPiece(pen, 'Operations'),
+    chapterBlock(pen, howToRead),
+    ...textBlocks(pen, explanation),
+    sectionBlock(pen, 'Operations'),
     ...kindTable(pen, desk),
-    sectionPiece(pen, 'Kinds of labor'),
+    sectionBlock(pen, 'Kinds of labor'),
     ...laborTable(pen, desk),
-    sectionPiece(pen, 'Constructions'),
+    sectionBlock(pen, 'Constructions'),
     ...constructionTable(pen, desk),
   ];
 }
 
-function kindTable(pen: Pen, { contents, laborName }: ManualContext): readonly MarkedPiece[] {
+function kindTable(pen: Pen, { contents, laborName }: ManualContext): readonly MarkedBlock[] {
   const columns: readonly Column[] = [
     { title: 'Operation', align: 'left', width: 84, isHeader: true },
     { title: 'Printed', align: 'left', width: 48 },
@@ -100,20 +100,20 @@ function kindTable(pen: Pen, { contents, laborName }: ManualContext): readonly M
   const rows = contents.operationKinds.map(({ name, print, meaning, laborType }) =>
     row(name, print, laborName(laborType), sentence(meaning)),
   );
-  return tablePieces(pen, columns, rows, look(pen));
+  return tableBlocks(pen, columns, rows, look(pen));
 }
 
-function laborTable(pen: Pen, { contents }: ManualContext): readonly MarkedPiece[] {
+function laborTable(pen: Pen, { contents }: ManualContext): readonly MarkedBlock[] {
   const columns: readonly Column[] = [
     { title: 'Labor', align: 'left', width: 130, isHeader: true },
     { title: 'EMS', align: 'left', width: 48 },
     { title: 'For', align: 'left', width: 'rest' },
   ];
   const rows = contents.laborTypes.map(({ name, emsCode, note }) => row(name, emsCode, sentence(note)));
-  return tablePieces(pen, columns, rows, look(pen));
+  return tableBlocks(pen, columns, rows, look(pen));
 }
 
-function constructionTable(pen: Pen, { contents }: ManualContext): readonly MarkedPiece[] {
+function constructionTable(pen: Pen, { contents }: ManualContext): readonly MarkedBlock[] {
   const columns: readonly Column[] = [
     { title: 'Construction', align: 'left', width: 112, isHeader: true },
     { title: 'Of', align: 'left', width: 36 },
@@ -123,7 +123,7 @@ function constructionTable(pen: Pen, { contents }: ManualContext): readonly Mark
   const rows = contents.constructions.map(({ name, appliesTo, buildUp, repairNote }) =>
     row(name, appliesTo, sentence(buildUp), sentence(repairNote)),
   );
-  return tablePieces(pen, columns, rows, look(pen));
+  return tableBlocks(pen, columns, rows, look(pen));
 }
 
 function row(...texts: readonly string[]): TableRow {

@@ -6,10 +6,10 @@ import type {
 } from '@dre/core/domain/catalogue/book/contents';
 import type { LaborType, OperationKind, Side, VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import type { Inclusion, Need } from '@dre/core/domain/catalogue/book/book';
-import type { Piece } from '../paper/print-block.ts';
+import type { PrintBlock } from '../paper/print-block.ts';
 
 /** A piece that is found again by its mark: contents, cross references and the index name its page. */
-export interface MarkedPiece extends Piece {
+export interface MarkedBlock extends PrintBlock {
   readonly mark?: string;
 }
 

@@ -1,14 +1,14 @@
 import { contentWidth, margins } from '../paper/page-size.ts';
-import { paragraphPieces } from '../paper/paragraphs.ts';
+import { paragraphBlocks } from '../paper/paragraphs.ts';
 import type { Pen } from '../paper/pen.ts';
 import type { TextStyle } from '../paper/text.ts';
-import { chapterMark, type MarkedPiece } from './manual-context.ts';
+import { chapterMark, type MarkedBlock } from './manual-context.ts';
 
 const chapterStyle: TextStyle = { face: 'bold', size: 18, leading: 22 };
 const sectionStyle: TextStyle = { face: 'bold', size: 11.5, leading: 15 };
 
 /** Begins a page. */
-export function chapterPiece(pen: Pen, title: string): MarkedPiece {
+export function chapterBlock(pen: Pen, title: string): MarkedBlock {
   const lines = pen.measure.wrap(title, chapterStyle, contentWidth(pen.size));
   const height = lines.height + 12;
   return {
@@ -24,7 +24,7 @@ export function chapterPiece(pen: Pen, title: string): MarkedPiece {
 }
 
 /** Never the last on a page. */
-export function sectionPiece(pen: Pen, title: string, mark?: string): MarkedPiece {
+export function sectionBlock(pen: Pen, title: string, mark?: string): MarkedBlock {
   const lines = pen.measure.wrap(title, sectionStyle, contentWidth(pen.size));
   return {
     ...(mark !== undefined && { mark }),
@@ -35,8 +35,8 @@ export function sectionPiece(pen: Pen, title: string, mark?: string): MarkedPiec
   };
 }
 
-export function textPieces(pen: Pen, text: string): readonly MarkedPiece[] {
-  return text.split('\n\n').flatMap((paragraph) => paragraphPieces(pen, paragraph, { gap: 6 }));
+export function textBlocks(pen: Pen, text: string): readonly MarkedBlock[] {
+  return text.split('\n\n').flatMap((paragraph) => paragraphBlocks(pen, paragraph, { gap: 6 }));
 }
 
 export function look(pen: Pen) {

@@ -5,10 +5,10 @@ import { drawPlate } from '@dre/illustrations/pdf/pdf-plate';
 import { plates } from '@dre/illustrations/plates';
 import { contentWidth, margins } from '../paper/page-size.ts';
 import type { Pen } from '../paper/pen.ts';
-import { type Column, tablePieces, type TableRow } from '../paper/table.ts';
+import { type Column, tableBlocks, type TableRow } from '../paper/table.ts';
 import { pinFont } from '../paper/typefaces.ts';
-import { type ManualContext, type MarkedPiece, partMark } from './manual-context.ts';
-import { chapterPiece, look, sectionPiece, textPieces } from './manual-text.ts';
+import { type ManualContext, type MarkedBlock, partMark } from './manual-context.ts';
+import { chapterBlock, look, sectionBlock, textBlocks } from './manual-text.ts';
 import { sentence } from './value-text.ts';
 import type { NumberedPart, PlateFacts } from './plate-facts.ts';
 
@@ -24,7 +24,7 @@ export function vehicleChapter(
   desk: ManualContext,
   type: VehicleType,
   facts: readonly PlateFacts[],
-): readonly MarkedPiece[] {
+): readonly MarkedBlock[] {
   const entry = desk.contents.vehicleTypes.find(({ code }) => code === type);
   const construction = (code: string) =>
     desk.contents.constructions.find((one) => one.code === code)?.name ?? code;
@@ -33,8 +33,8 @@ export function vehicleChapter(
       ? ''
       : `${sentence(entry.note)} Usually ${construction(entry.wall).toLowerCase()} and ${construction(entry.roof).toLowerCase()}. ${sentence(entry.boothNote)}`;
   return [
-    chapterPiece(pen, vehicleTitle(desk, type)),
-    ...textPieces(pen, about),
+    chapterBlock(pen, vehicleTitle(desk, type)),
+    ...textBlocks(pen, about),
     ...facts.flatMap((plate, at) => platePieces(pen, desk, plate, [type], at > 0)),
   ];
 }
@@ -43,10 +43,10 @@ export function assembliesChapter(
   pen: Pen,
   desk: ManualContext,
   facts: readonly PlateFacts[],
-): readonly MarkedPiece[] {
+): readonly MarkedBlock[] {
   return [
-    chapterPiece(pen, assembliesTitle),
-    ...textPieces(pen, 'These belong to every vehicle type that has the part.'),
+    chapterBlock(pen, assembliesTitle),
+    ...textBlocks(pen, 'These belong to every vehicle type that has the part.'),
     ...facts.flatMap((plate, at) => platePieces(pen, desk, plate, vehicleTypes, at > 0)),
   ];
 }
@@ -57,15 +57,15 @@ function platePieces(
   plate: PlateFacts,
   types: readonly VehicleType[],
   startsPage: boolean,
-): readonly MarkedPiece[] {
-  const head = { ...sectionPiece(pen, plate.title, `plate ${plate.id}`), startsPage };
+): readonly MarkedBlock[] {
+  const head = { ...sectionBlock(pen, plate.title, `plate ${plate.id}`), startsPage };
   return [head, figurePiece(pen, plate), ...regionTable(pen, desk, plate, types)];
 }
 
 const tallest = 330;
 
 /** Drawn from its scene when its page is printed, and forgotten. */
-function figurePiece(pen: Pen, { id, title, ratio, numbered }: PlateFacts): MarkedPiece {
+function figurePiece(pen: Pen, { id, title, ratio, numbered }: PlateFacts): MarkedBlock {
   const width = contentWidth(pen.size);
   const height = Math.min(tallest, width / ratio);
   return {
@@ -98,10 +98,10 @@ function regionTable(
   desk: ManualContext,
   { numbered, others }: PlateFacts,
   types: readonly VehicleType[],
-): readonly MarkedPiece[] {
+): readonly MarkedBlock[] {
   const rows = groupedRows(desk, numbered, types);
   if (others.length > 0) rows.push({ kind: 'group', name: 'In the picture, without a number', sums: {} });
-  return tablePieces(pen, columns, [...rows, ...groupedRows(desk, others, types)], look(pen));
+  return tableBlocks(pen, columns, [...rows, ...groupedRows(desk, others, types)], look(pen));
 }
 
 /** Shapes that offer the same parts share a row: four baggage doors are told of once. */

@@ -1,9 +1,9 @@
 import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
 import { hours, money, percentage, quantity } from '@dre/core/domain/number-text';
 import type { Pen } from '../paper/pen.ts';
-import { type Column, tablePieces } from '../paper/table.ts';
-import type { ManualContext, MarkedPiece } from './manual-context.ts';
-import { chapterPiece, look, sectionPiece, textPieces } from './manual-text.ts';
+import { type Column, tableBlocks } from '../paper/table.ts';
+import type { ManualContext, MarkedBlock } from './manual-context.ts';
+import { chapterBlock, look, sectionBlock, textBlocks } from './manual-text.ts';
 
 export const calculatorsTitle = 'What the calculators reckon with';
 export const refinishTitle = 'Refinish, overlap and clear coat';
@@ -13,20 +13,20 @@ const valueColumns: readonly Column[] = [
   { title: 'Value', align: 'right', width: 160 },
 ];
 
-function valueTable(pen: Pen, values: readonly (readonly [string, string])[]): readonly MarkedPiece[] {
+function valueTable(pen: Pen, values: readonly (readonly [string, string])[]): readonly MarkedBlock[] {
   const rows = values.map(([rule, value]) => ({
     kind: 'row' as const,
     cells: [[{ text: rule }], [{ text: value }]],
   }));
-  return tablePieces(pen, valueColumns, rows, look(pen));
+  return tableBlocks(pen, valueColumns, rows, look(pen));
 }
 
 /** The values a profile starts with; every one can be changed there. */
-export function refinishChapter(pen: Pen): readonly MarkedPiece[] {
+export function refinishChapter(pen: Pen): readonly MarkedBlock[] {
   const { refinish: rules } = defaultProfile();
   return [
-    chapterPiece(pen, refinishTitle),
-    ...textPieces(
+    chapterBlock(pen, refinishTitle),
+    ...textBlocks(
       pen,
       'The panel with the most hours is the first. Every further major panel is reduced once: more where it touches a panel that is painted too, less where it does not. A panel below the limit of a major one is a minor panel. Clear coat is taken of the hours after overlap.\n\nThese are the values a profile starts with. A company changes them in its settings; an estimate keeps those it was started with.',
     ),
@@ -55,21 +55,21 @@ export function refinishChapter(pen: Pen): readonly MarkedPiece[] {
 
 const each = (thousandths: number) => `${quantity(thousandths)} h`;
 
-export function calculatorChapter(pen: Pen, desk: ManualContext): readonly MarkedPiece[] {
+export function calculatorChapter(pen: Pen, desk: ManualContext): readonly MarkedBlock[] {
   const { roofing, siding } = desk.contents.calculators;
   const nameOf = (code: string) => desk.part(code)?.name ?? code;
   return [
-    chapterPiece(pen, calculatorsTitle),
-    ...textPieces(
+    chapterBlock(pen, calculatorsTitle),
+    ...textBlocks(
       pen,
       'Hours of the steps are added exactly and rounded to tenths once. Material is ordered with the waste of cutting.',
     ),
-    sectionPiece(pen, 'Roofing'),
-    ...textPieces(
+    sectionBlock(pen, 'Roofing'),
+    ...textBlocks(
       pen,
       `A section takes ${percentage(roofing.sectionHours)} of the hours of its area, and at least ${percentage(roofing.sectionMinimum)} of the minimum.`,
     ),
-    ...tablePieces(
+    ...tableBlocks(
       pen,
       areaColumns,
       roofing.surfaces.map((surface) =>
@@ -80,12 +80,12 @@ export function calculatorChapter(pen: Pen, desk: ManualContext): readonly Marke
       ),
       look(pen),
     ),
-    sectionPiece(pen, 'Siding'),
-    ...textPieces(
+    sectionBlock(pen, 'Siding'),
+    ...textBlocks(
       pen,
       `Openings are deducted only where one is larger than ${String(siding.deductOpeningsOver)} sq ft.`,
     ),
-    ...tablePieces(
+    ...tableBlocks(
       pen,
       areaColumns,
       siding.constructions.map((wall) =>
@@ -101,10 +101,10 @@ export function calculatorChapter(pen: Pen, desk: ManualContext): readonly Marke
   ];
 }
 
-function paintPieces(pen: Pen, desk: ManualContext): readonly MarkedPiece[] {
+function paintPieces(pen: Pen, desk: ManualContext): readonly MarkedBlock[] {
   const { refinish } = desk.contents.calculators;
   return [
-    sectionPiece(pen, 'Refinish by area'),
+    sectionBlock(pen, 'Refinish by area'),
     ...valueTable(pen, [
       ['Set-up', each(refinish.setup)],
       ['Each color', each(refinish.setupPerColor)],
@@ -121,10 +121,10 @@ function paintPieces(pen: Pen, desk: ManualContext): readonly MarkedPiece[] {
   ];
 }
 
-function decalPieces(pen: Pen, desk: ManualContext): readonly MarkedPiece[] {
+function decalPieces(pen: Pen, desk: ManualContext): readonly MarkedBlock[] {
   const { decals } = desk.contents.calculators;
   return [
-    sectionPiece(pen, 'Decals'),
+    sectionBlock(pen, 'Decals'),
     ...valueTable(pen, [
       ['Set-up', each(decals.setup)],
       ['Each foot', each(decals.hoursPerLinearFoot)],

@@ -1,13 +1,13 @@
 import type { OperationEntry, PartEntry } from '@dre/core/domain/catalogue/book/contents';
 import type { Side, Unit } from '@dre/core/domain/catalogue/trade-words';
-import { unitWords } from '@dre/core/domain/catalogue/unit-labels';
+import { unitLabels } from '@dre/core/domain/catalogue/unit-labels';
 import { quantity } from '@dre/core/domain/number-text';
 import type { Pen } from '../paper/pen.ts';
 import { styles } from '../paper/styles.ts';
-import { type Column, tablePieces, type TableRow } from '../paper/table.ts';
-import { type ManualContext, type MarkedPiece, partMark } from './manual-context.ts';
-import { chapterPiece, look, sectionPiece, textPieces } from './manual-text.ts';
-import { sayHours, sayPrice, sentence } from './value-text.ts';
+import { type Column, tableBlocks, type TableRow } from '../paper/table.ts';
+import { type ManualContext, type MarkedBlock, partMark } from './manual-context.ts';
+import { chapterBlock, look, sectionBlock, textBlocks } from './manual-text.ts';
+import { hoursText, priceText, sentence } from './value-text.ts';
 
 /** Where a part is told of: its first place. Elsewhere it is named with that page. */
 function homeOf({ spots, places }: PartEntry): { readonly side: Side; readonly subSide: string } | undefined {
@@ -27,19 +27,19 @@ export function sideTitle(desk: ManualContext, side: Side): string {
 }
 
 /** All parts of a side by its zones, each told once. */
-export function sideChapter(pen: Pen, desk: ManualContext, side: Side): readonly MarkedPiece[] {
+export function sideChapter(pen: Pen, desk: ManualContext, side: Side): readonly MarkedBlock[] {
   const zones = desk.contents.zones
     .filter((zone) => zone.side === side)
     .toSorted((one, other) => one.sort - other.sort);
-  const pieces: MarkedPiece[] = [chapterPiece(pen, sideTitle(desk, side))];
+  const pieces: MarkedBlock[] = [chapterBlock(pen, sideTitle(desk, side))];
   for (const zone of zones) {
     const isHere = (spot: { readonly side: Side; readonly subSide: string } | undefined) =>
       spot?.side === side && spot.subSide === zone.subSide;
     const own = desk.contents.parts.filter((part) => isHere(homeOf(part)));
     const others = desk.contents.parts.filter((part) => !isHere(homeOf(part)) && part.spots.some(isHere));
     if (own.length === 0 && others.length === 0) continue;
-    pieces.push(sectionPiece(pen, zone.name));
-    if (zone.note !== '') pieces.push(...textPieces(pen, sentence(zone.note)));
+    pieces.push(sectionBlock(pen, zone.name));
+    if (zone.note !== '') pieces.push(...textBlocks(pen, sentence(zone.note)));
     if (own.length > 0) pieces.push(...partTable(pen, desk, own));
     if (others.length > 0) pieces.push(...elsewhere(pen, desk, others));
   }
@@ -55,9 +55,9 @@ const columns: readonly Column[] = [
 ];
 const priceColumn = 4;
 
-function partTable(pen: Pen, desk: ManualContext, parts: readonly PartEntry[]): readonly MarkedPiece[] {
+function partTable(pen: Pen, desk: ManualContext, parts: readonly PartEntry[]): readonly MarkedBlock[] {
   const rows = parts.flatMap((part) => partRows(desk, part));
-  const pieces = tablePieces(pen, columns, rows, look(pen));
+  const pieces = tableBlocks(pen, columns, rows, look(pen));
   const marks = parts.map(({ code }) => partMark(code));
   // The line of a part is the one that keeps with its next below the titles.
   return pieces.map((piece) => {
@@ -76,7 +76,7 @@ function partRows(desk: ManualContext, part: PartEntry): readonly TableRow[] {
   const group: TableRow = {
     kind: 'group',
     name: part.name,
-    sums: { [priceColumn]: sayPrice(part.price, part.unit) },
+    sums: { [priceColumn]: priceText(part.price, part.unit) },
   };
   return [group, about, ...operations.map((operation) => operationRow(desk, part, operation))];
 }
@@ -116,7 +116,7 @@ function operationRow(desk: ManualContext, part: PartEntry, operation: Operation
     cells: [
       [{ text: desk.operationName(kind), style: styles.strong }],
       [{ text: desk.laborName(laborType) }],
-      [{ text: sayHours(hours, part.unit) }],
+      [{ text: hoursText(hours, part.unit) }],
       [{ text: String(technicians) }],
       [{ text: billsPrice ? 'with the part' : '' }],
     ],
@@ -150,16 +150,16 @@ function materials(desk: ManualContext, operation: OperationEntry, unit: Unit): 
     const grows =
       quantityPerUnit === 0
         ? []
-        : [`${quantity(quantityPerUnit)} for each ${unit === 'each' ? 'piece' : unitWords[unit]}`];
+        : [`${quantity(quantityPerUnit)} for each ${unit === 'each' ? 'piece' : unitLabels[unit]}`];
     return `${name}, ${[...fixed, ...grows].join(' + ')} ${unitOfMeasure}`;
   });
   return listed.length === 0 ? '' : `Materials: ${listed.join('; ')}.`;
 }
 
 /** Parts of another place that are found here too. */
-function elsewhere(pen: Pen, desk: ManualContext, parts: readonly PartEntry[]): readonly MarkedPiece[] {
+function elsewhere(pen: Pen, desk: ManualContext, parts: readonly PartEntry[]): readonly MarkedBlock[] {
   const named = parts
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
     .map(({ name, code }) => `${name} (page ${desk.pageOf(partMark(code))})`);
-  return textPieces(pen, `Also here: ${named.join('; ')}.`);
+  return textBlocks(pen, `Also here: ${named.join('; ')}.`);
 }

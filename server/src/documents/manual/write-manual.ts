@@ -11,7 +11,7 @@ import { styles } from '../paper/styles.ts';
 import { openTypefaces } from '../paper/typefaces.ts';
 import * as appendix from './appendix-chapters.ts';
 import { contentsPages, howToRead, type ManualPart, readingChapter, titlePage } from './front.ts';
-import { manualContext, type ManualContext, type ManualOrder, type MarkedPiece } from './manual-context.ts';
+import { manualContext, type ManualContext, type ManualOrder, type MarkedBlock } from './manual-context.ts';
 import { assembliesChapter, assembliesTitle, vehicleChapter, vehicleTitle } from './picture-chapters.ts';
 import { plateFacts, type PlateFacts } from './plate-facts.ts';
 import { calculatorChapter, calculatorsTitle, refinishChapter, refinishTitle } from './rule-chapters.ts';
@@ -76,7 +76,7 @@ async function settled(
   order: ManualOrder,
   facts: readonly PlateFacts[],
   furniture: Furniture,
-): Promise<readonly MarkedPiece[]> {
+): Promise<readonly MarkedBlock[]> {
   let pages: ReadonlyMap<string, number> = new Map();
   const desk = manualContext(order, () => pages);
   for (let turn = 0; turn < mostTurns; turn++) {
@@ -91,7 +91,7 @@ async function settled(
 const mostTurns = 6;
 
 function pagesOf(
-  pieces: readonly MarkedPiece[],
+  pieces: readonly MarkedBlock[],
   pen: Pen,
   furniture: Furniture,
 ): ReadonlyMap<string, number> {
@@ -110,7 +110,7 @@ async function composed(
   pen: Pen,
   desk: ManualContext,
   facts: readonly PlateFacts[],
-): Promise<readonly MarkedPiece[]> {
+): Promise<readonly MarkedBlock[]> {
   const ofType = (type: VehicleType | null) => facts.filter(({ id }) => plates[id].vehicleType === type);
   const shown = vehicleTypes.filter((type) => ofType(type).length > 0);
   const assemblies = ofType(null);
@@ -138,7 +138,7 @@ async function composed(
       ],
     },
   ];
-  const chapters: readonly (() => readonly MarkedPiece[])[] = [
+  const chapters: readonly (() => readonly MarkedBlock[])[] = [
     () => [titlePage(pen, desk)],
     () => contentsPages(pen, desk, parts),
     () => readingChapter(pen, desk),
@@ -154,7 +154,7 @@ async function composed(
     () => appendix.makersChapter(pen, desk),
     () => appendix.indexChapter(pen, desk),
   ];
-  const pieces: MarkedPiece[] = [];
+  const pieces: MarkedBlock[] = [];
   for (const chapter of chapters) {
     for (const piece of chapter()) pieces.push(piece);
     await breath();

@@ -19,7 +19,7 @@ export interface Head {
   readonly height: number;
 }
 
-export interface PlacedPiece<Piece> {
+export interface PlacedBlock<Piece> {
   readonly piece: Piece;
   readonly y: number;
 }
@@ -31,7 +31,7 @@ export interface PlacedHead<One> {
 
 export interface PageOf<Piece extends Measured> {
   readonly heads: readonly PlacedHead<NonNullable<Piece['heads']>[number]>[];
-  readonly pieces: readonly PlacedPiece<Piece>[];
+  readonly pieces: readonly PlacedBlock<Piece>[];
   /** How much of the page is used. */
   readonly used: number;
 }
@@ -103,7 +103,7 @@ function takenAlong<Piece extends Measured>(
 
 interface Growing<Piece extends Measured> {
   heads: PlacedHead<NonNullable<Piece['heads']>[number]>[];
-  pieces: PlacedPiece<Piece>[];
+  pieces: PlacedBlock<Piece>[];
   used: number;
 }
 

@@ -1,12 +1,12 @@
 import { contentWidth, margins } from './page-size.ts';
 import type { Pen } from './pen.ts';
-import type { Piece } from './print-block.ts';
+import type { PrintBlock } from './print-block.ts';
 import { styles } from './styles.ts';
 import type { Tag } from './tags.ts';
 import type { TextLines, TextStyle } from './text.ts';
 
 /** A heading that is never the last on a page. */
-export function headingPiece(pen: Pen, text: string, gap = 12, tag: Tag = 'H2'): Piece {
+export function headingBlock(pen: Pen, text: string, gap = 12, tag: Tag = 'H2'): PrintBlock {
   const lines = pen.measure.wrap(text, styles.heading, contentWidth(pen.size));
   return {
     height: lines.height + 2,
@@ -27,7 +27,7 @@ export interface ParagraphLook {
 const together = 3;
 
 /** A text over the width of the page, which may go on on the next. */
-export function paragraphPieces(pen: Pen, text: string, look: ParagraphLook = {}): readonly Piece[] {
+export function paragraphBlocks(pen: Pen, text: string, look: ParagraphLook = {}): readonly PrintBlock[] {
   const { style = styles.body, gap = 0, x = margins.side, width = contentWidth(pen.size) } = look;
   const whole = pen.measure.wrap(text, style, width);
   const parts: string[][] = [];

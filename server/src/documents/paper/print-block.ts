@@ -2,9 +2,9 @@ import type { Head, Measured } from './paginate.ts';
 import type { Pen } from './pen.ts';
 
 /** Something that is printed whole, across the width of the page. */
-export interface Piece extends Measured {
+export interface PrintBlock extends Measured {
   readonly heads?: readonly DrawnHead[];
-  readonly smaller?: Piece;
+  readonly smaller?: PrintBlock;
   /** `below` is how much room the page has left under it. */
   readonly draw: (pen: Pen, y: number, below: number) => void | Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface DrawnHead extends Head {
 const mostTaken = 90;
 
 /** The last piece keeps with what follows, unless it is a large one. */
-export function keptWithNext(pieces: readonly Piece[]): readonly Piece[] {
+export function keepWithNext(pieces: readonly PrintBlock[]): readonly PrintBlock[] {
   const last = pieces.at(-1);
   return last === undefined || last.height > mostTaken
     ? pieces

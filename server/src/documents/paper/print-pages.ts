@@ -1,7 +1,7 @@
 import { margins, type PageSize } from './page-size.ts';
 import { paginate } from './paginate.ts';
 import type { Pen } from './pen.ts';
-import type { Piece } from './print-block.ts';
+import type { PrintBlock } from './print-block.ts';
 
 /** What stands on every page besides its content. The first page has a letterhead instead of the running head. */
 export interface Furniture {
@@ -19,7 +19,7 @@ export function roomOf({ height }: PageSize, { headHeight, footHeight }: Furnitu
 /** Lays everything out, then draws page after page; answers how many. */
 export async function printPages(
   pen: Pen,
-  pieces: readonly Piece[],
+  pieces: readonly PrintBlock[],
   furniture: Furniture,
   pageDone: () => Promise<void> | undefined,
 ): Promise<number> {

@@ -1,8 +1,8 @@
-import type { Piece } from './print-block.ts';
+import type { PrintBlock } from './print-block.ts';
 
 /** The pieces as one that never breaks, each below the one before; the last knows how much room is left below. */
-export function stacked(pieces: readonly Piece[]): Piece {
-  const placed: { readonly piece: Piece; readonly y: number }[] = [];
+export function stacked(pieces: readonly PrintBlock[]): PrintBlock {
+  const placed: { readonly piece: PrintBlock; readonly y: number }[] = [];
   let height = 0;
   for (const piece of pieces) {
     const y = height + (height > 0 ? (piece.gap ?? 0) : 0);

@@ -1,6 +1,6 @@
 import { isPlain } from './clean-text.ts';
 import { discWidth, type Pen } from './pen.ts';
-import type { DrawnHead, Piece } from './print-block.ts';
+import type { DrawnHead, PrintBlock } from './print-block.ts';
 import { hairline, paleGray, styles } from './styles.ts';
 import type { TextLines, TextMeasure, TextStyle } from './text.ts';
 
@@ -55,12 +55,12 @@ interface Place {
 }
 
 /** Rows drawn cell by cell. Column titles and the group are repeated where the table goes on on another page. */
-export function tablePieces(
+export function tableBlocks(
   pen: Pen,
   columns: readonly Column[],
   rows: readonly TableRow[],
   look: TableLook,
-): readonly Piece[] {
+): readonly PrintBlock[] {
   const table = new Table(pen.measure, columns, rows, look);
   return table.pieces();
 }
@@ -82,8 +82,8 @@ class Table {
     this.#titles = this.#titleHead();
   }
 
-  pieces(): readonly Piece[] {
-    const pieces: Piece[] = [this.#titlePiece()];
+  pieces(): readonly PrintBlock[] {
+    const pieces: PrintBlock[] = [this.#titlePiece()];
     let group: DrawnHead | undefined;
     for (const row of this.#rows) {
       if (row.kind === 'group') {
@@ -156,7 +156,7 @@ class Table {
     };
   }
 
-  #titlePiece(): Piece {
+  #titlePiece(): PrintBlock {
     const { height, lines } = this.#titles;
     const text = height - 7;
     return {
@@ -179,7 +179,7 @@ class Table {
     };
   }
 
-  #groupHead(name: string, sums: Readonly<Record<number, string>>): DrawnHead & { draw: Piece['draw'] } {
+  #groupHead(name: string, sums: Readonly<Record<number, string>>): DrawnHead & { draw: PrintBlock['draw'] } {
     const { x, width } = this.#look;
     const first = this.#places.findIndex((_, at) => sums[at] !== undefined);
     const room = (first === -1 ? x + width : (this.#places[first]?.x ?? x)) - x - sidePadding;
@@ -194,7 +194,7 @@ class Table {
     };
   }
 
-  #groupPiece({ name, sums }: Extract<TableRow, { kind: 'group' }>): Piece {
+  #groupPiece({ name, sums }: Extract<TableRow, { kind: 'group' }>): PrintBlock {
     const { x, width } = this.#look;
     const head = this.#groupHead(name, sums);
     const first = this.#places.findIndex((_, at) => sums[at] !== undefined);
@@ -223,7 +223,7 @@ class Table {
     };
   }
 
-  #rowPieces(row: Extract<TableRow, { kind: 'row' }>, heads: readonly DrawnHead[]): readonly Piece[] {
+  #rowPieces(row: Extract<TableRow, { kind: 'row' }>, heads: readonly DrawnHead[]): readonly PrintBlock[] {
     const { x, width } = this.#look;
     const cells = inStep(row.cells.map((cell, at) => this.#laid(cell, this.#places[at])));
     const named = Math.max(
@@ -238,7 +238,7 @@ class Table {
     const above = Math.max(...cells.map(({ height }) => height));
     const height = topPadding * 2 + above + heightOf(kept);
     const isWhole = kept.length === notes.length;
-    const first: Piece = {
+    const first: PrintBlock = {
       height,
       heads,
       draw: (pen, y) => {
@@ -261,8 +261,12 @@ class Table {
     return [first, ...this.#furtherNotes(notes.slice(mostNoteLines), noteX, heads)];
   }
 
-  #furtherNotes(notes: readonly TextLines[], noteX: number, heads: readonly DrawnHead[]): readonly Piece[] {
-    const pieces: Piece[] = [];
+  #furtherNotes(
+    notes: readonly TextLines[],
+    noteX: number,
+    heads: readonly DrawnHead[],
+  ): readonly PrintBlock[] {
+    const pieces: PrintBlock[] = [];
     for (let at = 0; at < notes.length; at += mostNoteLines) {
       const part = notes.slice(at, at + mostNoteLines);
       pieces.push({

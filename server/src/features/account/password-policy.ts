@@ -1,6 +1,6 @@
 import { commonPasswordWords } from '@dre/core/domain/session/common-password-words';
 import { indexWords } from '@dre/core/domain/session/guessing-bits';
-import { passwordFaults, passwordSentences } from '@dre/core/domain/session/password-rules';
+import { passwordIssues, passwordSentences } from '@dre/core/domain/session/password-rules';
 import { isBreached } from './breached-passwords.ts';
 
 const commonWords = indexWords(commonPasswordWords);
@@ -10,7 +10,7 @@ export async function complaintAbout(
   password: string,
   personal: readonly string[],
 ): Promise<string | undefined> {
-  const faults = passwordFaults(password, { personal, commonWords });
+  const faults = passwordIssues(password, { personal, commonWords });
   if (faults.length > 0) return faults.map((fault) => passwordSentences[fault]).join(' ');
   return (await isBreached(password))
     ? 'This password is known from stolen lists and is tried first. Use another one.'

@@ -1,9 +1,9 @@
 import type { BodyOf } from '@dre/core/contract/endpoint';
 import type { changeSettings, SettingsReply } from '@dre/core/contract/account/settings';
-import { profileFaults } from '@dre/core/domain/account/profile-issues';
+import { profileIssues } from '@dre/core/domain/account/profile-issues';
 import { type EstimateSettings, withBookReview } from '@dre/core/domain/account/settings';
 import { settingsChanges } from '@dre/core/domain/account/settings-changes';
-import { settingsFaults } from '@dre/core/domain/account/settings-issues';
+import { settingsIssues } from '@dre/core/domain/account/settings-issues';
 import { may } from '@dre/core/domain/companies/roles';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import { accept, refuse } from '@dre/core/domain/result';
@@ -59,7 +59,7 @@ async function errorsIn(
   settings: EstimateSettings,
   next: number | undefined,
 ): Promise<Record<string, string>> {
-  const errors = under('settings', settingsFaults(settings));
+  const errors = under('settings', settingsIssues(settings));
   const { logo } = settings.letterhead;
   if (logo !== null && !(await hasLogo(trx, company.companyId, logo))) {
     errors['settings.letterhead.logo'] = 'is not a picture of this company';
@@ -73,7 +73,7 @@ async function errorsIn(
 
 export async function checkProfile({ admission: { company } }: IdCall, profile: Profile) {
   if (!may(company.role, 'change-profiles')) return refuse(notChanged);
-  const errors = under('profile', profileFaults(profile));
+  const errors = under('profile', profileIssues(profile));
   return Object.keys(errors).length > 0
     ? refuse({ kind: 'invalid-request', errors } as const)
     : accept({ profile });

@@ -1,4 +1,4 @@
-import type { BookFault } from '@dre/core/domain/catalogue/book/book-issue';
+import type { BookIssue } from '@dre/core/domain/catalogue/book/book-issue';
 import { tableFiles } from '@dre/core/domain/catalogue/book/columns';
 import { readBook } from '@dre/core/domain/catalogue/reading/read-book';
 import { rowKey } from '@dre/core/domain/catalogue/book/table-keys';
@@ -28,7 +28,7 @@ export async function publishEdition(
   trx: Db,
   files: BookFiles,
   { note, now }: { readonly note: string; readonly now: Date },
-): Promise<Result<number, readonly BookFault[]>> {
+): Promise<Result<number, readonly BookIssue[]>> {
   await waitForTurnToPublish(trx);
   const [newest] = await editions(trx);
   const number = (newest?.number ?? 0) + 1;

@@ -4,7 +4,7 @@ import type { Row } from '@dre/core/domain/catalogue/book/table-row';
 import {
   editionForm,
   fromColumns,
-  type TravelingContents,
+  type EditionPayload,
   withChanges,
 } from '@dre/core/domain/catalogue/editions/traveling-edition';
 import type { Result } from '@dre/core/domain/result';
@@ -62,7 +62,7 @@ async function value<Value>(outcome: Promise<Result<Value, unknown>>): Promise<V
 
 test('an edition with the changes of any later one is exactly that later edition', async () => {
   let files = await readStarterFiles(folder);
-  const editions: { readonly number: number; readonly contents: TravelingContents }[] = [];
+  const editions: { readonly number: number; readonly contents: EditionPayload }[] = [];
   for (const [index, revision] of revisions.entries()) {
     files = revise(files, 'causes-of-loss.csv', revision);
     if (index === 4) files = withDearerShroud(files);

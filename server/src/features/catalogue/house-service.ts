@@ -1,9 +1,9 @@
 import type { changeHouseValues, HouseRevisionReply } from '@dre/core/contract/catalogue/catalogue';
 import type { BodyOf } from '@dre/core/contract/endpoint';
-import type { BookFault } from '@dre/core/domain/catalogue/book/book-issue';
+import type { BookIssue } from '@dre/core/domain/catalogue/book/book-issue';
 import { checkHouseValues } from '@dre/core/domain/catalogue/house-values/check-house-values';
 import { type HouseValues, noHouseValues } from '@dre/core/domain/catalogue/house-values/house-values';
-import { bookFaultWords } from '@dre/core/domain/catalogue/reading/book-issue-text';
+import { bookIssueLabels } from '@dre/core/domain/catalogue/reading/book-issue-text';
 import { may } from '@dre/core/domain/companies/roles';
 import { accept, refuse } from '@dre/core/domain/result';
 import type { ActingCompany, AuthContext } from '../../http/calls/authenticator.ts';
@@ -104,11 +104,11 @@ function replyOf(
 }
 
 /** The first fault of each field, under the row it stands in. */
-function errorsOf(faults: readonly BookFault[]): Record<string, string> {
+function errorsOf(faults: readonly BookIssue[]): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { file, row, column, reason, value } of faults) {
     const said = value === '' ? '' : ` It says “${value}”.`;
-    errors[`values.${file}.${String(row - 1)}.${column}`] ??= `${bookFaultWords[reason]}${said}`;
+    errors[`values.${file}.${String(row - 1)}.${column}`] ??= `${bookIssueLabels[reason]}${said}`;
   }
   return errors;
 }

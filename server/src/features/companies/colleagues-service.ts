@@ -2,7 +2,7 @@ import { type CompanyRole, may } from '@dre/core/domain/companies/roles';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { type AuditKind, record } from '../../audit/audit-queries.ts';
 import { notFoundHere } from '../../audit/foreign-id-queries.ts';
-import type { AuthContext, ActingCompany, LeavesBehind } from '../../http/calls/authenticator.ts';
+import type { AuthContext, ActingCompany, CallRecords } from '../../http/calls/authenticator.ts';
 import { endSessionsOf } from '../session/session-queries.ts';
 import { type InvitationDependencies, sendInvitation } from './invitation-service.ts';
 import {
@@ -18,7 +18,7 @@ import {
 
 export type CompanyAuthContext = AuthContext & { readonly company: ActingCompany };
 
-type Refused<Kind extends string> = LeavesBehind & { readonly kind: Kind; readonly detail?: string };
+type Refused<Kind extends string> = CallRecords & { readonly kind: Kind; readonly detail?: string };
 type Outcome<Kind extends string> = Promise<Result<true, Refused<Kind>>>;
 
 export const notAllowed = {
@@ -118,7 +118,7 @@ export async function inviteAgain(
   id: string,
 ): Outcome<'forbidden' | 'not-found' | 'conflict'> {
   return onColleague(desk, act, id, async (colleague, _people, _seats, companyName) => {
-    if (standingOf(colleague) !== 'invited') {
+    if (membershipState(colleague) !== 'invited') {
       return refuse({ kind: 'conflict', detail: `${colleague.name} is not waiting for an invitation.` });
     }
     await sendInvitation(desk, act.admission.trx, colleague, companyName);
@@ -181,7 +181,7 @@ export function seatsTaken(people: readonly Pick<ColleagueRow, 'isDisabled'>[]):
   return people.filter(({ isDisabled }) => !isDisabled).length;
 }
 
-export function standingOf(person: {
+export function membershipState(person: {
   readonly isDisabled: boolean;
   readonly isVerified: boolean;
   readonly hasPassword: boolean;

@@ -20,7 +20,7 @@ import {
   type CompanyAuthContext,
   notAllowed,
   seatsTaken,
-  standingOf,
+  membershipState,
 } from './colleagues-service.ts';
 import {
   companiesPage,
@@ -72,7 +72,7 @@ export async function ownCompany(
       name: person.name,
       email: person.email,
       role: person.role,
-      standing: standingOf({ ...person, isDisabled: person.isDisabled || person.isAccountDisabled }),
+      standing: membershipState({ ...person, isDisabled: person.isDisabled || person.isAccountDisabled }),
       isSelf: person.personId === identity.personId,
       lastActiveAt: person.lastActiveAt?.toISOString() ?? null,
     })),

@@ -17,7 +17,7 @@ const publicMailboxes = new Set(
     .split(/\s+/),
 );
 
-export type ClaimFault = 'public-mailbox' | 'not-an-owners' | 'others-use-it' | 'taken';
+export type ClaimIssue = 'public-mailbox' | 'not-an-owners' | 'others-use-it' | 'taken';
 
 /** What the company acted for may call its own without being asked: its owners' confirmed addresses show it. */
 export async function claimsOf(trx: Db, companyId: string) {
@@ -28,7 +28,7 @@ export async function claimsOf(trx: Db, companyId: string) {
       .map(({ email }) => domainOf(email))
       .filter((domain) => domain !== undefined),
   );
-  const faultOf = async (domain: string): Promise<ClaimFault | undefined> => {
+  const faultOf = async (domain: string): Promise<ClaimIssue | undefined> => {
     if (publicMailboxes.has(domain)) return 'public-mailbox';
     if (!own.has(domain)) return 'not-an-owners';
     const holder = await companyOfDomain(trx, domain);

@@ -15,7 +15,7 @@ import {
 import type { ColleaguesContext } from './colleagues-service.ts';
 import { companyById } from './companies-queries.ts';
 import type { AdminContext } from './companies-service.ts';
-import { type ClaimFault, claimsOf } from './domain-claims.ts';
+import { type ClaimIssue, claimsOf } from './domain-claims.ts';
 
 type Settings = BodyOf<typeof changeSsoSettings>;
 type Faults = {
@@ -78,7 +78,7 @@ export async function changeOwnSettings(
   return save(trx, { companyId, settings, personId: identity.personId, requestId, now });
 }
 
-const claimWords: Record<ClaimFault, (domain: string) => string> = {
+const claimWords: Record<ClaimIssue, (domain: string) => string> = {
   'public-mailbox': (domain) => `${domain} is open to everybody and belongs to no company`,
   'not-an-owners': (domain) => `no owner of this company has a confirmed address at ${domain}`,
   'others-use-it': (domain) => `people of other companies have addresses at ${domain}; please contact us`,

@@ -5,7 +5,7 @@ import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { type AuditKind, record } from '../../audit/audit-queries.ts';
 import type { AuthContext } from '../../http/calls/authenticator.ts';
 import { endSessionsOf } from '../session/session-queries.ts';
-import { standingOf } from './colleagues-service.ts';
+import { membershipState } from './colleagues-service.ts';
 import { type ListRequest, staffOf } from './companies-queries.ts';
 import type { AdminContext } from './companies-service.ts';
 import { type InvitationDependencies, sendInvitation } from './invitation-service.ts';
@@ -41,7 +41,7 @@ export async function listUsers(
       name: user.name,
       email: user.email,
       isAdministrator: user.isAdministrator,
-      standing: standingOf(user),
+      standing: membershipState(user),
       isSelf: user.id === identity.personId,
       isSignedIn: user.isSignedIn,
       companies: staff
@@ -92,7 +92,7 @@ export async function inviteAgain(
 ): Outcome<'not-found' | 'conflict'> {
   const { trx } = act.admission;
   return onUser(act, id, async (user) => {
-    if (standingOf(user) !== 'invited') {
+    if (membershipState(user) !== 'invited') {
       return refuse({ kind: 'conflict', detail: `${user.name} is not waiting for an invitation.` });
     }
     const [first] = await staffOf(trx, { people: [id] });

@@ -28,7 +28,7 @@ export interface ContentDependencies {
 }
 
 /** Where administrators write what the dashboards show. */
-export function contentDeskRoutes(app: FastifyInstance, desk: ContentDependencies): void {
+export function contentAdminRoutes(app: FastifyInstance, desk: ContentDependencies): void {
   const at = () => ({ now: desk.now() });
   mount(app, listContent, async ({ params, ...act }) =>
     accept(await items.listItems({ ...act, ...at() }, params.kind)),
@@ -47,7 +47,7 @@ export function contentDeskRoutes(app: FastifyInstance, desk: ContentDependencie
   mount(app, removeContent, ({ params, ...act }) => items.removeItem({ ...act, ...at() }, params));
   mount(app, listContentCompanies, async ({ admission }) => accept(await companyNames(admission.trx)));
   mount(app, keepContentPicture, async ({ body, ...act }) =>
-    (await pictures()).keepPicture({ ...act, ...at() }, Buffer.from(body ?? [])),
+    (await pictures()).storePicture({ ...act, ...at() }, Buffer.from(body ?? [])),
   );
   pictureRoute(app, desk);
 }

@@ -133,7 +133,7 @@ export async function archiveItem(
   if (!found.ok) return found;
   const { publishedAs, content } = found.value;
   if (publishedAs === null) return refuse({ kind: 'conflict', detail: 'This was never published.' });
-  await shown.endShowing(trx, kind, publishedAs, act.now);
+  await shown.endPublished(trx, kind, publishedAs, act.now);
   const row = await keep(act, {
     ...found.value,
     content: { ...content, until: act.now.toISOString() },
@@ -159,7 +159,7 @@ export async function removeItem(
       const detail = 'This ad was published, and its clicks stay in the reports. Archive it instead.';
       return refuse({ kind: 'conflict', detail });
     }
-    await shown.removeShown(trx, kind, row.publishedAs);
+    await shown.removePublished(trx, kind, row.publishedAs);
   }
   await desk.deleteItem(trx, id);
   await record(trx, { ...auditOf(act, identity.personId), kind: 'content-removed', detail: { [kind]: id } });

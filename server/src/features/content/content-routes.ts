@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { inPortions } from '../../jobs/in-portions.ts';
 import { mount } from '../../http/calls/mount.ts';
 import { eventsFor, insertReaders, newsFor } from './content-queries.ts';
-import { contentDeskRoutes, type ContentDependencies } from './content-admin-routes.ts';
+import { contentAdminRoutes, type ContentDependencies } from './content-admin-routes.ts';
 
 export function contentRoutes(app: FastifyInstance, desk: ContentDependencies): void {
   const { db, now } = desk;
@@ -27,7 +27,7 @@ export function contentRoutes(app: FastifyInstance, desk: ContentDependencies): 
     const rows = await eventsFor(trx, { companyId: company.companyId, now: now() });
     return accept(rows.map((row) => ({ ...row, startsAt: row.startsAt.toISOString() })));
   });
-  contentDeskRoutes(app, desk);
+  contentAdminRoutes(app, desk);
 }
 
 interface Reading {

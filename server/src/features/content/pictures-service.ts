@@ -15,7 +15,7 @@ const inTurn = oneAtATime();
  * Keeps a picture by what it shows: judged by its bytes, unpacked and written anew, so that nothing but pixels of it
  * remains. Sent twice, it is kept once.
  */
-export async function keepPicture({ admission: { trx, identity }, now }: ContentContext, bytes: Buffer) {
+export async function storePicture({ admission: { trx, identity }, now }: ContentContext, bytes: Buffer) {
   const drawn = await inTurn(() => drawnAnew(bytes));
   if (!drawn.ok) return drawn;
   const { data, width, height } = drawn.value;

@@ -65,12 +65,12 @@ export async function showAd(trx: Db, shown: PublishedItem, isNew: boolean): Pro
 }
 
 /** Shown until now and no longer. */
-export async function endShowing(trx: Db, kind: ContentKind, id: string, now: Date): Promise<void> {
+export async function endPublished(trx: Db, kind: ContentKind, id: string, now: Date): Promise<void> {
   if (kind === 'ad') await trx.updateTable('ad').set({ shown_until: now }).where('id', '=', id).execute();
   else await trx.updateTable(kind).set({ published_until: now }).where('id', '=', id).execute();
 }
 
-export async function removeShown(trx: Db, kind: 'news' | 'event', id: string): Promise<void> {
+export async function removePublished(trx: Db, kind: 'news' | 'event', id: string): Promise<void> {
   await trx.deleteFrom(kind).where('id', '=', id).execute();
 }
 

@@ -34,7 +34,7 @@ function saidOf({ id, title, fileName, mediaType, bytes, addedAt }: Row): HelpDo
   return { id, title, fileName, mediaType: type, bytes, addedAt: addedAt.toISOString() };
 }
 
-export async function keepDocument(
+export async function storeDocument(
   store: FileStore,
   act: HelpContext,
   { title, fileName, replaces }: QueryOf<typeof addHelpDocument>,

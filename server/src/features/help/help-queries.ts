@@ -49,7 +49,10 @@ export interface TopicFeedback {
   readonly now: Date;
 }
 
-export async function keepAnswer(trx: Db, { topicId, personId, helped, now }: TopicFeedback): Promise<void> {
+export async function storeFeedback(
+  trx: Db,
+  { topicId, personId, helped, now }: TopicFeedback,
+): Promise<void> {
   await trx
     .insertInto('help_answer')
     .values({ topic_id: topicId, person_id: personId, helped, answered_at: now })

@@ -29,7 +29,7 @@ import { sendProblem } from '../../http/problems.ts';
 import { isFromOwnPage } from '../../http/security/same-origin.ts';
 import type { FileStore } from '../../storage/file-store.ts';
 import { publishedRevision } from './help-queries.ts';
-import { readTopics, takeAnswer } from './reading-service.ts';
+import { readTopics, takeFeedback } from './reading-service.ts';
 
 /** Read with the first call of an administrator, and with the first document. */
 const topics = () => import('./topics-service.ts');
@@ -50,7 +50,7 @@ export function helpRoutes(app: FastifyInstance, desk: HelpDependencies): void {
   );
   mount(app, readHelpTopics, async ({ params, admission: { trx } }) => readTopics(trx, params.revision));
   mount(app, answerHelp, async ({ params, body, admission }) =>
-    takeAnswer(admission, { ...params, ...body, now: desk.now() }),
+    takeFeedback(admission, { ...params, ...body, now: desk.now() }),
   );
   mount(app, listHelpDocuments, async ({ admission: { trx } }) => (await documents()).listDocuments(trx));
   mount(app, makeHelpDocumentAddress, async ({ params, admission: { trx } }) =>
@@ -80,7 +80,7 @@ function topicRoutes(app: FastifyInstance, desk: HelpDependencies): void {
   );
   mount(app, addHelpTopic, async (call) => (await topics()).addTopic(actOf(desk, call), call.body));
   mount(app, saveHelpDraft, async (call) =>
-    (await topics()).keepDraft(actOf(desk, call), call.params.id, call.body),
+    (await topics()).storeDraft(actOf(desk, call), call.params.id, call.body),
   );
   mount(app, publishHelpTopic, async (call) =>
     (await topics()).publishTopic(actOf(desk, call), call.params.id, call.body.revision),
@@ -99,7 +99,12 @@ function topicRoutes(app: FastifyInstance, desk: HelpDependencies): void {
 
 function documentRoutes(app: FastifyInstance, desk: HelpDependencies): void {
   mount(app, addHelpDocument, async (call) =>
-    (await documents()).keepDocument(desk.store, actOf(desk, call), call.query, Buffer.from(call.body ?? [])),
+    (await documents()).storeDocument(
+      desk.store,
+      actOf(desk, call),
+      call.query,
+      Buffer.from(call.body ?? []),
+    ),
   );
   mount(app, renameHelpDocument, async (call) =>
     (await documents()).renameDocument(actOf(desk, call), call.params.id, call.body.title),

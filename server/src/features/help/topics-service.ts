@@ -99,7 +99,7 @@ async function freeSlug(trx: Db, wished: string): Promise<string> {
 
 const known: ReadonlySet<string> = new Set(screens.map(({ path }) => path));
 
-export async function keepDraft(act: HelpContext, id: string, body: BodyOf<typeof saveHelpDraft>) {
+export async function storeDraft(act: HelpContext, id: string, body: BodyOf<typeof saveHelpDraft>) {
   const { trx, identity } = act.admission;
   if ((await topicById(trx, id)) === undefined) return refuse(notFound);
   const text = checkRichText(body.body);

@@ -10,7 +10,7 @@ import type { Db } from '../../database/connections/connection.ts';
 import type { ActingCompany, AuthContext } from '../../http/calls/authenticator.ts';
 import { estimatesIn, hoursIn, partsIn, type SoughtParts, type Whose } from './company-report-queries.ts';
 
-export interface AskedReport {
+export interface ReportRequest {
   readonly from: string;
   readonly to: string;
   readonly comparedFrom: string;
@@ -20,7 +20,7 @@ export interface AskedReport {
 /** Owners and reviewers read everybody's, estimators their own: the estimates that bear their name. */
 export async function companyReport(
   { trx, identity, company }: AuthContext & { readonly company: ActingCompany },
-  { from, to, comparedFrom, comparedTo }: AskedReport,
+  { from, to, comparedFrom, comparedTo }: ReportRequest,
   now: Date,
 ) {
   if (!may(company.role, 'read-own-reports')) {

@@ -33,12 +33,12 @@ export async function estimateCounts(trx: Db, now: Date): Promise<EstimateCounts
 }
 
 /** A page as the address says it. */
-export interface AskedPage {
+export interface PageRequest {
   readonly page?: string | undefined;
   readonly pageSize?: string | undefined;
 }
 
-export async function adClicks(trx: Db, asked: AskedPage, now: Date): Promise<AdClicks> {
+export async function adClicks(trx: Db, asked: PageRequest, now: Date): Promise<AdClicks> {
   const found = pageOf(asked, await lastPlace(trx, 'ad_click_day'));
   const items = found.last < 1 ? [] : await clicksByDay(trx, found);
   const days = await clicksSince(trx, dayOf(now, reportLimits.days - 1));
@@ -50,7 +50,7 @@ export async function adClicks(trx: Db, asked: AskedPage, now: Date): Promise<Ad
   };
 }
 
-export async function allAds(trx: Db, asked: AskedPage, now: Date): Promise<AllAds> {
+export async function allAds(trx: Db, asked: PageRequest, now: Date): Promise<AllAds> {
   const found = pageOf(asked, await lastPlace(trx, 'ad'));
   const items = found.last < 1 ? [] : await adsWithClicks(trx, found);
   return {
@@ -68,7 +68,7 @@ export async function allAds(trx: Db, asked: AskedPage, now: Date): Promise<AllA
 }
 
 /** The newest have the highest places: a page is the stretch that ends so many before the last one. */
-function pageOf({ page = '1', pageSize }: AskedPage, total: number) {
+function pageOf({ page = '1', pageSize }: PageRequest, total: number) {
   const size = Number(pageSize ?? reportLimits.defaultPageSize);
   const last = total - (Number(page) - 1) * size;
   return { first: last - size + 1, last, answer: { page: Number(page), pageSize: size, total } };

@@ -12,10 +12,10 @@ import type {
   Credentials,
   Authenticator,
   GuardedScope,
-  LeavesBehind,
+  CallRecords,
 } from '../../http/calls/authenticator.ts';
 import { type ProblemDetails, ProblemError } from '../../http/problems.ts';
-import { admitCaller, type SessionStanding, touchSession } from './session-queries.ts';
+import { admitCaller, type SessionAdmissionRow, touchSession } from './session-queries.ts';
 import { type SessionDependencies, standOf } from './session-service.ts';
 import { activityGrainMs, judge, type SessionState } from './session-state.ts';
 import { type TokenIdentity, verifyToken } from './token.ts';
@@ -60,7 +60,7 @@ class Undo<R> extends Error {
   }
 }
 
-async function admit<T, R extends LeavesBehind>(
+async function admit<T, R extends CallRecords>(
   desk: SessionDependencies,
   ask: Ask,
   work: (admission: AuthContext) => Promise<Result<T, R>>,
@@ -157,7 +157,7 @@ const CompanyId = Compile(Id);
 
 /** The header names the company; the database query has checked the membership. */
 function actingCompany(
-  { role, subscription, trialEndsAt }: SessionStanding,
+  { role, subscription, trialEndsAt }: SessionAdmissionRow,
   companyId: string | null,
 ): (ActingCompany & Coverage) | undefined {
   if (companyId === null || role === null || subscription === null) return undefined;

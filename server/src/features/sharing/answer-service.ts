@@ -19,12 +19,12 @@ import {
   SharedRefused,
   type SharedRefusal,
   type SharedView,
-  visitOf,
+  viewOf,
   withLink,
   writeDownRefusal,
 } from './public-call.ts';
 import { newToken, shareAddress } from './share-token.ts';
-import { newerLink, shownAgain } from './shared-estimate-service.ts';
+import { newerLink, sharedViewAfter } from './shared-estimate-service.ts';
 
 /** Who answers, as they say. */
 export interface Signer {
@@ -67,7 +67,7 @@ async function answer(
       await recordUse({ trx, link, found: before, requestId: call.requestId, now });
       const found = (await lockEstimate(trx, link.estimateId)) ?? before;
       const given = await work({ trx, link, found, call, signer, now });
-      const sender = { sentId: signer.id, name: signer.name.trim(), ...visitOf(call, now) };
+      const sender = { sentId: signer.id, name: signer.name.trim(), ...viewOf(call, now) };
       await insertAnswers(trx, link, sender, given);
       const detail = { link: link.id, estimate: link.estimateId, answers: String(given.length) };
       const { requestId } = call;
@@ -81,7 +81,7 @@ async function answer(
     await writeDownRefusal(desk, call, what, cause.refusal);
     return refuse(cause.refusal);
   }
-  return accept(await shownAgain(desk, call));
+  return accept(await sharedViewAfter(desk, call));
 }
 
 const tooMany = conflict('There are too many answers by this link. Please call the shop.');

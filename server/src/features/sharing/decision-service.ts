@@ -3,7 +3,7 @@ import type { Change, Edit } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-messages';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import { denialChanges, proposalChanges, proposalWords } from '@dre/core/domain/sharing/proposal';
+import { denialChanges, proposalChanges, proposalText } from '@dre/core/domain/sharing/proposal';
 import type { Cents, TenthHours } from '@dre/core/domain/units';
 import { record } from '../../audit/audit-queries.ts';
 import { notFoundHere } from '../../audit/foreign-id-queries.ts';
@@ -110,13 +110,13 @@ function changesFor(
   const key = content.key ?? lineId;
   if (key !== null && kind === 'line-denial') {
     const denied = denialChanges(estimate, key);
-    return denied.ok ? denied : refuse(conflict(proposalWords[denied.refusal.kind]));
+    return denied.ok ? denied : refuse(conflict(proposalText[denied.refusal.kind]));
   }
   if (kind !== 'proposal' || key === null) return refuse(notTaken);
   const hours = (content.hours ?? []).map(({ type, billed }) => ({ type, billed: billed as TenthHours }));
   const proposal = { hours, price: (content.price ?? null) as Cents | null };
   const proposed = proposalChanges(estimate, key, proposal, { name, on: now.toISOString() });
-  return proposed.ok ? proposed : refuse(conflict(proposalWords[proposed.refusal.kind]));
+  return proposed.ok ? proposed : refuse(conflict(proposalText[proposed.refusal.kind]));
 }
 
 function conflict(detail: string) {

@@ -22,7 +22,7 @@ import { newToken, shareAddress } from './share-token.ts';
 import { sealShared } from './shared-address.ts';
 import { agreedBefore } from './shared-supplement.ts';
 import { sharedVersion } from './shared-version.ts';
-import { toldAnswers } from './told-answers.ts';
+import { notifyAnswers } from './told-answers.ts';
 
 export interface LinkOrder {
   readonly audience: ShareAudience;
@@ -30,7 +30,7 @@ export interface LinkOrder {
   readonly days: number;
 }
 
-export interface MadeLink extends Version {
+export interface CreatedLink extends Version {
   readonly id: string;
   readonly address: string;
   readonly expiresAt: string;
@@ -49,7 +49,7 @@ export async function createShareLink(
   act: RequestContext,
   estimateId: string,
   { audience, version, days }: LinkOrder,
-): Outcome<MadeLink, 'forbidden' | 'not-found' | 'conflict'> {
+): Outcome<CreatedLink, 'forbidden' | 'not-found' | 'conflict'> {
   const forbidden = refusedFor(act, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx, identity, company } = act.admission;
@@ -112,7 +112,7 @@ export async function readSharing(
   const answers = await answersOf(trx, estimateId);
   return accept({
     links,
-    answers: await toldAnswers(act, found, answers),
+    answers: await notifyAnswers(act, found, answers),
     agreedLines: await agreedLines(act, found, answers),
     signed: await signedVersions(secret, act, answers),
     mayChange: roleOf(act) === 'edit',

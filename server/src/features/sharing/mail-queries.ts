@@ -151,7 +151,7 @@ export interface TemplateChange {
   readonly now: Date;
 }
 
-export async function keepTemplate(trx: Db, change: TemplateChange): Promise<void> {
+export async function storeTemplate(trx: Db, change: TemplateChange): Promise<void> {
   const { companyId, audience, template, personId, now } = change;
   if (template === null) {
     await trx.deleteFrom('mail_template').where('id', '=', audience).execute();

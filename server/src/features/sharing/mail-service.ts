@@ -9,7 +9,7 @@ import { may } from '@dre/core/domain/companies/roles';
 import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/model/estimate';
 import {
   fillMailTemplate,
-  mailTemplateFault,
+  mailTemplateIssue,
   mailTemplateNames,
   type MailValues,
   missingMailValues,
@@ -30,7 +30,7 @@ import {
 } from '../estimates/documents/documents-service.ts';
 import { type EstimateRecord, estimateById, lockEstimate } from '../estimates/record/estimates-queries.ts';
 import { lastVersion } from './link-state.ts';
-import { createShareLink, type MadeLink } from './links-service.ts';
+import { createShareLink, type CreatedLink } from './links-service.ts';
 import { sharedPaper } from './shared-paper.ts';
 import {
   companyNameOf,
@@ -39,7 +39,7 @@ import {
   type EstimateMailRow,
   estimateMails,
   insertEstimateMail,
-  keepTemplate,
+  storeTemplate,
   mailsSince,
   ownTemplates,
 } from './mail-queries.ts';
@@ -91,7 +91,7 @@ export async function mailEstimate(
   const known = await knownMail(trx, estimateId, order.id);
   if (known !== undefined) return known;
   if (!desk.canMail) return refuse(noMailServer);
-  const fault = mailTemplateFault(order);
+  const fault = mailTemplateIssue(order);
   if (fault !== undefined) return refuse({ kind: 'invalid-request', detail: fault });
   // Drawn before the estimate is held: that the file is ours is written down beside this transaction.
   const pdf = order.withPdf ? await pdfOf(desk, act, present.estimate, order) : accept(undefined);
@@ -131,7 +131,7 @@ interface Writing {
   readonly found: EstimateRecord;
   readonly version: VersionRecord;
   readonly order: Order;
-  readonly link: MadeLink;
+  readonly link: CreatedLink;
   readonly pdf: MailAttachment | undefined;
 }
 
@@ -311,9 +311,9 @@ export async function changeTemplate(
   if (!may(company.role, 'change-profiles')) {
     return refuse({ kind: 'forbidden', detail: 'Only an owner of the company changes its mails.' } as const);
   }
-  const fault = template === null ? undefined : mailTemplateFault(template);
+  const fault = template === null ? undefined : mailTemplateIssue(template);
   if (fault !== undefined) return refuse({ kind: 'invalid-request', detail: fault } as const);
   const { companyId } = company;
-  await keepTemplate(trx, { companyId, audience, template, personId: identity.personId, now: act.now });
+  await storeTemplate(trx, { companyId, audience, template, personId: identity.personId, now: act.now });
   return readTemplates(desk, act);
 }

@@ -1,4 +1,4 @@
-import { browserInWords } from '@dre/core/domain/session/browser-text';
+import { browserText } from '@dre/core/domain/session/browser-text';
 import { type AuditEntry, recordApart } from '../../audit/audit-queries.ts';
 import { type Db, type Trx } from '../../database/connections/connection.ts';
 import { callerOf } from '../../http/limits/rate-limits.ts';
@@ -41,8 +41,8 @@ export function isLiving(link: LinkRow | undefined, now: Date): link is LinkRow 
 }
 
 /** Where from, no closer than the product looks anywhere. */
-export function visitOf({ peer, userAgent }: SharedCall, now: Date): LinkView {
-  return { at: now, network: callerOf(peer), browser: browserInWords(userAgent) };
+export function viewOf({ peer, userAgent }: SharedCall, now: Date): LinkView {
+  return { at: now, network: callerOf(peer), browser: browserText(userAgent) };
 }
 
 export type SharedRefusal =

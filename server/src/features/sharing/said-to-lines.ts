@@ -20,11 +20,11 @@ export function lastRows(rows: readonly AnswerRow[]): ReadonlyMap<string, Answer
 }
 
 /** The last answers as the page shows them again. */
-export function lastSaid(rows: readonly AnswerRow[]): SaidToLine[] {
-  return Array.from(lastRows(rows), ([lineId, row]) => saidToLine(lineId, row));
+export function lastAnswers(rows: readonly AnswerRow[]): SaidToLine[] {
+  return Array.from(lastRows(rows), ([lineId, row]) => answerToLine(lineId, row));
 }
 
-export function saidToLine(lineId: string, { kind, content, text, at }: AnswerRow): SaidToLine {
+export function answerToLine(lineId: string, { kind, content, text, at }: AnswerRow): SaidToLine {
   return {
     lineId,
     at: at.toISOString(),

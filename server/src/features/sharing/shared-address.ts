@@ -1,5 +1,5 @@
 import { type PhotoSize, photoSizes } from '../estimates/photos/photo-sizes.ts';
-import { seal, unseal, uuidAt, writeUuid } from '../../files/signed-address.ts';
+import { signAddress, openSignedAddress, uuidAt, writeUuid } from '../../files/signed-address.ts';
 
 /** What an address on a share page gives to whoever opened the link, until then. */
 export type SharedGrant =
@@ -34,12 +34,12 @@ export function sealShared(secret: string, grant: SharedGrant): string {
     content.write(grant.file, at.file, 'hex');
   }
   content.writeUIntBE(grant.until.getTime(), at.until, 6);
-  return seal(secret, content);
+  return signAddress(secret, content);
 }
 
 /** What the address gives, if we made it; whether its time has come is for the caller to see. */
 export function openSharedGrant(secret: string, sealed: string): SharedGrant | undefined {
-  const content = unseal(secret, sealed, contentBytes);
+  const content = openSignedAddress(secret, sealed, contentBytes);
   if (content === undefined) return undefined;
   const holder = {
     companyId: uuidAt(content, 0),

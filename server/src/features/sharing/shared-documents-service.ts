@@ -91,7 +91,7 @@ function madeOnce(desk: SharedDocumentDependencies, key: string, job: DocumentJo
 }
 
 /** As soon as it was signed, so that nothing the shop changes later is in it. */
-export async function keepSignedDocument(desk: SharedDocumentDependencies, token: string): Promise<void> {
+export async function storeSignedDocument(desk: SharedDocumentDependencies, token: string): Promise<void> {
   const link = await withLink(desk.db, token, async (shown) => shown.link);
   const kept = link && (await signedDocument(desk, link));
   if (kept?.ok) kept.value.body.destroy();

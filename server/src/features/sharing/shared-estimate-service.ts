@@ -1,10 +1,10 @@
 import type { Asked, Shared, SharedPhoto, SharedShop } from '@dre/core/contract/sharing/shared-estimate';
-import { inSideWords, type SideNaming } from '@dre/core/domain/account/side-names';
+import { withSideNames, type SideNaming } from '@dre/core/domain/account/side-names';
 import {
   agreementOf,
   type AgreementRecord,
   missingAgreements,
-  standingOf,
+  versionState,
 } from '@dre/core/domain/estimates/model/agreement';
 import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/model/estimate';
 import { dollars } from '@dre/core/domain/number-text';
@@ -24,10 +24,10 @@ import { type AnswerRow, answersOf, lastApproval } from './answers-queries.ts';
 import { payerOf, versionOfLink } from './link-edit.ts';
 import { isSameVersion, lastVersion } from './link-state.ts';
 import { insertView, linksOf, type LinkRow } from './links-queries.ts';
-import { isLiving, type SharedCall, type SharedDependencies, visitOf, withLink } from './public-call.ts';
+import { isLiving, type SharedCall, type SharedDependencies, viewOf, withLink } from './public-call.ts';
 import { sealShared } from './shared-address.ts';
-import { lastSaid, replyOf } from './said-to-lines.ts';
-import { agreedBefore, saidBefore, supplementOf } from './shared-supplement.ts';
+import { lastAnswers, replyOf } from './said-to-lines.ts';
+import { agreedBefore, answersBefore, supplementOf } from './shared-supplement.ts';
 import { sharedVersion } from './shared-version.ts';
 
 /** What a link shows; that somebody looked is written down. */
@@ -36,7 +36,7 @@ export function openShared(desk: SharedDependencies, call: SharedCall): Promise<
 }
 
 /** The same after an answer of theirs, which is no further look. */
-export function shownAgain(desk: SharedDependencies, call: SharedCall): Promise<Shared> {
+export function sharedViewAfter(desk: SharedDependencies, call: SharedCall): Promise<Shared> {
   return show(desk, call, false);
 }
 
@@ -49,7 +49,7 @@ async function show(desk: SharedDependencies, call: SharedCall, isVisit: boolean
     const { settings } = await currentSettings(trx, companyId);
     const shop = await shopOf(trx, companyId, settings.letterhead);
     if (link.expiresAt <= now) return { kind: 'expired', shop };
-    if (isVisit) await insertView(trx, link, visitOf(call, now));
+    if (isVisit) await insertView(trx, link, viewOf(call, now));
     const found = await estimateById(trx, link.estimateId);
     if (found === undefined) return { kind: 'ended' };
     return shownEstimate({ trx, link, found, shop, naming: settings.sideNaming, secret, now });
@@ -84,16 +84,16 @@ async function shownEstimate(showing: Showing): Promise<Shared> {
     hasNewer: isReplaced && (await newerLink(trx, link, found.estimate, now)) !== undefined,
   };
   const standing = await standingFor(showing, isReplaced);
-  const contents = inSideWords(await contentsOf(trx, version.edition), naming);
+  const contents = withSideNames(await contentsOf(trx, version.edition), naming);
   const sides = { ...sideNames, ...Object.fromEntries(contents.sides.map(({ code, name }) => [code, name])) };
   const shown = { trx, companyId, found, label: link.label, version };
   const supplement = await supplementOf(shown, payerOf(link, versionOfLink(showing)));
   if (link.audience === 'insurer') {
     const view = insurerView(version.content, version.priced, bookNames(contents, sides));
-    const said = lastSaid(answers.filter(({ linkId }) => linkId === link.id));
+    const said = lastAnswers(answers.filter(({ linkId }) => linkId === link.id));
     const keys = view.lines.flatMap(({ lineId }) => lineId ?? []);
     const agreed = [...(await agreedBefore(shown, answers, keys))];
-    const before = saidBefore(shown, answers, keys, agreed);
+    const before = answersBefore(shown, answers, keys, agreed);
     return { kind: 'insurer', ...common, view, supplement, ...standing, said, agreed, saidBefore: before };
   }
   const view = ownerView(version.content, version.priced, sides);
@@ -115,7 +115,7 @@ async function standingFor(showing: Showing, isReplaced: boolean): Promise<Stand
   const { trx, link, found } = showing;
   const version = versionOfLink(showing);
   const said = version && agreementOf(version, payerOf(link, version));
-  const isApproved = version === undefined || standingOf(version) === 'approved';
+  const isApproved = version === undefined || versionState(version) === 'approved';
   // For a version that was replaced nobody waits any more.
   const waitingFor = isApproved || isReplaced ? [] : [...missingAgreements(version)];
   const state = stateFor(said?.answer, found.estimate.stage, isReplaced);

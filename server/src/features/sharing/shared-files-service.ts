@@ -1,7 +1,7 @@
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { inCompany } from '../../database/connections/connection.ts';
 import type { FileStore, StoredFile } from '../../storage/file-store.ts';
-import { keptFile } from '../estimates/photos/photo-queries.ts';
+import { storedFile } from '../estimates/photos/photo-queries.ts';
 import { photoKey } from '../estimates/photos/photo-sizes.ts';
 import { linkById } from './links-queries.ts';
 import { isLiving, type SharedDependencies } from './public-call.ts';
@@ -24,7 +24,7 @@ export async function openSharedPhoto(
   if (grant?.kind !== 'photo' || grant.until <= now) return refuse(ended);
   const { companyId, linkId, file, size } = grant;
   const photo = await inCompany(desk.db, companyId, async (trx) =>
-    isLiving(await linkById(trx, linkId), now) ? keptFile(trx, file) : undefined,
+    isLiving(await linkById(trx, linkId), now) ? storedFile(trx, file) : undefined,
   );
   if (photo === undefined) return refuse(ended);
   const isMade = size === 'full' || photo.state === 'ready';

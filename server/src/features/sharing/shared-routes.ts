@@ -56,7 +56,7 @@ function approvalRoute(app: FastifyInstance, desk: SharedRoutesDependencies): vo
   app.addHook('onClose', () => Promise.all(running));
   const keep = (token: string, requestId: string) => {
     const work = documents()
-      .then(({ keepSignedDocument }) => keepSignedDocument(desk, token))
+      .then(({ storeSignedDocument }) => storeSignedDocument(desk, token))
       .catch((cause: unknown) =>
         app.log.error(
           { err: cause, requestId },

@@ -14,7 +14,7 @@ import type { Db } from '../../database/connections/connection.ts';
 import type { EstimateRecord } from '../estimates/record/estimates-queries.ts';
 import type { AnswerRow } from './answers-queries.ts';
 import { payerOf } from './link-edit.ts';
-import { lastRows, replyOf, saidToLine } from './said-to-lines.ts';
+import { lastRows, replyOf, answerToLine } from './said-to-lines.ts';
 import { pricedVersion, sharedVersion, type SharedVersion } from './shared-version.ts';
 
 /** A version beside the estimate it is of. */
@@ -60,7 +60,7 @@ export async function agreedBefore(
 }
 
 /** The last earlier answers to lines that still wait for one, each with the shop's reply. */
-export function saidBefore(
+export function answersBefore(
   shown: ShownVersion,
   answers: readonly AnswerRow[],
   keys: readonly string[],
@@ -73,7 +73,7 @@ export function saidBefore(
   return [...lastRows(rows)]
     .filter(([key]) => open.has(key))
     .map(([key, row]) => ({
-      ...saidToLine(key, row),
+      ...answerToLine(key, row),
       version: row.label,
       name: row.name,
       reply: replyOf(row),
@@ -97,7 +97,7 @@ function lastAnswers(rows: readonly AnswerRow[]): ReadonlyMap<string, EarlierAns
 }
 
 function earlierAnswer(key: string, row: AnswerRow): EarlierAnswer {
-  const { answer, at, price } = saidToLine(key, row);
+  const { answer, at, price } = answerToLine(key, row);
   const hours = (row.content.hours ?? []).map(({ type, billed }) => ({ type, billed: billed as TenthHours }));
   return { answer, proposal: { hours, price: price as Cents | null }, name: row.name, at };
 }

@@ -6,7 +6,7 @@ import { type Priced, priceEstimate } from '@dre/core/domain/estimates/pricing/p
 import type { PricedVersion } from '@dre/core/domain/estimates/pricing/price-work-items';
 import type { Db } from '../../database/connections/connection.ts';
 import { bookFor, contentsOf } from '../catalogue/open-books.ts';
-import { withDrawnPlaces } from '../estimates/record/drawn-locations.ts';
+import { withDrawnLocations } from '../estimates/record/drawn-locations.ts';
 import { type EstimateRecord, startOf, versionOf } from '../estimates/record/estimates-queries.ts';
 import type { Version } from './link-state.ts';
 
@@ -42,7 +42,7 @@ export async function sharedVersion(
   });
   const arithmetic = arithmeticOf(kept ?? {});
   return {
-    content: await withDrawnPlaces(found.content, await contentsOf(trx, pin.edition)),
+    content: await withDrawnLocations(found.content, await contentsOf(trx, pin.edition)),
     priced: priceEstimate(found.content, book, arithmetic),
     hash: found.hash.toString('hex'),
     edition: pin.edition,

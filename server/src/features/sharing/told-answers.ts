@@ -7,7 +7,7 @@ import type { AnswerRow } from './answers-queries.ts';
 import { sharedVersion, type SharedVersion } from './shared-version.ts';
 
 /** Answers as the shop reads them: a request says what was there, what is wanted and what it comes to. */
-export async function toldAnswers(
+export async function notifyAnswers(
   { admission: { trx, company } }: RequestContext,
   found: EstimateRecord,
   rows: readonly AnswerRow[],

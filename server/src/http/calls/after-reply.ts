@@ -2,14 +2,14 @@ import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Work done after the reply was sent, so that response time reveals nothing about it. */
-export interface AfterAnswers {
+export interface AfterReplies {
   add(reply: FastifyReply, work: () => Promise<void>): void;
   /** Resolves when all work added so far is done. */
   settled(): Promise<void>;
 }
 
 /** A closing server waits for this work. Failures only go to the log, because the caller is gone. */
-export function afterAnswers(app: FastifyInstance): AfterAnswers {
+export function afterReplies(app: FastifyInstance): AfterReplies {
   const open = new Set<Promise<void>>();
   const settled = async () => void (await Promise.all(open));
   app.addHook('onClose', settled);
@@ -33,6 +33,6 @@ function answered(reply: FastifyReply): Promise<void> {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    afterAnswers: AfterAnswers;
+    afterAnswers: AfterReplies;
   }
 }

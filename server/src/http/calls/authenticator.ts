@@ -62,7 +62,7 @@ export interface Authenticator {
 }
 
 /** A refusal rolls back everything its call did, except for these fields. */
-export interface LeavesBehind {
+export interface CallRecords {
   /** Written although the call is refused, once its reply has been sent. */
   readonly audit?: readonly AuditEntry[];
 }
@@ -70,7 +70,7 @@ export interface LeavesBehind {
 /** A caller with a valid token; the session itself is checked on admission. */
 export interface VerifiedCaller {
   /** Runs the call in one transaction bound to its person and company. A refusal rolls it back. */
-  admit<T, R extends LeavesBehind>(
+  admit<T, R extends CallRecords>(
     scope: GuardedScope,
     work: (admission: AuthContext) => Promise<Result<T, R>>,
   ): Promise<Result<T, R>>;

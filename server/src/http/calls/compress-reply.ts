@@ -13,7 +13,7 @@ const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const worthwhile = 1_400;
 
 /** Only for replies without caller input: compressing attacker-chosen text together with a secret leaks the secret. */
-export async function compressAnswer(
+export async function compressReply(
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,

@@ -4,7 +4,7 @@ import { companyHeader } from '@dre/core/contract/session/session';
 import type { Result } from '@dre/core/domain/result';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AuditEntry } from '../../audit/audit-queries.ts';
-import { compressAnswer } from './compress-reply.ts';
+import { compressReply } from './compress-reply.ts';
 import type { EventStreams, OpenEvents } from './event-stream.ts';
 import type {
   ActingCompany,
@@ -110,7 +110,7 @@ function addRoute<E extends Endpoint>(
     }),
     ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
     // Replies with a company's own text are not compressed; `compressAnswer` gives the reason.
-    ...(endpoint.keep && scope !== 'company' && { onSend: compressAnswer }),
+    ...(endpoint.keep && scope !== 'company' && { onSend: compressReply }),
     handler: async (request, reply) => {
       const work = (admission?: AuthContext) => handler(callOf<E>(request, reply, admission));
       const answer = (outcome: Outcome<E>) => {

@@ -5,14 +5,14 @@ import type { FastifyInstance } from 'fastify';
 /** Interval at which a closing server looks for idle connections. */
 const lookMs = 100;
 
-export interface Leaving {
+export interface Shutdown {
   /** Reports "not ready" and ends each connection with its next reply. Closing the server waits this long. */
   begin(seconds: number): void;
   hasBegun(): boolean;
 }
 
 /** Lets a proxy stop routing to this process before it stops accepting connections. */
-export function leavePolitely(app: FastifyInstance): Leaving {
+export function drainOnShutdown(app: FastifyInstance): Shutdown {
   const closeQuiet = quietConnections(app.server);
   let hasBegun = false;
   let drained: Promise<unknown> | undefined;
@@ -63,6 +63,6 @@ function quietConnections(server: FastifyInstance['server']): () => void {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    leaving: Leaving;
+    leaving: Shutdown;
   }
 }

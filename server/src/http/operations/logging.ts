@@ -51,7 +51,7 @@ function withoutRows({
 }
 
 /** One line for each request, after its reply. The serializers pick the fields, so nothing needs redaction. */
-export function logAnswers(app: FastifyInstance): void {
+export function logReplies(app: FastifyInstance): void {
   const log = app.log.child({}, { redact: [] });
   app.addHook('onResponse', (request, reply, done) => {
     const ms = Math.round(reply.elapsedTime);

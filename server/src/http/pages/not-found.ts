@@ -5,7 +5,7 @@ import { sendProblem } from '../problems.ts';
 const answered: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Handles unmatched requests: a screen for a reader, 405 if only the method is wrong, otherwise a problem document. */
-export function answerTheRest(app: FastifyInstance, showPage: ShowPage): void {
+export function handleNotFound(app: FastifyInstance, showPage: ShowPage): void {
   app.setNotFoundHandler((request, reply) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (isReading && !request.url.startsWith('/api/')) return showPage(request, reply);

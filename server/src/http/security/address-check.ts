@@ -1,5 +1,5 @@
 /** Malformed percent-encoding is treated as an unknown address. */
-export function readableAddress({ url = '/' }: { readonly url?: string | undefined }): string {
+export function checkAddress({ url = '/' }: { readonly url?: string | undefined }): string {
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '/');
     return url;

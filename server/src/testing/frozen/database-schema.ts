@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connections/connection.ts';
 
-export interface Column {
+export interface RecordedColumn {
   readonly name: string;
   readonly type: string;
   readonly required: boolean;
@@ -18,7 +18,7 @@ export interface SchemaTable {
   readonly kind: 'table' | 'view';
   /** Names of the row-level security policies; empty where every caller sees the same rows. */
   readonly policies: readonly string[];
-  readonly columns: readonly Column[];
+  readonly columns: readonly RecordedColumn[];
   readonly foreignKeys: readonly ForeignKey[];
 }
 

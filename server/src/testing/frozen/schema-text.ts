@@ -1,4 +1,4 @@
-import type { Column, DatabaseSchema } from './database-schema.ts';
+import type { RecordedColumn, DatabaseSchema } from './database-schema.ts';
 
 /** The schema as text, a name a line, so that a difference names what is missing. */
 export function schemaText({ tables, functions }: DatabaseSchema): string {
@@ -14,7 +14,7 @@ export function schemaText({ tables, functions }: DatabaseSchema): string {
   ].join('\n');
 }
 
-function columnText({ name, type, required, inKey }: Column): string {
+function columnText({ name, type, required, inKey }: RecordedColumn): string {
   const notes = [inKey ? 'key' : '', required && !inKey ? 'required' : ''].filter((note) => note !== '');
   return [`  ${name}: ${type}`, ...notes].join(', ');
 }

@@ -9,7 +9,7 @@ import { LinkMenu } from '../shell/link-menu.tsx';
 import styles from '../shell/navigation.module.css';
 import { SunButton } from '../shell/sun-button.tsx';
 import { useClosingDetails } from '../shell/use-closing-details.ts';
-import { useLeaving } from '../use-sign-out.ts';
+import { useSignOut } from '../use-sign-out.ts';
 import { UserMenu } from '../shell/user-menu.tsx';
 
 const nothingMore: readonly never[] = [];
@@ -58,7 +58,7 @@ function AdminDropDown({ menu }: { readonly menu: AdminMenu }) {
 function FoldedAdminNavigation() {
   const { userName } = useSessionState();
   const details = useClosingDetails();
-  const leave = useLeaving();
+  const leave = useSignOut();
   return (
     <details ref={details} className={styles['folded']}>
       <summary>

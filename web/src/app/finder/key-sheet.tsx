@@ -2,7 +2,7 @@ import CircleHelp from 'lucide-react/icons/circle-help';
 import { useState, useSyncExternalStore } from 'react';
 import { useMay } from '../../features/session/use-may.ts';
 import { type Command, offeredCommands, onCommandsOffered } from '../../lib/commands.ts';
-import { everywhere } from '../../lib/global-keys.ts';
+import { globalKeys } from '../../lib/global-keys.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { Kbd } from '../../ui/actions/Kbd.tsx';
@@ -16,7 +16,7 @@ import styles from './finder.module.css';
 export function KeySheet() {
   const offered = useSyncExternalStore(onCommandsOffered, offeredCommands, offeredCommands);
   const mayWrite = useMay()('edit-estimates');
-  const commands = [...everywhere.filter(({ id }) => id !== 'new' || mayWrite), ...offered].filter(
+  const commands = [...globalKeys.filter(({ id }) => id !== 'new' || mayWrite), ...offered].filter(
     ({ keys }) => keys.length > 0,
   );
   const places = [...new Set(commands.map(({ where }) => where))];

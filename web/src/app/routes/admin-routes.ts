@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { answerPress } from '../press-feedback.ts';
+import { showPress } from '../press-feedback.ts';
 import { inArea } from './in-area.ts';
 import { reportSearch } from './report-search.ts';
 import { adminShell } from './shell-routes.ts';
 
-const inAdmin = { getParentRoute: () => adminShell, beforeLoad: answerPress } as const;
+const inAdmin = { getParentRoute: () => adminShell, beforeLoad: showPress } as const;
 
 /** What a list of the administration shows: filters live in the address. */
 function listSearch(search: Record<string, unknown>): { state?: string; search?: string; open?: string } {
@@ -108,7 +108,7 @@ export const adminPages = [
     path: '/admin/edit-news',
     validateSearch: itemSearch,
     component: lazyRouteComponent(
-      inArea((pages) => pages.contentDesk()),
+      inArea((pages) => pages.contentAdmin()),
       'EditNewsPage',
     ),
   }),
@@ -117,7 +117,7 @@ export const adminPages = [
     path: '/admin/edit-events',
     validateSearch: itemSearch,
     component: lazyRouteComponent(
-      inArea((pages) => pages.contentDesk()),
+      inArea((pages) => pages.contentAdmin()),
       'EditEventsPage',
     ),
   }),
@@ -126,7 +126,7 @@ export const adminPages = [
     path: '/admin/ad',
     validateSearch: itemSearch,
     component: lazyRouteComponent(
-      inArea((pages) => pages.contentDesk()),
+      inArea((pages) => pages.contentAdmin()),
       'CreateAdPage',
     ),
   }),

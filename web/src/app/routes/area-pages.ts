@@ -7,7 +7,7 @@ export const uploadDocument = () => import('../../features/help/editing/upload-p
 export const helpDocuments = () => import('../../features/help/editing/documents-page.tsx');
 export const parts = () => import('../../features/catalogue/admin/parts/parts-page.tsx');
 export const bookLists = () => import('../../features/catalogue/admin/lists/list-pages.tsx');
-export const contentDesk = () => import('../../features/content/admin/content-pages.tsx');
+export const contentAdmin = () => import('../../features/content/admin/content-pages.tsx');
 export const estimateCount = () => import('../../features/reports/estimate-count-page.tsx');
 export const companyReport = () => import('../../features/reports/company/company-report-page.tsx');
 export const adClicks = () => import('../../features/reports/ad-clicks-page.tsx');

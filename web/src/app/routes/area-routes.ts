@@ -6,12 +6,12 @@ import { versionsAddress } from '../../features/estimates/versions/versions-addr
 import { historyAddress } from '../../features/estimates/history/history-address.ts';
 import type { ListSearch } from '../../features/estimates/list/list-address.ts';
 import { photosAddress } from '../../features/estimates/photos/page/photos-address.ts';
-import { answerPress } from '../press-feedback.ts';
+import { showPress } from '../press-feedback.ts';
 import { inArea, inBuilder } from './in-area.ts';
 import { reportSearch } from './report-search.ts';
 import { appShell } from './shell-routes.ts';
 
-const inApp = { getParentRoute: () => appShell, beforeLoad: answerPress } as const;
+const inApp = { getParentRoute: () => appShell, beforeLoad: showPress } as const;
 
 /** The side shown in the second pane of the builder, the "damage outlet" of the specification, and the line to open at. */
 function damageSearch(search: Record<string, unknown>): { damage?: string; line?: string; step?: 'intake' } {

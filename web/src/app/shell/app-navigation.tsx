@@ -14,7 +14,7 @@ import styles from './navigation.module.css';
 import { SunButton } from './sun-button.tsx';
 import { useClosingDetails } from './use-closing-details.ts';
 import { useCompanySwitch } from './use-company-switch.ts';
-import { useLeaving } from '../use-sign-out.ts';
+import { useSignOut } from '../use-sign-out.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const userLinks = [
@@ -92,7 +92,7 @@ function NewEstimate() {
 function FoldedNavigation({ hasKeys }: { readonly hasKeys: boolean }) {
   const { userName } = useSessionState();
   const details = useClosingDetails();
-  const leave = useLeaving();
+  const leave = useSignOut();
   const links = useUserLinks();
   return (
     <details ref={details} className={styles['folded']}>

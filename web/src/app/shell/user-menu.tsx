@@ -6,7 +6,7 @@ import type { MenuProps } from '../../ui/overlays/overlay-props.ts';
 import { LinkMenu } from './link-menu.tsx';
 import styles from './navigation.module.css';
 import { useCompanySwitch } from './use-company-switch.ts';
-import { useLeaving } from '../use-sign-out.ts';
+import { useSignOut } from '../use-sign-out.ts';
 
 interface UserLink {
   readonly to: '/account/settings' | '/account/profile' | '/account/company' | '/contact-us';
@@ -21,7 +21,7 @@ interface UserMenuProps {
 
 export function UserMenu({ links, onKeys }: UserMenuProps) {
   const { userName } = useSessionState();
-  const leave = useLeaving();
+  const leave = useSignOut();
   const { companies, choose } = useCompanySwitch();
   const shown = links.length > 0 ? companies : [];
   const items: MenuProps['items'] = [

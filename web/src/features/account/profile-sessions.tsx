@@ -10,7 +10,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { type Column, Table } from '../../ui/layout/Table.tsx';
 import { useConfirm } from '../../ui/overlays/use-confirm.tsx';
-import { browserInWords } from '@dre/core/domain/session/browser-text';
+import { browserText } from '@dre/core/domain/session/browser-text';
 import styles from './profile-page.module.css';
 
 type SessionRow = ReplyOf<typeof listSessions>[number];
@@ -82,7 +82,7 @@ export function ProfileSessions() {
 
 function columnsOf(onEnd: (id: string) => void): readonly Column<SessionRow>[] {
   return [
-    { id: 'browser', header: 'Browser', isRowHeader: true, cell: ({ browser }) => browserInWords(browser) },
+    { id: 'browser', header: 'Browser', isRowHeader: true, cell: ({ browser }) => browserText(browser) },
     { id: 'started', header: 'Started', cell: ({ startedAt }) => <When at={startedAt} /> },
     { id: 'active', header: 'Last active', cell: ({ lastActiveAt }) => <When at={lastActiveAt} /> },
     { id: 'state', header: 'State', cell: (row) => <SessionState row={row} onEnd={onEnd} /> },

@@ -2,7 +2,7 @@ import { listCompanies } from '@dre/core/contract/companies/companies';
 import { useSearch } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { kindWords } from '../../lib/company-kinds.ts';
+import { kindLabels } from '../../lib/company-kinds.ts';
 import { day } from '../../lib/format.ts';
 import { ListPage } from '../../lib/components/list-page.tsx';
 import { RowButton } from '../../lib/components/row-button.tsx';
@@ -16,7 +16,7 @@ import type { ListedCompany } from './company-replies.ts';
 import { CompanyDrawer } from './company-drawer.tsx';
 import { NewCompanyDialog } from './new-company-dialog.tsx';
 import { SearchBox } from './search-box.tsx';
-import { daysLeftText, subscriptionTones, subscriptionWords } from './company-labels.ts';
+import { daysLeftText, subscriptionTones, subscriptionLabels } from './company-labels.ts';
 
 /** Every company, what it pays for and how many people it has. */
 export function CompaniesPage() {
@@ -62,11 +62,11 @@ function columnsFor(onOpen: (company: ListedCompany) => void): readonly Column<L
       isRowHeader: true,
       cell: (company) => <RowButton onPress={() => onOpen(company)}>{company.name}</RowButton>,
     },
-    { id: 'kind', header: 'Kind', cell: ({ kind }) => kindWords[kind] },
+    { id: 'kind', header: 'Kind', cell: ({ kind }) => kindLabels[kind] },
     {
       id: 'state',
       header: 'Subscription',
-      cell: ({ state }) => <Badge tone={subscriptionTones[state]}>{subscriptionWords[state]}</Badge>,
+      cell: ({ state }) => <Badge tone={subscriptionTones[state]}>{subscriptionLabels[state]}</Badge>,
     },
     {
       id: 'trial',

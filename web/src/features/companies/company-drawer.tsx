@@ -12,7 +12,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { useConfirm } from '../../ui/overlays/use-confirm.tsx';
 import type { ListedCompany } from './company-replies.ts';
 import { SsoDialog } from './sso-dialog.tsx';
-import { subscriptionWords } from './company-labels.ts';
+import { subscriptionLabels } from './company-labels.ts';
 
 interface CompanyDrawerProps {
   readonly company: ListedCompany;
@@ -35,7 +35,7 @@ export function CompanyDrawer({ company, onClose, onSaved }: CompanyDrawerProps)
       !closes ||
       subscription === company.subscription ||
       (await confirm({
-        heading: `Set ${company.name} to ${subscriptionWords[subscription].toLowerCase()}?`,
+        heading: `Set ${company.name} to ${subscriptionLabels[subscription].toLowerCase()}?`,
         message: 'Its people can no longer use the product from their next call on. Nothing is removed.',
         cancel: true,
         destructive: true,
@@ -82,7 +82,7 @@ export function CompanyDrawer({ company, onClose, onSaved }: CompanyDrawerProps)
         />
         <Select
           label="Subscription"
-          options={subscriptions.map((id) => ({ id, label: subscriptionWords[id] }))}
+          options={subscriptions.map((id) => ({ id, label: subscriptionLabels[id] }))}
           value={subscription}
           onChange={(id) => setSubscription(subscriptions.find((one) => one === id) ?? subscription)}
         />

@@ -2,14 +2,14 @@ import type { CompanyRole } from '@dre/core/domain/companies/roles';
 import type { Subscription } from '@dre/core/domain/companies/subscription';
 import type { BadgeTone } from '../../ui/feedback/Badge.tsx';
 
-export const roleWords: Record<CompanyRole, string> = {
+export const roleLabels: Record<CompanyRole, string> = {
   owner: 'Owner',
   estimator: 'Estimator',
   reviewer: 'Reviewer',
   technician: 'Technician',
 };
 
-export const subscriptionWords: Record<Subscription, string> = {
+export const subscriptionLabels: Record<Subscription, string> = {
   trial: 'Trial',
   active: 'Active',
   expired: 'Expired',
@@ -23,8 +23,8 @@ export const subscriptionTones: Record<Subscription, BadgeTone> = {
   suspended: 'red',
 };
 
-export const standingWords = { active: 'Active', invited: 'Invited', disabled: 'Disabled' } as const;
-export const standingTones = { active: 'green', invited: 'amber', disabled: 'red' } as const;
+export const memberStateLabels = { active: 'Active', invited: 'Invited', disabled: 'Disabled' } as const;
+export const memberStateTones = { active: 'green', invited: 'amber', disabled: 'red' } as const;
 
 /** "3 days left", "Last day". */
 export function daysLeftText(days: number): string {

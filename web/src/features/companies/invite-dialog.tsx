@@ -5,7 +5,7 @@ import { FormDialog } from '../../lib/components/form-dialog.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { Select } from '../../ui/choices/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { roleWords } from './company-labels.ts';
+import { roleLabels } from './company-labels.ts';
 
 interface InviteDialogProps {
   readonly onClose: () => void;
@@ -59,7 +59,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
       />
       <Select
         label="Role"
-        options={companyRoles.map((id) => ({ id, label: roleWords[id], note: roleNotes[id] }))}
+        options={companyRoles.map((id) => ({ id, label: roleLabels[id], note: roleNotes[id] }))}
         value={role}
         onChange={(id) => setRole(companyRoles.find((one) => one === id) ?? role)}
       />

@@ -7,7 +7,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './company-page.module.css';
-import { roleWords, subscriptionTones, subscriptionWords } from './company-labels.ts';
+import { roleLabels, subscriptionTones, subscriptionLabels } from './company-labels.ts';
 
 interface OwnCompaniesProps {
   readonly activeId: string | undefined;
@@ -34,8 +34,8 @@ export function OwnCompanies({ activeId, onChoose }: OwnCompaniesProps) {
         {companies?.map(({ id, name, role, state }) => (
           <li key={id}>
             <span>
-              <b>{name}</b> <span className={styles['role']}>{roleWords[role]}</span>{' '}
-              <Badge tone={subscriptionTones[state]}>{subscriptionWords[state]}</Badge>
+              <b>{name}</b> <span className={styles['role']}>{roleLabels[role]}</span>{' '}
+              <Badge tone={subscriptionTones[state]}>{subscriptionLabels[state]}</Badge>
             </span>
             {id === activeId ? (
               <span className={styles['role']}>In use in this tab</span>

@@ -16,7 +16,7 @@ import { type Column, Table } from '../../ui/layout/Table.tsx';
 import { useConfirm } from '../../ui/overlays/use-confirm.tsx';
 import type { OwnCompany } from './company-replies.ts';
 import { RowMenu } from './row-menu.tsx';
-import { roleWords, standingTones, standingWords } from './company-labels.ts';
+import { roleLabels, memberStateTones, memberStateLabels } from './company-labels.ts';
 
 type Colleague = OwnCompany['people'][number];
 
@@ -59,11 +59,11 @@ const columns: readonly Column<Colleague>[] = [
     ),
   },
   { id: 'email', header: 'Email Address', isName: true, cell: ({ email }) => email },
-  { id: 'role', header: 'Role', cell: ({ role }) => roleWords[role] },
+  { id: 'role', header: 'Role', cell: ({ role }) => roleLabels[role] },
   {
     id: 'standing',
     header: 'State',
-    cell: ({ standing }) => <Badge tone={standingTones[standing]}>{standingWords[standing]}</Badge>,
+    cell: ({ standing }) => <Badge tone={memberStateTones[standing]}>{memberStateLabels[standing]}</Badge>,
   },
   {
     id: 'active',
@@ -88,7 +88,7 @@ function choices({ role, standing, isSelf }: Colleague): MenuProps['items'] {
     ...(standing === 'invited' ? [{ id: 'invite', label: 'Send the invitation again' }] : []),
     ...companyRoles
       .filter((other) => other !== role)
-      .map((other) => ({ id: `role ${other}`, label: `Make ${roleWords[other].toLowerCase()}` })),
+      .map((other) => ({ id: `role ${other}`, label: `Make ${roleLabels[other].toLowerCase()}` })),
     'line',
     ...(standing === 'active' && !isSelf ? [{ id: 'sign-out', label: 'Sign out' }] : []),
     standing === 'disabled'
@@ -128,7 +128,7 @@ function usePeopleActions(company: OwnCompany, onChanged: () => void) {
         return run(removeColleague, { params }, `${name} is removed.`);
       default: {
         const role = companyRoles.find((one) => choice === `role ${one}`) ?? 'estimator';
-        const success = `${name}: ${roleWords[role]}.`;
+        const success = `${name}: ${roleLabels[role]}.`;
         return run(changeColleagueRole, { params, body: { role } }, success);
       }
     }

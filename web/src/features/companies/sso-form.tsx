@@ -11,7 +11,7 @@ import { Checkbox } from '../../ui/choices/Checkbox.tsx';
 import { Select } from '../../ui/choices/Select.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { roleWords } from './company-labels.ts';
+import { roleLabels } from './company-labels.ts';
 
 export type SsoSettings = NonNullable<ReplyOf<typeof readSsoSettings>>;
 
@@ -108,7 +108,7 @@ export function SsoForm({ settings, domainsHelp, isBusy, problem, onSave, onCanc
       />
       <Select
         label="Role of somebody new"
-        options={firstRoles.map((id) => ({ id, label: roleWords[id] }))}
+        options={firstRoles.map((id) => ({ id, label: roleLabels[id] }))}
         value={defaultRole}
         onChange={(id) => setDefaultRole(firstRoles.find((one) => one === id) ?? defaultRole)}
       />

@@ -3,7 +3,7 @@ import { day } from '../../lib/format.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import type { OwnCompany } from './company-replies.ts';
-import { daysLeftText, subscriptionTones, subscriptionWords } from './company-labels.ts';
+import { daysLeftText, subscriptionTones, subscriptionLabels } from './company-labels.ts';
 
 /** What the company has subscribed to: state, seats, dates. */
 export function SubscriptionCard({ company }: { readonly company: OwnCompany }) {
@@ -15,7 +15,7 @@ export function SubscriptionCard({ company }: { readonly company: OwnCompany }) 
           [
             'State',
             <Badge key="state" tone={subscriptionTones[state]}>
-              {subscriptionWords[state]}
+              {subscriptionLabels[state]}
             </Badge>,
           ],
           ...(trialEndsAt === null

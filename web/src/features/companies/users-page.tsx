@@ -19,7 +19,7 @@ import type { Column } from '../../ui/layout/Table.tsx';
 import { useConfirm } from '../../ui/overlays/use-confirm.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { SearchBox } from './search-box.tsx';
-import { roleWords, standingTones, standingWords } from './company-labels.ts';
+import { roleLabels, memberStateTones, memberStateLabels } from './company-labels.ts';
 
 type User = ReplyOf<typeof listUsers>['items'][number];
 
@@ -143,13 +143,13 @@ function columnsFor(onAct: (user: User, choice: Choice) => void): readonly Colum
       cell: ({ companies, isAdministrator }) =>
         [
           ...(isAdministrator ? ['Administrator of the product'] : []),
-          ...companies.map(({ name, role }) => `${name} (${roleWords[role]})`),
+          ...companies.map(({ name, role }) => `${name} (${roleLabels[role]})`),
         ].join(', ') || '–',
     },
     {
       id: 'standing',
       header: 'State',
-      cell: ({ standing }) => <Badge tone={standingTones[standing]}>{standingWords[standing]}</Badge>,
+      cell: ({ standing }) => <Badge tone={memberStateTones[standing]}>{memberStateLabels[standing]}</Badge>,
     },
     { id: 'signedIn', header: 'Signed in', cell: ({ isSignedIn }) => (isSignedIn ? 'Yes' : 'No') },
     {

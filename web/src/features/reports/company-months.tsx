@@ -1,9 +1,9 @@
 import type { EstimateCounts } from '@dre/core/contract/reports/reports';
-import { monthsOfCompany, sayChange } from '@dre/core/domain/reports/company-figures';
+import { monthsOfCompany, changeText } from '@dre/core/domain/reports/company-figures';
 import { formatMonth, formatPeriod, formatShortPeriod } from '@dre/core/domain/reports/months';
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { kindWords } from '../../lib/company-kinds.ts';
+import { kindLabels } from '../../lib/company-kinds.ts';
 import { CountTools } from './count-tools.tsx';
 import { periodsOf, type ReportAddress } from './report-address.ts';
 import { ReportBars } from './report-bars.tsx';
@@ -38,7 +38,7 @@ export function CompanyMonths({ counts, company, address }: CompanyMonthsProps) 
       { value: row.estimates, decimals: 0 },
       formatMonth(row.comparedMonth),
       { value: row.before, decimals: 0 },
-      sayChange(row),
+      changeText(row),
       { value: row.sent, decimals: 0 },
       { value: row.value, decimals: 2 },
     ]),
@@ -64,7 +64,7 @@ export function CompanyMonths({ counts, company, address }: CompanyMonthsProps) 
       <output className={styles['answer']}>
         {`${now.toLocaleString('en-US')} ${now === 1 ? 'estimate' : 'estimates'} in ${formatPeriod(periods.period)}, ${before.toLocaleString('en-US')} in ${formatPeriod(periods.compared)}. `}
         <Link to="/admin/companies" search={{ search: company.name }}>
-          {`${kindWords[company.kind]}, ${company.users} ${company.users === 1 ? 'user' : 'users'}`}
+          {`${kindLabels[company.kind]}, ${company.users} ${company.users === 1 ? 'user' : 'users'}`}
         </Link>
       </output>
       <div className={styles['halves']}>

@@ -1,8 +1,8 @@
-import { type CompanyFigures, type CountReport, sayChange } from '@dre/core/domain/reports/company-figures';
+import { type CompanyFigures, type CountReport, changeText } from '@dre/core/domain/reports/company-figures';
 import { perUser } from '@dre/core/domain/reports/report-sheets';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { amount, hours } from '../../lib/format.ts';
-import { type CompanyKind, kindWords } from '../../lib/company-kinds.ts';
+import { type CompanyKind, kindLabels } from '../../lib/company-kinds.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Pagination } from '../../ui/layout/Pagination.tsx';
 import { monthsAddress, type ReportAddress } from './report-address.ts';
@@ -93,7 +93,7 @@ function Row({ row, isLit, onLit, address }: RowProps) {
           {row.name}
         </Link>
       </th>
-      <td className={styles['wide']}>{kindWords[row.kind as CompanyKind]}</td>
+      <td className={styles['wide']}>{kindLabels[row.kind as CompanyKind]}</td>
       <Cells figures={row} />
     </tr>
   );
@@ -109,7 +109,7 @@ function Cells({ figures }: { readonly figures: CountReport['sum'] }) {
       <td className={styles['number']}>
         <b>{estimates.toLocaleString('en-US')}</b>
       </td>
-      <td className={`${styles['number']} ${estimates === before ? '' : tone}`}>{sayChange(figures)}</td>
+      <td className={`${styles['number']} ${estimates === before ? '' : tone}`}>{changeText(figures)}</td>
       <td className={wideNumber}>{each === null ? '–' : hours(each)}</td>
       <td className={styles['number']}>{amount(value)}</td>
     </>

@@ -4,8 +4,8 @@ import { companyKinds } from '@dre/core/contract/companies/companies';
 import { laborTypes } from '@dre/core/domain/catalogue/trade-words';
 import { cellText, type Sheet } from '@dre/core/domain/exchange/sheets';
 import { statuses } from '@dre/core/domain/estimates/model/status';
-import { countReport, sayReport } from '@dre/core/domain/reports/company-figures';
-import { companyReport, sayCompanyReport } from '@dre/core/domain/reports/company-report';
+import { countReport, reportText } from '@dre/core/domain/reports/company-figures';
+import { companyReport, companyReportText } from '@dre/core/domain/reports/company-report';
 import { lastMonths, comparedWith } from '@dre/core/domain/reports/months';
 import { countSheet } from '@dre/core/domain/reports/report-sheets';
 import {
@@ -115,7 +115,7 @@ test('sentence, chart, table and file of the companies say the same numbers', ()
         if (name !== 'All companies') expect(wordsAfter(chart, name ?? '')).toContain(estimates);
       }
       const [sum] = file.slice(-1);
-      const sentence = sayReport(report, periods);
+      const sentence = reportText(report, periods);
       expect(sentence).toMatch(
         sum?.[3] === '0' ? /^No estimates/ : new RegExp(`^${sum?.[3] ?? ''} estimate`),
       );
@@ -177,7 +177,7 @@ test('sentence, charts, tables and file of a company’s own report say the same
       const started = report.statuses.reduce((sum, { estimates }) => sum + (estimates.now ?? 0), 0);
       expect(report.estimates.now).toBe(started);
       expect(screen).toContain(String(started));
-      const sentence = sayCompanyReport(report, periods);
+      const sentence = companyReportText(report, periods);
       expect(sentence).toMatch(started === 0 ? /^No estimates/ : new RegExp(`^${String(started)} estimate`));
     }),
     { numRuns: 30 },

@@ -1,10 +1,10 @@
 import { getEstimateCountByCompany, type EstimateCounts } from '@dre/core/contract/reports/reports';
-import { countReport, sayReport } from '@dre/core/domain/reports/company-figures';
+import { countReport, reportText } from '@dre/core/domain/reports/company-figures';
 import { formatShortPeriod } from '@dre/core/domain/reports/months';
 import { countSheet } from '@dre/core/domain/reports/report-sheets';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type CompanyKind, kindWords } from '../../lib/company-kinds.ts';
+import { type CompanyKind, kindLabels } from '../../lib/company-kinds.ts';
 import { problemText } from '../../lib/use-action.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -12,7 +12,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { useLoadingShown } from '../../ui/feedback/use-loading-shown.ts';
+import { useLoadingVisible } from '../../ui/feedback/use-loading-shown.ts';
 import { CompanyMonths } from './company-months.tsx';
 import { CountFigures } from './count-figures.tsx';
 import { CountTable } from './count-table.tsx';
@@ -25,7 +25,7 @@ import styles from './reports.module.css';
 /** Who uses it, more or less than before. */
 export function EstimateCountPage() {
   const { value, problem, isLoading, reload } = useCall(getEstimateCountByCompany, { query: {} });
-  const isSkeletonShown = useLoadingShown(value === undefined && isLoading);
+  const isSkeletonShown = useLoadingVisible(value === undefined && isLoading);
   const address = reportAddress(useSearch({ strict: false }));
   if (value !== undefined) {
     const company = value.companies.find(({ id }) => id === address.company);
@@ -64,7 +64,7 @@ function Report({ counts, address }: ReportProps) {
   const { period, compared } = periods;
   const report = countReport(counts, periods, address.kind ?? null);
   const names = { now: formatShortPeriod(period), before: formatShortPeriod(compared) };
-  const sheet = countSheet(report, periods, (kind) => kindWords[kind as CompanyKind]);
+  const sheet = countSheet(report, periods, (kind) => kindLabels[kind as CompanyKind]);
   return (
     <>
       <div className={styles['top']}>
@@ -78,7 +78,7 @@ function Report({ counts, address }: ReportProps) {
           />
         </div>
       </div>
-      <output className={styles['answer']}>{sayReport(report, periods)}</output>
+      <output className={styles['answer']}>{reportText(report, periods)}</output>
       <CountFigures report={report} />
       {report.rows.length === 0 ? (
         <Card>

@@ -8,7 +8,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Pagination } from '../../ui/layout/Pagination.tsx';
 import { type Column, Table } from '../../ui/layout/Table.tsx';
-import { useLoadingShown } from '../../ui/feedback/use-loading-shown.ts';
+import { useLoadingVisible } from '../../ui/feedback/use-loading-shown.ts';
 import { ReportFiles } from './report-files.tsx';
 import styles from './reports.module.css';
 
@@ -41,7 +41,7 @@ interface PagedReportProps<Row, Value extends Paged<Row>> {
 export function PagedReport<Row, Value extends Paged<Row>>(props: PagedReportProps<Row, Value>) {
   const { title, path, report, columns, rowKey, answer, file, tools, picture, empty } = props;
   const { value, problem, isLoading, reload } = report;
-  const skeletonRows = useLoadingShown(value === undefined && isLoading) ? 6 : 0;
+  const skeletonRows = useLoadingVisible(value === undefined && isLoading) ? 6 : 0;
   const items = value?.items ?? [];
   return (
     <>

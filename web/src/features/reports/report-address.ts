@@ -9,7 +9,7 @@ import {
   type Period,
   periodLength,
 } from '@dre/core/domain/reports/months';
-import { type CompanyKind, kindWords } from '../../lib/company-kinds.ts';
+import { type CompanyKind, kindLabels } from '../../lib/company-kinds.ts';
 import { pageNumber } from '../../lib/whole-number.ts';
 
 export const periodNames = ['1', '3', '12', 'custom'] as const;
@@ -34,7 +34,7 @@ export function reportAddress(search: Record<string, unknown>): ReportAddress {
   const page = pageNumber(search['page']);
   const compare = comparisons.find((name) => name === search['compare']);
   const period = periodNames.find((name) => name === String(search['period']));
-  const kind = (Object.keys(kindWords) as CompanyKind[]).find((name) => name === search['kind']);
+  const kind = (Object.keys(kindLabels) as CompanyKind[]).find((name) => name === search['kind']);
   return {
     ...(period && { period }),
     ...(typeof from === 'string' && isMonth(from) && { from }),

@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from './session.ts';
 
 /** Storage that may be closed to us (a private window, a blocked site): then values last as long as the page. */
-export function keptValues(open: () => Storage): KeyValueStorage {
+export function keyValueStorage(open: () => Storage): KeyValueStorage {
   try {
     const storage = open();
     storage.getItem('');

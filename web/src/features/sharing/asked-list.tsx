@@ -3,7 +3,7 @@ import { momentOf } from './days.ts';
 import styles from './pay.module.css';
 
 /** The questions asked through this link, with the shop's replies. */
-export function AskedList({
+export function QuestionList({
   heading,
   asked,
 }: {

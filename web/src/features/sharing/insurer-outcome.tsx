@@ -2,7 +2,7 @@ import type { InsurersEstimate } from '@dre/core/contract/sharing/shared-estimat
 import { whenAnswered } from './days.ts';
 import { ReachShop } from './ended-link.tsx';
 import styles from './pay.module.css';
-import { waitingWords } from './waiting-words.ts';
+import { waitingText } from './waiting-words.ts';
 
 const headings = {
   approved: 'Agreed',
@@ -19,7 +19,7 @@ export function InsurerOutcome({ shared }: { readonly shared: InsurersEstimate }
       <h2>{headings[state]}</h2>
       {answered && <p>{`${answered.name}, ${whenAnswered(answered.at)}`}</p>}
       {answered?.reason && <p className={styles['reason']}>{answered.reason}</p>}
-      {state === 'approved' && !isReplaced && <p>{waitingWords(shop.name, waitingFor)}</p>}
+      {state === 'approved' && !isReplaced && <p>{waitingText(shop.name, waitingFor)}</p>}
       {state === 'closed' && (
         <>
           <p>{shop.name} has withdrawn this estimate.</p>

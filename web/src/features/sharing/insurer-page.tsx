@@ -10,7 +10,7 @@ import { price } from '../../lib/format.ts';
 import { problemText } from '../../lib/use-action.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
-import { AskedList } from './asked-list.tsx';
+import { QuestionList } from './asked-list.tsx';
 import { longDay } from './days.ts';
 import { InsurerLineRow } from './insurer-line.tsx';
 import styles from './insurer.module.css';
@@ -18,14 +18,14 @@ import payStyles from './pay.module.css';
 import { InsurerOutcome } from './insurer-outcome.tsx';
 import { answersOf, confirmationOf, missingIn, type Review, useReview } from './review.ts';
 import { ReplacedNotice } from './replaced-notice.tsx';
-import { ReviewForm, type ReviewWords } from './review-form.tsx';
+import { ReviewForm, type ReviewText } from './review-form.tsx';
 import { ShareFrame } from './share-frame.tsx';
 import frame from './share.module.css';
 import { SharedPhotos } from './shared-photos.tsx';
 import { StickyCard } from './sticky-card.tsx';
 import { SupplementCard } from './supplement-card.tsx';
 import type { SharedEstimateState } from './use-shared.ts';
-import { WordsDialog } from './words-dialog.tsx';
+import { MessageDialog } from './words-dialog.tsx';
 
 interface InsurerPageProps {
   readonly shared: InsurersEstimate;
@@ -76,7 +76,7 @@ export function InsurerPage({ shared, desk }: InsurerPageProps) {
           <InsurerTotals view={view} />
           <InsurerOutcome shared={shared} />
           {isOpen && <Send shared={shared} desk={desk} review={review} />}
-          <AskedList heading="Your answers" asked={shared.asked} />
+          <QuestionList heading="Your answers" asked={shared.asked} />
         </StickyCard>
       </div>
     </ShareFrame>
@@ -157,7 +157,7 @@ function Send({ shared, desk, review }: InsurerPageProps & { readonly review: Re
     confirmation.current?.focus({ preventScroll: true });
     confirmation.current?.scrollIntoView({ block: 'nearest' });
   }, [done]);
-  const send = async ({ name, comment, isAgreed }: ReviewWords) => {
+  const send = async ({ name, comment, isAgreed }: ReviewText) => {
     setDone('');
     const unfinished = Object.values(review.drafts).flatMap((draft) => missingIn(draft) ?? [])[0];
     if (unfinished !== undefined) return `One line is not finished. ${unfinished}`;
@@ -191,7 +191,7 @@ function Send({ shared, desk, review }: InsurerPageProps & { readonly review: Re
           Decline the estimate
         </Button>
       )}
-      <WordsDialog
+      <MessageDialog
         key={String(isDeclining)}
         kind={isDeclining ? 'decline' : undefined}
         token={desk.token}

@@ -4,16 +4,16 @@ import { useState } from 'react';
  * Text a reader of a link has not sent yet. It survives a reload on their device, stored under the beginning of the
  * token, which identifies the link but does not open it.
  */
-export interface KeptDraft<Value> {
+export interface StoredDraft<Value> {
   readonly value: Value;
   readonly write: (change: (before: Value) => Value) => void;
   /** Clears the draft after it was sent. */
   readonly forget: () => void;
 }
 
-export function useKeptDraft<Value>(token: string, kind: string, empty: Value): KeptDraft<Value> {
+export function useStoredDraft<Value>(token: string, kind: string, empty: Value): StoredDraft<Value> {
   const name = `dre-share ${kind} ${token.slice(0, 12)}`;
-  const [value, setValue] = useState(() => readKept(name, empty));
+  const [value, setValue] = useState(() => readStoredDraft(name, empty));
   return {
     value,
     write: (change) =>
@@ -30,7 +30,7 @@ export function useKeptDraft<Value>(token: string, kind: string, empty: Value): 
 }
 
 /** The stored draft; the empty one if nothing of its shape is stored. */
-export function readKept<Value>(name: string, empty: Value): Value {
+export function readStoredDraft<Value>(name: string, empty: Value): Value {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
     return isLike(kept, empty) ? kept : empty;

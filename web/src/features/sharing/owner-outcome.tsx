@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { whenAnswered } from './days.ts';
 import { ReachShop } from './ended-link.tsx';
 import styles from './pay.module.css';
-import { waitingWords } from './waiting-words.ts';
+import { waitingText } from './waiting-words.ts';
 
 interface OwnerOutcomeProps {
   readonly shared: OwnersEstimate;
@@ -27,7 +27,7 @@ export function OwnerOutcome({ shared, isNews }: OwnerOutcomeProps) {
       )}
       {who && <p>{who}</p>}
       {answered?.reason && <p className={styles['reason']}>{answered.reason}</p>}
-      {state === 'approved' && !shared.isReplaced && <p>{waitingWords(shop.name, shared.waitingFor)}</p>}
+      {state === 'approved' && !shared.isReplaced && <p>{waitingText(shop.name, shared.waitingFor)}</p>}
       {state === 'closed' && (
         <>
           <p>{shop.name} has withdrawn this estimate.</p>

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { amount, price } from '../../lib/format.ts';
 import { problemText } from '../../lib/use-action.ts';
 import { Button } from '../../ui/actions/Button.tsx';
-import { AskedList } from './asked-list.tsx';
+import { QuestionList } from './asked-list.tsx';
 import { dayOf } from './days.ts';
 import { OwnerOutcome } from './owner-outcome.tsx';
 import styles from './pay.module.css';
 import { SignForm } from './sign-form.tsx';
 import type { SharedEstimateState } from './use-shared.ts';
-import { WordsDialog } from './words-dialog.tsx';
+import { MessageDialog } from './words-dialog.tsx';
 
 interface PayCardProps {
   readonly shared: OwnersEstimate;
@@ -51,8 +51,8 @@ export function PayCard({ shared, desk }: PayCardProps) {
           agreed. If more damage turns up, you are asked again. Prices hold until {dayOf(shared.expiresAt)}.
         </p>
       )}
-      <AskedList heading="Your questions" asked={shared.asked} />
-      <WordsDialog
+      <QuestionList heading="Your questions" asked={shared.asked} />
+      <MessageDialog
         key={asking}
         kind={asking}
         token={desk.token}

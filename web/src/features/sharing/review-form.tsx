@@ -10,7 +10,7 @@ import payStyles from './pay.module.css';
 import { countAnswers, type Review, whyNotAgreed } from './review.ts';
 import styles from './share.module.css';
 
-export interface ReviewWords {
+export interface ReviewText {
   readonly name: string;
   readonly comment: string;
   readonly isAgreed: boolean;
@@ -21,7 +21,7 @@ interface ReviewFormProps {
   readonly review: Review;
   readonly isBusy: boolean;
   /** The reason it was refused; undefined if it was accepted. */
-  readonly onSend: (words: ReviewWords) => Promise<string | undefined>;
+  readonly onSend: (words: ReviewText) => Promise<string | undefined>;
 }
 
 /** Sends the decisions above, with a name, a comment, and whether the whole estimate is agreed to. */

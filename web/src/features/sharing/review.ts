@@ -7,7 +7,7 @@ import {
 } from '@dre/core/contract/sharing/shared-estimate';
 import type { InsurerView } from '@dre/core/domain/sharing/insurer-view';
 import { useMemo } from 'react';
-import { useKeptDraft } from './kept-draft.ts';
+import { useStoredDraft } from './kept-draft.ts';
 
 /** The answer to one line, before it is sent. */
 export interface Draft {
@@ -51,7 +51,7 @@ export function useReview(
   token: string,
   { view, ...shared }: Pick<InsurersEstimate, 'view' | 'said' | 'agreed' | 'saidBefore'>,
 ): Review {
-  const kept = useKeptDraft(token, 'review', nothing);
+  const kept = useStoredDraft(token, 'review', nothing);
   const sent = useMemo(() => byLine(shared.said), [shared.said]);
   const agreed = useMemo(() => byLine(shared.agreed), [shared.agreed]);
   const before = useMemo(() => byLine(shared.saidBefore), [shared.saidBefore]);

@@ -7,7 +7,7 @@ const names: Readonly<Record<AgreeingParty, string>> = {
 };
 
 /** States whether the shop may start, or which payer it waits for. */
-export function waitingWords(shop: string, waitingFor: readonly AgreeingParty[]): string {
+export function waitingText(shop: string, waitingFor: readonly AgreeingParty[]): string {
   if (waitingFor.length === 0) return `${shop} can order parts and start.`;
   const others = waitingFor.map((payer) => names[payer]).join(' and ');
   return `${shop} still waits for ${others} to agree, and starts then.`;

@@ -4,7 +4,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { useKeptDraft } from './kept-draft.ts';
+import { useStoredDraft } from './kept-draft.ts';
 import styles from './share.module.css';
 
 interface WordsDialogProps {
@@ -24,8 +24,8 @@ const words = {
 } as const;
 
 /** Takes a question, or the reason for declining. */
-export function WordsDialog({ kind, token, name, isBusy, onClose, onSay }: WordsDialogProps) {
-  const draft = useKeptDraft(token, kind ?? 'question', '');
+export function MessageDialog({ kind, token, name, isBusy, onClose, onSay }: WordsDialogProps) {
+  const draft = useStoredDraft(token, kind ?? 'question', '');
   const text = draft.value;
   const [by, setBy] = useState(name);
   const [failure, setFailure] = useState<string>();

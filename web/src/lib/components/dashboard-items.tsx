@@ -102,7 +102,7 @@ export function EventEntry({ event }: { readonly event: ProductEvent }) {
   );
 }
 
-export interface ShownAd {
+export interface AdBox {
   readonly id: string;
   readonly title: string;
   readonly body: string;
@@ -110,7 +110,7 @@ export interface ShownAd {
 }
 
 /** One slot of one size, there from the start so that nothing jumps. */
-export function AdSlot({ ad }: { readonly ad: ShownAd | undefined }) {
+export function AdSlot({ ad }: { readonly ad: AdBox | undefined }) {
   return (
     <aside className={styles['ad']} aria-label="Advertisement">
       <span>Advertisement</span>

@@ -4,7 +4,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { type Column, Table } from '../../ui/layout/Table.tsx';
-import { useLoadingShown } from '../../ui/feedback/use-loading-shown.ts';
+import { useLoadingVisible } from '../../ui/feedback/use-loading-shown.ts';
 import styles from './list-page.module.css';
 import { problemText } from '../use-action.ts';
 import type { List } from '../use-list.ts';
@@ -26,7 +26,7 @@ interface ListPageProps<Row> {
 /** The shape of every list of the administration: title and count, filters, table, and the way on. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const { title, noun, list, columns, rowKey, empty, filters, actions, children } = props;
-  const isSkeletonShown = useLoadingShown(list.isFirstLoad);
+  const isSkeletonShown = useLoadingVisible(list.isFirstLoad);
   const hasNothing = list.rows.length === 0;
   return (
     <>

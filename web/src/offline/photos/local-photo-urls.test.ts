@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PendingPhoto } from './storage/photo-storage.ts';
-import { ownPictures } from './local-photo-urls.ts';
+import { localPhotoUrls } from './local-photo-urls.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 test('an uploaded picture is loaded from the server from then on, and images still loading its bytes get them', async () => {
-  const pictures = ownPictures();
+  const pictures = localPhotoUrls();
   const bytes = new Blob(['twelve megapixels']);
   pictures.know({ toSend: { file: 'wall', bytes } } as unknown as PendingPhoto, 'small');
   const given = pictures.of('wall')?.large ?? '';

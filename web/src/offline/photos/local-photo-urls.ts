@@ -1,16 +1,16 @@
 import type { PendingPhoto } from './storage/photo-storage.ts';
 
 /** Object URLs of pictures whose bytes are on this device. */
-export interface OwnPictures {
+export interface LocalPhotoUrls {
   know(photo: PendingPhoto, smallUrl: string | undefined): void;
   /** Object URL of the thumbnail of a stored photo. */
   smallOf(photo: PendingPhoto): string | undefined;
-  of(file: string): OwnPicture | undefined;
+  of(file: string): LocalPhotoUrl | undefined;
   /** The server has the file: its full-size URL is revoked, the thumbnail stays while the page is open. */
   release(file: string): void;
 }
 
-export interface OwnPicture {
+export interface LocalPhotoUrl {
   readonly small: string | undefined;
   readonly large: string | undefined;
 }
@@ -18,8 +18,8 @@ export interface OwnPicture {
 /** An image element may still be loading the URL it was just given. */
 const untilLoaded = 60_000;
 
-export function ownPictures(): OwnPictures {
-  const known = new Map<string, OwnPicture>();
+export function localPhotoUrls(): LocalPhotoUrls {
+  const known = new Map<string, LocalPhotoUrl>();
   return {
     know({ toSend }, smallUrl) {
       if (toSend === null || known.get(toSend.file)?.large !== undefined) return;

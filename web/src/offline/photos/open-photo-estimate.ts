@@ -4,7 +4,7 @@ import type { PendingPhoto } from './storage/photo-storage.ts';
 import type { PhotoEstimate } from './photo-outbox.ts';
 
 /** Adapts an open estimate to the photo store. */
-export function photoEstimate(keeper: EstimateStore): PhotoEstimate {
+export function openPhotoEstimate(keeper: EstimateStore): PhotoEstimate {
   return {
     knows: (photo) => {
       const { photos, removed } = keeper.snapshot().estimate;

@@ -3,7 +3,7 @@ import type { WaitingPhotos } from './waiting-photos.ts';
 import type { PendingPhoto } from './storage/photo-storage.ts';
 
 /** A picture on its way to the server: being shrunk, waiting, being sent, or refused. */
-export interface Arrival {
+export interface OutboxPhoto {
   readonly photo: PendingPhoto;
   readonly stage: 'reading' | 'waiting' | 'sending' | 'refused';
   /** Share of the bytes the server has, from 0 to 1. */
@@ -23,7 +23,7 @@ export interface RefusedFile {
 /** Snapshot of the pictures this device still has to send. */
 export interface Outbox {
   /** By photo id, in the order they were taken. */
-  readonly arrivals: ReadonlyMap<string, Arrival>;
+  readonly arrivals: ReadonlyMap<string, OutboxPhoto>;
   readonly refused: readonly RefusedFile[];
   /** The problem of the last failed upload; null while uploading works. */
   readonly trouble: Problem | null;

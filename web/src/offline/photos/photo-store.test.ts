@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { memoryPhotoStorage } from './storage/memory-photo-storage.ts';
 import type { PhotoStorage } from './storage/photo-storage.ts';
 import type { PhotoTransport } from './upload/photo-transport.ts';
-import type { Tabs } from './tab-channel.ts';
+import type { TabChannel } from './tab-channel.ts';
 import { aPhoto } from './testing/a-photo.ts';
 import type { PhotoEstimate } from './photo-outbox.ts';
 import { PhotoStore } from './photo-store.ts';
@@ -21,7 +21,7 @@ function someTabs(...names: readonly string[]) {
   const ends = new Map(names.map((name) => [name, aMoment()]));
   return {
     close: (name: string) => ends.get(name)?.come(),
-    as: (own: string): Tabs => ({
+    as: (own: string): TabChannel => ({
       own,
       alive: async () => new Set(names),
       gone: async (tab) => ends.get(tab)?.hasCome,
@@ -48,7 +48,7 @@ const shrinking: Shrinking = {
 
 let ids = 0;
 
-function deskFor(shelf: PhotoStorage, tabs: Tabs, made: Shrinking = shrinking): PhotoStore {
+function deskFor(shelf: PhotoStorage, tabs: TabChannel, made: Shrinking = shrinking): PhotoStore {
   return new PhotoStore({
     shelf: Promise.resolve(shelf),
     wire,
@@ -119,7 +119,7 @@ test('a slow read of the storage does not overwrite the result of a later one', 
     },
   };
   let lookAgain = () => {};
-  const listen: Tabs['listen'] = (onMessage) => (lookAgain = () => onMessage({ kind: 'changed' }));
+  const listen: TabChannel['listen'] = (onMessage) => (lookAgain = () => onMessage({ kind: 'changed' }));
   const desk = deskFor(disk, { ...someTabs('tab-1').as('tab-1'), listen });
   await desk.sendNow();
   await vi.waitFor(() => expect(desk.outbox().arrivals.size).toBe(1));

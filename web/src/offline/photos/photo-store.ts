@@ -1,28 +1,28 @@
 import { photoLimits } from '@dre/core/contract/estimates/photos';
 import { orderBetween } from '@dre/core/domain/estimates/model/order-key';
-import { PhotoSending } from './upload/photo-upload-queue.ts';
+import { PhotoUploadQueue } from './upload/photo-upload-queue.ts';
 import { isSafe, type PendingPhoto, type PhotoStorage } from './storage/photo-storage.ts';
 import type { PhotoTransport } from './upload/photo-transport.ts';
 import { photoStorageWithFallback } from './storage/photo-storage-with-fallback.ts';
-import { tellWaitingPhotos } from './waiting-photos.ts';
-import type { Tabs } from './tab-channel.ts';
+import { reportWaitingPhotos } from './waiting-photos.ts';
+import type { TabChannel } from './tab-channel.ts';
 import {
-  type Arrival,
+  type OutboxPhoto,
   emptyOutbox,
   type Outbox,
   type PhotoEstimate,
   type PhotoHome,
   waitingIn,
 } from './photo-outbox.ts';
-import { emptyFile, pictureRefusal, sentSizeFault } from './upload/photo-file-messages.ts';
-import { ownPictures, type OwnPictures } from './local-photo-urls.ts';
+import { emptyFile, pictureRefusal, sentSizeIssue } from './upload/photo-file-messages.ts';
+import { localPhotoUrls, type LocalPhotoUrls } from './local-photo-urls.ts';
 import type { Shrinking } from './shrink/shrinking.ts';
 
 export interface PhotoStoreDependencies {
   readonly shelf: Promise<PhotoStorage>;
   readonly wire: PhotoTransport;
   readonly shrinking: Shrinking;
-  readonly tabs: Tabs;
+  readonly tabs: TabChannel;
   readonly company: () => string | undefined;
   readonly newId: () => string;
 }
@@ -32,9 +32,9 @@ export interface PhotoStoreDependencies {
  * uploaded.
  */
 export class PhotoStore {
-  readonly pictures: OwnPictures = ownPictures();
+  readonly pictures: LocalPhotoUrls = localPhotoUrls();
   #outbox: Outbox = emptyOutbox;
-  #sending: PhotoSending | undefined;
+  #sending: PhotoUploadQueue | undefined;
   #isToTell = false;
   readonly #begun: Promise<void>;
   readonly #around: PhotoStoreDependencies;
@@ -128,7 +128,7 @@ export class PhotoStore {
   async #begin(): Promise<void> {
     const shelf = await this.#shelf;
     const { wire, company, tabs } = this.#around;
-    this.#sending = new PhotoSending({
+    this.#sending = new PhotoUploadQueue({
       shelf,
       wire,
       company,
@@ -198,7 +198,7 @@ export class PhotoStore {
     const sent = await shrinking.sent(original);
     if (!sent.ok) return this.#giveUp(photo, pictureRefusal(sent.refusal), kept);
     // Originals may be larger: the limit applies only to the bytes sent.
-    const fault = sentSizeFault(sent.value.bytes.size);
+    const fault = sentSizeIssue(sent.value.bytes.size);
     if (fault !== null) return this.#giveUp(photo, fault, kept);
     await kept;
     if (this.#canceled.has(photo.id)) return undefined;
@@ -254,7 +254,7 @@ export class PhotoStore {
 
   async #lookOnce(): Promise<void> {
     const kept = await (await this.#shelf).all();
-    const arrivals = new Map<string, Arrival>();
+    const arrivals = new Map<string, OutboxPhoto>();
     for (const photo of kept) {
       if (this.#canceled.has(photo.id)) continue;
       const known = this.#outbox.arrivals.get(photo.id);
@@ -273,7 +273,7 @@ export class PhotoStore {
     this.#publish({ ...this.#outbox, arrivals, trouble: this.#sending?.trouble() ?? null });
   }
 
-  #of(estimate: string): readonly Arrival[] {
+  #of(estimate: string): readonly OutboxPhoto[] {
     return [...this.#outbox.arrivals.values()].filter(({ photo }) => photo.estimate === estimate);
   }
 
@@ -282,12 +282,12 @@ export class PhotoStore {
     this.#publish({ ...this.#outbox, refused: [...this.#outbox.refused, file] });
   }
 
-  #set(arrival: Arrival): void {
+  #set(arrival: OutboxPhoto): void {
     const arrivals = new Map(this.#outbox.arrivals).set(arrival.photo.id, arrival);
     this.#publish({ ...this.#outbox, arrivals });
   }
 
-  #change(id: string, changes: Partial<Arrival>): void {
+  #change(id: string, changes: Partial<OutboxPhoto>): void {
     const known = this.#outbox.arrivals.get(id);
     if (known !== undefined) this.#set({ ...known, ...changes });
   }
@@ -308,7 +308,7 @@ export class PhotoStore {
 
   #tell(): void {
     this.#isToTell = false;
-    tellWaitingPhotos(waitingIn(this.#outbox));
+    reportWaitingPhotos(waitingIn(this.#outbox));
     for (const follow of this.#followers) follow();
   }
 }
@@ -323,8 +323,8 @@ const nothingYet = {
 
 function stageOf(
   { refusal, toSend, isWithServer }: PendingPhoto,
-  known: Arrival | undefined,
-): Arrival['stage'] {
+  known: OutboxPhoto | undefined,
+): OutboxPhoto['stage'] {
   if (refusal !== null) return 'refused';
   if (toSend === null) return 'reading';
   return known?.stage === 'sending' && !isWithServer ? 'sending' : 'waiting';

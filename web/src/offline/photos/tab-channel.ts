@@ -1,5 +1,5 @@
 /** Coordinates the tabs of one browser: one of them uploads, all of them see it. */
-export interface Tabs {
+export interface TabChannel {
   /** The id of this tab. */
   readonly own: string;
   /** Ids of the open tabs, this one included; a closing tab may be counted for a moment. */
@@ -20,7 +20,7 @@ export type TabMessage =
 const start = 'dre-tab ';
 
 /** Each tab holds a lock named after it; the browser releases the lock however the tab ends. */
-export function browserTabs(person: string, own: string): Tabs {
+export function browserTabChannel(person: string, own: string): TabChannel {
   const { locks } = navigator as { locks?: LockManager };
   const channel = new BroadcastChannel(`dre-photos-${person}`);
   void locks?.request(start + own, () => new Promise(() => undefined));

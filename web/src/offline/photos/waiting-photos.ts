@@ -9,7 +9,7 @@ const followers = new Set<() => void>();
 let waiting: ReadonlyMap<string, WaitingPhotos> = new Map();
 
 /** Published by the photo store and read by save states, also on pages that never load the photo store. */
-export function tellWaitingPhotos(next: ReadonlyMap<string, WaitingPhotos>): void {
+export function reportWaitingPhotos(next: ReadonlyMap<string, WaitingPhotos>): void {
   const kept = new Map(waiting);
   waiting = new Map([...next].map(([estimate, one]) => [estimate, sameOr(kept.get(estimate), one)]));
   for (const follow of followers) follow();

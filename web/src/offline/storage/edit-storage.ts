@@ -25,7 +25,7 @@ export interface RefusedEdit {
 }
 
 /** Everything this device stores of one estimate. */
-export interface Shelved {
+export interface StoredWork {
   readonly kept: StoredEstimate | undefined;
   readonly pending: readonly PendingEdit[];
   readonly undo: UndoStack;
@@ -36,7 +36,7 @@ export interface Shelved {
  * The server's reply to pending edits. It is stored in one transaction, so an edit never vanishes without
  * its result.
  */
-export interface Answered {
+export interface Acknowledgment {
   readonly kept: StoredEstimate;
   readonly struck: readonly string[];
   readonly refused: readonly RefusedEdit[];
@@ -46,9 +46,9 @@ export interface Answered {
 export interface EditStorage {
   /** The device's id: created once, shared by all its tabs. */
   readonly device: string;
-  open(estimate: string): Promise<Shelved>;
+  open(estimate: string): Promise<StoredWork>;
   write(estimate: string, edits: readonly PendingEdit[], undo: UndoStack): Promise<void>;
-  strike(estimate: string, answered: Answered): Promise<void>;
+  strike(estimate: string, answered: Acknowledgment): Promise<void>;
   forgetRefused(edit: string): Promise<void>;
   /** Numbers of unacknowledged edits by estimate. */
   unsent(): Promise<ReadonlyMap<string, number>>;

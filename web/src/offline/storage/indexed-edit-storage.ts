@@ -1,7 +1,7 @@
 import { nothingToUndo, type UndoStack } from '@dre/core/domain/estimates/sync/undo-stack';
 import type { PendingEdit } from '@dre/core/domain/estimates/sync/replica';
-import { answer, lastingStore, written } from '../../lib/indexed-store.ts';
-import type { Turn } from './write-ahead-journal.ts';
+import { requestDone, lastingStore, writeDone } from '../../lib/indexed-store.ts';
+import type { UndoUpdate } from './write-ahead-journal.ts';
 import type { StoredEstimate, RefusedEdit, EditStorage } from './edit-storage.ts';
 
 type OfEstimate<Value> = Value & { readonly estimate: string };
@@ -13,7 +13,7 @@ const toDisk = { durability: 'strict' } as const;
  * Each person has a database of their own: the next person signed in on this device neither reads nor sends
  * these edits.
  */
-export async function indexedShelf(
+export async function indexedEditStorage(
   person: string,
   newName: () => string,
 ): Promise<{ readonly shelf: EditStorage; readonly recover: Recover }> {
@@ -41,17 +41,17 @@ export async function indexedShelf(
 }
 
 /** Stores edits that may be stored already, and updates the undo stack for the new ones. */
-type Recover = (estimate: string, edits: readonly PendingEdit[], turn: Turn) => Promise<void>;
+type Recover = (estimate: string, edits: readonly PendingEdit[], turn: UndoUpdate) => Promise<void>;
 
 /** Reads and writes in one transaction, so two tabs that start together agree on one id. */
 async function deviceName(db: IDBDatabase, newName: () => string): Promise<string> {
   const drawers = db.transaction('self', 'readwrite');
   const self = drawers.objectStore('self');
-  const known = await answer<string | undefined>(self.get('device'));
+  const known = await requestDone<string | undefined>(self.get('device'));
   if (known !== undefined) return known;
   const name = newName();
   self.put(name, 'device');
-  await written(drawers);
+  await writeDone(drawers);
   return name;
 }
 
@@ -59,10 +59,10 @@ async function open(db: IDBDatabase, estimate: string): ReturnType<EditStorage['
   const drawers = db.transaction(['estimate', 'edit', 'undo', 'refused']);
   const ofEstimate = (drawer: string) => drawers.objectStore(drawer).index('byEstimate').getAll(estimate);
   const [kept, pending, undo, refused] = await Promise.all([
-    answer<StoredEstimate | undefined>(drawers.objectStore('estimate').get(estimate)),
-    answer<OfEstimate<PendingEdit>[]>(ofEstimate('edit')),
-    answer<OfEstimate<UndoStack> | undefined>(drawers.objectStore('undo').get(estimate)),
-    answer<OfEstimate<RefusedEdit>[]>(ofEstimate('refused')),
+    requestDone<StoredEstimate | undefined>(drawers.objectStore('estimate').get(estimate)),
+    requestDone<OfEstimate<PendingEdit>[]>(ofEstimate('edit')),
+    requestDone<OfEstimate<UndoStack> | undefined>(drawers.objectStore('undo').get(estimate)),
+    requestDone<OfEstimate<RefusedEdit>[]>(ofEstimate('refused')),
   ]);
   return { kept, pending, undo: undo ?? nothingToUndo, refused };
 }
@@ -76,7 +76,7 @@ async function write(
   const drawers = db.transaction(['edit', 'undo'], 'readwrite', toDisk);
   for (const edit of edits) drawers.objectStore('edit').add({ ...edit, estimate });
   drawers.objectStore('undo').put({ ...undo, estimate });
-  const isKept = written(drawers);
+  const isKept = writeDone(drawers);
   // Committed explicitly: a page that is closing may not live until the browser commits by itself.
   drawers.commit();
   await isKept;
@@ -84,19 +84,19 @@ async function write(
 
 async function recover(db: IDBDatabase, ...[estimate, edits, turn]: Parameters<Recover>): Promise<void> {
   const drawers = db.transaction(['edit', 'undo'], 'readwrite', toDisk);
-  const isKept = written(drawers);
+  const isKept = writeDone(drawers);
   const drawer = drawers.objectStore('edit');
   const steps = drawers.objectStore('undo');
   let isNew = false;
   for (const edit of edits) {
-    const key = await answer(drawer.index('byId').getKey(edit.edit.id));
+    const key = await requestDone(drawer.index('byId').getKey(edit.edit.id));
     if (key !== undefined) continue;
     isNew = true;
     drawer.add({ ...edit, estimate });
   }
   // Edits stored already were written together with their undo stack.
   if (isNew) {
-    const before = await answer<OfEstimate<UndoStack> | undefined>(steps.get(estimate));
+    const before = await requestDone<OfEstimate<UndoStack> | undefined>(steps.get(estimate));
     const { undo, redo } = turn(before ?? nothingToUndo);
     steps.put({ undo, redo, estimate });
   }
@@ -109,12 +109,12 @@ async function strike(
   answered: Parameters<EditStorage['strike']>[1],
 ): Promise<void> {
   const drawers = db.transaction(['estimate', 'edit', 'refused'], 'readwrite', toDisk);
-  const isKept = written(drawers);
+  const isKept = writeDone(drawers);
   drawers.objectStore('estimate').put(answered.kept);
   for (const refused of answered.refused) drawers.objectStore('refused').put({ ...refused, estimate });
   const edits = drawers.objectStore('edit');
   for (const id of answered.struck) {
-    const key = await answer(edits.index('byId').getKey(id));
+    const key = await requestDone(edits.index('byId').getKey(id));
     if (key !== undefined) edits.delete(key);
   }
   await isKept;
@@ -123,13 +123,13 @@ async function strike(
 async function forgetRefused(db: IDBDatabase, edit: string): Promise<void> {
   const drawers = db.transaction('refused', 'readwrite');
   drawers.objectStore('refused').delete(edit);
-  await written(drawers);
+  await writeDone(drawers);
 }
 
 async function unsent(db: IDBDatabase): ReturnType<EditStorage['unsent']> {
   const counts = new Map<string, number>();
   const edits = db.transaction('edit').objectStore('edit').getAll();
-  for (const { estimate } of await answer<OfEstimate<PendingEdit>[]>(edits)) {
+  for (const { estimate } of await requestDone<OfEstimate<PendingEdit>[]>(edits)) {
     counts.set(estimate, (counts.get(estimate) ?? 0) + 1);
   }
   return counts;

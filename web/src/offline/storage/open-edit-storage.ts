@@ -1,6 +1,6 @@
 import { newId } from '../../lib/new-id.ts';
-import { indexedShelf } from './indexed-edit-storage.ts';
-import { type Slips, takeSlips, withJournal } from './write-ahead-journal.ts';
+import { indexedEditStorage } from './indexed-edit-storage.ts';
+import { type JournalStorage, takeJournalEntries, withJournal } from './write-ahead-journal.ts';
 import { retryingEditStorage } from './retrying-edit-storage.ts';
 import type { EditStorage } from './edit-storage.ts';
 
@@ -17,17 +17,17 @@ export function openEditStorage(person: string): Promise<EditStorage> {
 
 async function journaled(person: string): Promise<EditStorage> {
   const slips = localSlips();
-  const disk = await indexedShelf(person, newId).catch(() => undefined);
+  const disk = await indexedEditStorage(person, newId).catch(() => undefined);
   if (disk === undefined) {
     const { pageEditStorage } = await import('./page-edit-storage.ts');
     return slips === undefined ? pageEditStorage() : withJournal(pageEditStorage(), slips, person);
   }
   if (slips === undefined) return retryingEditStorage(disk.shelf, []);
-  const left = await takeSlips(slips, person, disk.recover);
+  const left = await takeJournalEntries(slips, person, disk.recover);
   return withJournal(retryingEditStorage(disk.shelf, left), slips, person);
 }
 
-function localSlips(): Slips | undefined {
+function localSlips(): JournalStorage | undefined {
   try {
     return localStorage;
   } catch {

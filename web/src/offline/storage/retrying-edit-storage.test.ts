@@ -3,7 +3,7 @@ import type { PendingEdit } from '@dre/core/domain/estimates/sync/replica';
 import { expect, test } from 'vitest';
 import { memoryEditStorage } from './memory-edit-storage.ts';
 import { retryingEditStorage } from './retrying-edit-storage.ts';
-import type { Answered, EditStorage } from './edit-storage.ts';
+import type { Acknowledgment, EditStorage } from './edit-storage.ts';
 
 const model = (id: string): PendingEdit => ({
   seen: 0,
@@ -72,7 +72,7 @@ test('edits the server has acknowledged are not written again', async () => {
   at.isFull = true;
   await expect(owing.write('e', [model('1')], nothingToUndo)).rejects.toThrow('full');
   at.isFull = false;
-  await owing.strike('e', { kept: { id: 'e' } as Answered['kept'], struck: ['1'], refused: [] });
+  await owing.strike('e', { kept: { id: 'e' } as Acknowledgment['kept'], struck: ['1'], refused: [] });
   await owing.write('e', [model('2')], nothingToUndo);
   expect(await kept()).toEqual(['0', '2']);
 });

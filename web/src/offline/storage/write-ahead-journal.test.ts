@@ -1,12 +1,12 @@
 import {
   nothingToUndo,
   remember,
-  turn as turned,
+  takeStep as turned,
   type UndoStack,
 } from '@dre/core/domain/estimates/sync/undo-stack';
 import type { PendingEdit } from '@dre/core/domain/estimates/sync/replica';
 import { expect, test, vi } from 'vitest';
-import { type Slips, takeSlips, withJournal } from './write-ahead-journal.ts';
+import { type JournalStorage, takeJournalEntries, withJournal } from './write-ahead-journal.ts';
 import { memoryEditStorage } from './memory-edit-storage.ts';
 import type { EditStorage } from './edit-storage.ts';
 
@@ -15,7 +15,7 @@ const model = (id: string): PendingEdit => ({
   edit: { id, kind: 'set-unit', changes: { model: id } },
 });
 
-function storage(): Slips {
+function storage(): JournalStorage {
   const values = new Map<string, string>();
   return {
     get length() {
@@ -35,9 +35,9 @@ const neverAnswers = (): EditStorage => ({
   write: () => new Promise(() => undefined),
 });
 
-async function taken(slips: Slips, person: string): Promise<string[]> {
+async function taken(slips: JournalStorage, person: string): Promise<string[]> {
   const found: string[] = [];
-  await takeSlips(slips, person, async (estimate, edits) => {
+  await takeJournalEntries(slips, person, async (estimate, edits) => {
     found.push(...edits.map(({ edit }) => `${estimate} ${edit.id}`));
   });
   return found;
@@ -92,7 +92,7 @@ test('an edit the disk has no room for is found in the journal by the next page,
   const before = withJournal(full, slips, 'ruth');
   await Promise.allSettled(['m1', 'm2', 'm3'].map((id) => before.write('e', [model(id)], nothingToUndo)));
   let tries = 0;
-  const left = await takeSlips(slips, 'ruth', async () => {
+  const left = await takeJournalEntries(slips, 'ruth', async () => {
     tries += 1;
     if (tries === 2) throw new Error('full');
   });
@@ -112,7 +112,7 @@ test('edits journaled by an earlier page can be undone and redone like any other
   // The disk has the first step; the page was closed before it wrote the others.
   let stack: UndoStack = first;
   const stacks: UndoStack[] = [];
-  await takeSlips(slips, 'ruth', async (_estimate, _edits, take) => {
+  await takeJournalEntries(slips, 'ruth', async (_estimate, _edits, take) => {
     stack = take(stack);
     stacks.push(stack);
   });

@@ -1,9 +1,9 @@
 import type { PendingEdit } from '@dre/core/domain/estimates/sync/replica';
 import type { UndoStack, UndoStep } from '@dre/core/domain/estimates/sync/undo-stack';
-import type { EditStorage, Shelved } from './edit-storage.ts';
+import type { EditStorage, StoredWork } from './edit-storage.ts';
 
 /** A synchronous key-value store, such as localStorage. */
-export type Slips = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
+export type JournalStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface JournalEntry {
   readonly estimate: string;
@@ -22,7 +22,7 @@ interface TurnedStacks {
  * IndexedDB writes finish later and are lost if the page closes, so each edit is first written to
  * localStorage. The journal entry is removed once the edit is stored or acknowledged.
  */
-export function withJournal(shelf: EditStorage, slips: Slips, person: string): EditStorage {
+export function withJournal(shelf: EditStorage, slips: JournalStorage, person: string): EditStorage {
   const start = startOf(person);
   let count = lastCount(slips, start);
   return {
@@ -52,10 +52,10 @@ export function withJournal(shelf: EditStorage, slips: Slips, person: string): E
  * Writes an earlier page's journal entries to the disk, in order. Returns the entries from the first failed
  * write on; they stay in the journal.
  */
-export async function takeSlips(
-  slips: Slips,
+export async function takeJournalEntries(
+  slips: JournalStorage,
   person: string,
-  put: (estimate: string, edits: readonly PendingEdit[], undo: Turn) => Promise<void>,
+  put: (estimate: string, edits: readonly PendingEdit[], undo: UndoUpdate) => Promise<void>,
 ): Promise<readonly JournalEntry[]> {
   const found = readSlips(slips, startOf(person));
   for (const [at, [name, { estimate, edits, turned }]] of found.entries()) {
@@ -70,7 +70,7 @@ export async function takeSlips(
 }
 
 /** Adds a journal entry's edits that a full disk refused, so that they are sent all the same. */
-function withSlip(shelved: Shelved, { edits, turned }: JournalEntry): Shelved {
+function withSlip(shelved: StoredWork, { edits, turned }: JournalEntry): StoredWork {
   const known = new Set(shelved.pending.map(({ edit }) => edit.id));
   const late = edits.filter(({ edit }) => !known.has(edit.id));
   if (late.length === 0) return shelved;
@@ -79,7 +79,7 @@ function withSlip(shelved: Shelved, { edits, turned }: JournalEntry): Shelved {
 }
 
 /** Derives the undo stack after a write from the stack before it. */
-export type Turn = (before: UndoStack) => UndoStack;
+export type UndoUpdate = (before: UndoStack) => UndoStack;
 
 function turnedBy({ undo, redo }: UndoStack): TurnedStacks {
   return {
@@ -100,7 +100,7 @@ function startOf(person: string): string {
   return `dre-slip ${person} `;
 }
 
-function readSlips(slips: Slips, start: string): readonly (readonly [string, JournalEntry])[] {
+function readSlips(slips: JournalStorage, start: string): readonly (readonly [string, JournalEntry])[] {
   const names = Array.from({ length: slips.length }, (_, index) => slips.key(index) ?? '');
   return names
     .filter((name) => name.startsWith(start))
@@ -112,7 +112,7 @@ function readSlips(slips: Slips, start: string): readonly (readonly [string, Jou
 }
 
 /** Continues the highest number in the journal. A clock that is set back would reverse the order. */
-function lastCount(slips: Slips, start: string): number {
+function lastCount(slips: JournalStorage, start: string): number {
   const counts = readSlips(slips, start).map(([name]) => Number.parseInt(name.slice(start.length), 10));
   return Math.max(0, ...counts);
 }
@@ -125,7 +125,7 @@ function readSlip(text: string | null): JournalEntry | undefined {
   }
 }
 
-function note(slips: Slips, name: string, slip: JournalEntry): void {
+function note(slips: JournalStorage, name: string, slip: JournalEntry): void {
   try {
     slips.setItem(name, JSON.stringify(slip));
   } catch {

@@ -1,10 +1,10 @@
-import type { Answered, StoredEstimate, RefusedEdit } from '../storage/edit-storage.ts';
+import type { Acknowledgment, StoredEstimate, RefusedEdit } from '../storage/edit-storage.ts';
 
 /** Long enough to merge several replies into one write. */
 const untilQuiet = 2_000;
 const longestWait = 5_000;
 
-export interface Striking {
+export interface AcknowledgmentQueue {
   soon(kept: StoredEstimate, struck: readonly string[], refused: readonly RefusedEdit[]): void;
   now(): void;
 }
@@ -14,8 +14,8 @@ export interface Striking {
  * longer the more lines it has. A lost write is harmless: edits still in storage are sent again and get the
  * same reply.
  */
-export function startStriking(strike: (answered: Answered) => Promise<void>): Striking {
-  let waiting: Answered | null = null;
+export function startAcknowledging(strike: (answered: Acknowledgment) => Promise<void>): AcknowledgmentQueue {
+  let waiting: Acknowledgment | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const run = () => {
     clearTimeout(timer);

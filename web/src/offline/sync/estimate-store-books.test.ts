@@ -7,7 +7,7 @@ import { accept, refuse } from '@dre/core/domain/result';
 import { aBook, anOperation, aPart } from '@dre/core/domain/testing/a-book';
 import { cents, thousandths } from '@dre/core/domain/units';
 import { expect, test } from 'vitest';
-import type { BooksHere } from './local-books.ts';
+import type { LocalBooks } from './local-books.ts';
 import { EstimateStore } from './estimate-store.ts';
 import { memoryEditStorage } from '../storage/memory-edit-storage.ts';
 import type { LiveNews, EstimateTransport } from './estimate-transport.ts';
@@ -28,7 +28,7 @@ function edition(number: number): Book {
 function device() {
   const books = new Map([[1, edition(1)]]);
   const cable = { isCut: true };
-  const here: BooksHere = {
+  const here: LocalBooks = {
     startedWith: 0,
     of: (pin) => books.get(pin.edition),
     has: (pins) => pins.every((pin) => books.has(pin.edition)),

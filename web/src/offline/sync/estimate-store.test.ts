@@ -1,7 +1,7 @@
 import type { Problem } from '@dre/core/contract/problem';
 import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
 import type { Change, Edit } from '@dre/core/domain/estimates/model/edit';
-import { settleEdit } from '@dre/core/domain/estimates/sync/merge-edits';
+import { mergeEdit } from '@dre/core/domain/estimates/sync/merge-edits';
 import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
 import type { AppliedEdit } from '@dre/core/domain/estimates/sync/replica';
 import { fingerprintsOf } from '@dre/core/domain/estimates/edits/taken-back';
@@ -75,7 +75,7 @@ class FarEnd implements EstimateTransport {
   take(edit: Edit): SentEdits['fates'][number] {
     const known = this.log.find((entry) => entry.edit.id === edit.id);
     if (known) return { id: edit.id, revision: known.revision, fate: { kind: 'applied' } };
-    const { estimate, fate } = settleEdit(this.estimate, edit, [], book);
+    const { estimate, fate } = mergeEdit(this.estimate, edit, [], book);
     this.estimate = estimate;
     if (fate.kind !== 'applied') return { id: edit.id, revision: null, fate };
     const revision = this.log.push({ revision: this.log.length + 1, edit });

@@ -7,7 +7,7 @@ import type { Change, Edit } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import type { EditRefusal } from '@dre/core/domain/estimates/model/edit-refusal';
 import {
-  type AnsweredEdit,
+  type AcknowledgedEdit,
   type AppliedEdit,
   receiveEdits,
   openReplica,
@@ -15,18 +15,24 @@ import {
   type Replica,
 } from '@dre/core/domain/estimates/sync/replica';
 import { afterHearing } from '@dre/core/domain/estimates/sync/undo-among-others';
-import { remember, turn, type UndoStack } from '@dre/core/domain/estimates/sync/undo-stack';
+import { remember, takeStep, type UndoStack } from '@dre/core/domain/estimates/sync/undo-stack';
 import { isBeingWritten } from '@dre/core/domain/estimates/model/status';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import { answersOf } from './server-replies.ts';
+import { acknowledgments } from './server-replies.ts';
 import { type Batch, nextBatch } from './edit-batch.ts';
-import { type BooksHere, pinsOfMoves } from './local-books.ts';
-import { type Listening, startListening } from './server-events.ts';
+import { type LocalBooks, pinsOfMoves } from './local-books.ts';
+import { type EventSubscription, subscribeToEvents } from './server-events.ts';
 import { isSameState, type SaveState, saveState } from './save-state.ts';
-import { type Sending, startSending } from './send-queue.ts';
-import type { Answered, StoredEstimate, RefusedEdit, EditStorage, Shelved } from '../storage/edit-storage.ts';
-import { startStriking, type Striking } from './acknowledge-later.ts';
-import type { SentEdits, Visitor, EstimateTransport } from './estimate-transport.ts';
+import { type SendQueue, startSendQueue } from './send-queue.ts';
+import type {
+  Acknowledgment,
+  StoredEstimate,
+  RefusedEdit,
+  EditStorage,
+  StoredWork,
+} from '../storage/edit-storage.ts';
+import { startAcknowledging, type AcknowledgmentQueue } from './acknowledge-later.ts';
+import type { SentEdits, Collaborator, EstimateTransport } from './estimate-transport.ts';
 
 /** Snapshot of an open estimate for rendering. */
 export interface OpenEstimate {
@@ -45,7 +51,7 @@ export interface OpenEstimate {
   readonly refused: readonly RefusedEdit[];
   /** The problem of the last failed send; null while sending works. */
   readonly trouble: Problem | null;
-  readonly visitors: readonly Visitor[];
+  readonly visitors: readonly Collaborator[];
   /** Counts notifications of comments and of answers by share links; a change makes screens refetch both. */
   readonly comments: number;
 }
@@ -53,7 +59,7 @@ export interface OpenEstimate {
 export interface EstimateStoreDependencies {
   readonly shelf: EditStorage;
   readonly wire: EstimateTransport;
-  readonly books: BooksHere;
+  readonly books: LocalBooks;
   readonly newId: () => string;
   readonly now: () => number;
 }
@@ -64,7 +70,7 @@ export class EstimateStore {
   #kept: StoredEstimate;
   #undo: UndoStack;
   #refused: readonly RefusedEdit[];
-  #visitors: readonly Visitor[] = [];
+  #visitors: readonly Collaborator[] = [];
   #heard: number;
   #unwritten = 0;
   #comments = 0;
@@ -76,11 +82,11 @@ export class EstimateStore {
   #snapshot: OpenEstimate;
   readonly #around: EstimateStoreDependencies;
   readonly #subscribers = new Set<() => void>();
-  readonly #sending: Sending;
-  readonly #listening: Listening;
-  readonly #striking: Striking;
+  readonly #sending: SendQueue;
+  readonly #listening: EventSubscription;
+  readonly #striking: AcknowledgmentQueue;
 
-  constructor(kept: StoredEstimate, shelved: Omit<Shelved, 'kept'>, around: EstimateStoreDependencies) {
+  constructor(kept: StoredEstimate, shelved: Omit<StoredWork, 'kept'>, around: EstimateStoreDependencies) {
     this.#kept = kept;
     this.#around = around;
     this.#replica = openReplica(kept, shelved.pending, around.books.of);
@@ -89,8 +95,8 @@ export class EstimateStore {
     this.#refused = shelved.refused;
     this.#savedAt = kept.savedAt ?? around.now();
     this.#heard = kept.revision;
-    this.#striking = startStriking((answered) => this.#strike(answered));
-    this.#sending = startSending({
+    this.#striking = startAcknowledging((answered) => this.#strike(answered));
+    this.#sending = startSendQueue({
       next: (limit) => nextBatch(this.#replica.pending, this.#replica.revision, limit),
       send: ({ since, edits }) => around.wire.send(since, edits),
       onAnswer: (sent) => this.#takeAnswer(sent),
@@ -103,7 +109,7 @@ export class EstimateStore {
       },
     });
     this.#snapshot = this.#look();
-    this.#listening = startListening(around.wire, () => this.#replica.revision, {
+    this.#listening = subscribeToEvents(around.wire, () => this.#replica.revision, {
       onEdits: (edits) => void this.#takeNews(edits),
       onPresence: (visitors) => {
         this.#visitors = visitors;
@@ -130,7 +136,7 @@ export class EstimateStore {
     return this.#snapshot;
   }
 
-  get books(): BooksHere {
+  get books(): LocalBooks {
     return this.#around.books;
   }
 
@@ -218,7 +224,7 @@ export class EstimateStore {
     // The step stays on the stack: it can be undone once the book is loaded.
     if (!done.ok && done.refusal.kind === 'book-not-at-hand') return done;
     // Edits of others may make the step impossible. It is dropped then, as it would block all steps before it.
-    this.#undo = turn(this.#undo, side, done.ok ? done.value.inverses : []);
+    this.#undo = takeStep(this.#undo, side, done.ok ? done.value.inverses : []);
     this.#putAway(done.ok ? done.value.edits : []);
     return done.ok ? accept(null) : done;
   }
@@ -251,7 +257,7 @@ export class EstimateStore {
   }
 
   async #takeAnswer(sent: SentEdits): Promise<void> {
-    const { applied, answered, refused } = answersOf(sent, this.#replica.pending);
+    const { applied, answered, refused } = acknowledgments(sent, this.#replica.pending);
     await this.#advance([...sent.others, ...applied], answered, refused);
   }
 
@@ -267,7 +273,7 @@ export class EstimateStore {
 
   async #advance(
     applied: readonly AppliedEdit[],
-    answered: readonly AnsweredEdit[],
+    answered: readonly AcknowledgedEdit[],
     refused: readonly RefusedEdit[],
   ): Promise<void> {
     // Somebody moved the estimate to a book not loaded here; later edits cannot be applied without it.
@@ -300,7 +306,7 @@ export class EstimateStore {
     this.#putAway([]);
   }
 
-  #keep({ struck, refused }: Pick<Answered, 'struck' | 'refused'>): void {
+  #keep({ struck, refused }: Pick<Acknowledgment, 'struck' | 'refused'>): void {
     const { confirmed, revision } = this.#replica;
     this.#kept = { ...this.#kept, confirmed, revision, savedAt: this.#savedAt };
     this.#striking.soon(this.#kept, struck, refused);
@@ -308,7 +314,7 @@ export class EstimateStore {
     this.#publish();
   }
 
-  async #strike(answered: Answered): Promise<void> {
+  async #strike(answered: Acknowledgment): Promise<void> {
     try {
       await this.#around.shelf.strike(this.#kept.id, answered);
     } catch {

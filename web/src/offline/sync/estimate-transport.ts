@@ -32,7 +32,7 @@ export interface SentEdits {
 }
 
 /** Another person who has the estimate open, and their position in it. */
-export interface Visitor {
+export interface Collaborator {
   readonly id: string;
   readonly name: string;
   readonly initials: string;
@@ -44,7 +44,7 @@ export interface Visitor {
 
 export interface LiveNews {
   readonly onEdits: (edits: readonly AppliedEdit[]) => void;
-  readonly onPresence: (visitors: readonly Visitor[]) => void;
+  readonly onPresence: (visitors: readonly Collaborator[]) => void;
   /** A comment was added. */
   readonly onComments: () => void;
 }

@@ -5,7 +5,7 @@ import type { Edit } from '@dre/core/domain/estimates/model/edit';
 import type { Result } from '@dre/core/domain/result';
 
 /** The books an open estimate is priced with, and a way to load others. */
-export interface BooksHere {
+export interface LocalBooks {
   /** The revision of house values used where an estimate names none. */
   readonly startedWith: number;
   readonly of: Books;

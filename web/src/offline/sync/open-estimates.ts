@@ -15,7 +15,7 @@ const followers = new Map<OnOpened, string>();
  * Registers an estimate a person has open on this page, on any screen. Returns the function that
  * unregisters it.
  */
-export function tellOpened(person: string, keeper: EstimateStore): () => void {
+export function registerOpenEstimate(person: string, keeper: EstimateStore): () => void {
   const one: Opened = { person, keeper };
   const leaves = new Map<OnOpened, Leave>();
   opened.set(one, leaves);
@@ -27,7 +27,7 @@ export function tellOpened(person: string, keeper: EstimateStore): () => void {
 }
 
 /** Calls back for each estimate this person opens, starting with those open now. */
-export function followOpened(person: string, follow: OnOpened): void {
+export function onEstimateOpened(person: string, follow: OnOpened): void {
   followers.set(follow, person);
   for (const [one, leaves] of opened) {
     if (one.person === person) leaves.set(follow, follow(one.keeper));

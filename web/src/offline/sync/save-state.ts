@@ -7,7 +7,7 @@ export type SaveState =
   | { readonly kind: 'blocked' }
   | { readonly kind: 'locked' };
 
-export interface Standing {
+export interface SaveStateInput {
   readonly isLocked: boolean;
   /** The device failed to store an edit. */
   readonly isBlocked: boolean;
@@ -22,7 +22,7 @@ export interface Standing {
 }
 
 /** The worst state comes first. `saving` means a reply is on its way and nothing failed. */
-export function saveState(standing: Standing): SaveState {
+export function saveState(standing: SaveStateInput): SaveState {
   const { waiting, refused } = standing;
   // While the server replies, a device without storage puts nothing at risk.
   if (standing.isBlocked && standing.isCutOff && waiting > 0) return { kind: 'blocked' };

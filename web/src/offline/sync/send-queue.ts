@@ -3,7 +3,7 @@ import type { Result } from '@dre/core/domain/result';
 import type { Batch } from './edit-batch.ts';
 import type { SentEdits } from './estimate-transport.ts';
 
-export interface SendingDuties {
+export interface SendQueueDependencies {
   /** The next edits to send, at most `limit`; null when there are none. */
   readonly next: (limit: number) => Batch | null;
   readonly send: (batch: Batch) => Promise<Result<SentEdits, Problem>>;
@@ -15,7 +15,7 @@ export interface SendingDuties {
   readonly onChange: () => void;
 }
 
-export interface Sending {
+export interface SendQueue {
   /** Sends shortly after the last edit, so that typing makes one request instead of ten. */
   soon(): void;
   now(): void;
@@ -36,7 +36,7 @@ const batchSize = 200;
 const longestPause = 30_000;
 
 /** Sends batches until nothing is pending; retries with growing pauses while the server is unreachable. */
-export function startSending(duties: SendingDuties): Sending {
+export function startSendQueue(duties: SendQueueDependencies): SendQueue {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let trouble: Problem | null = null;
   let failures = 0;

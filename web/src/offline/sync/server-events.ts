@@ -2,14 +2,18 @@ import type { LiveNews, EstimateTransport } from './estimate-transport.ts';
 
 const longestPause = 30_000;
 
-export interface Listening {
+export interface EventSubscription {
   /** Retries without waiting for the pause to end. */
   now(): void;
   stop(): void;
 }
 
 /** Receives edits, presence and comments. A stream that ends is reopened from the last revision. */
-export function startListening(wire: EstimateTransport, since: () => number, news: LiveNews): Listening {
+export function subscribeToEvents(
+  wire: EstimateTransport,
+  since: () => number,
+  news: LiveNews,
+): EventSubscription {
   const leaving = new AbortController();
   let failures = 0;
   let waiting = new AbortController();

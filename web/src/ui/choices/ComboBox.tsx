@@ -8,7 +8,7 @@ import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import fieldStyles from '../fields/field.module.css';
 import { FieldLabel, FieldMessages } from '../fields/FieldParts.tsx';
-import type { FieldWords } from '../fields/FieldText.tsx';
+import type { FieldText } from '../fields/FieldText.tsx';
 import listStyles from '../theme/list.module.css';
 import type { Option } from './option.ts';
 import { OptionItem } from './OptionItem.tsx';
@@ -28,7 +28,7 @@ export interface ComboBoxProps
       | 'onFocus'
       | 'onBlur'
     >,
-    FieldWords {
+    FieldText {
   readonly options: readonly Option[];
   readonly value: string | null;
   readonly onChange: (id: string | null) => void;

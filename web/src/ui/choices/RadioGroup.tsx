@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import styles from './choice.module.css';
 import fieldStyles from '../fields/field.module.css';
-import { type FieldWords, LabelWords } from '../fields/FieldText.tsx';
+import { type FieldText, LabelText } from '../fields/FieldText.tsx';
 import { InlineError } from '../fields/InlineError.tsx';
 import type { Option } from './option.ts';
 
-export interface RadioGroupProps extends FieldWords {
+export interface RadioGroupProps extends FieldText {
   readonly options: readonly Option[];
   readonly value: string | null;
   readonly onChange: (id: string) => void;
@@ -24,7 +24,7 @@ export function RadioGroup({ label, help, error, options, value, onChange, ...pr
       aria-describedby={error || help !== undefined ? wordsId : undefined}
     >
       <legend className={`${fieldStyles['label']} ${styles['legend']}`}>
-        <LabelWords label={label} isRequired={isRequired} />
+        <LabelText label={label} isRequired={isRequired} />
       </legend>
       {options.map((option) => (
         <label key={option.id} className={styles['choice']}>

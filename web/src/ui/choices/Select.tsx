@@ -6,7 +6,7 @@ import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import type { SelectProps as AriaSelectProps } from 'react-aria-components/Select';
 import fieldStyles from '../fields/field.module.css';
 import { FieldLabel, FieldMessages } from '../fields/FieldParts.tsx';
-import type { FieldWords } from '../fields/FieldText.tsx';
+import type { FieldText } from '../fields/FieldText.tsx';
 import listStyles from '../theme/list.module.css';
 import type { Option } from './option.ts';
 import { OptionItem } from './OptionItem.tsx';
@@ -19,7 +19,7 @@ export interface SelectProps
       AriaSelectProps<Option>,
       'isDisabled' | 'isRequired' | 'name' | 'placeholder' | 'autoFocus' | 'onBlur'
     >,
-    FieldWords {
+    FieldText {
   readonly options: readonly Option[];
   /** The id of the chosen option, or `null`. */
   readonly value: string | null;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLoadingShown } from './use-loading-shown.ts';
+import { useLoadingVisible } from './use-loading-shown.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 
 export interface LoadingProps {
@@ -11,7 +11,7 @@ export interface LoadingProps {
 
 /** Shows `skeleton` while loading, then `children`, without a flash of either. */
 export function Loading({ isLoading, label, skeleton, children }: LoadingProps) {
-  const shown = useLoadingShown(isLoading);
+  const shown = useLoadingVisible(isLoading);
   return (
     <div aria-busy={isLoading || shown}>
       <output>{shown && <VisuallyHidden>{label}</VisuallyHidden>}</output>

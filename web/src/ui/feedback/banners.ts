@@ -10,12 +10,12 @@ export interface BannerMessage {
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 
-export interface ShownBanner extends BannerMessage {
+export interface CurrentBanner extends BannerMessage {
   readonly id: number;
   readonly onDone: () => void;
 }
 
-let current: ShownBanner | undefined;
+let current: CurrentBanner | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -32,7 +32,7 @@ export function showBanner(banner: BannerMessage): Promise<void> {
   });
 }
 
-export function currentBanner(): ShownBanner | undefined {
+export function currentBanner(): CurrentBanner | undefined {
   return current;
 }
 
@@ -41,7 +41,7 @@ export function onBannerChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function change(next: ShownBanner | undefined): void {
+function change(next: CurrentBanner | undefined): void {
   current = next;
   for (const listener of listeners) listener();
 }

@@ -4,7 +4,7 @@ const showAfterMs = 150;
 const keepMs = 300;
 
 /** Loading is shown after 150 ms and then for 300 ms at least, so that nothing flashes. */
-export function useLoadingShown(isLoading: boolean): boolean {
+export function useLoadingVisible(isLoading: boolean): boolean {
   const [shown, setShown] = useState(false);
   const shownAt = useRef(0);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
-import { type FieldWords, LabelWords } from './FieldText.tsx';
+import { type FieldText, LabelText } from './FieldText.tsx';
 import { InlineError } from './InlineError.tsx';
 
 /** What the browser's own control inside a `FieldFrame` needs to be tied to its words. */
@@ -28,7 +28,7 @@ export function FieldFrame({
   state,
   children,
 }: {
-  readonly words: FieldWords;
+  readonly words: FieldText;
   readonly state: FieldState;
   readonly children: (control: ControlAttributes) => ReactNode;
 }) {
@@ -45,7 +45,7 @@ export function FieldFrame({
       onBlur={() => state.onFocusChange?.(false)}
     >
       <label htmlFor={id} className={styles['label']}>
-        <LabelWords label={label} isRequired={state.isRequired} />
+        <LabelText label={label} isRequired={state.isRequired} />
       </label>
       {children({
         id,

@@ -3,7 +3,7 @@ import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
-import { ErrorWords, type FieldWords, LabelWords } from './FieldText.tsx';
+import { ErrorText, type FieldText, LabelText } from './FieldText.tsx';
 
 interface FieldLabelProps {
   readonly label: ReactNode;
@@ -14,12 +14,12 @@ interface FieldLabelProps {
 export function FieldLabel(props: FieldLabelProps) {
   return (
     <Label className={styles['label'] ?? ''}>
-      <LabelWords {...props} />
+      <LabelText {...props} />
     </Label>
   );
 }
 
-export function FieldMessages({ help, error }: Pick<FieldWords, 'help' | 'error'>) {
+export function FieldMessages({ help, error }: Pick<FieldText, 'help' | 'error'>) {
   return (
     <>
       {help !== undefined && !error && (
@@ -28,7 +28,7 @@ export function FieldMessages({ help, error }: Pick<FieldWords, 'help' | 'error'
         </Text>
       )}
       <FieldError className={styles['error'] ?? ''}>
-        <ErrorWords>{error}</ErrorWords>
+        <ErrorText>{error}</ErrorText>
       </FieldError>
     </>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
 /** What every field carries besides its control. */
-export interface FieldWords {
+export interface FieldText {
   readonly label: ReactNode;
   readonly help?: ReactNode;
   /** Shown under the field and tied to it. Set it on blur or submit, never while typing. */
@@ -16,7 +16,7 @@ interface LabelWordsProps {
 }
 
 /** The words of a label, with an asterisk where something must be entered. */
-export function LabelWords({ label, isRequired }: LabelWordsProps) {
+export function LabelText({ label, isRequired }: LabelWordsProps) {
   return (
     <>
       {label}
@@ -30,7 +30,7 @@ export function LabelWords({ label, isRequired }: LabelWordsProps) {
 }
 
 /** What is wrong with a field, told by more than a color. */
-export function ErrorWords({ children }: { readonly children: string | undefined }) {
+export function ErrorText({ children }: { readonly children: string | undefined }) {
   return (
     <>
       <CircleAlert aria-hidden="true" />

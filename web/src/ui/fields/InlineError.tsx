@@ -1,11 +1,11 @@
 import styles from './field.module.css';
-import { ErrorWords } from './FieldText.tsx';
+import { ErrorText } from './FieldText.tsx';
 
 /** The sentence under a control of the browser; tie it to the control by `aria-describedby`. */
 export function InlineError({ id, children }: { readonly id: string; readonly children: string }) {
   return (
     <span id={id} className={styles['error']}>
-      <ErrorWords>{children}</ErrorWords>
+      <ErrorText>{children}</ErrorText>
     </span>
   );
 }

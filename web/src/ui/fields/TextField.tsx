@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import styles from './field.module.css';
 import { FieldFrame, type FieldState } from './FieldFrame.tsx';
-import type { FieldWords } from './FieldText.tsx';
+import type { FieldText } from './FieldText.tsx';
 
 type InputProps = ComponentProps<'input'>;
 
@@ -23,7 +23,7 @@ export interface TextFieldProps
       | 'value'
     >,
     FieldState,
-    FieldWords {
+    FieldText {
   readonly value?: string;
   readonly defaultValue?: string;
   readonly onChange?: ((value: string) => void) | undefined;

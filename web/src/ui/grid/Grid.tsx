@@ -10,7 +10,7 @@ import {
   type Ref,
 } from 'react';
 import styles from './grid.module.css';
-import type { GridDefinition, GridHandle, GridRowBase, GridSpot, LiveEdit } from './grid-definition.ts';
+import type { GridDefinition, GridHandle, GridRowBase, GridTarget, LiveEdit } from './grid-definition.ts';
 import { pressGridKey } from './grid-keys.ts';
 import { roles } from './grid-roles.ts';
 import { GridRow } from './GridRow.tsx';
@@ -47,9 +47,9 @@ export interface GridProps<Row extends GridRowBase> {
   /** Enter or a second press on a cell that is not edited in place. */
   readonly onOpen: (row: Row) => void;
   /** True when the key was taken. */
-  readonly onKeys: (event: KeyboardEvent, spot: GridSpot) => boolean;
-  readonly onCopy: (spot: GridSpot) => { readonly text: string; readonly html: string } | null;
-  readonly onPaste: (text: string, spot: GridSpot) => void;
+  readonly onKeys: (event: KeyboardEvent, spot: GridTarget) => boolean;
+  readonly onCopy: (spot: GridTarget) => { readonly text: string; readonly html: string } | null;
+  readonly onPaste: (text: string, spot: GridTarget) => void;
   readonly onPointed: (key: string | null) => void;
   readonly onDrop: (key: string, before: string | null) => void;
   readonly onMenu: (key: string) => void;

@@ -58,7 +58,7 @@ export interface GridDefinition<Row extends GridRowBase> {
 }
 
 /** What a key was pressed on. */
-export interface GridSpot {
+export interface GridTarget {
   readonly key: string;
   readonly column: string;
   /** The chosen rows in the order of the grid, or the one in focus. */

@@ -1,5 +1,5 @@
 /** Where the focus of a grid stands: row and column, both counted from 0. */
-export interface GridPlace {
+export interface CellPosition {
   readonly row: number;
   readonly column: number;
 }
@@ -17,7 +17,11 @@ export interface GridKey {
 }
 
 /** Where a key takes the focus; null when it is no key of movement. The edges stop it. */
-export function moveInGrid(from: GridPlace, { key, isCtrl }: GridKey, size: GridSize): GridPlace | null {
+export function moveInGrid(
+  from: CellPosition,
+  { key, isCtrl }: GridKey,
+  size: GridSize,
+): CellPosition | null {
   const last = { row: size.rows - 1, column: size.columns - 1 };
   const step = steps[key];
   if (step !== undefined) {
@@ -39,7 +43,7 @@ const steps: Readonly<Record<string, (page: number) => readonly [down: number, r
   PageDown: (page) => [page, 0],
 };
 
-function within({ row, column }: GridPlace, from: GridPlace, last: GridPlace): GridPlace {
+function within({ row, column }: CellPosition, from: CellPosition, last: CellPosition): CellPosition {
   return { row: clamp(row, from.row, last.row), column: clamp(column, from.column, last.column) };
 }
 
@@ -50,11 +54,11 @@ function clamp(value: number, stay: number, most: number): number {
 
 /** The next cell that can be edited, on to the next row; null behind the last and before the first. */
 export function nextEditable(
-  from: GridPlace,
+  from: CellPosition,
   by: 1 | -1,
   { rows, columns }: Pick<GridSize, 'rows' | 'columns'>,
-  isEditable: (place: GridPlace) => boolean,
-): GridPlace | null {
+  isEditable: (place: CellPosition) => boolean,
+): CellPosition | null {
   let at = from.row * columns + from.column + by;
   for (; at >= 0 && at < rows * columns; at += by) {
     const place = { row: Math.floor(at / columns), column: at % columns };

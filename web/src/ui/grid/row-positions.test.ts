@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { rowAtTop, rowPlaces, rowsBetween, scrolledTo } from './row-positions.ts';
+import { rowAtTop, rowPositions, rowsBetween, scrolledTo } from './row-positions.ts';
 
-const tenRows = rowPlaces(10, (index) => (index === 4 ? 100 : 30));
+const tenRows = rowPositions(10, (index) => (index === 4 ? 100 : 30));
 const indexes = (top: number, bottom: number, always: number) =>
   rowsBetween(tenRows, top, bottom, always).map(({ index }) => index);
 
@@ -27,7 +27,7 @@ describe('the rows of a grid', () => {
   test('need no place when there are none', () => {
     expect(
       rowsBetween(
-        rowPlaces(0, () => 30),
+        rowPositions(0, () => 30),
         0,
         500,
         -1,
@@ -56,7 +56,7 @@ test('a list is left at a row, which is found again whatever has grown above it'
   expect(rowAtTop(tenRows, 0)).toEqual({ index: 0, past: 0 });
   expect(
     rowAtTop(
-      rowPlaces(0, () => 30),
+      rowPositions(0, () => 30),
       0,
     ),
   ).toBeNull();

@@ -1,10 +1,10 @@
 /** Where the rows of a list stand, one below the other. */
-export interface RowPlaces {
+export interface RowPositions {
   readonly starts: readonly number[];
   readonly height: number;
 }
 
-export function rowPlaces(count: number, heightOf: (index: number) => number): RowPlaces {
+export function rowPositions(count: number, heightOf: (index: number) => number): RowPositions {
   const starts: number[] = [];
   let height = 0;
   for (let index = 0; index < count; index += 1) {
@@ -16,7 +16,7 @@ export function rowPlaces(count: number, heightOf: (index: number) => number): R
 
 /** The rows between two heights of the list, and one more wherever it stands. */
 export function rowsBetween(
-  { starts }: RowPlaces,
+  { starts }: RowPositions,
   top: number,
   bottom: number,
   always: number,
@@ -36,7 +36,7 @@ export function rowsBetween(
 
 /** The row at the upper edge of what is seen, and how far it is scrolled past; null where there are none. */
 export function rowAtTop(
-  { starts }: RowPlaces,
+  { starts }: RowPositions,
   top: number,
 ): { readonly index: number; readonly past: number } | null {
   const index = rowAt(starts, top);

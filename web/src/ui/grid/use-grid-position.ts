@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { GridDefinition, GridRowBase, GridSpot } from './grid-definition.ts';
+import type { GridDefinition, GridRowBase, GridTarget } from './grid-definition.ts';
 import { extendTo, type GridSelection, nothingSelected, stillThere, toggleRow } from './grid-selection.ts';
 
 export interface GridPosition<Row extends GridRowBase> {
@@ -11,7 +11,7 @@ export interface GridPosition<Row extends GridRowBase> {
   readonly column: string;
   readonly columnIndex: number;
   readonly selection: GridSelection;
-  readonly spot: GridSpot | null;
+  readonly spot: GridTarget | null;
   /** Puts the focus on a cell; the selection goes unless it is kept. */
   readonly go: (index: number, column: string, keepsSelection?: boolean) => void;
   readonly toggle: (key: string) => void;

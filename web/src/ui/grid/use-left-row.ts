@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { rowAtTop, type RowPlaces } from './row-positions.ts';
+import { rowAtTop, type RowPositions } from './row-positions.ts';
 
 /** Where a grid was left. A row rather than a height: rows may be taller when one comes back. */
 export interface LeftRow {
@@ -20,7 +20,7 @@ export interface LeftRows {
 interface LeftRowProps {
   readonly body: RefObject<HTMLElement | null>;
   readonly keys: readonly { readonly key: string }[];
-  readonly places: RowPlaces;
+  readonly places: RowPositions;
   readonly top: () => number;
   readonly activeKey: string | undefined;
   /** It has a height, and its rows theirs. */

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { rowHeights } from './row-heights.ts';
-import { rowPlaces, rowsBetween, scrolledTo } from './row-positions.ts';
+import { rowPositions, rowsBetween, scrolledTo } from './row-positions.ts';
 import { type LeftRows, useLeftRow } from './use-left-row.ts';
 
 export interface VirtualRows {
@@ -44,7 +44,7 @@ export function useVirtualRows(props: VirtualProps): VirtualRows {
   const activeKey = keys[activeIndex]?.key;
   const heightOf = (index: number) =>
     heights.known.get(keys[index]?.key ?? '') ?? (isGroup(index) ? Math.round(height * 0.84) : height);
-  const places = rowPlaces(keys.length, heightOf);
+  const places = rowPositions(keys.length, heightOf);
   const showRow = (start: number, tall: number) => {
     const from = live.current.top;
     const to = scrolledTo(start, tall, from, live.current.height);

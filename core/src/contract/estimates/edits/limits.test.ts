@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { applyEdit } from '../../../domain/estimates/edits/apply-edit.ts';
 import type { Edit } from '../../../domain/estimates/model/edit.ts';
 import type { Estimate } from '../../../domain/estimates/model/estimate.ts';
-import { profileFault } from '../../../domain/estimates/edits/check-details.ts';
-import { lineFault } from '../../../domain/estimates/edits/check-line.ts';
+import { profileIssue } from '../../../domain/estimates/edits/check-details.ts';
+import { lineIssue } from '../../../domain/estimates/edits/check-line.ts';
 import { limits } from '../../../domain/estimates/model/limits.ts';
 import { priceEstimate } from '../../../domain/estimates/pricing/price-estimate.ts';
 import { aBookLine } from '../../../domain/testing/a-book-line.ts';
@@ -188,8 +188,8 @@ test('as many lines as there may be, each as dear as it may be, still add up to 
   const dear = Array.from({ length: limits.lines }, (_, at) =>
     aLine({ number: at + 1, order: 'a5', price, sublet: price, labor: hours }),
   );
-  expect(profileFault(dearestProfile)).toBeNull();
-  expect(dear.map(lineFault).filter((fault) => fault !== null)).toEqual([]);
+  expect(profileIssue(dearestProfile)).toBeNull();
+  expect(dear.map(lineIssue).filter((fault) => fault !== null)).toEqual([]);
   const estimate = anEstimate({ lines: dear, profile: dearestProfile });
   expect(broken(estimate)).toEqual([]);
 });
@@ -202,10 +202,10 @@ test('as many painted panels as there may be, every share of a panel at its end,
     const refinished = aRefinish(limits.hours, { system, boothCycle: 1 + (at % limits.count), ...extras });
     return aLine({ number: at + 1, order: 'a5', price, sublet: price, refinish: refinished });
   });
-  expect(dear.map(lineFault).filter((fault) => fault !== null)).toEqual([]);
+  expect(dear.map(lineIssue).filter((fault) => fault !== null)).toEqual([]);
   expect(broken(anEstimate({ lines: dear, profile: dearestProfile }))).toEqual([]);
   const beyond = { ...dearestRefinish, clearFirst: millionths(1_000_001) };
-  expect(profileFault({ ...dearestProfile, refinish: beyond })).toMatchObject({
+  expect(profileIssue({ ...dearestProfile, refinish: beyond })).toMatchObject({
     field: 'refinish.clearFirst',
     reason: 'must be between 0% and 100%',
   });

@@ -1,15 +1,15 @@
 /** A reason a book does not load. The whole book is refused; each issue names its location. */
-export interface BookFault {
+export interface BookIssue {
   readonly file: string;
   /** Line in the file, the header being 1; 0 for the file as a whole. */
   readonly row: number;
   readonly column: string;
-  readonly reason: BookFaultReason;
+  readonly reason: BookIssueReason;
   /** The offending value. */
   readonly value: string;
 }
 
-export const bookFaultReasons = [
+export const bookIssueReasons = [
   'file-missing',
   'column-missing',
   'entry-missing',
@@ -80,4 +80,4 @@ export const bookFaultReasons = [
   'differs-from-book',
   'source-missing',
 ] as const;
-export type BookFaultReason = (typeof bookFaultReasons)[number];
+export type BookIssueReason = (typeof bookIssueReasons)[number];

@@ -113,11 +113,11 @@ export interface PartEntry extends Part {
   readonly family: { readonly name: string; readonly rank: number } | null;
   readonly synonyms: readonly string[];
   readonly note: string;
-  readonly spots: readonly PartSpot[];
+  readonly spots: readonly PartLocation[];
 }
 
 /** The zone of a part and the illustration shapes that show it. */
-export interface PartSpot extends Zone {
+export interface PartLocation extends Zone {
   /** A pattern of region names; empty if no illustration shows the part. */
   readonly region: string;
   readonly sort: number;

@@ -1,6 +1,6 @@
 import { cents, millionths, tenthHours, thousandthHours } from '../../units.ts';
 import type { Cents, Millionths, TenthHours, ThousandthHours } from '../../units.ts';
-import type { BookFault, BookFaultReason } from './book-issue.ts';
+import type { BookIssue, BookIssueReason } from './book-issue.ts';
 import { decimalOf } from './table-row.ts';
 
 /**
@@ -8,7 +8,7 @@ import { decimalOf } from './table-row.ts';
  * path in the file takes the place of the column.
  */
 export interface Fields {
-  readonly fault: (name: string, reason: BookFaultReason) => void;
+  readonly fault: (name: string, reason: BookIssueReason) => void;
   readonly has: (name: string) => boolean;
   readonly text: (name: string) => string;
   readonly texts: (name: string) => readonly string[];
@@ -25,14 +25,14 @@ export interface Fields {
   readonly word: <Word extends string>(
     name: string,
     words: readonly Word[],
-    reason?: BookFaultReason,
+    reason?: BookIssueReason,
   ) => Word;
 }
 
-export function fieldsOf(file: string, path: string, value: unknown, faults: BookFault[]): Fields {
+export function fieldsOf(file: string, path: string, value: unknown, faults: BookIssue[]): Fields {
   const known = isObject(value) ? value : {};
   const at = (name: string) => (path === '' ? name : `${path}.${name}`);
-  const fault = (name: string, reason: BookFaultReason) => {
+  const fault = (name: string, reason: BookIssueReason) => {
     faults.push({ file, row: 0, column: at(name), reason, value: shown(known[name]) });
   };
   const decimal = (name: string, places: number) => {

@@ -1,7 +1,7 @@
 import { limits } from '../../estimates/model/limits.ts';
 import { cents, tenthHours, thousandths, thousandthHours } from '../../units.ts';
 import type { Cents, TenthHours, Thousandths, ThousandthHours } from '../../units.ts';
-import type { BookFault, BookFaultReason } from './book-issue.ts';
+import type { BookIssue, BookIssueReason } from './book-issue.ts';
 
 /** One row of a table file: text by column, and its line in the file. */
 export interface Row {
@@ -16,7 +16,7 @@ export interface Row {
 export interface Cells {
   readonly file: string;
   readonly row: number;
-  readonly fault: (column: string, reason: BookFaultReason, value?: string) => void;
+  readonly fault: (column: string, reason: BookIssueReason, value?: string) => void;
   readonly text: (column: string) => string;
   readonly required: (column: string) => string;
   /** Several values in one cell, separated by `|`; `*` and an empty cell give none. */
@@ -33,16 +33,16 @@ export interface Cells {
   readonly word: <Word extends string>(
     column: string,
     words: readonly Word[],
-    reason?: BookFaultReason,
+    reason?: BookIssueReason,
   ) => Word;
   readonly words: <Word extends string>(
     column: string,
     words: readonly Word[],
-    reason?: BookFaultReason,
+    reason?: BookIssueReason,
   ) => readonly Word[];
 }
 
-export function cellsOf(file: string, { row, cells }: Row, faults: BookFault[]): Cells {
+export function cellsOf(file: string, { row, cells }: Row, faults: BookIssue[]): Cells {
   const text = (column: string) => cells[column] ?? '';
   const fault: Cells['fault'] = (column, reason, value = text(column)) => {
     faults.push({ file, row, column, reason, value });

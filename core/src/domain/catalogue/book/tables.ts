@@ -1,4 +1,4 @@
-import type { BookFault } from './book-issue.ts';
+import type { BookIssue } from './book-issue.ts';
 import { columns, tableFiles, type TableFile } from './columns.ts';
 import { cellsOf, type Cells, type Row } from './table-row.ts';
 import { vehicleTypes, type VehicleType } from '../trade-words.ts';
@@ -6,7 +6,7 @@ import { vehicleTypes, type VehicleType } from '../trade-words.ts';
 /** The rows of every table by file; issues of the table as a whole are recorded. */
 export type Tables = (file: TableFile) => readonly Cells[];
 
-export function openTables(files: Readonly<Record<string, readonly Row[]>>, faults: BookFault[]): Tables {
+export function openTables(files: Readonly<Record<string, readonly Row[]>>, faults: BookIssue[]): Tables {
   const tables = new Map<TableFile, readonly Cells[]>();
   for (const file of tableFiles) {
     const rows = files[file] ?? [];
@@ -30,7 +30,7 @@ export function openTables(files: Readonly<Record<string, readonly Row[]>>, faul
 }
 
 /** Invisible spaces would make two codes of one. */
-function noteSpaces(file: TableFile, rows: readonly Row[], faults: BookFault[]): void {
+function noteSpaces(file: TableFile, rows: readonly Row[], faults: BookIssue[]): void {
   for (const { row, cells } of rows) {
     for (const column of columns[file]) {
       const value = cells[column] ?? '';

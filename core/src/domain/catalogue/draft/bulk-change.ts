@@ -1,5 +1,5 @@
 import { accept, refuse, type Result } from '../../result.ts';
-import { isPriceColumn, placesOf, sayDecimal, signedDecimalOf } from './decimals.ts';
+import { isPriceColumn, placesOf, decimalText, signedDecimalOf } from './decimals.ts';
 
 type Cells = Readonly<Record<string, string>>;
 
@@ -54,7 +54,7 @@ function changedCell(action: ColumnAction, column: string, text: string): string
   const value = signedDecimalOf(text, decimals);
   if (text === '' || value === null) return text;
   const changed = numberAfter(action, value, decimals);
-  return changed < 0 ? null : sayDecimal(changed, decimals);
+  return changed < 0 ? null : decimalText(changed, decimals);
 }
 
 /** Amounts are in thousandths, so that values a column cannot hold are rounded once, at the end. */
@@ -101,8 +101,8 @@ export function spreadOf(column: string, rows: readonly Cells[]): Spread | null 
     most = Math.max(most, value);
   }
   return {
-    least: sayDecimal(least, decimals),
-    most: sayDecimal(most, decimals),
-    average: sayDecimal(Math.round(sum / values.length), decimals),
+    least: decimalText(least, decimals),
+    most: decimalText(most, decimals),
+    average: decimalText(Math.round(sum / values.length), decimals),
   };
 }

@@ -43,7 +43,7 @@ export function signedDecimalOf(text: string, decimals: number): number | null {
 }
 
 /** The book's notation: money and hours with all decimals, quantities without trailing zeros. */
-export function sayDecimal(value: number, decimals: number): string {
+export function decimalText(value: number, decimals: number): string {
   const text = (value / 10 ** decimals).toFixed(decimals);
   return decimals === 3 ? text.replace(/\.?0+$/, '') : text;
 }

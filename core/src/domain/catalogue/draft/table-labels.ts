@@ -1,7 +1,7 @@
 import type { AnyFile } from './references.ts';
 
 /** Labels for the rows of each table, singular and plural. */
-export const tableWords: Readonly<Record<AnyFile, readonly [string, string]>> = {
+export const tableLabels: Readonly<Record<AnyFile, readonly [string, string]>> = {
   'vehicle-types.csv': ['vehicle type', 'vehicle types'],
   'constructions.csv': ['construction', 'constructions'],
   'labor-types.csv': ['labor type', 'labor types'],
@@ -25,6 +25,6 @@ export const tableWords: Readonly<Record<AnyFile, readonly [string, string]>> = 
 };
 
 export function countedRows(file: AnyFile, count: number): string {
-  const [one, several] = tableWords[file];
+  const [one, several] = tableLabels[file];
   return `${String(count)} ${count === 1 ? one : several}`;
 }

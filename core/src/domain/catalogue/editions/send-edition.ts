@@ -1,9 +1,9 @@
 import type { BookContents } from '../book/contents.ts';
-import type { Columns, ContentsChanges, ListChanges, TravelingContents } from './traveling-edition.ts';
+import type { Columns, ContentsChanges, ListChanges, EditionPayload } from './traveling-edition.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-export function toColumns(contents: BookContents): TravelingContents {
+export function toColumns(contents: BookContents): EditionPayload {
   const lists: Record<string, Columns> = {};
   const others: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(contents)) {

@@ -12,7 +12,7 @@ type Entry = Readonly<Record<string, unknown>>;
 export type Columns = Readonly<Record<string, readonly unknown[]>>;
 
 /** Contents in transfer form. Columns of like values take half the bytes of entries that repeat their field names. */
-export interface TravelingContents {
+export interface EditionPayload {
   readonly lists: Readonly<Record<string, Columns>>;
   readonly others: Entry;
 }
@@ -31,7 +31,7 @@ export interface ContentsChanges {
   readonly others: Entry;
 }
 
-export function fromColumns({ lists, others }: TravelingContents): BookContents {
+export function fromColumns({ lists, others }: EditionPayload): BookContents {
   const contents: Record<string, unknown> = { ...others };
   for (const [name, columns] of Object.entries(lists)) contents[name] = entriesOf(columns);
   return contents as unknown as BookContents;

@@ -1,17 +1,17 @@
 import { limits } from '../../estimates/model/limits.ts';
 import type { HoursRule } from '../book/book.ts';
-import type { BookFault, BookFaultReason } from '../book/book-issue.ts';
+import type { BookIssue, BookIssueReason } from '../book/book-issue.ts';
 import type { BookContents, PartEntry } from '../book/contents.ts';
 import { type HousePart, housePartPrefix, type HouseValues } from './house-values.ts';
 import { mostHoursPerUnit } from '../book/table-row.ts';
 import { operationName, zoneName } from '../book/book-names.ts';
 import type { OperationKind, Unit } from '../trade-words.ts';
 
-type Note = (column: string, reason: BookFaultReason, value: string | number) => void;
+type Note = (column: string, reason: BookIssueReason, value: string | number) => void;
 
 /** Issues of a company's values over this edition, by the rules of the book itself. */
-export function checkHouseValues(contents: BookContents, values: HouseValues): readonly BookFault[] {
-  const faults: BookFault[] = [];
+export function checkHouseValues(contents: BookContents, values: HouseValues): readonly BookIssue[] {
+  const faults: BookIssue[] = [];
   const noteIn =
     (file: keyof HouseValues, index: number): Note =>
     (column, reason, value) =>

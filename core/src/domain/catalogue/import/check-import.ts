@@ -4,18 +4,18 @@ import type { Row } from '../book/table-row.ts';
 import { matchSheet, type MatchedRow, type MatchedSheet } from './match-sheet.ts';
 import {
   askAgainAbove,
-  type AskedQuestion,
+  type OpenQuestion,
   type ImportCounts,
   type ImportedRow,
   type ImportOutcome,
   type ImportProblem,
   type ImportResult,
   importResults,
-  type SheetFault,
+  type SheetIssue,
 } from './import-outcome.ts';
 import type { ImportPlan, ParsedSheet, SheetPlan } from './import-plan.ts';
 import { problemOf } from './problem-text.ts';
-import { faultsIn } from './table-checks.ts';
+import { issuesIn } from './table-checks.ts';
 
 /** The rows of the draft by table. */
 export type DraftTables = Readonly<Partial<Record<TableFile, readonly Row[]>>>;
@@ -26,7 +26,7 @@ export function checkImport(
   plan: ImportPlan,
   draft: DraftTables,
 ): ImportOutcome {
-  const sheetFaults: SheetFault[] = [];
+  const sheetFaults: SheetIssue[] = [];
   const matched = plan.sheets.flatMap((sheetPlan, at): MatchedSheet[] => {
     const sheet = sheets.find(({ name }) => name === sheetPlan.sheet);
     if (sheet === undefined || sheetPlan.table === null) return [];
@@ -65,7 +65,7 @@ function faultOf(
   sheet: ParsedSheet,
   { sheet: name, table, columns: mapped }: SheetPlan,
   before: readonly SheetPlan[],
-): SheetFault | undefined {
+): SheetIssue | undefined {
   if (table === null) return undefined;
   if (sheet.rows.length < 2) return { sheet: name, fault: 'no-rows', column: '' };
   if (before.some((other) => other.table === table)) return { sheet: name, fault: 'table-twice', column: '' };
@@ -88,7 +88,7 @@ function problemsOf(matched: readonly MatchedSheet[], draft: DraftTables): Reado
     const sheet = matched.find(({ table }) => table === file);
     files[file] = sheet === undefined ? standing(draft[file] ?? []) : withChanges(sheet, draft[file] ?? []);
   }
-  const { faults, known } = faultsIn(files, touched);
+  const { faults, known } = issuesIn(files, touched);
   for (const fault of faults) {
     const table = fault.file as TableFile;
     if (fault.row <= 0 || !touched.has(table)) continue;
@@ -175,8 +175,8 @@ function countsOf(rows: Readonly<Record<ImportResult, readonly ImportedRow[]>>):
   return { ...counts, read } as ImportCounts;
 }
 
-function questionsOf(matched: readonly MatchedSheet[]): readonly AskedQuestion[] {
-  const asked = new Map<string, AskedQuestion>();
+function questionsOf(matched: readonly MatchedSheet[]): readonly OpenQuestion[] {
+  const asked = new Map<string, OpenQuestion>();
   for (const { questions } of matched) {
     for (const one of questions) {
       const before = asked.get(one.question);

@@ -32,7 +32,7 @@ export interface ImportedRow {
   readonly priceChange: number | null;
 }
 
-export interface AskedQuestion {
+export interface OpenQuestion {
   readonly question: ImportQuestion;
   /** Number of cells that raise it, followed by the first of them. */
   readonly cells: number;
@@ -43,11 +43,11 @@ export interface AskedQuestion {
 }
 
 /** Reasons a sheet cannot be matched with its table at all. */
-export const sheetFaults = ['no-rows', 'key-column-missing', 'column-twice', 'table-twice'] as const;
+export const sheetIssues = ['no-rows', 'key-column-missing', 'column-twice', 'table-twice'] as const;
 
-export interface SheetFault {
+export interface SheetIssue {
   readonly sheet: string;
-  readonly fault: (typeof sheetFaults)[number];
+  readonly fault: (typeof sheetIssues)[number];
   readonly column: string;
 }
 
@@ -56,8 +56,8 @@ export type ImportCounts = Readonly<Record<ImportResult | 'read', number>>;
 export interface ImportOutcome {
   readonly counts: ImportCounts;
   readonly rows: Readonly<Record<ImportResult, readonly ImportedRow[]>>;
-  readonly questions: readonly AskedQuestion[];
-  readonly sheetFaults: readonly SheetFault[];
+  readonly questions: readonly OpenQuestion[];
+  readonly sheetFaults: readonly SheetIssue[];
   /** Importable rows whose price changes by more than a quarter. */
   readonly largePriceChanges: number;
 }

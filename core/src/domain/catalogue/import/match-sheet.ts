@@ -4,7 +4,7 @@ import type { Row } from '../book/table-row.ts';
 import { fixedListRefusal } from '../draft/fixed-lists.ts';
 import { type LostZeros, readCell } from './cell-reading.ts';
 import { type ColumnKind, columnKind, plainNumber } from './column-kinds.ts';
-import type { AskedQuestion, ImportProblem } from './import-outcome.ts';
+import type { OpenQuestion, ImportProblem } from './import-outcome.ts';
 import type { ImportPlan, ImportQuestion, ParsedSheet, SheetPlan } from './import-plan.ts';
 import {
   fixedListProblem,
@@ -36,7 +36,7 @@ export interface MatchedSheet {
   readonly changes: readonly MatchedRow[];
   /** Rows of the draft missing from the file. */
   readonly missing: readonly Row[];
-  readonly questions: readonly AskedQuestion[];
+  readonly questions: readonly OpenQuestion[];
 }
 
 /** The longest cell the draft allows. */
@@ -58,7 +58,7 @@ interface Matching {
   readonly byKey: ReadonlyMap<string, Row>;
   readonly fixes: ReadonlyMap<string, string>;
   readonly formulas: ReadonlySet<number>;
-  readonly questions: Map<ImportQuestion, AskedQuestion>;
+  readonly questions: Map<ImportQuestion, OpenQuestion>;
 }
 
 /** Matches each row with the draft row of the same key, and the changes it makes there. */

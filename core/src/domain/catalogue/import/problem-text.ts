@@ -1,28 +1,28 @@
-import type { BookFault, BookFaultReason } from '../book/book-issue.ts';
-import { bookFaultWords } from '../reading/book-issue-text.ts';
+import type { BookIssue, BookIssueReason } from '../book/book-issue.ts';
+import { bookIssueLabels } from '../reading/book-issue-text.ts';
 import type { ImportProblem } from './import-outcome.ts';
 import type { ImportQuestion } from './import-plan.ts';
 import { nearestWord } from './nearest-word.ts';
 
 /** The allowed values of a cell, if they are few. */
-export type KnownWords = (reason: BookFaultReason) => readonly string[];
+export type ListedWords = (reason: BookIssueReason) => readonly string[];
 
 /** A book issue as a problem of its cell. */
-export function problemOf(fault: BookFault, known: KnownWords): ImportProblem {
+export function problemOf(fault: BookIssue, known: ListedWords): ImportProblem {
   const { column, reason, value } = fault;
   const words = known(reason);
   return {
     column,
     value,
     code: codeOf(fault),
-    sentence: bookFaultWords[reason],
+    sentence: bookIssueLabels[reason],
     expected: words.length > 0 ? someOf(words) : (expectations[reason] ?? ''),
     suggestion: reason === 'space-at-the-edge' ? value.trim() : nearestWord(value, words),
   };
 }
 
 /** `unknown-side` becomes SIDE_UNKNOWN: subject first, so that codes sort by it. */
-export function codeOf({ file, column, reason }: BookFault): string {
+export function codeOf({ file, column, reason }: BookIssue): string {
   if (reason === 'duplicate')
     return file === 'parts.csv' && column === 'code' ? 'DUPLICATE_PART_NO' : 'DUPLICATE';
   if (reason === 'negative-price') return 'PRICE_NEGATIVE';
@@ -30,7 +30,7 @@ export function codeOf({ file, column, reason }: BookFault): string {
   return turned.toUpperCase().replaceAll('-', '_');
 }
 
-const expectations: Readonly<Partial<Record<BookFaultReason, string>>> = {
+const expectations: Readonly<Partial<Record<BookIssueReason, string>>> = {
   'not-a-number': 'A number like 12.50',
   'negative-price': 'A price of 0.00 or more',
   'not-a-date': 'A date like 2026-11-15',

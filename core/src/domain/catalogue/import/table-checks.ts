@@ -1,4 +1,4 @@
-import type { BookFault, BookFaultReason } from '../book/book-issue.ts';
+import type { BookIssue, BookIssueReason } from '../book/book-issue.ts';
 import type { TableFile } from '../book/columns.ts';
 import { readAdjacency } from '../reading/read-adjacency.ts';
 import { readMakers, readTemplates, readTotalLoss } from '../reading/read-appendices.ts';
@@ -11,7 +11,7 @@ import { readSuggestions } from '../reading/read-suggestions.ts';
 import type { Row } from '../book/table-row.ts';
 import { openTables } from '../book/tables.ts';
 import { laborTypes, operationKinds, sides, vehicleTypes } from '../trade-words.ts';
-import type { KnownWords } from './problem-text.ts';
+import type { ListedWords } from './problem-text.ts';
 
 /** Tables checked together with the parts and operations they name. */
 const aboutOperations: ReadonlySet<TableFile> = new Set<TableFile>([
@@ -27,11 +27,11 @@ const aboutParts: ReadonlySet<TableFile> = new Set<TableFile>(['parts.csv', 'par
  * Issues of some tables' rows by the book's own rules. Completeness (a part has operations and a zone) is checked on
  * publishing: the other tables may be in the next file.
  */
-export function faultsIn(
+export function issuesIn(
   files: Readonly<Record<string, readonly Row[]>>,
   touched: ReadonlySet<TableFile>,
-): { readonly faults: readonly BookFault[]; readonly known: KnownWords } {
-  const faults: BookFault[] = [];
+): { readonly faults: readonly BookIssue[]; readonly known: ListedWords } {
+  const faults: BookIssue[] = [];
   const tables = openTables(files, faults);
   const lists = readLists(tables);
   const needs = (these: ReadonlySet<TableFile>) => [...touched].some((table) => these.has(table));
@@ -49,7 +49,7 @@ export function faultsIn(
   if (touched.has('adjacency.csv')) readAdjacency(tables, lists.zones);
   if (touched.has('wmi.csv')) readMakers(tables);
   if (touched.has('total-loss.csv')) readTotalLoss(tables);
-  const words: Readonly<Partial<Record<BookFaultReason, readonly string[]>>> = {
+  const words: Readonly<Partial<Record<BookIssueReason, readonly string[]>>> = {
     'unknown-vehicle-type': vehicleTypes,
     'unknown-construction': [...lists.constructions.keys()],
     'unknown-labor-type': laborTypes,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bookFaultReasons } from '../book/book-issue.ts';
-import { bookFaultWords, bookIssueText } from './book-issue-text.ts';
+import { bookIssueReasons } from '../book/book-issue.ts';
+import { bookIssueLabels, bookIssueText } from './book-issue-text.ts';
 
 test('an issue text names the location, the problem and the value', () => {
   expect(
@@ -21,7 +21,7 @@ test('an issue of a whole file names the file only', () => {
 });
 
 test('every reason has a sentence of its own', () => {
-  const sentences = bookFaultReasons.map((reason) => bookFaultWords[reason]);
+  const sentences = bookIssueReasons.map((reason) => bookIssueLabels[reason]);
   for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\.$/);
-  expect(new Set(sentences).size).toBe(bookFaultReasons.length);
+  expect(new Set(sentences).size).toBe(bookIssueReasons.length);
 });

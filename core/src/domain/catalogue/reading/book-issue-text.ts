@@ -1,15 +1,15 @@
-import type { BookFault, BookFaultReason } from '../book/book-issue.ts';
+import type { BookIssue, BookIssueReason } from '../book/book-issue.ts';
 
 /** An issue as a sentence for the book's editor: location, problem and value. */
-export function bookIssueText(fault: BookFault): string {
+export function bookIssueText(fault: BookIssue): string {
   const { file, row, column, value } = fault;
   const places = [file, ...(row > 0 ? [`row ${String(row)}`] : []), ...(column === '' ? [] : [column])];
   const stood = value === '' ? '' : ` It says “${value}”.`;
-  return `${places.join(', ')}: ${bookFaultWords[fault.reason]}${stood}`;
+  return `${places.join(', ')}: ${bookIssueLabels[fault.reason]}${stood}`;
 }
 
 /** The problem without its location. */
-export const bookFaultWords: Readonly<Record<BookFaultReason, string>> = {
+export const bookIssueLabels: Readonly<Record<BookIssueReason, string>> = {
   'file-missing': 'The file is missing or has no rows.',
   'column-missing': 'The column is missing.',
   'entry-missing': 'An entry is missing.',

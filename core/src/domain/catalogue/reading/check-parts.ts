@@ -1,4 +1,4 @@
-import type { BookFaultReason } from '../book/book-issue.ts';
+import type { BookIssueReason } from '../book/book-issue.ts';
 import { hoursAt, type ReadOperation } from './read-operations.ts';
 import type { ReadPart } from './read-parts.ts';
 import { operationName } from '../book/book-names.ts';
@@ -86,7 +86,7 @@ function checkSizes(
   { part, cells }: ReadPart,
   operations: ReadonlyMap<string, ReadOperation>,
 ): void {
-  const fault = (column: string, reason: BookFaultReason) => cells.fault(column, reason, smaller.part.code);
+  const fault = (column: string, reason: BookIssueReason) => cells.fault(column, reason, smaller.part.code);
   if (rankOf(smaller) === part.family?.rank) fault('size_rank', 'duplicate');
   if (part.price.standard < smaller.part.price.standard) fault('price_default', 'cheaper-than-smaller-part');
   for (const kind of comparedKinds) {

@@ -1,4 +1,4 @@
-import type { BookFaultReason } from '../book/book-issue.ts';
+import type { BookIssueReason } from '../book/book-issue.ts';
 import type { TableFile } from '../book/columns.ts';
 
 /**
@@ -10,7 +10,7 @@ export interface BookMistake {
   readonly row: Readonly<Record<string, string>>;
   readonly written: Readonly<Record<string, string>>;
   readonly column: string;
-  readonly reason: BookFaultReason;
+  readonly reason: BookIssueReason;
 }
 
 type Cells = Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ function slip(
   row: Cells,
   written: Cells,
   column: string,
-  reason: BookFaultReason,
+  reason: BookIssueReason,
 ): BookMistake {
   return { file, row, written, column, reason };
 }
@@ -39,7 +39,7 @@ const need = { kind: 'needs', part_code: 'RF-EPDM', other_part_code: 'OP-SCAFF' 
 const lower = { side_a: 'curb', sub_side_a: 'front-lower', sub_side_b: 'front-upper' };
 const coil = { part_code: 'AC-COIL', consumable_code: 'COIL-CLEAN' };
 
-export const slips: readonly BookMistake[] = [
+export const bookMistakes: readonly BookMistake[] = [
   slip('vehicle-types.csv', { code: 'class-b' }, { code: 'class-x' }, 'code', 'unknown-vehicle-type'),
   slip('vehicle-types.csv', { code: 'class-b' }, { motorized: 'yes' }, 'motorized', 'not-yes-or-no'),
   slip(

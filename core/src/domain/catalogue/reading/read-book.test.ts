@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { starterFiles } from '../../../testing/starter-book.ts';
-import { bookFaultReasons, type BookFault, type BookFaultReason } from '../book/book-issue.ts';
-import { slips, type BookMistake } from './faulty-books.table.ts';
+import { bookIssueReasons, type BookIssue, type BookIssueReason } from '../book/book-issue.ts';
+import { bookMistakes, type BookMistake } from './faulty-books.table.ts';
 import { readBook } from './read-book.ts';
 import { readCalculators } from './read-calculators.ts';
 import { readLists } from './read-lists.ts';
@@ -12,7 +12,7 @@ import { openTables } from '../book/tables.ts';
 
 const { tables, calculators } = starterFiles();
 
-function faultsOf(changed: Readonly<Record<string, readonly Row[]>>): readonly BookFault[] {
+function faultsOf(changed: Readonly<Record<string, readonly Row[]>>): readonly BookIssue[] {
   const read = readBook({ ...tables, ...changed }, calculators, 1);
   return read.ok ? [] : read.refusal;
 }
@@ -33,11 +33,11 @@ function theRow(file: string, cells: Readonly<Record<string, string>>): Row {
 interface Batch {
   readonly slips: BookMistake[];
   readonly rows: Set<Row>;
-  faults?: readonly BookFault[];
+  faults?: readonly BookIssue[];
 }
 
 const batches: Batch[] = [];
-const batchOf = new Map(slips.map((slip) => [slip, batchFor(slip)]));
+const batchOf = new Map(bookMistakes.map((slip) => [slip, batchFor(slip)]));
 
 function batchFor(slip: BookMistake): Batch {
   const row = theRow(slip.file, slip.row);
@@ -48,7 +48,7 @@ function batchFor(slip: BookMistake): Batch {
   return batch;
 }
 
-function faultsWith(slip: BookMistake): readonly BookFault[] {
+function faultsWith(slip: BookMistake): readonly BookIssue[] {
   const batch = batchOf.get(slip);
   if (batch === undefined) return [];
   batch.faults ??= faultsOf(written(batch.slips));
@@ -79,8 +79,8 @@ const lists = readLists(unchanged);
 const parts = readParts(unchanged, lists);
 const known = { lists, parts, operations: readOperations(unchanged, parts) };
 
-function coefficientFaults(value: unknown): readonly BookFault[] {
-  const faults: BookFault[] = [];
+function coefficientFaults(value: unknown): readonly BookIssue[] {
+  const faults: BookIssue[] = [];
   readCalculators(value, known, faults);
   return faults;
 }
@@ -138,7 +138,7 @@ const laminated = ['siding', 'constructions', 0] as const;
 type Path = readonly [string, ...(string | number)[]];
 
 /** [path, new value, reason]; the issue names the path. */
-const coefficientSlips: readonly (readonly [Path, unknown, BookFaultReason])[] = [
+const coefficientSlips: readonly (readonly [Path, unknown, BookIssueReason])[] = [
   [[...surface, 'part'], 'RF-NONE', 'unknown-part'],
   [[...surface, 'section_part'], 'OP-LPTEST', 'no-such-operation-on-part'],
   [[...surface, 'labor'], 'magic', 'unknown-labor-type'],
@@ -165,7 +165,7 @@ function pathName([first, ...rest]: Path): string {
 }
 
 describe('a book with an issue does not load', () => {
-  test.each(slips)('$file with $written: $column is $reason', (slip) => {
+  test.each(bookMistakes)('$file with $writeDone: $column is $reason', (slip) => {
     expect(faultsWith(slip)).toContainEqual(
       expect.objectContaining({
         file: slip.file,
@@ -247,9 +247,9 @@ test('a price that no operation bills is named', () => {
 
 test('every reason to refuse a book occurs in a faulty book', () => {
   const seen = new Set([
-    ...slips.map((slip) => slip.reason),
+    ...bookMistakes.map((slip) => slip.reason),
     ...coefficientSlips.map(([, , reason]) => reason),
     ...[...missing, ...tangled].map((fault) => fault.reason),
   ]);
-  expect(bookFaultReasons.filter((reason) => !seen.has(reason))).toEqual([]);
+  expect(bookIssueReasons.filter((reason) => !seen.has(reason))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { accept, refuse, type Result } from '../../result.ts';
-import type { BookFault } from '../book/book-issue.ts';
+import type { BookIssue } from '../book/book-issue.ts';
 import { checkParts } from './check-parts.ts';
 import type { BookContents } from '../book/contents.ts';
 import { readAdjacency } from './read-adjacency.ts';
@@ -22,8 +22,8 @@ export function readBook(
   files: Readonly<Record<string, readonly Row[]>>,
   calculators: unknown,
   edition: number,
-): Result<BookContents, readonly BookFault[]> {
-  const faults: BookFault[] = [];
+): Result<BookContents, readonly BookIssue[]> {
+  const faults: BookIssue[] = [];
   const tables = openTables(files, faults);
   const lists = readLists(tables);
   const parts = readParts(tables, lists);

@@ -1,5 +1,5 @@
 import { noTime } from '../../units.ts';
-import type { BookFault } from '../book/book-issue.ts';
+import type { BookIssue } from '../book/book-issue.ts';
 import {
   decalAges,
   paintSurfaces,
@@ -24,7 +24,7 @@ interface Known {
   readonly operations: ReadonlyMap<string, ReadOperation>;
 }
 
-export function readCalculators(value: unknown, known: Known, faults: BookFault[]): CalculatorCoefficients {
+export function readCalculators(value: unknown, known: Known, faults: BookIssue[]): CalculatorCoefficients {
   const file = fieldsOf('calculators.json', '', value, faults);
   return {
     roofing: readRoofing(file.object('roofing'), known),

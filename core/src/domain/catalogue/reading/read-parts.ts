@@ -1,4 +1,4 @@
-import type { Construction, PartEntry, PartSpot, ZoneEntry } from '../book/contents.ts';
+import type { Construction, PartEntry, PartLocation, ZoneEntry } from '../book/contents.ts';
 import type { Lists } from './read-lists.ts';
 import type { Cells } from '../book/table-row.ts';
 import { zoneName } from '../book/book-names.ts';
@@ -30,7 +30,7 @@ function readPart(
   cells: Cells,
   lists: Lists,
   vehicleTypes: readonly VehicleType[],
-  spots: readonly PartSpot[],
+  spots: readonly PartLocation[],
 ): PartEntry {
   const code = cells.required('code');
   if (!/^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+$/.test(code)) cells.fault('code', 'not-a-code');
@@ -104,10 +104,10 @@ function readSpots(
   tables: Tables,
   zones: ReadonlyMap<string, ZoneEntry>,
   fitting: ReadonlyMap<string, readonly VehicleType[]>,
-): ReadonlyMap<string, readonly PartSpot[]> {
+): ReadonlyMap<string, readonly PartLocation[]> {
   const rows = tables('part-places.csv');
   noteDuplicates(rows, ['part_code', 'side', 'sub_side', 'region']);
-  const spots = new Map<string, PartSpot[]>();
+  const spots = new Map<string, PartLocation[]>();
   for (const cells of rows) {
     const code = cells.required('part_code');
     const spot = readSpot(cells);
@@ -128,7 +128,7 @@ function readSpots(
 /** Sides that no illustration shows completely. */
 const withoutPicture: ReadonlySet<string> = new Set(['whole', 'systems', 'chassis', 'slide']);
 
-function readSpot(cells: Cells): PartSpot {
+function readSpot(cells: Cells): PartLocation {
   const side = cells.word('side', sides, 'unknown-side');
   const region = cells.text('region');
   if (region === '' && !withoutPicture.has(side)) cells.fault('region', 'region-missing');
@@ -141,7 +141,7 @@ function readSpot(cells: Cells): PartSpot {
   return { side, subSide: cells.text('sub_side'), region, sort: cells.count('sort', 1, 99) };
 }
 
-function distinctZones(spots: readonly PartSpot[]): PartEntry['places'] {
+function distinctZones(spots: readonly PartLocation[]): PartEntry['places'] {
   const zones = new Map(
     spots.map(({ side, subSide }) => [zoneName(side, subSide), { side, subSide }] as const),
   );

@@ -1,5 +1,5 @@
 import type { Zone } from '../book/book.ts';
-import type { BookContents, PartEntry, PartSpot } from '../book/contents.ts';
+import type { BookContents, PartEntry, PartLocation } from '../book/contents.ts';
 import { fitsUnit } from '../book/fits-unit.ts';
 import { regionPattern } from './region-pattern.ts';
 import { zoneName } from '../book/book-names.ts';
@@ -8,7 +8,7 @@ import type { VehicleType } from '../trade-words.ts';
 /** A part shown by a region of an illustration, and the table row that says so. */
 export interface PartAtRegion {
   readonly part: PartEntry;
-  readonly spot: PartSpot;
+  readonly spot: PartLocation;
 }
 
 export interface RegionQuestion {
@@ -106,7 +106,7 @@ function eachPartOnce(rules: readonly Rule[], zone: Zone | undefined): readonly 
 }
 
 /** Nearer, or equally near and more specific to this region: a small window is the usual one of a bathroom. */
-function fitsBetter(spot: PartSpot, known: PartSpot, zone: Zone | undefined): boolean {
+function fitsBetter(spot: PartLocation, known: PartLocation, zone: Zone | undefined): boolean {
   const nearer = nearness(spot, zone) - nearness(known, zone);
   return nearer > 0 || (nearer === 0 && spot.sort < known.sort);
 }

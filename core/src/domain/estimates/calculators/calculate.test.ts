@@ -5,10 +5,10 @@ import { starterBook } from '../../../testing/starter-book.ts';
 import { decalAges } from '../../catalogue/book/coefficients.ts';
 import { extension } from '../../rounding.ts';
 import { cents, thousandths } from '../../units.ts';
-import type { Place } from '../model/line.ts';
+import type { VehicleLocation } from '../model/line.ts';
 import { calculate } from './calculate.ts';
 import type {
-  CalculatedPiece,
+  CalculatedLine,
   CalculationInputs,
   DecalInputs,
   RefinishInputs,
@@ -17,7 +17,7 @@ import type {
 } from '../model/calculation.ts';
 
 const book = starterBook();
-const place: Place = { side: 'roof', subSide: 'mid', region: null };
+const place: VehicleLocation = { side: 'roof', subSide: 'mid', region: null };
 
 /** Converts feet, square feet or pieces to thousandths. */
 const ft = (feet: number) => thousandths(Math.round(feet * 1_000));
@@ -66,13 +66,13 @@ const decals: DecalInputs = {
   quotedMaterial: null,
 };
 
-function piecesOf(inputs: CalculationInputs): readonly CalculatedPiece[] {
+function piecesOf(inputs: CalculationInputs): readonly CalculatedLine[] {
   const result = calculate(inputs, book);
   if (!result.ok) throw new Error(`refused: ${result.refusal.field}`);
   return result.value;
 }
 
-function pieceOf(inputs: CalculationInputs, name: string): CalculatedPiece | undefined {
+function pieceOf(inputs: CalculationInputs, name: string): CalculatedLine | undefined {
   return piecesOf(inputs).find(({ piece }) => piece === name);
 }
 

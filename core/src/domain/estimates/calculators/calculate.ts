@@ -1,6 +1,6 @@
 import type { Book } from '../../catalogue/book/book.ts';
 import { refuse, type Result } from '../../result.ts';
-import type { CalculatedPiece, CalculationInputs, CalculationRefusal } from '../model/calculation.ts';
+import type { CalculatedLine, CalculationInputs, CalculationRefusal } from '../model/calculation.ts';
 import { calculateDecals } from './decals.ts';
 import { notPossible } from './entries.ts';
 import { calculateRefinish } from './refinish.ts';
@@ -11,7 +11,7 @@ import { calculateSiding } from './siding.ts';
 export function calculate(
   inputs: CalculationInputs,
   book: Book,
-): Result<readonly CalculatedPiece[], CalculationRefusal> {
+): Result<readonly CalculatedLine[], CalculationRefusal> {
   switch (inputs.calculator) {
     case 'roofing':
       return calculateRoofing(inputs, book);

@@ -1,10 +1,10 @@
 import type { Unit } from '../../catalogue/trade-words.ts';
-import { quantityWords } from '../../catalogue/unit-labels.ts';
+import { quantityText } from '../../catalogue/unit-labels.ts';
 import { dollars, hours, percentage, quantity } from '../../number-text.ts';
 import type { CalculationTerm, CalculationTermKind } from '../model/calculation.ts';
 
 /** The text of a calculator's step. */
-export function calculationTermWords(term: CalculationTerm, unit: Unit): string {
+export function calculationTermText(term: CalculationTerm, unit: Unit): string {
   return words[term.kind](term.numbers, unit);
 }
 
@@ -21,11 +21,11 @@ const words: Record<CalculationTermKind, (numbers: readonly number[], unit: Unit
   'tape-lines': bySize('Tape lines', 'ft'),
   removal: bySize('Removal', 'sq ft'),
   ghosting: bySize('Shadows polished', 'sq ft'),
-  'book-hours': ([count = 0], unit) => `Book time for ${quantityWords(count, unit)}`,
+  'book-hours': ([count = 0], unit) => `Book time for ${quantityText(count, unit)}`,
   minimum: ([minimum = 0]) => `Brought up to the minimum of ${hours(minimum)}`,
-  material: ([price = 0, size = 0], unit) => `${quantityWords(size, unit)} at ${dollars(price)}`,
+  material: ([price = 0, size = 0], unit) => `${quantityText(size, unit)} at ${dollars(price)}`,
   waste: ([waste = 0, ordered = 0], unit) =>
-    `Waste of ${percentage(waste)}, ${quantityWords(ordered, unit)} to order`,
+    `Waste of ${percentage(waste)}, ${quantityText(ordered, unit)} to order`,
   quote: () => 'As quoted',
 };
 

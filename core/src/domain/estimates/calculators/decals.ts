@@ -3,7 +3,7 @@ import { decalAges, type DecalCoefficients } from '../../catalogue/book/coeffici
 import { accept, refuse, type Result } from '../../result.ts';
 import { noMoney, noTime, one, thousandthHours } from '../../units.ts';
 import { limits } from '../model/limits.ts';
-import type { CalculatedPiece, CalculationRefusal, DecalInputs } from '../model/calculation.ts';
+import type { CalculatedLine, CalculationRefusal, DecalInputs } from '../model/calculation.ts';
 import { entryLimits, impossibleEntry, notPossible } from './entries.ts';
 import { orderedMaterial } from './material.ts';
 import { step, workHours, type WorkHours } from './work-hours.ts';
@@ -12,7 +12,7 @@ import { step, workHours, type WorkHours } from './work-hours.ts';
 export function calculateDecals(
   inputs: DecalInputs,
   book: Book,
-): Result<readonly CalculatedPiece[], CalculationRefusal> {
+): Result<readonly CalculatedLine[], CalculationRefusal> {
   const refusal = impossibleDecals(inputs);
   if (refusal !== null) return refuse(refusal);
   const { decals } = book.calculators;
@@ -47,7 +47,7 @@ function newDecals(
   inputs: DecalInputs,
   decals: DecalCoefficients,
   work: WorkHours,
-): readonly CalculatedPiece[] {
+): readonly CalculatedLine[] {
   const { linearFeet, area, quotedMaterial } = inputs;
   const shared = { ...sharedBy(decals), operation: 'replace' } as const;
   const graphics = { ...shared, piece: 'graphics', description: 'Decals, apply' };
@@ -57,7 +57,7 @@ function newDecals(
     return [{ ...graphics, ...work, unit: 'each', quantity: one, price: quotedMaterial, priceTerms }];
   }
   const noWork = { hours: noTime, hoursTerms: [] };
-  const pieces: CalculatedPiece[] = [];
+  const pieces: CalculatedLine[] = [];
   if (area > 0) {
     const material = orderedMaterial(decals.materialPerSqft, area, decals.waste);
     pieces.push({ ...graphics, ...work, unit: 'sqft', ...material });
@@ -79,8 +79,8 @@ function newDecals(
 function oldDecals(
   { area, removal, hasGhosting }: DecalInputs,
   decals: DecalCoefficients,
-): Result<readonly CalculatedPiece[], CalculationRefusal> {
-  const pieces: CalculatedPiece[] = [];
+): Result<readonly CalculatedLine[], CalculationRefusal> {
+  const pieces: CalculatedLine[] = [];
   const shared = {
     ...sharedBy(decals),
     operation: 'repair',
@@ -107,6 +107,6 @@ function oldDecals(
 
 function sharedBy(
   decals: DecalCoefficients,
-): Pick<CalculatedPiece, 'part' | 'laborType' | 'technicians' | 'paintSystem'> {
+): Pick<CalculatedLine, 'part' | 'laborType' | 'technicians' | 'paintSystem'> {
   return { part: null, laborType: decals.laborType, technicians: 1, paintSystem: null };
 }

@@ -3,10 +3,10 @@ import { starterBook } from '../../../testing/starter-book.ts';
 import { aLine } from '../../testing/a-line.ts';
 import { anEstimate } from '../../testing/an-estimate.ts';
 import { tenthHours, thousandthHours, thousandths } from '../../units.ts';
-import { hoursTermWords } from '../wording/hours-explanation-text.ts';
+import { hoursTermText } from '../wording/hours-explanation-text.ts';
 import { workItems } from '../pricing/price-estimate.ts';
 import { calculationReasons } from './explain-calculation.ts';
-import { calculationTermWords } from './calculation-text.ts';
+import { calculationTermText } from './calculation-text.ts';
 import { calculationTermKinds, type SidingInputs } from '../model/calculation.ts';
 
 const inputs: SidingInputs = {
@@ -26,7 +26,7 @@ const source = { kind: 'calculator', calculation: 'c1', piece: 'siding', part: '
 function wordsOf(line: Parameters<typeof calculationReasons>[0]): readonly string[] {
   const reasons = calculationReasons(line, estimate, starterBook());
   return [...(reasons?.hours.terms ?? []), ...(reasons?.price.terms ?? [])].map(
-    (term) => `${calculationTermWords(term, 'sqft')}: ${term.amount}`,
+    (term) => `${calculationTermText(term, 'sqft')}: ${term.amount}`,
   );
 }
 
@@ -60,11 +60,11 @@ describe('the reason of a line a calculator brought', () => {
 
   test('has words for every step there is', () => {
     for (const kind of calculationTermKinds) {
-      expect(calculationTermWords({ kind, numbers: [1_000, 1_000, 1_150_000], amount: 0 }, 'sqft')).toMatch(
+      expect(calculationTermText({ kind, numbers: [1_000, 1_000, 1_150_000], amount: 0 }, 'sqft')).toMatch(
         /^[A-Z\d]/,
       );
     }
-    expect(calculationTermWords({ kind: 'area', numbers: [115, 48_000, 1_150_000], amount: 0 }, 'sqft')).toBe(
+    expect(calculationTermText({ kind: 'area', numbers: [115, 48_000, 1_150_000], amount: 0 }, 'sqft')).toBe(
       'Area, 48 sq ft × 0.115 h × 115%',
     );
   });
@@ -82,7 +82,7 @@ describe('the why of a line a calculator brought', () => {
     });
     const [item] = workItems({ ...estimate, lines: [own] }, starterBook());
     return item?.hours.flatMap(({ terms }) =>
-      terms.map((term) => `${hoursTermWords(term, estimate.profile)}: ${term.amount}`),
+      terms.map((term) => `${hoursTermText(term, estimate.profile)}: ${term.amount}`),
     );
   };
 

@@ -1,8 +1,8 @@
 import { extension, orderQuantity } from '../../rounding.ts';
 import type { Cents, Millionths, Thousandths } from '../../units.ts';
-import type { CalculatedPiece, CalculationTerm } from '../model/calculation.ts';
+import type { CalculatedLine, CalculationTerm } from '../model/calculation.ts';
 
-type Material = Pick<CalculatedPiece, 'quantity' | 'price' | 'priceTerms'>;
+type Material = Pick<CalculatedLine, 'quantity' | 'price' | 'priceTerms'>;
 
 /** Measured material, ordered with cutting waste and billed as ordered. */
 export function orderedMaterial(price: Cents, measured: Thousandths, waste: Millionths): Material {

@@ -3,7 +3,7 @@ import { paintSurfaces, paintWork, type PaintWork } from '../../catalogue/book/c
 import { accept, refuse, type Result } from '../../result.ts';
 import { noMoney, noTime, one, thousandths } from '../../units.ts';
 import type { PaintSystem } from '../model/line.ts';
-import type { CalculatedPiece, CalculationRefusal, RefinishInputs } from '../model/calculation.ts';
+import type { CalculatedLine, CalculationRefusal, RefinishInputs } from '../model/calculation.ts';
 import { countOf, entryLimits, impossibleEntry, notPossible } from './entries.ts';
 import { step, workHours } from './work-hours.ts';
 
@@ -33,7 +33,7 @@ const descriptions: Readonly<Record<PaintWork, string>> = {
 export function calculateRefinish(
   inputs: RefinishInputs,
   book: Book,
-): Result<readonly CalculatedPiece[], CalculationRefusal> {
+): Result<readonly CalculatedLine[], CalculationRefusal> {
   const refusal = impossiblePaint(inputs);
   if (refusal !== null) return refuse(refusal);
   const { refinish } = book.calculators;
@@ -54,7 +54,7 @@ export function calculateRefinish(
     technicians: 1,
     priceTerms: [],
   } as const;
-  const painted: CalculatedPiece = {
+  const painted: CalculatedLine = {
     ...shared,
     piece: 'paint',
     operation: systems[kind] === null ? 'repair' : 'refinish',
@@ -73,7 +73,7 @@ export function calculateRefinish(
     noTime,
   );
   if (!design.ok) return design;
-  const designed: CalculatedPiece = {
+  const designed: CalculatedLine = {
     ...shared,
     piece: 'design',
     operation: 'repair',

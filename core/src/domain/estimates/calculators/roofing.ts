@@ -3,7 +3,7 @@ import type { RoofSurface } from '../../catalogue/book/coefficients.ts';
 import { accept, refuse, type Result } from '../../result.ts';
 import { area, percentOfHours } from '../../rounding.ts';
 import { noMoney, noTime, one, thousandths, wholly, type Thousandths } from '../../units.ts';
-import type { CalculatedPiece, CalculationRefusal, RoofingInputs } from '../model/calculation.ts';
+import type { CalculatedLine, CalculationRefusal, RoofingInputs } from '../model/calculation.ts';
 import { countOf, entryLimits, impossibleEntry, notPossible } from './entries.ts';
 import { orderedMaterial, plainMaterial } from './material.ts';
 import { step, workHours, type CalculatorStep } from './work-hours.ts';
@@ -12,7 +12,7 @@ import { step, workHours, type CalculatorStep } from './work-hours.ts';
 export function calculateRoofing(
   inputs: RoofingInputs,
   book: Book,
-): Result<readonly CalculatedPiece[], CalculationRefusal> {
+): Result<readonly CalculatedLine[], CalculationRefusal> {
   const { roofing } = book.calculators;
   const surface = roofing.surfaces.find(({ code }) => code === inputs.surface);
   if (surface === undefined) return refuse(notPossible('surface'));
@@ -71,7 +71,7 @@ function stepsOf(
   ];
 }
 
-function extras(inputs: RoofingInputs, surface: RoofSurface, book: Book): readonly CalculatedPiece[] {
+function extras(inputs: RoofingInputs, surface: RoofSurface, book: Book): readonly CalculatedLine[] {
   const { length, width, penetrations, deckSheets } = inputs;
   const deck = book.part(surface.deckPart);
   const shared = {
@@ -82,7 +82,7 @@ function extras(inputs: RoofingInputs, surface: RoofSurface, book: Book): readon
     paintSystem: null,
     hoursTerms: [],
   } as const;
-  const pieces: readonly CalculatedPiece[] = [
+  const pieces: readonly CalculatedLine[] = [
     {
       ...shared,
       piece: 'penetrations',

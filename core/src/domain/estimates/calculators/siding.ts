@@ -5,7 +5,7 @@ import { accept, refuse, type Result } from '../../result.ts';
 import { area } from '../../rounding.ts';
 import { noMoney, one, sum, thousandths, type Thousandths } from '../../units.ts';
 import { bookHours } from '../pricing/line-hours/book-hours.ts';
-import type { CalculatedPiece, CalculationRefusal, SidingInputs } from '../model/calculation.ts';
+import type { CalculatedLine, CalculationRefusal, SidingInputs } from '../model/calculation.ts';
 import { countOf, entryLimits, impossibleEntry, notPossible } from './entries.ts';
 import { orderedMaterial, plainMaterial } from './material.ts';
 import { step, workHours } from './work-hours.ts';
@@ -14,7 +14,7 @@ import { step, workHours } from './work-hours.ts';
 export function calculateSiding(
   inputs: SidingInputs,
   book: Book,
-): Result<readonly CalculatedPiece[], CalculationRefusal> {
+): Result<readonly CalculatedLine[], CalculationRefusal> {
   const { siding } = book.calculators;
   const ofConstruction = siding.constructions.filter(({ code }) => code === inputs.construction);
   if (ofConstruction.length === 0) return refuse(notPossible('construction'));
@@ -33,7 +33,7 @@ export function calculateSiding(
     wall.minimum,
   );
   if (!work.ok) return work;
-  const pieces: readonly (CalculatedPiece | null)[] = [
+  const pieces: readonly (CalculatedLine | null)[] = [
     {
       piece: 'siding',
       part: wall.part,
@@ -79,7 +79,7 @@ function byTheBook(
   operationKind: OperationKind,
   quantity: Thousandths,
   book: Book,
-): CalculatedPiece | null {
+): CalculatedLine | null {
   const part = book.part(partCode);
   const operation = book.operation(partCode, operationKind);
   if (quantity === 0 || part === undefined || operation === undefined) return null;

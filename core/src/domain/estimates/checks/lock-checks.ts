@@ -4,14 +4,14 @@ import { limits } from '../model/limits.ts';
 import { isInTotals } from '../model/line.ts';
 import type { PricedItems } from '../pricing/price-work-items.ts';
 import { dollars, hours } from '../../number-text.ts';
-import { type TotalLossIndication, totalLossWords } from './total-loss.ts';
+import { type TotalLossIndication, totalLossText } from './total-loss.ts';
 import type { WorkItem } from '../pricing/values/work-item.ts';
 
 /** The section of the product where the finding is fixed. */
-export type CheckPlace = 'lines' | 'details' | 'photos' | 'book' | 'totals';
+export type CheckTarget = 'lines' | 'details' | 'photos' | 'book' | 'totals';
 
 export interface LockCheck extends Check {
-  readonly place: CheckPlace;
+  readonly place: CheckTarget;
 }
 
 export interface BeforeLocking extends Checked, PricedItems {
@@ -40,7 +40,7 @@ export function lockChecks(facts: BeforeLocking): readonly LockCheck[] {
 
 const order: Record<Check['tone'], number> = { blocking: 0, warning: 1, ok: 2 };
 
-const places: Record<CheckKind, CheckPlace> = {
+const places: Record<CheckKind, CheckTarget> = {
   vin: 'details',
   open: 'lines',
   contested: 'lines',
@@ -129,7 +129,7 @@ function aroundIt({ unsentPhotos, isBookNewer, totalLoss }: BeforeLocking): read
   }
   if (isBookNewer) checks.push(matter('newer-book', 'A newer book is out. This version stays with its own'));
   if (totalLoss !== null && (totalLoss.kind === 'warn' || totalLoss.kind === 'rule-met')) {
-    checks.push(matter('total-loss', totalLossWords(totalLoss)));
+    checks.push(matter('total-loss', totalLossText(totalLoss)));
   }
   return checks;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { StateTotalLoss } from '../../catalogue/book/contents.ts';
 import { cents, type Millionths, millionths, thousandths } from '../../units.ts';
 import { ageBetterment, tireBetterment } from '../calculators/betterment-measures.ts';
-import { totalLossIndication, totalLossWords, uncheckedState } from './total-loss.ts';
+import { totalLossIndication, totalLossText, uncheckedState } from './total-loss.ts';
 
 const rule = (fields: Partial<StateTotalLoss> = {}): StateTotalLoss => ({
   state: 'FL',
@@ -100,14 +100,14 @@ describe('a unit may be a total loss', () => {
 
 test('the product says what may be and names its source, and never that a unit is a total loss', () => {
   const words = (gross: number, fields: Partial<StateTotalLoss> = {}) =>
-    totalLossWords(totalLossIndication(repair(gross), value(24_000_00, 6_500_00), rule(fields)));
+    totalLossText(totalLossIndication(repair(gross), value(24_000_00, 6_500_00), rule(fields)));
   expect(words(18_100_00, { method: 'formula', source: 'Statute 319.30', checkedOn: '2026-11-01' })).toBe(
     'This unit may be a total loss. The repair is 75.4% of the actual cash value. The insurer decides. ' +
       'Rule for FL: Statute 319.30, checked 2026-11-01.',
   );
   expect(words(18_100_00)).toContain('may be a total loss');
   expect(words(1_200_00)).toBe('The repair is 5% of the actual cash value.');
-  expect(totalLossWords({ kind: 'value-unknown' })).toContain('Enter the actual cash value');
+  expect(totalLossText({ kind: 'value-unknown' })).toContain('Enter the actual cash value');
 });
 
 describe('betterment is measured', () => {

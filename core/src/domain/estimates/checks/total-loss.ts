@@ -64,7 +64,7 @@ function isAtLeast(cost: Cents, percent: Millionths, worth: Cents): boolean {
 }
 
 /** The product hints and names its source; it never calls a unit a total loss. */
-export function totalLossWords(indication: TotalLossIndication): string {
+export function totalLossText(indication: TotalLossIndication): string {
   if (indication.kind === 'value-unknown') {
     return 'Enter the actual cash value to see whether this unit may be a total loss.';
   }

@@ -1,6 +1,6 @@
 import { accept, refuse, type Result } from '../../result.ts';
-import { type AgreementRecord, agreementOf, type GivenAgreement, standingOf } from '../model/agreement.ts';
-import { textFault } from './check-line.ts';
+import { type AgreementRecord, agreementOf, type GivenAgreement, versionState } from '../model/agreement.ts';
+import { textIssue } from './check-line.ts';
 import type { Estimate } from '../model/estimate.ts';
 import { limits } from '../model/limits.ts';
 import type { EditRefusal } from '../model/edit-refusal.ts';
@@ -70,7 +70,7 @@ function recordSending(
 ): Outcome {
   const isByHand = sending.how !== 'link';
   const fault =
-    textFault('recipient', sending.recipient, limits.text) ??
+    textIssue('recipient', sending.recipient, limits.text) ??
     (isByHand && sending.recipient.trim() === '' ? ({ kind: 'name-missing' } as const) : null) ??
     dayFault(sending.on, at);
   if (fault !== null) return refuse(fault);
@@ -87,7 +87,7 @@ function authorize(estimate: Estimate, change: ChangeOf<'approve'>): Outcome {
   const { reason = '' } = change;
   if (reason.trim() === '') return refuse({ kind: 'reason-missing' });
   const last = estimate.versions.at(-1);
-  if (last !== undefined && isMeant(last, change) && standingOf(last) === 'approved') {
+  if (last !== undefined && isMeant(last, change) && versionState(last) === 'approved') {
     return refuse({ kind: 'recorded-already', version: last.label });
   }
   return answer(estimate, change, { answer: 'authorized', ...ownWords(estimate, change, reason) });
@@ -144,8 +144,8 @@ function isMeant(last: VersionRecord, { version }: Pick<Answering, 'version'>): 
 
 function answerFault({ payer, name, note, on }: NewAgreement, at: string): EditRefusal | null {
   return (
-    textFault('name', name, limits.shortText) ??
-    textFault('note', note, limits.text) ??
+    textIssue('name', name, limits.shortText) ??
+    textIssue('note', note, limits.text) ??
     (payer !== null && name.trim() === '' ? ({ kind: 'name-missing' } as const) : null) ??
     (payer === null ? null : dayFault(on, at))
   );
@@ -175,17 +175,17 @@ function onRecord(
   const changed = change(found);
   if (!changed.ok) return changed;
   const versions = estimate.versions.map((version) => (version === found ? changed.value : version));
-  return accept(withStanding({ ...estimate, versions }));
+  return accept(withVersionState({ ...estimate, versions }));
 }
 
 /**
  * Until the repair starts, the estimate's stage follows its last version. A repair continues regardless of new
  * versions.
  */
-export function withStanding(estimate: Estimate): Estimate {
+export function withVersionState(estimate: Estimate): Estimate {
   const last = estimate.versions.at(-1);
   const isApart = estimate.stage === 'void' || isInShop(estimate);
-  return last === undefined || isApart ? estimate : { ...estimate, stage: standingOf(last) };
+  return last === undefined || isApart ? estimate : { ...estimate, stage: versionState(last) };
 }
 
 export function isInShop({ stage }: Pick<Estimate, 'stage'>): boolean {

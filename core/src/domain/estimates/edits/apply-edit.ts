@@ -1,6 +1,6 @@
 import { refuse, accept, type Result } from '../../result.ts';
 import type { Book } from '../../catalogue/book/book.ts';
-import { type BookAtHand, type Books, booksFrom, pinOf } from '../model/book-pin.ts';
+import { type AvailableBooks, type Books, booksFrom, pinOf } from '../model/book-pin.ts';
 import type { Change, Edit, EditKind, TakenBack } from '../model/edit.ts';
 import { agreementEdits } from './agreement-edits.ts';
 import { automaticEdits } from './automatic-edits.ts';
@@ -34,7 +34,7 @@ const handlers: EditHandlers<EditKind> = {
 export const editKinds = Object.keys(handlers) as readonly EditKind[];
 
 /** Every change of an estimate goes through here, in the browser and on the server. */
-export function applyEdit(estimate: Estimate, edit: Change & Marked, atHand: BookAtHand): Outcome {
+export function applyEdit(estimate: Estimate, edit: Change & Marked, atHand: AvailableBooks): Outcome {
   const closed = closedDoor(estimate, edit.kind);
   if (closed !== null) return refuse(closed);
   const books = booksFrom(atHand, estimate);

@@ -2,13 +2,13 @@ import { noTime, thousandthHours } from '../../units.ts';
 import { plainRefinish } from '../model/line-from-book.ts';
 import type { BookPin } from '../../catalogue/book/pin.ts';
 import type { LaborType } from '../../catalogue/trade-words.ts';
-import type { CalculatedPiece } from '../model/calculation.ts';
+import type { CalculatedLine } from '../model/calculation.ts';
 import { canonicalJson } from '../../hashing/canonical-json.ts';
 import type { PieceByHand } from '../model/edit.ts';
-import type { LaborEntry, Line, Place, RefinishEntry } from '../model/line.ts';
+import type { LaborEntry, Line, VehicleLocation, RefinishEntry } from '../model/line.ts';
 
 /** The calculation of a piece and the book it was calculated with. */
-export interface Reckoned {
+export interface Recalculation {
   readonly calculation: string;
   readonly edition: number;
   /** Set when the book is not the estimate's own. */
@@ -27,15 +27,15 @@ export interface Replacement {
   readonly byHand: PieceByHand | undefined;
 }
 
-export function calledBy({ description, operation }: CalculatedPiece, place: Place): Called {
+export function calledBy({ description, operation }: CalculatedLine, place: VehicleLocation): Called {
   return { description, operation, place };
 }
 
 /** Recalculates an existing line: typed values stay, everything else equals a first calculation. */
 export function recalculated(
   present: Line,
-  piece: CalculatedPiece,
-  reckoned: Reckoned,
+  piece: CalculatedLine,
+  reckoned: Recalculation,
   replaced?: Replacement,
 ): Line {
   const results = resultsOf(piece, reckoned);
@@ -50,8 +50,8 @@ export function recalculated(
 
 /** The calculator's results for the line; overridden prices and hours are stored in other fields. */
 export function resultsOf(
-  piece: CalculatedPiece,
-  { calculation, edition, pin }: Reckoned,
+  piece: CalculatedLine,
+  { calculation, edition, pin }: Recalculation,
 ): Pick<Line, 'source' | 'book' | 'quantity' | 'unit' | 'labor' | 'refinish'> {
   const book = { fixed: piece.hours, perUnit: thousandthHours(0), minimum: noTime };
   const isPaint = piece.operation === 'refinish';

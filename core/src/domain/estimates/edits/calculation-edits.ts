@@ -4,14 +4,14 @@ import { blankLine } from '../model/line-from-book.ts';
 import type { BookPin } from '../../catalogue/book/pin.ts';
 import { type Books, pinOf } from '../model/book-pin.ts';
 import { calculate } from '../calculators/calculate.ts';
-import type { CalculatedPiece } from '../model/calculation.ts';
+import type { CalculatedLine } from '../model/calculation.ts';
 import type { Estimate } from '../model/estimate.ts';
 import type { Line } from '../model/line.ts';
 import {
   type Called,
   calledBy,
   recalculated,
-  type Reckoned,
+  type Recalculation,
   type Replacement,
   resultsOf,
 } from './calculated-lines.ts';
@@ -136,8 +136,8 @@ function calledBefore(
 }
 
 interface PieceToPlace {
-  readonly piece: CalculatedPiece;
-  readonly reckoned: Reckoned;
+  readonly piece: CalculatedLine;
+  readonly reckoned: Recalculation;
   readonly replaced: Replacement;
   readonly isOn: boolean;
 }

@@ -1,12 +1,12 @@
-import { profileFaults } from '../../account/profile-issues.ts';
-import { amountFault, textFault } from './check-line.ts';
+import { profileIssues } from '../../account/profile-issues.ts';
+import { amountIssue, textIssue } from './check-line.ts';
 import type { Claim, Estimate, Note, Photo } from '../model/estimate.ts';
 import { limits } from '../model/limits.ts';
 import type { Profile } from '../model/profile.ts';
 import type { EditRefusal } from '../model/edit-refusal.ts';
 
 /** Refuses texts that are too long, by field, and dates that are not calendar days. */
-export function particularsFault(changes: object): EditRefusal | null {
+export function detailsIssue(changes: object): EditRefusal | null {
   for (const [field, value] of Object.entries(changes)) {
     const fault = fieldFault(field, value);
     if (fault !== null) return fault;
@@ -17,9 +17,9 @@ export function particularsFault(changes: object): EditRefusal | null {
 function fieldFault(field: string, value: unknown): EditRefusal | null {
   if (typeof value === 'string') {
     if (dateFields.has(field) && !isDay(value)) return { kind: 'value-not-known', field };
-    return textFault(field, value, longFields.has(field) ? limits.text : limits.shortText);
+    return textIssue(field, value, longFields.has(field) ? limits.text : limits.shortText);
   }
-  if (typeof value === 'number') return amountFault(field, value);
+  if (typeof value === 'number') return amountIssue(field, value);
   if (Array.isArray(value) && value.length > limits.count) return { kind: 'value-not-known', field };
   return null;
 }
@@ -35,36 +35,36 @@ export function isDay(text: string): boolean {
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
 }
 
-export function claimFault(claim: Claim): EditRefusal | null {
+export function claimIssue(claim: Claim): EditRefusal | null {
   return (
-    amountFault('deductible', claim.deductible) ??
-    amountFault('appearanceAllowance', claim.appearanceAllowance)
+    amountIssue('deductible', claim.deductible) ??
+    amountIssue('appearanceAllowance', claim.appearanceAllowance)
   );
 }
 
 /** Applies the checks of the settings to an estimate's profile, but only to fields the edit changes. */
-export function profileFault(profile: Profile, changed: object = profile): EditRefusal | null {
+export function profileIssue(profile: Profile, changed: object = profile): EditRefusal | null {
   if (profile.taxes.length > limits.taxes) return { kind: 'too-many-taxes', limit: limits.taxes };
-  for (const [field, reason] of Object.entries(profileFaults(profile))) {
+  for (const [field, reason] of Object.entries(profileIssues(profile))) {
     const [matter = ''] = field.split('.');
     if (matter in changed) return { kind: 'profile-not-possible', field, reason };
   }
   return null;
 }
 
-export function photoFault({ caption, order, alignment, knownLength }: Photo): EditRefusal | null {
+export function photoIssue({ caption, order, alignment, knownLength }: Photo): EditRefusal | null {
   if (alignment !== null && ![2, 4].includes(alignment.pairs.length)) {
     return { kind: 'value-not-known', field: 'alignment' };
   }
   if (knownLength !== null && knownLength.length <= 0)
     return { kind: 'value-not-known', field: 'known length' };
-  return textFault('caption', caption, limits.shortText) ?? textFault('order', order, limits.shortText);
+  return textIssue('caption', caption, limits.shortText) ?? textIssue('order', order, limits.shortText);
 }
 
-export function noteFault({ text }: Note): EditRefusal | null {
-  return textFault('text', text, limits.text);
+export function noteIssue({ text }: Note): EditRefusal | null {
+  return textIssue('text', text, limits.text);
 }
 
-export function photosFault(estimate: Estimate): EditRefusal | null {
+export function photosIssue(estimate: Estimate): EditRefusal | null {
   return estimate.photos.length >= limits.photos ? { kind: 'too-many-photos', limit: limits.photos } : null;
 }

@@ -7,29 +7,29 @@ import { isOrderKey } from '../model/order-key.ts';
 import type { EditRefusal } from '../model/edit-refusal.ts';
 
 /** The reason the line is invalid after an edit; null when it is valid. */
-export function lineFault(line: Line): EditRefusal | null {
+export function lineIssue(line: Line): EditRefusal | null {
   return (
-    textFault('description', line.description, limits.shortText) ??
-    textFault('partNumber', line.partNumber, limits.shortText) ??
-    textFault('note', line.note, limits.text) ??
+    textIssue('description', line.description, limits.shortText) ??
+    textIssue('partNumber', line.partNumber, limits.shortText) ??
+    textIssue('note', line.note, limits.text) ??
     (isOrderKey(line.order) ? null : { kind: 'order-not-valid', order: line.order }) ??
     quantityFault(line) ??
     priceFault(line) ??
     hoursFault(line) ??
     bettermentFault(line) ??
-    percentFault('priceAdjustment', line.priceAdjustment ?? 0, -1_000_000)
+    percentIssue('priceAdjustment', line.priceAdjustment ?? 0, -1_000_000)
   );
 }
 
-export function textFault(field: string, text: string, limit: number): EditRefusal | null {
+export function textIssue(field: string, text: string, limit: number): EditRefusal | null {
   return text.length > limit ? { kind: 'text-too-long', field, limit } : null;
 }
 
-export function percentFault(field: string, percent: number, least = 0): EditRefusal | null {
+export function percentIssue(field: string, percent: number, least = 0): EditRefusal | null {
   return isWithin(percent, least, limits.percent) ? null : { kind: 'percent-out-of-range', field };
 }
 
-export function amountFault(field: string, amount: number, most: number = limits.price): EditRefusal | null {
+export function amountIssue(field: string, amount: number, most: number = limits.price): EditRefusal | null {
   return isWithin(amount, 0, most) ? null : { kind: 'amount-out-of-range', field };
 }
 
@@ -79,7 +79,7 @@ function checked(hours: number): number {
 
 function bettermentFault({ betterment }: Line): EditRefusal | null {
   if (betterment === null) return null;
-  if (betterment.kind === 'flat') return amountFault('betterment', betterment.amount);
+  if (betterment.kind === 'flat') return amountIssue('betterment', betterment.amount);
   return isWithin(betterment.percent, 0, 1_000_000)
     ? null
     : { kind: 'percent-out-of-range', field: 'betterment' };

@@ -1,5 +1,5 @@
 import { accept, refuse } from '../../result.ts';
-import { claimFault, particularsFault, profileFault } from './check-details.ts';
+import { claimIssue, detailsIssue, profileIssue } from './check-details.ts';
 import type { Estimate } from '../model/estimate.ts';
 import { profileBefore, ratesOf, withProfile, withRates } from '../model/own-rates.ts';
 import type { Profile } from '../model/profile.ts';
@@ -11,7 +11,7 @@ export const particularsEdits: EditHandlers<
 > = {
   'set-heading': {
     apply: (estimate, { changes }) => {
-      const fault = particularsFault(changes);
+      const fault = detailsIssue(changes);
       if (fault !== null) return refuse(fault);
       return accept({ ...estimate, heading: { ...estimate.heading, ...changes } });
     },
@@ -22,7 +22,7 @@ export const particularsEdits: EditHandlers<
   },
   'set-party': {
     apply: (estimate, { role, changes }) => {
-      const fault = particularsFault(changes);
+      const fault = detailsIssue(changes);
       if (fault !== null) return refuse(fault);
       const party = { ...estimate.parties[role], ...changes };
       return accept({ ...estimate, parties: { ...estimate.parties, [role]: party } });
@@ -36,14 +36,14 @@ export const particularsEdits: EditHandlers<
   'set-claim': {
     apply: (estimate, { changes }) => {
       const claim = { ...estimate.claim, ...changes };
-      const fault = particularsFault(changes) ?? claimFault(claim);
+      const fault = detailsIssue(changes) ?? claimIssue(claim);
       return fault === null ? accept({ ...estimate, claim }) : refuse(fault);
     },
     undo: ({ claim }, { changes }) => ({ kind: 'set-claim', changes: presentValues(claim, changes) }),
   },
   'set-loss': {
     apply: (estimate, { changes }) => {
-      const fault = particularsFault(changes);
+      const fault = detailsIssue(changes);
       if (fault !== null) return refuse(fault);
       return accept({ ...estimate, loss: { ...estimate.loss, ...changes } });
     },
@@ -51,7 +51,7 @@ export const particularsEdits: EditHandlers<
   },
   'set-unit': {
     apply: (estimate, { changes }) => {
-      const fault = particularsFault(changes);
+      const fault = detailsIssue(changes);
       if (fault !== null) return refuse(fault);
       return accept({ ...estimate, unit: { ...estimate.unit, ...changes } });
     },
@@ -71,6 +71,6 @@ export const particularsEdits: EditHandlers<
 };
 
 function priced(estimate: Estimate, profile: Profile, changes: object): Outcome {
-  const fault = profileFault(profile, changes);
+  const fault = profileIssue(profile, changes);
   return fault === null ? accept({ ...estimate, profile }) : refuse(fault);
 }

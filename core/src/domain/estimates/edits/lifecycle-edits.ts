@@ -1,15 +1,15 @@
 import type { Book } from '../../catalogue/book/book.ts';
 import { accept, refuse } from '../../result.ts';
-import { payersOf, standingOf } from '../model/agreement.ts';
+import { payersOf, versionState } from '../model/agreement.ts';
 import { arithmeticOf, newestArithmetic } from '../model/arithmetic.ts';
 import { type Books, isSamePin, pinOf } from '../model/book-pin.ts';
-import { textFault } from './check-line.ts';
+import { textIssue } from './check-line.ts';
 import { contentHash } from '../model/content-hash.ts';
 import type { Estimate, Stage } from '../model/estimate.ts';
 import { limits } from '../model/limits.ts';
 import { type Priced, priceEstimate } from '../pricing/price-estimate.ts';
 import { hashOf, nextCorrection, nextVersion, type VersionRecord } from '../model/version.ts';
-import { withStanding } from './agreement-edits.ts';
+import { withVersionState } from './agreement-edits.ts';
 import type { ChangeOf, EditHandler, EditHandlers, Outcome } from './edit-handler.ts';
 import { noteEdits } from './note-edits.ts';
 import { particularsEdits } from './details-edits.ts';
@@ -63,7 +63,7 @@ function step<S extends Step>(kind: S): EditHandler<S> {
   const { to, from } = steps[kind];
   return {
     apply: (estimate, change) => {
-      const fault = 'reason' in change ? textFault('reason', change.reason ?? '', limits.text) : null;
+      const fault = 'reason' in change ? textIssue('reason', change.reason ?? '', limits.text) : null;
       if (fault !== null) return refuse(fault);
       return (from as readonly Stage[]).includes(estimate.stage)
         ? accept({ ...estimate, stage: to })
@@ -76,7 +76,7 @@ function step<S extends Step>(kind: S): EditHandler<S> {
 /** In repair returns to the versions' status, completed to in repair, void to any stage it can have had. */
 function waysBack({ stage, versions }: Estimate): readonly Stage[] {
   const last = versions.at(-1);
-  const before = last === undefined ? 'draft' : standingOf(last);
+  const before = last === undefined ? 'draft' : versionState(last);
   if (stage === 'in-repair') return [before];
   if (stage === 'completed') return ['in-repair'];
   if (stage !== 'void') return [];
@@ -110,7 +110,7 @@ function lock(estimate: Estimate, { by, at, version: meant }: ChangeOf<'lock'>, 
     agreements: [],
     arithmetic: newestArithmetic,
   };
-  return accept(withStanding({ ...estimate, draft: null, versions: [...estimate.versions, version] }));
+  return accept(withVersionState({ ...estimate, draft: null, versions: [...estimate.versions, version] }));
 }
 
 /** Changes names, addresses, photos or notes of a locked version; totals must stay equal to the cent. */
@@ -118,7 +118,7 @@ function correct(estimate: Estimate, change: ChangeOf<'correct'>, book: Book, bo
   const version = estimate.versions.at(-1);
   if (version === undefined) return refuse({ kind: 'not-locked-yet' });
   if (estimate.draft !== null) return refuse({ kind: 'supplement-open' });
-  const fault = textFault('reason', change.reason, limits.text);
+  const fault = textIssue('reason', change.reason, limits.text);
   if (fault !== null) return refuse(fault);
   let corrected = estimate;
   for (const administrative of change.changes) {

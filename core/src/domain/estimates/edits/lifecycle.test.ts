@@ -9,7 +9,7 @@ import {
   type GivenAgreement,
   type AgreeingParty,
   payers,
-  standingOf,
+  versionState,
 } from '../model/agreement.ts';
 import { applyEdit } from './apply-edit.ts';
 import { contentHash } from '../model/content-hash.ts';
@@ -425,7 +425,7 @@ test('a supplement in the shop is agreed to on its own version, and the repair g
     { ...agreedBy('customer'), version: 'S01' } as Change,
   );
   expect(inRepair.stage).toBe('in-repair');
-  expect(inRepair.versions.map(standingOf)).toEqual(['approved', 'locked']);
+  expect(inRepair.versions.map(versionState)).toEqual(['approved', 'locked']);
   expect(inRepair.versions.map(({ agreements = [] }) => agreements.length)).toEqual([1, 1]);
 });
 

@@ -7,7 +7,7 @@ import type { LaborEntry, Line } from '../model/line.ts';
 import { type ChangeOf, type EditHandlers, type Outcome, presentValues } from './edit-handler.ts';
 import { withLaborType } from '../model/labor-type.ts';
 import {
-  calculatedPlace,
+  calculatedLocation,
   lineOf,
   presenceOf,
   undoOn,
@@ -102,7 +102,7 @@ export const lineEdits: EditHandlers<
     apply: (estimate, { lineId, place, asCalculated }) =>
       withChangedLine(estimate, lineId, (line) => ({
         ...line,
-        place: (asCalculated && calculatedPlace(estimate, line)) ?? place,
+        place: (asCalculated && calculatedLocation(estimate, line)) ?? place,
       })),
     undo: (before, { lineId }) =>
       undoOn(before, lineId, (line) => ({ kind: 'move-line', lineId, ...whereItIs(before, line) })),
@@ -139,7 +139,7 @@ export const lineEdits: EditHandlers<
 /** The line's location, marked `asCalculated` if it is its calculation's: that may change before an undo is applied. */
 function whereItIs(estimate: Estimate, line: Line): Pick<ChangeOf<'move-line'>, 'place' | 'asCalculated'> {
   const { place } = line;
-  const isCalculated = canonicalJson(calculatedPlace(estimate, line) ?? null) === canonicalJson(place);
+  const isCalculated = canonicalJson(calculatedLocation(estimate, line) ?? null) === canonicalJson(place);
   return isCalculated ? { place, asCalculated: true } : { place };
 }
 

@@ -2,9 +2,9 @@ import type { Book } from '../../catalogue/book/book.ts';
 import type { LaborType } from '../../catalogue/trade-words.ts';
 import { lineFromBook } from '../model/line-from-book.ts';
 import { calculate } from '../calculators/calculate.ts';
-import type { CalculatedPiece } from '../model/calculation.ts';
+import type { CalculatedLine } from '../model/calculation.ts';
 import { canonicalJson } from '../../hashing/canonical-json.ts';
-import { lineFault } from './check-line.ts';
+import { lineIssue } from './check-line.ts';
 import { recalculated } from './calculated-lines.ts';
 import type { Calculation } from '../model/estimate.ts';
 import type { BookValues, LaborEntry, Line } from '../model/line.ts';
@@ -34,7 +34,7 @@ function withBook(
     calculation === null
       ? lines.map((line) => lineOfBook(line, from, to))
       : pieces(lines, calculation, from, to);
-  const found = moved.filter((line) => line !== null && lineFault(line) === null);
+  const found = moved.filter((line) => line !== null && lineIssue(line) === null);
   return found.length === lines.length ? (found as readonly Line[]) : null;
 }
 
@@ -102,6 +102,6 @@ function pieces(
   });
 }
 
-function namesOf(found: readonly CalculatedPiece[]): string {
+function namesOf(found: readonly CalculatedLine[]): string {
   return found.map(({ piece }) => piece).join();
 }

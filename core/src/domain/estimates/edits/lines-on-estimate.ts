@@ -1,8 +1,8 @@
 import { accept, refuse } from '../../result.ts';
-import { lineFault } from './check-line.ts';
+import { lineIssue } from './check-line.ts';
 import type { Change } from '../model/edit.ts';
 import type { Estimate } from '../model/estimate.ts';
-import type { Line, Place } from '../model/line.ts';
+import type { Line, VehicleLocation } from '../model/line.ts';
 import { limits } from '../model/limits.ts';
 import { byOrder } from '../model/order-key.ts';
 import type { Outcome } from './edit-handler.ts';
@@ -13,7 +13,10 @@ export function lineOf(estimate: Estimate, lineId: string): Line | undefined {
 }
 
 /** The location given by the line's calculation; undefined for other lines. */
-export function calculatedPlace({ calculations }: Estimate, { source }: Line): Place | undefined {
+export function calculatedLocation(
+  { calculations }: Estimate,
+  { source }: Line,
+): VehicleLocation | undefined {
   return source.kind === 'calculator' ? calculations[source.calculation]?.inputs.place : undefined;
 }
 
@@ -49,7 +52,7 @@ export function withNewLine(estimate: Estimate, draft: Omit<Line, 'number'>): Ou
 
 /** Inserts or replaces the line, sorted by its order key, if it is valid. */
 export function withLine(estimate: Estimate, line: Line): Outcome {
-  const fault = lineFault(line);
+  const fault = lineIssue(line);
   if (fault !== null) return refuse(fault);
   const index = estimate.lines.findIndex(({ id }) => id === line.id);
   if (index === -1 && estimate.lines.length >= limits.lines) {
@@ -89,7 +92,7 @@ export function withoutLines(estimate: Estimate, isTaken: (line: Line) => boolea
 
 /** Changes a removed line, which stays removed. */
 export function withRemovedLine(estimate: Estimate, line: Line): Estimate {
-  if (lineFault(line) !== null) return estimate;
+  if (lineIssue(line) !== null) return estimate;
   return {
     ...estimate,
     removed: { ...estimate.removed, lines: { ...estimate.removed.lines, [line.id]: line } },

@@ -1,5 +1,5 @@
 import { accept, refuse } from '../../result.ts';
-import { noteFault } from './check-details.ts';
+import { noteIssue } from './check-details.ts';
 import type { Change } from '../model/edit.ts';
 import type { Estimate, Note } from '../model/estimate.ts';
 import { byId } from '../model/order-key.ts';
@@ -52,7 +52,7 @@ function withChangedNote(estimate: Estimate, noteId: string, change: (note: Note
 }
 
 function withNote(estimate: Estimate, note: Note): Outcome {
-  const fault = noteFault(note);
+  const fault = noteIssue(note);
   if (fault !== null) return refuse(fault);
   return accept({
     ...estimate,

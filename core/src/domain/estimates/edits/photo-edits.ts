@@ -1,5 +1,5 @@
 import { accept, refuse } from '../../result.ts';
-import { photoFault, photosFault } from './check-details.ts';
+import { photoIssue, photosIssue } from './check-details.ts';
 import type { Change } from '../model/edit.ts';
 import type { Estimate, Photo } from '../model/estimate.ts';
 import { byId, byOrder } from '../model/order-key.ts';
@@ -152,7 +152,7 @@ function withChangedPhoto(estimate: Estimate, photoId: string, change: (photo: P
 function withPhoto(estimate: Estimate, photo: Photo): Outcome {
   const others = estimate.photos.filter(({ id }) => id !== photo.id);
   const isNew = others.length === estimate.photos.length;
-  const fault = photoFault(photo) ?? (isNew ? photosFault(estimate) : null);
+  const fault = photoIssue(photo) ?? (isNew ? photosIssue(estimate) : null);
   if (fault !== null) return refuse(fault);
   return accept({
     ...estimate,

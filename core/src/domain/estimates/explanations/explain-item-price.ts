@@ -1,4 +1,4 @@
-import { unitWords } from '../../catalogue/unit-labels.ts';
+import { unitLabels } from '../../catalogue/unit-labels.ts';
 import { percentOf } from '../../rounding.ts';
 import { type Cents, type Millionths, noMoney } from '../../units.ts';
 import { priceAgreement } from '../model/agreed-values.ts';
@@ -62,7 +62,7 @@ function partTerms(item: WorkItem, profile: Profile): readonly MoneyTerm[] {
 }
 
 function priceTerm(line: Line, price: Cents): MoneyTerm {
-  return moneyTerm('price', price, [unitPrice(line), line.quantity], unitWords[line.unit]);
+  return moneyTerm('price', price, [unitPrice(line), line.quantity], unitLabels[line.unit]);
 }
 
 function adjustmentTerm(price: Cents, percent: Millionths, isOwn: boolean): MoneyTerm {

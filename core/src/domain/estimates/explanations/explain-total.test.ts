@@ -7,7 +7,7 @@ import { anEstimate } from '../../testing/an-estimate.ts';
 import { cents, centsPerHour, millionths, noMoney, tenthHours, thousandths } from '../../units.ts';
 import { itemAmounts } from '../pricing/totals/item-amounts.ts';
 import { itemPriceReason } from './explain-item-price.ts';
-import { moneyTermWords } from '../wording/money-explanation-text.ts';
+import { moneyTermText } from '../wording/money-explanation-text.ts';
 import { amountOf, type MoneyReason, moneyTerm, moneyTermKinds } from '../pricing/values/money-term.ts';
 import { priceWorkItems } from '../pricing/price-work-items.ts';
 import type { Profile } from '../model/profile.ts';
@@ -67,7 +67,7 @@ function sentences(name: TotalName): readonly string[] {
 }
 
 function printed({ terms }: MoneyReason, profile: Profile): readonly string[] {
-  return terms.map((term) => `${moneyTermWords(term, profile)}: ${term.amount}`);
+  return terms.map((term) => `${moneyTermText(term, profile)}: ${term.amount}`);
 }
 
 test('labor is explained by hours, rate and discount', () => {
@@ -98,6 +98,6 @@ test('a line’s price is explained by quantity, price and markup', () => {
 });
 
 test('every kind of step has words of its own', () => {
-  const said = moneyTermKinds.map((kind) => moneyTermWords(moneyTerm(kind, noMoney, [], 'Name'), shop));
+  const said = moneyTermKinds.map((kind) => moneyTermText(moneyTerm(kind, noMoney, [], 'Name'), shop));
   expect(said.every((words) => words.length > 0 && !words.includes('undefined'))).toBe(true);
 });

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { defaultProfile } from '../model/default-profile.ts';
-import { findWords, soughtWords } from './search-keys.ts';
+import { searchKeys, queryKeys } from './search-keys.ts';
 import { newEstimate } from '../model/new-estimate.ts';
 
 const blank = newEstimate({ id: 'e', edition: 1, profile: defaultProfile(null) });
 
 function isFound(typed: string, words: readonly string[]): boolean {
-  return soughtWords(typed).every((sought) => words.some((word) => word.startsWith(sought)));
+  return queryKeys(typed).every((sought) => words.some((word) => word.startsWith(sought)));
 }
 
 test('any four characters in a row of either VIN find an estimate, and three do not reach into its middle', () => {
   const vins = { coachVin: '1UJBJ0BN6M1TX0482', chassisVin: '4UZAA2BS05CU12345' };
-  const words = findWords({ ...blank, unit: { ...blank.unit, ...vins } });
+  const words = searchKeys({ ...blank, unit: { ...blank.unit, ...vins } });
   for (const vin of Object.values(vins)) {
     for (let at = 0; at + 4 <= vin.length; at += 1) expect(isFound(vin.slice(at, at + 4), words)).toBe(true);
   }
@@ -20,7 +20,7 @@ test('any four characters in a row of either VIN find an estimate, and three do 
 
 test('signs, capitals and accents are no matter, on either side', () => {
   const customer = { ...blank.parties.customer, name: 'Zoë O’Brien-Smith' };
-  const words = findWords({ ...blank, parties: { ...blank.parties, customer } });
+  const words = searchKeys({ ...blank, parties: { ...blank.parties, customer } });
   for (const typed of ['zoe', 'ZOË', "o'brien", 'obrien', 'brien', 'smith', 'O’Brien-Smith', 'smi zo']) {
     expect(isFound(typed, words), typed).toBe(true);
   }
@@ -28,5 +28,5 @@ test('signs, capitals and accents are no matter, on either side', () => {
 });
 
 test('nothing but signs looks for nothing', () => {
-  expect(soughtWords(' % _ — ')).toEqual([]);
+  expect(queryKeys(' % _ — ')).toEqual([]);
 });

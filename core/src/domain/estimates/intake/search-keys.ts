@@ -12,7 +12,7 @@ const most = 4_000;
 const mostSought = 6;
 
 /** All words that find an estimate by their beginning. */
-export function findWords({ heading, claim, unit, parties, lines }: Estimate): string[] {
+export function searchKeys({ heading, claim, unit, parties, lines }: Estimate): string[] {
   const words = new Set([
     ...endings(heading.number, piece),
     ...endings(claim.number, piece),
@@ -27,7 +27,7 @@ export function findWords({ heading, claim, unit, parties, lines }: Estimate): s
 }
 
 /** Splits a search into words and drops punctuation, as in the stored words. */
-export function soughtWords(text: string): string[] {
+export function queryKeys(text: string): string[] {
   const words = text.split(/\s+/).map(plain).filter(Boolean);
   return [...new Set(words)].slice(0, mostSought);
 }

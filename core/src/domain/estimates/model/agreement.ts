@@ -57,7 +57,7 @@ export interface AgreementRecord extends Omit<GivenAgreement, 'payer' | 'how'> {
 }
 
 /** A version's status, derived from its sendings and agreements. */
-export type VersionStanding = 'locked' | 'sent' | 'approved' | 'declined';
+export type VersionState = 'locked' | 'sent' | 'approved' | 'declined';
 
 interface OnRecord {
   readonly payers?: readonly AgreeingParty[];
@@ -107,7 +107,7 @@ export function missingAgreements(version: OnRecord): readonly AgreeingParty[] {
   return neededPayers(version).filter((payer) => agreementOf(version, payer)?.answer !== 'agreed');
 }
 
-export function standingOf(version: OnRecord): VersionStanding {
+export function versionState(version: OnRecord): VersionState {
   if (declineOf(version) !== undefined) return 'declined';
   if (authorizationOf(version) !== undefined || missingAgreements(version).length === 0) return 'approved';
   return (version.sendings ?? []).length > 0 ? 'sent' : 'locked';
@@ -115,7 +115,7 @@ export function standingOf(version: OnRecord): VersionStanding {
 
 /** The records that approve the version, read by repair orders and invoices; empty unless it is approved. */
 export function approvalOf(version: OnRecord): readonly AgreementRecord[] {
-  if (standingOf(version) !== 'approved') return [];
+  if (versionState(version) !== 'approved') return [];
   const authorization = authorizationOf(version);
   if (authorization !== undefined) return [authorization];
   return neededPayers(version).flatMap((payer) => agreementOf(version, payer) ?? []);

@@ -6,7 +6,7 @@ import type { Estimate } from './estimate.ts';
 export type Books = (pin: BookPin) => Book | undefined;
 
 /** A single book is the estimate's current one, enough for every edit except a move to another edition. */
-export type BookAtHand = Book | Books;
+export type AvailableBooks = Book | Books;
 
 /** The book the estimate is priced with. */
 export function pinOf({ edition, houseRevision }: Pick<Estimate, 'edition' | 'houseRevision'>): BookPin {
@@ -17,7 +17,7 @@ export function isSamePin(one: BookPin, other: BookPin): boolean {
   return one.edition === other.edition && one.houseRevision === other.houseRevision;
 }
 
-export function booksFrom(atHand: BookAtHand, estimate: Estimate): Books {
+export function booksFrom(atHand: AvailableBooks, estimate: Estimate): Books {
   if (typeof atHand === 'function') return atHand;
   const own = pinOf(estimate);
   return (pin) => (isSamePin(pin, own) ? atHand : undefined);

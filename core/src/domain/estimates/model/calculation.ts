@@ -1,7 +1,7 @@
 import type { DecalAge, PaintSurface, PaintWork, SidingWork } from '../../catalogue/book/coefficients.ts';
 import type { LaborType, OperationKind, Unit } from '../../catalogue/trade-words.ts';
 import type { Cents, TenthHours, Thousandths } from '../../units.ts';
-import type { PaintSystem, Place } from './line.ts';
+import type { PaintSystem, VehicleLocation } from './line.ts';
 import type { Term } from './explanation.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Term } from './explanation.ts';
 export type CalculationInputs = RoofingInputs | SidingInputs | RefinishInputs | DecalInputs;
 
 interface Measured {
-  readonly place: Place;
+  readonly place: VehicleLocation;
 }
 
 export interface RoofingInputs extends Measured {
@@ -57,7 +57,7 @@ export interface DecalInputs extends Measured {
 }
 
 /** One line produced by a calculation. */
-export interface CalculatedPiece {
+export interface CalculatedLine {
   /** Identifies the line within its calculation; stable across recalculations. */
   readonly piece: string;
   readonly part: string | null;

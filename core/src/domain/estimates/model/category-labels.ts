@@ -1,7 +1,7 @@
 import type { Category, OtherCharge, PartSource } from './profile.ts';
 
 /** Printed labels of the categories an estimate bills. */
-export const categoryWords: Record<Category, string> = {
+export const categoryLabels: Record<Category, string> = {
   labor: 'Labor',
   parts: 'Parts',
   paint: 'Paint materials',
@@ -10,7 +10,7 @@ export const categoryWords: Record<Category, string> = {
   other: 'Other charges',
 };
 
-export const sourceWords: Record<PartSource, string> = {
+export const sourceLabels: Record<PartSource, string> = {
   new: 'New parts',
   aftermarket: 'Aftermarket parts',
   certified: 'Certified aftermarket parts',
@@ -20,7 +20,7 @@ export const sourceWords: Record<PartSource, string> = {
   existing: 'Existing parts',
 };
 
-export const chargeWords: Record<OtherCharge, string> = {
+export const chargeLabels: Record<OtherCharge, string> = {
   towing: 'Towing',
   storage: 'Storage',
   freight: 'Freight',

@@ -6,7 +6,7 @@ import { aLine } from '../../testing/a-line.ts';
 import { anEstimate } from '../../testing/an-estimate.ts';
 import { cents } from '../../units.ts';
 import { canonicalJson, isSurelyAlike } from '../../hashing/canonical-json.ts';
-import { contentHash, contentMatters } from './content-hash.ts';
+import { contentHash, contentSections } from './content-hash.ts';
 import { sha256 } from '../../hashing/sha256.ts';
 
 // A thousand runs can exceed the default test timeout on a busy machine.
@@ -81,7 +81,7 @@ test('the hash knows every matter of the content and nothing else of the estimat
   const hash = contentHash(estimate);
   expect(contentHash(JSON.parse(JSON.stringify(estimate)) as typeof estimate)).toBe(hash);
   expect(contentHash({ ...estimate, stage: 'sent', versions: [], lastLineNumber: 99 } as never)).toBe(hash);
-  expect([...contentMatters].toSorted()).toEqual(
+  expect([...contentSections].toSorted()).toEqual(
     Object.keys(estimate)
       .filter(
         (field) =>

@@ -17,9 +17,11 @@ const hashed: Record<keyof EstimateContent, true> = {
   notes: true,
   answeredSuggestions: true,
 };
-export const contentMatters = Object.keys(hashed) as readonly (keyof EstimateContent)[];
+export const contentSections = Object.keys(hashed) as readonly (keyof EstimateContent)[];
 
 /** The hash identifies a locked version. Stage, versions and removed items are not part of it. */
 export function contentHash(content: EstimateContent): string {
-  return sha256(canonicalJson(Object.fromEntries(contentMatters.map((matter) => [matter, content[matter]]))));
+  return sha256(
+    canonicalJson(Object.fromEntries(contentSections.map((matter) => [matter, content[matter]]))),
+  );
 }

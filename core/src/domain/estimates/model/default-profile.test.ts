@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { laborTypes, vehicleTypes } from '../../catalogue/trade-words.ts';
-import { profileFault } from '../edits/check-details.ts';
+import { profileIssue } from '../edits/check-details.ts';
 import { defaultProfile } from './default-profile.ts';
 
 test('a new company starts with the rates of the trade for every labor type', () => {
@@ -31,5 +31,5 @@ test('clear coat is capped on vans, which are painted like cars, and on nothing 
 });
 
 test('what a new company starts with is within the limits of the product', () => {
-  expect(profileFault(defaultProfile())).toBeNull();
+  expect(profileIssue(defaultProfile())).toBeNull();
 });

@@ -17,7 +17,7 @@ import type {
   RvUnit,
   Stage,
 } from './estimate.ts';
-import type { Line, Place, RefinishEntry } from './line.ts';
+import type { Line, VehicleLocation, RefinishEntry } from './line.ts';
 import type { Profile, RateValues } from './profile.ts';
 import type { VersionLabel } from './version.ts';
 
@@ -108,14 +108,14 @@ type LineChange =
       readonly part: string;
       readonly operation: OperationKind;
       readonly quantity: Thousandths;
-      readonly place: Place;
+      readonly place: VehicleLocation;
     }
   | {
       readonly kind: 'add-line';
       readonly lineId: string;
       readonly order: string;
       readonly source: 'manual' | 'sublet' | 'fee' | 'comment';
-      readonly place: Place;
+      readonly place: VehicleLocation;
       readonly fields: Partial<LineFields>;
     }
   | { readonly kind: 'change-line'; readonly lineId: string; readonly changes: Partial<LineFields> }
@@ -152,7 +152,7 @@ type LineChange =
   | {
       readonly kind: 'move-line';
       readonly lineId: string;
-      readonly place: Place;
+      readonly place: VehicleLocation;
       /** Set by an undo: the line returns to its calculation's location at that time. */
       readonly asCalculated?: true;
     }
@@ -188,7 +188,7 @@ type AutomaticChange =
       readonly rule: string;
       readonly lineId: string;
       readonly order: string;
-      readonly place: Place;
+      readonly place: VehicleLocation;
       readonly quantity: Thousandths;
     }
   | { readonly kind: 'dismiss-suggestion'; readonly rule: string }

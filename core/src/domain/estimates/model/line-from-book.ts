@@ -2,7 +2,7 @@ import type { Book, Operation, Part } from '../../catalogue/book/book.ts';
 import type { OperationKind } from '../../catalogue/trade-words.ts';
 import { accept, refuse, type Result } from '../../result.ts';
 import { noMoney, noTime, one, type Thousandths } from '../../units.ts';
-import type { Line, Place, RefinishEntry } from './line.ts';
+import type { Line, VehicleLocation, RefinishEntry } from './line.ts';
 import type { OtherCharge } from './profile.ts';
 import type { EditRefusal } from './edit-refusal.ts';
 
@@ -47,7 +47,7 @@ export interface BookPick {
   readonly part: string;
   readonly operation: OperationKind;
   readonly quantity: Thousandths;
-  readonly place: Place;
+  readonly place: VehicleLocation;
 }
 
 /** Book values are looked up only here, so no client can pass its own hours as the book's. */

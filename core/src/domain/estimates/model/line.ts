@@ -27,7 +27,7 @@ export type LineSource =
     }
   | { readonly kind: 'manual' | 'sublet' | 'fee' | 'comment' };
 
-export interface Place extends Zone {
+export interface VehicleLocation extends Zone {
   /** The shape in the illustration. */
   readonly region: string | null;
 }
@@ -100,7 +100,7 @@ export interface Line {
   readonly book: BookValues | null;
   readonly description: string;
   readonly operation: OperationKind | null;
-  readonly place: Place;
+  readonly place: VehicleLocation;
   readonly partNumber: string;
   readonly partSource: PartSource;
   readonly quantity: Thousandths;

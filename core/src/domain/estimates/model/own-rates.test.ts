@@ -12,8 +12,8 @@ import type { Estimate } from './estimate.ts';
 import { standardOf } from '../pricing/payers/judged-total.ts';
 import { differingRates } from './own-rates.ts';
 import { priceEstimate } from '../pricing/price-estimate.ts';
-import { sayStandard } from '../wording/profile-labels.ts';
-import { hoursTermWords } from '../wording/hours-explanation-text.ts';
+import { standardText } from '../wording/profile-labels.ts';
+import { hoursTermText } from '../wording/hours-explanation-text.ts';
 import type { TotalName } from '../pricing/payers/total-amount.ts';
 import { totalReason } from '../explanations/explain-total.ts';
 
@@ -52,7 +52,7 @@ test('a rate changed on the estimate bills its hours, counts as judgment, and sa
   expect(totalReason(name, now).amount - totalReason(name, before).amount).toBe(hours * 100);
   expect([totalReason(name, before).source, totalReason(name, now).source]).toEqual(['profile', 'judgment']);
   expect(totalReason({ kind: 'labor-listed', type: 'body' }, now).source).toBe('judgment');
-  expect(sayStandard(standardOf(name, changed.profile))).toBe(
+  expect(standardText(standardOf(name, changed.profile))).toBe(
     `${body.name} ${(body.rate / 100).toFixed(2)} an hour without discount`,
   );
 });
@@ -141,7 +141,7 @@ test('a line billed as another labor type costs that type’s rate and says what
   const [ofBook] = priceEstimate(started, smallBook).items[0]?.hours ?? [];
   expect(entry).toMatchObject({ type: 'glass', billed: ofBook?.billed, source: 'judgment' });
   const last = entry?.terms.at(-1);
-  expect(last && hoursTermWords(last, changed.profile)).toBe(
+  expect(last && hoursTermText(last, changed.profile)).toBe(
     `Estimator's judgment of the labor type; the book says ${body.name}`,
   );
   expect(undone(started, asGlass)).toEqual(started);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SpotPair } from '../model/estimate.ts';
-import { layPhoto, photoPixel, photoPoint, sayLayRefusal } from './align-photo.ts';
+import { alignPhoto, photoPixel, photoPoint, alignRefusalText } from './align-photo.ts';
 import { after, cssMatrix, mapped, type PlaneMap, type PlanePoint, wayBack } from './plane-map.ts';
 
 const size = { width: 4_032, height: 3_024 };
@@ -37,8 +37,8 @@ function pair(place: PlanePoint, see: (place: PlanePoint) => PlanePoint): SpotPa
 }
 
 function laid(pairs: readonly SpotPair[]): PlaneMap {
-  const result = layPhoto(pairs, size);
-  if (!result.ok) throw new Error(sayLayRefusal(result.refusal));
+  const result = alignPhoto(pairs, size);
+  if (!result.ok) throw new Error(alignRefusalText(result.refusal));
   return result.value;
 }
 
@@ -132,19 +132,19 @@ test.each([
     'in-line',
   ],
 ] as const)('points are refused: %s', (_, points, kind) => {
-  const result = layPhoto(
+  const result = alignPhoto(
     points.map((place) => pair(place, straight)),
     size,
   );
   expect(result).toMatchObject({ ok: false, refusal: { kind, on: 'photo' } });
-  expect(result.ok ? '' : sayLayRefusal(result.refusal)).toMatch(/^(Two|Three) points .*\.$/);
+  expect(result.ok ? '' : alignRefusalText(result.refusal)).toMatch(/^(Two|Three) points .*\.$/);
 });
 
 test('pairs that mix up the corners are refused, because no camera sees a wall like that', () => {
   const [a, b, c, d] = corners.map((corner) => pair(corner, straight));
   if (!a || !b || !c || !d) throw new Error('four corners');
   const crossed = [a, { ...b, onPhoto: c.onPhoto }, { ...c, onPhoto: b.onPhoto }, d];
-  expect(layPhoto(crossed, size)).toMatchObject({ ok: false, refusal: { kind: 'crossed' } });
+  expect(alignPhoto(crossed, size)).toMatchObject({ ok: false, refusal: { kind: 'crossed' } });
 });
 
 test('a place behind the horizon of the photo is nowhere on the drawing', () => {

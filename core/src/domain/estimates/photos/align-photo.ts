@@ -12,12 +12,12 @@ import {
 } from './plane-map.ts';
 
 /** The reason points cannot align a photo with a drawing. */
-export type LayRefusal =
+export type AlignRefusal =
   | { readonly kind: 'same-place'; readonly on: 'photo' | 'drawing' }
   | { readonly kind: 'in-line'; readonly on: 'photo' | 'drawing' }
   | { readonly kind: 'crossed' };
 
-export function sayLayRefusal(refusal: LayRefusal): string {
+export function alignRefusalText(refusal: AlignRefusal): string {
   switch (refusal.kind) {
     case 'same-place':
       return `Two points are at the same place on the ${refusal.on}. Move one of them away from the other.`;
@@ -49,7 +49,7 @@ function within(share: number): number {
  * Maps the photo's pixels to the drawing's inches: two pairs give position, rotation and scale, four the perspective
  * too.
  */
-export function layPhoto(pairs: Alignment['pairs'], size: PhotoSize): Result<PlaneMap, LayRefusal> {
+export function alignPhoto(pairs: Alignment['pairs'], size: PhotoSize): Result<PlaneMap, AlignRefusal> {
   const onPhoto = pairs.map((pair) => photoPixel(pair.onPhoto, size));
   const onDrawing = pairs.map(inches);
   const refusal = faultOf(onPhoto, 'photo') ?? faultOf(onDrawing, 'drawing');
@@ -65,7 +65,7 @@ function inches({ onDrawing: [x, y] }: SpotPair): PlanePoint {
 /** Points closer than this share of their extent determine no direction. */
 const leastShare = 0.01;
 
-function faultOf(points: readonly PlanePoint[], on: 'photo' | 'drawing'): LayRefusal | null {
+function faultOf(points: readonly PlanePoint[], on: 'photo' | 'drawing'): AlignRefusal | null {
   const reach = Math.max(...points.flatMap((one) => points.map((other) => distance(one, other))));
   const pairs = points.flatMap((one, at) => points.slice(at + 1).map((other) => [one, other] as const));
   if (reach === 0 || pairs.some(([one, other]) => distance(one, other) < reach * leastShare)) {

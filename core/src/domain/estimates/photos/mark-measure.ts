@@ -1,10 +1,10 @@
 import type { Photo, PhotoMark } from '../model/estimate.ts';
 import {
   areaWithin,
-  areaWords,
+  areaText,
   boxCorners,
   ellipsePoints,
-  lengthWords,
+  lengthText,
   rulerOf,
   wayLength,
 } from './photo-measure.ts';
@@ -47,14 +47,14 @@ function flatMeasure(
 }
 
 /** "35.4 in" or "2 ft × 18.5 in, 3.1 sq ft"; empty without a measure. */
-export function measureWords(kind: PhotoMark['kind'], measure: MarkMeasure | null): string {
+export function measureText(kind: PhotoMark['kind'], measure: MarkMeasure | null): string {
   if (measure === null) return '';
-  if (kind === 'measure') return lengthWords(measure.length);
-  return `${lengthWords(measure.length)} × ${lengthWords(measure.width)}, ${areaWords(measure.area)}`;
+  if (kind === 'measure') return lengthText(measure.length);
+  return `${lengthText(measure.length)} × ${lengthText(measure.width)}, ${areaText(measure.area)}`;
 }
 
 /** A measure's label on the picture includes its length; other marks show only their text. */
 export function markLabel(mark: PhotoMark, photo: Measurable): string {
-  const measure = measureWords(mark.kind, markMeasure(mark, photo));
+  const measure = measureText(mark.kind, markMeasure(mark, photo));
   return mark.kind === 'measure' ? [mark.text, measure || '?'].filter(Boolean).join(' ') : mark.text.trim();
 }

@@ -3,10 +3,10 @@ import { thousandths } from '../../units.ts';
 import type { Photo, PhotoPoint } from '../model/estimate.ts';
 import {
   areaWithin,
-  areaWords,
+  areaText,
   boxCorners,
   ellipsePoints,
-  lengthWords,
+  lengthText,
   rulerOf,
   wayLength,
 } from './photo-measure.ts';
@@ -93,10 +93,10 @@ test.each([
   [63.5, '5 ft 3.5 in'],
   [119.99, '10 ft'],
 ])('%f inches are told as %s', (inches, words) => {
-  expect(lengthWords(inches)).toBe(words);
+  expect(lengthText(inches)).toBe(words);
 });
 
 test('an area is told in square feet, a small one in square inches', () => {
-  expect(areaWords(96.2)).toBe('96 sq in');
-  expect(areaWords(460)).toBe('3.2 sq ft');
+  expect(areaText(96.2)).toBe('96 sq in');
+  expect(areaText(460)).toBe('3.2 sq ft');
 });

@@ -1,5 +1,5 @@
 import type { Photo, PhotoPoint } from '../model/estimate.ts';
-import { layPhoto, photoPixel } from './align-photo.ts';
+import { alignPhoto, photoPixel } from './align-photo.ts';
 import { after, mapped, type PlaneMap, type PlanePoint, scaled } from './plane-map.ts';
 
 type Measurable = Pick<Photo, 'width' | 'height' | 'alignment' | 'knownLength'>;
@@ -9,7 +9,7 @@ type Measurable = Pick<Photo, 'width' | 'height' | 'alignment' | 'knownLength'>;
  * drawing of a typical unit, so it decides the scale when both exist.
  */
 export function rulerOf(photo: Measurable): PlaneMap | null {
-  const laid = photo.alignment === null ? null : layPhoto(photo.alignment.pairs, photo);
+  const laid = photo.alignment === null ? null : alignPhoto(photo.alignment.pairs, photo);
   const map = laid?.ok ? laid.value : null;
   if (photo.knownLength === null) return map;
   const { from, to, length } = photo.knownLength;
@@ -76,7 +76,7 @@ export function ellipsePoints([from, to]: readonly PhotoPoint[]): readonly Photo
 }
 
 /** For example "35.4 in", from four feet on "5 ft 3.5 in". */
-export function lengthWords(inches: number): string {
+export function lengthText(inches: number): string {
   const tenths = Math.round(inches * 10);
   if (tenths < 480) return `${tenths / 10} in`;
   const rest = (tenths % 120) / 10;
@@ -84,7 +84,7 @@ export function lengthWords(inches: number): string {
 }
 
 /** For example "3.2 sq ft", below one square foot "96 sq in". */
-export function areaWords(squareInches: number): string {
+export function areaText(squareInches: number): string {
   return squareInches < 144
     ? `${Math.round(squareInches)} sq in`
     : `${Math.round((squareInches / 144) * 10) / 10} sq ft`;

@@ -1,6 +1,6 @@
 import { accept, type Result } from '../../result.ts';
 import { invertEdit } from '../edits/apply-edit.ts';
-import type { BookAtHand } from '../model/book-pin.ts';
+import type { AvailableBooks } from '../model/book-pin.ts';
 import type { Change, Edit } from '../model/edit.ts';
 import type { EditRefusal } from '../model/edit-refusal.ts';
 import { type Replica, addPendingEdit } from './replica.ts';
@@ -16,7 +16,7 @@ export interface AppliedChanges {
 export function applyLocally(
   before: Replica,
   changes: readonly Change[],
-  books: BookAtHand,
+  books: AvailableBooks,
   newId: () => string,
 ): Result<AppliedChanges, EditRefusal> {
   let replica = before;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tenthHours } from '../../units.ts';
-import { contestsOf, type LoggedEdit } from './edit-conflicts.ts';
+import { conflictsOf, type LoggedEdit } from './edit-conflicts.ts';
 import type { Change } from '../model/edit.ts';
 
 const hours = (billed: number): Change => ({
@@ -22,7 +22,7 @@ function log(...edits: readonly (readonly [string, number | null, Change])[]): L
 }
 
 test('a field two people wrote into without having seen each other has two values', () => {
-  const [contest, ...more] = contestsOf(log(['ann', 0, hours(20)], ['ben', 0, hours(30)]));
+  const [contest, ...more] = conflictsOf(log(['ann', 0, hours(20)], ['ben', 0, hours(30)]));
   expect(more).toEqual([]);
   expect(contest).toMatchObject({ lineId: 'a', field: 'hours body' });
   expect(contest?.standing.change).toEqual(hours(30));
@@ -82,12 +82,12 @@ test.each<readonly [string, readonly (readonly [string, number | null, Change])[
     ],
   ],
 ])('nothing is contested where %s', (_, edits) => {
-  expect(contestsOf(log(...edits))).toEqual([]);
+  expect(conflictsOf(log(...edits))).toEqual([]);
 });
 
 test('of each of several people the last value counts, and fields written together are told apart', () => {
   const both: Change = { kind: 'change-line', lineId: 'a', changes: { note: 'early', description: 'Skirt' } };
-  const [contest, ...more] = contestsOf(
+  const [contest, ...more] = conflictsOf(
     log(['ann', 0, both], ['ann', 0, note('later')], ['cem', 0, note('third')], ['ben', 0, note('last')]),
   );
   expect(more).toEqual([]);
@@ -95,7 +95,7 @@ test('of each of several people the last value counts, and fields written togeth
 });
 
 test('what is typed on does not end a contest its author has not heard of', () => {
-  const contests = contestsOf(log(['ann', 0, hours(20)], ['ben', 0, hours(30)], ['ben', 0, hours(31)]));
+  const contests = conflictsOf(log(['ann', 0, hours(20)], ['ben', 0, hours(30)], ['ben', 0, hours(31)]));
   expect(contests[0]?.standing.change).toEqual(hours(31));
   expect(contests[0]?.others).toHaveLength(1);
 });

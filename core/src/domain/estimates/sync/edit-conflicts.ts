@@ -29,7 +29,7 @@ export interface EditConflict<L extends LoggedEdit> {
  * Open conflicts after these edits, oldest first. A conflict ends when a user who received all values writes the field;
  * repeating the current value also counts as a choice.
  */
-export function contestsOf<L extends LoggedEdit>(log: readonly L[]): readonly EditConflict<L>[] {
+export function conflictsOf<L extends LoggedEdit>(log: readonly L[]): readonly EditConflict<L>[] {
   const written = new Map<string, Write<L>[]>();
   for (const entry of log) {
     for (const write of writesOf(entry)) {

@@ -5,7 +5,7 @@ import { type Dice, someChange } from '../../testing/some-change.ts';
 import { defaultProfile } from '../model/default-profile.ts';
 import type { Edit, EditKind } from '../model/edit.ts';
 import type { Estimate } from '../model/estimate.ts';
-import { settleEdit } from './merge-edits.ts';
+import { mergeEdit } from './merge-edits.ts';
 import { newEstimate } from '../model/new-estimate.ts';
 
 const book = aBook({ parts: [aPart({ code: 'DOOR' })], operations: [anOperation({ part: 'DOOR' })] });
@@ -17,7 +17,7 @@ const start = after(newEstimate({ id: 'estimate-1', edition: 1, profile: default
 ]);
 
 function after(estimate: Estimate, edits: readonly Edit[]): Estimate {
-  return edits.reduce((present, edit) => settleEdit(present, edit, [], book).estimate, estimate);
+  return edits.reduce((present, edit) => mergeEdit(present, edit, [], book).estimate, estimate);
 }
 
 /** The server's log of applied edits. */
@@ -27,7 +27,7 @@ class Server {
 
   receive(author: number, edit: Edit, seen: number): void {
     const meanwhile = this.applied.slice(seen).filter((other) => other.author !== author);
-    const { estimate, fate } = settleEdit(
+    const { estimate, fate } = mergeEdit(
       this.estimate,
       edit,
       meanwhile.map((other) => other.edit),
@@ -128,7 +128,7 @@ test('however the edits of several people interleave, all end with the same esti
 });
 
 function settled(edit: Edit, meanwhile: readonly Edit[]): Estimate {
-  return settleEdit(after(start, meanwhile), edit, meanwhile, book).estimate;
+  return mergeEdit(after(start, meanwhile), edit, meanwhile, book).estimate;
 }
 
 test('two people changing different fields of one line both keep what they wrote', () => {
@@ -170,7 +170,7 @@ test.each<readonly [string, Edit, Edit]>([
 test('a removal is overtaken only by changes its author had not seen', () => {
   const change: Edit = { id: '10', kind: 'change-line', lineId: 'a', changes: { note: 'seen' } };
   const known = after(start, [change]);
-  const { estimate, fate } = settleEdit(known, { id: '11', kind: 'remove-line', lineId: 'a' }, [], book);
+  const { estimate, fate } = mergeEdit(known, { id: '11', kind: 'remove-line', lineId: 'a' }, [], book);
   expect(fate).toEqual({ kind: 'applied' });
   expect(estimate.lines.map(({ id }) => id)).toEqual(['b']);
 });

@@ -1,5 +1,5 @@
 import { applyEdit } from '../edits/apply-edit.ts';
-import type { BookAtHand } from '../model/book-pin.ts';
+import type { AvailableBooks } from '../model/book-pin.ts';
 import type { Change, Edit } from '../model/edit.ts';
 import type { Estimate } from '../model/estimate.ts';
 import type { EditRefusal } from '../model/edit-refusal.ts';
@@ -20,11 +20,11 @@ export interface MergedEdit {
  * Applies an edit at its position in the server's log. `meanwhile` holds edits of others its author had not received.
  * Replaying the applied edits in that order gives the same estimate everywhere.
  */
-export function settleEdit(
+export function mergeEdit(
   estimate: Estimate,
   edit: Edit,
   meanwhile: readonly Edit[],
-  books: BookAtHand,
+  books: AvailableBooks,
 ): MergedEdit {
   if (isOvertaken(edit, meanwhile)) return { estimate, fate: { kind: 'overtaken' } };
   const outcome = applyEdit(estimate, edit, books);

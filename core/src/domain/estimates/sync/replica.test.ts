@@ -5,10 +5,10 @@ import { aBook, anOperation, aPart } from '../../testing/a-book.ts';
 import { type Dice, someChange } from '../../testing/some-change.ts';
 import { defaultProfile } from '../model/default-profile.ts';
 import type { Edit, EditKind } from '../model/edit.ts';
-import { type EditOutcome, settleEdit } from './merge-edits.ts';
+import { type EditOutcome, mergeEdit } from './merge-edits.ts';
 import { newEstimate } from '../model/new-estimate.ts';
 import {
-  type AnsweredEdit,
+  type AcknowledgedEdit,
   type AppliedEdit,
   receiveEdits,
   openReplica,
@@ -25,11 +25,11 @@ class Server {
   readonly log: (AppliedEdit & { readonly author: number })[] = [];
   readonly fates = new Map<string, EditOutcome>();
 
-  receive(author: number, edit: Edit, seen: number): AnsweredEdit {
+  receive(author: number, edit: Edit, seen: number): AcknowledgedEdit {
     const before = this.fates.get(edit.id);
     if (before !== undefined) return { edit, fate: before };
     const meanwhile = this.log.slice(seen).filter((entry) => entry.author !== author);
-    const settled = settleEdit(
+    const settled = mergeEdit(
       this.estimate,
       edit,
       meanwhile.map((entry) => entry.edit),
@@ -69,7 +69,7 @@ class Device {
     this.take(server.log.slice(this.replica.revision).slice(0, count), []);
   }
 
-  private take(applied: readonly AppliedEdit[], answered: readonly AnsweredEdit[]): void {
+  private take(applied: readonly AppliedEdit[], answered: readonly AcknowledgedEdit[]): void {
     const heard = receiveEdits(this.replica, applied, answered, book);
     if (heard === null) throw new Error('The log has no gaps, yet one was found.');
     this.replica = heard;

@@ -1,6 +1,6 @@
 import { accept, type Result } from '../../result.ts';
 import { applyEdit } from '../edits/apply-edit.ts';
-import type { BookAtHand } from '../model/book-pin.ts';
+import type { AvailableBooks } from '../model/book-pin.ts';
 import { canonicalJson } from '../../hashing/canonical-json.ts';
 import type { Edit } from '../model/edit.ts';
 import type { Estimate } from '../model/estimate.ts';
@@ -30,7 +30,7 @@ export interface AppliedEdit {
 }
 
 /** An own edit and its outcome on the server. */
-export interface AnsweredEdit {
+export interface AcknowledgedEdit {
   readonly edit: Edit;
   readonly fate: EditOutcome;
 }
@@ -38,7 +38,7 @@ export interface AnsweredEdit {
 export function openReplica(
   { confirmed, revision }: Pick<Replica, 'confirmed' | 'revision'>,
   pending: readonly PendingEdit[],
-  books: BookAtHand,
+  books: AvailableBooks,
 ): Replica {
   return { confirmed, revision, pending, shown: withPending(confirmed, pending, books) };
 }
@@ -47,7 +47,7 @@ export function openReplica(
 export function addPendingEdit(
   replica: Replica,
   edit: Edit,
-  books: BookAtHand,
+  books: AvailableBooks,
 ): Result<Replica, EditRefusal> {
   const outcome = applyEdit(replica.shown, edit, books);
   if (!outcome.ok) return outcome;
@@ -62,8 +62,8 @@ export function addPendingEdit(
 export function receiveEdits(
   replica: Replica,
   applied: readonly AppliedEdit[],
-  answered: readonly AnsweredEdit[],
-  books: BookAtHand,
+  answered: readonly AcknowledgedEdit[],
+  books: AvailableBooks,
 ): Replica | null {
   const news = applied
     .filter(({ revision }) => revision > replica.revision)
@@ -95,12 +95,12 @@ function isSameEdit(heard: Edit, own: Edit | undefined): boolean {
   return heard === own || (heard.id === own?.id && canonicalJson(heard) === canonicalJson(own));
 }
 
-function withPending(confirmed: Estimate, pending: readonly PendingEdit[], books: BookAtHand): Estimate {
+function withPending(confirmed: Estimate, pending: readonly PendingEdit[], books: AvailableBooks): Estimate {
   return pending.reduce((present, { edit }) => after(present, edit, books), confirmed);
 }
 
 /** An edit that no longer applies is skipped until the server reports the reason. */
-function after(estimate: Estimate, edit: Edit, books: BookAtHand): Estimate {
+function after(estimate: Estimate, edit: Edit, books: AvailableBooks): Estimate {
   const outcome = applyEdit(estimate, edit, books);
   return outcome.ok ? outcome.value : estimate;
 }

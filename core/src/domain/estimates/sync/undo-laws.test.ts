@@ -17,7 +17,7 @@ import { changedTarget, removedTarget } from './merge-edits.ts';
 import { newEstimate } from '../model/new-estimate.ts';
 import { openReplica } from './replica.ts';
 import { afterHearing } from './undo-among-others.ts';
-import { nothingToUndo, remember, turn, type UndoStack } from './undo-stack.ts';
+import { nothingToUndo, remember, takeStep, type UndoStack } from './undo-stack.ts';
 
 const blank = newEstimate({ id: 'estimate-1', edition: 1, profile: defaultProfile() });
 const zero: Dice = { a: 0, b: 0, c: 0 };
@@ -58,7 +58,7 @@ class Room {
     if (step === undefined) return false;
     const inverses = this.#done(author, step.inverses);
     if (inverses === null) this.refusals += 1;
-    this.stacks.set(author, turn(this.stackOf(author), side, inverses ?? []));
+    this.stacks.set(author, takeStep(this.stackOf(author), side, inverses ?? []));
     return inverses !== null && fieldsIn(inverses) === fieldsIn(step.inverses);
   }
 

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import type { Edit } from '../model/edit.ts';
-import { nothingToUndo, remember, turn } from './undo-stack.ts';
+import { nothingToUndo, remember, takeStep } from './undo-stack.ts';
 
 const edit = (id: string): Edit => ({ id, kind: 'remove-line', lineId: id });
 const step = (id: string) => ({ label: `Step ${id}`, inverses: [edit(id)] });
 
 test('what was done last is taken back first, and can be done again', () => {
   const stack = remember(remember(nothingToUndo, step('1')), step('2'));
-  const undone = turn(stack, 'undo', [edit('2 again')]);
+  const undone = takeStep(stack, 'undo', [edit('2 again')]);
   expect(undone.undo).toEqual([step('1')]);
   expect(undone.redo).toEqual([{ label: 'Step 2', inverses: [edit('2 again')] }]);
-  expect(turn(undone, 'redo', [edit('2')])).toEqual(stack);
+  expect(takeStep(undone, 'redo', [edit('2')])).toEqual(stack);
 });
 
 test('doing something new forgets what had been taken back', () => {
-  const undone = turn(remember(nothingToUndo, step('1')), 'undo', [edit('1 again')]);
+  const undone = takeStep(remember(nothingToUndo, step('1')), 'undo', [edit('1 again')]);
   expect(remember(undone, step('2'))).toEqual({ undo: [step('2')], redo: [] });
 });
 
 test('what cannot be taken back leaves no step', () => {
   expect(remember(nothingToUndo, { label: 'Lock', inverses: [] })).toBe(nothingToUndo);
-  expect(turn(nothingToUndo, 'undo', [])).toBe(nothingToUndo);
+  expect(takeStep(nothingToUndo, 'undo', [])).toBe(nothingToUndo);
 });

@@ -24,7 +24,7 @@ export function remember(stack: UndoStack, step: UndoStep): UndoStack {
 }
 
 /** Moves the last step to the other side with its inverse edits. */
-export function turn(stack: UndoStack, side: 'undo' | 'redo', inverses: readonly Edit[]): UndoStack {
+export function takeStep(stack: UndoStack, side: 'undo' | 'redo', inverses: readonly Edit[]): UndoStack {
   const step = stack[side].at(-1);
   if (step === undefined) return stack;
   const other = side === 'undo' ? 'redo' : 'undo';

@@ -6,7 +6,7 @@ import type { Cents, TenthHours, Thousandths } from '../../units.ts';
 import type { Change, LineFields } from '../model/edit.ts';
 import type { Estimate } from '../model/estimate.ts';
 import { billedType, laborTypeChanges } from '../model/labor-type.ts';
-import type { Line, Place } from '../model/line.ts';
+import type { Line, VehicleLocation } from '../model/line.ts';
 import { orderBetween } from '../model/order-key.ts';
 
 /** A reusable line. Hours and prices come from the target estimate's book, except judged values. */
@@ -18,7 +18,7 @@ export type TemplateItem =
       readonly name: string;
       readonly operation: OperationKind;
       readonly quantity: Thousandths;
-      readonly place: Place | null;
+      readonly place: VehicleLocation | null;
       readonly price: Cents | null;
       readonly hours: Readonly<Partial<Record<LaborType, TenthHours>>>;
       readonly billedAs?: NonNullable<Line['billedAs']>;
@@ -27,7 +27,7 @@ export type TemplateItem =
   | {
       readonly kind: 'hand';
       readonly source: 'manual' | 'sublet' | 'fee' | 'comment';
-      readonly place: Place;
+      readonly place: VehicleLocation;
       readonly fields: Partial<TemplateFields>;
       readonly hours: Readonly<Partial<Record<LaborType, TenthHours>>>;
     };
@@ -188,7 +188,7 @@ function placeFor(
   item: TemplateItem,
   part: PartEntry | undefined,
   { estimate, contents: { zones }, near }: Surroundings,
-): Place {
+): VehicleLocation {
   const { vehicleType } = estimate.unit;
   const has = new Set(
     zones
@@ -206,7 +206,11 @@ function placeFor(
 
 function changesOf(
   item: TemplateItem,
-  { lineId, order, place }: { readonly lineId: string; readonly order: string; readonly place: Place },
+  {
+    lineId,
+    order,
+    place,
+  }: { readonly lineId: string; readonly order: string; readonly place: VehicleLocation },
 ): Change[] {
   const hours = Object.entries(item.hours).map(([laborType, billed]): Change => ({
     kind: 'set-hours',

@@ -1,5 +1,5 @@
 import { add, type Cents, noMoney, noTime, sum, type TenthHours } from '../../units.ts';
-import { contentMatters } from '../model/content-hash.ts';
+import { contentSections } from '../model/content-hash.ts';
 import type { EstimateContent } from '../model/estimate.ts';
 import { itemAmounts } from '../pricing/totals/item-amounts.ts';
 import type { Line } from '../model/line.ts';
@@ -28,7 +28,7 @@ export interface LineValue {
 }
 
 /** A changed section other than lines, with its differing fields; for photos and notes, their ids. */
-export interface MatterComparison {
+export interface SectionComparison {
   readonly matter: Exclude<keyof EstimateContent, 'lines'>;
   readonly fields: readonly string[];
 }
@@ -36,7 +36,7 @@ export interface MatterComparison {
 export interface VersionComparison {
   /** In the later version's order; deleted lines follow. */
   readonly lines: readonly LineComparison[];
-  readonly matters: readonly MatterComparison[];
+  readonly matters: readonly SectionComparison[];
 }
 
 export function compareVersions(before: PricedVersion, after: PricedVersion): VersionComparison {
@@ -96,9 +96,9 @@ function originOf(key: string, parents: ReadonlyMap<string, string | null>): str
   return origin;
 }
 
-function comparedMatters(before: EstimateContent, after: EstimateContent): readonly MatterComparison[] {
-  const compared: MatterComparison[] = [];
-  for (const matter of contentMatters) {
+function comparedMatters(before: EstimateContent, after: EstimateContent): readonly SectionComparison[] {
+  const compared: SectionComparison[] = [];
+  for (const matter of contentSections) {
     if (matter === 'lines') continue;
     const fields = differingFields(byId(before[matter]), byId(after[matter]));
     if (fields.length > 0) compared.push({ matter, fields });

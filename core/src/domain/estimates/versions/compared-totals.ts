@@ -1,9 +1,9 @@
 import { type Cents, noMoney, subtract } from '../../units.ts';
 import { billedTotals } from '../pricing/payers/billed-totals.ts';
-import { categoryWords } from '../model/category-labels.ts';
+import { categoryLabels } from '../model/category-labels.ts';
 import type { PricedVersion } from '../pricing/price-work-items.ts';
 import { categories } from '../model/profile.ts';
-import { lessWords, stepsToNet } from '../pricing/payers/settlement-steps.ts';
+import { deductionLabels, stepsToNet } from '../pricing/payers/settlement-steps.ts';
 import { settlementAmount, type SettlementName } from '../pricing/payers/total-amount.ts';
 
 /** A total in both versions, even if only one has it. Deductions are negative. */
@@ -59,7 +59,7 @@ function billedSections({
   const billed = billedTotals({ totals, settlement, profile });
   return categories.map((category): readonly Row[] => {
     const parts = billed.filter((row) => row.category === category && row.name.kind !== 'category');
-    const whole = { key: category, label: categoryWords[category], amount: totals.categories[category] };
+    const whole = { key: category, label: categoryLabels[category], amount: totals.categories[category] };
     return [
       { ...whole, block: 'billed', rank: 'category' },
       ...parts.map(({ name, label, amount }) => ({
@@ -93,7 +93,7 @@ function netSections(version: PricedVersion): readonly (readonly Row[])[] {
   return [
     stepsToNet(version).map(({ kind, amount }) => ({
       key: `less ${kind}`,
-      label: lessWords[kind],
+      label: deductionLabels[kind],
       block: 'net',
       rank: 'plain',
       amount: subtract(noMoney, amount),

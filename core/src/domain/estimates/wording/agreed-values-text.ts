@@ -1,11 +1,11 @@
-import { dayWords } from '../../day-text.ts';
+import { dayText } from '../../day-text.ts';
 import { type AgreedBy, priceAgreement } from '../model/agreed-values.ts';
 import type { Line } from '../model/line.ts';
 import type { WorkItem } from '../pricing/values/work-item.ts';
 
 /** For example "Agreed with the insurer (Lee Park, November 17, 2026)". */
 export function agreedText({ name, on }: AgreedBy, opening = 'Agreed'): string {
-  const known = [name.trim(), on === '' ? '' : dayWords(on)].filter((part) => part !== '').join(', ');
+  const known = [name.trim(), on === '' ? '' : dayText(on)].filter((part) => part !== '').join(', ');
   return known === '' ? `${opening} with the insurer` : `${opening} with the insurer (${known})`;
 }
 

@@ -1,5 +1,5 @@
 import type { AgreementRecord, AgreementWay, AgreeingParty, SendingWay } from '../model/agreement.ts';
-import type { EditWords } from './edit-sentence.ts';
+import type { EditSentence } from './edit-sentence.ts';
 import type { ChangeOf } from '../edits/edit-handler.ts';
 import type { Estimate } from '../model/estimate.ts';
 import { stageNames } from './trade-labels.ts';
@@ -49,8 +49,8 @@ type Told =
   | 'withdraw-agreement';
 
 /** The history names the person who agreed, not the user who recorded it. */
-export const agreementWords: {
-  readonly [Kind in Told]: (change: ChangeOf<Kind>, before: Estimate) => EditWords;
+export const agreementText: {
+  readonly [Kind in Told]: (change: ChangeOf<Kind>, before: Estimate) => EditSentence;
 } = {
   'record-sending': ({ version, sending: { to, recipient, how } }) => {
     const reader = payerNames[to].toLowerCase();

@@ -1,29 +1,29 @@
 import type { Unit } from '../../catalogue/trade-words.ts';
-import { quantityWords } from '../../catalogue/unit-labels.ts';
-import { agreementWords } from './agreement-text.ts';
+import { quantityText } from '../../catalogue/unit-labels.ts';
+import { agreementText } from './agreement-text.ts';
 import type { Book } from '../../catalogue/book/book.ts';
 import type { OperationKind } from '../../catalogue/trade-words.ts';
-import { lineWordsOf, refinishWordsOf, sayLineHours } from './book-value-text.ts';
+import { lineValueText, refinishValueText, lineHoursText } from './book-value-text.ts';
 import type { BookPin } from '../../catalogue/book/pin.ts';
 import { pinOf } from '../model/book-pin.ts';
 import type { Change, EditKind } from '../model/edit.ts';
 import type { ChangeOf } from '../edits/edit-handler.ts';
-import type { EditWords } from './edit-sentence.ts';
-import { calculatedPlace, lineOf } from '../edits/lines-on-estimate.ts';
+import type { EditSentence } from './edit-sentence.ts';
+import { calculatedLocation, lineOf } from '../edits/lines-on-estimate.ts';
 import type { Estimate, Override } from '../model/estimate.ts';
 import {
-  claimWords,
-  type FieldWords,
-  headingWords,
-  lossWords,
-  noteWords,
-  partyWords,
-  photoWords,
-  sayFields,
-  unitWords,
+  claimLabels,
+  type FieldLabels,
+  headingLabels,
+  lossLabels,
+  noteLabels,
+  partyLabels,
+  photoLabels,
+  describeFields,
+  unitFieldLabels,
 } from './field-labels.ts';
 import { hours, money } from '../../number-text.ts';
-import { profileWords, sayRates } from './profile-labels.ts';
+import { profileLabels, describeRates } from './profile-labels.ts';
 import { suggestedOperation } from '../model/suggested-operation.ts';
 import {
   operationNames,
@@ -40,19 +40,19 @@ type Words = {
     before: Estimate,
     book: Book,
     sides: SideNames,
-  ) => EditWords;
+  ) => EditSentence;
 };
 
 const words: Words = {
-  'set-heading': ({ changes }, { heading }) => fields('Estimate', headingWords, heading, changes),
+  'set-heading': ({ changes }, { heading }) => fields('Estimate', headingLabels, heading, changes),
   'set-party': ({ role, changes }, { parties }) =>
-    fields(partyNames[role], partyWords, parties[role], changes),
-  'set-claim': ({ changes }, { claim }) => fields('Claim', claimWords, claim, changes),
-  'set-loss': ({ changes }, { loss }, _, sides) => fields('Loss', lossWords, loss, changes, sides),
-  'set-unit': ({ changes }, { unit }) => fields('Vehicle', unitWords, unit, changes),
+    fields(partyNames[role], partyLabels, parties[role], changes),
+  'set-claim': ({ changes }, { claim }) => fields('Claim', claimLabels, claim, changes),
+  'set-loss': ({ changes }, { loss }, _, sides) => fields('Loss', lossLabels, loss, changes, sides),
+  'set-unit': ({ changes }, { unit }) => fields('Vehicle', unitFieldLabels, unit, changes),
   'set-profile': ({ changes: { standard: _standard, ...changes } }, { profile }) =>
-    fields('Rates', profileWords, profile, changes),
-  'set-rates': ({ changes }, { profile }) => sayRates(profile, changes),
+    fields('Rates', profileLabels, profile, changes),
+  'set-rates': ({ changes }, { profile }) => describeRates(profile, changes),
   'add-book-line': ({ part, operation, quantity: count, place }, before, book, sides) => ({
     what: `Line ${before.lastLineNumber + 1} added`,
     to: joined([
@@ -79,8 +79,8 @@ const words: Words = {
     const entry = line.labor[laborType];
     return {
       what,
-      from: sayLineHours(entry?.billed ?? null, entry?.book, line),
-      to: sayLineHours(billed, entry?.book, line),
+      from: lineHoursText(entry?.billed ?? null, entry?.book, line),
+      to: lineHoursText(billed, entry?.book, line),
     };
   },
   'set-labor-type': ({ lineId, laborType, billedAs }, before) => {
@@ -94,12 +94,12 @@ const words: Words = {
     const what = `${lineName(before, lineId)}: refinish`;
     if (changes === null) return { what, to: 'taken off' };
     if (line?.refinish == null) return { what, to: 'added' };
-    const { names, from, to } = sayFields(refinishWordsOf(line), line.refinish, changes, sideNames);
+    const { names, from, to } = describeFields(refinishValueText(line), line.refinish, changes, sideNames);
     return { what: `${what} ${names}`, from, to };
   },
   'move-line': ({ lineId, place, asCalculated }, before, _, sides) => {
     const line = lineOf(before, lineId);
-    const to = (asCalculated && line && calculatedPlace(before, line)) ?? place;
+    const to = (asCalculated && line && calculatedLocation(before, line)) ?? place;
     return {
       what: `${lineName(before, lineId)} moved`,
       ...(line && { from: placeName(line.place, sides) }),
@@ -153,7 +153,7 @@ const words: Words = {
     const photo = photoOf(before, photoId);
     return photo === undefined
       ? { what: 'Photo changed' }
-      : fields(photoName(before, photoId), photoWords, photo, changes, sides);
+      : fields(photoName(before, photoId), photoLabels, photo, changes, sides);
   },
   'remove-photo': ({ photoId }, before) => ({ what: `${photoName(before, photoId)} removed` }),
   'restore-photo': ({ photoId }, before) => ({ what: `${photoName(before, photoId)} brought back` }),
@@ -184,7 +184,7 @@ const words: Words = {
   'add-note': ({ note }) => ({ what: 'Note added', to: note.text }),
   'change-note': ({ noteId, changes }, before) => {
     const note = noteOf(before, noteId);
-    return note === undefined ? { what: 'Note changed' } : fields('Note', noteWords, note, changes);
+    return note === undefined ? { what: 'Note changed' } : fields('Note', noteLabels, note, changes);
   },
   'remove-note': ({ noteId }, before) => ({ what: 'Note removed', ...noteFrom(before, noteId) }),
   'restore-note': ({ noteId }, before) => {
@@ -202,7 +202,7 @@ const words: Words = {
     what: `Supplement${draft === null ? '' : ` ${draft}`} discarded`,
   }),
   correct: ({ reason }) => ({ what: 'Corrected after locking', to: reason }),
-  ...agreementWords,
+  ...agreementText,
   'start-repair': () => ({ what: 'Status', from: 'approved', to: 'in repair' }),
   complete: () => ({ what: 'Status', from: 'in repair', to: 'completed' }),
   void: ({ reason }, before) => stage(before, because('void', reason)),
@@ -215,31 +215,31 @@ export function describeEdit(
   before: Estimate,
   book: Book,
   sides: SideNames = sideNames,
-): EditWords {
+): EditSentence {
   // The table has a function for every kind, but the compiler cannot relate it to the kind through a key.
-  const say = words[edit.kind] as (...said: Parameters<typeof describeEdit>) => EditWords;
+  const say = words[edit.kind] as (...said: Parameters<typeof describeEdit>) => EditSentence;
   return say(edit, before, book, sides);
 }
 
 function fields<T extends object>(
   matter: string,
-  table: FieldWords<T>,
+  table: FieldLabels<T>,
   present: T,
   changes: Partial<T>,
   sides = sideNames,
-): EditWords {
-  const { names, from, to } = sayFields(table, present, changes, sides);
+): EditSentence {
+  const { names, from, to } = describeFields(table, present, changes, sides);
   return { what: `${matter}: ${names}`, from, to };
 }
 
-function onLine(before: Estimate, lineId: string, changes: ChangeOf<'change-line'>['changes']): EditWords {
+function onLine(before: Estimate, lineId: string, changes: ChangeOf<'change-line'>['changes']): EditSentence {
   const line = lineOf(before, lineId);
   return line === undefined
     ? { what: 'A line changed' }
-    : fields(lineName(before, lineId), lineWordsOf(line), line, changes);
+    : fields(lineName(before, lineId), lineValueText(line), line, changes);
 }
 
-function stage(before: Estimate, to: string): EditWords {
+function stage(before: Estimate, to: string): EditSentence {
   return { what: 'Status', from: stageNames[before.stage], to };
 }
 
@@ -301,7 +301,7 @@ function sayOperation(operation: OperationKind | null): string {
 
 /** One piece needs no quantity; one foot of something sold by the foot does. */
 function times(count: number, unit: Unit): string {
-  return count === 1_000 && unit === 'each' ? '' : quantityWords(count, unit);
+  return count === 1_000 && unit === 'each' ? '' : quantityText(count, unit);
 }
 
 function joined(parts: readonly string[]): string {

@@ -1,5 +1,5 @@
 /** An edit as described in the history. */
-export interface EditWords {
+export interface EditSentence {
   readonly what: string;
   readonly from?: string;
   readonly to?: string;

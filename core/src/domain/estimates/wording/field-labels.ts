@@ -2,19 +2,19 @@ import { agreedText } from './agreed-values-text.ts';
 import type { LineFields, PhotoFields } from '../model/edit.ts';
 import type { Claim, EstimateHeading, Loss, Note, Party, RvUnit } from '../model/estimate.ts';
 import type { Betterment, RefinishEntry, Taxable } from '../model/line.ts';
-import { unitWords as measureWords } from '../../catalogue/unit-labels.ts';
+import { unitLabels as measureWords } from '../../catalogue/unit-labels.ts';
 import { hours, money, percentage, quantity } from '../../number-text.ts';
 import { operationNames, placeName, type SideNames } from './trade-labels.ts';
 
 /** The label of each field and the formatter of its value. `other` is the value it is compared with. */
-export type FieldWords<T> = {
+export type FieldLabels<T> = {
   readonly [K in keyof T]-?: readonly [
     name: string,
     say: (value: T[K], other: T[K], sides: SideNames) => string,
   ];
 };
 
-export interface SaidFields {
+export interface DescribedFields {
   /** "price" or "price and note". */
   readonly names: string;
   readonly from: string;
@@ -22,12 +22,12 @@ export interface SaidFields {
 }
 
 /** Describes the fields of `changes` with their former and new values. */
-export function sayFields<T extends object>(
-  words: FieldWords<T>,
+export function describeFields<T extends object>(
+  words: FieldLabels<T>,
   present: T,
   changes: Partial<T>,
   sides: SideNames,
-): SaidFields {
+): DescribedFields {
   const named = Object.keys(changes) as (keyof T)[];
   const changed = named.filter((field) => JSON.stringify(present[field]) !== JSON.stringify(changes[field]));
   const said = (changed.length === 0 ? named : changed).map((field) => {
@@ -61,7 +61,7 @@ const code = (value: string | null) => (value === null ? empty : text(value.repl
 const list = (values: readonly string[]) => text(values.join(', '));
 const yes = (value: boolean) => (value ? 'yes' : 'no');
 
-export const headingWords: FieldWords<EstimateHeading> = {
+export const headingLabels: FieldLabels<EstimateHeading> = {
   number: ['number', text],
   estimator: ['estimator', text],
   writtenOn: ['date written', text],
@@ -69,7 +69,7 @@ export const headingWords: FieldWords<EstimateHeading> = {
   inspectedAt: ['place inspected', text],
 };
 
-export const partyWords: FieldWords<Party> = {
+export const partyLabels: FieldLabels<Party> = {
   name: ['name', text],
   company: ['company', text],
   phone: ['phone', text],
@@ -81,7 +81,7 @@ export const partyWords: FieldWords<Party> = {
   reference: ['reference', text],
 };
 
-export const claimWords: FieldWords<Claim> = {
+export const claimLabels: FieldLabels<Claim> = {
   number: ['number', text],
   policy: ['policy', text],
   payer: ['payer', code],
@@ -90,7 +90,7 @@ export const claimWords: FieldWords<Claim> = {
   appearanceAllowance: ['appearance allowance', money],
 };
 
-export const lossWords: FieldWords<Loss> = {
+export const lossLabels: FieldLabels<Loss> = {
   date: ['date', text],
   kind: ['kind', code],
   cause: ['cause', code],
@@ -102,7 +102,7 @@ export const lossWords: FieldWords<Loss> = {
   ],
 };
 
-export const unitWords: FieldWords<RvUnit> = {
+export const unitFieldLabels: FieldLabels<RvUnit> = {
   vehicleType: ['type', code],
   wall: ['wall', code],
   roof: ['roof', code],
@@ -124,7 +124,7 @@ export const unitWords: FieldWords<RvUnit> = {
   accessories: ['accessories', text],
 };
 
-export const lineFieldWords: FieldWords<LineFields> = {
+export const lineFieldLabels: FieldLabels<LineFields> = {
   description: ['description', text],
   operation: ['operation', (kind) => (kind === null ? empty : operationNames[kind])],
   partNumber: ['part number', text],
@@ -144,7 +144,7 @@ export const lineFieldWords: FieldWords<LineFields> = {
   agreed: ['agreement', (agreed) => agreedWith(agreed)],
 };
 
-export const refinishWords: FieldWords<Omit<RefinishEntry, 'book'>> = {
+export const refinishLabels: FieldLabels<Omit<RefinishEntry, 'book'>> = {
   billed: ['hours', bookHours],
   mode: ['mode', code],
   system: ['paint system', code],
@@ -156,7 +156,7 @@ export const refinishWords: FieldWords<Omit<RefinishEntry, 'book'>> = {
   hasGravelGuard: ['gravel guard', yes],
 };
 
-export const photoWords: FieldWords<PhotoFields> = {
+export const photoLabels: FieldLabels<PhotoFields> = {
   caption: ['caption', text],
   place: ['place', (place, _, sides) => (place === null ? empty : placeName(place, sides))],
   isPrinted: ['printed', yes],
@@ -169,7 +169,7 @@ export const photoWords: FieldWords<PhotoFields> = {
   ],
 };
 
-export const noteWords: FieldWords<Omit<Note, 'id'>> = {
+export const noteLabels: FieldLabels<Omit<Note, 'id'>> = {
   text: ['text', text],
   audience: ['readers', code],
 };

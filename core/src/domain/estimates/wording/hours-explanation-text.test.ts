@@ -9,7 +9,7 @@ import { doorZone, smallBook, wallZone } from '../../testing/small-book.ts';
 import { tenthHours, thousandths } from '../../units.ts';
 import type { Estimate } from '../model/estimate.ts';
 import { hoursTermKinds } from '../pricing/values/hours-term.ts';
-import { hoursTermWords } from './hours-explanation-text.ts';
+import { hoursTermText } from './hours-explanation-text.ts';
 import { workItems } from '../pricing/price-estimate.ts';
 
 // A thousand estimates can exceed the default test timeout on a busy machine.
@@ -21,7 +21,7 @@ function printed(fields: Partial<Estimate>): readonly (readonly [string, number]
   return workItems(estimate, smallBook)
     .flatMap(({ hours }) => hours)
     .flatMap(({ terms }) =>
-      terms.map((term) => [hoursTermWords(term, estimate.profile), term.amount] as const),
+      terms.map((term) => [hoursTermText(term, estimate.profile), term.amount] as const),
     );
 }
 
@@ -85,7 +85,7 @@ test('every kind of step occurs and has words', () => {
     );
     return [...items, ...overridden].flatMap(({ hours }) => hours.flatMap((time) => time.terms));
   });
-  const said = new Map(terms.map((term) => [term.kind, hoursTermWords(term, aProfile())]));
+  const said = new Map(terms.map((term) => [term.kind, hoursTermText(term, aProfile())]));
   // Calculation steps have their own tests; the estimates here contain no calculators.
   const written = hoursTermKinds.filter((kind) => kind !== 'calculated');
   expect([...said.keys()].toSorted()).toEqual(written.toSorted());

@@ -6,7 +6,7 @@ import type { Profile } from '../model/profile.ts';
 type Labor = Profile['labor'];
 
 /** The text of a step of hours, with the estimate's own labor names. */
-export function hoursTermWords(term: HoursTerm, { labor }: Pick<Profile, 'labor'>): string {
+export function hoursTermText(term: HoursTerm, { labor }: Pick<Profile, 'labor'>): string {
   return words[term.kind](term, labor);
 }
 

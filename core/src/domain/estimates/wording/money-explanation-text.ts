@@ -1,10 +1,10 @@
-import { categoryWords, chargeWords, sourceWords } from '../model/category-labels.ts';
+import { categoryLabels, chargeLabels, sourceLabels } from '../model/category-labels.ts';
 import type { MoneyTerm, MoneyTermKind } from '../pricing/values/money-term.ts';
 import { dollars, hours, percentage, quantity } from '../../number-text.ts';
 import type { Profile } from '../model/profile.ts';
 
 /** The text of a step of money. */
-export function moneyTermWords(term: MoneyTerm, profile: Profile): string {
+export function moneyTermText(term: MoneyTerm, profile: Profile): string {
   return words[term.kind](term, profile);
 }
 
@@ -39,19 +39,19 @@ const words: Record<MoneyTermKind, Words> = {
     percent === undefined
       ? 'Sublet markup or discount, as each line says'
       : `Sublet ${percent < 0 ? 'discount' : 'markup'} of ${percentage(Math.abs(percent))}`,
-  'other-charge': ({ name = '' }) => wordFor(chargeWords, name),
+  'other-charge': ({ name = '' }) => wordFor(chargeLabels, name),
   'labor-type': ({ name = '', numbers: [billed = 0] }, { labor }) =>
     `${wordFor(labor, name, ({ name: printed }) => printed)}, ${hours(billed)}`,
-  'parts-source': ({ name = '' }) => wordFor(sourceWords, name),
-  category: ({ name = '' }) => wordFor(categoryWords, name),
+  'parts-source': ({ name = '' }) => wordFor(sourceLabels, name),
+  category: ({ name = '' }) => wordFor(categoryLabels, name),
   subtotal: () => 'Subtotal',
   'discount-percent': percentOfAmount,
   'discount-flat': () => 'Flat discount',
   discount: () => 'Less discount',
   taxable: ({ name = '', numbers: [all = 0] }) =>
-    `${wordFor(categoryWords, name)} this tax applies to, of ${dollars(all)}`,
+    `${wordFor(categoryLabels, name)} this tax applies to, of ${dollars(all)}`,
   'discount-on-taxable': ({ name = '' }) =>
-    `Less their part of the discount (${wordFor(categoryWords, name)})`,
+    `Less their part of the discount (${wordFor(categoryLabels, name)})`,
   'tax-rate': percentOfAmount,
   'tax-tier': ({ numbers: [amount = 0, percent = 0] }) =>
     `${percentage(percent)} of the ${dollars(amount)} in this tier`,

@@ -1,5 +1,5 @@
 import { laborTypes } from '../../catalogue/trade-words.ts';
-import { type FieldWords, sayFields } from './field-labels.ts';
+import { type FieldLabels, describeFields } from './field-labels.ts';
 import { withRates } from '../model/own-rates.ts';
 import { hours, money, percentage } from '../../number-text.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import { sideNames } from './trade-labels.ts';
 
 /** Tables list only the rows that differ. */
-export const profileWords: FieldWords<Omit<Profile, 'standard'>> = {
+export const profileLabels: FieldLabels<Omit<Profile, 'standard'>> = {
   name: ['profile', (name) => name],
   labor: ['labor', (rates, others) => differing(laborTypes, rates, others, sayRate)],
   parts: ['parts', (rates, others) => differing(partSources, rates, others, sayPartsRate)],
@@ -33,21 +33,26 @@ export const profileWords: FieldWords<Omit<Profile, 'standard'>> = {
 };
 
 /** Describes a change of the estimate's own rates, grouped by table. */
-export function sayRates(profile: Profile, changes: RateValues): SaidRates {
+export function describeRates(profile: Profile, changes: RateValues): SaidRates {
   const next = withRates(profile, changes);
   const named = Object.keys(changes) as (keyof RateValues)[];
   const whole = Object.fromEntries(named.map((field) => [field, next[field]])) as Partial<Profile>;
-  const { names, from, to } = sayFields(profileWords, profile, whole, sideNames);
+  const { names, from, to } = describeFields(profileLabels, profile, whole, sideNames);
   return { what: `Rates of this estimate: ${names}`, from, to };
 }
 
 /** The profile's value where the estimate has its own rate, rule or tax: "Body $148.00 an hour". */
-export function sayStandard({ labor, parts, ...others }: RateValues): string {
+export function standardText({ labor, parts, ...others }: RateValues): string {
   const rows = [
     ...laborTypes.flatMap((type) => (labor?.[type] ? [sayWholeRate(labor[type])] : [])),
     ...partSources.flatMap((source) => (parts?.[source] ? [sayPartsRate(parts[source], source)] : [])),
   ];
-  const { names: _names, to } = sayFields<OtherRates>(profileWords, others as OtherRates, others, sideNames);
+  const { names: _names, to } = describeFields<OtherRates>(
+    profileLabels,
+    others as OtherRates,
+    others,
+    sideNames,
+  );
   return [...rows, ...(to === '' ? [] : [to])].join(', ');
 }
 
@@ -115,7 +120,7 @@ function sayDiscount(discount: Discount): string {
 
 const off = (value: number | null, say: (value: number) => string) => (value === null ? 'off' : say(value));
 
-const ruleWords: FieldWords<RefinishRules> = {
+const ruleWords: FieldLabels<RefinishRules> = {
   majorFrom: ['major from', hours],
   overlapAdjacent: ['overlap adjacent', hours],
   overlapNonAdjacent: ['overlap non-adjacent', hours],

@@ -1,5 +1,5 @@
-import { adjustmentWords } from '../pricing/payers/billed-totals.ts';
-import { categoryWords, chargeWords, sourceWords } from '../model/category-labels.ts';
+import { adjustmentLabels } from '../pricing/payers/billed-totals.ts';
+import { categoryLabels, chargeLabels, sourceLabels } from '../model/category-labels.ts';
 import { hours, money } from '../../number-text.ts';
 import type { OtherCharge, PartSource, Profile } from '../model/profile.ts';
 import type { SupplementRow, SupplementRowKind } from '../versions/supplement.ts';
@@ -8,19 +8,19 @@ import type { LaborType } from '../../catalogue/trade-words.ts';
 type RowWords = (row: SupplementRow, profile: Pick<Profile, 'labor'>) => string;
 
 const rowWords: Readonly<Record<SupplementRowKind, RowWords>> = {
-  parts: ({ name }) => sourceWords[name as PartSource],
-  'parts-adjustment': (row) => `${sourceWords[row.name as PartSource]}, ${percentWords(row)}`,
+  parts: ({ name }) => sourceLabels[name as PartSource],
+  'parts-adjustment': (row) => `${sourceLabels[row.name as PartSource]}, ${percentWords(row)}`,
   'additional-parts': () => 'Additional supplement parts',
   labor: (row, profile) => `${laborName(row, profile)}${basis(row)}`,
   'labor-discount': (row, profile) => `${laborName(row, profile)}, ${percentWords(row)}`,
   'additional-labor': () => 'Additional supplement labor',
-  paint: (row) => `${categoryWords.paint}${basis(row)}`,
-  supplies: () => categoryWords.supplies,
+  paint: (row) => `${categoryLabels.paint}${basis(row)}`,
+  supplies: () => categoryLabels.supplies,
   'additional-materials': () => 'Additional supplement materials',
-  sublet: () => categoryWords.sublet,
-  'sublet-markup': (row) => `${categoryWords.sublet}, ${percentWords(row)}`,
-  other: ({ name }) => chargeWords[name as OtherCharge],
-  'other-adjustment': (row) => `${chargeWords[row.name as OtherCharge]}, ${percentWords(row)}`,
+  sublet: () => categoryLabels.sublet,
+  'sublet-markup': (row) => `${categoryLabels.sublet}, ${percentWords(row)}`,
+  other: ({ name }) => chargeLabels[name as OtherCharge],
+  'other-adjustment': (row) => `${chargeLabels[row.name as OtherCharge]}, ${percentWords(row)}`,
   'additional-charges': () => 'Additional supplement charges',
   subtotal: () => 'Subtotal',
   discount: () => 'Discount',
@@ -30,7 +30,7 @@ const rowWords: Readonly<Record<SupplementRowKind, RowWords>> = {
 };
 
 /** The label of a supplement row, such as "Body labor, 43.8 h × 90.00". */
-export function saySupplementRow(row: SupplementRow, profile: Pick<Profile, 'labor'>): string {
+export function supplementRowText(row: SupplementRow, profile: Pick<Profile, 'labor'>): string {
   return rowWords[row.kind](row, profile);
 }
 
@@ -44,5 +44,5 @@ function basis({ hours: own, rate }: SupplementRow): string {
 }
 
 function percentWords({ percent }: SupplementRow): string {
-  return percent === undefined ? 'markup and discount' : adjustmentWords(percent);
+  return percent === undefined ? 'markup and discount' : adjustmentLabels(percent);
 }

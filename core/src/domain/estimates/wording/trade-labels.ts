@@ -1,6 +1,6 @@
 import type { OperationKind, Side } from '../../catalogue/trade-words.ts';
 import type { PartyRole, Stage } from '../model/estimate.ts';
-import type { Place } from '../model/line.ts';
+import type { VehicleLocation } from '../model/line.ts';
 
 export const operationNames: Readonly<Record<OperationKind, string>> = {
   replace: 'replace',
@@ -57,6 +57,9 @@ export const stageNames: Readonly<Record<Stage, string>> = {
 };
 
 /** For example "Road side, mid upper". */
-export function placeName({ side, subSide }: Pick<Place, 'side' | 'subSide'>, sides: SideNames): string {
+export function placeName(
+  { side, subSide }: Pick<VehicleLocation, 'side' | 'subSide'>,
+  sides: SideNames,
+): string {
   return subSide === '' ? sides[side] : `${sides[side]}, ${subSide.replaceAll('-', ' ')}`;
 }

@@ -6,7 +6,7 @@ import { matchTasks } from './match-tasks.ts';
 import { type ComparedTask, foreignTasks, ownTasks } from './task.ts';
 
 /** A line of one estimate, as displayed. */
-export interface ShownTask {
+export interface ListedTask {
   readonly line: number;
   readonly description: string;
   readonly operation: string | null;
@@ -34,12 +34,12 @@ export interface EmsComparison {
     readonly theirs: { readonly gross: Cents; readonly net: Cents } | null;
   };
   readonly pairs: readonly {
-    readonly ours: ShownTask;
-    readonly theirs: ShownTask;
+    readonly ours: ListedTask;
+    readonly theirs: ListedTask;
     readonly difference: TaskDifference;
   }[];
-  readonly onlyOurs: readonly ShownTask[];
-  readonly onlyTheirs: readonly ShownTask[];
+  readonly onlyOurs: readonly ListedTask[];
+  readonly onlyTheirs: readonly ListedTask[];
 }
 
 /** Compares another system's estimate with ours: common work, and work only one of them has. */
@@ -70,7 +70,7 @@ export function compareEms(
   };
 }
 
-function shown({ line, description, operation, hours, price, misc }: ComparedTask): ShownTask {
+function shown({ line, description, operation, hours, price, misc }: ComparedTask): ListedTask {
   return { line, description, operation, hours, price, misc };
 }
 

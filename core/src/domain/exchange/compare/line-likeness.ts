@@ -92,7 +92,7 @@ const workWords: ReadonlySet<string> = new Set(
   ),
 );
 
-export interface LineWords {
+export interface LineTokens {
   readonly words: readonly string[];
   /** left, right, front, rear, as far as the text mentions them. */
   readonly sides: ReadonlySet<string>;
@@ -100,7 +100,7 @@ export interface LineWords {
 
 const sideWords: ReadonlySet<string> = new Set(['left', 'right', 'front', 'rear']);
 
-export function lineWords(description: string): LineWords {
+export function lineTokens(description: string): LineTokens {
   const raw = description
     .toLowerCase()
     .replaceAll(/a\/c/g, 'ac')

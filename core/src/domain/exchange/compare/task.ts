@@ -6,7 +6,7 @@ import type { WorkItem } from '../../estimates/pricing/values/work-item.ts';
 import { add, type Cents, noMoney, sum, type TenthHours } from '../../units.ts';
 import { laborCodes } from '../ems/codes.ts';
 import type { ForeignEstimate, ForeignLine } from '../ems/read-ems.ts';
-import { lineWords } from './line-likeness.ts';
+import { lineTokens } from './line-likeness.ts';
 
 /** One task of either estimate. Painting is a separate task: some systems put it on the panel's line. */
 export interface ComparedTask {
@@ -31,7 +31,7 @@ export function ownTasks(items: readonly WorkItem[], profile: Profile): readonly
     .flatMap((item) => {
       const { line } = item;
       const { part, sublet, other } = itemAmounts(item, profile);
-      const { words, sides } = lineWords(line.description);
+      const { words, sides } = lineTokens(line.description);
       const place = placeWords[line.place.side];
       const labor = new Map<string, TenthHours>();
       for (const { type, billed } of item.hours) {
@@ -75,7 +75,7 @@ export function foreignTasks({ lines }: ForeignEstimate): readonly ComparedTask[
       labor,
       price,
       misc,
-      ...lineWords(description),
+      ...lineTokens(description),
     });
   });
 }

@@ -58,4 +58,4 @@ export const partCodes: Readonly<Record<PartSource, string>> = {
 
 export const subletPart = 'PAS';
 
-export const unitWords: Readonly<Record<Unit, string>> = { each: 'EA', ft: 'FT', sqft: 'SQ FT' };
+export const emsUnitLabels: Readonly<Record<Unit, string>> = { each: 'EA', ft: 'FT', sqft: 'SQ FT' };

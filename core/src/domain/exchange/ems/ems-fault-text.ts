@@ -2,7 +2,7 @@ import type { TableFault } from '../dbase/read-table.ts';
 import { emsLimits, type EmsFault } from './read-ems.ts';
 
 /** Messages for a dropped set that cannot be read. */
-export function sayEmsFault(fault: EmsFault): string {
+export function emsFaultText(fault: EmsFault): string {
   switch (fault.kind) {
     case 'nothing-dropped':
       return 'There is no file of an EMS set among these.';

@@ -2,7 +2,7 @@ import type { EmsTable } from './schema.ts';
 import type { EmsRefusal } from './write-ems.ts';
 
 /** Messages for an estimate that EMS cannot express, with a remedy. */
-export function sayEmsRefusal(refusal: EmsRefusal): string {
+export function emsRefusalText(refusal: EmsRefusal): string {
   switch (refusal.kind) {
     case 'too-many-lines':
       return (

@@ -9,7 +9,7 @@ import type { WorkItem } from '../../estimates/pricing/values/work-item.ts';
 import { extension, hundredthPercent, laborPrice, percentOf } from '../../rounding.ts';
 import { type Cents, noMoney, sum } from '../../units.ts';
 import type { DbaseRecord } from '../dbase/field.ts';
-import { laborCodes, operationCodes, partCodes, subletPart, unitWords } from './codes.ts';
+import { laborCodes, operationCodes, partCodes, subletPart, emsUnitLabels } from './codes.ts';
 import type { EmsSource } from './source.ts';
 
 /** A record and the number of its estimate line. */
@@ -118,7 +118,7 @@ function isCountable({ quantity, unit }: Line): boolean {
 function description({ line }: WorkItem): string {
   const text = line.description.trim();
   if (isCountable(line) || !isPriced(line)) return text;
-  const measure = ` ${quantityText(line.quantity)} ${unitWords[line.unit]}`;
+  const measure = ` ${quantityText(line.quantity)} ${emsUnitLabels[line.unit]}`;
   return `${text.slice(0, descriptionLength - measure.length).trimEnd()}${measure}`;
 }
 

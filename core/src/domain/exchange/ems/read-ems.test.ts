@@ -6,7 +6,7 @@ import { anEstimate } from '../../testing/an-estimate.ts';
 import { cents, tenthHours, thousandths } from '../../units.ts';
 import { compareEms } from '../compare/compare-ems.ts';
 import { writeTable } from '../dbase/write-table.ts';
-import { sayEmsFault } from './ems-fault-text.ts';
+import { emsFaultText } from './ems-fault-text.ts';
 import { movedDigits } from './moved-digits.ts';
 import { type DroppedFile, emsLimits, readEms } from './read-ems.ts';
 import { emsFields } from './schema.ts';
@@ -37,7 +37,7 @@ function files(): DroppedFile[] {
 
 function read(dropped: readonly DroppedFile[]) {
   const result = readEms(dropped);
-  return result.ok ? result.value : result.refusal.map(sayEmsFault);
+  return result.ok ? result.value : result.refusal.map(emsFaultText);
 }
 
 /** The set with changed bytes in its lines file. */

@@ -1,5 +1,5 @@
-import { vehicleTypeWords } from '../../catalogue/vehicle-type-labels.ts';
-import { sayLength } from '../length-text.ts';
+import { vehicleTypeLabels } from '../../catalogue/vehicle-type-labels.ts';
+import { lengthInWords } from '../length-text.ts';
 import { placeName } from '../../estimates/wording/trade-labels.ts';
 import type { DbaseRecord } from '../dbase/field.ts';
 import type { EmsSource } from './source.ts';
@@ -23,8 +23,8 @@ export function vehicleTable({ content, sides, withPersonalData }: EmsSource): D
     V_MODEL_YR: unit.year === null ? null : String(unit.year).slice(-2),
     V_MAKEDESC: unit.make,
     V_MODEL: unit.model,
-    V_BSTYLE: unit.vehicleType === null ? null : vehicleTypeWords[unit.vehicleType].toUpperCase(),
-    V_TRIMCODE: unit.length === null ? null : sayLength(unit.length),
+    V_BSTYLE: unit.vehicleType === null ? null : vehicleTypeLabels[unit.vehicleType].toUpperCase(),
+    V_TRIMCODE: unit.length === null ? null : lengthInWords(unit.length),
     V_MILEAGE: mileage.length > mileageLength ? null : mileage,
     V_OPTIONS: unit.accessories,
     V_COLOR: unit.color,
@@ -38,9 +38,9 @@ export function vehicleTable({ content, sides, withPersonalData }: EmsSource): D
 /** Data without an EMS field, or without one that readers agree on. */
 function memo({ unit, claim }: EmsSource['content']): string {
   return [
-    unit.vehicleType === null ? '' : `Vehicle type: ${vehicleTypeWords[unit.vehicleType]}`,
+    unit.vehicleType === null ? '' : `Vehicle type: ${vehicleTypeLabels[unit.vehicleType]}`,
     unit.year === null ? '' : `Model year: ${unit.year}`,
-    unit.length === null ? '' : `Length: ${sayLength(unit.length)}`,
+    unit.length === null ? '' : `Length: ${lengthInWords(unit.length)}`,
     unit.coachVin === '' ? '' : `Coach VIN: ${unit.coachVin}`,
     unit.chassisVin === '' ? '' : `Chassis VIN: ${unit.chassisVin}`,
     unit.mileage === null ? '' : `Mileage: ${unit.mileage}`,

@@ -9,14 +9,14 @@ import { aLine } from '../../testing/a-line.ts';
 import { anEstimate } from '../../testing/an-estimate.ts';
 import { edgeZone, smallBook, wallZone } from '../../testing/small-book.ts';
 import { cents, centsPerHour, millionths, tenthHours, thousandths } from '../../units.ts';
-import { sayEmsRefusal } from './ems-refusal-text.ts';
+import { emsRefusalText } from './ems-refusal-text.ts';
 import { emsFields, emsTableNames } from './schema.ts';
 import type { EmsSource } from './source.ts';
 import { writeEms } from './write-ems.ts';
 
 function written(estimate: Estimate, fields: Partial<EmsSource> = {}) {
   const files = writeEms(anEmsSource(estimate, fields));
-  if (!files.ok) throw new Error(sayEmsRefusal(files.refusal));
+  if (!files.ok) throw new Error(emsRefusalText(files.refusal));
   return files.value;
 }
 
@@ -27,7 +27,7 @@ async function table(estimate: Estimate, name: string, fields: Partial<EmsSource
 
 function refusal(estimate: Estimate): string {
   const files = writeEms(anEmsSource(estimate));
-  return files.ok ? '' : sayEmsRefusal(files.refusal);
+  return files.ok ? '' : emsRefusalText(files.refusal);
 }
 
 const lines = (...fields: Partial<Line>[]) =>

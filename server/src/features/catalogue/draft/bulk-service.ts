@@ -14,10 +14,10 @@ import type { Row } from '@dre/core/domain/catalogue/book/table-row';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { Db } from '../../../database/connections/connection.ts';
 import { nameOfRow } from './diff-rows.ts';
-import { draftState, type Hand } from './draft-queries.ts';
+import { draftState, type DraftAuthor } from './draft-queries.ts';
 import { changedMeanwhile, type DraftRefusal, type RowToStage, stageRows } from './draft-service.ts';
 import { rowsPage } from './page-queries.ts';
-import { sayInUse } from './staged-checks.ts';
+import { inUseText } from './staged-checks.ts';
 import { belongingsOf, usesOf } from './uses-queries.ts';
 
 type Cells = Row['cells'];
@@ -59,7 +59,7 @@ export async function previewBulk(
 
 export async function stageBulk(
   trx: Db,
-  hand: Hand,
+  hand: DraftAuthor,
   { isConfirmed, ...body }: BodyOf<typeof stageBulkEdit>,
 ): Promise<Result<ReplyOf<typeof stageBulkEdit>, DraftRefusal>> {
   const planned = await plan(trx, body);
@@ -126,7 +126,7 @@ async function retirePlan(trx: Db, rows: readonly Matched[]): Promise<Result<Pla
   const [first] = uses;
   if (first !== undefined) {
     const own = uses.filter(({ named }) => named === first.named);
-    return refuse({ kind: 'conflict', detail: sayInUse('parts.csv', first.named, own) });
+    return refuse({ kind: 'conflict', detail: inUseText('parts.csv', first.named, own) });
   }
   const changes = rows.map(({ key, cells }) => ({
     file: 'parts.csv' as const,

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/connections/connection.ts';
 
 /** Who changes the draft, and when. */
-export interface Hand {
+export interface DraftAuthor {
   readonly personId: string;
   readonly name: string;
   readonly at: Date;
@@ -32,7 +32,7 @@ export async function holdDraft(trx: Db): Promise<number> {
   return Number(row.revision);
 }
 
-export async function markChanged(trx: Db, revision: number, hand: Hand): Promise<void> {
+export async function markChanged(trx: Db, revision: number, hand: DraftAuthor): Promise<void> {
   await trx
     .updateTable('catalogue_draft')
     .set({ revision, changed_at: hand.at, changed_by: hand.personId, changed_by_name: hand.name })
@@ -108,7 +108,7 @@ export function incomingText(rows: readonly (RowToWrite & { readonly position: n
 export async function writeRows(
   trx: Db,
   rows: string,
-  { revision, hand }: { readonly revision: number; readonly hand: Hand },
+  { revision, hand }: { readonly revision: number; readonly hand: DraftAuthor },
 ): Promise<void> {
   const incoming = incomingOf(rows);
   await sql`with compared as materialized (

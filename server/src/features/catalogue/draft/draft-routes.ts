@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { record } from '../../../audit/audit-queries.ts';
 import type { AuthContext } from '../../../http/calls/authenticator.ts';
 import { mount } from '../../../http/calls/mount.ts';
-import type { Hand } from './draft-queries.ts';
+import type { DraftAuthor } from './draft-queries.ts';
 
 /** Read with the first call: few people keep the book, and the start does not need it. */
 const reading = () => import('./reading-service.ts');
@@ -21,7 +21,7 @@ const bulk = () => import('./bulk-service.ts');
 const merging = () => import('./merge-service.ts');
 
 export function draftRoutes(app: FastifyInstance, now: () => Date): void {
-  const hand = ({ identity }: AuthContext): Hand => ({
+  const hand = ({ identity }: AuthContext): DraftAuthor => ({
     personId: identity.personId,
     name: identity.name,
     at: now(),

@@ -11,7 +11,7 @@ import {
   deleteDraftRows,
   type Disagreement,
   firstDisagreement,
-  type Hand,
+  type DraftAuthor,
   holdDraft,
   incomingText,
   lastPositions,
@@ -20,7 +20,7 @@ import {
   writeRows,
 } from './draft-queries.ts';
 import { belongingsToo, stagedRefusal } from './staged-checks.ts';
-import { sayRow } from './row-text.ts';
+import { rowText } from './row-text.ts';
 
 /** A row as it shall stand in the next edition. */
 export interface RowToStage {
@@ -53,7 +53,7 @@ export const manyRows = 1_000;
  */
 export async function stageRows(
   trx: Db,
-  hand: Hand,
+  hand: DraftAuthor,
   rows: readonly RowToStage[],
   since?: number,
 ): Promise<Result<Staged, DraftRefusal>> {
@@ -116,14 +116,14 @@ function malformedRow(rows: readonly RowToStage[]): string | null {
   const seen = new Set<string>();
   for (const { file, key, cells } of rows) {
     const name = `${file} ${key}`;
-    if (seen.has(name)) return `${sayRow(file, key)} is named twice.`;
+    if (seen.has(name)) return `${rowText(file, key)} is named twice.`;
     seen.add(name);
     if (halfCharacter.test(key) || hasHalfCharacter(cells)) return 'A text ends in half a character.';
     if (cells === null || file === calculatorsFile) continue;
     const given = cells as Row['cells'];
     const foreign = Object.keys(given).find((column) => !isColumn(file, column));
     if (foreign !== undefined) return `${file} has no column “${foreign}”.`;
-    if (rowKey(file, given) !== key) return `${sayRow(file, key)}: the code of a row cannot be changed.`;
+    if (rowKey(file, given) !== key) return `${rowText(file, key)}: the code of a row cannot be changed.`;
   }
   return null;
 }
@@ -140,7 +140,7 @@ function isColumn(file: TableFile, column: string): boolean {
 
 function sayDisagreement({ table_file, row_key, is_there, changed_by_name }: Disagreement): string {
   const who = changed_by_name ?? 'Somebody else';
-  const row = sayRow(table_file, row_key);
+  const row = rowText(table_file, row_key);
   return is_there
     ? `${who} changed ${row} meanwhile. Nothing was saved; look at the row as it stands now.`
     : `${who} took ${row} out of the book meanwhile. Nothing was saved.`;
@@ -178,7 +178,7 @@ export async function draftRows(
 /** Gives up the draft, or the rows named. */
 export async function discardDraft(
   trx: Db,
-  hand: Hand,
+  hand: DraftAuthor,
   {
     revision,
     rows,

@@ -36,7 +36,7 @@ export function draftEditionRoutes(
     requestId,
   });
   mount(app, readDraftFaults, async ({ admission: { trx }, query }) => {
-    const { revision, faults } = await (await faultsService()).faultsOfDraft(trx, checkAway);
+    const { revision, faults } = await (await faultsService()).issuesOfDraft(trx, checkAway);
     const wanted = faults.filter(({ file }) => query.file === undefined || file === query.file);
     return accept({ revision, total: wanted.length, faults: wanted.slice(0, shownFaults) });
   });

@@ -1,8 +1,8 @@
 import type { DraftFault } from '@dre/core/contract/catalogue/book-draft';
-import type { BookFault } from '@dre/core/domain/catalogue/book/book-issue';
+import type { BookIssue } from '@dre/core/domain/catalogue/book/book-issue';
 import { calculatorsFile } from '@dre/core/domain/catalogue/draft/references';
 import { readBook } from '@dre/core/domain/catalogue/reading/read-book';
-import { bookFaultWords } from '@dre/core/domain/catalogue/reading/book-issue-text';
+import { bookIssueLabels } from '@dre/core/domain/catalogue/reading/book-issue-text';
 import type { Row } from '@dre/core/domain/catalogue/book/table-row';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connections/connection.ts';
@@ -27,7 +27,7 @@ const longBook = 20_000;
 let checked: CheckedDraft | undefined;
 
 /** Everything that keeps the draft from being published. */
-export async function faultsOfDraft(trx: Db, checkAway: CheckAway): Promise<CheckedDraft> {
+export async function issuesOfDraft(trx: Db, checkAway: CheckAway): Promise<CheckedDraft> {
   const standing = await standingDraft(trx);
   const isKnown = (of: CheckedDraft | undefined) =>
     of?.edition === standing.edition &&
@@ -70,7 +70,7 @@ async function check(trx: Db, edition: number): Promise<readonly DraftFault[]> {
 }
 
 function draftFault(
-  fault: BookFault,
+  fault: BookIssue,
   tables: Readonly<Record<string, readonly Row[]>>,
   keys: Readonly<Record<string, readonly string[]>>,
 ): DraftFault {
@@ -83,6 +83,6 @@ function draftFault(
     column,
     reason,
     value,
-    sentence: bookFaultWords[reason],
+    sentence: bookIssueLabels[reason],
   };
 }

@@ -5,9 +5,9 @@ import { type KeyedRow, type MergedRow, mergeRows } from '@dre/core/domain/catal
 import { type AnyFile, calculatorsFile, references } from '@dre/core/domain/catalogue/draft/references';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { Db } from '../../../database/connections/connection.ts';
-import { bookRows, draftState, type Hand } from './draft-queries.ts';
+import { bookRows, draftState, type DraftAuthor } from './draft-queries.ts';
 import { changedMeanwhile, countChanges, draftRows, type DraftRefusal, stageRows } from './draft-service.ts';
-import { sayRow } from './row-text.ts';
+import { rowText } from './row-text.ts';
 
 type MergeRefusal = DraftRefusal | { readonly kind: 'not-found'; readonly detail: string };
 
@@ -20,7 +20,7 @@ const sidesStay = {
 /** One row in the place of another, with everything that named it, in one go. */
 export async function mergeInDraft(
   trx: Db,
-  hand: Hand,
+  hand: DraftAuthor,
   { revision, file, from, into, isPreview }: BodyOf<typeof mergeDraftRows>,
 ): Promise<Result<ReplyOf<typeof mergeDraftRows>, Exclude<MergeRefusal, { kind: 'invalid-request' }>>> {
   if (file === 'sides.csv') return refuse(sidesStay);
@@ -31,7 +31,7 @@ export async function mergeInDraft(
   const [one, other] = ends;
   if (one === undefined || other === undefined) {
     const missing = one === undefined ? from : into;
-    return refuse({ kind: 'not-found', detail: `The draft no longer has ${sayRow(file, missing)}.` });
+    return refuse({ kind: 'not-found', detail: `The draft no longer has ${rowText(file, missing)}.` });
   }
   const [calculators] = await bookRows(trx, calculatorsFile);
   const rows = mergeRows(

@@ -11,7 +11,7 @@ import {
   changesByTable,
   countBookRows,
   draftState,
-  type Hand,
+  type DraftAuthor,
   holdDraft,
   markChanged,
 } from './draft-queries.ts';
@@ -26,13 +26,13 @@ import {
   publishRows,
   type RowCounts,
 } from './edition-queries.ts';
-import { type CheckAway, faultsOfDraft } from './issues-service.ts';
+import { type CheckAway, issuesOfDraft } from './issues-service.ts';
 
 type Publication = BodyOf<typeof publishDraft>;
 type Published = { readonly number: number; readonly revision: number };
 type Conflict = { readonly kind: 'conflict'; readonly detail: string };
 
-export interface Publisher extends Hand {
+export interface Publisher extends DraftAuthor {
   readonly requestId: string;
 }
 
@@ -60,7 +60,7 @@ export async function publish(
       ),
     );
   }
-  const { faults } = await faultsOfDraft(trx, checkAway);
+  const { faults } = await issuesOfDraft(trx, checkAway);
   const [fault] = faults;
   if (fault !== undefined) {
     const where = [fault.file, fault.key, fault.column].filter((word) => word !== '').join(', ');

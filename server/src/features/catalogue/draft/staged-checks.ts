@@ -6,7 +6,7 @@ import { countedRows } from '@dre/core/domain/catalogue/draft/table-labels';
 import type { Row } from '@dre/core/domain/catalogue/book/table-row';
 import type { Db } from '../../../database/connections/connection.ts';
 import { publishedRegions, relationEnds, rowsByKey, type RowToWrite } from './draft-queries.ts';
-import { sayRow } from './row-text.ts';
+import { rowText } from './row-text.ts';
 import { belongingsOf, type Use, usesOf } from './uses-queries.ts';
 
 /** With a row go the rows that are said of it alone: a part's operations and places. */
@@ -69,7 +69,7 @@ async function inUseRefusal(trx: Db, rows: readonly RowToWrite[]): Promise<strin
     const uses = await usesOf(trx, file, keys);
     const [first] = uses;
     if (first === undefined) continue;
-    return sayInUse(
+    return inUseText(
       file,
       first.named,
       uses.filter(({ named }) => named === first.named),
@@ -95,7 +95,7 @@ async function regionRefusal(trx: Db, rows: readonly RowToWrite[]): Promise<stri
 const shownUses = 3;
 
 /** Where a row is in use, as a sentence that says what to do about it. */
-export function sayInUse(file: AnyFile, key: string, uses: readonly Use[]): string {
+export function inUseText(file: AnyFile, key: string, uses: readonly Use[]): string {
   const files = [...new Set(uses.map((use) => use.file))];
   const places = files.map((other) => {
     const keys = uses.filter((use) => use.file === other).map(({ by }) => by.trim());
@@ -104,7 +104,7 @@ export function sayInUse(file: AnyFile, key: string, uses: readonly Use[]): stri
     const rest = keys.length > shownUses ? ` and ${String(keys.length - shownUses)} more` : '';
     return `${countedRows(other, keys.length)} (${shown}${rest})`;
   });
-  const row = sayRow(file, key);
+  const row = rowText(file, key);
   const canMerge = file === 'parts.csv' || file === 'part-types.csv' || file === 'sub-sides.csv';
   return `${capital(row)} is in use by ${places.join(', ')}. ${canMerge ? 'Merge it into another one, or change these first.' : 'Change these first.'}`;
 }

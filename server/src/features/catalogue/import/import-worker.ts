@@ -4,13 +4,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { closeDatabase } from '../../../database/connections/connection.ts';
 import { openAsApp } from '../../../database/preparing/ready-database.ts';
 import { allowOnly } from '../../../outgoing/allow-only.ts';
-import { databasePlace } from '../../../database/database-location.ts';
+import { databaseLocation } from '../../../database/database-location.ts';
 import { checkDraft } from '../draft/issues-service.ts';
 import type { BookThreadData } from './book-threads.ts';
 import { doBookWork } from './do-book-work.ts';
 
 const { databaseUrl, work } = workerData as BookThreadData;
-allowOnly([databasePlace(databaseUrl)]);
+allowOnly([databaseLocation(databaseUrl)]);
 const silent = () => undefined;
 
 const db = await openAsApp(databaseUrl, { info: silent, warn: silent, error: silent });

@@ -7,7 +7,7 @@ import { inCompany } from '../../../database/connections/connection.ts';
 import { aMember, anEdit, get, type Member, post, started } from '../../../testing/estimates.ts';
 import { aCompany } from '../../../testing/people.ts';
 import { withTestApp } from '../../../testing/test-app.ts';
-import { reckonPriceAverages } from './price-averages.ts';
+import { computePriceAverages } from './price-averages.ts';
 
 const site = withTestApp({ book: 'starter' });
 const place = { side: 'roof', subSide: 'edge', region: null } as const;
@@ -35,7 +35,7 @@ async function sold(shop: Member, part: string, price: number, fields: object = 
 }
 
 async function told(shop: Member, part: string): Promise<number | undefined> {
-  await reckonPriceAverages(site.db);
+  await computePriceAverages(site.db);
   const reply = await get(site.app, shop, `/api/catalogue/price-averages?part=${part}`);
   return reply.json<PriceAverages>()[0]?.price;
 }

@@ -13,7 +13,7 @@ export async function priceAverages(trx: Db, part: string | undefined) {
 }
 
 /** Takes what was locked since the last time into the averages. */
-export async function reckonPriceAverages(db: Db): Promise<void> {
+export async function computePriceAverages(db: Db): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ parts: number }>`
       select reckon_price_averages(${atOnce}) as parts`.execute(db);

@@ -51,7 +51,7 @@ export async function insertComment(trx: Db, comment: NewComment): Promise<boole
 }
 
 /** Whether this person said this about this estimate before. */
-export async function wasSaid(
+export async function wasCommented(
   trx: Db,
   { id, estimateId, personId }: Pick<NewComment, 'id' | 'estimateId' | 'personId'>,
 ): Promise<boolean> {

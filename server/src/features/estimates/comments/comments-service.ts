@@ -3,10 +3,10 @@ import { may } from '@dre/core/domain/companies/roles';
 import { accept, refuse } from '@dre/core/domain/result';
 import { type RequestContext, notHere, type Outcome, refusedFor } from '../record/access.ts';
 import { announce } from '../sync/announce.ts';
-import { commentsOf, countComments, insertComment, takeBack, wasSaid } from './comments-queries.ts';
+import { commentsOf, countComments, insertComment, takeBack, wasCommented } from './comments-queries.ts';
 import { lockEstimate, progressOf } from '../record/estimates-queries.ts';
 
-export interface Said {
+export interface NewCommentText {
   readonly id: string;
   readonly text: string;
   readonly lineId: string | null;
@@ -50,7 +50,7 @@ export async function readComments(
 export async function addComment(
   act: RequestContext,
   estimateId: string,
-  { id, text, lineId }: Said,
+  { id, text, lineId }: NewCommentText,
 ): Outcome<Comments, 'forbidden' | 'not-found' | 'conflict'> {
   const forbidden = refusedFor(act, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
@@ -59,7 +59,7 @@ export async function addComment(
   // Two who speak at once are counted one after the other.
   if ((await lockEstimate(trx, estimateId)) === undefined) return notHere(act, estimateId);
   const { personId } = identity;
-  if (await wasSaid(trx, { id, estimateId, personId })) return accept(await told(act, estimateId));
+  if (await wasCommented(trx, { id, estimateId, personId })) return accept(await told(act, estimateId));
   if ((await countComments(trx, estimateId)) >= commentLimits.comments) return refuse(tooMany);
   const { companyId } = company;
   const comment = { companyId, estimateId, personId, id, lineId, text: text.trim(), now: act.now };

@@ -13,7 +13,7 @@ export function customerById(trx: Db, id: string): Promise<CustomerRecord | unde
 }
 
 /** Who holds each of these keys. */
-export async function customersKnownBy(
+export async function customersByKeys(
   trx: Db,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, CustomerRecord>> {

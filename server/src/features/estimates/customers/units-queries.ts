@@ -15,7 +15,7 @@ export function unitById(trx: Db, id: string): Promise<UnitRecord | undefined> {
   return trx.selectFrom('rv_unit').select(shown).where('id', '=', id).executeTakeFirst();
 }
 
-export async function unitsKnownBy(
+export async function unitsByKeys(
   trx: Db,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, UnitRecord>> {

@@ -4,7 +4,7 @@ import { accept, refuse } from '@dre/core/domain/result';
 import { type RequestContext, refusedFor } from '../record/access.ts';
 import { sendingDays, startedByWeek } from './figures-queries.ts';
 import { colleagues, namesIn } from '../list/list-actions-queries.ts';
-import { type Chosen, everything } from '../list/list-filter.ts';
+import { type ListFilter, everything } from '../list/list-filter.ts';
 import { countOf } from '../list/list-service.ts';
 
 export async function listChoices(act: RequestContext) {
@@ -35,7 +35,7 @@ export async function readFigures(act: RequestContext, query: FiguresQuery) {
   const areMoments = [month, lastMonth, week].every((moment) => moment && !Number.isNaN(moment.getTime()));
   if (!areMoments || !month || !lastMonth || !week) return refuse({ kind: 'invalid-request' } as const);
   const { trx } = act.admission;
-  const count = async (choice: Partial<Chosen>) =>
+  const count = async (choice: Partial<ListFilter>) =>
     (await countOf(trx, { ...everything, ...choice }, undefined)).all;
   const written = (from: Date, until: Date | undefined) =>
     count({ period: { field: 'created', from, until } });

@@ -9,8 +9,8 @@ import type { EarlierAuthContext } from '../../../http/calls/authenticator.ts';
 import {
   holderBytes,
   readHolder,
-  seal,
-  unseal,
+  signAddress,
+  openSignedAddress,
   uuidAt,
   writeHolder,
   writeUuid,
@@ -42,12 +42,12 @@ export function sealDocument(secret: string, { holder, estimateId, choice, until
   at = content.writeUInt16BE(isDraft ? draft : numberOf(version.label, 'E01'), at);
   at = content.writeUInt16BE(isDraft ? 0 : numberOf(version.correction, ''), at);
   content.writeUIntBE(until.getTime(), at, 6);
-  return seal(secret, content);
+  return signAddress(secret, content);
 }
 
 /** What the address gives, if we made it; whether its time has come is for the caller to see. */
 export function openDocumentGrant(secret: string, sealed: string): DocumentGrant | undefined {
-  const content = unseal(secret, sealed, contentBytes);
+  const content = openSignedAddress(secret, sealed, contentBytes);
   if (content === undefined) return undefined;
   const at = holderBytes + idBytes;
   const options = content.readUInt8(at + 1);

@@ -42,7 +42,7 @@ export async function makeAddress(
   });
 }
 
-export interface DocumentDoor {
+export interface DocumentRequest {
   readonly secret: string;
   readonly gatekeeper: Authenticator;
   readonly now: Date;
@@ -51,7 +51,10 @@ export interface DocumentDoor {
 type Unseen = { readonly kind: 'not-found' | 'link-ended' | 'conflict'; readonly detail?: string };
 
 /** The address is the authority, and it ends with its time, its session, or the person's place in the company. */
-export async function openDocument(door: DocumentDoor, sealed: string): Promise<Result<DocumentJob, Unseen>> {
+export async function openDocument(
+  door: DocumentRequest,
+  sealed: string,
+): Promise<Result<DocumentJob, Unseen>> {
   const { secret, gatekeeper, now } = door;
   const grant = openDocumentGrant(secret, sealed);
   if (grant === undefined) return refuse({ kind: 'not-found' });

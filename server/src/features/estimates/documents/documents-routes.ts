@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { makeDocumentAddress } from '@dre/core/contract/estimates/documents';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type DocumentTurn, TooManyDocuments } from '../../../documents/document-pool.ts';
+import { type DocumentPermit, TooManyDocuments } from '../../../documents/document-pool.ts';
 import { mount } from '../../../http/calls/mount.ts';
 import { sendProblem } from '../../../http/problems.ts';
 import { isFromOwnPage } from '../../../http/security/same-origin.ts';
@@ -70,7 +70,7 @@ async function opened(
 async function sendDocument(
   reply: FastifyReply,
   desk: DocumentDependencies,
-  { turn, ...job }: DocumentJob & { readonly turn: DocumentTurn },
+  { turn, ...job }: DocumentJob & { readonly turn: DocumentPermit },
   isSaved: boolean,
 ): Promise<FastifyReply> {
   const { drawDocument } = await documents();

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { inSideWords } from '@dre/core/domain/account/side-names';
+import { withSideNames } from '@dre/core/domain/account/side-names';
 import { disclaimedDocuments, type EstimateSettings } from '@dre/core/domain/account/settings';
 import type { BookPin } from '@dre/core/domain/catalogue/book/pin';
 import { documentCode } from '@dre/core/domain/documents/document-code';
 import type { DocumentChoice, DocumentKind, PrintedVersion } from '@dre/core/domain/documents/document-kinds';
 import { documentFileName, versionName } from '@dre/core/domain/documents/document-labels';
-import { documentGap, gapWords } from '@dre/core/domain/documents/missing-document';
+import { documentGap, gapText } from '@dre/core/domain/documents/missing-document';
 import { type Arithmetic, arithmeticOf, newestArithmetic } from '@dre/core/domain/estimates/model/arithmetic';
 import { pinOf } from '@dre/core/domain/estimates/model/book-pin';
 import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/model/estimate';
@@ -16,14 +16,14 @@ import type { VersionLabel, VersionRecord } from '@dre/core/domain/estimates/mod
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { causeName, causeNames } from '@dre/core/domain/sharing/book-names';
 import { type Db, inCompany } from '../../../database/connections/connection.ts';
-import type { DocumentPool, DocumentTurn } from '../../../documents/document-pool.ts';
+import type { DocumentPool, DocumentPermit } from '../../../documents/document-pool.ts';
 import type { DocumentOrder, DocumentSignature, Pictures } from '../../../documents/estimate/order.ts';
 import { printPicture } from '../../../files/print-picture.ts';
 import { type FileStore, readWhole } from '../../../storage/file-store.ts';
 import { currentSettings } from '../../account/current-settings.ts';
 import { logoById } from '../../account/settings-queries.ts';
 import { bookFor, contentsOf } from '../../catalogue/open-books.ts';
-import { withDrawnPlaces } from '../record/drawn-locations.ts';
+import { withDrawnLocations } from '../record/drawn-locations.ts';
 import { type EstimateRecord, estimateById, startOf, versionOf } from '../record/estimates-queries.ts';
 import { insertIssued, isIssued, type IssuedDocument, linesOfVersions } from './issued-documents-queries.ts';
 import { photoKey } from '../photos/photo-sizes.ts';
@@ -67,7 +67,7 @@ export async function estimateDocument(
     vehicleType: content.unit.vehicleType,
     hasUnrelatedDamage: hasUnrelatedDamage(content.lines),
   });
-  if (gap !== null) return refuse({ kind: 'conflict', detail: gapWords[gap] });
+  if (gap !== null) return refuse({ kind: 'conflict', detail: gapText[gap] });
   const order: DocumentOrder = {
     ...choice,
     ...(await whatIsPrinted(trx, wanted, record, shown)),
@@ -93,7 +93,7 @@ async function whatIsPrinted(
     rules: Arithmetic,
   ): Promise<PricedVersion> => {
     const revisions = { companyId, edition, houseRevision: houseRevision ?? record.houseRevision };
-    const drawn = await withDrawnPlaces(text, await contentsOf(trx, edition));
+    const drawn = await withDrawnLocations(text, await contentsOf(trx, edition));
     return { content: drawn, ...priceEstimate(text, await bookFor(trx, revisions), rules) };
   };
   const before = await versionBefore(trx, record, version);
@@ -118,7 +118,7 @@ async function whatTheShopAdds(
   const { settings } = await currentSettings(trx, companyId);
   const { letterhead } = settings;
   const logo = letterhead.logo === null ? undefined : await logoById(trx, companyId, letterhead.logo);
-  const { sides, causes } = inSideWords(await contentsOf(trx, pin.edition), settings.sideNaming);
+  const { sides, causes } = withSideNames(await contentsOf(trx, pin.edition), settings.sideNaming);
   return {
     sides: sides.toSorted((one, other) => one.sort - other.sort).map(({ code, name }) => ({ code, name })),
     cause: causeName(content.loss.cause, causeNames(causes)),
@@ -267,7 +267,7 @@ export interface DocumentDependencies {
 export async function* drawDocument(
   desk: DocumentDependencies,
   job: DocumentJob,
-  given?: DocumentTurn,
+  given?: DocumentPermit,
 ): AsyncGenerator<Uint8Array, void> {
   const hash = createHash('sha256');
   const turn = given ?? (await desk.documents.turn());

@@ -5,7 +5,7 @@ import { editKinds } from '@dre/core/domain/estimates/edits/apply-edit';
 import type { Books } from '@dre/core/domain/estimates/model/book-pin';
 import type { Edit, EditKind } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
-import { settleEdit } from '@dre/core/domain/estimates/sync/merge-edits';
+import { mergeEdit } from '@dre/core/domain/estimates/sync/merge-edits';
 import { type Dice, someChange } from '@dre/core/domain/testing/some-change';
 import fc from 'fast-check';
 import { beforeAll, test } from 'vitest';
@@ -60,7 +60,7 @@ class Device {
 
   get shown(): Estimate {
     return this.waiting.reduce(
-      (estimate, { edit }) => settleEdit(estimate, edit, [], books).estimate,
+      (estimate, { edit }) => mergeEdit(estimate, edit, [], books).estimate,
       this.confirmed,
     );
   }
@@ -114,7 +114,7 @@ class Device {
   apply(entries: readonly { readonly revision: number; readonly edit: Edit }[]): void {
     for (const { revision, edit } of entries.toSorted((a, b) => a.revision - b.revision)) {
       if (revision !== this.revision + 1) continue;
-      const { estimate, fate } = settleEdit(this.confirmed, edit, [], books);
+      const { estimate, fate } = mergeEdit(this.confirmed, edit, [], books);
       if (fate.kind !== 'applied') throw new Error(`${edit.kind} was applied by the server and not here.`);
       this.confirmed = estimate;
       this.revision = revision;
@@ -229,7 +229,7 @@ test(
           const history = await wholeHistory(members[0] as Member, id);
           const replayed = history
             .filter(({ fate }) => fate.kind === 'applied')
-            .reduce((estimate, { edit }) => settleEdit(estimate, edit, [], books).estimate, start.estimate);
+            .reduce((estimate, { edit }) => mergeEdit(estimate, edit, [], books).estimate, start.estimate);
           const written = devices.flatMap((device) => device.written);
           return (
             devices.every(({ revision }) => revision === final.revision) &&

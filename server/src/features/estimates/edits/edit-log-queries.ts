@@ -13,7 +13,7 @@ export interface EditLogRow {
   readonly fate: EditOutcome;
 }
 
-export async function keptEdits(
+export async function storedEdits(
   trx: Db,
   ids: readonly string[],
 ): Promise<(EditLogRow & { readonly estimateId: string })[]> {

@@ -1,9 +1,9 @@
 import { type EditEntry, estimateLimits } from '@dre/core/contract/estimates/estimates';
 import { type Books, pinOf } from '@dre/core/domain/estimates/model/book-pin';
-import { contentMatters } from '@dre/core/domain/estimates/model/content-hash';
+import { contentSections } from '@dre/core/domain/estimates/model/content-hash';
 import type { Edit } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/model/estimate';
-import { type EditOutcome, removedTarget, settleEdit } from '@dre/core/domain/estimates/sync/merge-edits';
+import { type EditOutcome, removedTarget, mergeEdit } from '@dre/core/domain/estimates/sync/merge-edits';
 import { accept, refuse } from '@dre/core/domain/result';
 import type { Db } from '../../../database/connections/connection.ts';
 import { type RequestContext, notHere, type Outcome, refusedFor } from '../record/access.ts';
@@ -17,10 +17,10 @@ import {
   editsOfOthers,
   history,
   type EditLogRow,
-  keptEdits,
+  storedEdits,
 } from './edit-log-queries.ts';
 import {
-  countKeptEdits,
+  countStoredEdits,
   type EstimateRecord,
   insertVersions,
   lockEstimate,
@@ -28,7 +28,7 @@ import {
   progressOf,
   updateEstimate,
 } from '../record/estimates-queries.ts';
-import { keepReturning } from '../intake/returning-customer-service.ts';
+import { storeReturning } from '../intake/returning-customer-service.ts';
 import { isSigned, signed } from './signing.ts';
 import { summaryOf } from '../record/summary.ts';
 
@@ -64,7 +64,7 @@ export async function sendEdits(
   const before = await lockEstimate(trx, id);
   if (before === undefined) return notHere(act, id);
   if (sent.since > before.revision) return refuse(tooNew);
-  const known = await keptEdits(
+  const known = await storedEdits(
     trx,
     sent.edits.map((edit) => edit.id),
   );
@@ -121,7 +121,7 @@ function settle(
     if (there.has(sent.id)) continue;
     there.add(sent.id);
     const edit = signed(sent, { by: act.signer ?? act.admission.identity.name, at: act.now.toISOString() });
-    const { estimate: after, fate } = settleEdit(estimate, edit, meanwhile, books);
+    const { estimate: after, fate } = mergeEdit(estimate, edit, meanwhile, books);
     const isApplied = fate.kind === 'applied';
     if (isApplied) revision += 1;
     const place = before.keptEdits + kept.length + 1;
@@ -145,7 +145,7 @@ function lastVersion(estimate: Estimate, place: number): Settled['versions'][num
   const version = estimate.versions.at(-1);
   if (version === undefined) throw new Error('A version was locked and is not there.');
   const correction = version.corrections.at(-1);
-  const content = Object.fromEntries(contentMatters.map((matter) => [matter, estimate[matter]]));
+  const content = Object.fromEntries(contentSections.map((matter) => [matter, estimate[matter]]));
   return {
     place,
     label: version.label,
@@ -174,13 +174,13 @@ async function keep(
   };
   const count = before.keptEdits + kept.length;
   await appendEdits(trx, batch, kept);
-  if (revision === before.revision) return countKeptEdits(trx, estimateId, count);
+  if (revision === before.revision) return countStoredEdits(trx, estimateId, count);
   const book = books(pinOf(estimate));
   if (book === undefined) throw new Error(`Edition ${String(estimate.edition)} of the book is not at hand.`);
   const summary = summaryOf(estimate, book);
   await updateEstimate(trx, { estimate, checksum, summary, now, revision, keptEdits: count });
   const { companyId, personId } = batch;
-  await keepReturning(trx, { companyId, before: before.estimate, after: estimate, now });
+  await storeReturning(trx, { companyId, before: before.estimate, after: estimate, now });
   await insertVersions(
     trx,
     versions.map((version) => ({ ...version, companyId, estimateId, personId, at: now })),

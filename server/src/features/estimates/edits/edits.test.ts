@@ -5,7 +5,7 @@ import {
   estimateLimits,
   type HistoryEntry,
 } from '@dre/core/contract/estimates/estimates';
-import { contestsOf } from '@dre/core/domain/estimates/sync/edit-conflicts';
+import { conflictsOf } from '@dre/core/domain/estimates/sync/edit-conflicts';
 import type { Edit } from '@dre/core/domain/estimates/model/edit';
 import { thousandths } from '@dre/core/domain/units';
 import type { KyselyPlugin } from 'kysely';
@@ -115,14 +115,14 @@ test('the same field written by two who had not seen each other is told with wha
   ]);
   const { entries } = (await get(site.app, dana, `${url}/edits?since=0`)).json<{ entries: EditEntry[] }>();
   expect(entries.map(({ seen }) => seen)).toEqual([0, 1, 1]);
-  const [contest, ...more] = contestsOf(entries);
+  const [contest, ...more] = conflictsOf(entries);
   expect(more).toEqual([]);
   expect(contest).toMatchObject({ lineId, field: 'operation', standing: { entry: { device: tablet } } });
   expect(contest?.others).toMatchObject([{ entry: { device: laptop, by: { id: dana.id } } }]);
   // Whoever saw both and writes once more has chosen.
   await send(dana, 3, [operation('ri')]);
   const after = (await get(site.app, dana, `${url}/edits?since=0`)).json<{ entries: EditEntry[] }>();
-  expect(contestsOf(after.entries)).toEqual([]);
+  expect(conflictsOf(after.entries)).toEqual([]);
 });
 
 test('a removal is overtaken by what another device changed meanwhile, and not by the own one', async () => {

@@ -1,10 +1,10 @@
 import type { ExchangeFormat, ExportedFile } from '@dre/core/contract/estimates/exchange';
-import { sideNamesOf, sideWords } from '@dre/core/domain/account/side-names';
+import { sideNamesOf, sideLabels } from '@dre/core/domain/account/side-names';
 import type { PrintedVersion } from '@dre/core/domain/documents/document-kinds';
 import { versionName } from '@dre/core/domain/documents/document-labels';
 import { csvOf } from '@dre/core/domain/exchange/csv';
 import { exchangeDocument } from '@dre/core/domain/exchange/document';
-import { sayEmsRefusal } from '@dre/core/domain/exchange/ems/ems-refusal-text';
+import { emsRefusalText } from '@dre/core/domain/exchange/ems/ems-refusal-text';
 import { writeEms } from '@dre/core/domain/exchange/ems/write-ems';
 import { cellText, estimateSheets } from '@dre/core/domain/exchange/sheets';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
@@ -12,7 +12,7 @@ import { record } from '../../../audit/audit-queries.ts';
 import { currentSettings } from '../../account/current-settings.ts';
 import { type RequestContext, notHere, type Outcome, refusedFor } from '../record/access.ts';
 import { estimateById } from '../record/estimates-queries.ts';
-import { reckonedVersion, type ExportedVersion } from './exported-version.ts';
+import { exportedVersion, type ExportedVersion } from './exported-version.ts';
 import { workbookOf } from '../../../files/workbook.ts';
 import { zipOf } from './zip.ts';
 
@@ -39,7 +39,7 @@ export async function exportEstimate(
   const { trx, company, identity } = act.admission;
   const known = await estimateById(trx, wish.id);
   if (known === undefined) return notHere(act, wish.id);
-  const version = await reckonedVersion(trx, company.companyId, known, wish.version);
+  const version = await exportedVersion(trx, company.companyId, known, wish.version);
   if (version === undefined)
     return refuse({ kind: 'not-found', detail: 'The estimate has no such version.' });
   const { settings } = await currentSettings(trx, company.companyId);
@@ -97,7 +97,7 @@ const makers: Readonly<
       sides: sidesOf(settings),
       withPersonalData: wish.withPersonalData,
     });
-    return files.ok ? accept(zipOf(files.value, version.at)) : refuse(sayEmsRefusal(files.refusal));
+    return files.ok ? accept(zipOf(files.value, version.at)) : refuse(emsRefusalText(files.refusal));
   },
 };
 
@@ -106,7 +106,7 @@ function sheetsOf({ version, settings }: Exported) {
 }
 
 function sidesOf({ sideNaming }: Exported['settings']) {
-  const { road, curb } = sideWords[sideNaming];
+  const { road, curb } = sideLabels[sideNaming];
   return sideNamesOf([
     { code: 'road', name: road },
     { code: 'curb', name: curb },

@@ -22,7 +22,7 @@ export interface ExportedVersion {
 }
 
 /** Undefined where the estimate has no such version. */
-export async function reckonedVersion(
+export async function exportedVersion(
   trx: Db,
   companyId: string,
   record: EstimateRecord,

@@ -13,7 +13,7 @@ import type { Db } from '../../../database/connections/connection.ts';
 import {
   addCustomerKeys,
   customerById,
-  customersKnownBy,
+  customersByKeys,
   dropCustomerKeys,
   estimatesOfCustomer,
   insertCustomer,
@@ -28,7 +28,7 @@ import {
   insertUnit,
   removeUnit,
   unitById,
-  unitsKnownBy,
+  unitsByKeys,
   updateUnit,
 } from '../customers/units-queries.ts';
 
@@ -40,7 +40,7 @@ export interface Written {
 }
 
 /** The company knows the customer and the vehicle an estimate names, from the moment somebody typed them. */
-export async function keepReturning(trx: Db, written: Written): Promise<void> {
+export async function storeReturning(trx: Db, written: Written): Promise<void> {
   const { before, after } = written;
   const customer = { before: customerOn(before), now: customerOn(after) };
   const unit = { before: unitOn(before), now: unitOn(after) };
@@ -131,7 +131,7 @@ function customerRegister(
 ): Register<NonNullable<ReturnType<typeof customerOn>>> {
   return {
     keysOf: customerKeys,
-    knownBy: (keys) => customersKnownBy(trx, keys),
+    knownBy: (keys) => customersByKeys(trx, keys),
     read: (id) => customerById(trx, id),
     others: (id) => estimatesOfCustomer(trx, id, after.id),
     cannotBe: () => false,
@@ -150,7 +150,7 @@ function unitRegister(
 ): Register<NonNullable<ReturnType<typeof unitOn>>> {
   return {
     keysOf: (details) => unitKeys(details, customerId),
-    knownBy: (keys) => unitsKnownBy(trx, keys),
+    knownBy: (keys) => unitsByKeys(trx, keys),
     read: (id) => unitById(trx, id),
     others: (id) => estimatesOfUnit(trx, id, after.id),
     cannotBe: isOtherVehicle,

@@ -3,7 +3,7 @@ import { statusOf } from '@dre/core/domain/estimates/model/status';
 import { csvOf } from '@dre/core/domain/exchange/csv';
 import { accept, refuse } from '@dre/core/domain/result';
 import { type RequestContext, refusedFor } from '../record/access.ts';
-import { chosenBy, everything } from './list-filter.ts';
+import { filterFor, everything } from './list-filter.ts';
 import { estimatesOf, found, type Listed } from './list-queries.ts';
 import { type OrderOptions, requestedOrder } from './list-service.ts';
 
@@ -14,7 +14,7 @@ export async function exportEstimates(act: RequestContext, { ids, ...query }: Ex
   const forbidden = refusedFor(act, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx } = act.admission;
-  const chosen = chosenBy(query);
+  const chosen = filterFor(query);
   if (chosen === undefined) return refuse({ kind: 'invalid-request' } as const);
   const named = ids?.split(',');
   const hits =

@@ -1,10 +1,10 @@
 import type { ChoiceName, EstimateChoice, PeriodField } from '@dre/core/contract/estimates/estimate-list';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import { soughtWords } from '@dre/core/domain/estimates/intake/search-keys';
+import { queryKeys } from '@dre/core/domain/estimates/intake/search-keys';
 import type { Status } from '@dre/core/domain/estimates/model/status';
 
 /** Which estimates a list shows: everything that is named must hold. */
-export interface Chosen {
+export interface ListFilter {
   readonly words: readonly string[];
   readonly statuses: readonly Status[];
   readonly estimators: readonly string[];
@@ -23,13 +23,13 @@ export interface Period {
 }
 
 /** What a call chose; none where it cannot be read. */
-export function chosenBy(choice: EstimateChoice): Chosen | undefined {
+export function filterFor(choice: EstimateChoice): ListFilter | undefined {
   const estimators = namesIn(choice.estimators);
   const insurers = namesIn(choice.insurers);
   const period = periodOf(choice);
   if (estimators === undefined || insurers === undefined || period === null) return undefined;
   return {
-    words: soughtWords(choice.find ?? ''),
+    words: queryKeys(choice.find ?? ''),
     statuses: wordsIn<Status>(choice.status),
     vehicleTypes: wordsIn<VehicleType>(choice.vehicleTypes),
     estimators,
@@ -41,7 +41,7 @@ export function chosenBy(choice: EstimateChoice): Chosen | undefined {
   };
 }
 
-export const everything: Chosen = {
+export const everything: ListFilter = {
   words: [],
   statuses: [],
   estimators: [],
@@ -54,11 +54,11 @@ export const everything: Chosen = {
 };
 
 /** Whether the tallies answer for it: they know of statuses and of what is archived. */
-export function isTallied(chosen: Chosen): boolean {
+export function isCounted(chosen: ListFilter): boolean {
   return activeChoices({ ...chosen, statuses: [], isArchived: false }).length === 0;
 }
 
-export function activeChoices(chosen: Chosen): ChoiceName[] {
+export function activeChoices(chosen: ListFilter): ChoiceName[] {
   const lists = ['estimators', 'insurers', 'vehicleTypes'] as const;
   return [
     ...(chosen.words.length > 0 ? (['find'] as const) : []),
@@ -70,9 +70,9 @@ export function activeChoices(chosen: Chosen): ChoiceName[] {
   ];
 }
 
-export function withoutChoice(chosen: Chosen, name: ChoiceName): Chosen {
+export function withoutChoice(chosen: ListFilter, name: ChoiceName): ListFilter {
   const { words, statuses, period, isArchived, totalFrom, totalBelow } = everything;
-  const blank: Record<ChoiceName, Partial<Chosen>> = {
+  const blank: Record<ChoiceName, Partial<ListFilter>> = {
     find: { words },
     status: { statuses },
     estimators: { estimators: [] },

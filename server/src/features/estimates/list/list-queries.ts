@@ -3,7 +3,7 @@ import type { Status } from '@dre/core/domain/estimates/model/status';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Db } from '../../../database/connections/connection.ts';
 import { fixedStatement } from '../../../database/connections/fixed-statement.ts';
-import type { Chosen, Period } from './list-filter.ts';
+import type { ListFilter, Period } from './list-filter.ts';
 import { beyond, type ListOrder, orderOf, type SortKey } from './list-order.ts';
 
 /** Estimates that have the words looked for; at most as many as are looked through. */
@@ -61,7 +61,7 @@ function afterAll(word: string): string {
   return `${word}\u{10FFFF}`;
 }
 
-function chosenRows(trx: Db, chosen: Chosen, hits: Found | undefined) {
+function chosenRows(trx: Db, chosen: ListFilter, hits: Found | undefined) {
   const { statuses, estimators, insurers, vehicleTypes, period, totalFrom, totalBelow } = chosen;
   let query = trx.selectFrom('estimate').where('is_archived', '=', chosen.isArchived);
   if (statuses.length > 0) query = query.where('status', 'in', statuses);
@@ -110,7 +110,7 @@ export interface PageOptions {
 
 export type Listed = Awaited<ReturnType<typeof estimatesOf>>[number];
 
-export async function estimatesOf(trx: Db, chosen: Chosen, hits: Found | undefined, wish: PageOptions) {
+export async function estimatesOf(trx: Db, chosen: ListFilter, hits: Found | undefined, wish: PageOptions) {
   const { order, limit, skip, isReversed } = wish;
   let query = chosenRows(trx, chosen, hits).select([
     'id',
@@ -163,7 +163,7 @@ const tally = fixedStatement((trx, isArchived: boolean) =>
 );
 
 /** Exact for any number of estimates: a few rows that are kept up to date. */
-export async function tallies(trx: Db, isArchived: boolean): Promise<StatusSum[]> {
+export async function statusSums(trx: Db, isArchived: boolean): Promise<StatusSum[]> {
   const rows = await tally(trx, isArchived);
   return rows.map(summed).filter(({ estimates }) => estimates > 0);
 }
@@ -171,7 +171,7 @@ export async function tallies(trx: Db, isArchived: boolean): Promise<StatusSum[]
 /** Counted one by one; none where there are more than that is done for. */
 export async function counted(
   trx: Db,
-  chosen: Chosen,
+  chosen: ListFilter,
   hits: Found | undefined,
 ): Promise<StatusSum[] | undefined> {
   const some = chosenRows(trx, chosen, hits)

@@ -8,7 +8,7 @@ import {
 import { accept, refuse } from '@dre/core/domain/result';
 import type { Db } from '../../../database/connections/connection.ts';
 import { type RequestContext, refusedFor } from '../record/access.ts';
-import { activeChoices, type Chosen, chosenBy, isTallied, withoutChoice } from './list-filter.ts';
+import { activeChoices, type ListFilter, filterFor, isCounted, withoutChoice } from './list-filter.ts';
 import { cursorOf, type ListOrder, type SortKey, placeAt } from './list-order.ts';
 import {
   counted,
@@ -17,7 +17,7 @@ import {
   found,
   type Listed,
   type StatusSum,
-  tallies,
+  statusSums,
 } from './list-queries.ts';
 
 export interface OrderOptions {
@@ -34,7 +34,7 @@ export async function listEstimates(act: RequestContext, query: ListQuery) {
   const forbidden = refusedFor(act, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx } = act.admission;
-  const chosen = chosenBy(query);
+  const chosen = filterFor(query);
   const order = requestedOrder(query);
   const start = startOf(order, query);
   if (chosen === undefined || start === undefined) return refuse(unreadable);
@@ -71,7 +71,7 @@ function startOf(order: ListOrder, { page, after, before }: ListQuery): Start | 
 
 interface Listing {
   readonly trx: Db;
-  readonly chosen: Chosen;
+  readonly chosen: ListFilter;
   readonly hits: Found | undefined;
   readonly order: ListOrder;
   /** Awaited only by a page that cannot be found without it. */
@@ -146,10 +146,10 @@ function listed({ vin_tail, open_lines, updated_at, sent_at, total, ...row }: Li
 }
 
 /** How many there are of each status, whichever are chosen, and how many of the chosen ones. */
-export async function countOf(trx: Db, chosen: Chosen, hits: Found | undefined) {
+export async function countOf(trx: Db, chosen: ListFilter, hits: Found | undefined) {
   const ofAnyStatus = { ...chosen, statuses: [] };
-  const statuses = isTallied(chosen)
-    ? await tallies(trx, chosen.isArchived)
+  const statuses = isCounted(chosen)
+    ? await statusSums(trx, chosen.isArchived)
     : await counted(trx, ofAnyStatus, hits);
   if (statuses !== undefined) {
     const isChosen = ({ status }: StatusSum) =>
@@ -168,7 +168,7 @@ function sumOf(sums: readonly Sum[]): Sum {
 }
 
 /** What to leave out to see something. */
-async function withoutEach(trx: Db, chosen: Chosen, hits: Found | undefined) {
+async function withoutEach(trx: Db, chosen: ListFilter, hits: Found | undefined) {
   const counts: EstimatePage['without'] = [];
   for (const choice of activeChoices(chosen)) {
     const rest = withoutChoice(chosen, choice);

@@ -1,6 +1,12 @@
 import type { EarlierAuthContext } from '../../../http/calls/authenticator.ts';
 import { type PhotoSize, photoSizes } from './photo-sizes.ts';
-import { holderBytes, readHolder, seal, unseal, writeHolder } from '../../../files/signed-address.ts';
+import {
+  holderBytes,
+  readHolder,
+  signAddress,
+  openSignedAddress,
+  writeHolder,
+} from '../../../files/signed-address.ts';
 
 /** What an address gives: one size of one picture, to one session acting for one company, until then. */
 export interface PhotoGrant {
@@ -19,12 +25,12 @@ export function sealGrant(secret: string, { holder, file, size, until }: PhotoGr
   at += content.write(file, at, 'hex');
   at = content.writeUInt8(photoSizes.indexOf(size), at);
   content.writeUIntBE(until.getTime(), at, 6);
-  return seal(secret, content);
+  return signAddress(secret, content);
 }
 
 /** What the address gives, if we made it; whether its time has come is for the caller to see. */
 export function openGrant(secret: string, sealed: string): PhotoGrant | undefined {
-  const content = unseal(secret, sealed, contentBytes);
+  const content = openSignedAddress(secret, sealed, contentBytes);
   const size = content && photoSizes[content.readUInt8(holderBytes + fileBytes)];
   if (content === undefined || size === undefined) return undefined;
   return {

@@ -5,7 +5,7 @@ import type { FileStore, StoredFile } from '../../../storage/file-store.ts';
 import { type RequestContext, notHere, type Outcome, refusedFor } from '../record/access.ts';
 import { progressOf } from '../record/estimates-queries.ts';
 import { openGrant, type PhotoGrant, sealGrant } from './photo-address.ts';
-import { keptFile, statesOf } from './photo-queries.ts';
+import { storedFile, statesOf } from './photo-queries.ts';
 import { photoKey, type PhotoSize } from './photo-sizes.ts';
 import { addressesUntil } from '../../../files/signed-address.ts';
 
@@ -39,7 +39,7 @@ export async function readAddresses(
 }
 
 /** One picture to be sent. */
-export interface ShownPhoto extends StoredFile {
+export interface RequestedPhoto extends StoredFile {
   readonly mediaType: string;
   readonly tag: string;
   /** Until when a browser may keep it: not at all while something smaller is still being made. */
@@ -56,13 +56,13 @@ export interface PhotoWindow {
 type Unseen = { readonly kind: 'not-found' | 'link-ended' };
 
 /** The address is the authority, and it ends with its time, its session, or the person's place in the company. */
-export async function openPhoto(window: PhotoWindow, token: string): Promise<Result<ShownPhoto, Unseen>> {
+export async function openPhoto(window: PhotoWindow, token: string): Promise<Result<RequestedPhoto, Unseen>> {
   const grant = openGrant(window.secret, token);
   if (grant === undefined) return refuse({ kind: 'not-found' });
   if (grant.until <= window.now) return refuse({ kind: 'link-ended' });
   const admitted = await window.gatekeeper.readmit(grant.holder, async ({ trx, company }) => ({
     mayRead: may(company.role, 'read-estimates'),
-    photo: await keptFile(trx, grant.file),
+    photo: await storedFile(trx, grant.file),
   }));
   if (!admitted?.mayRead) return refuse({ kind: 'link-ended' });
   if (admitted.photo === undefined) return refuse({ kind: 'not-found' });
@@ -73,7 +73,7 @@ async function openSize(
   store: FileStore,
   { holder: { companyId }, file, size, until }: PhotoGrant,
   photo: { readonly state: string; readonly mediaType: string; readonly hash: Buffer },
-): Promise<Result<ShownPhoto, Unseen>> {
+): Promise<Result<RequestedPhoto, Unseen>> {
   const isMade = size === 'full' || photo.state === 'ready';
   const shown = isMade ? size : 'full';
   const stored = await store.open(photoKey(companyId, file, shown));

@@ -87,7 +87,7 @@ export async function bytesOf(trx: Db, file: string): Promise<Buffer> {
 /** A picture that has all its bytes and was not judged yet; never one that began to come in anew. */
 const isWhole = sql<boolean>`state = 'waiting' and received = bytes`;
 
-export async function keepFile(
+export async function storeFile(
   trx: Db,
   file: string,
   { picture, hash, now }: { readonly picture: Picture; readonly hash: Buffer; readonly now: Date },
@@ -128,7 +128,7 @@ export function statesOf(trx: Db, files: readonly string[]) {
 }
 
 /** What is needed to show it; nothing while it is still coming. */
-export function keptFile(trx: Db, file: string) {
+export function storedFile(trx: Db, file: string) {
   return trx
     .selectFrom('photo_file')
     .select(['state', 'media_type as mediaType', 'kept_hash as hash'])

@@ -36,7 +36,7 @@ export function photosRoutes(app: FastifyInstance, desk: PhotoRoutesDependencies
     { params: { file }, admission: { company } }: FileCall,
   ) =>
     progress.state === 'waiting'
-      ? (await photos()).settleFile(desk, company.companyId, file)
+      ? (await photos()).completeFile(desk, company.companyId, file)
       : accept(progress);
   mount(
     app,

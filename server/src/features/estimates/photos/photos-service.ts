@@ -101,7 +101,7 @@ export async function takePart(
 const inTurn = oneAtATime();
 
 /** A picture all of whose bytes are there is judged now: it is kept, or nothing of it is. */
-export async function settleFile(
+export async function completeFile(
   desk: PhotoDependencies,
   companyId: string,
   file: string,
@@ -141,7 +141,7 @@ async function keep(
   await desk.store.put(photoKey(companyId, file, 'full'), picture.bytes);
   return inCompany(desk.db, companyId, async (trx) => {
     const hash = sha256(picture.bytes);
-    if (await files.keepFile(trx, file, { picture, hash, now: desk.now() })) {
+    if (await files.storeFile(trx, file, { picture, hash, now: desk.now() })) {
       await desk.enqueueThumbnails(trx, { companyId, file });
     }
     const known = await files.fileProgress(trx, file);

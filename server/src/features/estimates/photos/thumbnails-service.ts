@@ -1,7 +1,7 @@
 import { type Db, inCompany } from '../../../database/connections/connection.ts';
 import { smallerPictures } from '../../../files/smaller-pictures.ts';
 import { type FileStore, readWhole } from '../../../storage/file-store.ts';
-import { keptFile, markReady } from './photo-queries.ts';
+import { storedFile, markReady } from './photo-queries.ts';
 import { photoKey } from './photo-sizes.ts';
 
 interface ThumbnailsDesk {
@@ -14,7 +14,7 @@ export async function makeThumbnails(
   { db, store }: ThumbnailsDesk,
   { companyId, file }: { readonly companyId: string; readonly file: string },
 ): Promise<void> {
-  const known = await inCompany(db, companyId, (trx) => keptFile(trx, file));
+  const known = await inCompany(db, companyId, (trx) => storedFile(trx, file));
   if (known?.state !== 'kept') return;
   const picture = await readWhole(store, photoKey(companyId, file, 'full'));
   if (picture === undefined) throw new Error('A picture that was kept is missing from the file store.');

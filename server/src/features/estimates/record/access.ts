@@ -1,7 +1,7 @@
 import { may } from '@dre/core/domain/companies/roles';
 import { refuse, type Result } from '@dre/core/domain/result';
 import { notFoundHere } from '../../../audit/foreign-id-queries.ts';
-import type { ActingCompany, AuthContext, LeavesBehind } from '../../../http/calls/authenticator.ts';
+import type { ActingCompany, AuthContext, CallRecords } from '../../../http/calls/authenticator.ts';
 
 /** One act of somebody on the estimates of their company. */
 export interface RequestContext {
@@ -12,7 +12,7 @@ export interface RequestContext {
   readonly signer?: string;
 }
 
-export type Refused<Kind extends string> = LeavesBehind & { readonly kind: Kind; readonly detail?: string };
+export type Refused<Kind extends string> = CallRecords & { readonly kind: Kind; readonly detail?: string };
 export type Outcome<T, Kind extends string> = Promise<Result<T, Refused<Kind>>>;
 
 const notRead = { kind: 'forbidden', detail: 'Your role does not open estimates.' } as const;

@@ -13,7 +13,7 @@ import { regionZones } from '@dre/illustrations/zones/zone-of';
  * names a zone only, and one that was pressed in a picture of an assembly names a region no side has; on the screen of the
  * estimate both have their number in the picture, so they have it on papers and shared pages too.
  */
-export async function withDrawnPlaces(
+export async function withDrawnLocations(
   content: EstimateContent,
   contents: BookContents,
 ): Promise<EstimateContent> {

@@ -120,7 +120,7 @@ export async function updateEstimate(
 }
 
 /** Edits were kept and none of them was applied. */
-export async function countKeptEdits(trx: Db, id: string, keptEdits: number): Promise<void> {
+export async function countStoredEdits(trx: Db, id: string, keptEdits: number): Promise<void> {
   await trx.updateTable('estimate').set({ kept_edits: keptEdits }).where('id', '=', id).execute();
 }
 

@@ -1,6 +1,6 @@
 import type { EstimateReply } from '@dre/core/contract/estimates/estimates';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import { isDay, profileFault } from '@dre/core/domain/estimates/edits/check-details';
+import { isDay, profileIssue } from '@dre/core/domain/estimates/edits/check-details';
 import { contentHash } from '@dre/core/domain/estimates/model/content-hash';
 import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
 import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-messages';
@@ -83,7 +83,7 @@ async function blankEstimate(
   const vehicleType = start.vehicleType ?? current.settings.vehicleType;
   const profile = startingProfile(current, { profileId, vehicleType });
   if (profile === undefined) return refuse({ kind: 'not-found' } as const);
-  const fault = profileFault(profile);
+  const fault = profileIssue(profile);
   if (fault !== null) return refuse({ kind: 'conflict', detail: refusalMessage(fault) } as const);
   const blank = newEstimate({ id, edition, profile });
   return accept({

@@ -1,7 +1,7 @@
 import type { Book } from '@dre/core/domain/catalogue/book/book';
 import { arithmeticNow } from '@dre/core/domain/estimates/model/arithmetic';
 import type { Estimate, Stage } from '@dre/core/domain/estimates/model/estimate';
-import { findWords } from '@dre/core/domain/estimates/intake/search-keys';
+import { searchKeys } from '@dre/core/domain/estimates/intake/search-keys';
 import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import { reportedWork } from '@dre/core/domain/reports/reported-work';
 
@@ -51,7 +51,7 @@ export function summaryOf(estimate: Estimate, book: Book): Summary {
     estimator: heading.estimator,
     vehicle_type: unit.vehicleType ?? '',
     sent_at: firstSending(versions),
-    words: findWords(estimate),
+    words: searchKeys(estimate),
     supplements: work.supplements,
     labor_hours: JSON.stringify(work.hours),
     parts_used: JSON.stringify(work.parts),

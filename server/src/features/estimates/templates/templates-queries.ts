@@ -11,7 +11,7 @@ export function templatesOf(trx: Db, limit: number) {
     .execute();
 }
 
-export interface TemplateWords {
+export interface TemplateText {
   readonly name: string;
   readonly note: string;
   readonly vehicle_types: VehicleType[];
@@ -20,7 +20,7 @@ export interface TemplateWords {
 /** False where the name or the id is taken. */
 export async function insertTemplate(
   trx: Db,
-  row: TemplateWords & {
+  row: TemplateText & {
     readonly company_id: string;
     readonly id: string;
     readonly lines: string;
@@ -47,7 +47,7 @@ export async function templateIdNamed(trx: Db, name: string): Promise<string | u
   return row?.id;
 }
 
-export async function updateTemplate(trx: Db, id: string, words: TemplateWords): Promise<boolean> {
+export async function updateTemplate(trx: Db, id: string, words: TemplateText): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('line_template')
     .set(words)

@@ -1,5 +1,5 @@
 import { childrenOf } from './saml-document.ts';
-import type { SamlFault } from './saml-error.ts';
+import type { SamlError } from './saml-error.ts';
 
 /** The parts of a SAML assertion we use. */
 export interface Assertion {
@@ -53,7 +53,7 @@ export function readAssertion(element: Element): Assertion | undefined {
   };
 }
 
-export function faultOf(assertion: Assertion, expected: Expected): SamlFault | undefined {
+export function assertionError(assertion: Assertion, expected: Expected): SamlError | undefined {
   const now = expected.now.getTime();
   if (assertion.issuer !== expected.issuer) return 'issuer';
   const { audiences } = assertion;

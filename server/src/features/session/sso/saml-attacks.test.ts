@@ -3,7 +3,7 @@ import { firstBrokenSeal, productChain } from '../../../audit/audit-queries.ts';
 import { type AnswerChange, anIdentityProvider } from '../../../testing/identity-provider.ts';
 import { anSsoCompany } from '../../../testing/sso-company.ts';
 import { testNow, withTestApp } from '../../../testing/test-app.ts';
-import type { SamlFault } from './saml-error.ts';
+import type { SamlError } from './saml-error.ts';
 
 const publicUrl = 'https://dre.example';
 const site = withTestApp({ env: { PUBLIC_URL: publicUrl } });
@@ -108,7 +108,7 @@ const holding = (signature: string, content: string) =>
   signature.replace('</ds:Signature>', `${content}</ds:Signature>`);
 const entities = '<!DOCTYPE r [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>';
 
-const attacks: readonly [what: string, forge: Forge, reason: SamlFault][] = [
+const attacks: readonly [what: string, forge: Forge, reason: SamlError][] = [
   ['an unsigned assertion', rebuilt(({ xml, signature }) => xml.replace(signature, '')), 'not-signed'],
   [
     'a key nobody knows',

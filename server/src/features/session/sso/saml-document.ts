@@ -1,5 +1,5 @@
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import type { SamlFault } from './saml-error.ts';
+import type { SamlError } from './saml-error.ts';
 
 /** A well-formed response. Nothing in it is verified yet. */
 export interface UnprovenResponse {
@@ -37,7 +37,7 @@ const algorithms: Readonly<Record<string, readonly string[]>> = {
  * Parses a posted response and refuses every structure a genuine identity provider does not need, so that the signature
  * check cannot read it differently.
  */
-export async function readResponse(posted: string): Promise<Result<UnprovenResponse, SamlFault>> {
+export async function readResponse(posted: string): Promise<Result<UnprovenResponse, SamlError>> {
   const xml = decode(posted);
   if (xml === undefined) return refuse('unreadable');
   if (/<[!?]/.test(withoutDeclaration(xml))) return refuse('hostile');
@@ -115,7 +115,7 @@ function soleAssertion(root: Element): Element | undefined {
 }
 
 /** Signatures must belong to the response or the assertion, refer to exactly that, and contain nothing else. */
-function signatureFault(root: Element, assertion: Element): SamlFault | undefined {
+function signatureFault(root: Element, assertion: Element): SamlError | undefined {
   const found = everyElement(root).filter((element) => element.localName === 'Signature');
   const isInPlace = found.every(
     (signature) =>

@@ -1,5 +1,5 @@
 /** Reasons to refuse an identity provider's response. Recorded for the operator, never sent to the caller. */
-export type SamlFault =
+export type SamlError =
   | 'unreadable'
   | 'hostile'
   | 'structure'

@@ -6,7 +6,7 @@ import type { Db } from '../../../database/connections/connection.ts';
 import type { SsoDefaultRole } from '../../../database/tables/tables.ts';
 import { personByEmail } from '../session-queries.ts';
 import { type Assertion, lastMomentOf, nameOf } from './assertion.ts';
-import type { SamlFault } from './saml-error.ts';
+import type { SamlError } from './saml-error.ts';
 import { newSecret, secretHash } from './secret.ts';
 import {
   insertLoginCode,
@@ -44,7 +44,7 @@ const codeMs = 60_000;
 const confirmMs = 5 * 60_000;
 
 /** Uses up request and assertion, creates the person at the first sign-in, and writes a one-time code. */
-export async function admitPerson(trx: Db, vouched: Vouched): Promise<Result<Landing, SamlFault>> {
+export async function admitPerson(trx: Db, vouched: Vouched): Promise<Result<Landing, SamlError>> {
   const { companyId, request, assertion, now } = vouched;
   if (request !== undefined && !(await spendRequest(trx, request))) return refuse('unknown-request');
   const use = { companyId, id: assertion.id, expiresAt: lastMomentOf(assertion) };

@@ -3,12 +3,12 @@ import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { record } from '../../../audit/audit-queries.ts';
 import type { Db } from '../../../database/connections/connection.ts';
 import type { SessionDependencies } from '../session-service.ts';
-import { type Assertion, emailOf, faultOf, readAssertion } from './assertion.ts';
+import { type Assertion, emailOf, assertionError, readAssertion } from './assertion.ts';
 import { admitPerson, type Landing } from './sign-in-service.ts';
 import { domainOf } from './email-domain.ts';
 import { secretHash } from './secret.ts';
 import { parseXml, readResponse, type UnprovenResponse } from './saml-document.ts';
-import type { SamlFault } from './saml-error.ts';
+import type { SamlError } from './saml-error.ts';
 import { requestAddress, type ServiceProvider, signedAssertion } from './saml.ts';
 import {
   companyOfDomain,
@@ -79,7 +79,7 @@ export interface PostedResponse {
 export async function acceptResponse(
   desk: SsoDependencies,
   posted: PostedResponse,
-): Promise<Result<Landing, SamlFault>> {
+): Promise<Result<Landing, SamlError>> {
   const response = await readResponse(posted.samlResponse);
   const outcome: Result<Landing, Refused> = response.ok
     ? await desk.db.transaction().execute((trx) => judgeResponse(desk, trx, posted, response.value))
@@ -99,7 +99,7 @@ export async function acceptResponse(
 }
 
 interface Refused {
-  readonly fault: SamlFault;
+  readonly fault: SamlError;
   /** The company whose audit log it belongs to, if known. */
   readonly companyId?: string;
 }
@@ -129,7 +129,7 @@ async function judgeResponse(
     now,
   };
   const email = emailOf(proven);
-  const fault = faultOf(proven, expected) ?? (email === undefined ? 'subject' : undefined);
+  const fault = assertionError(proven, expected) ?? (email === undefined ? 'subject' : undefined);
   if (fault !== undefined || email === undefined) return refuse({ fault: fault ?? 'subject', companyId });
   if (!(await ownsDomain(trx, companyId, domainOf(email) ?? '')))
     return refuse({ fault: 'domain', companyId });
@@ -156,7 +156,7 @@ interface Origin {
  * The company a response claims to come from, by its request or else its subject's domain. The claim is unproven: it
  * only selects the keys that must verify the signature.
  */
-async function originOf(trx: Db, response: UnprovenResponse, now: Date): Promise<Result<Origin, SamlFault>> {
+async function originOf(trx: Db, response: UnprovenResponse, now: Date): Promise<Result<Origin, SamlError>> {
   const claimed = readAssertion(response.assertion);
   if (claimed === undefined) return refuse('subject');
   if (response.inResponseTo !== undefined && response.inResponseTo !== claimed.inResponseTo)

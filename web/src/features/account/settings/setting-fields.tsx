@@ -21,16 +21,16 @@ interface FigureProps extends FieldProps {
 }
 
 /** A figure that must be there: an emptied field comes back as it was. */
-export function Figure({
+export function NumberSetting({
   value,
   onChange,
   ...props
 }: FigureProps & { readonly value: number; readonly onChange: (value: number) => void }) {
-  return <OptionalFigure {...props} value={value} onChange={(next) => onChange(next ?? value)} />;
+  return <OptionalNumberSetting {...props} value={value} onChange={(next) => onChange(next ?? value)} />;
 }
 
 /** A figure that may be left out. What is wrong with it is said once the field is left. */
-export function OptionalFigure({
+export function OptionalNumberSetting({
   kind,
   fault,
   ...props
@@ -56,7 +56,7 @@ interface WordsProps extends FieldProps {
 }
 
 /** A text; Escape brings back what stood there when the field was entered. */
-export function Words({ value, onChange, fault, rows, suffix: _none, ...props }: WordsProps) {
+export function TextSetting({ value, onChange, fault, rows, suffix: _none, ...props }: WordsProps) {
   const [isFocused, setFocused] = useState(false);
   const entered = useRef(value);
   const { type, ...rest } = props;

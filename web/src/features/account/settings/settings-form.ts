@@ -29,9 +29,9 @@ export interface SettingsForm extends ProfileForm {
 const DeskContext = createContext<SettingsForm | null>(null);
 const ProfileContext = createContext<ProfileForm | null>(null);
 
-export const ProfileDeskProvider = ProfileContext.Provider;
+export const ProfileFormProvider = ProfileContext.Provider;
 
-export function SettingsDeskProvider({
+export function SettingsFormProvider({
   value,
   children,
 }: {

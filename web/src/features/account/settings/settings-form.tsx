@@ -15,7 +15,7 @@ import { ProfilesCard } from './profiles/profiles-card.tsx';
 import { RefinishCard } from './rates/refinish-card.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SectionLinks } from './section-links.tsx';
-import { SettingsDeskProvider } from './settings-form.ts';
+import { SettingsFormProvider } from './settings-form.ts';
 import styles from './settings.module.css';
 import { TaxesCard } from './rates/taxes-card.tsx';
 import { TermsCard } from './company/terms-card.tsx';
@@ -36,7 +36,7 @@ export function SettingsForm({ first }: { readonly first: SettingsReply }) {
   });
   useSaveKey(() => void act.save());
   return (
-    <SettingsDeskProvider value={desk}>
+    <SettingsFormProvider value={desk}>
       <div className={styles['page']} data-changed={isChanged || undefined}>
         <SectionLinks />
         <div className={styles['cards']}>
@@ -77,7 +77,7 @@ export function SettingsForm({ first }: { readonly first: SettingsReply }) {
         />
       )}
       {dialog}
-    </SettingsDeskProvider>
+    </SettingsFormProvider>
   );
 }
 

@@ -4,7 +4,7 @@ import { mergedSettings } from '@dre/core/domain/account/merge-settings';
 import { numberStem } from '@dre/core/domain/account/numbering';
 import { type CompanyProfile, type EstimateSettings, profileOf } from '@dre/core/domain/account/settings';
 import { settingsChanges } from '@dre/core/domain/account/settings-changes';
-import { settingsFaults } from '@dre/core/domain/account/settings-issues';
+import { settingsIssues } from '@dre/core/domain/account/settings-issues';
 import { useState } from 'react';
 import { useApi } from '../../../lib/services.ts';
 import { problemText } from '../../../lib/use-action.ts';
@@ -25,7 +25,7 @@ export function useSettings(first: SettingsReply) {
   const [isBusy, setBusy] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
   const { settings, nextCount, refused } = draft;
-  const faults = { ...settingsFaults(settings), ...refused };
+  const faults = { ...settingsIssues(settings), ...refused };
   const changes = changesOf(saved, draft);
 
   const take = (reply: SettingsReply, next: Draft) => {

@@ -9,7 +9,7 @@ import { Select } from '../../../ui/choices/Select.tsx';
 import { counted } from './counted.ts';
 import styles from './drawer/drawer.module.css';
 import { PartPicker } from './part-picker.tsx';
-import { sayProblem } from './parts/use-parts-editor.ts';
+import { problemMessage } from './parts/use-parts-editor.ts';
 import type { DraftEditor } from './use-draft-editor.ts';
 
 interface MergeDialogProps {
@@ -68,7 +68,7 @@ export function MergeDialog({ file, from, choices, desk, onMerged, onClose }: Me
         )}
         {action.problem && (
           <Alert tone="error" role="alert">
-            {sayProblem(action.problem)}
+            {problemMessage(action.problem)}
           </Alert>
         )}
         {into !== null && (
@@ -92,7 +92,7 @@ function MergePreview({ file, from, into, revision }: MergePreviewProps) {
   if (problem) {
     return (
       <Alert tone="error" role="alert">
-        {sayProblem(problem)}
+        {problemMessage(problem)}
       </Alert>
     );
   }

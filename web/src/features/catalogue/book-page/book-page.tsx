@@ -11,7 +11,7 @@ import { problemText } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
 import { useMay } from '../../session/use-may.ts';
-import { inCompanyWords } from '../book/company-side-names.ts';
+import { withCompanySideNames } from '../book/company-side-names.ts';
 import { useBook } from '../book/use-book.ts';
 import { bookAddress } from './book-address.ts';
 import styles from './book-page.module.css';
@@ -78,7 +78,7 @@ function Book({ houseRevision, sideNaming, isReviewed }: BookProps) {
       </>
     );
   }
-  const contents = inCompanyWords(state.contents, sideNaming);
+  const contents = withCompanySideNames(state.contents, sideNaming);
   return <OpenBook contents={contents} book={state.book} address={address} isReviewed={isReviewed} />;
 }
 

@@ -36,7 +36,7 @@ export function neighborsOf(id: PlateId): readonly PlateId[] {
 }
 
 /** A plate's displayed length: limited to its range; undefined for its own length. */
-export function lengthShown(id: PlateId, inches: number | undefined): number | undefined {
+export function shownLength(id: PlateId, inches: number | undefined): number | undefined {
   const { lengths } = plates[id];
   if (inches === undefined || lengths === undefined) return undefined;
   const within = Math.min(lengths.max, Math.max(lengths.min, Math.round(inches)));

@@ -1,4 +1,4 @@
-import { sideNamesOf, textInWords } from '@dre/core/domain/account/side-names';
+import { sideNamesOf, textWithSideNames } from '@dre/core/domain/account/side-names';
 import type { ZoneEntry, BookContents } from '@dre/core/domain/catalogue/book/contents';
 import { regionParts, type PartAtRegion } from '@dre/core/domain/catalogue/regions/region-parts';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
@@ -35,7 +35,7 @@ export function bookSide(contents: BookContents, vehicle: BookVehicle, { scene }
   const order = readingOrder(scene);
   const ids = order.map(({ id }) => id);
   const words = sideNamesOf(contents.sides);
-  const titles = new Map(order.map(({ id, title }) => [id, textInWords(title, words)]));
+  const titles = new Map(order.map(({ id, title }) => [id, textWithSideNames(title, words)]));
   const entries = contents.zones.filter(({ vehicleTypes }) => vehicleTypes.includes(vehicleType));
   const partsAt = (region: string) => {
     const zone = places.get(region);

@@ -1,15 +1,15 @@
 import type { Book, HoursRule, Inclusion, Need, NeedCondition } from '@dre/core/domain/catalogue/book/book';
 import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import type { Unit } from '@dre/core/domain/catalogue/trade-words';
-import { unitWords } from '@dre/core/domain/catalogue/unit-labels';
+import { unitLabels } from '@dre/core/domain/catalogue/unit-labels';
 import { dollars, hours, quantity } from '@dre/core/domain/number-text';
 
 /** Examples: "1.5", "0.4 + 0.12 per sq ft, at least 0.5", "0.3 each". */
 export function hoursText({ fixed, perUnit, minimum }: HoursRule, unit: Unit): string {
   const set = hours(fixed).replace(' h', '');
   const least = minimum > 0 ? `, at least ${hours(minimum).replace(' h', '')}` : '';
-  if (perUnit === null) return unit === 'each' ? `${set}${least}` : `${set} per ${unitWords[unit]}${least}`;
-  const each = `${quantity(perUnit)} per ${unitWords[unit]}`;
+  if (perUnit === null) return unit === 'each' ? `${set}${least}` : `${set} per ${unitLabels[unit]}${least}`;
+  const each = `${quantity(perUnit)} per ${unitLabels[unit]}`;
   return `${fixed > 0 ? `${set} + ` : ''}${each}${least}`;
 }
 
@@ -55,7 +55,7 @@ export function bookNames(contents: BookContents, book: Book): BookNames {
 }
 
 /** For example "R&I of this part: fitting a new part covers taking off and setting the old one". */
-export function inclusionWords(inclusion: Inclusion, names: BookNames): string {
+export function inclusionText(inclusion: Inclusion, names: BookNames): string {
   const { part, otherPart, otherOperation, netHours, priceIncluded, reason } = inclusion;
   const other = otherPart === part ? 'this part' : names.part(otherPart);
   const share = netHours === 'all' ? '' : `, less ${hours(netHours)}`;
@@ -76,7 +76,7 @@ const conditions: Readonly<Record<NeedCondition, string>> = {
 };
 
 /** For example "Replace Corner molding, if it lies beside it: …". */
-export function needWords(need: Need, names: BookNames): string {
+export function needText(need: Need, names: BookNames): string {
   const other = need.otherPart === need.part ? 'this part' : names.part(need.otherPart);
   return `${names.operation(need.otherOperation)} ${other}, ${conditions[need.when]}: ${need.reason}`;
 }

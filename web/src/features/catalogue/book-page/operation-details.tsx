@@ -1,11 +1,11 @@
-import { unitWords } from '@dre/core/domain/catalogue/unit-labels';
+import { unitLabels } from '@dre/core/domain/catalogue/unit-labels';
 import type { Book, Operation } from '@dre/core/domain/catalogue/book/book';
 import { houseSource } from '@dre/core/domain/catalogue/house-values/house-values';
 import type { PartEntry } from '@dre/core/domain/catalogue/book/contents';
 import { quantity } from '@dre/core/domain/number-text';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
-import { amount, hoursText, inclusionWords, needWords, type BookNames } from './book-text.ts';
+import { amount, hoursText, inclusionText, needText, type BookNames } from './book-text.ts';
 import styles from './part-panel.module.css';
 
 interface OperationDetailsProps {
@@ -39,16 +39,16 @@ export function OperationDetails({ part, operation, book, names }: OperationDeta
         {notIncluded !== '' && <Lines title="Not included" lines={[notIncluded]} />}
         <Lines
           title="Covers the labor of"
-          lines={inclusions.map((inclusion) => inclusionWords(inclusion, names))}
+          lines={inclusions.map((inclusion) => inclusionText(inclusion, names))}
         />
-        <Lines title="Brings with it" lines={needs.map((need) => needWords(need, names))} />
+        <Lines title="Brings with it" lines={needs.map((need) => needText(need, names))} />
         <Lines
           title="Consumables"
           lines={consumables.map(
             ({ code, quantityFixed, quantityPerUnit, unitOfMeasure, unitPrice, billing }) => {
               const amounts = [
                 quantityFixed > 0 && quantity(quantityFixed),
-                quantityPerUnit > 0 && `${quantity(quantityPerUnit)} per ${unitWords[part.unit]}`,
+                quantityPerUnit > 0 && `${quantity(quantityPerUnit)} per ${unitLabels[part.unit]}`,
               ];
               const price =
                 billing === 'extra' ? `${amount(unitPrice)} per ${unitOfMeasure}` : 'in the price';

@@ -1,4 +1,4 @@
-import { unitWords } from '@dre/core/domain/catalogue/unit-labels';
+import { unitLabels } from '@dre/core/domain/catalogue/unit-labels';
 import type { Book } from '@dre/core/domain/catalogue/book/book';
 import type { PartEntry } from '@dre/core/domain/catalogue/book/contents';
 import { operationKinds } from '@dre/core/domain/catalogue/trade-words';
@@ -79,7 +79,7 @@ function PartDetails({
         <h3>{part.name}</h3>
         <p>
           <span className={bookStyles['code']}>{part.code}</span> {names.partType(part.partType)}, sold by{' '}
-          {part.unit === 'each' ? 'the piece' : `the ${unitWords[part.unit]}`}
+          {part.unit === 'each' ? 'the piece' : `the ${unitLabels[part.unit]}`}
         </p>
       </header>
       <dl className={styles['prices']}>

@@ -1,7 +1,7 @@
 import { plates, type PlateId } from '@dre/illustrations/plates';
 import { SegmentedControl } from '../../../ui/actions/SegmentedControl.tsx';
 import styles from './book-page.module.css';
-import { lengthShown, plateName } from './book-plates.ts';
+import { shownLength, plateName } from './book-plates.ts';
 
 interface PictureChoicesProps {
   /** The pictures of the side. */
@@ -30,12 +30,12 @@ export function PictureChoices({ pictures, plate, length, onPlate, onLength }: P
       {lengths && (
         <SegmentedControl
           label="Length"
-          segments={offered(lengths, lengthShown(plate, length)).map((inches) => ({
+          segments={offered(lengths, shownLength(plate, length)).map((inches) => ({
             id: String(inches),
             label: feetText(inches),
           }))}
-          value={String(lengthShown(plate, length) ?? lengths.standard)}
-          onChange={(id) => onLength(lengthShown(plate, Number(id)))}
+          value={String(shownLength(plate, length) ?? lengths.standard)}
+          onChange={(id) => onLength(shownLength(plate, Number(id)))}
         />
       )}
     </div>

@@ -1,8 +1,8 @@
 import type { PlateId } from '@dre/illustrations/plates';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { DrawnPlate } from '../illustration/drawing/drawn-picture.ts';
-import { knownPicture, loadPicture } from '../illustration/picture.ts';
-import { lengthShown, neighborsOf } from './book-plates.ts';
+import { cachedPicture, loadPicture } from '../illustration/picture.ts';
+import { shownLength, neighborsOf } from './book-plates.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
 
 export interface LoadedPicture {
@@ -18,7 +18,7 @@ export interface LoadedPicture {
 export function usePicture(id: PlateId | undefined, lengthInches?: number): LoadedPicture {
   const [tries, setTries] = useState(0);
   const [loaded, setLoaded] = useState<{ readonly turn: string; readonly picture: DrawnPlate | null }>();
-  const length = id === undefined ? undefined : lengthShown(id, lengthInches);
+  const length = id === undefined ? undefined : shownLength(id, lengthInches);
   const wanted = useMemo(
     () => (id === undefined ? undefined : { plate: id, ...(length !== undefined && { length }) }),
     [id, length],
@@ -42,7 +42,7 @@ export function usePicture(id: PlateId | undefined, lengthInches?: number): Load
   const reload = useCallback(() => setTries((done) => done + 1), []);
   const current = loaded?.turn === turn ? loaded : undefined;
   return {
-    picture: current?.picture ?? (wanted && knownPicture(wanted)) ?? null,
+    picture: current?.picture ?? (wanted && cachedPicture(wanted)) ?? null,
     hasFailed: current !== undefined && current.picture === null,
     reload,
   };
@@ -50,7 +50,7 @@ export function usePicture(id: PlateId | undefined, lengthInches?: number): Load
 
 function loadNeighbors(id: PlateId, lengthInches: number | undefined): void {
   for (const plate of neighborsOf(id)) {
-    const length = lengthShown(plate, lengthInches);
+    const length = shownLength(plate, lengthInches);
     // A failed prefetch is ignored: opening the side reports its own error.
     loadPicture({ plate, ...(length !== undefined && { length }) }).catch(() => undefined);
   }

@@ -18,7 +18,7 @@ interface SideQuestion {
   readonly isMissing: boolean;
 }
 
-export interface SideAnswer {
+export interface LoadedSide {
   readonly zones: readonly PictureZone[];
   /** The selected region: the address's own, or the first that shows its part. */
   readonly region: string | null;
@@ -36,7 +36,7 @@ export interface SideAnswer {
 }
 
 /** The book's data for the side, region and part in the address. */
-export function useSide({ contents, address, picture, isMissing }: SideQuestion): SideAnswer {
+export function useSide({ contents, address, picture, isMissing }: SideQuestion): LoadedSide {
   const { vehicle, side } = address;
   const drawn = useMemo(
     () => (picture ? bookSide(contents, { vehicleType: vehicle, wall: '', roof: '' }, picture) : null),

@@ -1,6 +1,6 @@
 import type { EditionReply } from '@dre/core/contract/catalogue/catalogue';
 import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
-import type { ChangesReply, KeptName } from './cached-editions.ts';
+import type { ChangesReply, CachedName } from './cached-editions.ts';
 
 /** A request to the worker that reads the book. */
 export type BookRequest =
@@ -11,15 +11,15 @@ export type BookRequest =
   | { readonly ask: 'changes'; readonly since: number; readonly changes: ChangesReply };
 
 /** Contents arrive in slices, each in its own message, so that receiving them never blocks the page. */
-export type BookAnswer =
-  | { readonly names: readonly KeptName[] }
+export type BookReply =
+  | { readonly names: readonly CachedName[] }
   | { readonly slice: keyof BookContents; readonly value: unknown; readonly isMore: boolean }
   | { readonly isRead: boolean };
 
 /** About 5 ms of copying on a slow tablet. */
 const mostInSlice = 1_000;
 
-export function* slicesOf(contents: BookContents): Generator<BookAnswer> {
+export function* slicesOf(contents: BookContents): Generator<BookReply> {
   for (const [name, value] of Object.entries(contents)) {
     const slice = name as keyof BookContents;
     if (!Array.isArray(value)) {
@@ -33,7 +33,7 @@ export function* slicesOf(contents: BookContents): Generator<BookAnswer> {
 }
 
 /** Puts the slices together again. */
-export function gatherSlices(): { take(answer: BookAnswer): void; contents(): BookContents } {
+export function gatherSlices(): { take(answer: BookReply): void; contents(): BookContents } {
   const gathered: Record<string, unknown> = {};
   return {
     take(answer) {

@@ -1,11 +1,11 @@
 import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import { trustedScriptUrl } from '../../../lib/trusted-url.ts';
-import { type BookAnswer, type BookRequest, gatherSlices } from './book-messages.ts';
-import type { KeptName } from './cached-editions.ts';
+import { type BookReply, type BookRequest, gatherSlices } from './book-messages.ts';
+import type { CachedName } from './cached-editions.ts';
 
 /** Reads editions in a worker. One request at a time: callers wait for each reply. */
 export interface BookReader {
-  names(): Promise<readonly KeptName[]>;
+  names(): Promise<readonly CachedName[]>;
   /** Undefined if there is no such edition or it cannot be read. */
   read(request: BookRequest): Promise<BookContents | undefined>;
   close(): void;
@@ -32,12 +32,12 @@ export async function startReader(): Promise<BookReader> {
 function send(
   worker: Worker,
   request: BookRequest,
-  onSlice: (answer: BookAnswer) => void = () => undefined,
-): Promise<BookAnswer | undefined> {
+  onSlice: (answer: BookReply) => void = () => undefined,
+): Promise<BookReply | undefined> {
   const answered = new AbortController();
   const { signal } = answered;
-  return new Promise<BookAnswer | undefined>((resolve) => {
-    const take = ({ data }: MessageEvent<BookAnswer>) => {
+  return new Promise<BookReply | undefined>((resolve) => {
+    const take = ({ data }: MessageEvent<BookReply>) => {
       if ('slice' in data) onSlice(data);
       else resolve(data);
     };

@@ -1,10 +1,10 @@
 import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
-import { type BookAnswer, type BookRequest, slicesOf } from './book-messages.ts';
-import { openShelf } from './edition-cache.ts';
-import { readKept, type EditionCache, takeChanges, takeWhole } from './cached-editions.ts';
+import { type BookReply, type BookRequest, slicesOf } from './book-messages.ts';
+import { openEditionCache } from './edition-cache.ts';
+import { readCached, type EditionCache, takeChanges, takeWhole } from './cached-editions.ts';
 
 // Reading and checking a whole book would block the page too long.
-const opening = openShelf();
+const opening = openEditionCache();
 
 addEventListener('message', (message: MessageEvent<BookRequest>) => {
   void opening.then((shelf) => answer(shelf, message.data));
@@ -24,7 +24,7 @@ async function read(shelf: EditionCache, request: BookRequest): Promise<BookCont
   const now = Date.now();
   switch (request.ask) {
     case 'read':
-      return readKept(shelf, request.number, now);
+      return readCached(shelf, request.number, now);
     case 'whole':
       return takeWhole(shelf, request.edition, now);
     case 'changes':
@@ -37,6 +37,6 @@ async function read(shelf: EditionCache, request: BookRequest): Promise<BookCont
   }
 }
 
-function tell(answered: BookAnswer): void {
+function tell(answered: BookReply): void {
   postMessage(answered);
 }

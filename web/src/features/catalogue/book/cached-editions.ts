@@ -15,11 +15,11 @@ export interface CachedEdition {
   readonly contents: BookContents;
 }
 
-export type KeptName = Pick<CachedEdition, 'number' | 'publishedAt' | 'openedAt'>;
+export type CachedName = Pick<CachedEdition, 'number' | 'publishedAt' | 'openedAt'>;
 
 /** A cache of editions: anything missing is fetched again. */
 export interface EditionCache {
-  names(): Promise<readonly KeptName[]>;
+  names(): Promise<readonly CachedName[]>;
   get(number: number): Promise<CachedEdition | undefined>;
   put(edition: CachedEdition): Promise<void>;
   remove(number: number): Promise<void>;
@@ -28,7 +28,7 @@ export interface EditionCache {
 /** The newest edition and the ones opened last stay; open estimates seldom need more. */
 const mostKept = 4;
 
-export async function readKept(
+export async function readCached(
   shelf: EditionCache,
   number: number,
   now: number,

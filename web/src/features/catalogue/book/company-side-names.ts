@@ -1,12 +1,12 @@
-import { inSideWords, type SideNaming } from '@dre/core/domain/account/side-names';
+import { withSideNames, type SideNaming } from '@dre/core/domain/account/side-names';
 import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 
 const inWords = new WeakMap<BookContents, Map<SideNaming, BookContents>>();
 
 /** One instance for each naming, so that everything derived from the book, above all the search, is built once. */
-export function inCompanyWords(contents: BookContents, naming: SideNaming): BookContents {
+export function withCompanySideNames(contents: BookContents, naming: SideNaming): BookContents {
   const known = inWords.get(contents) ?? new Map<SideNaming, BookContents>();
-  const named = known.get(naming) ?? inSideWords(contents, naming);
+  const named = known.get(naming) ?? withSideNames(contents, naming);
   inWords.set(contents, known.set(naming, named));
   return named;
 }

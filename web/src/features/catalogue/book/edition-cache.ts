@@ -1,6 +1,6 @@
 import { editionForm } from '@dre/core/domain/catalogue/editions/traveling-edition';
-import { answer, openStore, written } from '../../../lib/indexed-store.ts';
-import type { CachedEdition, KeptName, EditionCache } from './cached-editions.ts';
+import { requestDone, openStore, writeDone } from '../../../lib/indexed-store.ts';
+import type { CachedEdition, CachedName, EditionCache } from './cached-editions.ts';
 
 /** The cached editions without their tables, read on every visit. */
 const names = 'names';
@@ -10,7 +10,7 @@ const editions = 'editions';
 const firstOfContents = 1;
 
 /** Opens this browser's cache; a no-op one if the browser refuses storage. */
-export async function openShelf(): Promise<EditionCache> {
+export async function openEditionCache(): Promise<EditionCache> {
   try {
     const store = await openStore('dre-book', firstOfContents + editionForm, (books) => {
       // A format this version of the product does not know is dropped and fetched again.
@@ -27,21 +27,21 @@ export async function openShelf(): Promise<EditionCache> {
 
 function lasting(store: IDBDatabase): EditionCache {
   const reading = async <Value>(of: string, ask: (shelf: IDBObjectStore) => IDBRequest<Value>) =>
-    answer(ask(store.transaction(of).objectStore(of)));
+    requestDone(ask(store.transaction(of).objectStore(of)));
   const writeBoth = async (write: (shelf: IDBObjectStore) => void) => {
     const writing = store.transaction([names, editions], 'readwrite');
     write(writing.objectStore(names));
     write(writing.objectStore(editions));
-    return written(writing);
+    return writeDone(writing);
   };
   return {
     // A database the browser closed for lack of room is empty: the book is fetched.
-    names: () => reading<KeptName[]>(names, (shelf) => shelf.getAll()).catch(() => []),
+    names: () => reading<CachedName[]>(names, (shelf) => shelf.getAll()).catch(() => []),
     get: (number) =>
       reading<CachedEdition | undefined>(editions, (shelf) => shelf.get(number)).catch(() => undefined),
     put: async (edition) => {
       const { number, publishedAt, openedAt } = edition;
-      const name: KeptName = { number, publishedAt, openedAt };
+      const name: CachedName = { number, publishedAt, openedAt };
       try {
         await writeBoth((shelf) => shelf.put(shelf.name === names ? name : edition));
       } catch {

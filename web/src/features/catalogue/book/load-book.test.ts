@@ -7,11 +7,11 @@ import { cents } from '@dre/core/domain/units';
 import { expect, test } from 'vitest';
 import { starterContents } from '../../../../../core/src/testing/starter-book.ts';
 import type { Api, CallParts } from '../../../lib/api.ts';
-import { type BookAnswer, gatherSlices, slicesOf } from './book-messages.ts';
+import { type BookReply, gatherSlices, slicesOf } from './book-messages.ts';
 import type { BookReader } from './book-reader.ts';
 import {
   type CachedEdition,
-  readKept,
+  readCached,
   type EditionCache,
   takeChanges,
   takeWhole,
@@ -72,7 +72,7 @@ function aReader(kept = new Map<number, CachedEdition>()): BookReader & { readon
       now += 1;
       const contents =
         request.ask === 'read'
-          ? await readKept(shelf, request.number, now)
+          ? await readCached(shelf, request.number, now)
           : request.ask === 'whole'
             ? await takeWhole(shelf, request.edition, now)
             : request.ask === 'changes'
@@ -81,7 +81,7 @@ function aReader(kept = new Map<number, CachedEdition>()): BookReader & { readon
       if (request.ask === 'forget') await shelf.remove(request.number);
       if (contents === undefined) return undefined;
       const slices = gatherSlices();
-      for (const slice of slicesOf(contents)) slices.take(structuredClone<BookAnswer>(slice));
+      for (const slice of slicesOf(contents)) slices.take(structuredClone<BookReply>(slice));
       return slices.contents();
     },
     close: () => undefined,

@@ -1,5 +1,5 @@
 import type { DiffReply } from '@dre/core/contract/catalogue/book-editions';
-import { tableWords } from '@dre/core/domain/catalogue/draft/table-labels';
+import { tableLabels } from '@dre/core/domain/catalogue/draft/table-labels';
 import Search from 'lucide-react/icons/search';
 import { Select } from '../../../ui/choices/Select.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -24,7 +24,7 @@ export function DiffFilters({ tables, table, onTable, find, onFind }: DiffFilter
     { id: everyTable, label: `All tables (${count(tables)})` },
     ...tables.map((one) => ({
       id: one.file,
-      label: `${capital(tableWords[one.file][1])} (${count([one])})`,
+      label: `${capital(tableLabels[one.file][1])} (${count([one])})`,
     })),
   ];
   return (

@@ -1,5 +1,5 @@
 import type { DiffReply, DiffRow } from '@dre/core/contract/catalogue/book-editions';
-import { tableWords } from '@dre/core/domain/catalogue/draft/table-labels';
+import { tableLabels } from '@dre/core/domain/catalogue/draft/table-labels';
 import { When } from '../../../lib/when.tsx';
 import { Badge, type BadgeTone } from '../../../ui/feedback/Badge.tsx';
 import { type Column, Table } from '../../../ui/layout/Table.tsx';
@@ -70,7 +70,7 @@ function RowName({ row: { file, key, name } }: { readonly row: DiffRow }) {
     <span className={styles['row']}>
       {address === undefined ? code : <GridLink href={address}>{code}</GridLink>}
       <span className={styles['quiet']}>
-        {capital(tableWords[file][0])}
+        {capital(tableLabels[file][0])}
         {name !== '' && `, ${name}`}
       </span>
     </span>

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { useLoadingShown } from '../../../ui/feedback/use-loading-shown.ts';
+import { useLoadingVisible } from '../../../ui/feedback/use-loading-shown.ts';
 import { problemText } from '../../../lib/use-action.ts';
 import listStyles from '../../../lib/components/list-page.module.css';
 import styles from './editions.module.css';
@@ -17,7 +17,7 @@ interface DiffViewProps {
 /** Changes with their filters and pages. */
 export function DiffView({ caption, desk, isDraft }: DiffViewProps) {
   const { value, problem, isLoading, reload, page } = desk;
-  const isSkeletonShown = useLoadingShown(isLoading && value === undefined);
+  const isSkeletonShown = useLoadingVisible(isLoading && value === undefined);
   if (problem !== undefined && value === undefined) {
     return (
       <ErrorState title="The changes could not be read" actions={<Button onPress={reload}>Try Again</Button>}>

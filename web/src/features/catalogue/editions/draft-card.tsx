@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { useConfirm } from '../../../ui/overlays/use-confirm.tsx';
 import { DiffView } from './diff-view.tsx';
-import { DraftFaults } from './draft-issues.tsx';
+import { DraftIssues } from './draft-issues.tsx';
 import styles from './editions.module.css';
 import { useDraftDiff } from './use-diff.ts';
 
@@ -115,7 +115,7 @@ function OpenDraft({ draft, onChanged, onPublish }: DraftCardProps) {
             The draft could not be checked. {problemText(faults.problem)}
           </Alert>
         )}
-        {faults.value && <DraftFaults {...faults.value} />}
+        {faults.value && <DraftIssues {...faults.value} />}
       </div>
       <DiffView caption="What the draft changes" desk={diff} isDraft />
       {dialog}

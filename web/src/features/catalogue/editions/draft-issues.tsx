@@ -9,7 +9,7 @@ import { GridLink } from './grid-link.tsx';
 const shownAtOnce = 5;
 
 /** The errors that prevent publishing the draft, each with a link to fix it. */
-export function DraftFaults({ faults, total }: Pick<ReplyOf<typeof readDraftFaults>, 'faults' | 'total'>) {
+export function DraftIssues({ faults, total }: Pick<ReplyOf<typeof readDraftFaults>, 'faults' | 'total'>) {
   if (total === 0) return null;
   const rest = faults.slice(shownAtOnce);
   return (

@@ -4,7 +4,7 @@ import { stamp } from '../../../lib/format.ts';
 import listStyles from '../../../lib/components/list-page.module.css';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { DiffView } from './diff-view.tsx';
-import { nameOf, sayDay } from './published-card.tsx';
+import { nameOf, dayText } from './published-card.tsx';
 import { useEditionDiff } from './use-diff.ts';
 
 interface EditionDialogProps {
@@ -21,7 +21,7 @@ export function EditionDialog({ edition, onClose }: EditionDialogProps) {
       <div className={listStyles['stack']}>
         <Facts
           rows={[
-            ['In effect from', sayDay(effectiveOn)],
+            ['In effect from', dayText(effectiveOn)],
             ['Published', stamp(new Date(publishedAt))],
             ...(author === '' ? [] : ([['By', author]] as const)),
             ...(note === '' ? [] : ([['Note', note]] as const)),

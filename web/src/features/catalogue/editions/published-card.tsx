@@ -10,7 +10,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { type Column, Table } from '../../../ui/layout/Table.tsx';
-import { useLoadingShown } from '../../../ui/feedback/use-loading-shown.ts';
+import { useLoadingVisible } from '../../../ui/feedback/use-loading-shown.ts';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
 import styles from './editions.module.css';
 
@@ -29,7 +29,7 @@ interface PublishedCardProps {
 /** All editions. The newest cannot be published again: the draft is based on it. */
 export function PublishedCard({ editions, onOpen, onAgain }: PublishedCardProps) {
   const { value, problem, isLoading, reload } = editions;
-  const isSkeletonShown = useLoadingShown(isLoading && value === undefined);
+  const isSkeletonShown = useLoadingVisible(isLoading && value === undefined);
   const newest = value?.[0]?.number;
   return (
     <Card as="section" padding="none" heading={<h2>Published editions</h2>} aria-label="Published editions">
@@ -78,7 +78,7 @@ function columnsFor(
       header: 'State',
       cell: ({ state }) => <Badge tone={states[state][1]}>{states[state][0]}</Badge>,
     },
-    { id: 'effective', header: 'In effect from', cell: ({ effectiveOn }) => sayDay(effectiveOn) },
+    { id: 'effective', header: 'In effect from', cell: ({ effectiveOn }) => dayText(effectiveOn) },
     { id: 'changes', header: 'Changes', cell: (edition) => changesOf(edition) },
     {
       id: 'published',
@@ -111,7 +111,7 @@ export function nameOf({ number, name }: Pick<EditionRow, 'number' | 'name'>): s
 }
 
 /** A calendar day, independent of the time zone. */
-export function sayDay(date: string): string {
+export function dayText(date: string): string {
   return day(new Date(`${date}T12:00:00`));
 }
 

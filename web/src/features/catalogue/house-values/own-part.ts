@@ -1,4 +1,4 @@
-import type { BookFault } from '@dre/core/domain/catalogue/book/book-issue';
+import type { BookIssue } from '@dre/core/domain/catalogue/book/book-issue';
 import { checkHouseValues } from '@dre/core/domain/catalogue/house-values/check-house-values';
 import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import {
@@ -6,7 +6,7 @@ import {
   housePartPrefix,
   type HouseValues,
 } from '@dre/core/domain/catalogue/house-values/house-values';
-import { bookFaultWords } from '@dre/core/domain/catalogue/reading/book-issue-text';
+import { bookIssueLabels } from '@dre/core/domain/catalogue/reading/book-issue-text';
 import type { OperationKind, VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { cents, noTime, tenthHours } from '@dre/core/domain/units';
@@ -79,8 +79,8 @@ function readHours(text: string): number | null | undefined {
   return text.trim() === '' ? null : parseDecimal(text, 1);
 }
 
-function errorsOf(faults: readonly BookFault[]): Record<string, string> {
+function errorsOf(faults: readonly BookIssue[]): Record<string, string> {
   const errors: Record<string, string> = {};
-  for (const { column, reason } of faults) errors[column] ??= bookFaultWords[reason];
+  for (const { column, reason } of faults) errors[column] ??= bookIssueLabels[reason];
   return errors;
 }

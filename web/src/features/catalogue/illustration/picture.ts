@@ -1,6 +1,6 @@
 import { trustedScriptUrl } from '../../../lib/trusted-url.ts';
 import { type DrawingWorker, drawQueue } from './drawing/draw-queue.ts';
-import type { DrawingAnswer } from './drawing/drawing-messages.ts';
+import type { DrawingReply } from './drawing/drawing-messages.ts';
 import type { DrawnPlate, WantedPicture } from './drawing/drawn-picture.ts';
 import { preparePictureElement } from './drawing/picture-element.ts';
 
@@ -22,7 +22,7 @@ export async function loadPicture(wanted: WantedPicture): Promise<DrawnPlate> {
 }
 
 /** A picture that was loaded before. */
-export function knownPicture(wanted: WantedPicture): DrawnPlate | undefined {
+export function cachedPicture(wanted: WantedPicture): DrawnPlate | undefined {
   return drawn.get(keyOf(wanted));
 }
 
@@ -58,7 +58,7 @@ async function startWorker(): Promise<DrawingWorker> {
   return {
     post: (request) => worker.postMessage(request, []),
     listen(onAnswer, onBroken) {
-      worker.addEventListener('message', ({ data }: MessageEvent<DrawingAnswer>) => onAnswer(data));
+      worker.addEventListener('message', ({ data }: MessageEvent<DrawingReply>) => onAnswer(data));
       worker.addEventListener('error', onBroken);
     },
     close: () => worker.terminate(),

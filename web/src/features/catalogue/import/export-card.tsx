@@ -11,7 +11,7 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { Select } from '../../../ui/choices/Select.tsx';
 import { tableOptions } from './import-labels.ts';
 import styles from './import.module.css';
-import { saveMade } from './save-generated-file.ts';
+import { saveGeneratedFile } from './save-generated-file.ts';
 
 const everyTable = 'all';
 
@@ -30,7 +30,7 @@ export function ExportCard() {
       format,
     } as const;
     const file = await action.run(exportBook, { body }, 'The file was saved.');
-    if (file !== undefined) saveMade(file);
+    if (file !== undefined) saveGeneratedFile(file);
   };
   const button = (format: 'csv' | 'xlsx', source: string, label: string) => (
     <Button

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnName, priceChange, questionWords, withWord } from './import-labels.ts';
+import { columnName, priceChange, questionLabels, withWord } from './import-labels.ts';
 
 test('a suggested word replaces the wrong one and leaves the others', () => {
   expect(withWord('class-a-gas|clas-c', 'clas-c', 'class-c')).toBe('class-a-gas|class-c');
@@ -18,7 +18,7 @@ test('a price change is given in percent, and a large one is marked', () => {
 test('only a comma before three figures can part thousands', () => {
   const asked = { question: 'decimal-comma', cells: 1, sheet: 'a', row: 2, column: 'price_default' } as const;
   const choices = (example: string) =>
-    questionWords['decimal-comma'].choices({ ...asked, example }).map(({ id }) => id);
+    questionLabels['decimal-comma'].choices({ ...asked, example }).map(({ id }) => id);
   expect(choices('12,50')).toEqual(['decimal']);
   expect(choices('1,250')).toEqual(['decimal', 'thousands']);
 });

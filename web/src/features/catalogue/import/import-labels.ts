@@ -1,17 +1,17 @@
 import { columns, tableFiles, type TableFile } from '@dre/core/domain/catalogue/book/columns';
-import { tableWords } from '@dre/core/domain/catalogue/draft/table-labels';
+import { tableLabels } from '@dre/core/domain/catalogue/draft/table-labels';
 import { columnKind, plainNumber } from '@dre/core/domain/catalogue/import/column-kinds';
 import {
   askAgainAbove,
-  type AskedQuestion,
+  type OpenQuestion,
   type ImportResult,
-  type SheetFault,
+  type SheetIssue,
 } from '@dre/core/domain/catalogue/import/import-outcome';
 import type { ImportQuestion } from '@dre/core/domain/catalogue/import/import-plan';
 
 /** A table's name in the choice. */
 export function tableName(table: TableFile): string {
-  return capital(tableWords[table][1]);
+  return capital(tableLabels[table][1]);
 }
 
 export const tableOptions = tableFiles.map((id) => ({ id, label: tableName(id) }));
@@ -38,7 +38,7 @@ export function columnOptions(table: TableFile) {
 /** Stands for a column that is not imported. */
 export const leftAside = '-';
 
-export const resultWords: Readonly<Record<ImportResult, readonly [counter: string, mark: string]>> = {
+export const resultLabels: Readonly<Record<ImportResult, readonly [counter: string, mark: string]>> = {
   rejected: ['need a fix', 'Fix'],
   changed: ['changed', 'Change'],
   new: ['new', 'New'],
@@ -47,14 +47,14 @@ export const resultWords: Readonly<Record<ImportResult, readonly [counter: strin
   'left-out': ['left out', 'Left out'],
 };
 
-export const shownResults = ['rejected', 'changed', 'new', 'unchanged', 'missing', 'left-out'] as const;
+export const listedResults = ['rejected', 'changed', 'new', 'unchanged', 'missing', 'left-out'] as const;
 
 interface QuestionWords {
-  readonly title: (asked: AskedQuestion) => string;
-  readonly choices: (asked: AskedQuestion) => readonly { readonly id: string; readonly label: string }[];
+  readonly title: (asked: OpenQuestion) => string;
+  readonly choices: (asked: OpenQuestion) => readonly { readonly id: string; readonly label: string }[];
 }
 
-export const questionWords: Readonly<Record<ImportQuestion, QuestionWords>> = {
+export const questionLabels: Readonly<Record<ImportQuestion, QuestionWords>> = {
   'decimal-comma': {
     title: ({ example }) => `What is the comma in ${example}?`,
     choices: ({ example }) => [
@@ -89,7 +89,7 @@ function dayOf(serial: number): string {
   return new Date(Date.UTC(1899, 11, 30 + serial)).toISOString().slice(0, 10);
 }
 
-export function sheetFaultWords({ fault, column, sheet }: SheetFault, table: TableFile | null): string {
+export function sheetIssueLabels({ fault, column, sheet }: SheetIssue, table: TableFile | null): string {
   const name = table === null ? column : columnName(table, column);
   switch (fault) {
     case 'no-rows':

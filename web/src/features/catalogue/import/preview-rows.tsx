@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { type Column, Table } from '../../../ui/layout/Table.tsx';
 import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
-import { columnName, priceChange, resultWords, tableName } from './import-labels.ts';
+import { columnName, priceChange, resultLabels, tableName } from './import-labels.ts';
 import styles from './preview-rows.module.css';
 import { type FixCell, ProblemFields } from './problem-fields.tsx';
 
@@ -32,7 +32,7 @@ export function PreviewRows(props: PreviewRowsProps) {
       className={styles[result === 'rejected' ? 'rejected' : result === 'new' ? 'added' : 'rows']}
     >
       <Table
-        caption={`Rows: ${resultWords[result][0]}`}
+        caption={`Rows: ${resultLabels[result][0]}`}
         columns={columnsOf(props)}
         rows={rows}
         rowKey={({ sheet, row, key }) => `${sheet} ${String(row)} ${key}`}
@@ -101,7 +101,7 @@ function Mark({ result }: { readonly result: ImportResult }) {
   return (
     <span className={`${styles['mark']} ${styles[`is-${result}`] ?? ''}`}>
       {marks[result]}
-      {resultWords[result][1]}
+      {resultLabels[result][1]}
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Pagination } from '../../../ui/layout/Pagination.tsx';
 import { CommitBar } from './commit-bar.tsx';
-import { shownResults } from './import-labels.ts';
+import { listedResults } from './import-labels.ts';
 import styles from './import.module.css';
 import { PreviewRows } from './preview-rows.tsx';
 import type { FixCell } from './problem-fields.tsx';
@@ -31,7 +31,7 @@ export function PreviewStep({ current, desk, onBack }: PreviewStepProps) {
   const shown =
     chosen !== undefined && counts[chosen] > 0
       ? chosen
-      : (shownResults.find((one) => counts[one] > 0) ?? 'unchanged');
+      : (listedResults.find((one) => counts[one] > 0) ?? 'unchanged');
   const at = `${current.id} ${String(current.version)} ${current.state} ${shown} ${String(page)}`;
   const rows = useCall(
     readBookImportRows,

@@ -2,7 +2,7 @@ import type { BookImport } from '@dre/core/contract/catalogue/book-import';
 import type { ImportAnswers } from '@dre/core/domain/catalogue/import/import-plan';
 import HelpCircle from 'lucide-react/icons/circle-question-mark';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { columnName, counted, questionWords } from './import-labels.ts';
+import { columnName, counted, questionLabels } from './import-labels.ts';
 import styles from './import.module.css';
 
 interface QuestionsProps {
@@ -19,7 +19,7 @@ export function Questions({ current, isBusy, onAnswers }: QuestionsProps) {
   return (
     <div className={styles['notes']}>
       {questions.map((asked) => {
-        const { title, choices } = questionWords[asked.question];
+        const { title, choices } = questionLabels[asked.question];
         const table = plan.sheets.find(({ sheet }) => sheet === asked.sheet)?.table ?? null;
         const where = table === null ? asked.column : columnName(table, asked.column);
         return (

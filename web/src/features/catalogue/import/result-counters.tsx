@@ -1,5 +1,5 @@
 import type { ImportCounts, ImportResult } from '@dre/core/domain/catalogue/import/import-outcome';
-import { resultWords, shownResults } from './import-labels.ts';
+import { resultLabels, listedResults } from './import-labels.ts';
 import styles from './import.module.css';
 
 interface ResultCountersProps {
@@ -10,7 +10,7 @@ interface ResultCountersProps {
 
 /** The number of rows per result; pressing one shows them. */
 export function ResultCounters({ counts, shown, onShow }: ResultCountersProps) {
-  const results = shownResults.filter((result) => result !== 'left-out' || counts['left-out'] > 0);
+  const results = listedResults.filter((result) => result !== 'left-out' || counts['left-out'] > 0);
   return (
     <fieldset className={styles['counters']} aria-label="Rows shown">
       <div className={styles['counter']}>
@@ -27,7 +27,7 @@ export function ResultCounters({ counts, shown, onShow }: ResultCountersProps) {
           onClick={() => onShow(result)}
         >
           <b>{counts[result].toLocaleString('en-US')}</b>
-          <span>{resultWords[result][0]}</span>
+          <span>{resultLabels[result][0]}</span>
         </button>
       ))}
     </fieldset>

@@ -13,7 +13,7 @@ import type { Result } from '@dre/core/domain/result';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CallParts } from '../../../lib/api.ts';
 import { useApi } from '../../../lib/services.ts';
-import { saveMade } from './save-generated-file.ts';
+import { saveGeneratedFile } from './save-generated-file.ts';
 
 export interface ImportFlow {
   readonly current: BookImport | undefined;
@@ -85,7 +85,7 @@ export function useBookImport(id: string | undefined): ImportFlow {
     },
     saveErrors: async () => {
       const file = mine && (await call(makeErrorFile, { params: { id: mine.id }, body: {} }));
-      if (file !== undefined) saveMade(file);
+      if (file !== undefined) saveGeneratedFile(file);
     },
   };
 }

@@ -13,12 +13,12 @@ export interface Highlight {
 }
 
 /** A typed term and the book's words it matches by a typo only. */
-export interface MeantTerm {
+export interface SuggestedTerm {
   readonly term: string;
   readonly slips: ReadonlySet<string>;
 }
 
-export function highlight(entry: SearchEntry, typed: string, terms: readonly MeantTerm[]): Highlight {
+export function highlight(entry: SearchEntry, typed: string, terms: readonly SuggestedTerm[]): Highlight {
   const inName = rangesIn(entry.name, terms);
   return {
     inName,
@@ -27,7 +27,7 @@ export function highlight(entry: SearchEntry, typed: string, terms: readonly Mea
   };
 }
 
-function synonymOf({ synonyms }: SearchEntry, terms: readonly MeantTerm[]): Highlight['synonym'] {
+function synonymOf({ synonyms }: SearchEntry, terms: readonly SuggestedTerm[]): Highlight['synonym'] {
   let best: Highlight['synonym'] = null;
   for (const text of synonyms) {
     const ranges = rangesIn(text, terms);
@@ -36,7 +36,7 @@ function synonymOf({ synonyms }: SearchEntry, terms: readonly MeantTerm[]): High
   return best;
 }
 
-function rangesIn(text: string, terms: readonly MeantTerm[]): readonly Range[] {
+function rangesIn(text: string, terms: readonly SuggestedTerm[]): readonly Range[] {
   const words = placedWords(text);
   const ranges = terms.flatMap((term) => {
     const range = rangeOf(words, term);
@@ -45,7 +45,7 @@ function rangesIn(text: string, terms: readonly MeantTerm[]): readonly Range[] {
   return merged(ranges);
 }
 
-function rangeOf(words: readonly PlacedWord[], { term, slips }: MeantTerm): Range | undefined {
+function rangeOf(words: readonly PlacedWord[], { term, slips }: SuggestedTerm): Range | undefined {
   const singular = term.length > 3 && term.endsWith('s') ? term.slice(0, -1) : term;
   const at = (find: (word: string) => number, length: number): Range | undefined => {
     for (const { word, start } of words) {
@@ -62,7 +62,7 @@ function rangeOf(words: readonly PlacedWord[], { term, slips }: MeantTerm): Rang
   );
 }
 
-function rangesInCode(code: string, typed: string, terms: readonly MeantTerm[]): readonly Range[] {
+function rangesInCode(code: string, typed: string, terms: readonly SuggestedTerm[]): readonly Range[] {
   if (typed.length < 2 || !compact(code).startsWith(typed)) return rangesIn(code, terms);
   let letters = 0;
   for (const [at, letter] of [...comparable(code)].entries()) {

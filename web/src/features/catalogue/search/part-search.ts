@@ -4,7 +4,7 @@ import { nextTask } from '../book/next-task.ts';
 import { latestOnly, type LatestOnly } from './latest-only.ts';
 import type { FoundGroup, PartQuery } from './rank-parts.ts';
 import { type SearchEntry, searchEntries } from './search-index.ts';
-import type { SearchAnswer, SearchRequest } from './search-messages.ts';
+import type { SearchReply, SearchRequest } from './search-messages.ts';
 
 export interface PartSearch {
   ask(query: PartQuery): void;
@@ -52,7 +52,7 @@ async function searchBeside({ contents, queries, signal }: Searching): Promise<v
   const worker = new Worker(trustedScriptUrl(workerAddress), { type: 'module' });
   const send = (request: SearchRequest) => worker.postMessage(request, []);
   signal.addEventListener('abort', () => worker.terminate());
-  worker.addEventListener('message', ({ data }: MessageEvent<SearchAnswer>) =>
+  worker.addEventListener('message', ({ data }: MessageEvent<SearchReply>) =>
     queries.answered(data.id, data.groups),
   );
   const breaking = new Promise<void>((_, reject) => {

@@ -1,6 +1,6 @@
 import { sides, vehicleTypes, type Side, type VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { fitsUnit, type UnitBuild } from '@dre/core/domain/catalogue/book/fits-unit';
-import { highlight, type Highlight, type MeantTerm } from './highlight.ts';
+import { highlight, type Highlight, type SuggestedTerm } from './highlight.ts';
 import { matchWords, type WordMatch } from './match-words.ts';
 import { nearestWords } from './nearest-words.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -235,7 +235,7 @@ function keepBest(best: Candidate[], part: number, score: number): void {
 }
 
 /** Typos only: exact matches are visible in the word itself. */
-function meantBy(index: SearchIndex, term: string, memory: SearchMemory): MeantTerm {
+function meantBy(index: SearchIndex, term: string, memory: SearchMemory): SuggestedTerm {
   const { matches } = scoresOf(index, term, memory);
   const slips = matches.filter(({ isSlip }) => isSlip).map(({ word }) => index.words[word] ?? '');
   return { term, slips: new Set(slips) };
@@ -245,7 +245,7 @@ function listed(
   index: SearchIndex,
   { group, best, count }: BestGroup,
   typed: string,
-  terms: readonly MeantTerm[],
+  terms: readonly SuggestedTerm[],
 ): FoundGroup {
   const found = best.flatMap(({ part }) => {
     const entry = index.entries[part];

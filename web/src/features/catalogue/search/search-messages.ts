@@ -7,7 +7,7 @@ export type SearchRequest =
   | { readonly kind: 'complete' }
   | ({ readonly kind: 'query'; readonly id: number } & PartQuery);
 
-export interface SearchAnswer {
+export interface SearchReply {
   readonly id: number;
   readonly groups: readonly FoundGroup[];
 }

@@ -1,5 +1,5 @@
 import { partSearcher } from './part-searcher.ts';
-import type { SearchAnswer, SearchRequest } from './search-messages.ts';
+import type { SearchReply, SearchRequest } from './search-messages.ts';
 
 // Runs in a worker, so that a key is displayed before its search has ended.
 const searcher = partSearcher();
@@ -7,5 +7,5 @@ const searcher = partSearcher();
 addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
   if (data.kind === 'parts') searcher.take(data.entries);
   else if (data.kind === 'complete') searcher.finish();
-  else postMessage({ id: data.id, groups: searcher.find(data) } satisfies SearchAnswer);
+  else postMessage({ id: data.id, groups: searcher.find(data) } satisfies SearchReply);
 });

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { PartSearch } from './part-search.ts';
 import type { FoundGroup, PartQuery } from './rank-parts.ts';
 
-export interface PartSearchPlace {
+export interface PartSearchScope {
   /** Undefined while the book loads; text typed meanwhile is searched afterwards. */
   readonly contents: BookContents | undefined;
   readonly vehicleType: VehicleType | null;
@@ -25,7 +25,7 @@ export interface PartSearching {
 }
 
 /** Search as you type over the parts of a book. */
-export function usePartSearch({ contents, vehicleType, side, unit }: PartSearchPlace): PartSearching {
+export function usePartSearch({ contents, vehicleType, side, unit }: PartSearchScope): PartSearching {
   const [query, setQuery] = useState('');
   const [answer, setAnswer] = useState<{ readonly to: PartQuery; readonly groups: readonly FoundGroup[] }>();
   const [failed, setFailed] = useState<BookContents>();

@@ -11,17 +11,17 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { useLoadingShown } from '../../../ui/feedback/use-loading-shown.ts';
+import { useLoadingVisible } from '../../../ui/feedback/use-loading-shown.ts';
 import styles from './content-admin.module.css';
 import { ItemList } from './item-list.tsx';
-import { kindWords } from './kind-labels.ts';
+import { kindLabels } from './kind-labels.ts';
 import { OpenItem } from './open-item.tsx';
 
 const addresses = { news: '/admin/edit-news', event: '/admin/edit-events', ad: '/admin/ad' } as const;
 
 /** The list of what is written, the one that is open, and how it will look. */
 export function ContentAdmin({ kind }: { readonly kind: ContentKind }) {
-  const words = kindWords[kind];
+  const words = kindLabels[kind];
   const list = useCall(listContent, { params: { kind }, query: {} }, kind);
   const navigate = useNavigate();
   const chosen = useSearch({ strict: false }).item;
@@ -89,7 +89,7 @@ export function ContentAdmin({ kind }: { readonly kind: ContentKind }) {
 }
 
 function Waiting(props: { readonly problem: string | undefined; readonly onTryAgain: () => void }) {
-  const isShown = useLoadingShown(props.problem === undefined);
+  const isShown = useLoadingVisible(props.problem === undefined);
   if (props.problem === undefined) return <div aria-busy="true">{isShown && <Skeleton shape="block" />}</div>;
   return (
     <ErrorState

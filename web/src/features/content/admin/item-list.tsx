@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { When } from '../../../lib/when.tsx';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import styles from './content-admin.module.css';
-import { stateWords } from './kind-labels.ts';
+import { stateLabels } from './kind-labels.ts';
 
 interface ItemListProps {
   readonly items: readonly ListedContent[];
@@ -32,7 +32,7 @@ export function ItemList({ items, total, openId, onOpen }: ItemListProps) {
             >
               <b>{item.title.trim() || 'Untitled'}</b>
               <span className={styles['state']}>
-                <Badge tone={stateWords[item.state].tone}>{stateWords[item.state].name}</Badge>
+                <Badge tone={stateLabels[item.state].tone}>{stateLabels[item.state].name}</Badge>
                 <span>
                   {item.from === null && 'edited '}
                   <When at={item.from ?? item.changedAt} />

@@ -11,7 +11,7 @@ interface KindWords {
   readonly first: string;
 }
 
-export const kindWords: Readonly<Record<ContentKind, KindWords>> = {
+export const kindLabels: Readonly<Record<ContentKind, KindWords>> = {
   news: {
     title: 'Edit News',
     where: 'Shown on every dashboard',
@@ -38,7 +38,7 @@ export const kindWords: Readonly<Record<ContentKind, KindWords>> = {
   },
 };
 
-export const stateWords: Readonly<Record<ContentState, { name: string; tone: BadgeTone }>> = {
+export const stateLabels: Readonly<Record<ContentState, { name: string; tone: BadgeTone }>> = {
   draft: { name: 'Draft', tone: 'neutral' },
   scheduled: { name: 'Scheduled', tone: 'amber' },
   published: { name: 'Published', tone: 'green' },

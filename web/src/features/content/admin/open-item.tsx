@@ -7,7 +7,7 @@ import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { useLoadingShown } from '../../../ui/feedback/use-loading-shown.ts';
+import { useLoadingVisible } from '../../../ui/feedback/use-loading-shown.ts';
 import styles from './content-admin.module.css';
 import { ItemActions } from './item-actions.tsx';
 import { ItemFields } from './item-fields.tsx';
@@ -29,7 +29,7 @@ interface OpenItemProps {
 
 export function OpenItem({ kind, id, ...rest }: OpenItemProps) {
   const { value, problem, reload } = useCall(readContent, { params: { kind, id }, query: {} });
-  const isShown = useLoadingShown(value === undefined && problem === undefined);
+  const isShown = useLoadingVisible(value === undefined && problem === undefined);
   if (value) return <ItemEditor kind={kind} item={value} {...rest} />;
   return (
     <div className={styles['editor']} aria-busy={problem === undefined}>

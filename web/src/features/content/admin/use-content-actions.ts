@@ -17,7 +17,7 @@ import { useApi } from '../../../lib/services.ts';
 import { showBanner } from '../../../ui/feedback/banners.ts';
 import { useConfirm } from '../../../ui/overlays/use-confirm.tsx';
 import type { ContentDraftStore, Writing } from './content-draft-store.ts';
-import { kindWords } from './kind-labels.ts';
+import { kindLabels } from './kind-labels.ts';
 
 interface ActsOf {
   readonly kind: ContentKind;
@@ -123,7 +123,7 @@ function useRemoval(
   const remove = async () => {
     const title = keeper.writing.draft.title.trim() || 'Untitled';
     const isSure = await confirm({
-      heading: `Delete this ${kindWords[kind].one}?`,
+      heading: `Delete this ${kindLabels[kind].one}?`,
       message: `“${title}” is removed for good, from the dashboards too.`,
       cancel: true,
       destructive: true,

@@ -5,7 +5,7 @@ import { When } from '../../../lib/when.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
-import { answerHeading, decisionWords, isWaiting, requestedDollars, requestedRows } from './answer-text.ts';
+import { answerHeading, decisionLabels, isWaiting, requestedDollars, requestedRows } from './answer-text.ts';
 import styles from './answers.module.css';
 
 interface AnswerCardProps {
@@ -48,7 +48,7 @@ export function AnswerCard({ answer, mayChange, hasDraft, onDecided }: AnswerCar
       {answer.text !== '' && <p className={styles['text']}>{answer.text}</p>}
       {answer.decision !== null && (
         <p className={styles['decision']}>
-          <b>{decisionWords[answer.decision.kind]}</b> by {answer.decision.by}{' '}
+          <b>{decisionLabels[answer.decision.kind]}</b> by {answer.decision.by}{' '}
           <When at={answer.decision.at} />
           {answer.decision.text !== '' && <span>{answer.decision.text}</span>}
         </p>

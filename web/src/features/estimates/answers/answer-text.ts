@@ -48,7 +48,7 @@ export function isWaiting({ kind, decision }: ShareAnswer): boolean {
   return decision === null && kind !== 'approval' && kind !== 'decline' && kind !== 'line-approval';
 }
 
-export const decisionWords = { accepted: 'Accepted', rejected: 'Not accepted', replied: 'Replied' } as const;
+export const decisionLabels = { accepted: 'Accepted', rejected: 'Not accepted', replied: 'Replied' } as const;
 
 const markWords: Readonly<Partial<Record<ShareAnswer['kind'], string>>> = {
   'line-approval': approvedMark,

@@ -7,7 +7,7 @@ import type { LineConflict } from '../lines/conflicts/use-conflicts.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 
 /** The selection shared by picture, lines and totals. */
-export interface Chosen {
+export interface BuilderSelection {
   readonly side: Side;
   /** Side and sub side as one word, the zone's name in the picture. */
   readonly zone: string | null;
@@ -39,7 +39,7 @@ export interface BuilderTools {
   readonly present: () => EstimateNow;
   /** Applies all changes as one undo step. If they are refused, nothing changes and a banner states the reason. */
   readonly act: (label: string, changes: readonly Change[]) => boolean;
-  readonly chosen: ValueStore<Chosen>;
+  readonly chosen: ValueStore<BuilderSelection>;
   readonly pointed: ValueStore<Pointed>;
   readonly front: ValueStore<FrontPane>;
   readonly lastStep: ValueStore<OwnStep | null>;

@@ -18,7 +18,7 @@ import { Panes } from './panes/panes.tsx';
 import { StatusBar } from './bars/status-bar.tsx';
 import { useBuilderState } from './use-builder-state.ts';
 import { useOpenedLine } from './use-opened-line.ts';
-import { useTurnKeys } from './use-undo-redo.ts';
+import { useUndoKeys } from './use-undo-redo.ts';
 
 export function BuilderPage({ id }: { readonly id: string }) {
   const state = useEstimate(id);
@@ -77,7 +77,7 @@ const Parts = memo(function Parts({ opened }: { readonly opened: OpenedEstimate 
 });
 
 function Keys() {
-  useTurnKeys();
+  useUndoKeys();
   useAddLineKey();
   return null;
 }
@@ -97,7 +97,7 @@ function PresenceInTime({ opened }: { readonly opened: OpenedEstimate }) {
   return shown && createElement(shown, { report: opened.report });
 }
 
-const contests = onDemand(async () => (await import('../lines/conflicts/conflicts.ts')).Contests);
+const contests = onDemand(async () => (await import('../lines/conflicts/conflicts.ts')).Conflicts);
 
 function ContestsInTime() {
   const shown = useOnDemand(contests, useInSight());

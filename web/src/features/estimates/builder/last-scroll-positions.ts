@@ -2,12 +2,12 @@ import type { Side } from '@dre/core/domain/catalogue/trade-words';
 import type { LeftRow } from '../../../ui/grid/use-left-row.ts';
 import type { LeftView } from '../../catalogue/illustration/viewport/left-view.ts';
 import type { DamageView } from '../damage/damage-views.ts';
-import type { Chosen, FrontPane } from './builder-context.ts';
+import type { BuilderSelection, FrontPane } from './builder-context.ts';
 
 /** The state in which an estimate was last left: side and zoom of the picture, selection, scroll positions. */
-export interface LeftPlace {
+export interface ScrollPosition {
   readonly view?: DamageView;
-  readonly chosen?: Chosen;
+  readonly chosen?: BuilderSelection;
   readonly front?: FrontPane;
   readonly zooms?: ReadonlyMap<DamageView, LeftView>;
   /** Scroll position of the totals. */
@@ -18,15 +18,15 @@ export interface LeftPlace {
 }
 
 const most = 50;
-const places = new Map<string, LeftPlace>();
+const places = new Map<string, ScrollPosition>();
 
 /** Held in memory while the page is open: an estimate opened again looks as it was left. */
-export function leftPlace(estimate: string): LeftPlace {
+export function lastScrollPosition(estimate: string): ScrollPosition {
   return places.get(estimate) ?? {};
 }
 
-export function leaveAt(estimate: string, place: LeftPlace): void {
-  places.set(estimate, { ...leftPlace(estimate), ...place });
+export function rememberScrollPosition(estimate: string, place: ScrollPosition): void {
+  places.set(estimate, { ...lastScrollPosition(estimate), ...place });
   const [oldest] = places.keys();
   if (places.size > most && oldest !== undefined) places.delete(oldest);
 }

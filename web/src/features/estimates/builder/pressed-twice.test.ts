@@ -13,7 +13,7 @@ import { useAccepting } from '../checks/use-accepting.ts';
 import { operationOffers } from '../damage/operation-offers.ts';
 import { useAdding } from '../damage/use-adding.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
-import { type BuilderTools, BuilderToolsProvider, type Chosen } from './builder-context.ts';
+import { type BuilderTools, BuilderToolsProvider, type BuilderSelection } from './builder-context.ts';
 
 const { operationKinds, parts } = starterContents();
 const [door, seal] = parts.map(({ code }) => code);
@@ -42,7 +42,7 @@ const place = { side: 'road', subSide: 'mid-lower', region: null } as const;
 /** A builder that never re-renders, so that two presses both come before the screen could follow. */
 function builder(of: Book) {
   const at = { estimate: anEstimate({ lines: [] }) as Estimate, steps: [] as string[] };
-  const chosen = valueStore<Chosen>({ side: 'road', zone: null, region: null, line: null });
+  const chosen = valueStore<BuilderSelection>({ side: 'road', zone: null, region: null, line: null });
   const tools = {
     present: () =>
       ({

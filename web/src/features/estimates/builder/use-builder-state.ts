@@ -5,11 +5,18 @@ import { showBanner } from '../../../ui/feedback/banners.ts';
 import { valueStore } from '../../catalogue/illustration/value-store.ts';
 import type { LineConflict } from '../lines/conflicts/use-conflicts.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
-import { leaveAt, leftPlace } from './last-scroll-positions.ts';
-import type { Builder, BuilderTools, Chosen, FrontPane, OwnStep, Pointed } from './builder-context.ts';
+import { rememberScrollPosition, lastScrollPosition } from './last-scroll-positions.ts';
+import type {
+  Builder,
+  BuilderTools,
+  BuilderSelection,
+  FrontPane,
+  OwnStep,
+  Pointed,
+} from './builder-context.ts';
 
 const untilSpoken = 700;
-const nothingChosen: Chosen = { side: 'road', zone: null, region: null, line: null };
+const nothingChosen: BuilderSelection = { side: 'road', zone: null, region: null, line: null };
 
 /** State shared by the panes of one open estimate. */
 export function useBuilderState(now: EstimateNow): {
@@ -19,13 +26,15 @@ export function useBuilderState(now: EstimateNow): {
 } {
   const { keeper } = now;
   const { id } = now.estimate;
-  const [chosen] = useState(() => valueStore<Chosen>(leftPlace(id).chosen ?? nothingChosen));
+  const [chosen] = useState(() =>
+    valueStore<BuilderSelection>(lastScrollPosition(id).chosen ?? nothingChosen),
+  );
   const [pointed] = useState(() => valueStore<Pointed>({ region: null, line: null }));
-  const [front] = useState(() => valueStore<FrontPane>(leftPlace(id).front ?? 'damage'));
+  const [front] = useState(() => valueStore<FrontPane>(lastScrollPosition(id).front ?? 'damage'));
   useEffect(() => {
     const ends = [
-      chosen.subscribe(() => leaveAt(id, { chosen: chosen.get() })),
-      front.subscribe(() => leaveAt(id, { front: front.get() })),
+      chosen.subscribe(() => rememberScrollPosition(id, { chosen: chosen.get() })),
+      front.subscribe(() => rememberScrollPosition(id, { front: front.get() })),
     ];
     return () => ends.forEach((end) => end());
   }, [id, chosen, front]);

@@ -1,6 +1,6 @@
 import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-messages';
 import { useCallback, useEffect } from 'react';
-import { afterAnswer } from '../../../lib/after-paint.ts';
+import { afterPaint } from '../../../lib/after-paint.ts';
 import { showBanner } from '../../../ui/feedback/banners.ts';
 import { useBuilderTools } from './builder-context.ts';
 
@@ -19,13 +19,13 @@ export function useUndoRedo(): { undo: () => void; redo: () => void } {
     },
     [present, announce],
   );
-  const undo = useCallback(() => afterAnswer(() => run('undo')), [run]);
-  const redo = useCallback(() => afterAnswer(() => run('redo')), [run]);
+  const undo = useCallback(() => afterPaint(() => run('undo')), [run]);
+  const redo = useCallback(() => afterPaint(() => run('redo')), [run]);
   return { undo, redo };
 }
 
 /** Ctrl Z and Ctrl Shift Z, except in text fields, which have an undo of their own. */
-export function useTurnKeys(): void {
+export function useUndoKeys(): void {
   const { undo, redo } = useUndoRedo();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

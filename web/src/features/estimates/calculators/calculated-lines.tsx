@@ -1,7 +1,7 @@
 import type { Unit } from '@dre/core/domain/catalogue/trade-words';
-import { quantityWords } from '@dre/core/domain/catalogue/unit-labels';
-import type { CalculatedPiece, CalculationTerm } from '@dre/core/domain/estimates/model/calculation';
-import { calculationTermWords } from '@dre/core/domain/estimates/calculators/calculation-text';
+import { quantityText } from '@dre/core/domain/catalogue/unit-labels';
+import type { CalculatedLine, CalculationTerm } from '@dre/core/domain/estimates/model/calculation';
+import { calculationTermText } from '@dre/core/domain/estimates/calculators/calculation-text';
 import { extension } from '@dre/core/domain/rounding';
 import { tenthHours } from '@dre/core/domain/units';
 import { amount, hours, orDash } from '../../../lib/format.ts';
@@ -10,7 +10,7 @@ import styles from './calculator.module.css';
 import type { CalculationEffect, OpenCalculation } from './use-calculation.ts';
 
 /** The lines a calculation adds, each with the steps to its hours and its price. */
-export function CalculatedPieces({ calculation }: { readonly calculation: OpenCalculation }) {
+export function CalculatedLines({ calculation }: { readonly calculation: OpenCalculation }) {
   const { pieces, refusal, effect } = calculation;
   return (
     <section className={styles['pieces']} aria-label="Result">
@@ -54,7 +54,7 @@ function Piece({
   piece,
   calculation,
 }: {
-  readonly piece: CalculatedPiece;
+  readonly piece: CalculatedLine;
   readonly calculation: OpenCalculation;
 }) {
   const { leftOut, leaveOut } = calculation;
@@ -62,7 +62,7 @@ function Piece({
   return (
     <div className={styles['piece']} data-out={!isIn || undefined}>
       <Checkbox isSelected={isIn} onChange={(isTaken) => leaveOut(piece.piece, !isTaken)}>
-        {`${piece.description}, ${quantityWords(piece.quantity, piece.unit)}`}
+        {`${piece.description}, ${quantityText(piece.quantity, piece.unit)}`}
       </Checkbox>
       <p className={styles['sums']}>
         <span>{`${orDash(piece.hours, hours)} h`}</span>
@@ -89,7 +89,7 @@ interface StepProps {
 function Step({ term, unit, shown }: StepProps) {
   return (
     <div>
-      <dt>{calculationTermWords(term, unit)}</dt>
+      <dt>{calculationTermText(term, unit)}</dt>
       <dd>{shown}</dd>
     </div>
   );

@@ -2,7 +2,7 @@ import type { Book } from '@dre/core/domain/catalogue/book/book';
 import type { CalculationInputs } from '@dre/core/domain/estimates/model/calculation';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate, RvUnit } from '@dre/core/domain/estimates/model/estimate';
-import type { Place } from '@dre/core/domain/estimates/model/line';
+import type { VehicleLocation } from '@dre/core/domain/estimates/model/line';
 import { orderBetween } from '@dre/core/domain/estimates/model/order-key';
 import { thousandths } from '@dre/core/domain/units';
 import type { CalculatorName } from './calculator-labels.ts';
@@ -12,7 +12,7 @@ const nothing = thousandths(0);
 /** A calculator as it opens: filled in from the unit, without measurements. */
 export function blankEntry(
   calculator: CalculatorName,
-  place: Place,
+  place: VehicleLocation,
   { roof, wall }: Pick<RvUnit, 'roof' | 'wall'>,
   { calculators }: Book,
 ): CalculationInputs {
@@ -69,7 +69,7 @@ export function withAnswer(
 }
 
 /** The calculation's pieces no longer on the estimate, because an estimator left them out. */
-export function piecesLeftOut(
+export function linesLeftOut(
   { lines }: Pick<Estimate, 'lines'>,
   calculationId: string,
   pieces: readonly string[],

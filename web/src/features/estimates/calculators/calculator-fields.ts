@@ -4,7 +4,7 @@ import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import type { CalculationInputs } from '@dre/core/domain/estimates/model/calculation';
 import { entryLimits } from '@dre/core/domain/estimates/calculators/entries';
 import type { Option } from '../../../ui/choices/option.ts';
-import { codeWords } from './calculator-labels.ts';
+import { codeLabels } from './calculator-labels.ts';
 
 /** One input of a calculator. */
 export type CalculatorField =
@@ -67,7 +67,7 @@ function roofingFields(surface: string, { book }: Known): readonly CalculatorFie
       label: 'Surface',
       options: surfaces.map(({ code, part }) => ({
         id: code,
-        label: book.part(part)?.name ?? codeWords(code),
+        label: book.part(part)?.name ?? codeLabels(code),
       })),
     },
     choice('repair', 'Work', ['section', 'replace']),
@@ -91,7 +91,7 @@ function sidingFields(construction: string, { book, contents }: Known): readonly
       kind: 'choice',
       name: 'construction',
       label: 'Wall',
-      options: codes.map((code) => ({ id: code, label: nameOf(code) ?? codeWords(code) })),
+      options: codes.map((code) => ({ id: code, label: nameOf(code) ?? codeLabels(code) })),
     },
     choice('work', 'Work', [...new Set(rows.flatMap(({ works }) => works))]),
     measure('length', 'Length', 'ft'),
@@ -105,7 +105,7 @@ function sidingFields(construction: string, { book, contents }: Known): readonly
 }
 
 function option(code: string): Option {
-  return { id: code, label: codeWords(code) };
+  return { id: code, label: codeLabels(code) };
 }
 
 function choice(name: string, label: string, codes: readonly string[]): CalculatorField {

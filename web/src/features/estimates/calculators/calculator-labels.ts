@@ -37,6 +37,6 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** A code without a label is made readable rather than hidden. */
-export function codeWords(code: string): string {
+export function codeLabels(code: string): string {
   return words[code] ?? code.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 }

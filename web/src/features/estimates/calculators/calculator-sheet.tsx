@@ -5,7 +5,7 @@ import { useBuilder } from '../builder/builder-context.ts';
 import { CalculatorForm } from './calculator-form.tsx';
 import styles from './calculator.module.css';
 import { calculatorNames } from './calculator-labels.ts';
-import { CalculatedPieces } from './calculated-lines.tsx';
+import { CalculatedLines } from './calculated-lines.tsx';
 import { type OpenCalculation, useCalculation } from './use-calculation.ts';
 import type { CalculatorRequest } from './calculator-labels.ts';
 
@@ -28,7 +28,7 @@ export function CalculatorSheet({
     >
       <div className={styles['sheet']}>
         <CalculatorForm calculation={calculation} />
-        <CalculatedPieces calculation={calculation} />
+        <CalculatedLines calculation={calculation} />
       </div>
     </Drawer>
   );

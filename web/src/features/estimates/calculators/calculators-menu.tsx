@@ -5,7 +5,7 @@ import { useUnchanged } from '../../../lib/use-unchanged.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Menu } from '../../../ui/overlays/Menu.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
-import { askTemplates } from '../templates/template-layer.ts';
+import { requestTemplates } from '../templates/template-layer.ts';
 import { type CalculatorName, calculatorNames } from './calculator-labels.ts';
 import { useCalculatorSheet } from './use-calculator-sheet.tsx';
 
@@ -46,7 +46,7 @@ const Choices = memo(function Choices({ done }: { readonly done: readonly Choice
           ...(['line', template] as const),
         ]}
         onAction={(id) => {
-          if (id === template.id) askTemplates({ kind: 'insert' });
+          if (id === template.id) requestTemplates({ kind: 'insert' });
           else open(id in calculatorNames ? { calculator: id as CalculatorName } : { calculation: id });
         }}
       />

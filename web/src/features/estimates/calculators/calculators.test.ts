@@ -5,7 +5,7 @@ import { anEstimate } from '@dre/core/domain/testing/an-estimate';
 import { someCoefficients } from '@dre/core/domain/testing/some-coefficients';
 import { cents, millionths, tenthHours, thousandthHours, thousandths } from '@dre/core/domain/units';
 import { expect, test } from 'vitest';
-import { blankEntry, calculateChange, piecesLeftOut, withAnswer } from './calculator-entry.ts';
+import { blankEntry, calculateChange, linesLeftOut, withAnswer } from './calculator-entry.ts';
 import { calculatorFields } from './calculator-fields.ts';
 import { measured, movedBy } from './measuring.ts';
 
@@ -115,7 +115,7 @@ test('a line removed by hand stays off when the calculator opens again', () => {
   if (!calculated.ok) throw new Error(calculated.refusal.kind);
   const removed = applyEdit(calculated.value, { kind: 'remove-line', lineId: '1' }, book);
   if (!removed.ok) throw new Error(removed.refusal.kind);
-  expect(piecesLeftOut(removed.value, 'c', pieces)).toEqual([pieces[1]]);
+  expect(linesLeftOut(removed.value, 'c', pieces)).toEqual([pieces[1]]);
 });
 
 test('a line in the picture is a length in feet, a box is length, width and area', () => {

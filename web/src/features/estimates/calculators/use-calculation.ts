@@ -1,12 +1,12 @@
 import { applyEdit } from '@dre/core/domain/estimates/edits/apply-edit';
 import { calculate } from '@dre/core/domain/estimates/calculators/calculate';
 import type {
-  CalculatedPiece,
+  CalculatedLine,
   CalculationInputs,
   CalculationRefusal,
 } from '@dre/core/domain/estimates/model/calculation';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
-import type { Place } from '@dre/core/domain/estimates/model/line';
+import type { VehicleLocation } from '@dre/core/domain/estimates/model/line';
 import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import { type Cents, subtract } from '@dre/core/domain/units';
 import { useMemo, useState } from 'react';
@@ -14,8 +14,8 @@ import { newId } from '../../../lib/new-id.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { type ItemRow, itemRow } from '../lines/grid/line-rows.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
-import { type AddedFigure, addedFigures } from '../totals/totals-rows.ts';
-import { blankEntry, calculateChange, piecesLeftOut, withAnswer } from './calculator-entry.ts';
+import { type AddedRow, addedRows } from '../totals/totals-rows.ts';
+import { blankEntry, calculateChange, linesLeftOut, withAnswer } from './calculator-entry.ts';
 import type { CalculatorRequest } from './calculator-labels.ts';
 
 /** A calculation being edited: the estimate changes only when it is applied. */
@@ -24,7 +24,7 @@ export interface OpenCalculation {
   readonly isKnown: boolean;
   readonly inputs: CalculationInputs;
   readonly answer: (name: string, value: unknown) => void;
-  readonly pieces: readonly CalculatedPiece[];
+  readonly pieces: readonly CalculatedLine[];
   readonly refusal: CalculationRefusal | null;
   readonly leftOut: readonly string[];
   readonly leaveOut: (piece: string, isOut: boolean) => void;
@@ -39,7 +39,7 @@ export interface CalculationEffect {
   readonly adds: Cents;
   /** Rows the rules add below its lines: clear coat, required operations. */
   readonly automatic: readonly ItemRow[];
-  readonly figures: readonly AddedFigure[];
+  readonly figures: readonly AddedRow[];
 }
 
 export function useCalculation(request: CalculatorRequest): OpenCalculation {
@@ -49,7 +49,7 @@ export function useCalculation(request: CalculatorRequest): OpenCalculation {
   const [calculationId] = useState(() => known?.id ?? newId());
   const [inputs, setInputs] = useState(() => known?.inputs ?? blank(request, now, chosen.get().zone));
   const [leftOut, setLeftOut] = useState(() =>
-    known === undefined ? [] : piecesLeftOut(estimate, known.id, piecesOf(known.inputs, now)),
+    known === undefined ? [] : linesLeftOut(estimate, known.id, piecesOf(known.inputs, now)),
   );
   const result = useMemo(() => calculate(inputs, book), [inputs, book]);
   const pieces = useMemo(() => (result.ok ? result.value : []), [result]);
@@ -83,7 +83,7 @@ function effectOf(change: Change, { estimate, book, items, totals }: EstimateNow
   return {
     adds: subtract(after.totals.gross, totals.gross),
     automatic: automatic.map((item) => itemRow(item, outcome.value.profile)),
-    figures: addedFigures(totals, after.totals),
+    figures: addedRows(totals, after.totals),
   };
 }
 
@@ -104,7 +104,11 @@ function blank(request: CalculatorRequest, now: EstimateNow, zone: string | null
 }
 
 /** Starts in the zone selected in the picture; a roof calculation in a zone of the roof. */
-function startPlace({ estimate, contents }: EstimateNow, side: 'roof' | null, zone: string | null): Place {
+function startPlace(
+  { estimate, contents }: EstimateNow,
+  side: 'roof' | null,
+  zone: string | null,
+): VehicleLocation {
   const { vehicleType } = estimate.unit;
   const zones = contents.zones.filter(
     ({ vehicleTypes }) => vehicleType === null || vehicleTypes.includes(vehicleType),

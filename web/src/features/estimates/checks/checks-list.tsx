@@ -24,7 +24,7 @@ export const ChecksList = memo(function ChecksList({ checks }: { readonly checks
           <li key={`${check.kind} ${check.text}`} data-tone={check.tone}>
             {check.lines.length === 0 ? (
               <p className={styles['check']}>
-                <CheckWords check={check} />
+                <CheckText check={check} />
               </p>
             ) : (
               <CheckButton check={check} />
@@ -49,13 +49,13 @@ function CheckButton({ check }: { readonly check: Check }) {
   };
   return (
     <PlainButton className={styles['check']} onPress={go}>
-      <CheckWords check={check} />
+      <CheckText check={check} />
       <span className={styles['show']}>Show</span>
     </PlainButton>
   );
 }
 
-export function CheckWords({ check }: { readonly check: Check }) {
+export function CheckText({ check }: { readonly check: Check }) {
   return (
     <>
       {icons[check.tone]}

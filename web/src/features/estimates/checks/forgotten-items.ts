@@ -1,7 +1,7 @@
 import type { PartEntry } from '@dre/core/domain/catalogue/book/contents';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
-import type { Place } from '@dre/core/domain/estimates/model/line';
+import type { VehicleLocation } from '@dre/core/domain/estimates/model/line';
 import { orderBetween } from '@dre/core/domain/estimates/model/order-key';
 import type { Suggestion } from '@dre/core/domain/estimates/checks/suggestions';
 import { one } from '@dre/core/domain/units';
@@ -71,7 +71,12 @@ export function dismissSuggestions(choices: readonly Suggestion[]): readonly Cha
 }
 
 /** The cause's sub side, if the book has the part there too; otherwise the book's first location for it. */
-function placeOf(part: string, cause: string, { lines }: Estimate, parts: readonly PlacedPart[]): Place {
+function placeOf(
+  part: string,
+  cause: string,
+  { lines }: Estimate,
+  parts: readonly PlacedPart[],
+): VehicleLocation {
   const near = lines.find(({ id }) => id === cause)?.place;
   const spots = parts.find(({ code }) => code === part)?.spots ?? [];
   const spot =

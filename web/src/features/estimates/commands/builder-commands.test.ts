@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everywhere } from '../../../lib/global-keys.ts';
+import { globalKeys } from '../../../lib/global-keys.ts';
 import { boundCommands, type BuilderActions, builderCommands } from './builder-commands.ts';
 import { keyHints } from './key-hints.ts';
 
@@ -33,7 +33,7 @@ test('no two commands share a key in the same scope', () => {
 });
 
 test('no command of the builder uses a global key', () => {
-  const global = new Set(everywhere.flatMap(({ keys }) => keys.map((key) => key.join(' '))));
+  const global = new Set(globalKeys.flatMap(({ keys }) => keys.map((key) => key.join(' '))));
   const taken = builderCommands
     .filter(({ where }) => where === 'Builder')
     .flatMap(({ keys }) => keys.map((key) => key.join(' ')))
@@ -74,6 +74,6 @@ test('every command has a name of its own', () => {
 });
 
 test.each(keyHints)('the key hinted at for "$does" is one of its command', ({ command, keys: [first] }) => {
-  const known = command === null ? everywhere : builderCommands.filter(({ id }) => id === command);
+  const known = command === null ? globalKeys : builderCommands.filter(({ id }) => id === command);
   expect(known.flatMap(({ keys }) => keys.map(([key]) => key))).toContain(first);
 });

@@ -2,21 +2,21 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import { offerCommands } from '../../../lib/commands.ts';
 import { useStore } from '../../catalogue/illustration/use-store.ts';
-import { commentsAsked } from '../comments/comment-state.ts';
+import { requestedComments } from '../comments/comment-state.ts';
 import { useMay } from '../../session/use-may.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { useUndoRedo } from '../builder/use-undo-redo.ts';
-import { ratesAsked } from '../rates/rates-request.ts';
-import { askTemplates, linesToKeep, namedTemplates } from '../templates/template-layer.ts';
+import { ratesRequest } from '../rates/rates-request.ts';
+import { requestTemplates, linesToKeep, namedTemplates } from '../templates/template-layer.ts';
 import { useAddLine } from './use-add-line.ts';
 import { boundCommands } from './builder-commands.ts';
 
 /** Requests handled by other components, independent of the estimate. */
 const requests = {
-  insertTemplate: () => askTemplates({ kind: 'insert' }),
-  addTemplate: (id: string) => askTemplates({ kind: 'add', id }),
-  openRates: () => ratesAsked.set(true),
-  openComments: () => commentsAsked.set(true),
+  insertTemplate: () => requestTemplates({ kind: 'insert' }),
+  addTemplate: (id: string) => requestTemplates({ kind: 'add', id }),
+  openRates: () => ratesRequest.set(true),
+  openComments: () => requestedComments.set(true),
 };
 
 /** Offers the builder's commands to the finder and the list of keys. */
@@ -46,7 +46,7 @@ export function useBuilderCommands(): void {
             void navigate({ search: { damage: view }, replace: true, resetScroll: false });
           },
           saveTemplate: () =>
-            askTemplates({ kind: 'save', lines: linesToKeep(chosen.get().line, present().estimate) }),
+            requestTemplates({ kind: 'save', lines: linesToKeep(chosen.get().line, present().estimate) }),
           openDocuments,
           openTotals: () => void navigate({ to: '/estimate/$id/totals', search: {} }),
           ...requests,

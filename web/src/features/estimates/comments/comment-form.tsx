@@ -6,7 +6,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
-import { aboutWords } from './comment-text.ts';
+import { aboutText } from './comment-text.ts';
 import styles from './comments.module.css';
 import { useCommentDraft } from './use-comment-draft.ts';
 
@@ -47,7 +47,7 @@ export function CommentForm({ id, onSaid }: CommentFormProps) {
       />
       {chosenLine !== null && (
         <Checkbox isSelected={isAboutLine} onChange={setAboutLine}>
-          {`About ${aboutWords(now.estimate, chosenLine) ?? ''}`}
+          {`About ${aboutText(now.estimate, chosenLine) ?? ''}`}
         </Checkbox>
       )}
       {problem !== undefined && (

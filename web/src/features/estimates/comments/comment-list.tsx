@@ -6,8 +6,8 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { useConfirm } from '../../../ui/overlays/use-confirm.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import { useGoToLine } from '../totals/use-go-to-line.ts';
-import { commentsAsked } from './comment-state.ts';
-import { aboutWords } from './comment-text.ts';
+import { requestedComments } from './comment-state.ts';
+import { aboutText } from './comment-text.ts';
 import styles from './comments.module.css';
 
 interface CommentListProps {
@@ -78,12 +78,12 @@ function CommentItem({ comment, isBusy, onTakeBack }: CommentItemProps) {
 function AboutLine({ lineId }: Pick<Comment, 'lineId'>) {
   const { now } = useBuilder();
   const goTo = useGoToLine();
-  const about = aboutWords(now.estimate, lineId);
+  const about = aboutText(now.estimate, lineId);
   if (about === null || lineId === null) return null;
   const isThere = now.estimate.lines.some((line) => line.id === lineId);
   if (!isThere) return <p className={styles['quiet']}>{about}</p>;
   const show = () => {
-    commentsAsked.set(false);
+    requestedComments.set(false);
     goTo(lineId);
   };
   return (

@@ -9,7 +9,7 @@ import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useEstimateSelector } from '../open/use-estimate.ts';
-import { commentCount, commentsAsked } from './comment-state.ts';
+import { commentCount, requestedComments } from './comment-state.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
 import styles from './comments.module.css';
@@ -22,7 +22,7 @@ interface CommentsDeskProps {
 /** The company's internal comments on the estimate and its lines. */
 export function CommentsPanel({ id, keeper }: CommentsDeskProps) {
   const told = useEstimateSelector(keeper, (open) => open.comments);
-  const isOpen = useSyncExternalStore(commentsAsked.subscribe, commentsAsked.get);
+  const isOpen = useSyncExternalStore(requestedComments.subscribe, requestedComments.get);
   // Opening refetches too: while offline no notification of a new comment arrived.
   const { value, problem, isLoading, reload } = useCall(
     readComments,
@@ -34,9 +34,9 @@ export function CommentsPanel({ id, keeper }: CommentsDeskProps) {
     commentCount.set(count);
     return () => commentCount.set(0);
   }, [count]);
-  useEffect(() => () => commentsAsked.set(false), []);
+  useEffect(() => () => requestedComments.set(false), []);
   return (
-    <Drawer isOpen={isOpen} onClose={() => commentsAsked.set(false)} title="Comments">
+    <Drawer isOpen={isOpen} onClose={() => requestedComments.set(false)} title="Comments">
       <p className={styles['quiet']}>Only people of your company see them. They are on no document.</p>
       {value === undefined && problem === undefined && (
         <Loading isLoading={isLoading} label="Reading the comments" skeleton={<Skeleton shape="block" />} />

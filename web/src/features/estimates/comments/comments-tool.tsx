@@ -4,8 +4,8 @@ import type { EstimateStore } from '../../../offline/sync/estimate-store.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
 import { useInSight } from '../builder/in-sight.ts';
-import { commentCount, commentsAsked } from './comment-state.ts';
-import { countWords } from './comment-text.ts';
+import { commentCount, requestedComments } from './comment-state.ts';
+import { countText } from './comment-text.ts';
 import styles from './comments-tool.module.css';
 
 const desk = onDemand(async () => (await import('./comments-panel.tsx')).CommentsPanel);
@@ -18,7 +18,7 @@ interface CommentsToolProps {
 /** Opens the comments and shows their number, which loads after everything else is drawn. */
 export function CommentsTool({ id, keeper }: CommentsToolProps) {
   const count = useSyncExternalStore(commentCount.subscribe, commentCount.get);
-  const isAsked = useSyncExternalStore(commentsAsked.subscribe, commentsAsked.get);
+  const isAsked = useSyncExternalStore(requestedComments.subscribe, requestedComments.get);
   const isInSight = useInSight();
   const Desk = useOnDemand(desk, isInSight || isAsked);
   return (
@@ -26,8 +26,8 @@ export function CommentsTool({ id, keeper }: CommentsToolProps) {
       <Button
         variant="ghost"
         iconOnly
-        aria-label={countWords(count)}
-        onPress={() => commentsAsked.set(true)}
+        aria-label={countText(count)}
+        onPress={() => requestedComments.set(true)}
         icon={<MessageSquare aria-hidden="true" />}
       />
       {count > 0 && (

@@ -17,7 +17,7 @@ export interface Selected {
 }
 
 /** A point that waits for input: the line it belongs to, or its text. */
-export type Asking =
+export type PendingMark =
   | { readonly kind: 'text'; readonly at: PhotoPoint }
   /** Without a point the line belongs to the photo as a whole. */
   | { readonly kind: 'pin'; readonly at: PhotoPoint | null };
@@ -38,8 +38,8 @@ export interface CompareState extends Comparison {
   readonly take: (tool: PhotoTool) => void;
   readonly selected: Selected | null;
   readonly select: (selected: Selected | null) => void;
-  readonly asking: Asking | null;
-  readonly ask: (asking: Asking | null) => void;
+  readonly asking: PendingMark | null;
+  readonly ask: (asking: PendingMark | null) => void;
   readonly points: AlignmentState;
   readonly sketch: ValueStore<Sketch | null>;
   readonly cross: ValueStore<Cross | null>;
@@ -49,11 +49,11 @@ export interface CompareState extends Comparison {
   readonly blink: ValueStore<boolean>;
   /** The drawing's element in the page, used to find parts in it. */
   readonly drawingElement: ValueStore<PictureElement | null>;
-  readonly deeds: Deeds;
+  readonly deeds: CompareActions;
 }
 
 /** The actions that change the estimate, each one step to undo. */
-export interface Deeds {
+export interface CompareActions {
   readonly draw: (kind: PhotoMark['kind'], points: readonly PhotoPoint[], text?: string) => void;
   readonly redraw: (mark: PhotoMark) => void;
   readonly movePin: (pinId: string, at: PhotoPoint) => void;
@@ -62,16 +62,16 @@ export interface Deeds {
 
 const AskedContext = createContext<CompareAddress>({});
 
-export const AskedProvider = AskedContext.Provider;
+export const PendingMarkProvider = AskedContext.Provider;
 
 /** The latest requested address. The rendered state is deferred and may for a moment still be the previous one. */
-export function useAsked(): CompareAddress {
+export function usePendingMark(): CompareAddress {
   return use(AskedContext);
 }
 
 const DeskContext = createContext<CompareState | null>(null);
 
-export const DeskProvider = DeskContext.Provider;
+export const CompareStateProvider = DeskContext.Provider;
 
 export function useCompareState(): CompareState {
   const desk = use(DeskContext);

@@ -9,18 +9,18 @@ import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { BuilderProvider, BuilderToolsProvider } from '../builder/builder-context.ts';
 import { useBuilderState } from '../builder/use-builder-state.ts';
-import { useTurnKeys } from '../builder/use-undo-redo.ts';
+import { useUndoKeys } from '../builder/use-undo-redo.ts';
 import type { OpenedEstimate } from '../open/open-estimate.ts';
 import { useEstimate, useEstimateNow } from '../open/use-estimate.ts';
 import type { CompareAddress } from './compare-address.ts';
 import { CompareBar } from './compare-bar.tsx';
-import { AskedProvider, DeskProvider } from './compare-context.ts';
+import { PendingMarkProvider, CompareStateProvider } from './compare-context.ts';
 import { CompareFilm } from './compare-film.tsx';
 import styles from './compare.module.css';
 import { Panes } from './viewport/panes.tsx';
 import { PhotoAside } from './photo-aside.tsx';
 import { useCompareKeys } from './use-compare-keys.ts';
-import { useDeskState } from './use-compare-state.ts';
+import { useNewCompareState } from './use-compare-state.ts';
 
 /** Compares photos of the damage with the illustration. */
 export function ComparePage() {
@@ -72,17 +72,17 @@ function Compared() {
   const asked = useSearch({ from: '/app-shell/estimate/$id/compare' });
   const address = useDeferredValue(asked);
   return (
-    <AskedProvider value={asked}>
+    <PendingMarkProvider value={asked}>
       <DeskAt address={address} />
-    </AskedProvider>
+    </PendingMarkProvider>
   );
 }
 
 const DeskAt = memo(function DeskAt({ address }: { readonly address: CompareAddress }) {
   const navigate = useNavigate({ from: '/estimate/$id/compare' });
-  const desk = useDeskState(address, (search) => void navigate({ search, replace: true }));
+  const desk = useNewCompareState(address, (search) => void navigate({ search, replace: true }));
   return (
-    <DeskProvider value={desk}>
+    <CompareStateProvider value={desk}>
       <Keys />
       <CompareBar />
       <div className={styles['grid']} data-mode={desk.mode}>
@@ -90,7 +90,7 @@ const DeskAt = memo(function DeskAt({ address }: { readonly address: CompareAddr
         <PhotoAside />
         <CompareFilm />
       </div>
-    </DeskProvider>
+    </CompareStateProvider>
   );
 });
 
@@ -115,7 +115,7 @@ function NoPhotos({ id }: { readonly id: string }) {
 }
 
 const TurnKeys = memo(function TurnKeys() {
-  useTurnKeys();
+  useUndoKeys();
   return null;
 });
 

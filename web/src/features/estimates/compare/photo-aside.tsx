@@ -1,5 +1,5 @@
 import type { Photo } from '@dre/core/domain/estimates/model/estimate';
-import { lengthWords } from '@dre/core/domain/estimates/photos/photo-measure';
+import { lengthText } from '@dre/core/domain/estimates/photos/photo-measure';
 import Plus from 'lucide-react/icons/plus';
 import { stamp } from '../../../lib/format.ts';
 import { useStore } from '../../catalogue/illustration/use-store.ts';
@@ -11,7 +11,7 @@ import { AlignPanel } from './align/align-panel.tsx';
 import styles from './aside.module.css';
 import { useCompareState } from './compare-context.ts';
 import { MarkDetails } from './marks/mark-details.tsx';
-import { markMeasure, measureWords } from '@dre/core/domain/estimates/photos/mark-measure';
+import { markMeasure, measureText } from '@dre/core/domain/estimates/photos/mark-measure';
 import { markName } from './marks/mark-text.ts';
 import { PinProposal } from './pins/pin-proposal.tsx';
 import { TextEntry } from './marks/text-entry.tsx';
@@ -87,7 +87,7 @@ function MarkRows({ photo }: { readonly photo: Photo }) {
   const { selected, select, mayMark } = useCompareState();
   return photo.marks.map((mark) => {
     const isOn = selected?.id === mark.id;
-    const measure = measureWords(mark.kind, markMeasure(mark, photo));
+    const measure = measureText(mark.kind, markMeasure(mark, photo));
     const isUnknown = mark.kind === 'measure' && measure === '';
     return (
       <li key={mark.id} data-selected={isOn || undefined}>
@@ -115,7 +115,7 @@ function KnownRow({ photo, length }: { readonly photo: Photo; readonly length: n
     ]);
   return (
     <li className={styles['knownRow']}>
-      <span>{`Known length ${lengthWords(length / 1_000)}`}</span>
+      <span>{`Known length ${lengthText(length / 1_000)}`}</span>
       {mayMark && (
         <Button variant="ghost" onPress={forget}>
           Forget

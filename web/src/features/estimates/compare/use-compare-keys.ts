@@ -6,19 +6,19 @@ import type { Plane } from './align/aligning.ts';
 import type { CompareAddress } from './compare-address.ts';
 import type { CompareMode } from './compare-mode.ts';
 import { compareCommands } from './compare-commands.ts';
-import { type CompareState, useAsked, useCompareState } from './compare-context.ts';
+import { type CompareState, usePendingMark, useCompareState } from './compare-context.ts';
 import { cursorAfter, directionOf } from './viewport/key-cursor.ts';
 import { nudged } from './marks/sketch.ts';
 import { listenForSpace } from './viewport/space-held.ts';
 import { toolByKey } from './marks/tools.ts';
-import { type DeedsAt, useDeedsAt } from './marks/use-pointer-handlers.ts';
+import { type PointerHandlers, usePointerHandlers } from './marks/use-pointer-handlers.ts';
 import { showing } from './viewport/view-math.ts';
 
 /** Keys of the compare screen. Fields, sliders and bars keep their own keys. */
 export function useCompareKeys(): void {
   const desk = useCompareState();
-  const asked = useAsked();
-  const deeds = useDeedsAt();
+  const asked = usePendingMark();
+  const deeds = usePointerHandlers();
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isCommandKey(event)) return;
     const isDone = arrowOrEnter(event, desk, deeds) || letter(event, desk, asked);
@@ -42,7 +42,7 @@ export function useCompareKeys(): void {
 const panStep = 60;
 const ownScrollKeys = new Set([' ', 'PageUp', 'PageDown', 'Home', 'End']);
 
-function arrowOrEnter(event: KeyboardEvent, desk: CompareState, deeds: DeedsAt): boolean {
+function arrowOrEnter(event: KeyboardEvent, desk: CompareState, deeds: PointerHandlers): boolean {
   if (hasOwnKeys(event.target)) return false;
   const on = planeOf(desk);
   const isTool = desk.tool !== 'select' && desk.asking === null;

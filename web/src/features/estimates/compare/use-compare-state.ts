@@ -3,15 +3,18 @@ import type { PictureElement } from '../../catalogue/illustration/drawing/pictur
 import { valueStore } from '../../catalogue/illustration/value-store.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import type { CompareAddress } from './compare-address.ts';
-import type { Asking, Cross, CompareState, Selected } from './compare-context.ts';
+import type { PendingMark, Cross, CompareState, Selected } from './compare-context.ts';
 import type { Sketch } from './marks/sketch.ts';
 import { type PhotoTool, tools } from './marks/tools.ts';
 import { useAligning } from './align/use-aligning.ts';
 import { useComparedPair, useComparison } from './use-comparison.ts';
-import { useDeeds } from './marks/use-compare-actions.ts';
+import { useCompareActions } from './marks/use-compare-actions.ts';
 
 /** The state shared by the parts of the compare screen. */
-export function useDeskState(address: CompareAddress, go: (address: CompareAddress) => void): CompareState {
+export function useNewCompareState(
+  address: CompareAddress,
+  go: (address: CompareAddress) => void,
+): CompareState {
   const { now, chosen, announce } = useBuilder();
   const { mayEdit, mayWrite } = now;
   const pair = useComparedPair(address);
@@ -20,7 +23,7 @@ export function useDeskState(address: CompareAddress, go: (address: CompareAddre
   const comparison = useComparison(pair, address.mode, points.aligning !== null);
   const [taken, setTaken] = useState<PhotoTool>('select');
   const [chosenMark, setChosenMark] = useState<Selected | null>(null);
-  const [asking, setAsking] = useState<{ readonly photo: string; readonly asking: Asking } | null>(null);
+  const [asking, setAsking] = useState<{ readonly photo: string; readonly asking: PendingMark } | null>(null);
   const [stores] = useState(makeStores);
   const select = useCallback(
     (selected: Selected | null) => {
@@ -30,7 +33,7 @@ export function useDeskState(address: CompareAddress, go: (address: CompareAddre
     },
     [photo, chosen],
   );
-  const deeds = useDeeds(photo, select);
+  const deeds = useCompareActions(photo, select);
   return {
     ...comparison,
     ...stores,

@@ -1,9 +1,9 @@
 import type { Photo } from '@dre/core/domain/estimates/model/estimate';
-import { layPhoto } from '@dre/core/domain/estimates/photos/align-photo';
+import { alignPhoto } from '@dre/core/domain/estimates/photos/align-photo';
 import type { PlaneMap } from '@dre/core/domain/estimates/photos/plane-map';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useDue } from '../../../lib/use-due.ts';
-import { lengthShown, platesOf } from '../../catalogue/book-page/book-plates.ts';
+import { shownLength, platesOf } from '../../catalogue/book-page/book-plates.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { type DamageView, damageView, viewOfImpact } from '../damage/damage-views.ts';
 import { type DamageSide, inchesOf, useDamageSide } from '../damage/use-damage-side.ts';
@@ -56,7 +56,7 @@ export function useComparedPair(address: CompareAddress): ComparedPair {
   const photo = asked ?? photos.find((one) => sideOf(one) === side) ?? (askedSide ? undefined : photos[0]);
   const drawn = useDamageSide(now, vehicleType, side, useDue(1));
   const [plate] = platesOf(vehicleType, side);
-  const length = plate === undefined ? undefined : lengthShown(plate, inchesOf(unit.length));
+  const length = plate === undefined ? undefined : shownLength(plate, inchesOf(unit.length));
   const drawing = length === undefined ? String(plate) : `${String(plate)} ${length}`;
   const laid = useMemo(() => laidMap(photo, drawing), [photo, drawing]);
   return { photos, photo, side, drawn, drawing, laid };
@@ -111,6 +111,6 @@ function madeViews(photo: Photo | undefined, laid: PlaneMap | null, box: Box) {
 
 function laidMap(photo: Photo | undefined, drawing: string): PlaneMap | null {
   if (photo?.alignment?.drawing !== drawing) return null;
-  const result = layPhoto(photo.alignment.pairs, photo);
+  const result = alignPhoto(photo.alignment.pairs, photo);
   return result.ok ? result.value : null;
 }

@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { type Column, Table } from '../../../ui/layout/Table.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { useLoadingShown } from '../../../ui/feedback/use-loading-shown.ts';
+import { useLoadingVisible } from '../../../ui/feedback/use-loading-shown.ts';
 import styles from './customers.module.css';
 import { cityOf, customerName, unitName, unitSigns } from './unit-text.ts';
 
@@ -21,7 +21,7 @@ import { cityOf, customerName, unitName, unitSigns } from './unit-text.ts';
 export function CustomersPage() {
   const { find } = useSearch({ from: '/app-shell/estimate/customers' });
   const list = useCustomers(find);
-  const isSkeletonShown = useLoadingShown(list.isFirstLoad);
+  const isSkeletonShown = useLoadingVisible(list.isFirstLoad);
   return (
     <>
       <div className={styles['top']}>

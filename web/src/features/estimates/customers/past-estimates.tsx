@@ -15,7 +15,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import { type Column, Table } from '../../../ui/layout/Table.tsx';
-import { useLoadingShown } from '../../../ui/feedback/use-loading-shown.ts';
+import { useLoadingVisible } from '../../../ui/feedback/use-loading-shown.ts';
 import styles from './customers.module.css';
 
 export interface PastEstimatesProps {
@@ -32,7 +32,7 @@ export function PastEstimates({ of, id, caption }: PastEstimatesProps) {
     const answer = await api.call(endpoint, { params: { id }, query: { ...(after && { after }) }, signal });
     return answer.ok ? accept({ ...answer.value, total: answer.value.items.length }) : answer;
   }, `${of} ${id}`);
-  const isSkeletonShown = useLoadingShown(list.isFirstLoad);
+  const isSkeletonShown = useLoadingVisible(list.isFirstLoad);
   if (list.problem) {
     return (
       <ErrorState

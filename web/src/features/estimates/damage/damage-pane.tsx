@@ -5,10 +5,10 @@ import { useDue } from '../../../lib/use-due.ts';
 import { useUnchanged } from '../../../lib/use-unchanged.ts';
 import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
 import { AtOnce, useBuilder, useBuilderTools } from '../builder/builder-context.ts';
-import { leaveAt, leftPlace } from '../builder/last-scroll-positions.ts';
+import { rememberScrollPosition, lastScrollPosition } from '../builder/last-scroll-positions.ts';
 import { useDrawn } from '../builder/in-sight.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
-import { PhotoStripPlace } from '../photos/strip/photo-strip-slot.tsx';
+import { PhotoStripSlot } from '../photos/strip/photo-strip-slot.tsx';
 import styles from './damage-pane.module.css';
 import { DamageTabs } from './damage-tabs.tsx';
 import { type DamageView, damageView, damageViews, viewOfImpact } from './damage-views.ts';
@@ -53,7 +53,7 @@ const Damage = memo(function Damage({ now }: { readonly now: EstimateNow }) {
       )}
       {/* An uploaded photo joins the estimate in the same frame; otherwise everything below would move twice. */}
       <AtOnce>
-        <PhotoStripPlace />
+        <PhotoStripSlot />
       </AtOnce>
     </section>
   );
@@ -65,7 +65,9 @@ function useDamageView(estimate: Estimate): { view: DamageView; show: (view: Dam
   const { chosen } = useBuilderTools();
   const { id } = estimate;
   // Computed once: a point of impact added later must not switch the picture the user looks at.
-  const [first] = useState(() => leftPlace(id).view ?? viewOfImpact(estimate.loss.pointsOfImpact) ?? 'road');
+  const [first] = useState(
+    () => lastScrollPosition(id).view ?? viewOfImpact(estimate.loss.pointsOfImpact) ?? 'road',
+  );
   const navigate = useNavigate({ from: '/estimate/$id/new-estimate' });
   const show = useCallback(
     (view: DamageView) => void navigate({ search: { damage: view }, replace: true, resetScroll: false }),
@@ -73,8 +75,8 @@ function useDamageView(estimate: Estimate): { view: DamageView; show: (view: Dam
   );
   const view = damageView(damage) ?? first;
   useEffect(() => {
-    if (leftPlace(id).view === view) return;
-    leaveAt(id, { view });
+    if (lastScrollPosition(id).view === view) return;
+    rememberScrollPosition(id, { view });
     // Typed lines go to the visible side.
     if (chosen.get().side !== view) chosen.set({ ...chosen.get(), side: view });
   }, [id, view, chosen]);

@@ -1,5 +1,5 @@
 import type { EstimateNow } from '../open/use-estimate.ts';
-import { type DamageView, damageViewName, damageViews, lineCountWords, viewOfLine } from './damage-views.ts';
+import { type DamageView, damageViewName, damageViews, lineCountText, viewOfLine } from './damage-views.ts';
 import { CountBadge } from '../../../ui/feedback/CountBadge.tsx';
 import styles from './damage-pane.module.css';
 
@@ -27,7 +27,7 @@ export function DamageTabs({
           type="button"
           className={styles['tab']}
           aria-current={one === view ? 'true' : undefined}
-          aria-label={`${damageViewName(one, now.contents.sides)}, ${lineCountWords(counts.get(one) ?? 0)}`}
+          aria-label={`${damageViewName(one, now.contents.sides)}, ${lineCountText(counts.get(one) ?? 0)}`}
           onClick={() => onView(one)}
         >
           {damageViewName(one, now.contents.sides)}

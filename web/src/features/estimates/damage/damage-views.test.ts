@@ -1,4 +1,4 @@
-import { inSideWords, sideNamings, sideWords } from '@dre/core/domain/account/side-names';
+import { withSideNames, sideNamings, sideLabels } from '@dre/core/domain/account/side-names';
 import type { Side } from '@dre/core/domain/catalogue/trade-words';
 import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
 import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
@@ -11,16 +11,16 @@ import { plates } from '@dre/illustrations/plates';
 import { expect, test } from 'vitest';
 import { starterContents } from '../../../../../core/src/testing/starter-book.ts';
 import { bookSide, type BookSide } from '../../catalogue/book-page/book-side.ts';
-import { sayWhere } from '../builder/presence/presence-text.ts';
+import { whereText } from '../builder/presence/presence-text.ts';
 import { boundCommands } from '../commands/builder-commands.ts';
 import { zoneName } from '../intake/cards/impacts.ts';
 import { lineRows } from '../lines/grid/line-rows.ts';
-import { lineWords } from '../lines/grid/line-labels.ts';
+import { lineText } from '../lines/grid/line-labels.ts';
 import {
   damageViewName,
   damageViews,
   linePins,
-  lineWordsByRegion,
+  lineTextByRegion,
   regionMarks,
   viewOfImpact,
   viewOfLine,
@@ -54,7 +54,7 @@ test('the spoken text of a part states labor and parts for the full quantity of 
   const hourly = aWorkItem(line(3, 'repair', 'window'), { body: 15 });
   const profile = defaultProfile();
   const body = { ...profile.labor.body, rate: centsPerHour(148_00) };
-  const said = lineWordsByRegion([...items, hourly], { ...profile, labor: { ...profile.labor, body } });
+  const said = lineTextByRegion([...items, hourly], { ...profile, labor: { ...profile.labor, body } });
   expect(said.get('door')).toBe('2 lines, 128.00');
   expect(said.get('window')).toBe('1 line, 222.00');
 });
@@ -141,8 +141,8 @@ test.each([
 test.each(sideNamings)(
   'tabs, commands and collaborators name the sides as the company does: %s',
   (naming) => {
-    const { sides } = inSideWords(starterContents(), naming);
-    const { road, curb } = sideWords[naming];
+    const { sides } = withSideNames(starterContents(), naming);
+    const { road, curb } = sideLabels[naming];
     expect(damageViews.map((view) => damageViewName(view, sides))).toEqual([
       'Front',
       road,
@@ -168,20 +168,20 @@ test.each(sideNamings)(
       sides,
     );
     expect(commands.find(({ id }) => id === 'side-curb')?.name).toBe(`Show ${curb}`);
-    expect(sayWhere({ line: null, column: null, view: 'road' }, sides)).toBe(road);
+    expect(whereText({ line: null, column: null, view: 'road' }, sides)).toBe(road);
   },
 );
 
 test.each(sideNamings)(
   'lines are grouped and locations named as the company calls the sides: %s',
   (naming) => {
-    const contents = inSideWords(starterContents(), naming);
+    const contents = withSideNames(starterContents(), naming);
     const estimate = anEstimate({ lines: [line(1, 'repair', null)] });
     const { items } = priceEstimate(estimate, aBook());
     const [head] = lineRows(items, estimate.profile, contents.sides, new Set());
-    expect(head).toMatchObject({ kind: 'group', name: sideWords[naming].road });
-    expect(lineWords(contents).sides.map(({ name }) => name)).toContain(sideWords[naming].curb);
+    expect(head).toMatchObject({ kind: 'group', name: sideLabels[naming].road });
+    expect(lineText(contents).sides.map(({ name }) => name)).toContain(sideLabels[naming].curb);
     const place = { side: 'curb', subSide: 'mid-lower' } as const;
-    expect(zoneName(contents, place)).toBe(`${sideWords[naming].curb}, mid lower`);
+    expect(zoneName(contents, place)).toBe(`${sideLabels[naming].curb}, mid lower`);
   },
 );

@@ -68,7 +68,7 @@ export function linePins(lines: readonly Line[]): readonly PicturePin[] {
 }
 
 /** Text for a region with lines: "2 lines, 1,749.00", labor and parts for the full quantity. */
-export function lineWordsByRegion(
+export function lineTextByRegion(
   items: readonly WorkItem[],
   profile: Profile,
   shown: readonly Pick<Line, 'id' | 'place'>[] = [],
@@ -82,11 +82,11 @@ export function lineWordsByRegion(
     sums.set(region, { lines: sum.lines + 1, cost: add(sum.cost, itemRow(item, profile).total) });
   }
   return new Map(
-    Array.from(sums, ([region, { lines, cost }]) => [region, `${lineCountWords(lines)}, ${amount(cost)}`]),
+    Array.from(sums, ([region, { lines, cost }]) => [region, `${lineCountText(lines)}, ${amount(cost)}`]),
   );
 }
 
-export function lineCountWords(lines: number): string {
+export function lineCountText(lines: number): string {
   return lines === 1 ? '1 line' : `${lines} lines`;
 }
 

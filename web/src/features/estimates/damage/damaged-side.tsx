@@ -11,7 +11,7 @@ import type { LeftViews } from '../../catalogue/illustration/viewport/left-view.
 import { useStoreLater } from '../../catalogue/illustration/use-store.ts';
 import { ZoneChips } from '../../catalogue/illustration/pins/zone-chips.tsx';
 import { type Pointed, useBuilderTools } from '../builder/builder-context.ts';
-import { leaveAt, leftPlace } from '../builder/last-scroll-positions.ts';
+import { rememberScrollPosition, lastScrollPosition } from '../builder/last-scroll-positions.ts';
 import { useDrawn, useInSight } from '../builder/in-sight.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import styles from './damage-pane.module.css';
@@ -20,13 +20,13 @@ import {
   areSamePins,
   type DamageView,
   linePins,
-  lineCountWords,
-  lineWordsByRegion,
+  lineCountText,
+  lineTextByRegion,
   regionMarks,
 } from './damage-views.ts';
 import { drawnLines } from './drawn-lines.ts';
 import { operationOffers } from './operation-offers.ts';
-import { shownSide } from './selected-side.ts';
+import { selectedSide } from './selected-side.ts';
 import { useAdding } from './use-adding.ts';
 import { type DamageSide, useDamageSide } from './use-damage-side.ts';
 import { useChoosing } from './use-choosing.ts';
@@ -108,7 +108,7 @@ export const DamagedSide = memo(function DamagedSide({
             zones={zones}
             selected={zone}
             onZonePick={pickZone}
-            say={({ key, name }) => `${name}, ${lineCountWords(counts.get(key) ?? 0)}`}
+            say={({ key, name }) => `${name}, ${lineCountText(counts.get(key) ?? 0)}`}
             note={noteOf}
           />
           <ZoneParts
@@ -128,8 +128,8 @@ export const DamagedSide = memo(function DamagedSide({
 /** Publishes the visible side to the code that adds lines. */
 function useShownSide(view: DamageView, drawn: DamageSide['drawn']): void {
   useEffect(() => {
-    shownSide.set(drawn === null ? null : { view, drawn });
-    return () => shownSide.set(null);
+    selectedSide.set(drawn === null ? null : { view, drawn });
+    return () => selectedSide.set(null);
   }, [view, drawn]);
 }
 
@@ -137,8 +137,11 @@ function useShownSide(view: DamageView, drawn: DamageSide['drawn']): void {
 function useLeftViews(estimate: string, view: DamageView): LeftViews {
   return useMemo(
     () => ({
-      get: () => leftPlace(estimate).zooms?.get(view) ?? null,
-      set: (shown) => leaveAt(estimate, { zooms: new Map(leftPlace(estimate).zooms).set(view, shown) }),
+      get: () => lastScrollPosition(estimate).zooms?.get(view) ?? null,
+      set: (shown) =>
+        rememberScrollPosition(estimate, {
+          zooms: new Map(lastScrollPosition(estimate).zooms).set(view, shown),
+        }),
     }),
     [estimate, view],
   );
@@ -177,7 +180,7 @@ function useDescriptions(
   { items, estimate: { profile } }: EstimateNow,
 ): (region: string) => string {
   const words = useUnchanged(
-    useMemo(() => lineWordsByRegion(items, profile, shown), [items, profile, shown]),
+    useMemo(() => lineTextByRegion(items, profile, shown), [items, profile, shown]),
     areSameMaps,
   );
   return useCallback(

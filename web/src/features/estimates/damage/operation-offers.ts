@@ -1,7 +1,7 @@
 import type { OperationKindEntry, PartEntry } from '@dre/core/domain/catalogue/book/contents';
 import type { OperationKind } from '@dre/core/domain/catalogue/trade-words';
 import { applyEdit } from '@dre/core/domain/estimates/edits/apply-edit';
-import { type Line, type Place, unitPrice } from '@dre/core/domain/estimates/model/line';
+import { type Line, type VehicleLocation, unitPrice } from '@dre/core/domain/estimates/model/line';
 import { bookHours } from '@dre/core/domain/estimates/pricing/line-hours/book-hours';
 import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import { type Cents, noMoney, one, subtract, type TenthHours } from '@dre/core/domain/units';
@@ -13,7 +13,7 @@ export interface OperationOffer {
   readonly part: PartEntry;
   readonly kind: OperationKind;
   readonly name: string;
-  readonly place: Place;
+  readonly place: VehicleLocation;
   readonly hours: TenthHours;
   readonly price: Cents;
   /** The existing line with this operation. */
@@ -25,7 +25,11 @@ type Asked = Pick<EstimateNow, 'estimate' | 'book'> & {
 };
 
 /** Every operation the book has for a part, in the book's order. */
-export function operationOffers(now: Asked, part: PartEntry, place: Place): readonly OperationOffer[] {
+export function operationOffers(
+  now: Asked,
+  part: PartEntry,
+  place: VehicleLocation,
+): readonly OperationOffer[] {
   return now.contents.operationKinds.flatMap(({ code: kind, name }) => {
     const operation = now.book.operation(part.code, kind);
     if (operation === undefined) return [];
@@ -39,7 +43,12 @@ export function operationOffers(now: Asked, part: PartEntry, place: Place): read
 }
 
 /** Finds the same work at the same location; parts without a region match by their sub side. */
-export function lineOf(lines: readonly Line[], part: string, kind: OperationKind, place: Place): Line | null {
+export function lineOf(
+  lines: readonly Line[],
+  part: string,
+  kind: OperationKind,
+  place: VehicleLocation,
+): Line | null {
   const same = linesByWork(lines).get(`${part} ${kind}`) ?? [];
   return (
     same.find((line) => line.place.region !== null && line.place.region === place.region) ??

@@ -1,5 +1,5 @@
 import type { Unit } from '@dre/core/domain/catalogue/trade-words';
-import { unitWords } from '@dre/core/domain/catalogue/unit-labels';
+import { unitLabels } from '@dre/core/domain/catalogue/unit-labels';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { createElement } from 'react';
@@ -79,7 +79,7 @@ export function PartCard({
 function soldBy(unit: Unit): string {
   return unit === 'each'
     ? ''
-    : `By the ${unit === 'ft' ? 'foot' : 'square foot'}: shown for 1 ${unitWords[unit]}`;
+    : `By the ${unit === 'ft' ? 'foot' : 'square foot'}: shown for 1 ${unitLabels[unit]}`;
 }
 
 function OfferRow({ offer, number }: { readonly offer: OperationOffer; readonly number: number }) {

@@ -9,7 +9,7 @@ interface ShownSide {
 }
 
 /** The visible side, once it is drawn. */
-export const shownSide = valueStore<ShownSide | null>(null);
+export const selectedSide = valueStore<ShownSide | null>(null);
 
 /** Moves a typed part onto its drawing in the visible side, so that its zone and its pin agree. */
 export function onDrawing(part: string, place: Line['place'], shown: ShownSide | null): Line['place'] {

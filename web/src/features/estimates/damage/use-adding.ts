@@ -1,14 +1,14 @@
 import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import { useCallback } from 'react';
-import { afterAnswer } from '../../../lib/after-paint.ts';
+import { afterPaint } from '../../../lib/after-paint.ts';
 import { amount } from '../../../lib/format.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { useBuilderTools } from '../builder/builder-context.ts';
 import { addFromBook } from '../lines/line-changes.ts';
-import { measureAsked } from '../lines/measure.ts';
+import { measureRequest } from '../lines/measure.ts';
 import { useGoToLine } from '../totals/use-go-to-line.ts';
 import { lineOf, type OperationOffer } from './operation-offers.ts';
-import { onDrawing, shownSide } from './selected-side.ts';
+import { onDrawing, selectedSide } from './selected-side.ts';
 
 /** Adds an offered operation, or goes to the line that has it already. */
 export function useAdding(): (offer: OperationOffer, asksMeasure?: boolean) => void {
@@ -18,7 +18,7 @@ export function useAdding(): (offer: OperationOffer, asksMeasure?: boolean) => v
     ({ part, kind, name, place }: OperationOffer, asksMeasure: boolean) => {
       const { keeper, mayWrite } = present();
       const { estimate } = keeper.snapshot();
-      const where = onDrawing(part.code, place, shownSide.get());
+      const where = onDrawing(part.code, place, selectedSide.get());
       // Offers render a frame after the lines, so a second press may come before the offer shows its line.
       const standing = lineOf(estimate.lines, part.code, kind, where);
       if (standing !== null) {
@@ -31,7 +31,7 @@ export function useAdding(): (offer: OperationOffer, asksMeasure?: boolean) => v
       const change = addFromBook(estimate, lineId, { part: part.code, operation: kind, place: where });
       if (!act(`Add ${part.name}, ${name}`, [change])) return;
       chosen.set({ ...chosen.get(), line: lineId });
-      if (asksMeasure && part.unit !== 'each') measureAsked.set(lineId);
+      if (asksMeasure && part.unit !== 'each') measureRequest.set(lineId);
       const after = keeper.snapshot();
       const added = after.estimate.lines.find(({ id }) => id === lineId);
       const { totals } = priceEstimate(after.estimate, after.book);
@@ -39,5 +39,5 @@ export function useAdding(): (offer: OperationOffer, asksMeasure?: boolean) => v
     },
     [present, act, chosen, announce, goTo],
   );
-  return useCallback((offer, asksMeasure = false) => afterAnswer(() => add(offer, asksMeasure)), [add]);
+  return useCallback((offer, asksMeasure = false) => afterPaint(() => add(offer, asksMeasure)), [add]);
 }

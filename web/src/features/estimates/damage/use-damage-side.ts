@@ -1,6 +1,6 @@
 import type { PartEntry } from '@dre/core/domain/catalogue/book/contents';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import type { Place } from '@dre/core/domain/estimates/model/line';
+import type { VehicleLocation } from '@dre/core/domain/estimates/model/line';
 import { plates } from '@dre/illustrations/plates';
 import { isDrawnAs } from '@dre/illustrations/zones/part-regions';
 import { useDeferredValue, useMemo } from 'react';
@@ -24,7 +24,7 @@ export interface DamageSide {
 
 export interface PlacedPart {
   readonly part: PartEntry;
-  readonly place: Place;
+  readonly place: VehicleLocation;
 }
 
 export function useDamageSide(

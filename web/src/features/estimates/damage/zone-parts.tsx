@@ -5,7 +5,7 @@ import { memo, useEffect, useRef } from 'react';
 import { hours } from '../../../lib/format.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import type { EstimateNow } from '../open/use-estimate.ts';
-import { lineCountWords } from './damage-views.ts';
+import { lineCountText } from './damage-views.ts';
 import { operationOffers, type OperationOffer } from './operation-offers.ts';
 import type { PlacedPart } from './use-damage-side.ts';
 import { useAdding } from './use-adding.ts';
@@ -36,7 +36,7 @@ export function ZoneParts({ now, name, parts, lines, region, onStep }: ZoneParts
     <section className={styles['zone']} aria-label={`Parts, ${name}`}>
       <header className={styles['head']}>
         <h2>{name}</h2>
-        <p>{`${count(parts.length, 'part')}, ${lineCountWords(lines)} on the estimate`}</p>
+        <p>{`${count(parts.length, 'part')}, ${lineCountText(lines)} on the estimate`}</p>
         <span className={styles['legend']} data-what="damage">
           Damage
         </span>

@@ -5,7 +5,7 @@ import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { useLoadingShown } from '../../../ui/feedback/use-loading-shown.ts';
+import { useLoadingVisible } from '../../../ui/feedback/use-loading-shown.ts';
 import styles from './dashboard.module.css';
 import type { CachedQuery } from './use-cached-query.ts';
 
@@ -18,7 +18,7 @@ interface DeskCardProps<Value> {
 }
 
 /** A dashboard card: it loads and fails independently of the others. */
-export function DeskCard<Value>({ title, count, more, call, children }: DeskCardProps<Value>) {
+export function DashboardCard<Value>({ title, count, more, call, children }: DeskCardProps<Value>) {
   const id = useId();
   const { value, problem, asOf, reload } = call;
   return (
@@ -46,7 +46,7 @@ export function DeskCard<Value>({ title, count, more, call, children }: DeskCard
 }
 
 function Waiting() {
-  const isShown = useLoadingShown(true);
+  const isShown = useLoadingVisible(true);
   return (
     <div className={styles['inside']} aria-busy="true">
       {isShown && <Skeleton shape="block" />}

@@ -8,7 +8,7 @@ import { useMay } from '../../session/use-may.ts';
 import { searchOf } from '../list/list-address.ts';
 import { NewEstimateLink } from '../list/new-estimate-link.tsx';
 import styles from './dashboard.module.css';
-import { DeskCard } from './dashboard-card.tsx';
+import { DashboardCard } from './dashboard-card.tsx';
 import { EstimateItems, updated } from './estimate-items.tsx';
 import { FiguresCard, useFigures } from './figures-card.tsx';
 import { AdCard, EventsCard, NewsCard } from './news-cards.tsx';
@@ -72,7 +72,7 @@ function EstimatesDashboard() {
       <div className={styles['grid']}>
         <div className={styles['left']}>
           <div>
-            <DeskCard
+            <DashboardCard
               title="Recent estimates"
               more={
                 <span className={styles['more']}>
@@ -96,14 +96,14 @@ function EstimatesDashboard() {
                   />
                 )
               }
-            </DeskCard>
+            </DashboardCard>
           </div>
           <div className={styles['below']}>
             <div className={styles['finish']}>
               <ToFinishCard />
             </div>
             <div className={styles['weeks']}>
-              <DeskCard
+              <DashboardCard
                 title="Estimates per week"
                 count="12 weeks"
                 more={
@@ -117,7 +117,7 @@ function EstimatesDashboard() {
                 call={figures}
               >
                 {({ weeks }) => <WeekBars weeks={weeks} />}
-              </DeskCard>
+              </DashboardCard>
             </div>
             <div className={styles['eventsCell']}>
               <EventsCard />

@@ -2,13 +2,13 @@ import { readAd } from '@dre/core/contract/ads/ads';
 import { readEvents, readNews } from '@dre/core/contract/content/content';
 import { AdSlot, EventEntry, NewsEntry } from '../../../lib/components/dashboard-items.tsx';
 import styles from './dashboard.module.css';
-import { DeskCard } from './dashboard-card.tsx';
+import { DashboardCard } from './dashboard-card.tsx';
 import { useCachedQuery } from './use-cached-query.ts';
 
 export function NewsCard() {
   const call = useCachedQuery(readNews, { query: {} }, 'rich news');
   return (
-    <DeskCard title="News" call={call}>
+    <DashboardCard title="News" call={call}>
       {(news) =>
         news.length === 0 ? (
           <p className={styles['nothing']}>No news.</p>
@@ -20,14 +20,14 @@ export function NewsCard() {
           </ul>
         )
       }
-    </DeskCard>
+    </DashboardCard>
   );
 }
 
 export function EventsCard() {
   const call = useCachedQuery(readEvents, { query: {} }, 'rich events');
   return (
-    <DeskCard title="Events" call={call}>
+    <DashboardCard title="Events" call={call}>
       {(events) =>
         events.length === 0 ? (
           <p className={styles['nothing']}>Nothing planned.</p>
@@ -39,7 +39,7 @@ export function EventsCard() {
           </ul>
         )
       }
-    </DeskCard>
+    </DashboardCard>
   );
 }
 

@@ -1,4 +1,4 @@
-import { tellOpened } from '../../../offline/sync/open-estimates.ts';
+import { registerOpenEstimate } from '../../../offline/sync/open-estimates.ts';
 import { type EstimateSession, openEstimate } from '../open/open-estimate.ts';
 import type { Unsent } from './unsent-work.ts';
 
@@ -9,7 +9,7 @@ export async function sendUnsent(desk: EstimateSession, unsent: readonly Unsent[
     const opened = await openEstimate(desk, id);
     if (!opened.ok) continue;
     const { keeper } = opened.value;
-    const tellLeft = tellOpened(desk.person, keeper);
+    const tellLeft = registerOpenEstimate(desk.person, keeper);
     await photos?.sendNow();
     await keeper.safe();
     tellLeft();
@@ -18,8 +18,9 @@ export async function sendUnsent(desk: EstimateSession, unsent: readonly Unsent[
 }
 
 async function photosOf({ api, person, company }: EstimateSession) {
-  const { actFor, deskOf } = await import('../../../offline/photos/photo-store-for-person.ts');
-  const photos = deskOf(person, api);
-  actFor(photos, company);
+  const { uploadForCompany, photoStoreFor } =
+    await import('../../../offline/photos/photo-store-for-person.ts');
+  const photos = photoStoreFor(person, api);
+  uploadForCompany(photos, company);
   return photos;
 }

@@ -6,10 +6,10 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { useSessionState } from '../../session/session-context.ts';
 import { searchOf } from '../list/list-address.ts';
 import styles from './dashboard.module.css';
-import { DeskCard } from './dashboard-card.tsx';
+import { DashboardCard } from './dashboard-card.tsx';
 import { EstimateItems, updated } from './estimate-items.tsx';
 import { useCachedQuery } from './use-cached-query.ts';
-import { unsentWords } from './unsent-work.ts';
+import { unsentText } from './unsent-work.ts';
 import { useUnsent } from './use-unsent.ts';
 
 const shown = 4;
@@ -27,7 +27,7 @@ export function ToFinishCard() {
   };
   const call = useCachedQuery(listEstimates, { query }, `to finish ${userName ?? ''}`);
   return (
-    <DeskCard
+    <DashboardCard
       title="To finish"
       count={call.value?.all?.estimates}
       more={
@@ -44,7 +44,7 @@ export function ToFinishCard() {
           <EstimateItems label="To finish" rows={items.slice(0, shown)} note={note} />
         </>
       )}
-    </DeskCard>
+    </DashboardCard>
   );
 }
 
@@ -65,7 +65,7 @@ function UnsentNote() {
     <output className={styles['inside']}>
       <Alert
         tone="warning"
-        title={unsentWords(unsent)}
+        title={unsentText(unsent)}
         actions={
           <Button loading={isSending} onPress={send}>
             Send now

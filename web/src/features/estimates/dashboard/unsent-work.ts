@@ -32,7 +32,7 @@ export async function unsentWork(person: string, company: string): Promise<Unsen
 }
 
 /** Example: "3 changes and 1 photo are only on this device". */
-export function unsentWords(unsent: readonly Unsent[]): string {
+export function unsentText(unsent: readonly Unsent[]): string {
   const changes = unsent.reduce((sum, one) => sum + one.changes, 0);
   const photos = unsent.reduce((sum, one) => sum + one.photos, 0);
   const parts = [counted(changes, 'change'), counted(photos, 'photo')].filter((part) => part !== '');

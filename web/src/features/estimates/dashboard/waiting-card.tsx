@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { searchOf } from '../list/list-address.ts';
 import styles from './dashboard.module.css';
-import { DeskCard } from './dashboard-card.tsx';
+import { DashboardCard } from './dashboard-card.tsx';
 import { EstimateItems } from './estimate-items.tsx';
 import { useCachedQuery } from './use-cached-query.ts';
 
@@ -24,7 +24,7 @@ export function WaitingCard() {
     return days <= 0 ? 'sent today' : days === 1 ? '1 day' : `${days} days`;
   };
   return (
-    <DeskCard
+    <DashboardCard
       title="Waiting on others"
       count={call.value?.all?.estimates}
       more={
@@ -41,6 +41,6 @@ export function WaitingCard() {
           <EstimateItems label="Waiting on others" rows={items.slice(0, shown)} note={since} />
         )
       }
-    </DeskCard>
+    </DashboardCard>
   );
 }

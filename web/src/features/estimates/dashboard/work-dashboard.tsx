@@ -7,7 +7,7 @@ import { useActiveCompany } from '../../session/active-company.ts';
 import { useSessionState } from '../../session/session-context.ts';
 import { useMay } from '../../session/use-may.ts';
 import styles from './dashboard.module.css';
-import { DeskCard } from './dashboard-card.tsx';
+import { DashboardCard } from './dashboard-card.tsx';
 import { AdCard, EventsCard, NewsCard } from './news-cards.tsx';
 import { useCachedQuery } from './use-cached-query.ts';
 
@@ -48,7 +48,7 @@ function NoCompany() {
 function WorkOrdersCard() {
   const call = useCachedQuery(listWorkOrders, { query: {} }, 'work orders');
   return (
-    <DeskCard title="Work orders" more={<Link to="/help/view-topics">Help</Link>} call={call}>
+    <DashboardCard title="Work orders" more={<Link to="/help/view-topics">Help</Link>} call={call}>
       {({ items }) =>
         items.length === 0 ? (
           <EmptyState title="No work orders yet" headingLevel={3}>
@@ -76,6 +76,6 @@ function WorkOrdersCard() {
           </ul>
         )
       }
-    </DeskCard>
+    </DashboardCard>
   );
 }

@@ -1,7 +1,7 @@
 import type { PrintableVersionReply } from '@dre/core/contract/estimates/document-choices';
 import { documentKinds } from '@dre/core/domain/documents/document-kinds';
 import { expect, test } from 'vitest';
-import { chosenDocument } from './chosen-document.ts';
+import { selectedDocument } from './chosen-document.ts';
 import { documentsAddress } from './documents-address.ts';
 
 const documents = documentKinds.map((kind) => ({
@@ -18,7 +18,7 @@ const locked: PrintableVersionReply = {
 const versions = [draft, locked];
 
 test('by default the draft is shown to the customer, on the paper used last', () => {
-  expect(chosenDocument({ versions }, {}, 'a4')?.choice).toEqual({
+  expect(selectedDocument({ versions }, {}, 'a4')?.choice).toEqual({
     kind: 'customer',
     version: 'draft',
     options: { paper: 'a4', photos: 'plain', drawings: true, why: false },
@@ -33,7 +33,7 @@ test('a link opens the paper, the version and the options it names', () => {
     drawings: 'no',
     why: 'no',
   });
-  expect(chosenDocument({ versions }, address, 'letter')?.choice).toEqual({
+  expect(selectedDocument({ versions }, address, 'letter')?.choice).toEqual({
     kind: 'insurer',
     version: { label: 'E01', correction: 'C01' },
     options: { paper: 'letter', photos: 'annotated', drawings: false, why: false },
@@ -42,7 +42,7 @@ test('a link opens the paper, the version and the options it names', () => {
 
 test('options a document lacks keep their defaults, and invalid values in the address are ignored', () => {
   const address = documentsAddress({ kind: 'worksheet', version: 'S09', photos: 'all', why: 'yes' });
-  expect(chosenDocument({ versions }, address, 'letter')?.choice).toMatchObject({
+  expect(selectedDocument({ versions }, address, 'letter')?.choice).toMatchObject({
     kind: 'worksheet',
     version: 'draft',
     options: { why: false, photos: 'none' },
@@ -50,7 +50,7 @@ test('options a document lacks keep their defaults, and invalid values in the ad
 });
 
 test('an unavailable document is shown as selected and is not requested', () => {
-  const chosen = chosenDocument({ versions }, { kind: 'supplement' }, 'letter');
+  const chosen = selectedDocument({ versions }, { kind: 'supplement' }, 'letter');
   expect(chosen).toMatchObject({ kind: 'supplement', gap: 'no-supplement', choice: null });
-  expect(chosenDocument({ versions: [] }, {}, 'letter')).toBeNull();
+  expect(selectedDocument({ versions: [] }, {}, 'letter')).toBeNull();
 });

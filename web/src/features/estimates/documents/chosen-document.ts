@@ -6,11 +6,11 @@ import {
   usualOptions,
 } from '@dre/core/domain/documents/document-kinds';
 import type { DocumentGap } from '@dre/core/domain/documents/missing-document';
-import { type Answer, type DocumentsAddress, versionKey } from './documents-address.ts';
+import { type AddressChange, type DocumentsAddress, versionKey } from './documents-address.ts';
 import { namedDocuments } from './document-names.ts';
 
 /** The document requested by the address, as far as it is available. */
-export interface ChosenDocument {
+export interface SelectedDocument {
   readonly of: PrintableVersionReply;
   /** Null if the selected kind cannot be printed from the selected version. */
   readonly choice: DocumentChoice | null;
@@ -19,11 +19,11 @@ export interface ChosenDocument {
 }
 
 /** Defaults to the draft or the version locked last, for the customer; for technicians to the work order. */
-export function chosenDocument(
+export function selectedDocument(
   { versions }: Pick<DocumentChoices, 'versions'>,
   address: DocumentsAddress,
   paper: Paper,
-): ChosenDocument | null {
+): SelectedDocument | null {
   const of = versions.find(({ version }) => versionKey(version) === address.version) ?? versions[0];
   const document = of?.documents.find(({ kind }) => kind === address.kind) ?? of?.documents[0];
   if (of === undefined || document === undefined) return null;
@@ -39,6 +39,6 @@ export function chosenDocument(
   return { of, kind, gap, choice: gap === null ? { kind, version: of.version, options } : null };
 }
 
-function isWanted(answer: Answer | undefined, usually: boolean): boolean {
+function isWanted(answer: AddressChange | undefined, usually: boolean): boolean {
   return answer === undefined ? usually : answer === 'yes';
 }

@@ -3,7 +3,7 @@ import Eye from 'lucide-react/icons/eye';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Printer from 'lucide-react/icons/printer';
 import { useEffect, useEffectEvent } from 'react';
-import { afterAnswer } from '../../../lib/after-paint.ts';
+import { afterPaint } from '../../../lib/after-paint.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import styles from './documents.module.css';
@@ -42,7 +42,7 @@ export function DocumentActions({ making, onPreview }: DocumentActionsProps) {
       >
         Download
       </Button>
-      <Button icon={<Printer aria-hidden="true" />} isDisabled={!isReady} onPress={() => afterAnswer(print)}>
+      <Button icon={<Printer aria-hidden="true" />} isDisabled={!isReady} onPress={() => afterPaint(print)}>
         Print
       </Button>
       <span className={styles['open']} data-shown={isReady || undefined}>

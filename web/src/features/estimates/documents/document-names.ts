@@ -44,7 +44,7 @@ export const namedDocuments: Readonly<Record<DocumentKind, NamedDocument>> = {
 };
 
 /** Examples: "Draft of E01", "S01, locked Nov 11, 2026", "E01 C01, corrected Nov 12, 2026". */
-export function versionWords({ version, label, at }: PrintableVersionReply): string {
+export function versionLabel({ version, label, at }: PrintableVersionReply): string {
   if (version === 'draft') return `Draft of ${label}`;
   const on = at === null ? '' : ` ${day(new Date(at))}`;
   return version.correction === ''

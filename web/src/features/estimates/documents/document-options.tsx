@@ -7,7 +7,7 @@ import { SegmentedControl } from '../../../ui/actions/SegmentedControl.tsx';
 import { Select } from '../../../ui/choices/Select.tsx';
 import { Switch } from '../../../ui/choices/Switch.tsx';
 import { type DocumentsAddress, versionKey } from './documents-address.ts';
-import { namedDocuments, versionWords } from './document-names.ts';
+import { namedDocuments, versionLabel } from './document-names.ts';
 import styles from './documents.module.css';
 import type { DocumentsState } from './use-documents-state.ts';
 
@@ -33,7 +33,7 @@ export function DocumentOptions({ desk }: { readonly desk: DocumentsState }) {
         label="Version"
         options={choices.versions.map((version) => ({
           id: versionKey(version.version),
-          label: versionWords(version),
+          label: versionLabel(version),
         }))}
         value={versionKey(chosen.of.version)}
         onChange={(version) => go({ version })}

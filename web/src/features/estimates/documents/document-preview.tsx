@@ -1,4 +1,4 @@
-import { gapWords } from '@dre/core/domain/documents/missing-document';
+import { gapText } from '@dre/core/domain/documents/missing-document';
 import { createElement } from 'react';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -41,7 +41,7 @@ export function DocumentPreview({ desk }: { readonly desk: DocumentsState }) {
       )}
       {chosen.gap !== null && (
         <div className={styles['instead']}>
-          <EmptyState title={`No ${name.toLowerCase()} of this version`}>{gapWords[chosen.gap]}</EmptyState>
+          <EmptyState title={`No ${name.toLowerCase()} of this version`}>{gapText[chosen.gap]}</EmptyState>
         </div>
       )}
       {problem && <NotMade making={making} isOverOld={made !== undefined} />}

@@ -7,7 +7,7 @@ import {
 } from '@dre/core/domain/documents/document-kinds';
 
 /** Address parameters are strings, so booleans are words. */
-export type Answer = 'yes' | 'no';
+export type AddressChange = 'yes' | 'no';
 
 /** The documents page's state, kept in the address so that a link opens the same. */
 export interface DocumentsAddress {
@@ -15,8 +15,8 @@ export interface DocumentsAddress {
   /** As formatted by `versionKey`. */
   readonly version?: string;
   readonly photos?: PhotoChoice;
-  readonly drawings?: Answer;
-  readonly why?: Answer;
+  readonly drawings?: AddressChange;
+  readonly why?: AddressChange;
   /** True if the preview covers a small screen. */
   readonly preview?: 'yes' | undefined;
 }
@@ -36,7 +36,7 @@ export function documentsAddress(search: Readonly<Record<string, unknown>>): Doc
   };
 }
 
-function isAnswer(value: unknown): value is Answer {
+function isAnswer(value: unknown): value is AddressChange {
   return value === 'yes' || value === 'no';
 }
 

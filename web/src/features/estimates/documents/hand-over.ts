@@ -1,9 +1,9 @@
 import { saveFile } from '../../../lib/save-file.ts';
 import styles from './documents.module.css';
-import type { MadeDocument } from './use-document.ts';
+import type { GeneratedDocument } from './use-document.ts';
 
 /** Saves the very bytes that are shown. */
-export function downloadDocument({ bytes, fileName }: MadeDocument): void {
+export function downloadDocument({ bytes, fileName }: GeneratedDocument): void {
   saveFile(fileName, 'application/pdf', bytes);
 }
 
@@ -15,7 +15,7 @@ export function canPrint(): boolean {
 let frame: HTMLIFrameElement | undefined;
 
 /** Prints the file itself, not the page around it. */
-export function printDocument({ address }: MadeDocument): void {
+export function printDocument({ address }: GeneratedDocument): void {
   frame?.remove();
   const printing = document.createElement('iframe');
   printing.className = styles['printing'] ?? '';

@@ -1,6 +1,6 @@
 import type { PrintableVersionReply } from '@dre/core/contract/estimates/document-choices';
 import type { DocumentKind } from '@dre/core/domain/documents/document-kinds';
-import { gapWords } from '@dre/core/domain/documents/missing-document';
+import { gapText } from '@dre/core/domain/documents/missing-document';
 import { useId } from 'react';
 import { namedDocuments } from './document-names.ts';
 import styles from './documents.module.css';
@@ -29,7 +29,7 @@ export function KindList({ documents, value, onChange }: KindListProps) {
           />
           <span className={styles['kindName']}>{namedDocuments[kind].name}</span>
           <span id={`${name}-${kind}`} className={styles['purpose']}>
-            {gap === null ? namedDocuments[kind].purpose : gapWords[gap]}
+            {gap === null ? namedDocuments[kind].purpose : gapText[gap]}
           </span>
         </label>
       ))}

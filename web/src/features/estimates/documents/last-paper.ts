@@ -3,7 +3,7 @@ import { type Paper, papers } from '@dre/core/domain/documents/document-kinds';
 const key = 'dre_paper';
 
 /** The paper this device printed on last. */
-export function keptPaper(): Paper {
+export function lastPaper(): Paper {
   try {
     return papers.find((paper) => paper === localStorage.getItem(key)) ?? 'letter';
   } catch {
@@ -11,7 +11,7 @@ export function keptPaper(): Paper {
   }
 }
 
-export function keepPaper(paper: Paper): void {
+export function rememberPaper(paper: Paper): void {
   try {
     localStorage.setItem(key, paper);
   } catch {

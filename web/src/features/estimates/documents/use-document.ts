@@ -7,7 +7,7 @@ import type { Api } from '../../../lib/api.ts';
 import { useApi } from '../../../lib/services.ts';
 
 /** A finished file: these very bytes are shown, downloaded and printed. */
-export interface MadeDocument {
+export interface GeneratedDocument {
   readonly kind: DocumentKind;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly fileName: string;
@@ -18,7 +18,7 @@ export interface MadeDocument {
 
 export interface Making {
   /** The last finished document of this kind; it stays visible while the next one is generated. */
-  readonly made: MadeDocument | undefined;
+  readonly made: GeneratedDocument | undefined;
   readonly isMaking: boolean;
   readonly problem: Problem | undefined;
   readonly again: () => void;
@@ -26,7 +26,7 @@ export interface Making {
 
 interface Answer {
   readonly turn: string;
-  readonly made: MadeDocument | undefined;
+  readonly made: GeneratedDocument | undefined;
   readonly problem: Problem | undefined;
 }
 
@@ -67,7 +67,7 @@ async function makeDocument(
   id: string,
   choice: DocumentChoice,
   signal: AbortSignal,
-): Promise<Result<MadeDocument, Problem>> {
+): Promise<Result<GeneratedDocument, Problem>> {
   const asked = await api.call(makeDocumentAddress, { params: { id }, body: choice, signal });
   if (!asked.ok) return asked;
   const { address, until, fileName } = asked.value;

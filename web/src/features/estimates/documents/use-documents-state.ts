@@ -2,9 +2,9 @@ import type { DocumentChoices } from '@dre/core/contract/estimates/document-choi
 import type { Paper } from '@dre/core/domain/documents/document-kinds';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { chosenDocument, type ChosenDocument } from './chosen-document.ts';
+import { selectedDocument, type SelectedDocument } from './chosen-document.ts';
 import { type DocumentsAddress, documentsAddress } from './documents-address.ts';
-import { keepPaper, keptPaper } from './last-paper.ts';
+import { rememberPaper, lastPaper } from './last-paper.ts';
 import { type Making, useDocument } from './use-document.ts';
 
 const route = '/app-shell/estimate/$id/documents';
@@ -13,7 +13,7 @@ const route = '/app-shell/estimate/$id/documents';
 export interface DocumentsState {
   readonly estimateId: string;
   readonly choices: DocumentChoices;
-  readonly chosen: ChosenDocument;
+  readonly chosen: SelectedDocument;
   readonly address: DocumentsAddress;
   readonly go: (changes: DocumentsAddress) => void;
   readonly paper: Paper;
@@ -29,8 +29,8 @@ export function useDocumentsState(
 ): DocumentsState | null {
   const address = documentsAddress(useSearch({ from: route }));
   const navigate = useNavigate({ from: '/estimate/$id/documents' });
-  const [paper, setPaper] = useState(keptPaper);
-  const chosen = chosenDocument(choices, address, paper);
+  const [paper, setPaper] = useState(lastPaper);
+  const chosen = selectedDocument(choices, address, paper);
   const isDraft = chosen?.of.version === 'draft';
   // A locked version never changes. A draft is printed from the server's state, after all edits of this device were
   // sent.
@@ -51,7 +51,7 @@ export function useDocumentsState(
       }),
     paper,
     choosePaper: (next) => {
-      keepPaper(next);
+      rememberPaper(next);
       setPaper(next);
     },
     making,

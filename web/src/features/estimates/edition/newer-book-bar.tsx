@@ -4,7 +4,7 @@ import { PlainButton } from '../../../ui/actions/PlainButton.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import styles from './newer-book.module.css';
 import { MoveDialog } from './move-dialog.tsx';
-import { barWords } from './newer-book-text.ts';
+import { barText } from './newer-book-text.ts';
 import { useNewerBook } from './use-newer-book.ts';
 
 /** Shown when a newer book would change something on this estimate. */
@@ -12,7 +12,7 @@ export function NewerBookBar() {
   const { now } = useBuilder();
   const newer = useNewerBook(now);
   const [isOpen, setOpen] = useState(false);
-  const words = newer && barWords(newer.move);
+  const words = newer && barText(newer.move);
   if (newer === null || words === null) return null;
   return (
     <section className={styles['section']} aria-label="Newer book">

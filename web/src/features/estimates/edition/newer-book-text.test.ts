@@ -1,18 +1,18 @@
 import { anEstimate } from '@dre/core/domain/testing/an-estimate';
 import { expect, test } from 'vitest';
-import { barWords, bookName, isNewer, settledPin } from './newer-book-text.ts';
+import { barText, bookName, isNewer, dismissedPin } from './newer-book-text.ts';
 
 const line = { lineId: 'a', number: 1, description: '' } as never;
 const pin = (edition: number, houseRevision = 0) => ({ edition, houseRevision });
 
 test('the bar counts the changes to this estimate, and is hidden if there are none', () => {
-  expect(barWords({ lines: [] })).toBeNull();
-  expect(barWords({ lines: [line] })).toBe('1 price changed, review');
-  expect(barWords({ lines: Array.from({ length: 38 }, () => line) })).toBe('38 prices changed, review');
+  expect(barText({ lines: [] })).toBeNull();
+  expect(barText({ lines: [line] })).toBe('1 price changed, review');
+  expect(barText({ lines: Array.from({ length: 38 }, () => line) })).toBe('38 prices changed, review');
 });
 
 test("a newer edition or newer house values are newer, the estimate's own are not", () => {
-  const present = settledPin(anEstimate({ edition: 2 }), 3);
+  const present = dismissedPin(anEstimate({ edition: 2 }), 3);
   expect(present).toEqual(pin(2, 3));
   expect(isNewer(pin(2, 3), present)).toBe(false);
   expect(isNewer(pin(3, 3), present)).toBe(true);

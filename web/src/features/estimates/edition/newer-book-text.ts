@@ -10,7 +10,7 @@ export function bookName({ edition, houseRevision }: BookPin, other: BookPin): s
 }
 
 /** The estimate's book, with the house revision filled in where the estimate records none. */
-export function settledPin(estimate: Estimate, startedWith: number): BookPin {
+export function dismissedPin(estimate: Estimate, startedWith: number): BookPin {
   const { edition, houseRevision } = pinOf(estimate);
   return { edition, houseRevision: houseRevision ?? startedWith };
 }
@@ -21,13 +21,13 @@ export function isNewer(newest: BookPin, present: BookPin): boolean {
 }
 
 /** Null where moving would change nothing on this estimate. */
-export function barWords({ lines }: Pick<EditionMove, 'lines'>): string | null {
+export function barText({ lines }: Pick<EditionMove, 'lines'>): string | null {
   if (lines.length === 0) return null;
   const count = lines.length.toLocaleString('en-US');
   return lines.length === 1 ? '1 price changed, review' : `${count} prices changed, review`;
 }
 
-export function keptKey(estimateId: string): string {
+export function dismissedKey(estimateId: string): string {
   return `dre_kept_book_${estimateId}`;
 }
 

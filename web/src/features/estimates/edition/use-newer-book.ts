@@ -4,9 +4,9 @@ import type { BookPin } from '@dre/core/domain/catalogue/book/pin';
 import { type EditionMove, moveBetween } from '@dre/core/domain/estimates/versions/preview-edition-move';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../lib/services.ts';
-import { keptValues } from '../../session/key-value-storage.ts';
+import { keyValueStorage } from '../../session/key-value-storage.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
-import { isNewer, keptKey, pinText, settledPin } from './newer-book-text.ts';
+import { isNewer, dismissedKey, pinText, dismissedPin } from './newer-book-text.ts';
 
 type Newest = ReplyOf<typeof readNewestBook>;
 
@@ -19,21 +19,21 @@ export interface NewerBookNow {
   readonly keep: () => void;
 }
 
-const device = keptValues(() => localStorage);
+const device = keyValueStorage(() => localStorage);
 
 /** The changes the newest book would make here; null if there are none, or the estimator declined them. */
 export function useNewerBook(now: EstimateNow): NewerBookNow | null {
   const { estimate, keeper } = now;
   const { books } = keeper;
   const newest = useNewest();
-  const [kept, setKept] = useState(() => device.getItem(keptKey(estimate.id)));
-  const present = settledPin(estimate, books.startedWith);
+  const [kept, setKept] = useState(() => device.getItem(dismissedKey(estimate.id)));
+  const present = dismissedPin(estimate, books.startedWith);
   const found = newest && { edition: newest.edition.number, houseRevision: newest.houseRevision };
   const target = found && isNewer(found, present) && kept !== pinText(found) ? found : null;
   const move = useMove(now, target);
   if (newest === null || target === null || move === null) return null;
   const keep = () => {
-    device.setItem(keptKey(estimate.id), pinText(target));
+    device.setItem(dismissedKey(estimate.id), pinText(target));
     setKept(pinText(target));
   };
   return { target, present, newest, move, keep };

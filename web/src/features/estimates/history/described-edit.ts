@@ -1,17 +1,17 @@
 import type { HistoryEntry } from '@dre/core/contract/estimates/estimates';
 import { sideNamesOf } from '@dre/core/domain/account/side-names';
 import { applyEdit, invertChange } from '@dre/core/domain/estimates/edits/apply-edit';
-import { type BookAtHand, type Books, pinOf } from '@dre/core/domain/estimates/model/book-pin';
+import { type AvailableBooks, type Books, pinOf } from '@dre/core/domain/estimates/model/book-pin';
 import type { Change, EditKind } from '@dre/core/domain/estimates/model/edit';
-import type { EditWords } from '@dre/core/domain/estimates/wording/edit-sentence';
+import type { EditSentence } from '@dre/core/domain/estimates/wording/edit-sentence';
 import { describeEdit } from '@dre/core/domain/estimates/wording/describe-edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import type { EditLog } from './edit-log.ts';
 
-export interface ToldEdit {
+export interface DescribedEdit {
   readonly entry: HistoryEntry;
-  readonly words: EditWords;
+  readonly words: EditSentence;
   /** Restores the values the edit replaced; null if there is nothing to restore. */
   readonly back: Change | null;
 }
@@ -41,11 +41,11 @@ const restorable: ReadonlySet<EditKind> = new Set<EditKind>([
 ]);
 
 /** Describes each entry, in the given order (newest first). A null `revision` marks an entry that was not applied. */
-export function tellEdits(
+export function describeEdits(
   entries: readonly HistoryEntry[],
   log: EditLog,
   { books, contents }: Pick<EstimateNow, 'contents'> & { readonly books: Books },
-): ToldEdit[] {
+): DescribedEdit[] {
   const sides = sideNamesOf(contents.sides);
   let after = log.states.length - 1;
   const told = entries.map((entry) => {
@@ -71,7 +71,7 @@ function wayBack(before: Estimate, edit: HistoryEntry['edit']): Change | null {
 }
 
 /** True if writing the values back would change the current estimate. */
-export function wouldChange(current: Estimate, back: Change, books: BookAtHand): boolean {
+export function wouldChange(current: Estimate, back: Change, books: AvailableBooks): boolean {
   if (!applyEdit(current, back, books).ok) return false;
   if (back.kind === 'restore-line') return back.lineId in current.removed.lines;
   if (back.kind === 'restore-note') return back.noteId in current.removed.notes;

@@ -1,7 +1,7 @@
 import type { Change, EditKind } from '@dre/core/domain/estimates/model/edit';
-import type { Matter } from './history-address.ts';
+import type { EditCategory } from './history-address.ts';
 
-export const matterNames: Readonly<Record<Matter, string>> = {
+export const categoryNames: Readonly<Record<EditCategory, string>> = {
   lines: 'Lines',
   vehicle: 'Vehicle, people and claim',
   rates: 'Rates and taxes',
@@ -10,7 +10,7 @@ export const matterNames: Readonly<Record<Matter, string>> = {
   status: 'Status',
 };
 
-const matterOfKind: Readonly<Record<EditKind, Matter>> = {
+const matterOfKind: Readonly<Record<EditKind, EditCategory>> = {
   'set-heading': 'vehicle',
   'set-party': 'vehicle',
   'set-claim': 'vehicle',
@@ -68,7 +68,7 @@ const matterOfKind: Readonly<Record<EditKind, Matter>> = {
   'return-to-stage': 'status',
 };
 
-export function matterOf({ kind }: Change): Matter {
+export function categoryOf({ kind }: Change): EditCategory {
   return matterOfKind[kind];
 }
 

@@ -6,7 +6,7 @@ import { smallBook } from '@dre/core/domain/testing/small-book';
 import { cents } from '@dre/core/domain/units';
 import { expect, test } from 'vitest';
 import { continueLog, guessedLog, logFrom } from './edit-log.ts';
-import { tellEdits } from './described-edit.ts';
+import { describeEdits } from './described-edit.ts';
 
 const started = anEstimate();
 const contents = { sides: [] } as unknown as BookContents;
@@ -23,7 +23,7 @@ function told(log: ReturnType<typeof logFrom>, changes: readonly Change[]) {
   }));
   const applied = entries.map(({ edit, revision }) => ({ edit, revision: revision ?? 0 }));
   const whole = continueLog(log, applied, smallBook);
-  return tellEdits(entries.toReversed(), whole, { books: () => smallBook, contents }).toReversed();
+  return describeEdits(entries.toReversed(), whole, { books: () => smallBook, contents }).toReversed();
 }
 
 const firstChanges: readonly Change[] = [

@@ -1,5 +1,5 @@
 import { applyEdit } from '@dre/core/domain/estimates/edits/apply-edit';
-import type { BookAtHand } from '@dre/core/domain/estimates/model/book-pin';
+import type { AvailableBooks } from '@dre/core/domain/estimates/model/book-pin';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
@@ -35,7 +35,7 @@ export function guessedLog({ id, profile, heading, unit, claim }: Estimate, edit
   return { states: [start], unknownBefore: new Set(), touched: new Set() };
 }
 
-export function continueLog(log: EditLog, edits: readonly AppliedEdit[], books: BookAtHand): EditLog {
+export function continueLog(log: EditLog, edits: readonly AppliedEdit[], books: AvailableBooks): EditLog {
   const states = [...log.states];
   const unknownBefore = new Set(log.unknownBefore);
   const touched = log.touched && new Set(log.touched);

@@ -2,16 +2,16 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { Select } from '../../../ui/choices/Select.tsx';
 import type { EstimateNow } from '../open/use-estimate.ts';
-import { matterNames } from './edit-categories.ts';
-import { type HistoryAddress, matters } from './history-address.ts';
+import { categoryNames } from './edit-categories.ts';
+import { type HistoryAddress, editCategories } from './history-address.ts';
 import styles from './history.module.css';
-import type { ToldEdit } from './described-edit.ts';
+import type { DescribedEdit } from './described-edit.ts';
 
 const all = 'all';
 
 interface HistoryFiltersProps {
   readonly now: EstimateNow;
-  readonly edits: readonly ToldEdit[];
+  readonly edits: readonly DescribedEdit[];
 }
 
 export function HistoryFilters({ now, edits }: HistoryFiltersProps) {
@@ -51,7 +51,7 @@ export function HistoryFilters({ now, edits }: HistoryFiltersProps) {
         label="Kind"
         options={[
           { id: all, label: 'Everything' },
-          ...matters.map((matter) => ({ id: matter, label: matterNames[matter] })),
+          ...editCategories.map((matter) => ({ id: matter, label: categoryNames[matter] })),
         ]}
         value={search.matter ?? all}
         onChange={(id) => choose('matter', id)}

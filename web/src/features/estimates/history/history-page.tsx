@@ -13,7 +13,7 @@ import { HistoryFilters } from './history-filters.tsx';
 import { HistoryList } from './history-list.tsx';
 import styles from './history.module.css';
 import { useHistory } from './use-history.ts';
-import { useShownEdits } from './use-described-edits.ts';
+import { useDescribedEdits } from './use-described-edits.ts';
 
 /** Every edit of an estimate: author, content, old and new value, time and outcome. */
 export function HistoryPage() {
@@ -35,7 +35,7 @@ export function HistoryPage() {
 function OpenHistory({ opened }: { readonly opened: OpenedEstimate }) {
   const now = useEstimateNow(opened);
   const history = useHistory(now);
-  const shown = useShownEdits(now.estimate.id, history);
+  const shown = useDescribedEdits(now.estimate.id, history);
   return (
     <div className={styles['page']}>
       <Head now={now} />

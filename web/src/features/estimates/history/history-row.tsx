@@ -12,11 +12,11 @@ import type { EstimateNow } from '../open/use-estimate.ts';
 import { lineOfEdit } from './edit-categories.ts';
 import styles from './history.module.css';
 import type { ShareEvent } from './share-events.ts';
-import { type ToldEdit, wouldChange } from './described-edit.ts';
+import { type DescribedEdit, wouldChange } from './described-edit.ts';
 
 interface HistoryRowProps {
   readonly now: EstimateNow;
-  readonly told: ToldEdit;
+  readonly told: DescribedEdit;
 }
 
 export function HistoryRow({ now, told }: HistoryRowProps) {

@@ -2,7 +2,7 @@ import type { Sharing } from '@dre/core/contract/sharing/sharing';
 import { expect, test } from 'vitest';
 import { historyDays } from './history-days.ts';
 import { historyItems, shareEvents } from './share-events.ts';
-import type { ToldEdit } from './described-edit.ts';
+import type { DescribedEdit } from './described-edit.ts';
 
 const ask = {
   id: 'a',
@@ -48,7 +48,7 @@ test('the history lists the questions asked by a link and the replies of the sho
 });
 
 test('events older than the loaded edits wait until those are loaded', () => {
-  const edit = { entry: { at: '2026-11-17T19:20:00Z', place: 9 } } as ToldEdit;
+  const edit = { entry: { at: '2026-11-17T19:20:00Z', place: 9 } } as DescribedEdit;
   const count = (hasMore: boolean) => historyItems([edit], shareEvents(sharing), hasMore).length;
   expect(count(true)).toBe(2);
   expect(count(false)).toBe(5);

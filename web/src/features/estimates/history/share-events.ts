@@ -1,14 +1,14 @@
 import type { ShareAnswer, Sharing } from '@dre/core/contract/sharing/sharing';
-import type { EditWords } from '@dre/core/domain/estimates/wording/edit-sentence';
-import { answerHeading, decisionWords, requestedRows } from '../answers/answer-text.ts';
-import type { ToldEdit } from './described-edit.ts';
+import type { EditSentence } from '@dre/core/domain/estimates/wording/edit-sentence';
+import { answerHeading, decisionLabels, requestedRows } from '../answers/answer-text.ts';
+import type { DescribedEdit } from './described-edit.ts';
 
 /** An event of a share link that is no edit: the link was created, a question was asked, the shop replied. */
 export interface ShareEvent {
   readonly key: string;
   readonly at: string;
-  readonly by: ToldEdit['entry']['by'];
-  readonly words: EditWords;
+  readonly by: DescribedEdit['entry']['by'];
+  readonly words: EditSentence;
   readonly lineId: string | null;
 }
 
@@ -75,7 +75,7 @@ function decidedEvent(answer: ShareAnswer): readonly ShareEvent[] {
       key: `decision ${id}`,
       at,
       by: somebody(by),
-      words: { what: `${decisionWords[kind]}: ${answerHeading(answer)}`, ...(text !== '' && { to: text }) },
+      words: { what: `${decisionLabels[kind]}: ${answerHeading(answer)}`, ...(text !== '' && { to: text }) },
       lineId,
     },
   ];
@@ -94,12 +94,12 @@ function somebody(name: string): ShareEvent['by'] {
 }
 
 export type HistoryItem =
-  | { readonly kind: 'edit'; readonly told: ToldEdit }
+  | { readonly kind: 'edit'; readonly told: DescribedEdit }
   | { readonly kind: 'event'; readonly event: ShareEvent };
 
 /** Edits and events in one list, newest first. Events older than the loaded edits wait until those are loaded. */
 export function historyItems(
-  edits: readonly ToldEdit[],
+  edits: readonly DescribedEdit[],
   events: readonly ShareEvent[],
   hasMore: boolean,
 ): readonly HistoryItem[] {

@@ -2,7 +2,7 @@ import { readSharing } from '@dre/core/contract/sharing/sharing';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { useCall } from '../../../lib/use-call.ts';
-import { lineOfEdit, matterOf } from './edit-categories.ts';
+import { lineOfEdit, categoryOf } from './edit-categories.ts';
 import type { HistoryAddress } from './history-address.ts';
 import { type HistoryItem, historyItems, itemBy, shareEvents } from './share-events.ts';
 import type { History } from './use-history.ts';
@@ -11,7 +11,7 @@ import type { History } from './use-history.ts';
 const enough = 20;
 
 /** The filtered edits, with the events of share links between them. */
-export function useShownEdits(estimateId: string, history: History): readonly HistoryItem[] | undefined {
+export function useDescribedEdits(estimateId: string, history: History): readonly HistoryItem[] | undefined {
   const asked = useSearch({ from: '/app-shell/estimate/$id/history' });
   const { edits, hasMore, isLoadingMore, problem, more } = history;
   const { value: sharing } = useCall(
@@ -32,7 +32,7 @@ export function useShownEdits(estimateId: string, history: History): readonly Hi
 
 function isAsked(item: HistoryItem, { line, person, matter }: HistoryAddress): boolean {
   const lineId = item.kind === 'edit' ? lineOfEdit(item.told.entry.edit) : item.event.lineId;
-  const about = item.kind === 'edit' ? matterOf(item.told.entry.edit) : 'status';
+  const about = item.kind === 'edit' ? categoryOf(item.told.entry.edit) : 'status';
   return (
     (line === undefined || lineId === line) &&
     (person === undefined || itemBy(item).id === person) &&

@@ -10,7 +10,7 @@ import { pinsOfMoves } from '../../../offline/sync/local-books.ts';
 import type { EstimateStore } from '../../../offline/sync/estimate-store.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { continueLog, type EditLog, guessedLog, logFrom } from './edit-log.ts';
-import { type ToldEdit, tellEdits } from './described-edit.ts';
+import { type DescribedEdit, describeEdits } from './described-edit.ts';
 
 interface Read {
   readonly log: EditLog;
@@ -21,7 +21,7 @@ interface Read {
 
 export interface History {
   /** Undefined until the first page is loaded. */
-  readonly edits: readonly ToldEdit[] | undefined;
+  readonly edits: readonly DescribedEdit[] | undefined;
   readonly problem: Problem | undefined;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
@@ -64,7 +64,7 @@ export function useHistory({ estimate, contents, keeper }: EstimateNow): History
     setRead((before) => before && { ...before, entries: [...before.entries, ...items], next });
   };
   const edits = useMemo(
-    () => read && tellEdits(read.entries, read.log, { books: keeper.books.of, contents }),
+    () => read && describeEdits(read.entries, read.log, { books: keeper.books.of, contents }),
     [read, keeper, contents],
   );
   return {

@@ -17,7 +17,7 @@ import { LossCard } from './cards/loss-card.tsx';
 import { PayerCard } from './cards/payer-card.tsx';
 import { BottomBar, SummaryCard } from './cards/summary-card.tsx';
 import { useIntakeStore } from './use-intake-store.ts';
-import { useLeavingIntake } from './use-leave-intake.ts';
+import { useLeaveIntake } from './use-leave-intake.ts';
 import { usePicking } from './fields/use-picking.ts';
 import { VehicleCard } from './cards/vehicle-card.tsx';
 
@@ -71,7 +71,7 @@ function IntakeForm({ desk, now }: { readonly desk: IntakeStore; readonly now: R
   const afterPress = useAfterPress();
   const write: Intake['write'] = (label, changes) => desk.write(label, changes);
   const intake: Intake = { now, desk, unwritten, afterPress, write, ...usePicking(now, write) };
-  const leaving = useLeavingIntake(desk, unwritten);
+  const leaving = useLeaveIntake(desk, unwritten);
   return (
     <IntakeProvider value={intake}>
       <div className={styles['page']}>

@@ -30,7 +30,7 @@ export interface IntakeDependencies {
   readonly newId: () => string;
 }
 
-export type DeskNow =
+export type IntakeState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'problem'; readonly problem: Problem }
   | ReadyIntakeStore;
@@ -75,7 +75,7 @@ export class IntakeStore {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isLeft = false;
   #unsubscribe: () => void = () => undefined;
-  #snapshot: DeskNow = { kind: 'loading' };
+  #snapshot: IntakeState = { kind: 'loading' };
 
   constructor(id: string, isNew: boolean, around: IntakeDependencies) {
     this.id = id;
@@ -88,7 +88,7 @@ export class IntakeStore {
     return () => this.#subscribers.delete(onChange);
   }
 
-  snapshot(): DeskNow {
+  snapshot(): IntakeState {
     return this.#snapshot;
   }
 
@@ -255,7 +255,7 @@ export class IntakeStore {
     for (const tell of this.#subscribers) tell();
   }
 
-  #look(): DeskNow {
+  #look(): IntakeState {
     const problem = this.#problem;
     const isTyping = this.#typing.size > 0;
     if (this.#keeper !== null && this.#opened !== undefined) {

@@ -1,6 +1,6 @@
 import { createEstimate } from '@dre/core/contract/estimates/estimates';
 import { readSettings } from '@dre/core/contract/account/settings';
-import { inSideWords } from '@dre/core/domain/account/side-names';
+import { withSideNames } from '@dre/core/domain/account/side-names';
 import { accept } from '@dre/core/domain/result';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Api } from '../../../lib/api.ts';
@@ -9,12 +9,12 @@ import { useApi } from '../../../lib/services.ts';
 import { openEditStorage } from '../../../offline/storage/open-edit-storage.ts';
 import { loadBook } from '../../catalogue/book/use-book.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
-import { keptValues } from '../../session/key-value-storage.ts';
+import { keyValueStorage } from '../../session/key-value-storage.ts';
 import { useSession } from '../../session/session-context.ts';
 import { openEstimate } from '../open/open-estimate.ts';
 import { personOf } from '../open/use-estimate.ts';
 import { entryDrafts } from './fields/entry-drafts.ts';
-import { type DeskNow, IntakeStore } from './intake-store.ts';
+import { type IntakeState, IntakeStore } from './intake-store.ts';
 import { startedNote } from './started-note.ts';
 
 interface Held {
@@ -25,7 +25,7 @@ interface Held {
 }
 
 /** The store for the address's id. The same store remains when id 0 becomes the id of the created estimate. */
-export function useIntakeStore(id: string): { desk: IntakeStore; now: DeskNow } {
+export function useIntakeStore(id: string): { desk: IntakeStore; now: IntakeState } {
   const api = useApi();
   const session = useSession();
   const { id: company = '' } = useActiveCompany();
@@ -54,8 +54,8 @@ export function useIntakeStore(id: string): { desk: IntakeStore; now: DeskNow } 
   return { desk, now };
 }
 
-const device = keptValues(() => localStorage);
-const tab = keptValues(() => sessionStorage);
+const device = keyValueStorage(() => localStorage);
+const tab = keyValueStorage(() => sessionStorage);
 
 function makeDesk(
   who: { readonly api: Api; readonly company: string; readonly person: string },
@@ -85,7 +85,7 @@ function makeDesk(
 async function newestBook(api: Api) {
   const [book, settings] = await Promise.all([loadBook(api, undefined), api.call(readSettings, {})]);
   if (!book.ok || !settings.ok) return book;
-  const contents = inSideWords(book.value.contents, settings.value.settings.sideNaming);
+  const contents = withSideNames(book.value.contents, settings.value.settings.sideNaming);
   return accept({ ...book.value, contents });
 }
 

@@ -1,16 +1,16 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { leftPlace } from '../builder/last-scroll-positions.ts';
+import { lastScrollPosition } from '../builder/last-scroll-positions.ts';
 import { viewOfImpact } from '../damage/damage-views.ts';
 import type { IntakeStore } from './intake-store.ts';
-import type { Leaving } from './cards/summary-card.tsx';
+import type { LeaveState } from './cards/summary-card.tsx';
 
 const address = '/estimate/$id/new-estimate';
 
 /**
  * The ways out of the form. Typed text is applied first, and the address gets the estimate's id before the form closes.
  */
-export function useLeavingIntake(desk: IntakeStore, unwritten: ReadonlySet<() => boolean>): Leaving {
+export function useLeaveIntake(desk: IntakeStore, unwritten: ReadonlySet<() => boolean>): LeaveState {
   const navigate = useNavigate();
   const { damage } = useSearch({ from: '/app-shell/estimate/$id/new-estimate' });
   const [isLeaving, setLeaving] = useState(false);
@@ -51,7 +51,7 @@ export function useLeavingIntake(desk: IntakeStore, unwritten: ReadonlySet<() =>
 function firstView(desk: IntakeStore, asked: string | undefined): string {
   const now = desk.snapshot();
   const points = now.kind === 'ready' ? now.estimate.loss.pointsOfImpact : [];
-  return leftPlace(desk.id).view ?? viewOfImpact(points) ?? asked ?? 'road';
+  return lastScrollPosition(desk.id).view ?? viewOfImpact(points) ?? asked ?? 'road';
 }
 
 /** Applies all fields, even after one is invalid. */

@@ -16,7 +16,7 @@ import { lifeRequest, unansweredReaders } from './life-requests.ts';
 import { choiceKey, choicesInSight, type LifeChoice, lifeChoices } from './life-steps.ts';
 import { useLifecycleActions } from './use-life-deeds.ts';
 import { useSupplementLooks } from './use-supplement-base.ts';
-import { versionWords } from './version-text.ts';
+import { versionText } from './version-text.ts';
 
 /** The estimate's state towards customer and insurer, and the next actions. */
 export function LifeBar() {
@@ -80,7 +80,7 @@ function VersionState({
 }) {
   const isInShop = estimate.stage === 'in-repair' || estimate.stage === 'completed';
   const unanswered = useStore(unansweredReaders, (readers) => readers);
-  const words = versionWords(version, isInShop, unanswered);
+  const words = versionText(version, isInShop, unanswered);
   return words.length === 0 ? null : <span className={styles['state']}>{words.join('; ')}</span>;
 }
 

@@ -1,4 +1,4 @@
-import { standingOf } from '@dre/core/domain/estimates/model/agreement';
+import { versionState } from '@dre/core/domain/estimates/model/agreement';
 import { agreementSentence } from '@dre/core/domain/estimates/wording/agreement-text';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { stageNames } from '@dre/core/domain/estimates/wording/trade-labels';
@@ -56,7 +56,7 @@ export function lifeChoices(estimate: Life, mayEdit: boolean): readonly LifeChoi
 function answersTo({ stage, versions }: Life): { agree: LifeChoice[]; others: LifeChoice[] } {
   const last = versions.at(-1);
   if (last === undefined || stage === 'void') return { agree: [], others: [] };
-  const isApproved = standingOf(last) === 'approved';
+  const isApproved = versionState(last) === 'approved';
   const given = last.agreements?.at(-1);
   return {
     agree: isApproved ? [] : [{ kind: 'record', record: 'agreement', label: 'Record agreement…' }],

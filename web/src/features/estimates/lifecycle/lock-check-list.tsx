@@ -1,10 +1,10 @@
-import type { CheckPlace, LockCheck } from '@dre/core/domain/estimates/checks/lock-checks';
+import type { CheckTarget, LockCheck } from '@dre/core/domain/estimates/checks/lock-checks';
 import { nextLine } from '@dre/core/domain/estimates/checks/checks';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PlainButton } from '../../../ui/actions/PlainButton.tsx';
 import { useBuilderTools } from '../builder/builder-context.ts';
-import { CheckWords } from '../checks/checks-list.tsx';
+import { CheckText } from '../checks/checks-list.tsx';
 import { MoveDialog } from '../edition/move-dialog.tsx';
 import type { NewerBookNow } from '../edition/use-newer-book.ts';
 import { useGoToLine } from '../totals/use-go-to-line.ts';
@@ -28,11 +28,11 @@ export function LockCheckList({ checks, newer, onLeave }: LockCheckListProps) {
           <li key={`${check.kind} ${check.text}`} data-tone={check.tone}>
             {check.tone === 'ok' && check.lines.length === 0 ? (
               <p className={styles['check']}>
-                <CheckWords check={check} />
+                <CheckText check={check} />
               </p>
             ) : (
               <PlainButton className={styles['check']} onPress={() => goTo(check)}>
-                <CheckWords check={check} />
+                <CheckText check={check} />
                 <span className={styles['show']}>{places[check.place]}</span>
               </PlainButton>
             )}
@@ -44,7 +44,7 @@ export function LockCheckList({ checks, newer, onLeave }: LockCheckListProps) {
   );
 }
 
-const places: Readonly<Record<CheckPlace, string>> = {
+const places: Readonly<Record<CheckTarget, string>> = {
   lines: 'Show',
   details: 'Details',
   photos: 'Photos',

@@ -20,7 +20,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import styles from './life-dialogs.module.css';
 import type { RecordKind } from './life-steps.ts';
-import { firstRecord, nameFor, type RecordFields, recordChange, recordFault } from './record-fields.ts';
+import { firstRecord, nameFor, type RecordFields, recordChange, recordIssue } from './record-fields.ts';
 import { useLifecycleActions } from './use-life-deeds.ts';
 
 const words = {
@@ -79,7 +79,7 @@ export function RecordDialog({ record, onClose }: RecordDialogProps) {
   const change = (changes: Partial<RecordFields>) => setFields((before) => ({ ...before, ...changes }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = recordFault(record, fields);
+    const wrong = recordIssue(record, fields);
     setFault(wrong ?? '');
     if (wrong !== undefined || version === undefined) return;
     if (

@@ -42,7 +42,7 @@ export function nameFor({ parties }: Pick<Estimate, 'parties'>, payer: AgreeingP
   return people.map(({ name, company }) => name || company).find(Boolean) ?? '';
 }
 
-export function recordFault(record: RecordKind, { name, on, note }: RecordFields): string | undefined {
+export function recordIssue(record: RecordKind, { name, on, note }: RecordFields): string | undefined {
   if (record === 'authorization') return note.trim() === '' ? 'Write down the reason first.' : undefined;
   if (name.trim() === '') return 'Write down who it was first.';
   return /^\d{4}-\d{2}-\d{2}$/.test(on) ? undefined : 'Choose the day it was.';

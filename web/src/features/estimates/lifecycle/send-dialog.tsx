@@ -14,7 +14,7 @@ import { lifeRequest } from './life-requests.ts';
 import { LockCheckList } from './lock-check-list.tsx';
 import { SendOutcome } from './send-outcome.tsx';
 import { SendRowFields } from './send-row-fields.tsx';
-import { outcomeTitle, rowFault, rowFor, type SendRow, sendRow, type Sent } from './send-rows.ts';
+import { outcomeTitle, rowIssue, rowFor, type SendRow, sendRow, type Sent } from './send-rows.ts';
 import { SupplementChange } from './supplement-change.tsx';
 import { useLockChecks } from './use-lock-checks.ts';
 import { useLocking } from './use-locking.ts';
@@ -40,7 +40,7 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
     if (hasOutcome) closing.current?.focus();
   }, [hasOutcome]);
   const send = async () => {
-    const wrong = chosen.map(rowFault).find((one) => one !== undefined);
+    const wrong = chosen.map(rowIssue).find((one) => one !== undefined);
     if (chosen.length === 0) return setFault('Choose whom it goes to.');
     if (wrong !== undefined) return setFault(wrong);
     setFault('');

@@ -1,6 +1,6 @@
 import { anEstimate } from '@dre/core/domain/testing/an-estimate';
 import { expect, test } from 'vitest';
-import { outcomeTitle, rowFault, rowFor, type SendRow } from './send-rows.ts';
+import { outcomeTitle, rowIssue, rowFor, type SendRow } from './send-rows.ts';
 
 const row: SendRow = {
   audience: 'customer',
@@ -13,12 +13,12 @@ const row: SendRow = {
 };
 
 test('a row needs addresses to be sent, a link needs none, and an unselected row needs nothing', () => {
-  expect(rowFault(row)).toBeUndefined();
-  expect(rowFault({ ...row, to: 'ana@example.com; ben@example.com' })).toBeUndefined();
-  expect(rowFault({ ...row, to: '' })).toContain('Enter');
-  expect(rowFault({ ...row, to: 'ana' })).toContain('not an e-mail address');
-  expect(rowFault({ ...row, to: '', channel: 'link' })).toBeUndefined();
-  expect(rowFault({ ...row, to: '', isChosen: false })).toBeUndefined();
+  expect(rowIssue(row)).toBeUndefined();
+  expect(rowIssue({ ...row, to: 'ana@example.com; ben@example.com' })).toBeUndefined();
+  expect(rowIssue({ ...row, to: '' })).toContain('Enter');
+  expect(rowIssue({ ...row, to: 'ana' })).toContain('not an e-mail address');
+  expect(rowIssue({ ...row, to: '', channel: 'link' })).toBeUndefined();
+  expect(rowIssue({ ...row, to: '', isChosen: false })).toBeUndefined();
 });
 
 test('the customer is written to, else the owner; the adjuster, else the insurer; without a mail server by link', () => {

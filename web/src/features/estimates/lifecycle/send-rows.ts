@@ -58,7 +58,7 @@ export function rowFor(content: EstimateContent, { canMail, typed, ...row }: Row
 }
 
 /** The reason a row cannot be sent; undefined if it can. */
-export function rowFault({ isChosen, channel, to }: SendRow): string | undefined {
+export function rowIssue({ isChosen, channel, to }: SendRow): string | undefined {
   if (!isChosen || channel === 'link') return undefined;
   const addresses = addressesIn(to);
   if (addresses.length === 0) return 'Enter an e-mail address, or choose the link alone.';

@@ -1,5 +1,5 @@
 import type { Change } from '@dre/core/domain/estimates/model/edit';
-import { standingOf } from '@dre/core/domain/estimates/model/agreement';
+import { versionState } from '@dre/core/domain/estimates/model/agreement';
 import type { Estimate, Stage } from '@dre/core/domain/estimates/model/estimate';
 import { stageNames } from '@dre/core/domain/estimates/wording/trade-labels';
 import { useCallback } from 'react';
@@ -19,7 +19,7 @@ export function stageBefore({ stage, versions }: Pick<Estimate, 'stage' | 'versi
   if (stage === 'completed') return 'in-repair';
   if (stage !== 'in-repair' && stage !== 'void') return null;
   const last = versions.at(-1);
-  return last === undefined ? 'draft' : standingOf(last);
+  return last === undefined ? 'draft' : versionState(last);
 }
 
 /** The lifecycle actions. The server signs each, and undoing one leaves a trace. */

@@ -1,7 +1,7 @@
 import type { AgreementRecord } from '@dre/core/domain/estimates/model/agreement';
 import type { VersionRecord } from '@dre/core/domain/estimates/model/version';
 import { expect, test } from 'vitest';
-import { versionWords } from './version-text.ts';
+import { versionText } from './version-text.ts';
 
 const agreed = (payer: AgreementRecord['payer'], name: string) =>
   ({ payer, name, answer: 'agreed', how: 'phone' }) as AgreementRecord;
@@ -10,16 +10,16 @@ const version = (agreements: readonly AgreementRecord[]) =>
   ({ label: 'S01', payers: ['insurer', 'customer'], sendings: [], agreements }) as unknown as VersionRecord;
 
 test('a version one of two payers agreed to names both, even if it was not sent from here', () => {
-  expect(versionWords(version([agreed('insurer', 'Nora Adjust')]), false)).toEqual([
+  expect(versionLabel(version([agreed('insurer', 'Nora Adjust')]), false)).toEqual([
     'Nora Adjust agreed for the insurer, by phone',
     'waiting for customer',
   ]);
 });
 
 test('a version without records is not sent yet, and one that all agreed to names them', () => {
-  expect(versionWords(version([]), false)).toEqual(['not sent yet']);
+  expect(versionLabel(version([]), false)).toEqual(['not sent yet']);
   const both = [agreed('insurer', 'Nora Adjust'), agreed('customer', 'Walter Branch')];
-  expect(versionWords(version(both), false)).toEqual([
+  expect(versionText(version(both), false)).toEqual([
     'Nora Adjust agreed for the insurer, by phone',
     'Walter Branch agreed for the customer, by phone',
   ]);
@@ -27,8 +27,8 @@ test('a version without records is not sent yet, and one that all agreed to name
 
 test('payers who answered, or were sent nothing, are not waited for', () => {
   const sent = { ...version([]), sendings: [{ to: 'insurer' }] } as unknown as VersionRecord;
-  expect(versionWords(sent, false)).toEqual(['waiting for insurer', 'not sent yet to customer']);
-  expect(versionWords(sent, false, new Set(['insurer']))).toEqual([
+  expect(versionText(sent, false)).toEqual(['waiting for insurer', 'not sent yet to customer']);
+  expect(versionText(sent, false, new Set(['insurer']))).toEqual([
     'to be answered: insurer',
     'not sent yet to customer',
   ]);

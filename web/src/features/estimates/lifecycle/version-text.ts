@@ -5,7 +5,7 @@ import {
   missingAgreements,
   neededPayers,
   type AgreeingParty,
-  standingOf,
+  versionState,
 } from '@dre/core/domain/estimates/model/agreement';
 import { agreementSentence, payerNames } from '@dre/core/domain/estimates/wording/agreement-text';
 import type { VersionRecord } from '@dre/core/domain/estimates/model/version';
@@ -14,12 +14,12 @@ import type { VersionRecord } from '@dre/core/domain/estimates/model/version';
  * The payers who agreed to a version and those still missing; in the shop, the state of a supplement, which the
  * estimate's status does not show. `unanswered` are the readers whose answer waits for the shop.
  */
-export function versionWords(
+export function versionText(
   version: VersionRecord,
   isInShop: boolean,
   unanswered: ReadonlySet<ShareAudience> = new Set(),
 ): readonly string[] {
-  const standing = standingOf(version);
+  const standing = versionState(version);
   if (standing === 'approved') return approvalOf(version).map(agreementSentence);
   const said = neededPayers(version).flatMap((payer) => agreementOf(version, payer) ?? []);
   const missing = standing === 'declined' ? [] : missingAgreements(version);

@@ -2,7 +2,7 @@ import type { Zone } from '@dre/core/domain/catalogue/book/book';
 import type { OperationKind } from '@dre/core/domain/catalogue/trade-words';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
-import type { Line, Place } from '@dre/core/domain/estimates/model/line';
+import type { Line, VehicleLocation } from '@dre/core/domain/estimates/model/line';
 import { orderBetween } from '@dre/core/domain/estimates/model/order-key';
 import { one, type Thousandths } from '@dre/core/domain/units';
 
@@ -10,7 +10,7 @@ import { one, type Thousandths } from '@dre/core/domain/units';
 export interface BookChoice {
   readonly part: string;
   readonly operation: OperationKind;
-  readonly place: Place;
+  readonly place: VehicleLocation;
   readonly quantity?: Thousandths;
 }
 
@@ -28,7 +28,7 @@ export function addByHand(
 
 export interface HandWritten {
   readonly description: string;
-  readonly place: Place;
+  readonly place: VehicleLocation;
   readonly source?: 'manual' | 'sublet' | 'fee' | 'comment';
 }
 

@@ -1,6 +1,6 @@
-import { quantityWords } from '@dre/core/domain/catalogue/unit-labels';
+import { quantityText } from '@dre/core/domain/catalogue/unit-labels';
 import { agreedPriceText } from '@dre/core/domain/estimates/wording/agreed-values-text';
-import { hoursTermWords } from '@dre/core/domain/estimates/wording/hours-explanation-text';
+import { hoursTermText } from '@dre/core/domain/estimates/wording/hours-explanation-text';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import { percentage } from '@dre/core/domain/number-text';
 import { unitPrice } from '@dre/core/domain/estimates/model/line';
@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { amount, hours } from '../../../lib/format.ts';
 import { laborAmounts } from './grid/line-amounts.ts';
 import type { ItemRow } from './grid/line-rows.ts';
-import { payerWords, priorDamageWords, type LineWords } from './grid/line-labels.ts';
+import { payerLabels, priorDamageLabels, type LineText } from './grid/line-labels.ts';
 import styles from './lines.module.css';
 import { perUnit } from './measure.ts';
 
@@ -27,7 +27,7 @@ export interface DetailsActions {
 export interface LineDetailsProps {
   readonly row: ItemRow;
   readonly profile: Profile;
-  readonly words: LineWords;
+  readonly words: LineText;
   readonly isReadOnly: boolean;
   readonly editor: { readonly column: string; readonly node: ReactNode } | null;
   readonly actions: DetailsActions;
@@ -82,7 +82,7 @@ function Arithmetic({ row, profile }: LineDetailsProps) {
       ))}
       {(line.quantity !== 1_000 || line.unit !== 'each') && unitPrice(line) > 0 && (
         <span>
-          {quantityWords(line.quantity, line.unit)} × {amount(unitPrice(line))}
+          {quantityText(line.quantity, line.unit)} × {amount(unitPrice(line))}
           {perUnit(line.unit)}
         </span>
       )}
@@ -102,19 +102,19 @@ function Standing({ row, profile }: Pick<LineDetailsProps, 'row' | 'profile'>) {
           {isTaxed && <Check aria-hidden="true" />} {isTaxed ? 'Taxed' : 'Not taxed'}
         </span>
       )}
-      <span>{isInTotals ? payerWords[line.payer] : 'Not in the total'}</span>
+      <span>{isInTotals ? payerLabels[line.payer] : 'Not in the total'}</span>
       {betterment !== null && (
         <span>
           Betterment {betterment.kind === 'flat' ? amount(betterment.amount) : percentage(betterment.percent)}
         </span>
       )}
-      {line.priorDamage !== 'none' && <span>{priorDamageWords[line.priorDamage]}</span>}
+      {line.priorDamage !== 'none' && <span>{priorDamageLabels[line.priorDamage]}</span>}
     </>
   );
 }
 
 function Reason({ row, profile }: Pick<LineDetailsProps, 'row' | 'profile'>) {
-  const reasons = row.item.hours.flatMap(({ terms }) => terms.map((term) => hoursTermWords(term, profile)));
+  const reasons = row.item.hours.flatMap(({ terms }) => terms.map((term) => hoursTermText(term, profile)));
   const said = [agreedPriceText(row.item.line), ...reasons].filter((words) => words !== '');
   return <span className={styles['reason']}>{said.join('; ')}</span>;
 }
@@ -135,7 +135,7 @@ function NoteLine({ row, profile, isReadOnly, editor, actions }: LineDetailsProp
           <StickyNote aria-hidden="true" /> {line.note === '' ? 'Add a note' : line.note}
         </button>
       )}
-      {[agreedPriceText(line), ...[...decided, ...reasons].map((term) => hoursTermWords(term, profile))]
+      {[agreedPriceText(line), ...[...decided, ...reasons].map((term) => hoursTermText(term, profile))]
         .filter((words) => words !== '')
         .map((words) => (
           <span key={words} className={styles['reason']}>

@@ -9,7 +9,7 @@ import { amount, hours, quantity } from '../../../lib/format.ts';
 import { readLength } from '../../../lib/length-text.ts';
 import { parseDecimal } from '../../../ui/fields/number-text.ts';
 import type { ItemRow } from './grid/line-rows.ts';
-import type { LineWords } from './grid/line-labels.ts';
+import type { LineText } from './grid/line-labels.ts';
 
 /** The editable columns of a line. */
 export const lineCells = ['part', 'partNumber', 'operation', 'quantity', 'hours', 'parts', 'note'] as const;
@@ -56,7 +56,7 @@ export function cellEdit(
   row: ItemRow,
   cell: LineCell,
   text: string,
-  words: Pick<LineWords, 'laborOf'>,
+  words: Pick<LineText, 'laborOf'>,
 ): Result<CellEdit, string> {
   const typed = text.trim();
   const label = `${cellNames[cell]} of line ${row.item.line.number}`;
@@ -76,7 +76,7 @@ const cellNames: Readonly<Record<LineCell, string>> = {
 
 type Changes = Result<readonly Change[], string>;
 
-function lineEdit(row: ItemRow, cell: LineCell, typed: string, words: Pick<LineWords, 'laborOf'>): Changes {
+function lineEdit(row: ItemRow, cell: LineCell, typed: string, words: Pick<LineText, 'laborOf'>): Changes {
   const { line } = row.item;
   const change = (changes: Partial<LineFields>): Changes =>
     accept([{ kind: 'change-line', lineId: line.id, changes }]);
@@ -150,7 +150,7 @@ function figured(typed: string, figure: Figure, write: (value: number) => Change
 }
 
 /** Hours of a line with several labor types change on the first type; the others stay. */
-function hoursEdit(row: ItemRow, typed: number, words: Pick<LineWords, 'laborOf'>): Changes {
+function hoursEdit(row: ItemRow, typed: number, words: Pick<LineText, 'laborOf'>): Changes {
   const { line, hours: entries } = row.item;
   const [first, ...others] = entries;
   const rest = others.reduce((sum, { billed }) => sum + billed, 0);
@@ -164,10 +164,7 @@ function hoursEdit(row: ItemRow, typed: number, words: Pick<LineWords, 'laborOf'
   ]);
 }
 
-function backToBook(
-  { item: { line, hours: entries } }: ItemRow,
-  words: Pick<LineWords, 'laborOf'>,
-): Change[] {
+function backToBook({ item: { line, hours: entries } }: ItemRow, words: Pick<LineText, 'laborOf'>): Change[] {
   const type = entries[0]?.type ?? words.laborOf(line.operation);
   if (!isPaint(line, type)) {
     return [{ kind: 'set-hours', lineId: line.id, laborType: typeBilledAs(line, type), billed: null }];

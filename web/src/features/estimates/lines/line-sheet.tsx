@@ -1,4 +1,4 @@
-import { unitWords } from '@dre/core/domain/catalogue/unit-labels';
+import { unitLabels } from '@dre/core/domain/catalogue/unit-labels';
 import {
   type LaborType,
   laborTypes,
@@ -16,7 +16,7 @@ import {
   type PriorDamage,
 } from '@dre/core/domain/estimates/model/line';
 import { partSources, type PartSource, type Profile } from '@dre/core/domain/estimates/model/profile';
-import { hoursTermWords } from '@dre/core/domain/estimates/wording/hours-explanation-text';
+import { hoursTermText } from '@dre/core/domain/estimates/wording/hours-explanation-text';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { Select } from '../../../ui/choices/Select.tsx';
@@ -26,25 +26,25 @@ import { CalculationButton } from '../calculators/calculation-button.tsx';
 import { adjustment, adjustmentText } from './grid/adjustment-text.ts';
 import { betterment, bettermentText } from './grid/betterment-text.ts';
 import { CellField } from './grid/cell-field.tsx';
-import { ContestedValues } from './conflicts/conflicting-values.tsx';
+import { ConflictingValues } from './conflicts/conflicting-values.tsx';
 import { cellText, type LineCell } from './line-edits.ts';
 import type { ItemRow } from './grid/line-rows.ts';
 import { useBuilderTools } from '../builder/builder-context.ts';
-import { askTemplates, linesToKeep } from '../templates/template-layer.ts';
+import { requestTemplates, linesToKeep } from '../templates/template-layer.ts';
 import styles from './line-sheet.module.css';
 import {
-  partSourceWords,
-  payerWords,
-  priorDamageWords,
-  stateWords,
-  type LineWords,
+  partSourceLabels,
+  payerLabels,
+  priorDamageLabels,
+  stateLabels,
+  type LineText,
 } from './grid/line-labels.ts';
 import type { LineConflict } from './conflicts/use-conflicts.ts';
 import type { LineActions } from './use-line-actions.ts';
 
 interface LineSheetProps {
   readonly row: ItemRow;
-  readonly words: LineWords;
+  readonly words: LineText;
   readonly profile: Profile;
   readonly contests: readonly LineConflict[];
   readonly deeds: LineActions;
@@ -60,7 +60,7 @@ export function LineSheet(props: LineSheetProps) {
   return (
     <Drawer isOpen onClose={onClose} title={title}>
       <div className={styles['sheet']}>
-        <ContestedValues contests={contests} />
+        <ConflictingValues contests={contests} />
         <Figures {...props} />
         {row.isChild ? (
           <Automatic {...props} />
@@ -96,8 +96,8 @@ function Figures({ row, onCommit }: LineSheetProps) {
     <>
       {field('hours', 'Hours', { digits: 1, by: 1 })}
       <div className={styles['pair']}>
-        {field('quantity', unit === 'each' ? 'Quantity' : `Quantity, ${unitWords[unit]}`)}
-        {field('parts', unit === 'each' ? 'Price for one' : `Price for one ${unitWords[unit]}`)}
+        {field('quantity', unit === 'each' ? 'Quantity' : `Quantity, ${unitLabels[unit]}`)}
+        {field('parts', unit === 'each' ? 'Price for one' : `Price for one ${unitLabels[unit]}`)}
       </div>
     </>
   );
@@ -135,25 +135,25 @@ function Choices({ row, words, profile, deeds }: LineSheetProps) {
       <LaborTypes row={row} words={words} profile={profile} deeds={deeds} />
       <Select
         label="Who pays"
-        options={optionsOf(payers, payerWords)}
+        options={optionsOf(payers, payerLabels)}
         value={line.payer}
         onChange={(id) => deeds.change('Payer', keys, { payer: id as Payer })}
       />
       <Select
         label="State"
-        options={optionsOf(lineStates, stateWords)}
+        options={optionsOf(lineStates, stateLabels)}
         value={line.state}
         onChange={(id) => deeds.change('State', keys, { state: id as LineState })}
       />
       <Select
         label="Prior damage"
-        options={optionsOf(priorDamages, priorDamageWords)}
+        options={optionsOf(priorDamages, priorDamageLabels)}
         value={line.priorDamage}
         onChange={(id) => deeds.change('Prior damage', keys, { priorDamage: id as PriorDamage })}
       />
       <Select
         label="Part source"
-        options={optionsOf(partSources, partSourceWords)}
+        options={optionsOf(partSources, partSourceLabels)}
         value={line.partSource}
         onChange={(id) => deeds.change('Part source', keys, { partSource: id as PartSource })}
       />
@@ -259,7 +259,7 @@ function Deeds({ row, words, deeds, onClose }: LineSheetProps) {
         {mayKeepTemplates && (
           <Button
             onPress={andClose(() =>
-              askTemplates({ kind: 'save', lines: linesToKeep(line.id, present().estimate) }),
+              requestTemplates({ kind: 'save', lines: linesToKeep(line.id, present().estimate) }),
             )}
           >
             Save as template…
@@ -275,7 +275,7 @@ function Deeds({ row, words, deeds, onClose }: LineSheetProps) {
 
 /** An automatic item's explanation, and the buttons to switch it off. */
 function Automatic({ row, profile, deeds, onClose }: LineSheetProps) {
-  const reasons = row.item.hours.flatMap(({ terms }) => terms.map((term) => hoursTermWords(term, profile)));
+  const reasons = row.item.hours.flatMap(({ terms }) => terms.map((term) => hoursTermText(term, profile)));
   return (
     <>
       {reasons.length > 0 && <p className={styles['reason']}>{reasons.join('; ')}</p>}

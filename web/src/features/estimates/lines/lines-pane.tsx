@@ -6,7 +6,7 @@ import { useInSight } from '../builder/in-sight.ts';
 import type { LinesGridProps } from './grid/lines-grid.tsx';
 import { layoutFor } from './grid/line-columns.ts';
 import { lineRows } from './grid/line-rows.ts';
-import { lineWords } from './grid/line-labels.ts';
+import { lineText } from './grid/line-labels.ts';
 import styles from './lines.module.css';
 import { QuickAdd } from './quick-add/quick-add.tsx';
 import { useFolded } from './grid/use-folded.ts';
@@ -31,7 +31,7 @@ export function LinesPane() {
   // The grid mounts with the first line and takes the focus.
   const [startsFocused, setFocused] = useState(false);
   const deeds = useLineActions();
-  const words = useMemo(() => lineWords(contents), [contents]);
+  const words = useMemo(() => lineText(contents), [contents]);
   const rows = useMemo(
     () => lineRows(items, estimate.profile, contents.sides, folded),
     [items, estimate.profile, contents.sides, folded],

@@ -1,19 +1,19 @@
 import type { Zone } from '@dre/core/domain/catalogue/book/book';
-import type { BookContents, PartEntry, PartSpot } from '@dre/core/domain/catalogue/book/contents';
+import type { BookContents, PartEntry, PartLocation } from '@dre/core/domain/catalogue/book/contents';
 import { zoneName } from '@dre/core/domain/catalogue/book/book-names';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import type { Place } from '@dre/core/domain/estimates/model/line';
-import type { Chosen } from '../builder/builder-context.ts';
+import type { VehicleLocation } from '@dre/core/domain/estimates/model/line';
+import type { BuilderSelection } from '../builder/builder-context.ts';
 
-type Where = Pick<Chosen, 'side' | 'zone' | 'region'>;
+type Where = Pick<BuilderSelection, 'side' | 'zone' | 'region'>;
 
 /** Location of a part that was typed, not tapped: the book's location nearest to the selection. */
-export function placeOfPart(
+export function locationOfPart(
   part: PartEntry,
   at: Where,
   vehicleType: VehicleType | null,
   { zones, sides }: Pick<BookContents, 'zones' | 'sides'>,
-): Place {
+): VehicleLocation {
   const has = new Set(
     zones
       .filter(({ vehicleTypes }) => vehicleType === null || vehicleTypes.includes(vehicleType))
@@ -25,13 +25,16 @@ export function placeOfPart(
     spots.find(({ side }) => side === at.side) ??
     spots[0] ??
     part.spots[0];
-  if (spot === undefined) return placeByHand(at, { zones });
+  if (spot === undefined) return manualLocation(at, { zones });
   const suffix = sides.find(({ code }) => code === spot.side)?.regionSuffix ?? '*';
   return { side: spot.side, subSide: spot.subSide, region: regionOf(spot, suffix) };
 }
 
 /** A manual line goes to the selected zone, or to the first zone of the side. */
-export function placeByHand({ side, zone }: Where, { zones }: Pick<BookContents, 'zones'>): Place {
+export function manualLocation(
+  { side, zone }: Where,
+  { zones }: Pick<BookContents, 'zones'>,
+): VehicleLocation {
   const ofSide = zones.filter((entry) => entry.side === side);
   const found: Zone | undefined =
     ofSide.find((entry) => zoneName(entry.side, entry.subSide) === zone) ?? ofSide[0];
@@ -39,7 +42,7 @@ export function placeByHand({ side, zone }: Where, { zones }: Pick<BookContents,
 }
 
 /** A pattern without wildcards names one shape; the others are resolved in the picture only. */
-function regionOf({ region }: PartSpot, suffix: 'L' | 'R' | '*'): string | null {
+function regionOf({ region }: PartLocation, suffix: 'L' | 'R' | '*'): string | null {
   const named = suffix === '*' ? region : region.replace('@*', `@${suffix}`);
   return region === '' || /[*#]/.test(named) ? null : named;
 }

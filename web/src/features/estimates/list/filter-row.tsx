@@ -11,10 +11,10 @@ import { Menu } from '../../../ui/overlays/Menu.tsx';
 import { MultiSelectChip } from '../../../ui/choices/MultiSelect.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
-import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-labels';
+import { vehicleTypeLabels } from '@dre/core/domain/catalogue/vehicle-type-labels';
 import styles from './filter-row.module.css';
 import { isNarrowed, type ListAddress, monthsIn, periods, type ListPeriod } from './list-address.ts';
-import { periodFieldWords, periodWords } from './list-labels.ts';
+import { periodFieldLabels, periodLabels } from './list-labels.ts';
 import type { EstimateList } from './use-estimate-list.ts';
 import { ViewsMenu } from './views-menu.tsx';
 
@@ -33,7 +33,7 @@ export function FilterRow({ list, choices, search }: FilterRowProps) {
       <PeriodChip address={address} onChange={change} />
       <MultiSelectChip
         label="Vehicle type"
-        options={vehicleTypes.map((id) => ({ id, label: vehicleTypeWords[id] }))}
+        options={vehicleTypes.map((id) => ({ id, label: vehicleTypeLabels[id] }))}
         value={new Set(address.type)}
         onChange={(value) => change({ type: [...value] as VehicleType[] })}
       />
@@ -97,9 +97,9 @@ function PeriodChip(props: {
   const { address, onChange } = props;
   const { period, of = 'updated' } = address;
   const months = monthsIn(address.months);
-  const said = months === undefined ? period && periodWords[period] : formatPeriod(months);
-  const words = said === undefined ? 'Updated' : `${periodFieldWords[of]}: ${said}`;
-  const items = periods.map((id) => ({ id, label: periodWords[id] }));
+  const said = months === undefined ? period && periodLabels[period] : formatPeriod(months);
+  const words = said === undefined ? 'Updated' : `${periodFieldLabels[of]}: ${said}`;
+  const items = periods.map((id) => ({ id, label: periodLabels[id] }));
   return (
     <Menu
       label="Period"

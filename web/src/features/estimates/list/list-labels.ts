@@ -2,7 +2,7 @@ import type { ChoiceName, PeriodField } from '@dre/core/contract/estimates/estim
 import type { Status } from '@dre/core/domain/estimates/model/status';
 import type { ListPeriod } from './list-address.ts';
 
-export const statusWords: Record<Status, string> = {
+export const statusLabels: Record<Status, string> = {
   draft: 'Draft',
   locked: 'Locked',
   sent: 'Sent',
@@ -14,7 +14,7 @@ export const statusWords: Record<Status, string> = {
   void: 'Void',
 };
 
-export const periodWords: Record<ListPeriod, string> = {
+export const periodLabels: Record<ListPeriod, string> = {
   today: 'today',
   'last-7-days': 'last 7 days',
   'last-30-days': 'last 30 days',
@@ -24,13 +24,13 @@ export const periodWords: Record<ListPeriod, string> = {
   'last-12-weeks': 'last 12 weeks',
 };
 
-export const periodFieldWords: Record<PeriodField, string> = {
+export const periodFieldLabels: Record<PeriodField, string> = {
   updated: 'Updated',
   created: 'Started',
   sent: 'Sent',
 };
 
-export const choiceWords: Record<ChoiceName, string> = {
+export const filterLabels: Record<ChoiceName, string> = {
   find: 'the search',
   status: 'the status',
   estimators: 'the estimator',

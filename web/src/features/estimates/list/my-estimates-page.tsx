@@ -10,7 +10,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { type Sort, Table } from '../../../ui/layout/Table.tsx';
-import { useLoadingShown } from '../../../ui/feedback/use-loading-shown.ts';
+import { useLoadingVisible } from '../../../ui/feedback/use-loading-shown.ts';
 import { ActionBar } from './action-bar.tsx';
 import { estimateColumns } from './estimate-columns.tsx';
 import { FilterRow } from './filter-row.tsx';
@@ -41,7 +41,7 @@ export function MyEstimatesPage() {
     onExtend: (id) => selection.extend(id, shown),
     onPreview: (id) => setPreview(rows.find((row) => row.id === id)),
   });
-  const isSkeletonShown = useLoadingShown(list.value === undefined && list.problem === undefined);
+  const isSkeletonShown = useLoadingVisible(list.value === undefined && list.problem === undefined);
   const isArchive = list.address.archived === 'yes';
   return (
     <>

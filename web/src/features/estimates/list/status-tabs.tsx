@@ -2,7 +2,7 @@ import type { EstimatePage } from '@dre/core/contract/estimates/estimate-list';
 import type { Status } from '@dre/core/domain/estimates/model/status';
 import { Link } from '@tanstack/react-router';
 import { searchOf, whole } from './list-address.ts';
-import { statusWords } from './list-labels.ts';
+import { statusLabels } from './list-labels.ts';
 import styles from './status-tabs.module.css';
 import type { EstimateList } from './use-estimate-list.ts';
 
@@ -45,7 +45,7 @@ export function StatusTabs({ list: { address, value } }: { readonly list: Estima
           aria-current={isOnly(status) ? 'true' : undefined}
           activeProps={{}}
         >
-          {statusWords[status]} <Count value={value} count={counts.get(status) ?? 0} />
+          {statusLabels[status]} <Count value={value} count={counts.get(status) ?? 0} />
         </Link>
       ))}
     </nav>

@@ -10,7 +10,7 @@ import type { Api } from '../../../lib/api.ts';
 import { readEvents } from '../../../lib/event-stream.ts';
 import type {
   LiveNews,
-  Visitor,
+  Collaborator,
   WholeEstimate,
   EstimateTransport,
 } from '../../../offline/sync/estimate-transport.ts';
@@ -45,7 +45,7 @@ function streamReader(
   { onEdits, onPresence, onComments }: LiveNews,
   device: string,
 ): (event: unknown) => void {
-  const present = new Map<string, Visitor>();
+  const present = new Map<string, Collaborator>();
   return (told) => {
     const event = told as StreamEvent;
     if (event.kind === 'edits') return onEdits(event.entries);

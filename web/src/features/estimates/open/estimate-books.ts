@@ -4,11 +4,11 @@ import type { BookPin } from '@dre/core/domain/catalogue/book/pin';
 import { isSamePin } from '@dre/core/domain/estimates/model/book-pin';
 import { accept } from '@dre/core/domain/result';
 import type { Api } from '../../../lib/api.ts';
-import type { BooksHere } from '../../../offline/sync/local-books.ts';
-import { inCompanyWords } from '../../catalogue/book/company-side-names.ts';
+import type { LocalBooks } from '../../../offline/sync/local-books.ts';
+import { withCompanySideNames } from '../../catalogue/book/company-side-names.ts';
 import { loadBook } from '../../catalogue/book/use-book.ts';
 
-export interface EstimateBooks extends BooksHere {
+export interface EstimateBooks extends LocalBooks {
   /** A loaded book, its sides named as the company names them. */
   readonly contentsOf: (pin: BookPin) => BookContents;
 }
@@ -35,7 +35,7 @@ export function estimateBooks(api: Api, startedWith: number, naming: SideNaming)
     contentsOf(pin) {
       const loaded = find(pin);
       if (loaded === undefined) throw new Error(`Edition ${String(pin.edition)} of the book is not here.`);
-      return inCompanyWords(loaded.contents, naming);
+      return withCompanySideNames(loaded.contents, naming);
     },
   };
 }

@@ -8,7 +8,7 @@ import type { Result } from '@dre/core/domain/result';
 import { startTransition, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useApi } from '../../../lib/services.ts';
 import type { EstimateStore, OpenEstimate } from '../../../offline/sync/estimate-store.ts';
-import { tellOpened } from '../../../offline/sync/open-estimates.ts';
+import { registerOpenEstimate } from '../../../offline/sync/open-estimates.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
 import { useSession } from '../../session/session-context.ts';
 import { readPayload } from '../../session/token.ts';
@@ -35,7 +35,7 @@ export function useEstimate(id: string): EstimateState {
     const take = async () => {
       const opened = await opening;
       if (isLeft) return;
-      if (opened.ok) tellLeft = tellOpened(person, opened.value.keeper);
+      if (opened.ok) tellLeft = registerOpenEstimate(person, opened.value.keeper);
       // A transition renders in slices, so that presses meanwhile are handled.
       startTransition(() => setAnswer({ turn, opened }));
     };

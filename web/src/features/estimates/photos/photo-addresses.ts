@@ -10,7 +10,7 @@ export interface PictureAddress {
 }
 
 /** The server's state of a picture: `missing` if it has no such file. */
-export type KnownAddress = PictureAddress | 'missing' | undefined;
+export type CachedAddress = PictureAddress | 'missing' | undefined;
 
 const soon = 30;
 /** Addresses are renewed this long before they expire. */
@@ -33,7 +33,7 @@ export class PhotoAddresses {
     this.#estimate = estimate;
   }
 
-  of(file: string): KnownAddress {
+  of(file: string): CachedAddress {
     return this.#known.get(file);
   }
 
@@ -90,6 +90,6 @@ export class PhotoAddresses {
   }
 }
 
-function isReady(address: KnownAddress): boolean {
+function isReady(address: CachedAddress): boolean {
   return typeof address === 'object' && address.isReady;
 }

@@ -2,15 +2,18 @@ import type { Zone } from '@dre/core/domain/catalogue/book/book';
 import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import { zoneName } from '@dre/core/domain/catalogue/book/book-names';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
-import type { Chosen } from '../builder/builder-context.ts';
+import type { BuilderSelection } from '../builder/builder-context.ts';
 
-export interface ChosenHome {
+export interface SelectedHome {
   readonly place: Zone | null;
   readonly lines: readonly string[];
 }
 
 /** A new photo belongs to the open line, otherwise to the sub side, otherwise to the side. */
-export function homeOfChosen({ side, zone, line }: Chosen, { lines }: Pick<Estimate, 'lines'>): ChosenHome {
+export function homeOfSelected(
+  { side, zone, line }: BuilderSelection,
+  { lines }: Pick<Estimate, 'lines'>,
+): SelectedHome {
   const open = lines.find(({ id }) => id === line);
   if (open !== undefined) {
     return { place: { side: open.place.side, subSide: open.place.subSide }, lines: [open.id] };
@@ -21,17 +24,17 @@ export function homeOfChosen({ side, zone, line }: Chosen, { lines }: Pick<Estim
 }
 
 /** Examples: "line 4", "Road side, Rear lower", "Road side". */
-export function homeWords(
-  { place, lines }: ChosenHome,
+export function homeText(
+  { place, lines }: SelectedHome,
   estimate: Pick<Estimate, 'lines'>,
   contents: Pick<BookContents, 'zones' | 'sides'>,
 ): string {
   const line = estimate.lines.find(({ id }) => id === lines[0]);
   if (line !== undefined) return `line ${line.number}`;
-  return placeWords(place, contents);
+  return locationText(place, contents);
 }
 
-export function placeWords(
+export function locationText(
   place: Zone | null,
   { zones, sides }: Pick<BookContents, 'zones' | 'sides'>,
 ): string {

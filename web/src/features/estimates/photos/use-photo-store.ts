@@ -4,14 +4,14 @@ import { useActiveCompany } from '../../session/active-company.ts';
 import { useSession } from '../../session/session-context.ts';
 import { personOf } from '../open/use-estimate.ts';
 import type { Outbox } from '../../../offline/photos/photo-outbox.ts';
-import { actFor, deskOf } from '../../../offline/photos/photo-store-for-person.ts';
+import { uploadForCompany, photoStoreFor } from '../../../offline/photos/photo-store-for-person.ts';
 import type { PhotoStore } from '../../../offline/photos/photo-store.ts';
 
 export function usePhotoStore(): PhotoStore {
   const api = useApi();
   const { id: company } = useActiveCompany();
-  const desk = deskOf(personOf(useSession().token()), api);
-  useEffect(() => actFor(desk, company), [company, desk]);
+  const desk = photoStoreFor(personOf(useSession().token()), api);
+  useEffect(() => uploadForCompany(desk, company), [company, desk]);
   return desk;
 }
 

@@ -7,7 +7,7 @@ import { showBanner } from '../../../ui/feedback/banners.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { moveChange, removeChanges, restoreChanges } from './photo-changes.ts';
-import { readShown, type Shown, shownPhotos } from './page/photo-groups.ts';
+import { readPhotoFilter, type PhotoFilter, filteredPhotos } from './page/photo-groups.ts';
 import { lineNumbers } from './photo-lines.ts';
 import type { PhotosAddress } from './page/photos-address.ts';
 import { usePhotoStore } from './use-photo-store.ts';
@@ -22,8 +22,8 @@ export function usePhotos(now: EstimateNow) {
   const address = useSearch({ from: '/app-shell/estimate/$id/photos' });
   const navigate = useNavigate({ from: '/estimate/$id/photos' });
   const { id: company = '' } = useActiveCompany();
-  const shown = useMemo(() => readShown(address.show), [address.show]);
-  const photos = useMemo(() => shownPhotos(estimate, shown), [estimate, shown]);
+  const shown = useMemo(() => readPhotoFilter(address.show), [address.show]);
+  const photos = useMemo(() => filteredPhotos(estimate, shown), [estimate, shown]);
   const linesOf = useMemo(() => lineNumbers(estimate), [estimate]);
   const selection = useSelection(photos);
   const go = (changes: { readonly [Key in keyof PhotosAddress]?: PhotosAddress[Key] | undefined }) =>
@@ -62,7 +62,7 @@ export function usePhotos(now: EstimateNow) {
   return { now, compare, desk, address, shown, photos, linesOf, selection, go, act, take, remove, move };
 }
 
-function homeOfShown(shown: Shown): Pick<Photo, 'place' | 'lines'> {
+function homeOfShown(shown: PhotoFilter): Pick<Photo, 'place' | 'lines'> {
   if (shown.kind === 'line') return { place: null, lines: [shown.line] };
   return { place: shown.kind === 'side' ? { side: shown.side, subSide: '' } : null, lines: [] };
 }

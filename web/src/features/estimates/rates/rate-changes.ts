@@ -1,5 +1,5 @@
 import { applyEdit } from '@dre/core/domain/estimates/edits/apply-edit';
-import type { BookAtHand } from '@dre/core/domain/estimates/model/book-pin';
+import type { AvailableBooks } from '@dre/core/domain/estimates/model/book-pin';
 import { canonicalJson } from '@dre/core/domain/hashing/canonical-json';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
@@ -28,7 +28,7 @@ export function rateChanges({ opened, chosen, profile }: RatesDraft): readonly C
 export function afterChanges(
   estimate: Estimate,
   changes: readonly Change[],
-  books: BookAtHand,
+  books: AvailableBooks,
 ): Estimate | null {
   let present = estimate;
   for (const change of changes) {

@@ -1,6 +1,6 @@
 import { readSettings } from '@dre/core/contract/account/settings';
 import { profileChanges } from '@dre/core/domain/account/profile-changes';
-import { profileFaults } from '@dre/core/domain/account/profile-issues';
+import { profileIssues } from '@dre/core/domain/account/profile-issues';
 import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { LaborCard } from '../../account/settings/rates/labor-card.tsx';
 import { MaterialsCard } from '../../account/settings/rates/materials-card.tsx';
 import { PartsCard } from '../../account/settings/rates/parts-card.tsx';
 import { SettingsCard } from '../../account/settings/settings-card.tsx';
-import { ProfileDeskProvider } from '../../account/settings/settings-form.ts';
+import { ProfileFormProvider } from '../../account/settings/settings-form.ts';
 import { TaxesCard } from '../../account/settings/rates/taxes-card.tsx';
 import { DiscountFields, SubletField } from '../../account/settings/company/terms-card.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
@@ -29,7 +29,7 @@ export function RatesDialog({ onClose }: { readonly onClose: () => void }) {
     return { opened: profile, chosen: null, profile };
   });
   const changes = rateChanges(draft);
-  const faults = profileFaults(draft.profile);
+  const faults = profileIssues(draft.profile);
   const hasFault = Object.keys(faults).length > 0;
   const apply = () => {
     if (changes.length > 0 && !act('Rates of this estimate', changes)) return;
@@ -61,7 +61,7 @@ export function RatesDialog({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      <ProfileDeskProvider value={desk}>
+      <ProfileFormProvider value={desk}>
         <div className={styles['rates']}>
           <About draft={draft} onDraft={setDraft} />
           {isChanged && <Changes draft={draft} hasFault={hasFault} />}
@@ -76,7 +76,7 @@ export function RatesDialog({ onClose }: { readonly onClose: () => void }) {
           <PartsCard />
           <MaterialsCard />
         </div>
-      </ProfileDeskProvider>
+      </ProfileFormProvider>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { listTemplates } from '@dre/core/contract/estimates/templates';
-import { quantityWords } from '@dre/core/domain/catalogue/unit-labels';
+import { quantityText } from '@dre/core/domain/catalogue/unit-labels';
 import { insertItems, itemName, sideInName } from '@dre/core/domain/estimates/templates/template';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
@@ -123,7 +123,7 @@ function Lines({ choice, left, reasons, onChange }: LinesProps) {
         const key = String(at);
         const what =
           item.kind === 'book'
-            ? `${words.get(item.operation) ?? ''}, ${quantityWords(item.quantity, unit)}`
+            ? `${words.get(item.operation) ?? ''}, ${quantityText(item.quantity, unit)}`
             : 'by hand';
         return (
           <Checkbox

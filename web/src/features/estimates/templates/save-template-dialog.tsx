@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { MultiSelect } from '../../../ui/choices/MultiSelect.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-labels';
+import { vehicleTypeLabels } from '@dre/core/domain/catalogue/vehicle-type-labels';
 import { useBuilder } from '../builder/builder-context.ts';
 import styles from './templates.module.css';
 
@@ -59,7 +59,7 @@ export function SaveTemplateDialog({ lines, onClose }: SaveTemplateDialogProps) 
         <MultiSelect
           label="For these vehicles"
           help="None chosen: for every vehicle."
-          options={vehicleTypes.map((type) => ({ id: type, label: vehicleTypeWords[type] }))}
+          options={vehicleTypes.map((type) => ({ id: type, label: vehicleTypeLabels[type] }))}
           value={new Set(types)}
           onChange={(ids) => setTypes(vehicleTypes.filter((type) => ids.has(type)))}
         />

@@ -1,6 +1,6 @@
 import { renameTemplate, templateLimits } from '@dre/core/contract/estimates/templates';
 import { type VehicleType, vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
-import { quantityWords } from '@dre/core/domain/catalogue/unit-labels';
+import { quantityText } from '@dre/core/domain/catalogue/unit-labels';
 import { itemName } from '@dre/core/domain/estimates/templates/template';
 import { type FormEvent, useState } from 'react';
 import { price } from '../../../lib/format.ts';
@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { MultiSelect } from '../../../ui/choices/MultiSelect.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-labels';
+import { vehicleTypeLabels } from '@dre/core/domain/catalogue/vehicle-type-labels';
 import type { TemplateChoice } from './template-choices.ts';
 import type { TemplateExample } from './template-example.ts';
 import styles from './templates.module.css';
@@ -48,7 +48,7 @@ export function TemplatePreview({ name, note, lines, example, onClose }: Templat
               {itemName(item)}{' '}
               <span className={styles['note']}>
                 {[
-                  item.kind === 'book' && `${item.operation}, ${quantityWords(item.quantity, unit)}`,
+                  item.kind === 'book' && `${item.operation}, ${quantityText(item.quantity, unit)}`,
                   isOptional && 'optional',
                   why,
                 ]
@@ -94,7 +94,7 @@ export function RenameTemplateDialog({ choice, onClose, onChanged }: RenameTempl
         <MultiSelect
           label="For these vehicles"
           help="None chosen: for every vehicle."
-          options={vehicleTypes.map((type) => ({ id: type, label: vehicleTypeWords[type] }))}
+          options={vehicleTypes.map((type) => ({ id: type, label: vehicleTypeLabels[type] }))}
           value={new Set(types)}
           onChange={(ids) => setTypes(vehicleTypes.filter((type) => ids.has(type)))}
         />

@@ -9,7 +9,7 @@ export type TemplateRequest =
 
 export const templateRequest = valueStore<TemplateRequest>(null);
 
-export const askTemplates = templateRequest.set;
+export const requestTemplates = templateRequest.set;
 
 /** A template as listed in the finder. */
 export interface NamedTemplate {

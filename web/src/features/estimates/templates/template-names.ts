@@ -7,7 +7,7 @@ import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { insertionOf, skippedText } from './template-insertion.ts';
 import { templateChoices } from './template-choices.ts';
-import { askTemplates, namedTemplates, templateRequest } from './template-layer.ts';
+import { requestTemplates, namedTemplates, templateRequest } from './template-layer.ts';
 
 /** Loads template names while the builder is open, and adds a requested template. */
 export function TemplateNames(): null {
@@ -27,7 +27,7 @@ export function TemplateNames(): null {
   useEffect(() => {
     const choice = request?.kind === 'add' ? choices.find(({ id }) => id === request.id) : undefined;
     if (choice === undefined) return;
-    askTemplates(null);
+    requestTemplates(null);
     const { changes, lines, skipped } = insertionOf(choice, estimate, contents, newId, chosen.get().side);
     if (lines > 0 && act(`Insert ${choice.name}`, changes))
       announce(`${String(lines)} lines of ${choice.name} added.`);

@@ -15,8 +15,8 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Menu } from '../../../ui/overlays/Menu.tsx';
 import { type Column, Table } from '../../../ui/layout/Table.tsx';
 import { useConfirm } from '../../../ui/overlays/use-confirm.tsx';
-import { useLoadingShown } from '../../../ui/feedback/use-loading-shown.ts';
-import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-labels';
+import { useLoadingVisible } from '../../../ui/feedback/use-loading-shown.ts';
+import { vehicleTypeLabels } from '@dre/core/domain/catalogue/vehicle-type-labels';
 import { useBook } from '../../catalogue/book/use-book.ts';
 import { RenameTemplateDialog, TemplatePreview } from './template-dialogs.tsx';
 import { type TemplateChoice, templateChoices } from './template-choices.ts';
@@ -38,7 +38,7 @@ export function TemplatesPage() {
   const action = useAction();
   const isReady = value !== undefined && book.kind === 'open';
   const rows = useTemplateRows(value?.items, book, settings.value?.settings.profiles[0]?.profile);
-  const isSkeletonShown = useLoadingShown(!isReady && problem === undefined);
+  const isSkeletonShown = useLoadingVisible(!isReady && problem === undefined);
   const remove = async (row: TemplateRow) => {
     const message = 'It is gone for everybody of the company. Estimates keep the lines it brought.';
     const heading = `Delete “${row.name}”?`;
@@ -125,7 +125,7 @@ const columns: readonly Column<TemplateRow>[] = [
     cell: ({ vehicleTypes }) =>
       vehicleTypes.length === 0
         ? 'Every vehicle'
-        : vehicleTypes.map((type) => vehicleTypeWords[type]).join(', '),
+        : vehicleTypes.map((type) => vehicleTypeLabels[type]).join(', '),
   },
   { id: 'lines', header: 'Lines', isNumeric: true, cell: ({ lines }) => lines.length },
   {

@@ -3,7 +3,7 @@ import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
 import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { useInSight } from '../builder/in-sight.ts';
-import { askTemplates, templateRequest } from './template-layer.ts';
+import { requestTemplates, templateRequest } from './template-layer.ts';
 
 const saving = onDemand(async () => (await import('./save-template-dialog.tsx')).SaveTemplateDialog);
 const inserting = onDemand(async () => (await import('./insert-template-dialog.tsx')).InsertTemplateDialog);
@@ -17,8 +17,8 @@ export function Templates() {
   const Save = useOnDemand(saving, request?.kind === 'save');
   const Insert = useOnDemand(inserting, request?.kind === 'insert');
   const Names = useOnDemand(naming, mayWrite && (isInSight || request?.kind === 'add'));
-  useEffect(() => () => askTemplates(null), []);
-  const onClose = () => askTemplates(null);
+  useEffect(() => () => requestTemplates(null), []);
+  const onClose = () => requestTemplates(null);
   return (
     <>
       {mayWrite && Names && createElement(Names)}

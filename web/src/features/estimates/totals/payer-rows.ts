@@ -1,40 +1,40 @@
 import type { SettlementName } from '@dre/core/domain/estimates/pricing/payers/total-amount';
 import type { Explainable } from '@dre/core/domain/estimates/explanations/explain-total';
-import { type Figure, figure } from './totals-rows.ts';
+import { type TotalsRow, totalsRow } from './totals-rows.ts';
 
 /** Each payer's share of the total, and the parts of the customer's share. */
-export function payerFigures(from: Explainable): readonly Figure[] {
+export function payerRows(from: Explainable): readonly TotalsRow[] {
   const { settlement, claim } = from;
   const parts = claim.payer === 'customer' ? [] : customerParts(from);
   const [only] = parts;
   const isOne = parts.length === 1 && only?.amount === settlement.customer;
   const customer = isOne
-    ? figure(from, { kind: 'customer' }, 'Customer', only.label.toLowerCase())
-    : figure(from, { kind: 'customer' }, 'Customer pays');
-  const payers: readonly Figure[] = [
+    ? totalsRow(from, { kind: 'customer' }, 'Customer', only.label.toLowerCase())
+    : totalsRow(from, { kind: 'customer' }, 'Customer pays');
+  const payers: readonly TotalsRow[] = [
     ...shown(from, 'insurer', 'Insurer pays', claim.payer === 'insurance'),
     ...shown(from, 'warranty', 'Warranty pays', claim.payer === 'warranty'),
     customer,
     ...(isOne ? [] : parts),
   ];
-  const net = figure(from, { kind: 'net' }, 'Net payable', '', 'total');
+  const net = totalsRow(from, { kind: 'net' }, 'Net payable', '', 'total');
   const isPlain = claim.payer === 'customer' && settlement.warranty === 0;
   return [...payers, ...(isPlain ? [] : [net])];
 }
 
 /** Amounts outside the total: not claimed from anybody yet, or no revenue of the repair. */
-export function outsideFigures(from: Explainable): readonly Figure[] {
+export function outsideRows(from: Explainable): readonly TotalsRow[] {
   const { unrelatedPriorDamage } = from.settlement;
   const outside = [
     ...shown(from, 'possible', 'Possible lines'),
     ...shown(from, 'appearance-allowance', 'Appearance allowance'),
   ];
   if (from.settlement.appearanceAllowance !== 0) {
-    outside.push(figure(from, { kind: 'insurer-outlay' }, 'Cost to the insurer'));
+    outside.push(totalsRow(from, { kind: 'insurer-outlay' }, 'Cost to the insurer'));
   }
   if (unrelatedPriorDamage === null) return outside;
   const apart = { ...from, totals: unrelatedPriorDamage };
-  const unrelated = figure(apart, { kind: 'gross' }, 'Unrelated prior damage');
+  const unrelated = totalsRow(apart, { kind: 'gross' }, 'Unrelated prior damage');
   return [...outside, { ...unrelated, key: 'unrelated' }];
 }
 
@@ -46,13 +46,13 @@ const customerSteps: readonly (readonly [SettlementName, string])[] = [
   ['customer-lines', 'Own lines'],
 ];
 
-function customerParts(from: Explainable): readonly Figure[] {
+function customerParts(from: Explainable): readonly TotalsRow[] {
   return customerSteps.flatMap(([kind, label]) =>
     shown(from, kind, label).map((part) => ({ ...part, rank: 'part' as const })),
   );
 }
 
-function shown(from: Explainable, kind: SettlementName, label: string, isAlways = false): Figure[] {
-  const found = figure(from, { kind }, label);
+function shown(from: Explainable, kind: SettlementName, label: string, isAlways = false): TotalsRow[] {
+  const found = totalsRow(from, { kind }, label);
   return found.amount === 0 && !isAlways ? [] : [found];
 }

@@ -9,12 +9,12 @@ import { aBook, anOperation, aPart } from '@dre/core/domain/testing/a-book';
 import { cents, tenthHours } from '@dre/core/domain/units';
 import { expect, test } from 'vitest';
 import { addFromBook } from '../lines/line-changes.ts';
-import { figureLines } from './page/totals-row-lines.ts';
-import { figureSource } from './page/totals-row-source.ts';
-import { addedFigures, repairFigures } from './totals-rows.ts';
+import { totalsRowLines } from './page/totals-row-lines.ts';
+import { totalsRowSource } from './page/totals-row-source.ts';
+import { addedRows, repairRows } from './totals-rows.ts';
 import { lastChange } from './bar/last-change.ts';
 import { lastLine } from './bar/last-line-of.ts';
-import { outsideFigures, payerFigures } from './payer-rows.ts';
+import { outsideRows, payerRows } from './payer-rows.ts';
 
 const book = aBook({
   parts: [aPart({ code: 'DOOR', name: 'Door' })],
@@ -48,7 +48,7 @@ function explainable(estimate: Estimate) {
 
 test('the terms of every number of the rail add up to it', () => {
   const { from } = explainable(two);
-  const figures = [...repairFigures(from).flat(), ...payerFigures(from), ...outsideFigures(from)];
+  const figures = [...repairRows(from).flat(), ...payerRows(from), ...outsideRows(from)];
   for (const figure of figures) {
     const { terms } = totalReason(figure.name, figure.from);
     expect([figure.key, terms.reduce((sum, { amount }) => sum + amount, 0)]).toEqual([
@@ -60,16 +60,16 @@ test('the terms of every number of the rail add up to it', () => {
 
 test('the amounts a change adds are listed by category, with their hours, and add up', () => {
   const [before, after] = [priceEstimate(one, book).totals, priceEstimate(two, book).totals];
-  const rows = addedFigures(before, after);
+  const rows = addedRows(before, after);
   expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(after.gross - before.gross);
   const hoursIn = ({ labor }: typeof after) => labor.reduce((sum, { hours }) => sum + hours, 0);
   expect(rows[0]).toMatchObject({ label: 'Labor', hours: hoursIn(after) - hoursIn(before) });
-  expect(addedFigures(after, after)).toEqual([]);
+  expect(addedRows(after, after)).toEqual([]);
 });
 
 test('labor shows the multiplication of each type', () => {
   const { from } = explainable(two);
-  const labor = repairFigures(from)
+  const labor = repairRows(from)
     .flat()
     .filter(({ name }) => name.kind === 'labor-listed');
   expect(labor.map(({ how }) => how)).toEqual(
@@ -80,16 +80,16 @@ test('labor shows the multiplication of each type', () => {
 test('a number lists its lines and explains their hours, also where it has no parts', () => {
   const price = { kind: 'change-line', lineId: 'a', changes: { price: cents(10_000) } } as const;
   const { from, items } = explainable(withChanges(two, [price]));
-  const body = repairFigures(from)
+  const body = repairRows(from)
     .flat()
     .find(({ name }) => name.kind === 'labor-listed' && name.type === 'body');
-  expect(body && figureLines(body, items)).toMatchObject([
+  expect(body && totalsRowLines(body, items)).toMatchObject([
     { key: 'a', number: 1, description: 'Door', adds: '2.5 h', why: expect.stringMatching(/judgment.* h$/) },
   ]);
-  const parts = repairFigures(from)
+  const parts = repairRows(from)
     .flat()
     .find(({ name }) => name.kind === 'category' && name.category === 'parts');
-  expect(parts && figureLines(parts, items)).toMatchObject([
+  expect(parts && totalsRowLines(parts, items)).toMatchObject([
     { key: 'a', description: 'Door', adds: '100.00' },
   ]);
 });
@@ -97,17 +97,17 @@ test('a number lists its lines and explains their hours, also where it has no pa
 test('possible lines are outside the total, with the amount they would add', () => {
   const possible = withChanges(two, [{ kind: 'change-line', lineId: 'a', changes: { state: 'possible' } }]);
   const { from, items } = explainable(possible);
-  const [figure] = outsideFigures(from);
+  const [figure] = outsideRows(from);
   expect(figure?.label).toBe('Possible lines');
   // Shop supplies and taxes follow in a row of their own.
-  expect(figure && figureLines(figure, items).map(({ key }) => key)).toEqual(['a', null]);
+  expect(figure && totalsRowLines(figure, items).map(({ key }) => key)).toEqual(['a', null]);
 });
 
 test('unrelated prior damage states that it is priced on its own, so cents may differ from the amount it took off', () => {
   const unrelated = { kind: 'change-line', lineId: 'a', changes: { priorDamage: 'unrelated' } } as const;
   const { from } = explainable(withChanges(two, [unrelated]));
-  const figure = outsideFigures(from).find(({ key }) => key === 'unrelated');
-  expect(figure && figureSource(figure)).toContain('Priced on its own');
+  const figure = outsideRows(from).find(({ key }) => key === 'unrelated');
+  expect(figure && totalsRowSource(figure)).toContain('Priced on its own');
 });
 
 test('the last change states its effect on the total and its line', () => {

@@ -1,7 +1,7 @@
 import { isJudgedTotal } from '@dre/core/domain/estimates/pricing/payers/judged-total';
 import { percentage } from '@dre/core/domain/number-text';
 import { billedTotals } from '@dre/core/domain/estimates/pricing/payers/billed-totals';
-import { categoryWords } from '@dre/core/domain/estimates/model/category-labels';
+import { categoryLabels } from '@dre/core/domain/estimates/model/category-labels';
 import { categories, type Category, type Profile } from '@dre/core/domain/estimates/model/profile';
 import { totalAmount, type TotalName } from '@dre/core/domain/estimates/pricing/payers/total-amount';
 import type { Explainable } from '@dre/core/domain/estimates/explanations/explain-total';
@@ -10,7 +10,7 @@ import { type Cents, noMoney, subtract, sum, type TenthHours } from '@dre/core/d
 import { amount as money, hours } from '../../../lib/format.ts';
 
 /** One number of the totals, with the input that explains it. */
-export interface Figure {
+export interface TotalsRow {
   readonly key: string;
   readonly name: TotalName;
   readonly label: string;
@@ -25,42 +25,42 @@ export interface Figure {
 }
 
 /** The repair's cost in groups separated by a rule: billed amounts, taxes, total. */
-export function repairFigures(from: Explainable): readonly (readonly Figure[])[] {
+export function repairRows(from: Explainable): readonly (readonly TotalsRow[])[] {
   const { totals, profile } = from;
   const taxes = totals.taxes.map(({ id, name, base }) =>
-    figure(from, { kind: 'tax', id }, name, `${taxRate(profile, id)} of ${money(base)}`),
+    totalsRow(from, { kind: 'tax', id }, name, `${taxRate(profile, id)} of ${money(base)}`),
   );
   return [
     categories.flatMap((category) => categoryFigures(category, from)),
     [
-      figure(from, { kind: 'subtotal' }, 'Subtotal'),
-      ...(totals.discount === 0 ? [] : [figure(from, { kind: 'discount' }, 'Discount')]),
+      totalsRow(from, { kind: 'subtotal' }, 'Subtotal'),
+      ...(totals.discount === 0 ? [] : [totalsRow(from, { kind: 'discount' }, 'Discount')]),
       ...taxes,
     ],
-    [figure(from, { kind: 'gross' }, 'Total', '', 'total')],
+    [totalsRow(from, { kind: 'gross' }, 'Total', '', 'total')],
   ];
 }
 
-function categoryFigures(category: Category, from: Explainable): readonly Figure[] {
+function categoryFigures(category: Category, from: Explainable): readonly TotalsRow[] {
   const { totals } = from;
   const isAlwaysShown = category === 'labor' || category === 'parts';
   if (totals.categories[category] === 0 && !isAlwaysShown) return [];
   const parts = partsOf(category, from);
-  const label = categoryWords[category];
+  const label = categoryLabels[category];
   const how = parts.length === 1 && category === 'parts' ? (parts[0]?.label ?? '') : howOf(category, from);
-  const whole = figure(from, { kind: 'category', category }, label, how);
+  const whole = totalsRow(from, { kind: 'category', category }, label, how);
   return [whole, ...(parts.length > 1 || category === 'labor' ? parts : [])];
 }
 
-function partsOf(category: Category, from: Explainable): readonly Figure[] {
+function partsOf(category: Category, from: Explainable): readonly TotalsRow[] {
   const { totals, profile } = from;
   return billedTotals(from)
     .filter((row) => row.category === category && row.name.kind !== 'category')
     .map(({ name, label }) => {
-      if (name.kind !== 'labor-listed') return figure(from, name, label, '', 'part');
+      if (name.kind !== 'labor-listed') return totalsRow(from, name, label, '', 'part');
       const entry = totals.labor.find(({ type }) => type === name.type);
       const how = entry === undefined ? '' : `${hours(entry.hours)} × ${money(entry.rate)}`;
-      return figure(from, name, profile.labor[name.type].name, how, 'part');
+      return totalsRow(from, name, profile.labor[name.type].name, how, 'part');
     });
 }
 
@@ -80,22 +80,22 @@ function taxRate({ taxes }: Profile, id: string): string {
   return tax === undefined || tax.tiers.length > 0 ? 'In tiers' : percentage(tax.rate);
 }
 
-export function figure(
+export function totalsRow(
   from: Explainable,
   name: TotalName,
   label: string,
   how = '',
-  rank: Figure['rank'] = 'plain',
-): Figure {
+  rank: TotalsRow['rank'] = 'plain',
+): TotalsRow {
   const key = Object.values(name).join(' ');
   const isJudged = isJudgedTotal(name, from.profile);
   return { key, name, label, how, amount: totalAmount(name, from), isJudged, rank, from };
 }
 
 /** A change's effect on the total by category; the amounts add up to the whole effect. */
-export function addedFigures(before: Totals, after: Totals): readonly AddedFigure[] {
+export function addedRows(before: Totals, after: Totals): readonly AddedRow[] {
   const added = categories.map((category) => ({
-    label: categoryWords[category],
+    label: categoryLabels[category],
     hours: hoursIn(category, after) - hoursIn(category, before),
     amount: subtract(after.categories[category], before.categories[category]),
   }));
@@ -106,7 +106,7 @@ export function addedFigures(before: Totals, after: Totals): readonly AddedFigur
   ].filter(({ amount }) => amount !== 0);
 }
 
-export interface AddedFigure {
+export interface AddedRow {
   readonly label: string;
   readonly hours: number;
   readonly amount: Cents;
@@ -118,7 +118,7 @@ function hoursIn(category: Category, totals: Totals): number {
 }
 
 /** Totals in the width of a tablet; the amounts add up to the total. */
-export function barFigures(totals: Totals): readonly {
+export function barRows(totals: Totals): readonly {
   readonly label: string;
   readonly hours?: TenthHours;
   readonly amount: Cents;

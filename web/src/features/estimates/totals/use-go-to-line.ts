@@ -1,7 +1,7 @@
 import { zoneName } from '@dre/core/domain/catalogue/book/book-names';
 import { useCallback } from 'react';
 import { useBuilderTools } from '../builder/builder-context.ts';
-import { leaveAt } from '../builder/last-scroll-positions.ts';
+import { rememberScrollPosition } from '../builder/last-scroll-positions.ts';
 import { useLeave } from './leave-context.ts';
 
 /** Selects a line in all panes; where the lines are hidden, they come to the front. */
@@ -16,7 +16,7 @@ export function useGoToLine(): (key: string) => void {
         line: key,
         ...(place && { side: place.side, zone: zoneName(place.side, place.subSide), region: place.region }),
       });
-      leaveAt(present().estimate.id, { lines: null });
+      rememberScrollPosition(present().estimate.id, { lines: null });
       front.set('line');
       leave();
     },

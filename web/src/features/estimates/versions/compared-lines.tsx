@@ -6,7 +6,7 @@ import { Badge, type BadgeTone } from '../../../ui/feedback/Badge.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
-import { fieldList, matterList } from './compared-text.ts';
+import { fieldList, sectionList } from './compared-text.ts';
 import { signedAmount } from './signed-amount.ts';
 import type { Compared } from './use-compared.ts';
 import styles from './versions.module.css';
@@ -28,7 +28,7 @@ interface ComparedLinesProps {
 export function ComparedLines({ compared, onRestore }: ComparedLinesProps) {
   const { comparison, from, to } = compared;
   const earlier = new Map(from.priced.content.lines.map((line) => [line.id, line]));
-  const matters = matterList(comparison.matters);
+  const matters = sectionList(comparison.matters);
   return (
     <>
       {comparison.lines.length === 0 && (

@@ -1,8 +1,8 @@
-import type { MatterComparison } from '@dre/core/domain/estimates/versions/compare-versions';
+import type { SectionComparison } from '@dre/core/domain/estimates/versions/compare-versions';
 import { partyNames } from '@dre/core/domain/estimates/wording/trade-labels';
 import type { Line } from '@dre/core/domain/estimates/model/line';
 
-const matterWords: Readonly<Record<MatterComparison['matter'], string>> = {
+const matterWords: Readonly<Record<SectionComparison['matter'], string>> = {
   heading: 'Estimate',
   parties: 'People',
   claim: 'Claim',
@@ -17,7 +17,7 @@ const matterWords: Readonly<Record<MatterComparison['matter'], string>> = {
 };
 
 /** Sections whose fields are ids are counted, the others are named. */
-const counted: ReadonlySet<MatterComparison['matter']> = new Set<MatterComparison['matter']>([
+const counted: ReadonlySet<SectionComparison['matter']> = new Set<SectionComparison['matter']>([
   'calculations',
   'overrides',
   'photos',
@@ -25,7 +25,7 @@ const counted: ReadonlySet<MatterComparison['matter']> = new Set<MatterCompariso
   'answeredSuggestions',
 ]);
 
-export function matterList(matters: readonly MatterComparison[]): readonly string[] {
+export function sectionList(matters: readonly SectionComparison[]): readonly string[] {
   return matters.map(({ matter, fields }) => {
     const what = counted.has(matter) ? String(fields.length) : fields.map(fieldWord).join(', ');
     return `${matterWords[matter]}: ${what}`;

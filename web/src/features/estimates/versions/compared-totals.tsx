@@ -1,5 +1,5 @@
 import { type ComparedTotal, comparedTotals } from '@dre/core/domain/estimates/versions/compared-totals';
-import { saySupplementRow } from '@dre/core/domain/estimates/wording/supplement-text';
+import { supplementRowText } from '@dre/core/domain/estimates/wording/supplement-text';
 import { amount, orDash } from '../../../lib/format.ts';
 import { signedAmount } from './signed-amount.ts';
 import type { Compared } from './use-compared.ts';
@@ -38,7 +38,7 @@ export function ComparedTotals({ compared }: { readonly compared: Compared }) {
         <tbody>
           {supplement.rows.map((row) => (
             <tr key={`${row.kind} ${row.name ?? ''}`} data-rank={rowRanks[row.kind]}>
-              <th scope="row">{saySupplementRow(row, profile)}</th>
+              <th scope="row">{supplementRowText(row, profile)}</th>
               <td data-label="Amount">{signedAmount(row.amount)}</td>
             </tr>
           ))}

@@ -9,7 +9,7 @@ import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate
 import type { PricedVersion } from '@dre/core/domain/estimates/pricing/price-work-items';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { Api } from '../../../lib/api.ts';
-import type { BooksHere } from '../../../offline/sync/local-books.ts';
+import type { LocalBooks } from '../../../offline/sync/local-books.ts';
 import { estimateBooks } from '../open/estimate-books.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import type { VersionSide } from './version-sides.ts';
@@ -64,7 +64,7 @@ export async function readOther(
 }
 
 async function pricedWith(
-  books: BooksHere,
+  books: LocalBooks,
   content: EstimateContent,
   pin: BookPin,
   arithmetic: Arithmetic,

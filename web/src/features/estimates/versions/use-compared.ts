@@ -10,7 +10,7 @@ import type { Api } from '../../../lib/api.ts';
 import { useApi } from '../../../lib/services.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { type ReadSide, readOther, readSide } from './read-sides.ts';
-import { useIsAnswered } from './use-is-acknowledged.ts';
+import { useIsAcknowledged } from './use-is-acknowledged.ts';
 import type { VersionSide } from './version-sides.ts';
 
 export interface Compared {
@@ -34,7 +34,7 @@ interface Sides {
 /** Compares two versions, or another estimate with one of them. */
 export function useCompared(now: EstimateNow, { from, to }: Sides, other: string | undefined): ComparedState {
   const api = useApi();
-  const isAnswered = useIsAnswered(now.keeper);
+  const isAnswered = useIsAcknowledged(now.keeper);
   const [tries, setTries] = useState(0);
   const [read, setRead] = useState<{
     readonly of: string;

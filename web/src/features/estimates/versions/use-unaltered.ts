@@ -2,13 +2,13 @@ import { readVersion } from '@dre/core/contract/estimates/estimates';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../lib/services.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
-import { useIsAnswered } from './use-is-acknowledged.ts';
+import { useIsAcknowledged } from './use-is-acknowledged.ts';
 
 /** True for records that still match their hash, by label and correction; missing until the server has replied. */
 export function useUnaltered({ estimate, keeper }: EstimateNow): ReadonlyMap<string, boolean> {
   const { id, versions } = estimate;
   const api = useApi();
-  const isAnswered = useIsAnswered(keeper);
+  const isAnswered = useIsAcknowledged(keeper);
   const [found, setFound] = useState<ReadonlyMap<string, boolean>>(new Map());
   // Records are only ever added, so a change of their names means a new one to check.
   const names = versions

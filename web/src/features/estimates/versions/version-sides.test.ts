@@ -6,7 +6,7 @@ import { anEstimate } from '@dre/core/domain/testing/an-estimate';
 import { smallBook } from '@dre/core/domain/testing/small-book';
 import { cents } from '@dre/core/domain/units';
 import { expect, test } from 'vitest';
-import { chosenSides, sidesOf } from './version-sides.ts';
+import { selectedSides, sidesOf } from './version-sides.ts';
 
 const by = { by: 'Dana', at: '2026-11-15T10:42:00Z' } as const;
 const renamed = (name: string): Change => ({
@@ -35,14 +35,14 @@ test('every state of a version can be compared, and the last change comes first'
     'E01: E01 after C02',
     'draft: S01 in work',
   ]);
-  expect(chosenSides(sides, {})).toMatchObject({ from: { key: 'E01' }, to: { key: 'draft' } });
-  expect(chosenSides(sides, { from: 'E01.', to: 'E01' })).toMatchObject({
+  expect(selectedSides(sides, {})).toMatchObject({ from: { key: 'E01' }, to: { key: 'draft' } });
+  expect(selectedSides(sides, { from: 'E01.', to: 'E01' })).toMatchObject({
     from: { key: 'E01.' },
     to: { key: 'E01' },
   });
-  expect(chosenSides(sides, { to: 'S99' }).to?.key).toBe('draft');
+  expect(selectedSides(sides, { to: 'S99' }).to?.key).toBe('draft');
 });
 
 test('a draft alone has nothing before it', () => {
-  expect(chosenSides(sidesOf(after()), {})).toMatchObject({ from: undefined, to: { key: 'draft' } });
+  expect(selectedSides(sidesOf(after()), {})).toMatchObject({ from: undefined, to: { key: 'draft' } });
 });

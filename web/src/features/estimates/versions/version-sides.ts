@@ -39,7 +39,7 @@ export function sidesOf({ versions, draft }: Pick<Estimate, 'versions' | 'draft'
 }
 
 /** The sides requested by the address; without a valid request, the last change. */
-export function chosenSides(
+export function selectedSides(
   sides: readonly VersionSide[],
   asked: { readonly from?: string | undefined; readonly to?: string | undefined },
 ): { readonly from: VersionSide | undefined; readonly to: VersionSide | undefined } {

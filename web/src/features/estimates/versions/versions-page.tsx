@@ -15,7 +15,7 @@ import { ComparedTotals } from './compared-totals.tsx';
 import { useCompared } from './use-compared.ts';
 import { useRestoring } from './use-restoring.ts';
 import { VersionList } from './version-list.tsx';
-import { chosenSides, sidesOf, type VersionSide } from './version-sides.ts';
+import { selectedSides, sidesOf, type VersionSide } from './version-sides.ts';
 import type { VersionsAddress } from './versions-address.ts';
 import styles from './versions.module.css';
 
@@ -63,7 +63,7 @@ function CompareSection({ now }: { readonly now: EstimateNow }) {
   const search = useSearch({ from: '/app-shell/estimate/$id/versions' });
   const navigate = useNavigate({ from: '/estimate/$id/versions' });
   const sides = sidesOf(now.estimate);
-  const { from, to } = chosenSides(sides, search);
+  const { from, to } = selectedSides(sides, search);
   const { compared, problem, reload } = useCompared(now, { from, to }, search.other);
   const { restore, dialog } = useRestoring(now);
   const go = (change: VersionsAddress & { readonly other?: string | undefined }) => {

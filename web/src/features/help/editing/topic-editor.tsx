@@ -17,9 +17,9 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useConfirm } from '../../../ui/overlays/use-confirm.tsx';
 import styles from './editing.module.css';
 import { TopicFields } from './topic-fields.tsx';
-import { TopicPlace } from './topic-position.tsx';
+import { TopicPosition } from './topic-position.tsx';
 import { TopicPreview } from './topic-preview.tsx';
-import { helpedWords } from './topic-labels.ts';
+import { helpedText } from './topic-labels.ts';
 import { type TopicSaveState, useAutosave, type Written } from './use-autosave.ts';
 import { VersionsDrawer } from './versions-drawer.tsx';
 
@@ -90,13 +90,13 @@ function Desk({ draft, topics, onChanged, onRemoved, onReload }: DeskProps) {
             onChange={change}
             textKey={String(restored)}
           />
-          <TopicPlace
+          <TopicPosition
             topics={topics}
             topic={topics.find(({ id }) => id === draft.id) ?? draft}
             action={action}
             onMoved={onChanged}
           />
-          <p className={styles['note']}>{helpedWords(draft)}</p>
+          <p className={styles['note']}>{helpedText(draft)}</p>
         </div>
         <EditorFooter
           draft={draft}

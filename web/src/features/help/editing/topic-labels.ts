@@ -1,7 +1,7 @@
 import type { HelpTopicRow } from '@dre/core/contract/help/help-admin';
 import type { BadgeTone } from '../../../ui/feedback/Badge.tsx';
 
-export const stateWords: Readonly<
+export const stateLabels: Readonly<
   Record<HelpTopicRow['state'], { readonly name: string; readonly tone: BadgeTone }>
 > = {
   draft: { name: 'Draft', tone: 'neutral' },
@@ -11,7 +11,7 @@ export const stateWords: Readonly<
 };
 
 /** "3 of 4 said it helped". */
-export function helpedWords({ helped, notHelped }: Pick<HelpTopicRow, 'helped' | 'notHelped'>): string {
+export function helpedText({ helped, notHelped }: Pick<HelpTopicRow, 'helped' | 'notHelped'>): string {
   const all = helped + notHelped;
   return all === 0 ? 'Nobody has answered yet' : `${String(helped)} of ${String(all)} said it helped`;
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Action } from '../../../lib/use-action.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import styles from './editing.module.css';
-import { stateWords } from './topic-labels.ts';
+import { stateLabels } from './topic-labels.ts';
 
 interface TopicListProps {
   readonly topics: readonly HelpTopicRow[];
@@ -37,7 +37,7 @@ export function TopicList({ topics, chosen, onChoose, action, onMoved }: TopicLi
       >
         <span>{topic.title}</span>
         {topic.state !== 'published' && (
-          <Badge tone={stateWords[topic.state].tone}>{stateWords[topic.state].name}</Badge>
+          <Badge tone={stateLabels[topic.state].tone}>{stateLabels[topic.state].name}</Badge>
         )}
       </button>
       {below.length > 0 && <ul>{below.map(item)}</ul>}

@@ -17,7 +17,7 @@ interface TopicPlaceProps {
 const top = 'top';
 
 /** Where a topic stands: under which other one, and before which. */
-export function TopicPlace({ topics, topic, action, onMoved }: TopicPlaceProps) {
+export function TopicPosition({ topics, topic, action, onMoved }: TopicPlaceProps) {
   const siblings = topics.filter(({ parent }) => parent === topic.parent);
   const at = siblings.findIndex(({ id }) => id === topic.id);
   const move = async (parent: string | null, before: string | null) => {

@@ -42,13 +42,13 @@ async function readHelp(api: Api): Promise<Result<Help, Problem>> {
 
 const nothing: Problem = { type: 'about:blank', title: 'There is no help yet.', status: 404 };
 
-export interface HelpAtHand {
+export interface CachedHelp {
   readonly help: Help | undefined;
   readonly problem: Problem | undefined;
   readonly reload: () => void;
 }
 
-export function useHelp(): HelpAtHand {
+export function useHelp(): CachedHelp {
   const api = useApi();
   const [turn, setTurn] = useState(0);
   const [help, setHelp] = useState(atHand);

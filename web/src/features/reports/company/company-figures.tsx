@@ -1,5 +1,5 @@
-import type { CompanyReport, Figure } from '@dre/core/domain/reports/company-report';
-import { sayFigureChange } from '@dre/core/domain/reports/report-sheets';
+import type { CompanyReport, ComparedNumber } from '@dre/core/domain/reports/company-report';
+import { numberChangeText } from '@dre/core/domain/reports/report-sheets';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { hours, price } from '../../../lib/format.ts';
 import { formatDecimal } from '../../../ui/fields/number-text.ts';
@@ -16,7 +16,7 @@ interface Shown {
   readonly name: string;
   readonly value: string;
   readonly note: string;
-  readonly figure: Figure;
+  readonly figure: ComparedNumber;
   readonly link: To | undefined;
 }
 
@@ -31,7 +31,7 @@ export function CompanyFigures({ report, links }: CompanyFiguresProps) {
             {link === undefined || value === '–' ? value : <Link {...link}>{value}</Link>}
             <small>
               {note === '' ? '' : `${note} · `}
-              {sayFigureChange(figure)}
+              {numberChangeText(figure)}
             </small>
           </dd>
         </div>
@@ -42,7 +42,8 @@ export function CompanyFigures({ report, links }: CompanyFiguresProps) {
 
 function shownOf(report: CompanyReport, links: CompanyFiguresProps['links']): Shown[] {
   const { estimates, sent, average, approvalDays, approved, supplementShare, supplemented } = report;
-  const counted = (figure: Figure, word: string) => `${(figure.now ?? 0).toLocaleString('en-US')} ${word}`;
+  const counted = (figure: ComparedNumber, word: string) =>
+    `${(figure.now ?? 0).toLocaleString('en-US')} ${word}`;
   return [
     {
       name: 'Estimates started',

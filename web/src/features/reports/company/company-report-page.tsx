@@ -1,5 +1,5 @@
 import { companyReportLimits, readCompanyReport } from '@dre/core/contract/reports/company-report';
-import { companyReport, sayCompanyReport } from '@dre/core/domain/reports/company-report';
+import { companyReport, companyReportText } from '@dre/core/domain/reports/company-report';
 import { lastMonths, type Month, monthsOf, formatPeriod } from '@dre/core/domain/reports/months';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { useLoadingShown } from '../../../ui/feedback/use-loading-shown.ts';
+import { useLoadingVisible } from '../../../ui/feedback/use-loading-shown.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
 import { PeriodChoice } from '../period-choice.tsx';
 import { periodsOf, reportAddress } from '../report-address.ts';
@@ -49,7 +49,7 @@ function ActiveReport({ companyId }: { readonly companyId: string }) {
   };
   const asked = `${companyId} ${Object.values(query).join(' ')}`;
   const { value, problem, isLoading, reload } = useCall(readCompanyReport, { query }, asked);
-  const isSkeletonShown = useLoadingShown(value === undefined && isLoading);
+  const isSkeletonShown = useLoadingVisible(value === undefined && isLoading);
   const report = value && companyReport(value.period, value.compared);
   const change = (part: Readonly<Record<string, string | undefined>>) =>
     void navigate({
@@ -85,7 +85,7 @@ function ActiveReport({ companyId }: { readonly companyId: string }) {
         <div aria-busy={isLoading} className={isLoading ? styles['stale'] : undefined}>
           <output className={styles['answer']}>
             {value.only === null ? '' : 'Yours: '}
-            {sayCompanyReport(report, periods)}
+            {companyReportText(report, periods)}
           </output>
           {report.estimators.length === 0 ? (
             <Card>

@@ -1,4 +1,4 @@
-import type { PasswordFault } from '@dre/core/domain/session/password-rules';
+import type { PasswordIssue } from '@dre/core/domain/session/password-rules';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
@@ -8,7 +8,7 @@ import type { NewPassword } from './use-new-password.ts';
 
 interface Rule {
   readonly words: string;
-  readonly faults: readonly PasswordFault[];
+  readonly faults: readonly PasswordIssue[];
 }
 
 const rules: readonly Rule[] = [

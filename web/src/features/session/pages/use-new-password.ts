@@ -1,8 +1,8 @@
 import { commonPasswordWords } from '@dre/core/domain/session/common-password-words';
 import { indexWords } from '@dre/core/domain/session/guessing-bits';
 import {
-  passwordFaults,
-  type PasswordFault,
+  passwordIssues,
+  type PasswordIssue,
   passwordSentences,
 } from '@dre/core/domain/session/password-rules';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ const commonWords = indexWords(commonPasswordWords);
 export interface NewPassword {
   readonly password: string;
   /** What still speaks against it. */
-  readonly faults: readonly PasswordFault[];
+  readonly faults: readonly PasswordIssue[];
   readonly error: string | undefined;
   set(password: string): void;
   complain(sentence: string | undefined): void;
@@ -24,7 +24,7 @@ export interface NewPassword {
 export function useNewPassword(personal: readonly string[]): NewPassword {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
-  const faults = passwordFaults(password, { personal, commonWords });
+  const faults = passwordIssues(password, { personal, commonWords });
   return {
     password,
     faults,

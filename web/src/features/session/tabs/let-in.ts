@@ -4,7 +4,7 @@ import type { Session } from '../session.ts';
 import { useSession } from '../session-context.ts';
 
 /** Asks the signed-in tabs of this browser to let this one in, and says as whom it was. Gives back how to stop asking. */
-export function askToBeLetIn(session: Session, onLetIn: () => void): () => void {
+export function requestSignIn(session: Session, onLetIn: () => void): () => void {
   return askOtherTabs((token) => {
     if (session.state().signedIn) return;
     const { signedIn, userName } = session.adopt(token);
@@ -32,6 +32,6 @@ export function useLetIn({
   const letIn = useEffectEvent(onLetIn);
   useEffect(() => {
     const isReturning = /^#(?:code|confirm|refused)=/.test(location.hash);
-    return isAsking && !isReturning ? askToBeLetIn(session, () => letIn()) : undefined;
+    return isAsking && !isReturning ? requestSignIn(session, () => letIn()) : undefined;
   }, [session, isAsking]);
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerOtherTabs, askOtherTabs, sayLeft } from './other-tabs.ts';
+import { replyToOtherTabs, askOtherTabs, announceSignOut } from './other-tabs.ts';
 
 function tokenOf(sid: string): string {
   return `e30.${Buffer.from(JSON.stringify({ sid })).toString('base64url')}.`;
@@ -17,7 +17,7 @@ function aTab(token: string | undefined) {
     tab.token = undefined;
     tab.left += 1;
   };
-  stops.push(answerOtherTabs({ token: () => tab.token, onLeft }));
+  stops.push(replyToOtherTabs({ token: () => tab.token, onLeft }));
   return tab;
 }
 
@@ -36,7 +36,7 @@ test('a new tab is given the token of a signed-in one, once, however many there 
 test('a log-out ends the tabs of that session and no other, and then nobody answers for it', async () => {
   const [own, other] = [tokenOf('a'), tokenOf('b')];
   const [tab, stranger] = [aTab(own), aTab(other)];
-  sayLeft(own);
+  announceSignOut(own);
   await vi.waitFor(() => expect(tab.left).toBe(1));
   expect(stranger.left).toBe(0);
   const answer = await new Promise<string>((resolve) => void stops.push(askOtherTabs(resolve)));

@@ -23,7 +23,7 @@ export function askOtherTabs(onToken: (token: string) => void): () => void {
 }
 
 /** Tells the tabs of this session that somebody has logged out in one of them. */
-export function sayLeft(token: string | undefined): void {
+export function announceSignOut(token: string | undefined): void {
   const session = sessionIn(token);
   if (session !== undefined) say(everybody, { kind: 'left', session });
 }
@@ -34,7 +34,7 @@ export interface SignedInTab {
 }
 
 /** Answers whoever asks while there is a token here, and hears of a log-out elsewhere. Gives back how to stop. */
-export function answerOtherTabs({ token, onLeft }: SignedInTab): () => void {
+export function replyToOtherTabs({ token, onLeft }: SignedInTab): () => void {
   const channel = openTabsChannel<Word>(everybody, (word) => {
     const own = token();
     if (own === undefined) return;

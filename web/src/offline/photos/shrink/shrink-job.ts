@@ -22,7 +22,7 @@ export interface SentPicture {
 
 export type PictureRefusal = 'not-a-picture' | 'too-many-pixels' | 'damaged' | 'not-read';
 
-export type ShrinkAnswer =
+export type ShrinkReply =
   | { readonly id: number; readonly small: SmallPicture | null }
   | { readonly id: number; readonly sent: SentPicture }
   | { readonly id: number; readonly refusal: PictureRefusal };

@@ -1,7 +1,7 @@
 import { photoLimits, shownEdges } from '@dre/core/contract/estimates/photos';
 import { decodeQuickly, decodeWhole } from './decode.ts';
 import { headerBytes, type PictureHeader, readPictureHeader } from './picture-header.ts';
-import type { SentPicture, ShrinkAnswer, ShrinkJob, SmallPicture } from './shrink-job.ts';
+import type { SentPicture, ShrinkReply, ShrinkJob, SmallPicture } from './shrink-job.ts';
 
 // Jobs run one after the other: two large pictures decoded at once exhaust the memory of small devices.
 let last: Promise<unknown> = Promise.resolve();
@@ -9,7 +9,7 @@ addEventListener('message', ({ data }: MessageEvent<ShrinkJob>) => {
   last = last.then(() => answer(data)).then((told) => postMessage(told));
 });
 
-async function answer({ id, size, original }: ShrinkJob): Promise<ShrinkAnswer> {
+async function answer({ id, size, original }: ShrinkJob): Promise<ShrinkReply> {
   try {
     const header = readPictureHeader(new Uint8Array(await original.slice(0, headerBytes).arrayBuffer()));
     if (header === null) return { id, refusal: 'not-a-picture' };

@@ -1,9 +1,9 @@
 import { trustedScriptUrl } from '../../../lib/trusted-url.ts';
-import type { PictureRefusal, SentPicture, ShrinkAnswer, ShrinkJob, SmallPicture } from './shrink-job.ts';
+import type { PictureRefusal, SentPicture, ShrinkReply, ShrinkJob, SmallPicture } from './shrink-job.ts';
 import { refuse, accept, type Result } from '@dre/core/domain/result';
 
 interface Waiting extends ShrinkJob {
-  readonly resolve: (answer: ShrinkAnswer) => void;
+  readonly resolve: (answer: ShrinkReply) => void;
 }
 
 /** Shrinks pictures in a worker. Thumbnails come first, so that every picture is soon visible. */
@@ -32,7 +32,7 @@ export function startShrinking(openWorker: () => Promise<ShrinkWorker> = startWo
       fail();
     }
   };
-  const finish = (answer: ShrinkAnswer) => {
+  const finish = (answer: ShrinkReply) => {
     const done = running;
     if (done?.id !== answer.id) return;
     running = null;
@@ -49,7 +49,7 @@ export function startShrinking(openWorker: () => Promise<ShrinkWorker> = startWo
     return started;
   };
   const ask = (size: ShrinkJob['size'], original: Blob) =>
-    new Promise<ShrinkAnswer>((resolve) => {
+    new Promise<ShrinkReply>((resolve) => {
       waiting.push({ id: (ids += 1), size, original, resolve });
       void next();
     });
@@ -67,13 +67,13 @@ export function startShrinking(openWorker: () => Promise<ShrinkWorker> = startWo
   };
 }
 
-function refusalOf(answer: ShrinkAnswer): PictureRefusal {
+function refusalOf(answer: ShrinkReply): PictureRefusal {
   return 'refusal' in answer ? answer.refusal : 'not-read';
 }
 
 export interface ShrinkWorker {
   post(job: ShrinkJob): void;
-  listen(onAnswer: (answer: ShrinkAnswer) => void, onBroken: () => void): void;
+  listen(onAnswer: (answer: ShrinkReply) => void, onBroken: () => void): void;
 }
 
 async function startWorker(): Promise<ShrinkWorker> {
@@ -82,7 +82,7 @@ async function startWorker(): Promise<ShrinkWorker> {
   return {
     post: (job) => worker.postMessage(job, []),
     listen(onAnswer, onBroken) {
-      worker.addEventListener('message', ({ data }: MessageEvent<ShrinkAnswer>) => onAnswer(data));
+      worker.addEventListener('message', ({ data }: MessageEvent<ShrinkReply>) => onAnswer(data));
       worker.addEventListener('error', onBroken);
     },
   };

@@ -9,7 +9,7 @@ interface Drawers extends DBSchema {
 const toDisk = { durability: 'strict' } as const;
 
 /** A separate database: large photos neither slow nor endanger the edits. */
-export async function indexedPhotoShelf(person: string): Promise<PhotoStorage> {
+export async function indexedPhotoStorage(person: string): Promise<PhotoStorage> {
   const store = lastingStore(`dre-photos-${person}`, 1, (drawers) => {
     drawers.createObjectStore('photo', { keyPath: 'id' });
   });

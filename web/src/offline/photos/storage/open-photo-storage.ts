@@ -1,4 +1,4 @@
-import { indexedPhotoShelf } from './indexed-photo-storage.ts';
+import { indexedPhotoStorage } from './indexed-photo-storage.ts';
 import { memoryPhotoStorage } from './memory-photo-storage.ts';
 import type { PhotoStorage } from './photo-storage.ts';
 
@@ -8,7 +8,7 @@ const open = new Map<string, Promise<PhotoStorage>>();
 export function openPhotoStorage(person: string): Promise<PhotoStorage> {
   const known = open.get(person);
   if (known !== undefined) return known;
-  const opening = indexedPhotoShelf(person).catch(() => memoryPhotoStorage());
+  const opening = indexedPhotoStorage(person).catch(() => memoryPhotoStorage());
   open.set(person, opening);
   return opening;
 }

@@ -5,7 +5,7 @@ import type { PictureRefusal } from '../shrink/shrink-job.ts';
 export const emptyFile = 'The file is empty.';
 
 /** The reason a picture is too large to send even when shrunk; null where it fits. */
-export function sentSizeFault(bytes: number): string | null {
+export function sentSizeIssue(bytes: number): string | null {
   const { fileBytes } = photoLimits;
   if (bytes <= fileBytes) return null;
   return `${fileSize(bytes)}, and this browser cannot make it smaller. The limit is ${fileSize(fileBytes)}: save it as a JPEG and add it again.`;

@@ -3,7 +3,7 @@ import { accept, refuse, type Result } from '@dre/core/domain/result';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryPhotoStorage } from '../storage/memory-photo-storage.ts';
-import { PhotoSending } from './photo-upload-queue.ts';
+import { PhotoUploadQueue } from './photo-upload-queue.ts';
 import type { PhotoStorage } from '../storage/photo-storage.ts';
 import type { PhotoTransport, Received } from './photo-transport.ts';
 import { photoStorageWithFallback } from '../storage/photo-storage-with-fallback.ts';
@@ -79,7 +79,7 @@ function sizeOf(file: string): number {
 }
 
 function sendingFrom(shelf: PhotoStorage, wire: PhotoTransport) {
-  return new PhotoSending({
+  return new PhotoUploadQueue({
     shelf,
     wire,
     partBytes,

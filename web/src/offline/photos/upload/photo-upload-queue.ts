@@ -1,9 +1,9 @@
 import type { Problem } from '@dre/core/contract/problem';
-import { deliverPhoto } from './upload-photo.ts';
+import { uploadPhoto } from './upload-photo.ts';
 import { isSafe, type PendingPhoto, type PhotoStorage } from '../storage/photo-storage.ts';
 import type { PhotoTransport } from './photo-transport.ts';
 
-export interface PhotoSendingDuties {
+export interface PhotoUploadDependencies {
   readonly shelf: PhotoStorage;
   readonly wire: PhotoTransport;
   readonly partBytes: number;
@@ -19,15 +19,15 @@ export interface PhotoSendingDuties {
 const longestPause = 30_000;
 
 /** Uploads one picture after the other; retries with growing pauses while the server is unreachable. */
-export class PhotoSending {
+export class PhotoUploadQueue {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #trouble: Problem | null = null;
   #failures = 0;
   #isRunning = false;
   #isWanted = false;
-  readonly #duties: PhotoSendingDuties;
+  readonly #duties: PhotoUploadDependencies;
 
-  constructor(duties: PhotoSendingDuties) {
+  constructor(duties: PhotoUploadDependencies) {
     this.#duties = duties;
   }
 
@@ -76,7 +76,7 @@ export class PhotoSending {
   async #send({ estimate, id, toSend }: PendingPhoto): Promise<boolean> {
     const { shelf, onReceived, onChange } = this.#duties;
     if (toSend === null) return true;
-    const delivery = await deliverPhoto(estimate, toSend, {
+    const delivery = await uploadPhoto(estimate, toSend, {
       ...this.#duties,
       onReceived: (received) => onReceived(id, received / toSend.bytes.size),
     });

@@ -3,14 +3,14 @@ import type { Result } from '@dre/core/domain/result';
 import type { PictureToSend } from '../storage/photo-storage.ts';
 import type { PhotoTransport, Received } from './photo-transport.ts';
 
-export type Delivery =
+export type Upload =
   | { readonly kind: 'arrived' }
   /** The problem may pass by itself: no network, no session, a busy server. */
   | { readonly kind: 'later'; readonly problem: Problem }
   /** Sent again unchanged, the picture would be refused again. */
   | { readonly kind: 'refused'; readonly problem: Problem };
 
-export interface DeliveryDuties {
+export interface UploadDependencies {
   readonly wire: PhotoTransport;
   readonly partBytes: number;
   readonly onReceived: (received: number) => void;
@@ -20,11 +20,11 @@ export interface DeliveryDuties {
 const mostSurprises = 5;
 
 /** Sends the bytes the server lacks, from where the last upload ended. */
-export async function deliverPhoto(
+export async function uploadPhoto(
   estimate: string,
   { file, bytes }: PictureToSend,
-  { wire, partBytes, onReceived }: DeliveryDuties,
-): Promise<Delivery> {
+  { wire, partBytes, onReceived }: UploadDependencies,
+): Promise<Upload> {
   let surprises = 0;
   let told: Result<Received, Problem> = await wire.announce(estimate, file, bytes.size);
   while (true) {
@@ -43,7 +43,7 @@ export async function deliverPhoto(
   }
 }
 
-function confirmed(answer: Result<boolean, Problem>): Delivery {
+function confirmed(answer: Result<boolean, Problem>): Upload {
   if (!answer.ok) return failed(answer.refusal);
   return answer.value ? { kind: 'arrived' } : failed(notTaken);
 }
@@ -56,6 +56,6 @@ const notTaken: Problem = {
 
 const final = new Set([400, 403, 404, 409, 413, 415, 422, 507]);
 
-function failed(problem: Problem): Delivery {
+function failed(problem: Problem): Upload {
   return { kind: final.has(problem.status) ? 'refused' : 'later', problem };
 }

@@ -4,7 +4,7 @@ import Link from 'lucide-react/icons/link';
 import { Toolbar } from '../../actions/Toolbar.tsx';
 import styles from './editor.module.css';
 import { emphasis, lists, shapes, steps, type EditorTool } from './tools.tsx';
-import { useStanding } from './use-editor.ts';
+import { useEditorState } from './use-editor.ts';
 
 interface ToolRowProps {
   readonly editor: Editor;
@@ -38,7 +38,7 @@ export function ToolRow({ editor, label, tools, onLink, onPicture }: ToolRowProp
 
 function ToolButton({ editor, tool }: { readonly editor: Editor; readonly tool: EditorTool }) {
   const { name, Icon, use, isOn, canUse } = tool;
-  const standing = useStanding(editor, (now) => `${isOn?.(now) ?? ''} ${canUse?.(now) ?? true}`);
+  const standing = useEditorState(editor, (now) => `${isOn?.(now) ?? ''} ${canUse?.(now) ?? true}`);
   const [on, can] = standing.split(' ');
   return (
     <button

@@ -10,7 +10,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The editor's content as it is kept: without what it only says to itself, and without empty lines at the end. */
-export function settledText(content: JSONContent): RichText {
+export function normalizedText(content: JSONContent): RichText {
   const blocks = (content.content ?? []).map(settled);
   while (blocks.at(-1)?.['type'] === 'paragraph' && blocks.at(-1)?.['content'] === undefined) blocks.pop();
   return { type: 'doc', content: blocks as unknown as Block[] };

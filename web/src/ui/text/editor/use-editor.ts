@@ -2,7 +2,7 @@ import { type RichText, richTextOf } from '@dre/core/domain/content/rich-text';
 import { Editor, type JSONContent } from '@tiptap/core';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { extensions } from './extensions.ts';
-import { settledText } from './normalized-text.ts';
+import { normalizedText } from './normalized-text.ts';
 
 interface Writing {
   readonly value: RichText;
@@ -32,7 +32,7 @@ export function useEditor(writing: Writing) {
       extensions: extensions(takeFile && ((file) => newest.current.takeFile?.(file))),
       content: (value.content.length > 0 ? value : blank) as unknown as JSONContent,
       editorProps: { attributes },
-      onUpdate: ({ editor: changed }) => newest.current.onChange(settledText(changed.getJSON())),
+      onUpdate: ({ editor: changed }) => newest.current.onChange(normalizedText(changed.getJSON())),
     });
     setEditor(made);
     return () => made.destroy();
@@ -41,7 +41,7 @@ export function useEditor(writing: Writing) {
 }
 
 /** Which tools are on where the cursor stands, and which can be used. */
-export function useStanding(editor: Editor, of: (editor: Editor) => string): string {
+export function useEditorState(editor: Editor, of: (editor: Editor) => string): string {
   return useSyncExternalStore(
     (onChange) => {
       editor.on('transaction', onChange);

@@ -4,7 +4,7 @@ import type { Line } from '../../model/line.ts';
 import type { PricingContext } from '../values/pricing-context.ts';
 import type { WorkItem } from '../values/work-item.ts';
 import { calculationReasons } from '../../calculators/explain-calculation.ts';
-import { calculationTermWords } from '../../calculators/calculation-text.ts';
+import { calculationTermText } from '../../calculators/calculation-text.ts';
 
 /** Explains a calculator's hours by its calculation: 26.4 sq ft × 0.35 h. */
 export function explainedByCalculation(
@@ -28,7 +28,7 @@ function stepsOf(line: Line, context: PricingContext): readonly HoursTerm[] {
     kind: 'calculated',
     numbers: [],
     amount: term.amount,
-    name: calculationTermWords(term, line.unit),
+    name: calculationTermText(term, line.unit),
   }));
   calculationSteps.set(line, steps);
   return steps;

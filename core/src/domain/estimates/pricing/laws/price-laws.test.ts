@@ -9,7 +9,7 @@ import { anEstimate } from '../../../testing/an-estimate.ts';
 import { smallBook } from '../../../testing/small-book.ts';
 import { tenthHours } from '../../../units.ts';
 import type { EstimateContent, Override } from '../../model/estimate.ts';
-import type { Line, Place } from '../../model/line.ts';
+import type { Line, VehicleLocation } from '../../model/line.ts';
 import { priceEstimate } from '../price-estimate.ts';
 import { payerGroupOf } from '../values/payer-group.ts';
 
@@ -53,7 +53,8 @@ describe('neither ids nor the order of lines decide', () => {
   });
 
   test('of two panels with the same hours the part code, then the place decides which is the first', () => {
-    const panel = (number: number, place: Place) => aLine({ number, place, refinish: aRefinish(30) });
+    const panel = (number: number, place: VehicleLocation) =>
+      aLine({ number, place, refinish: aRefinish(30) });
     const [front, rear] = (['front', 'rear'] as const).map((side) => ({ side, subSide: 'a', region: null }));
     const firstOf = (lines: readonly Line[]) => {
       const items = priceEstimate(anEstimate({ lines }), aBook({})).items;

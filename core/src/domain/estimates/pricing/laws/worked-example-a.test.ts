@@ -4,12 +4,12 @@ import { aLine, aRefinish } from '../../../testing/a-line.ts';
 import { aProfile, refinishRules } from '../../../testing/a-profile.ts';
 import { anEstimate } from '../../../testing/an-estimate.ts';
 import { tenthHours, type TenthHours } from '../../../units.ts';
-import type { Line, Place } from '../../model/line.ts';
+import type { Line, VehicleLocation } from '../../model/line.ts';
 import { workItems } from '../price-estimate.ts';
 
-const wall: Place = { side: 'curb', subSide: 'mid-upper', region: null };
-const below: Place = { side: 'curb', subSide: 'mid-lower', region: null };
-const rear: Place = { side: 'rear', subSide: 'center', region: null };
+const wall: VehicleLocation = { side: 'curb', subSide: 'mid-upper', region: null };
+const below: VehicleLocation = { side: 'curb', subSide: 'mid-lower', region: null };
+const rear: VehicleLocation = { side: 'rear', subSide: 'center', region: null };
 const book = aBook({ neighbors: [[wall, below]] });
 
 const panels: readonly Line[] = [
@@ -61,11 +61,15 @@ test('a cap of 2.5 h holds the clear coat of the same panels to 15.5 h in all', 
 
 test('all 720 orders of six panels bill the same hours', () => {
   // Walked in the order of the lines, the three panels in a row would lose 0.8 h or 0.6 h.
-  const row: readonly Place[] = [wall, below, { side: 'curb', subSide: 'wheel-area', region: null }];
+  const row: readonly VehicleLocation[] = [
+    wall,
+    below,
+    { side: 'curb', subSide: 'wheel-area', region: null },
+  ];
   const neighbors = [
     [row[0], row[1]],
     [row[1], row[2]],
-  ] as [Place, Place][];
+  ] as [VehicleLocation, VehicleLocation][];
   const six = [...row, rear, rear, below].map((place, index) =>
     aLine({ number: index + 1, place, refinish: aRefinish([30, 30, 30, 50, 12, 8][index] ?? 0) }),
   );

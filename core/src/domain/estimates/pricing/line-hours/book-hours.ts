@@ -1,6 +1,6 @@
 import type { HoursRule } from '../../../catalogue/book/book.ts';
 import type { Unit } from '../../../catalogue/trade-words.ts';
-import { unitWords } from '../../../catalogue/unit-labels.ts';
+import { unitLabels } from '../../../catalogue/unit-labels.ts';
 import { hoursFor, hoursTimes } from '../../../rounding.ts';
 import { larger, type TenthHours, type ThousandthHours, type Thousandths } from '../../../units.ts';
 import type { HoursTerm } from '../values/hours-term.ts';
@@ -17,7 +17,7 @@ export function bookTerms(rule: HoursRule, quantity: Thousandths, unit: Unit): r
   // Lists are written out: a list that is pushed to keeps room for sixteen more, on each of ten thousand lines.
   const terms: readonly HoursTerm[] =
     perUnit === null
-      ? [{ kind: 'book-fixed', numbers: [fixed, quantity], amount: bySize, name: unitWords[unit] }]
+      ? [{ kind: 'book-fixed', numbers: [fixed, quantity], amount: bySize, name: unitLabels[unit] }]
       : sizeTerms({ fixed, perUnit }, quantity, unit, bySize);
   return bySize < minimum
     ? [...terms, { kind: 'book-minimum', numbers: [minimum], amount: minimum - bySize }]
@@ -35,7 +35,7 @@ function sizeTerms(
     kind: 'book-per-unit',
     numbers: [perUnit, quantity],
     amount: bySize - fixed,
-    name: unitWords[unit],
+    name: unitLabels[unit],
   };
   return fixed === 0 ? [size] : [{ kind: 'book-setup', numbers: [fixed], amount: fixed }, size];
 }

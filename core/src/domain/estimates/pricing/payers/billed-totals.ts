@@ -1,5 +1,5 @@
 import type { CategoryTotals } from '../totals/category-totals.ts';
-import { categoryWords, chargeWords, sourceWords } from '../../model/category-labels.ts';
+import { categoryLabels, chargeLabels, sourceLabels } from '../../model/category-labels.ts';
 import { percentage } from '../../../number-text.ts';
 import { categories, type Category, type Profile } from '../../model/profile.ts';
 import { totalAmount, type TotalName } from './total-amount.ts';
@@ -39,35 +39,35 @@ const rowsOf: Record<Category, (totals: CategoryTotals, profile: Profile) => rea
       const { name } = profile.labor[type];
       return [
         [{ kind: 'labor-listed', type }, `${name} labor`, false],
-        [{ kind: 'labor-discount', type }, `${name} labor, ${adjustmentWords(0 - discountPercent)}`, true],
+        [{ kind: 'labor-discount', type }, `${name} labor, ${adjustmentLabels(0 - discountPercent)}`, true],
       ];
     }),
   parts: ({ parts }) =>
     parts.flatMap(({ source, adjustmentPercent, ownAdjustment }): readonly Row[] => {
-      const words = ownAdjustment === 0 ? adjustmentWords(adjustmentPercent) : 'markup and discount';
+      const words = ownAdjustment === 0 ? adjustmentLabels(adjustmentPercent) : 'markup and discount';
       return [
-        [{ kind: 'parts-listed', source }, sourceWords[source], false],
-        [{ kind: 'parts-adjustment', source }, `${sourceWords[source]}, ${words}`, true],
+        [{ kind: 'parts-listed', source }, sourceLabels[source], false],
+        [{ kind: 'parts-adjustment', source }, `${sourceLabels[source]}, ${words}`, true],
       ];
     }),
-  paint: () => [[{ kind: 'category', category: 'paint' }, categoryWords.paint, false]],
-  supplies: () => [[{ kind: 'category', category: 'supplies' }, categoryWords.supplies, false]],
+  paint: () => [[{ kind: 'category', category: 'paint' }, categoryLabels.paint, false]],
+  supplies: () => [[{ kind: 'category', category: 'supplies' }, categoryLabels.supplies, false]],
   sublet: ({ sublet }, { subletMarkup }) => [
-    [{ kind: 'sublet-listed' }, categoryWords.sublet, false],
+    [{ kind: 'sublet-listed' }, categoryLabels.sublet, false],
     [
       { kind: 'sublet-markup' },
-      `${categoryWords.sublet}, ${sublet.ownQuoted === 0 ? adjustmentWords(subletMarkup) : 'markup and discount'}`,
+      `${categoryLabels.sublet}, ${sublet.ownQuoted === 0 ? adjustmentLabels(subletMarkup) : 'markup and discount'}`,
       true,
     ],
   ],
   other: ({ other }) =>
     other.flatMap(({ kind: charge }): readonly Row[] => [
-      [{ kind: 'charge-listed', charge }, chargeWords[charge], false],
-      [{ kind: 'charge-adjustment', charge }, `${chargeWords[charge]}, markup and discount`, true],
+      [{ kind: 'charge-listed', charge }, chargeLabels[charge], false],
+      [{ kind: 'charge-adjustment', charge }, `${chargeLabels[charge]}, markup and discount`, true],
     ]),
 };
 
 /** "discount 5%", "markup 20%". */
-export function adjustmentWords(percent: number): string {
+export function adjustmentLabels(percent: number): string {
   return `${percent < 0 ? 'discount' : 'markup'} ${percentage(Math.abs(percent))}`;
 }

@@ -19,7 +19,7 @@ export type StepKind =
   | 'rest';
 
 /** Labels of the amounts taken off the gross for the claim's payer. */
-export const lessWords: Readonly<Record<StepKind, string>> = {
+export const deductionLabels: Readonly<Record<StepKind, string>> = {
   'related-prior-damage': 'Less related prior damage',
   'customer-lines': 'Less lines the customer pays',
   'warranty-lines': 'Less lines under warranty',

@@ -1,6 +1,6 @@
 import type { Letterhead } from '@dre/core/domain/account/settings';
 import { LogoField } from './logo-field.tsx';
-import { Words } from '../setting-fields.tsx';
+import { TextSetting } from '../setting-fields.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { useSettingsForm } from '../settings-form.ts';
 import styles from '../settings.module.css';
@@ -14,26 +14,26 @@ export function LetterheadCard() {
     <SettingsCard id="letterhead" title="Letterhead" help="Top of every printed and shared estimate.">
       <LogoField logo={letterhead.logo} onChange={(logo) => set({ logo })} />
       <div className={styles['fields']}>
-        <Words
+        <TextSetting
           label="Company name"
           value={letterhead.name}
           fault={fault('letterhead.name')}
           onChange={(name) => set({ name })}
         />
-        <Words
+        <TextSetting
           label="License number"
           value={letterhead.license}
           fault={fault('letterhead.license')}
           onChange={(license) => set({ license })}
         />
-        <Words
+        <TextSetting
           label="Phone"
           type="tel"
           value={letterhead.phone}
           fault={fault('letterhead.phone')}
           onChange={(phone) => set({ phone })}
         />
-        <Words
+        <TextSetting
           label="Email"
           type="email"
           value={letterhead.email}
@@ -41,7 +41,7 @@ export function LetterheadCard() {
           onChange={(email) => set({ email })}
         />
       </div>
-      <Words
+      <TextSetting
         label="Address"
         rows={3}
         value={letterhead.address}

@@ -4,7 +4,7 @@ import {
   mailFields,
   mailLimits,
   type MailTemplate,
-  mailTemplateFault,
+  mailTemplateIssue,
   type MailTemplateName,
   mailTemplateNames,
   type MailValues,
@@ -72,7 +72,7 @@ interface TemplateFieldsProps {
 function TemplateFields({ audience, kept, isOwn, onSaved }: TemplateFieldsProps) {
   const [words, setWords] = useState(kept);
   const { run, isBusy, problem } = useAction();
-  const fault = mailTemplateFault(words);
+  const fault = mailTemplateIssue(words);
   const isChanged = words.subject !== kept.subject || words.text !== kept.text;
   const keep = async (template: MailTemplate | null, said: string) => {
     if (await run(changeMailTemplate, { body: { audience, template } }, said)) onSaved();

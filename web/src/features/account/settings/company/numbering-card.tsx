@@ -1,7 +1,7 @@
 import { printedNumber } from '@dre/core/domain/account/numbering';
 import type { Numbering } from '@dre/core/domain/account/settings';
 import { Checkbox } from '../../../../ui/choices/Checkbox.tsx';
-import { Figure, Words } from '../setting-fields.tsx';
+import { NumberSetting, TextSetting } from '../setting-fields.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { useSettingsForm } from '../settings-form.ts';
 import styles from '../settings.module.css';
@@ -18,20 +18,20 @@ export function NumberingCard() {
       help="Numbers are given in order and without a gap. An estimate keeps the number it was given."
     >
       <div className={styles['fields']}>
-        <Words
+        <TextSetting
           label="Prefix"
           value={numbering.prefix}
           fault={fault('numbering.prefix')}
           onChange={(prefix) => set({ prefix })}
         />
-        <Figure
+        <NumberSetting
           kind="count"
           label="Digits"
           value={numbering.digits}
           fault={fault('numbering.digits')}
           onChange={(digits) => set({ digits })}
         />
-        <Figure
+        <NumberSetting
           kind="count"
           label="Next number"
           value={nextCount}

@@ -2,7 +2,7 @@ import type { Discount } from '@dre/core/domain/estimates/model/profile';
 import { cents, millionths, noMoney, noPercent } from '@dre/core/domain/units';
 import { Checkbox } from '../../../../ui/choices/Checkbox.tsx';
 import { Select } from '../../../../ui/choices/Select.tsx';
-import { Figure } from '../setting-fields.tsx';
+import { NumberSetting } from '../setting-fields.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { useProfileForm } from '../settings-form.ts';
 import styles from '../settings.module.css';
@@ -34,7 +34,7 @@ export function TermsCard() {
 export function SubletField() {
   const { current, changeProfile, profileFault } = useProfileForm();
   return (
-    <Figure
+    <NumberSetting
       kind="percent"
       label="Sublet markup"
       value={current.profile.subletMarkup}
@@ -64,7 +64,7 @@ export function DiscountFields() {
         }}
       />
       {discount.kind === 'percent' && (
-        <Figure
+        <NumberSetting
           kind="percent"
           label="Discount percent"
           value={discount.percent}
@@ -73,7 +73,7 @@ export function DiscountFields() {
         />
       )}
       {discount.kind === 'flat' && (
-        <Figure
+        <NumberSetting
           kind="money"
           label="Discount amount"
           value={discount.amount}
@@ -88,7 +88,7 @@ export function DiscountFields() {
 function DeductibleField() {
   const { current, changeProfile, profileFault } = useProfileForm();
   return (
-    <Figure
+    <NumberSetting
       kind="money"
       label="Deductible"
       value={current.profile.deductible.standard}

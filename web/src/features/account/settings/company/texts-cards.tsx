@@ -1,25 +1,25 @@
-import { documentWords } from '@dre/core/domain/account/setting-labels';
+import { documentLabels } from '@dre/core/domain/account/setting-labels';
 import { disclaimedDocuments, type EstimateSettings } from '@dre/core/domain/account/settings';
-import { sideNamings, sideWords } from '@dre/core/domain/account/side-names';
+import { sideNamings, sideLabels } from '@dre/core/domain/account/side-names';
 import { vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
 import { day } from '../../../../lib/format.ts';
 import { Checkbox } from '../../../../ui/choices/Checkbox.tsx';
 import { RadioGroup } from '../../../../ui/choices/RadioGroup.tsx';
 import { Select } from '../../../../ui/choices/Select.tsx';
-import { Words } from '../setting-fields.tsx';
+import { TextSetting } from '../setting-fields.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { useSettingsForm } from '../settings-form.ts';
 import styles from '../settings.module.css';
-import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-labels';
+import { vehicleTypeLabels } from '@dre/core/domain/catalogue/vehicle-type-labels';
 
 export function DisclaimersCard() {
   const { settings, change, fault } = useSettingsForm();
   return (
     <SettingsCard id="texts" title="Terms" help="Printed at the end of each document, in your words.">
       {disclaimedDocuments.map((document) => (
-        <Words
+        <TextSetting
           key={document}
-          label={documentWords[document]}
+          label={documentLabels[document]}
           rows={3}
           value={settings.disclaimers[document]}
           fault={fault(`disclaimers.${document}`)}
@@ -73,7 +73,7 @@ export function NamingCard() {
         label="Names of the sides"
         options={sideNamings.map((id) => ({
           id,
-          label: `${sideWords[id].road} and ${sideWords[id].curb.toLowerCase()}`,
+          label: `${sideLabels[id].road} and ${sideLabels[id].curb.toLowerCase()}`,
         }))}
         value={settings.sideNaming}
         onChange={(id) => {
@@ -86,7 +86,7 @@ export function NamingCard() {
           label="Vehicle type of a new estimate"
           options={[
             { id: 'none', label: 'Chosen each time' },
-            ...vehicleTypes.map((id) => ({ id, label: vehicleTypeWords[id] })),
+            ...vehicleTypes.map((id) => ({ id, label: vehicleTypeLabels[id] })),
           ]}
           value={settings.vehicleType ?? 'none'}
           isDisabled={isReadOnly}

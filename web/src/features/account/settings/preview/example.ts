@@ -1,6 +1,6 @@
 import type { Book } from '@dre/core/domain/catalogue/book/book';
 import type { LaborType } from '@dre/core/domain/catalogue/trade-words';
-import { otherChargeWords, partSourceWords } from '@dre/core/domain/account/setting-labels';
+import { otherChargeLabels, partSourceLabels } from '@dre/core/domain/account/setting-labels';
 import { blankLine } from '@dre/core/domain/estimates/model/line-from-book';
 import type { EstimateContent } from '@dre/core/domain/estimates/model/estimate';
 import type { Line, RefinishEntry } from '@dre/core/domain/estimates/model/line';
@@ -36,11 +36,11 @@ function rowsOf(totals: Totals, { labor, taxes }: Profile): ExampleRow[] {
       label: `${labor[type].name}, ${hours(billed)} h`,
       amount,
     })),
-    ...totals.parts.map(({ source, amount }) => ({ label: `${partSourceWords[source]} parts`, amount })),
+    ...totals.parts.map(({ source, amount }) => ({ label: `${partSourceLabels[source]} parts`, amount })),
     { label: `Paint materials, ${hours(totals.paintHours)} h`, amount: paint },
     { label: 'Shop supplies', amount: supplies },
     { label: 'Sublet', amount: sublet },
-    ...totals.other.map(({ kind, amount }) => ({ label: otherChargeWords[kind], amount })),
+    ...totals.other.map(({ kind, amount }) => ({ label: otherChargeLabels[kind], amount })),
     { label: 'Discount', amount: -totals.discount },
     ...totals.taxes.map(({ id, name, amount }) => ({ label: taxLabel(taxes, id, name), amount })),
   ];

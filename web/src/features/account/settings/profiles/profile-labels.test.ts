@@ -1,4 +1,4 @@
-import { profileFaults } from '@dre/core/domain/account/profile-issues';
+import { profileIssues } from '@dre/core/domain/account/profile-issues';
 import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import { expect, test } from 'vitest';
@@ -25,7 +25,7 @@ test('whatever is wrong with a profile is told without the program’s own names
   const broken = JSON.parse(
     JSON.stringify(defaultProfile(), (_, value: unknown) => (typeof value === 'number' ? -1 : value)),
   ) as Profile;
-  const labels = Object.keys(profileFaults({ ...broken, name: '' })).map(profileLabel);
+  const labels = Object.keys(profileIssues({ ...broken, name: '' })).map(profileLabel);
   expect(labels.length).toBeGreaterThan(30);
   for (const label of labels) expect(label).toMatch(/^[A-Z][^._]*$/);
   expect(labels.filter((label) => /[a-z][A-Z]/.test(label))).toEqual([]);

@@ -1,5 +1,5 @@
 import { refinishFields } from '@dre/core/domain/account/refinish-fields';
-import { partSourceWords } from '@dre/core/domain/account/setting-labels';
+import { partSourceLabels } from '@dre/core/domain/account/setting-labels';
 import type { LaborType } from '@dre/core/domain/catalogue/trade-words';
 import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
 import type { PartSource } from '@dre/core/domain/estimates/model/profile';
@@ -18,7 +18,7 @@ const matters: Readonly<Record<string, Label>> = {
     return field === 'name' ? `Labor type ${name}` : `${name} ${inWords([field])}`.trim();
   },
   parts: ([source = '', field = '']) =>
-    `${partSourceWords[source as PartSource] ?? inWords([source])} parts ${inWords([field])}`.trim(),
+    `${partSourceLabels[source as PartSource] ?? inWords([source])} parts ${inWords([field])}`.trim(),
   paintMaterials: ([field = '', row, cell = '']) =>
     row === undefined
       ? `Paint materials${after(paintFields[field])}`

@@ -11,7 +11,7 @@ import { Button } from '../../../../ui/actions/Button.tsx';
 import { useConfirm } from '../../../../ui/overlays/use-confirm.tsx';
 import { Insurers } from '../company/insurers.tsx';
 import { profileFile } from './profile-file.ts';
-import { Words } from '../setting-fields.tsx';
+import { TextSetting } from '../setting-fields.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { useSettingsForm } from '../settings-form.ts';
 import styles from '../settings.module.css';
@@ -27,7 +27,7 @@ export function ProfilesCard() {
     >
       <ProfileList />
       <div className={styles['fields']}>
-        <Words
+        <TextSetting
           label="Profile name"
           value={current.profile.name}
           fault={profileFault('name')}

@@ -1,7 +1,7 @@
 import { laborTypes, type LaborType } from '@dre/core/domain/catalogue/trade-words';
 import type { LaborRate } from '@dre/core/domain/estimates/model/profile';
 import { centsPerHour, millionths } from '@dre/core/domain/units';
-import { Figure, Words } from '../setting-fields.tsx';
+import { NumberSetting, TextSetting } from '../setting-fields.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { useProfileForm } from '../settings-form.ts';
 import styles from './settings-tables.module.css';
@@ -46,7 +46,7 @@ function LaborRow({ type }: { readonly type: LaborType }) {
   return (
     <tr>
       <td>
-        <Words
+        <TextSetting
           label={`Labor type ${labor.name}`}
           value={labor.name}
           fault={profileFault(`labor.${type}.name`)}
@@ -54,7 +54,7 @@ function LaborRow({ type }: { readonly type: LaborType }) {
         />
       </td>
       <td className={styles['rate']}>
-        <Figure
+        <NumberSetting
           kind="money"
           label={`${labor.name} rate`}
           suffix="/h"
@@ -64,7 +64,7 @@ function LaborRow({ type }: { readonly type: LaborType }) {
         />
       </td>
       <td className={styles['percent']}>
-        <Figure
+        <NumberSetting
           kind="percent"
           label={`${labor.name} discount`}
           value={labor.discount}

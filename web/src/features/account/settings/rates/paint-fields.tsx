@@ -1,10 +1,10 @@
-import { paintMethodWords } from '@dre/core/domain/account/setting-labels';
+import { paintMethodLabels } from '@dre/core/domain/account/setting-labels';
 import type { PaintMaterials, PaintTableRow } from '@dre/core/domain/estimates/model/profile';
 import { cents, centsPerHour, millionths, tenthHours } from '@dre/core/domain/units';
 import { Checkbox } from '../../../../ui/choices/Checkbox.tsx';
 import { Select } from '../../../../ui/choices/Select.tsx';
 import { PaintTable } from './paint-table.tsx';
-import { Figure, OptionalFigure } from '../setting-fields.tsx';
+import { NumberSetting, OptionalNumberSetting } from '../setting-fields.tsx';
 import { useProfileForm } from '../settings-form.ts';
 import styles from '../settings.module.css';
 
@@ -31,7 +31,7 @@ export function PaintFields() {
       <div className={styles['fields']}>
         <Select
           label="Paint materials"
-          options={methods.map((id) => ({ id, label: paintMethodWords[id] }))}
+          options={methods.map((id) => ({ id, label: paintMethodLabels[id] }))}
           value={paint.method}
           isDisabled={isReadOnly}
           onChange={(id) => {
@@ -64,7 +64,7 @@ function RateFields({ paint, onChange }: Fields<'rate'>) {
   const { profileFault } = useProfileForm();
   return (
     <>
-      <Figure
+      <NumberSetting
         kind="money"
         label="Rate"
         suffix="per refinish h"
@@ -72,7 +72,7 @@ function RateFields({ paint, onChange }: Fields<'rate'>) {
         fault={profileFault('paintMaterials.rate')}
         onChange={(rate) => onChange({ ...paint, rate: centsPerHour(rate) })}
       />
-      <OptionalFigure
+      <OptionalNumberSetting
         kind="hours"
         label="Hours at this rate"
         placeholder="All"
@@ -81,7 +81,7 @@ function RateFields({ paint, onChange }: Fields<'rate'>) {
         onChange={(first) => onChange({ ...paint, firstHours: first === null ? null : tenthHours(first) })}
       />
       {paint.firstHours !== null && (
-        <Figure
+        <NumberSetting
           kind="money"
           label="Rate of further hours"
           suffix="per refinish h"
@@ -99,7 +99,7 @@ function PercentFields({ paint, onChange }: Fields<'percent'>) {
   const { profileFault } = useProfileForm();
   return (
     <>
-      <Figure
+      <NumberSetting
         kind="percent"
         label="Percent of refinish labor"
         value={paint.percent}
@@ -114,7 +114,7 @@ function PercentFields({ paint, onChange }: Fields<'percent'>) {
 function CapField({ paint, onChange }: Fields<'rate' | 'percent'>) {
   const { profileFault } = useProfileForm();
   return (
-    <OptionalFigure
+    <OptionalNumberSetting
       kind="money"
       label="Paint materials, at most"
       placeholder="No limit"

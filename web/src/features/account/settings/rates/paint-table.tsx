@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Select } from '../../../../ui/choices/Select.tsx';
-import { Figure } from '../setting-fields.tsx';
+import { NumberSetting } from '../setting-fields.tsx';
 import { useProfileForm } from '../settings-form.ts';
 import styles from '../settings.module.css';
 
@@ -67,7 +67,7 @@ function RowFields({ row, at, onChange, onRemove }: RowFieldsProps) {
     kind === 'rate' ? { kind: 'rate', rate: centsPerHour(figure) } : { kind: 'flat', amount: cents(figure) };
   return (
     <fieldset className={styles['tier']} aria-label={name}>
-      <Figure
+      <NumberSetting
         kind="hours"
         label={`${name} up to`}
         value={row.maxHours}
@@ -84,7 +84,7 @@ function RowFields({ row, at, onChange, onRemove }: RowFieldsProps) {
         isDisabled={isReadOnly}
         onChange={(kind) => onChange({ ...row, charge: chargeOf(kind, amount) })}
       />
-      <Figure
+      <NumberSetting
         kind="money"
         label={`${name} amount`}
         value={amount}

@@ -1,7 +1,7 @@
-import { partSourceWords } from '@dre/core/domain/account/setting-labels';
+import { partSourceLabels } from '@dre/core/domain/account/setting-labels';
 import { type PartSource, partSources, type PartsRate } from '@dre/core/domain/estimates/model/profile';
 import { millionths } from '@dre/core/domain/units';
-import { Figure } from '../setting-fields.tsx';
+import { NumberSetting } from '../setting-fields.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { useProfileForm } from '../settings-form.ts';
 import styles from './settings-tables.module.css';
@@ -45,20 +45,20 @@ function PartsRow({ source }: { readonly source: PartSource }) {
     }));
   return (
     <tr>
-      <th scope="row">{partSourceWords[source]}</th>
+      <th scope="row">{partSourceLabels[source]}</th>
       <td className={styles['percent']}>
-        <Figure
+        <NumberSetting
           kind="percent"
-          label={`${partSourceWords[source]} parts markup`}
+          label={`${partSourceLabels[source]} parts markup`}
           value={rate.markup}
           fault={profileFault(`parts.${source}.markup`)}
           onChange={(markup) => change({ markup: millionths(markup) })}
         />
       </td>
       <td className={styles['percent']}>
-        <Figure
+        <NumberSetting
           kind="percent"
-          label={`${partSourceWords[source]} parts discount`}
+          label={`${partSourceLabels[source]} parts discount`}
           value={rate.discount}
           fault={profileFault(`parts.${source}.discount`)}
           onChange={(discount) => change({ discount: millionths(discount) })}

@@ -4,7 +4,7 @@ import { hours, percentage } from '@dre/core/domain/number-text';
 import type { RefinishRules } from '@dre/core/domain/estimates/model/profile';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Button } from '../../../../ui/actions/Button.tsx';
-import { OptionalFigure } from '../setting-fields.tsx';
+import { OptionalNumberSetting } from '../setting-fields.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { useProfileForm } from '../settings-form.ts';
 import tableStyles from './settings-tables.module.css';
@@ -68,7 +68,7 @@ function RuleRow({ field: { key, label, unit } }: { readonly field: RefinishFiel
     <tr>
       <th scope="row">{label}</th>
       <td className={tableStyles['percent']}>
-        <OptionalFigure
+        <OptionalNumberSetting
           kind={unit}
           label={label}
           placeholder="Off"

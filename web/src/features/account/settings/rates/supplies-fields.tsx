@@ -1,9 +1,9 @@
-import { suppliesMethodWords } from '@dre/core/domain/account/setting-labels';
+import { suppliesMethodLabels } from '@dre/core/domain/account/setting-labels';
 import type { ShopSupplies } from '@dre/core/domain/estimates/model/profile';
 import { cents, centsPerHour, millionths, noMoney } from '@dre/core/domain/units';
 import { Checkbox } from '../../../../ui/choices/Checkbox.tsx';
 import { Select } from '../../../../ui/choices/Select.tsx';
-import { Figure, OptionalFigure } from '../setting-fields.tsx';
+import { NumberSetting, OptionalNumberSetting } from '../setting-fields.tsx';
 import { useProfileForm } from '../settings-form.ts';
 import styles from '../settings.module.css';
 
@@ -31,7 +31,7 @@ export function SuppliesFields() {
       <div className={styles['fields']}>
         <Select
           label="Shop supplies"
-          options={Object.entries(suppliesMethodWords).map(([id, label]) => ({ id, label }))}
+          options={Object.entries(suppliesMethodLabels).map(([id, label]) => ({ id, label }))}
           value={supplies.method}
           isDisabled={isReadOnly}
           onChange={(id) => {
@@ -39,7 +39,7 @@ export function SuppliesFields() {
           }}
         />
         {supplies.method === 'percent' && (
-          <Figure
+          <NumberSetting
             kind="percent"
             label="Percent"
             value={supplies.percent}
@@ -48,7 +48,7 @@ export function SuppliesFields() {
           />
         )}
         {supplies.method === 'per-hour' && (
-          <Figure
+          <NumberSetting
             kind="money"
             label="Rate"
             suffix="per body h"
@@ -58,7 +58,7 @@ export function SuppliesFields() {
           />
         )}
         {supplies.method === 'flat' && (
-          <Figure
+          <NumberSetting
             kind="money"
             label="Amount"
             value={supplies.amount}
@@ -92,7 +92,7 @@ function Bounds({ supplies, onChange }: BoundsProps) {
   const money = (value: number | null) => (value === null ? null : cents(value));
   return (
     <>
-      <OptionalFigure
+      <OptionalNumberSetting
         kind="money"
         label="Supplies, at least"
         placeholder="None"
@@ -100,7 +100,7 @@ function Bounds({ supplies, onChange }: BoundsProps) {
         fault={profileFault('shopSupplies.min')}
         onChange={(min) => onChange({ ...supplies, min: money(min) })}
       />
-      <OptionalFigure
+      <OptionalNumberSetting
         kind="money"
         label="Supplies, at most"
         placeholder="No limit"

@@ -1,4 +1,4 @@
-import { otherChargeWords, partSourceWords } from '@dre/core/domain/account/setting-labels';
+import { otherChargeLabels, partSourceLabels } from '@dre/core/domain/account/setting-labels';
 import { laborTypes } from '@dre/core/domain/catalogue/trade-words';
 import { otherCharges, partSources, type Tax } from '@dre/core/domain/estimates/model/profile';
 import { MultiSelect } from '../../../../ui/choices/MultiSelect.tsx';
@@ -25,7 +25,7 @@ export function TaxBasis({ tax, onChange }: TaxBasisProps) {
       <MultiSelect
         {...choose}
         label="On parts"
-        options={partSources.map((id) => ({ id, label: partSourceWords[id] }))}
+        options={partSources.map((id) => ({ id, label: partSourceLabels[id] }))}
         value={new Set(tax.onParts)}
         onChange={(chosen) => onChange({ ...tax, onParts: partSources.filter((id) => chosen.has(id)) })}
       />
@@ -53,7 +53,7 @@ export function TaxBasis({ tax, onChange }: TaxBasisProps) {
       <MultiSelect
         {...choose}
         label="On other charges"
-        options={otherCharges.map((id) => ({ id, label: otherChargeWords[id] }))}
+        options={otherCharges.map((id) => ({ id, label: otherChargeLabels[id] }))}
         value={new Set(tax.onOther)}
         onChange={(chosen) => onChange({ ...tax, onOther: otherCharges.filter((id) => chosen.has(id)) })}
       />

@@ -4,7 +4,7 @@ import { cents, millionths, noMoney } from '@dre/core/domain/units';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Button } from '../../../../ui/actions/Button.tsx';
-import { Figure, OptionalFigure } from '../setting-fields.tsx';
+import { NumberSetting, OptionalNumberSetting } from '../setting-fields.tsx';
 import { useProfileForm } from '../settings-form.ts';
 import styles from '../settings.module.css';
 
@@ -72,7 +72,7 @@ function TierFields({ tier, path, number, isLast, onChange, onRemove }: TierFiel
       {isLast ? (
         <span className={styles['open']}>{name}: all above</span>
       ) : (
-        <OptionalFigure
+        <OptionalNumberSetting
           kind="money"
           label={`${name} up to`}
           value={tier.upTo}
@@ -80,14 +80,14 @@ function TierFields({ tier, path, number, isLast, onChange, onRemove }: TierFiel
           onChange={(upTo) => onChange({ ...tier, upTo: upTo === null ? null : cents(upTo) })}
         />
       )}
-      <Figure
+      <NumberSetting
         kind="percent"
         label={`${name} rate`}
         value={tier.rate}
         fault={profileFault(`${path}.rate`)}
         onChange={(rate) => onChange({ ...tier, rate: millionths(rate) })}
       />
-      <Figure
+      <NumberSetting
         kind="money"
         label={`${name} surcharge`}
         value={tier.surcharge}

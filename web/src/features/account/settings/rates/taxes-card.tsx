@@ -5,7 +5,7 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { newId } from '../../../../lib/new-id.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
-import { Figure, Words } from '../setting-fields.tsx';
+import { NumberSetting, TextSetting } from '../setting-fields.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { useProfileForm } from '../settings-form.ts';
 import styles from '../settings.module.css';
@@ -64,13 +64,13 @@ function TaxFields({ tax, index, onChange, onRemove }: TaxFieldsProps) {
   return (
     <fieldset className={styles['group']} aria-label={name}>
       <div className={styles['taxHead']}>
-        <Words
+        <TextSetting
           label="Name"
           value={tax.name}
           fault={profileFault(`${path}.name`)}
           onChange={(next) => onChange({ ...tax, name: next })}
         />
-        <Figure
+        <NumberSetting
           kind="percent"
           label="Rate"
           value={tax.rate}

@@ -5,7 +5,7 @@ import { accept, refuse, type Result } from '@dre/core/domain/result';
 export const bulkKinds = ['percent', 'add', 'set', 'round', 'replace', 'move', 'retire'] as const;
 export type BulkKind = (typeof bulkKinds)[number];
 
-export const bulkKindWords: Readonly<Record<BulkKind, string>> = {
+export const bulkKindLabels: Readonly<Record<BulkKind, string>> = {
   percent: 'Change by percent',
   add: 'Add an amount',
   set: 'Set to',
@@ -40,7 +40,7 @@ const setColumns = [
   'note',
 ] as const;
 
-export const columnWords: Readonly<Record<string, string>> = {
+export const columnLabels: Readonly<Record<string, string>> = {
   price_default: 'Price',
   price_low: 'Low price',
   price_high: 'High price',

@@ -9,7 +9,7 @@ import { Checkbox } from '../../../../ui/choices/Checkbox.tsx';
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
 import { counted } from '../counted.ts';
 import { filterOf, type PartsAddress } from '../parts/parts-address.ts';
-import { sayProblem } from '../parts/use-parts-editor.ts';
+import { problemMessage } from '../parts/use-parts-editor.ts';
 import type { BookLists } from '../use-book-lists.ts';
 import type { DraftEditor } from '../use-draft-editor.ts';
 import { bulkAction, type BulkForm, formOf } from './bulk-action.ts';
@@ -80,7 +80,7 @@ export function BulkDialog({ address, keys, lists, desk, onDone, onClose }: Bulk
         <BulkFields form={form} lists={lists} onChange={change} />
         {refused && (
           <Alert tone="error" role="alert">
-            {sayProblem(refused)}
+            {problemMessage(refused)}
           </Alert>
         )}
         {!asked.ok && <p className={styles['hint']}>{asked.refusal}</p>}

@@ -7,9 +7,9 @@ import {
   type BulkForm,
   type BulkKind,
   bulkKinds,
-  bulkKindWords,
+  bulkKindLabels,
   columnsOf,
-  columnWords,
+  columnLabels,
   formOf,
 } from './bulk-action.ts';
 import styles from './bulk.module.css';
@@ -27,7 +27,7 @@ export function BulkFields({ form, lists, onChange }: BulkFieldsProps) {
     <div className={styles['fields']}>
       <Select
         label="What to do"
-        options={bulkKinds.map((id) => ({ id, label: bulkKindWords[id] }))}
+        options={bulkKinds.map((id) => ({ id, label: bulkKindLabels[id] }))}
         value={kind}
         onChange={(id) => onChange(formOf(id as BulkKind))}
       />
@@ -35,7 +35,7 @@ export function BulkFields({ form, lists, onChange }: BulkFieldsProps) {
       {(kind === 'set' || kind === 'replace') && (
         <Select
           label="In"
-          options={columnsOf(kind).map((id) => ({ id, label: columnWords[id] ?? id }))}
+          options={columnsOf(kind).map((id) => ({ id, label: columnLabels[id] ?? id }))}
           value={form.columns[0] ?? null}
           onChange={(column) => onChange({ ...form, columns: [column], value: '' })}
         />
@@ -107,7 +107,7 @@ function Columns({ form, onChange }: Pick<BulkFieldsProps, 'form' | 'onChange'>)
             })
           }
         >
-          {columnWords[column]}
+          {columnLabels[column]}
         </Checkbox>
       ))}
     </fieldset>

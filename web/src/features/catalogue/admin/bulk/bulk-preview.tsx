@@ -2,7 +2,7 @@ import type { previewBulkEdit } from '@dre/core/contract/catalogue/book-bulk';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
 import { counted } from '../counted.ts';
 import type { BookLists } from '../use-book-lists.ts';
-import { columnWords } from './bulk-action.ts';
+import { columnLabels } from './bulk-action.ts';
 import styles from './bulk.module.css';
 
 export type BulkPreviewReply = ReplyOf<typeof previewBulkEdit>;
@@ -39,7 +39,7 @@ export function BulkPreview({ preview, isLoading, lists }: BulkPreviewProps) {
           <tbody>
             {spreads.map(({ column, before, after }) => (
               <tr key={column}>
-                <th scope="row">{columnWords[column] ?? column}</th>
+                <th scope="row">{columnLabels[column] ?? column}</th>
                 <td>{from(before.least, after.least)}</td>
                 <td>{from(before.average, after.average)}</td>
                 <td>{from(before.most, after.most)}</td>
@@ -55,7 +55,7 @@ export function BulkPreview({ preview, isLoading, lists }: BulkPreviewProps) {
             <span className={styles['changes']}>
               {fields.map(({ column, before, after }) => (
                 <span key={column}>
-                  {columnWords[column] ?? column} <s>{say(column, before)}</s> <b>{say(column, after)}</b>
+                  {columnLabels[column] ?? column} <s>{say(column, before)}</s> <b>{say(column, after)}</b>
                 </span>
               ))}
               {fields.length === 0 && 'leaves the book'}

@@ -14,7 +14,7 @@ import { Loading } from '../../../../ui/feedback/Loading.tsx';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { Tabs } from '../../../../ui/layout/Tabs.tsx';
 import { useConfirm } from '../../../../ui/overlays/use-confirm.tsx';
-import { sayProblem } from '../parts/use-parts-editor.ts';
+import { problemMessage } from '../parts/use-parts-editor.ts';
 import { MergeDialog } from '../merge-dialog.tsx';
 import { removedRow } from '../staged-rows.ts';
 import { StateBadge } from '../state-badge.tsx';
@@ -75,7 +75,7 @@ export function PartDrawer(props: PartDrawerProps) {
               {refused && (
                 <div className={styles['refused']}>
                   <Alert tone="error" role="alert">
-                    {sayProblem(refused)}
+                    {problemMessage(refused)}
                   </Alert>
                 </div>
               )}

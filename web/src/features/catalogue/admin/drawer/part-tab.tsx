@@ -1,5 +1,5 @@
 import { vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
-import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-labels';
+import { vehicleTypeLabels } from '@dre/core/domain/catalogue/vehicle-type-labels';
 import { MultiSelect } from '../../../../ui/choices/MultiSelect.tsx';
 import { Switch } from '../../../../ui/choices/Switch.tsx';
 import { changedRow, oldValue } from '../staged-rows.ts';
@@ -81,7 +81,7 @@ export function PartTab({ part: { part, uses }, lists, stage }: PartTabProps) {
       </div>
       <MultiSelect
         label="Vehicle types"
-        options={vehicleTypes.map((id) => ({ id, label: vehicleTypeWords[id] }))}
+        options={vehicleTypes.map((id) => ({ id, label: vehicleTypeLabels[id] }))}
         value={typesIn(cells['vehicle_types'] ?? '')}
         onChange={(chosen) => set('vehicle_types', typesText(chosen))}
       />

@@ -1,5 +1,5 @@
 import { sides, type VehicleType, vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
-import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-labels';
+import { vehicleTypeLabels } from '@dre/core/domain/catalogue/vehicle-type-labels';
 import { readingOrder } from '@dre/illustrations/kit/scene/reading-order';
 import type { PlateId } from '@dre/illustrations/plates';
 import { regionZones } from '@dre/illustrations/zones/zone-of';
@@ -78,7 +78,7 @@ export function TieDialog(props: PartTabProps & { readonly onClose: () => void }
         <div className={styles['three']}>
           <Select
             label="Vehicle"
-            options={fitting.map((type) => ({ id: type, label: vehicleTypeWords[type] }))}
+            options={fitting.map((type) => ({ id: type, label: vehicleTypeLabels[type] }))}
             value={vehicle}
             onChange={(type) => {
               setVehicle(type as VehicleType);

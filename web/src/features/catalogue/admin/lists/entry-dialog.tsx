@@ -1,6 +1,6 @@
 import type { StagedRow } from '@dre/core/contract/catalogue/book-draft';
 import { laborTypes, vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
-import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-labels';
+import { vehicleTypeLabels } from '@dre/core/domain/catalogue/vehicle-type-labels';
 import { useState } from 'react';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
@@ -86,7 +86,7 @@ export function EntryDialog({ kind, rows, sides, onStage, onClose }: EntryDialog
         {isSubSide ? (
           <MultiSelect
             label="Vehicle types"
-            options={vehicleTypes.map((id) => ({ id, label: vehicleTypeWords[id] }))}
+            options={vehicleTypes.map((id) => ({ id, label: vehicleTypeLabels[id] }))}
             value={entry.vehicleTypes}
             onChange={(chosen) => set({ vehicleTypes: chosen })}
           />

@@ -4,7 +4,7 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Grid } from '../../../../ui/grid/Grid.tsx';
-import type { GridColumn, GridDefinition, GridSpot } from '../../../../ui/grid/grid-definition.ts';
+import type { GridColumn, GridDefinition, GridTarget } from '../../../../ui/grid/grid-definition.ts';
 import { Menu } from '../../../../ui/overlays/Menu.tsx';
 import { useWidth } from '../../../../ui/primitives/use-width.ts';
 import { counted } from '../counted.ts';
@@ -39,7 +39,7 @@ export function ListGrid(props: ListGridProps) {
   const columns = useMemo(() => columnsFor(kind, width), [kind, width]);
   const definition = useMemo(() => listDefinition(kind, columns, onAct), [kind, columns, onAct]);
   const byKey = (key: string) => rows.find((row) => row.key === key);
-  const onKeys = ({ key, altKey }: KeyboardEvent, spot: GridSpot) => {
+  const onKeys = ({ key, altKey }: KeyboardEvent, spot: GridTarget) => {
     const row = byKey(spot.key);
     if (row === undefined || !altKey || (key !== 'ArrowUp' && key !== 'ArrowDown')) return false;
     onAct(row, key === 'ArrowUp' ? 'up' : 'down');

@@ -13,7 +13,7 @@ import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { useConfirm } from '../../../../ui/overlays/use-confirm.tsx';
 import { MergeDialog } from '../merge-dialog.tsx';
 import partsStyles from '../parts/parts.module.css';
-import { sayProblem } from '../parts/use-parts-editor.ts';
+import { problemMessage } from '../parts/use-parts-editor.ts';
 import { ReviewLink } from '../review-link.tsx';
 import { asPublished, changedRow, removedRow } from '../staged-rows.ts';
 import { type ListRow, useDraftTable } from '../use-book-lists.ts';
@@ -81,7 +81,7 @@ export function BookListPage({ kind }: { readonly kind: ListKind }) {
       {refused && (
         <div className={styles['note']}>
           <Alert tone="error" role="alert">
-            {sayProblem(refused)}
+            {problemMessage(refused)}
           </Alert>
         </div>
       )}

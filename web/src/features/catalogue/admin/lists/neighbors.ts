@@ -2,7 +2,7 @@ import type { DraftRow, StagedRow } from '@dre/core/contract/catalogue/book-draf
 import { newRow, removedRow } from '../staged-rows.ts';
 
 /** A sub side by its side and code. */
-export interface Place {
+export interface SubSideRef {
   readonly side: string;
   readonly subSide: string;
 }
@@ -10,7 +10,7 @@ export interface Place {
 const twins: Readonly<Record<string, string>> = { road: 'curb', curb: 'road', left: 'right', right: 'left' };
 
 /** The same sub side on the other side of the vehicle. */
-export function mirrorOf({ side, subSide }: Place): Place {
+export function mirrorOf({ side, subSide }: SubSideRef): SubSideRef {
   const turned = (name: string) =>
     name
       .split('-')
@@ -20,19 +20,19 @@ export function mirrorOf({ side, subSide }: Place): Place {
 }
 
 /** The other end of a pair; null if the sub side is at neither. */
-export function otherEnd({ cells }: Pick<DraftRow, 'cells'>, place: Place): Place | null {
+export function otherEnd({ cells }: Pick<DraftRow, 'cells'>, place: SubSideRef): SubSideRef | null {
   const a = { side: cells['side_a'] ?? '', subSide: cells['sub_side_a'] ?? '' };
   const b = { side: cells['side_b'] ?? '', subSide: cells['sub_side_b'] ?? '' };
   if (isSame(a, place)) return b;
   return isSame(b, place) ? a : null;
 }
 
-function isSame(one: Place, other: Place): boolean {
+function isSame(one: SubSideRef, other: SubSideRef): boolean {
   return one.side === other.side && one.subSide === other.subSide;
 }
 
 /** A pair as the book writes it: the smaller name first. */
-function pairRow(one: Place, other: Place, reason: string): StagedRow {
+function pairRow(one: SubSideRef, other: SubSideRef, reason: string): StagedRow {
   const isInOrder = `${one.side}/${one.subSide}` < `${other.side}/${other.subSide}`;
   const [a, b] = isInOrder ? [one, other] : [other, one];
   return newRow('adjacency.csv', {
@@ -47,13 +47,13 @@ function pairRow(one: Place, other: Place, reason: string): StagedRow {
 
 /** The rows that add a pair, with its mirror image if both sub sides have one: vehicles are symmetric. */
 export function joining(
-  one: Place,
-  other: Place,
+  one: SubSideRef,
+  other: SubSideRef,
   reason: string,
-  known: { readonly places: readonly Place[]; readonly rows: readonly DraftRow[] },
+  known: { readonly places: readonly SubSideRef[]; readonly rows: readonly DraftRow[] },
 ): readonly StagedRow[] {
   const [image, otherImage] = [mirrorOf(one), mirrorOf(other)];
-  const has = (place: Place) => known.places.some((there) => isSame(there, place));
+  const has = (place: SubSideRef) => known.places.some((there) => isSame(there, place));
   const pairs = [pairRow(one, other, reason)];
   if (has(image) && has(otherImage)) pairs.push(pairRow(image, otherImage, reason));
   const standing = new Set(known.rows.filter(({ state }) => state !== 'removed').map(({ key }) => key));

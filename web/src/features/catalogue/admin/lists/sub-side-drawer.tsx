@@ -6,7 +6,7 @@ import {
 } from '@dre/core/contract/catalogue/book-draft';
 import { draftLimits } from '@dre/core/contract/catalogue/book-fields';
 import { sides as knownSides, vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
-import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-labels';
+import { vehicleTypeLabels } from '@dre/core/domain/catalogue/vehicle-type-labels';
 import { useState } from 'react';
 import { useCall } from '../../../../lib/use-call.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
@@ -21,7 +21,7 @@ import { typesIn, typesText } from '../types-text.ts';
 import type { ListRow } from '../use-book-lists.ts';
 import type { DraftEditor } from '../use-draft-editor.ts';
 import { UsedBy } from '../used-by.tsx';
-import { joining, mirrorOf, otherEnd, parting, type Place } from './neighbors.ts';
+import { joining, mirrorOf, otherEnd, parting, type SubSideRef } from './neighbors.ts';
 
 interface SubSideDrawerProps {
   readonly row: ListRow;
@@ -41,7 +41,7 @@ export function SubSideDrawer(props: SubSideDrawerProps) {
       <div className={styles['form']}>
         <MultiSelect
           label="Vehicle types"
-          options={vehicleTypes.map((id) => ({ id, label: vehicleTypeWords[id] }))}
+          options={vehicleTypes.map((id) => ({ id, label: vehicleTypeLabels[id] }))}
           value={typesIn(row.cells['vehicle_types'] ?? '')}
           onChange={(chosen) =>
             void onStage([changedRow('sub-sides.csv', row, { vehicle_types: typesText(chosen) })])
@@ -57,13 +57,13 @@ export function SubSideDrawer(props: SubSideDrawerProps) {
   );
 }
 
-function placeOf({ cells }: Pick<ListRow, 'cells'>): Place {
+function placeOf({ cells }: Pick<ListRow, 'cells'>): SubSideRef {
   return { side: cells['side'] ?? '', subSide: cells['code'] ?? '' };
 }
 
 /** The pairs of a sub side and of its mirror image, because both change together. */
-function usePairs(place: Place) {
-  const query = ({ side, subSide }: Place) => {
+function usePairs(place: SubSideRef) {
+  const query = ({ side, subSide }: SubSideRef) => {
     const known = knownSides.find((one) => one === side);
     const where = { ...(known !== undefined && { side: known }), subSide };
     return { file: 'adjacency.csv' as const, ...where, size: String(draftLimits.page) };
@@ -86,7 +86,7 @@ function Neighbors({ row, rows, sides, onStage }: SubSideDrawerProps) {
   const pairs = usePairs(place);
   const [reason, setReason] = useState('');
   const places = rows.map(placeOf);
-  const nameOf = ({ side, subSide }: Place) => {
+  const nameOf = ({ side, subSide }: SubSideRef) => {
     const zone = rows.find(({ cells }) => cells['side'] === side && cells['code'] === subSide);
     const sideName = sides.find(({ key }) => key === side)?.cells['name'] ?? side;
     return `${sideName}, ${zone?.cells['name'] ?? subSide}`;

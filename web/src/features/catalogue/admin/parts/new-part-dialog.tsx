@@ -1,5 +1,5 @@
 import { vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
-import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-labels';
+import { vehicleTypeLabels } from '@dre/core/domain/catalogue/vehicle-type-labels';
 import type { Problem } from '@dre/core/contract/problem';
 import { useState } from 'react';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
@@ -14,7 +14,7 @@ import { typesIn, typesText } from '../types-text.ts';
 import type { BookLists } from '../use-book-lists.ts';
 import type { DraftEditor } from '../use-draft-editor.ts';
 import { blankPart, newPartRows } from './new-part.ts';
-import { sayProblem } from './use-parts-editor.ts';
+import { problemMessage } from './use-parts-editor.ts';
 
 interface NewPartDialogProps {
   readonly lists: BookLists;
@@ -59,7 +59,7 @@ export function NewPartDialog({ lists, desk, today, onMade, onClose }: NewPartDi
       <div className={styles['form']}>
         {problem && (
           <Alert tone="error" role="alert">
-            {sayProblem(problem)}
+            {problemMessage(problem)}
           </Alert>
         )}
         <div className={styles['pair']}>
@@ -122,7 +122,7 @@ export function NewPartDialog({ lists, desk, today, onMade, onClose }: NewPartDi
         />
         <MultiSelect
           label="Vehicle types"
-          options={vehicleTypes.map((id) => ({ id, label: vehicleTypeWords[id] }))}
+          options={vehicleTypes.map((id) => ({ id, label: vehicleTypeLabels[id] }))}
           value={typesIn(entry.vehicleTypes)}
           onChange={(chosen) => set({ vehicleTypes: typesText(chosen) })}
         />

@@ -1,5 +1,5 @@
 import { vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
-import { vehicleTypeWords } from '@dre/core/domain/catalogue/vehicle-type-labels';
+import { vehicleTypeLabels } from '@dre/core/domain/catalogue/vehicle-type-labels';
 import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
@@ -32,7 +32,7 @@ export function PartsFilters({ address, lists, onChange, children }: PartsFilter
       <FilterChip
         label="Vehicle"
         value={address.vehicle}
-        options={vehicleTypes.map((id) => ({ id, label: vehicleTypeWords[id] }))}
+        options={vehicleTypes.map((id) => ({ id, label: vehicleTypeLabels[id] }))}
         onChange={choose('vehicle')}
       />
       <FilterChip

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'r
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Grid } from '../../../../ui/grid/Grid.tsx';
-import type { GridHandle, GridSpot } from '../../../../ui/grid/grid-definition.ts';
+import type { GridHandle, GridTarget } from '../../../../ui/grid/grid-definition.ts';
 import { useWidth } from '../../../../ui/primitives/use-width.ts';
 import type { BookLists } from '../use-book-lists.ts';
 import { columnsFor, partsDefinition } from './parts-columns.tsx';
@@ -48,7 +48,7 @@ export function PartsGrid(props: PartsGridProps) {
       }),
     [columns, lists, selected, isTouch, onSeen, onTakeBack, onOpen],
   );
-  const onKeys = (event: KeyboardEvent, { key }: GridSpot) => {
+  const onKeys = (event: KeyboardEvent, { key }: GridTarget) => {
     if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey)
       props.onUndo();
     else if (event.key === 'Enter' && event.altKey) onOpen(key);

@@ -22,7 +22,7 @@ export function usePartsEditor(list: PartsList, desk: DraftEditor, today: () => 
   const api = useApi();
   const settle = async (key: string, refused: Problem | undefined) => {
     if (refused === undefined) return;
-    void showBanner({ message: sayProblem(refused), tone: 'error' });
+    void showBanner({ message: problemMessage(refused), tone: 'error' });
     await list.refresh(key);
   };
   const stagePart = async (part: PartRow, staged: StagedRow) => {
@@ -75,7 +75,7 @@ async function takeLastBack(list: PartsList, { undo }: DraftEditor): Promise<voi
   if (undo === null) return;
   const refused = await undo.run();
   void showBanner(
-    refused === undefined ? { message: 'Taken back' } : { message: sayProblem(refused), tone: 'error' },
+    refused === undefined ? { message: 'Taken back' } : { message: problemMessage(refused), tone: 'error' },
   );
   await Promise.all([...new Set(undo.parts)].map((part) => list.refresh(part)));
 }
@@ -93,12 +93,12 @@ async function stageHours({ api, list, desk }: Hands, code: string, operation: s
   const refused = read.ok
     ? row && (await desk.stage([changedRow('operations.csv', row, cells)]))
     : read.refusal;
-  if (refused !== undefined) void showBanner({ message: sayProblem(refused), tone: 'error' });
+  if (refused !== undefined) void showBanner({ message: problemMessage(refused), tone: 'error' });
   await list.refresh(code);
 }
 
 /** The sentence of a refusal, and those of its fields. */
-export function sayProblem(problem: Problem): string {
+export function problemMessage(problem: Problem): string {
   const sentences = Object.values(problem.errors ?? {}).filter((sentence) => sentence !== problem.detail);
   return [problemText(problem), ...sentences].join(' ');
 }

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { cardPlace } from './card-position.ts';
+import { cardPosition } from './card-position.ts';
 
 const pane = { width: 580, height: 400 };
 const card = { width: 310, height: 180 };
 
 test('a card stands above its part and points at it', () => {
-  const place = cardPlace({ x: 250, y: 300, width: 40, height: 30 }, card, pane);
+  const place = cardPosition({ x: 250, y: 300, width: 40, height: 30 }, card, pane);
   expect(place).toEqual({ x: 115, y: 110, side: 'above', arrow: 155 });
 });
 
 test('a card flips below a part near the top, and beside one that fills the height', () => {
-  expect(cardPlace({ x: 250, y: 20, width: 40, height: 30 }, card, pane).side).toBe('below');
-  const tall = cardPlace({ x: 20, y: 10, width: 60, height: 380 }, card, pane);
+  expect(cardPosition({ x: 250, y: 20, width: 40, height: 30 }, card, pane).side).toBe('below');
+  const tall = cardPosition({ x: 20, y: 10, width: 60, height: 380 }, card, pane);
   expect(tall).toMatchObject({ side: 'beside', x: 90 });
 });
 
 test('a card stays inside the pane in every corner', () => {
   for (const x of [-50, 0, 290, 560]) {
     for (const y of [-20, 0, 200, 390]) {
-      const place = cardPlace({ x, y, width: 20, height: 20 }, card, pane);
+      const place = cardPosition({ x, y, width: 20, height: 20 }, card, pane);
       expect(place.x).toBeGreaterThanOrEqual(8);
       expect(place.x + card.width).toBeLessThanOrEqual(572);
       expect(place.y).toBeGreaterThanOrEqual(8);

@@ -1,6 +1,6 @@
 import type { Box, Size, Point } from '../../../../lib/viewport.ts';
 
-export interface CardPlace extends Point {
+export interface CardPosition extends Point {
   readonly side: 'above' | 'below' | 'beside';
   /** The arrow's position along the card's edge. */
   readonly arrow: number;
@@ -10,7 +10,7 @@ const gap = 10;
 const edge = 8;
 
 /** Above the part if there is room, else below, else beside it; always inside the pane. */
-export function cardPlace(part: Box, card: Size, pane: Size): CardPlace {
+export function cardPosition(part: Box, card: Size, pane: Size): CardPosition {
   const middle = part.x + part.width / 2;
   const x = within(middle - card.width / 2, card.width, pane.width);
   const arrow = Math.min(card.width - 18, Math.max(18, middle - x));

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Drawer } from '../../../../ui/overlays/Drawer.tsx';
-import { cardPlace } from './card-position.ts';
+import { cardPosition } from './card-position.ts';
 import styles from '../illustration.module.css';
 import { extentOf, focusRegion, type PictureStage } from '../viewport/picture-viewport.ts';
 import { useStore } from '../use-store.ts';
@@ -52,7 +52,7 @@ function FloatingCard({ stage, region, label, children }: FloatingCardProps) {
       height: extent.height * scale,
     };
     const size = { width: card.current.offsetWidth, height: card.current.offsetHeight };
-    const place = cardPlace(part, size, shown.pane);
+    const place = cardPosition(part, size, shown.pane);
     card.current.dataset['side'] = place.side;
     card.current.style.transform = `translate(${Math.round(place.x)}px, ${Math.round(place.y)}px)`;
     card.current.style.setProperty('--arrow', `${Math.round(place.arrow)}px`);

@@ -2,7 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { drawPicture } from './draw-picture.ts';
 import { type DrawingWorker, drawQueue } from './draw-queue.ts';
-import { answerDrawing, type DrawingAnswer, type DrawingRequest } from './drawing-messages.ts';
+import { replyToDrawing, type DrawingReply, type DrawingRequest } from './drawing-messages.ts';
 import type { DrawnPlate, WantedPicture } from './drawn-picture.ts';
 
 type Draw = (wanted: WantedPicture) => Promise<DrawnPlate>;
@@ -14,12 +14,12 @@ function aWorker(draw: Draw): DrawingWorker & { readonly break: () => void } {
   const { port1, port2 } = new MessageChannel();
   let broken: (() => void) | undefined;
   port2.on('message', (request: DrawingRequest) => {
-    void answerDrawing(request, draw).then((answer) => port2.postMessage(answer));
+    void replyToDrawing(request, draw).then((answer) => port2.postMessage(answer));
   });
   return {
     post: (request) => port1.postMessage(request),
     listen(onAnswer, onBroken) {
-      port1.on('message', (answer: DrawingAnswer) => onAnswer(answer));
+      port1.on('message', (answer: DrawingReply) => onAnswer(answer));
       broken = onBroken;
     },
     close: () => port1.close(),

@@ -1,10 +1,10 @@
-import type { DrawingAnswer, DrawingRequest } from './drawing-messages.ts';
+import type { DrawingReply, DrawingRequest } from './drawing-messages.ts';
 import type { DrawnPlate, WantedPicture } from './drawn-picture.ts';
 
 /** The worker methods the queue needs. */
 export interface DrawingWorker {
   post(request: DrawingRequest): void;
-  listen(onAnswer: (answer: DrawingAnswer) => void, onBroken: () => void): void;
+  listen(onAnswer: (answer: DrawingReply) => void, onBroken: () => void): void;
   close(): void;
 }
 
@@ -29,7 +29,7 @@ export function drawQueue(startWorker: () => Promise<DrawingWorker>, drawHere: D
     );
     starting = undefined;
   };
-  const take = ({ id, picture }: DrawingAnswer) => {
+  const take = ({ id, picture }: DrawingReply) => {
     const { resolve, reject } = waiting.get(id) ?? {};
     waiting.delete(id);
     if (picture !== null) resolve?.(picture);

@@ -5,16 +5,16 @@ export interface DrawingRequest extends WantedPicture {
   readonly id: number;
 }
 
-export interface DrawingAnswer {
+export interface DrawingReply {
   readonly id: number;
   /** Null if its recipe could not be fetched. */
   readonly picture: DrawnPlate | null;
 }
 
-export async function answerDrawing(
+export async function replyToDrawing(
   { id, ...wanted }: DrawingRequest,
   draw: (wanted: WantedPicture) => Promise<DrawnPlate>,
-): Promise<DrawingAnswer> {
+): Promise<DrawingReply> {
   try {
     return { id, picture: await draw(wanted) };
   } catch {

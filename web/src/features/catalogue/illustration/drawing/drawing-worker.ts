@@ -1,7 +1,7 @@
 import { drawPicture } from './draw-picture.ts';
-import { answerDrawing, type DrawingRequest } from './drawing-messages.ts';
+import { replyToDrawing, type DrawingRequest } from './drawing-messages.ts';
 
 // Drawing would block the page too long.
 addEventListener('message', ({ data }: MessageEvent<DrawingRequest>) => {
-  void answerDrawing(data, drawPicture).then((answer) => postMessage(answer));
+  void replyToDrawing(data, drawPicture).then((answer) => postMessage(answer));
 });

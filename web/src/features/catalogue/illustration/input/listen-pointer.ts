@@ -1,11 +1,11 @@
 import { pointAt, regionAt, snappedRegion, type PictureStage } from '../viewport/picture-viewport.ts';
-import { keptInside, zoomedAt } from '../viewport/view-math.ts';
+import { clampedView, zoomedAt } from '../viewport/view-math.ts';
 import type { Point } from '../../../../lib/viewport.ts';
 
 const dragFrom = 4;
 const longPress = 350;
 
-export function spotIn(
+export function pointIn(
   canvas: HTMLElement,
   event: { readonly clientX: number; readonly clientY: number },
 ): Point {
@@ -99,7 +99,7 @@ function wheel({ canvas, view, card }: PictureStage, event: WheelEvent): void {
   if (!shown) return;
   const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
   const factor = Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016));
-  const next = zoomedAt(shown.view, factor, spotIn(canvas, event), shown.box, shown.pane);
+  const next = zoomedAt(shown.view, factor, pointIn(canvas, event), shown.box, shown.pane);
   if (next.scale === shown.view.scale && !event.ctrlKey) return;
   event.preventDefault();
   card.close();
@@ -110,7 +110,7 @@ function wheel({ canvas, view, card }: PictureStage, event: WheelEvent): void {
 function touchedRegion(stage: PictureStage, event: MouseEvent): string | null {
   const under = regionAt(event.target);
   const isPin = event.target instanceof HTMLElement && under !== null;
-  return isPin ? under : snappedRegion(stage, spotIn(stage.canvas, event), under);
+  return isPin ? under : snappedRegion(stage, pointIn(stage.canvas, event), under);
 }
 
 /** The least picture height with room for a card and its part. */
@@ -180,7 +180,7 @@ function pressOf(stage: PictureStage): Press {
       if (shown) {
         const [x, y] = [event.clientX - from.x, event.clientY - from.y];
         const next = { ...shown.view, x: shown.view.x + x, y: shown.view.y + y };
-        view.set(keptInside(next, shown.box, shown.pane));
+        view.set(clampedView(next, shown.box, shown.pane));
       }
       [from.x, from.y] = [event.clientX, event.clientY];
     },

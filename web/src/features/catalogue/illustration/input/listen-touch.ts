@@ -1,4 +1,4 @@
-import { spotIn } from './listen-pointer.ts';
+import { pointIn } from './listen-pointer.ts';
 import type { PictureStage } from '../viewport/picture-viewport.ts';
 import { pinchedView, type PictureView } from '../viewport/view-math.ts';
 import type { Point } from '../../../../lib/viewport.ts';
@@ -38,6 +38,6 @@ export function listenToTouch(stage: PictureStage): () => void {
 function fingersOf(canvas: HTMLElement, { touches }: TouchEvent): Fingers | null {
   const [one, other] = [touches[0], touches[1]];
   if (!one || !other || touches.length > 2) return null;
-  const [a, b] = [spotIn(canvas, one), spotIn(canvas, other)];
+  const [a, b] = [pointIn(canvas, one), pointIn(canvas, other)];
   return { middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, apart: Math.hypot(a.x - b.x, a.y - b.y) };
 }

@@ -4,7 +4,7 @@ import { CountBadge } from '../../../../ui/feedback/CountBadge.tsx';
 import { Pin } from '../../../../ui/layout/Pin.tsx';
 import styles from '../illustration.module.css';
 import type { DrawnPlate } from '../drawing/drawn-picture.ts';
-import { type PicturePin, type PinCount, type PinnedPart, shownPins } from './pin-clusters.ts';
+import { type PicturePin, type PinCount, type PinnedPart, visiblePins } from './pin-clusters.ts';
 import { useStore } from '../use-store.ts';
 import type { PlateControl } from '../viewport/view-control.ts';
 import type { Point } from '../../../../lib/viewport.ts';
@@ -23,7 +23,7 @@ const size = 26;
 export function PicturePins({ picture, view, pins, selected }: PicturePinsProps) {
   const scale = useStore(view.settled, (shown) => shown?.view.scale ?? 0);
   if (scale === 0 || pins.length === 0) return null;
-  const shown = shownPins(pinnedParts(picture, pins), scale, size);
+  const shown = visiblePins(pinnedParts(picture, pins), scale, size);
   return (
     <>
       {shown.pins.map(({ pin, x, y, aside }) => (

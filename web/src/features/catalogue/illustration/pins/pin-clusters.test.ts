@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type PinnedPart, shownPins } from './pin-clusters.ts';
+import { type PinnedPart, visiblePins } from './pin-clusters.ts';
 
 const part = (x: number, y: number, ...numbers: number[]): PinnedPart => ({
   x,
@@ -12,7 +12,7 @@ const part = (x: number, y: number, ...numbers: number[]): PinnedPart => ({
 const parts = [part(100, 100, 1), part(108, 100, 2), part(112, 104, 3), part(300, 40, 4)];
 
 function told(at: readonly PinnedPart[], scale: number) {
-  const { pins, counts } = shownPins(at, scale, 24);
+  const { pins, counts } = visiblePins(at, scale, 24);
   return { numbers: pins.map(({ pin }) => pin.number), counts: counts.map(({ count }) => count) };
 }
 
@@ -23,12 +23,12 @@ test('pins that would overlap are counted together and come apart as the picture
 });
 
 test('a count stands in the middle of what it counts', () => {
-  const { counts } = shownPins(parts.slice(0, 2), 1, 24);
+  const { counts } = visiblePins(parts.slice(0, 2), 1, 24);
   expect(counts).toMatchObject([{ x: 104, y: 100 }]);
 });
 
 test('the lines of one part stand beside each other, each with its own number', () => {
-  const { pins, counts } = shownPins([part(100, 100, 3, 7)], 1, 24);
+  const { pins, counts } = visiblePins([part(100, 100, 3, 7)], 1, 24);
   expect(counts).toEqual([]);
   expect(pins.map(({ pin, aside }) => [pin.number, aside.x])).toEqual([
     [3, -12],
@@ -37,7 +37,7 @@ test('the lines of one part stand beside each other, each with its own number', 
 });
 
 test('on a tall part its lines stand above each other', () => {
-  const { pins } = shownPins([{ ...part(100, 100, 9, 10), width: 12, height: 110 }], 1, 24);
+  const { pins } = visiblePins([{ ...part(100, 100, 9, 10), width: 12, height: 110 }], 1, 24);
   expect(pins.map(({ aside }) => aside)).toEqual([
     { x: 0, y: -12 },
     { x: 0, y: 12 },
@@ -58,7 +58,7 @@ test('every line is shown once or counted once, and no two numbers cover each ot
       const pinned = found.map(([x, y, lines], index) =>
         part(x, y, ...Array.from({ length: lines }, (_, at) => index * 10 + at)),
       );
-      const { pins, counts } = shownPins(pinned, scale, 24);
+      const { pins, counts } = visiblePins(pinned, scale, 24);
       const all = pins.length + counts.reduce((sum, { count }) => sum + count, 0);
       expect(all).toBe(pinned.flatMap((one) => one.pins).length);
       const spots = pins.map(({ x, y, aside }) => [x * scale + aside.x, y * scale + aside.y] as const);

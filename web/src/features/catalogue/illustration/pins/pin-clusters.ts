@@ -13,7 +13,7 @@ export interface PinnedPart extends Point, Size {
 }
 
 /** One line, at its part. */
-export interface ShownPin extends Point {
+export interface VisiblePin extends Point {
   readonly pin: PicturePin;
   /** Offset from the part's point in screen pixels: the lines of one part stand in a row. */
   readonly aside: Point;
@@ -25,8 +25,8 @@ export interface PinCount extends Point {
   readonly count: number;
 }
 
-export interface ShownPins {
-  readonly pins: readonly ShownPin[];
+export interface VisiblePins {
+  readonly pins: readonly VisiblePin[];
   readonly counts: readonly PinCount[];
 }
 
@@ -36,7 +36,7 @@ const mostInRow = 4;
  * Each number belongs to one line: the lines of a part stand beside or above each other. If they would cover another
  * part's numbers, or the part is too small for them, a count replaces them until the picture is larger.
  */
-export function shownPins(parts: readonly PinnedPart[], scale: number, size: number): ShownPins {
+export function visiblePins(parts: readonly PinnedPart[], scale: number, size: number): VisiblePins {
   const clusters: PinnedPart[][] = [];
   for (const part of parts) {
     const covered = clusters.filter((cluster) =>
@@ -83,7 +83,7 @@ function hasRoom(part: PinnedPart, scale: number, size: number): boolean {
   return width <= Math.max(part.width * scale, least) && height <= Math.max(part.height * scale, most);
 }
 
-function inRows(part: PinnedPart, size: number): ShownPin[] {
+function inRows(part: PinnedPart, size: number): VisiblePin[] {
   const rows = Math.ceil(part.pins.length / mostInRow);
   return part.pins.map((pin, index) => {
     const row = Math.floor(index / mostInRow);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PictureStage } from './picture-viewport.ts';
-import type { ShownView } from './view-control.ts';
-import { fittedView, keptInside, type PictureView } from './view-math.ts';
+import type { CurrentView } from './view-control.ts';
+import { fittedView, clampedView, type PictureView } from './view-math.ts';
 import type { Point } from '../../../../lib/viewport.ts';
 
 /** The view in which a picture was left, independent of its pane's size: zoom and center. */
@@ -16,17 +16,17 @@ export interface LeftViews {
   set(view: LeftView): void;
 }
 
-export function leftViewOf({ view, pane, zoom }: ShownView): LeftView {
+export function leftViewOf({ view, pane, zoom }: CurrentView): LeftView {
   return {
     zoom,
     middle: { x: (pane.width / 2 - view.x) / view.scale, y: (pane.height / 2 - view.y) / view.scale },
   };
 }
 
-export function viewAsLeft({ zoom, middle }: LeftView, { box, pane }: ShownView): PictureView {
+export function viewAsLeft({ zoom, middle }: LeftView, { box, pane }: CurrentView): PictureView {
   const scale = zoom * fittedView(box, pane).scale;
   const view = { scale, x: pane.width / 2 - middle.x * scale, y: pane.height / 2 - middle.y * scale };
-  return keptInside(view, box, pane);
+  return clampedView(view, box, pane);
 }
 
 /** Restores the zoomed view of a picture, once it is placed. */

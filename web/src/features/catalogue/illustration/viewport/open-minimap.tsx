@@ -3,7 +3,7 @@ import type { RegionMark } from '../illustration-props.ts';
 import styles from '../illustration.module.css';
 import type { DrawnPlate } from '../drawing/drawn-picture.ts';
 import type { PlateControl } from './view-control.ts';
-import { keptInside, shownExtent } from './view-math.ts';
+import { clampedView, visibleExtent } from './view-math.ts';
 
 export interface MinimapProps {
   readonly picture: DrawnPlate;
@@ -20,7 +20,7 @@ export function OpenMinimap({ picture, view, marks }: MinimapProps) {
     const follow = () => {
       const shown = view.live.get();
       if (!shown || !frame.current) return;
-      for (const [name, value] of Object.entries(shownExtent(shown.view, shown.box, shown.pane))) {
+      for (const [name, value] of Object.entries(visibleExtent(shown.view, shown.box, shown.pane))) {
         frame.current.setAttribute(name, String(value));
       }
     };
@@ -36,7 +36,7 @@ export function OpenMinimap({ picture, view, marks }: MinimapProps) {
     const y = ((event.clientY - map.top) / map.height) * box.height + box.y - shown.box.y;
     const { scale } = shown.view;
     const middle = { scale, x: shown.pane.width / 2 - x * scale, y: shown.pane.height / 2 - y * scale };
-    view.set(keptInside(middle, shown.box, shown.pane));
+    view.set(clampedView(middle, shown.box, shown.pane));
   };
   return (
     <div className={styles['minimap']} data-part="minimap" aria-hidden="true">

@@ -1,8 +1,8 @@
 import { valueStore, type ValueStore } from '../value-store.ts';
-import { fittedView, keptInside, steppedView, viewOf, viewWith, type PictureView } from './view-math.ts';
+import { fittedView, clampedView, steppedView, viewOf, viewWith, type PictureView } from './view-math.ts';
 import type { Box, Size } from '../../../../lib/viewport.ts';
 
-export interface ShownView {
+export interface CurrentView {
   readonly view: PictureView;
   readonly box: Box;
   readonly pane: Size;
@@ -12,9 +12,9 @@ export interface ShownView {
 
 export interface PlateControl {
   /** Updates with every movement. */
-  readonly live: ValueStore<ShownView | null>;
+  readonly live: ValueStore<CurrentView | null>;
   /** Updates when a movement ends, for expensive work. */
-  readonly settled: ValueStore<ShownView | null>;
+  readonly settled: ValueStore<CurrentView | null>;
   place(box: Box, pane: Size): void;
   set(view: PictureView): void;
   panBy(x: number, y: number): void;
@@ -34,8 +34,8 @@ const glideFor = 200;
  * layer of its own; at rest it is drawn sharp again, with lines that fit the zoom.
  */
 export function viewControl(stage: HTMLElement): PlateControl {
-  const live = valueStore<ShownView | null>(null);
-  const settled = valueStore<ShownView | null>(null);
+  const live = valueStore<CurrentView | null>(null);
+  const settled = valueStore<CurrentView | null>(null);
   let timer = 0;
   const settle = () => {
     stage.classList.remove('is-moving', 'is-gliding');
@@ -55,7 +55,7 @@ export function viewControl(stage: HTMLElement): PlateControl {
     if (now) settle();
     else timer = window.setTimeout(settle, glide ? glideFor : settleAfter);
   };
-  const asked = (change: (shown: ShownView) => PictureView, glide = true) => {
+  const asked = (change: (shown: CurrentView) => PictureView, glide = true) => {
     const shown = live.get();
     if (shown) apply(change(shown), { glide });
   };
@@ -69,13 +69,16 @@ export function viewControl(stage: HTMLElement): PlateControl {
       const fit = fittedView(box, pane);
       const isKept = isSame && before.zoom > 1.01;
       live.set({ box, pane, view: isKept ? before.view : fit, zoom: 1 });
-      apply(isKept ? keptInside({ ...before.view, scale: before.zoom * fit.scale }, box, pane) : fit, {
+      apply(isKept ? clampedView({ ...before.view, scale: before.zoom * fit.scale }, box, pane) : fit, {
         now: true,
       });
     },
     set: (view) => apply(view),
     panBy: (x, y) =>
-      asked(({ view, box, pane }) => keptInside({ ...view, x: view.x + x, y: view.y + y }, box, pane), false),
+      asked(
+        ({ view, box, pane }) => clampedView({ ...view, x: view.x + x, y: view.y + y }, box, pane),
+        false,
+      ),
     zoomBy: (direction) => asked(({ view, box, pane }) => steppedView(view, direction, box, pane)),
     fit: () => asked(({ box, pane }) => fittedView(box, pane)),
     show: (extent) => asked(({ box, pane }) => viewOf(extent, box, pane)),
@@ -89,7 +92,7 @@ function sameBox(one: Box, other: Box): boolean {
 }
 
 /** Lines grow slower than the picture, and a very small picture needs stronger ones. */
-function lineFactor({ zoom, view, box }: ShownView): number {
+function lineFactor({ zoom, view, box }: CurrentView): number {
   const isSmall = box.width * view.scale < 300;
   return (isSmall ? 1.3 : 1) / Math.sqrt(Math.max(1, zoom));
 }

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import {
   fittedView,
   inPane,
-  keptInside,
+  clampedView,
   pinchedView,
-  shownExtent,
+  visibleExtent,
   steppedView,
   viewOf,
   viewWith,
@@ -20,7 +20,7 @@ test('a drawing that fits is shown whole, in the middle of its pane', () => {
   expect(fit.scale).toBeCloseTo((580 - 28) / 452);
   expect(fit.x).toBeCloseTo(14);
   expect(fit.y * 2 + box.height * fit.scale).toBeCloseTo(pane.height);
-  expect(shownExtent(fit, box, pane)).toEqual({
+  expect(visibleExtent(fit, box, pane)).toEqual({
     x: expect.closeTo(-14) as number,
     y: expect.closeTo(-8) as number,
     width: expect.closeTo(452) as number,
@@ -63,7 +63,7 @@ test('however a picture is pushed, its pane never shows emptiness it could fill'
       fc.double({ min: -5000, max: 5000, noNaN: true }),
       fc.double({ min: -5000, max: 5000, noNaN: true }),
       (zoom, x, y) => {
-        const view = keptInside({ scale: fit.scale * zoom, x, y }, box, pane);
+        const view = clampedView({ scale: fit.scale * zoom, x, y }, box, pane);
         const width = box.width * view.scale;
         if (width <= pane.width - 27.5) return Math.abs(view.x * 2 + width - pane.width) < 0.001;
         return view.x <= 14.001 && view.x + width >= pane.width - 14.001;

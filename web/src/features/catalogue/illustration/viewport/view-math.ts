@@ -26,7 +26,7 @@ export function zoomedAt(view: PictureView, factor: number, spot: Point, box: Si
   const fit = fittedView(box, pane).scale;
   const scale = Math.min(fit * closest, Math.max(fit, view.scale * factor));
   const grown = scale / view.scale;
-  return keptInside(
+  return clampedView(
     { scale, x: spot.x - (spot.x - view.x) * grown, y: spot.y - (spot.y - view.y) * grown },
     box,
     pane,
@@ -52,11 +52,11 @@ export function pinchedView(
     x: zoomed.x + now.middle.x - start.middle.x,
     y: zoomed.y + now.middle.y - start.middle.y,
   };
-  return keptInside(moved, box, pane);
+  return clampedView(moved, box, pane);
 }
 
 /** Leaves no empty space beside a drawing that could fill the pane, and centers a smaller one. */
-export function keptInside(view: PictureView, box: Size, pane: Size): PictureView {
+export function clampedView(view: PictureView, box: Size, pane: Size): PictureView {
   return {
     scale: view.scale,
     x: keptAlong(view.x, box.width * view.scale, pane.width),
@@ -79,13 +79,13 @@ export function viewOf(extent: Box, box: Box, pane: Size): PictureView {
     x: 0,
     y: 0,
   });
-  return keptInside({ scale, x: pane.width / 2 - middle.x, y: pane.height / 2 - middle.y }, box, pane);
+  return clampedView({ scale, x: pane.width / 2 - middle.x, y: pane.height / 2 - middle.y }, box, pane);
 }
 
 /** Moves as little as needed to show an extent. */
 export function viewWith(extent: Box, view: PictureView, box: Box, pane: Size): PictureView {
   const from = inPane(extent, box, view);
-  return keptInside(
+  return clampedView(
     {
       scale: view.scale,
       x: view.x + nudge(from.x, extent.width * view.scale, pane.width),
@@ -107,7 +107,7 @@ export function inPane(place: Point, box: Point, view: PictureView): Point {
 }
 
 /** The visible part of the drawing, in the drawing's own units. */
-export function shownExtent(view: PictureView, box: Box, pane: Size): Box {
+export function visibleExtent(view: PictureView, box: Box, pane: Size): Box {
   const x = Math.max(0, -view.x / view.scale);
   const y = Math.max(0, -view.y / view.scale);
   return {

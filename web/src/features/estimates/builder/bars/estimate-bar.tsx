@@ -26,7 +26,7 @@ import { useInSight } from '../in-sight.ts';
 import { PaneSwitch } from '../panes/pane-switch.tsx';
 import { SaveStateText } from './save-state-text.tsx';
 import { useEstimateSelector } from '../../open/use-estimate.ts';
-import { turnText } from '../undo-text.ts';
+import { undoStepText } from '../undo-text.ts';
 import { useUndoRedo } from '../use-undo-redo.ts';
 
 /** The estimate's heading, its save state and its tools. */
@@ -132,7 +132,7 @@ const Bar = memo(function Bar({
   );
 });
 
-const visitors = onDemand(async () => (await import('../presence/collaborators.tsx')).Visitors);
+const visitors = onDemand(async () => (await import('../presence/collaborators.tsx')).Collaborators);
 
 /** Loaded on demand: most estimates are open in one place only. */
 function VisitorsInTime(props: Pick<BarProps, 'keeper'>) {
@@ -191,10 +191,10 @@ function Turns({ canUndo, canRedo }: TurnsProps) {
 
 function UndoWords() {
   const { undoLabel, mayWrite } = useBuilder().now;
-  return turnText('Undo', undoLabel, mayWrite);
+  return undoStepText('Undo', undoLabel, mayWrite);
 }
 
 function RedoWords() {
   const { redoLabel, mayWrite } = useBuilder().now;
-  return turnText('Redo', redoLabel, mayWrite);
+  return undoStepText('Redo', redoLabel, mayWrite);
 }

@@ -3,12 +3,12 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { showLayer } from '../../../../lib/layers.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Menu } from '../../../../ui/overlays/Menu.tsx';
-import { commentCount, commentsAsked } from '../../comments/comment-state.ts';
-import { countWords } from '../../comments/comment-text.ts';
+import { commentCount, requestedComments } from '../../comments/comment-state.ts';
+import { countText } from '../../comments/comment-text.ts';
 import { lifeRequest } from '../../lifecycle/life-requests.ts';
-import { ratesAsked } from '../../rates/rates-request.ts';
+import { ratesRequest } from '../../rates/rates-request.ts';
 import { useBuilder } from '../builder-context.ts';
-import { turnText } from '../undo-text.ts';
+import { undoStepText } from '../undo-text.ts';
 import { useUndoRedo } from '../use-undo-redo.ts';
 
 /** The tools that do not fit the estimate's bar on a tablet or a phone. */
@@ -27,9 +27,9 @@ export function MoreMenu({ id, draft }: { readonly id: string; readonly draft: s
       }),
     photos: () => void navigate({ to: '/estimate/$id/photos', params: { id }, search: {} }),
     compare: () => void navigate({ to: '/estimate/$id/compare', params: { id }, search: {} }),
-    comments: () => commentsAsked.set(true),
+    comments: () => requestedComments.set(true),
     totals: () => void navigate({ to: '/estimate/$id/totals', params: { id } }),
-    rates: () => ratesAsked.set(true),
+    rates: () => ratesRequest.set(true),
     history: () => void navigate({ to: '/estimate/$id/history', params: { id }, search: {} }),
     versions: () => void navigate({ to: '/estimate/$id/versions', params: { id }, search: {} }),
     documents: () => void navigate({ to: '/estimate/$id/documents', params: { id } }),
@@ -40,13 +40,13 @@ export function MoreMenu({ id, draft }: { readonly id: string; readonly draft: s
     <Menu
       label="More"
       items={[
-        { id: 'undo', label: turnText('Undo', undoLabel, mayWrite), isDisabled: undoLabel === null },
-        { id: 'redo', label: turnText('Redo', redoLabel, mayWrite), isDisabled: redoLabel === null },
+        { id: 'undo', label: undoStepText('Undo', undoLabel, mayWrite), isDisabled: undoLabel === null },
+        { id: 'redo', label: undoStepText('Redo', redoLabel, mayWrite), isDisabled: redoLabel === null },
         'line',
         { id: 'details', label: 'Details' },
         { id: 'photos', label: 'Photos' },
         { id: 'compare', label: 'Compare photos' },
-        { id: 'comments', label: countWords(commentCount.get()) },
+        { id: 'comments', label: countText(commentCount.get()) },
         { id: 'totals', label: 'Totals, explained' },
         { id: 'rates', label: 'Rates, taxes and discount' },
         { id: 'history', label: 'History' },

@@ -17,7 +17,7 @@ import { Button } from '../../../../ui/actions/Button.tsx';
 import { Popover } from '../../../../ui/overlays/Popover.tsx';
 import { useEstimateSelector } from '../../open/use-estimate.ts';
 import styles from './save-state-text.module.css';
-import { useSettledState } from './use-steady-save-state.ts';
+import { useSteadySaveState } from './use-steady-save-state.ts';
 
 const icons: Record<SaveState['kind'], ReactNode> = {
   saved: <CloudCheck aria-hidden="true" />,
@@ -41,7 +41,7 @@ export function SaveStateText({ keeper, isTyping = false }: SaveStateTextProps) 
   const kept = useEstimateSelector(keeper, (open) => open.saveState);
   const saveState = isTyping && kept.kind === 'saved' ? typing : kept;
   const refused = useEstimateSelector(keeper, (open) => open.refused);
-  const shown = useSettledState(saveState);
+  const shown = useSteadySaveState(saveState);
   const { id } = keeper.snapshot().estimate;
   const photos = useSyncExternalStore(onWaitingPhotos, () => waitingPhotos(id));
   return (

@@ -4,7 +4,7 @@ import type { SaveState } from '../../../../offline/sync/save-state.ts';
 const untilSaving = 1_000;
 
 /** Shows "Saving…" only after a second: a state that flickers with every key tells nothing. */
-export function useSettledState(state: SaveState): SaveState {
+export function useSteadySaveState(state: SaveState): SaveState {
   const [last, setLast] = useState(state);
   const [isLong, setIsLong] = useState(false);
   const isSaving = state.kind === 'saving';

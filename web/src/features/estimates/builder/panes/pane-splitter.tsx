@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { keptValues } from '../../../session/key-value-storage.ts';
+import { keyValueStorage } from '../../../session/key-value-storage.ts';
 import styles from '../builder.module.css';
 import { fittingSplit, splitByKey, standardSplit } from './pane-split.ts';
 
 const storageKey = 'dre_damage_pane';
-const kept = keptValues(() => localStorage);
+const kept = keyValueStorage(() => localStorage);
 
 /** The edge between picture and lines: dragged, moved by arrow keys, reset by a double click. Stored on this device. */
 export function PaneSplitter({ onWidth }: { readonly onWidth: (width: number) => void }) {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { EstimateStore } from '../../../../offline/sync/estimate-store.ts';
-import type { Visitor } from '../../../../offline/sync/estimate-transport.ts';
+import type { Collaborator } from '../../../../offline/sync/estimate-transport.ts';
 import { Tooltip } from '../../../../ui/overlays/Tooltip.tsx';
 import { useEstimateSelector } from '../../open/use-estimate.ts';
 import styles from '../bars/estimate-bar.module.css';
 
 /** The other people who have this estimate open, and their positions in it. */
-export function Visitors({ keeper }: { readonly keeper: EstimateStore }) {
+export function Collaborators({ keeper }: { readonly keeper: EstimateStore }) {
   const here = useStillHere(useEstimateSelector(keeper, (open) => open.visitors));
   if (here.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function Visitors({ keeper }: { readonly keeper: EstimateStore }) {
 }
 
 /** Presence expires: a person who left without notice disappears after a minute. */
-function useStillHere(visitors: readonly Visitor[]): readonly Visitor[] {
+function useStillHere(visitors: readonly Collaborator[]): readonly Collaborator[] {
   const [now, setNow] = useState(() => Date.now());
   const isAlone = visitors.length === 0;
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { lineOfWhere, sayWhere } from './presence-text.ts';
+import { lineOfWhere, whereText } from './presence-text.ts';
 
 const nowhere = { line: null, column: null, view: null };
 
 test("a person's position is a text", () => {
-  expect(sayWhere({ ...nowhere, line: 4, column: 'hours', view: 'roof' })).toBe('line 4, hours');
-  expect(sayWhere({ ...nowhere, line: 4, column: 'total' })).toBe('line 4');
-  expect(sayWhere({ ...nowhere, view: 'road' })).toBe('Road side');
-  expect(sayWhere(nowhere)).toBe('the estimate');
+  expect(whereText({ ...nowhere, line: 4, column: 'hours', view: 'roof' })).toBe('line 4, hours');
+  expect(whereText({ ...nowhere, line: 4, column: 'total' })).toBe('line 4');
+  expect(whereText({ ...nowhere, view: 'road' })).toBe('Road side');
+  expect(whereText(nowhere)).toBe('the estimate');
 });
 
 test('the text is read back as the same line and column', () => {

@@ -18,7 +18,7 @@ const columnNames: Readonly<Record<string, string>> = {
 };
 
 /** Text for the other people: "line 4, hours", "Road side". */
-export function sayWhere(
+export function whereText(
   { line, column, view }: Whereabouts,
   sides?: readonly Pick<SideEntry, 'code' | 'name'>[],
 ): string {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { reportInTurn } from './report-in-order.ts';
+import { reportInOrder } from './report-in-order.ts';
 
 /** A clock that advances only on demand. */
 function onAClock() {
   let time = 0;
   let due: { at: number; run: () => void } | undefined;
   const sent: string[] = [];
-  const reporting = reportInTurn({
+  const reporting = reportInOrder({
     send: (where) => sent.push(`${time / 1_000} s: ${where ?? 'left'}`),
     now: () => time,
     after: (ms, run) => {

@@ -17,7 +17,7 @@ export interface Reporting {
 }
 
 /** Reports a position, rate-limited and renewed before it expires. */
-export function reportInTurn({ send, now, after }: Turns): Reporting {
+export function reportInOrder({ send, now, after }: Turns): Reporting {
   let where: string | null = null;
   let sentAt = Number.NEGATIVE_INFINITY;
   let cancel = () => {};

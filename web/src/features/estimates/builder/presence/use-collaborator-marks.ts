@@ -7,7 +7,7 @@ import { lineOfWhere } from './presence-text.ts';
  * Outlines the lines other people are on. A style sheet of its own, so that neither scrolling nor presence
  * re-renders rows.
  */
-export function useVisitorMarks(): void {
+export function useCollaboratorMarks(): void {
   const { now } = useBuilder();
   const visitors = useEstimateSelector(now.keeper, (open) => open.visitors);
   const rules = visitors.map(({ where }) => ruleFor(where, now.estimate.lines)).join('\n');

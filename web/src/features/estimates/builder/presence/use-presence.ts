@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { damageView } from '../../damage/damage-views.ts';
 import { useEstimateSelector } from '../../open/use-estimate.ts';
 import { useBuilder } from '../builder-context.ts';
-import { sayWhere } from './presence-text.ts';
-import { type Reporting, reportInTurn } from './report-in-order.ts';
+import { whereText } from './presence-text.ts';
+import { type Reporting, reportInOrder } from './report-in-order.ts';
 
 /** Reports the user's position to the other people who have the estimate open, while the page is visible. */
 export function usePresence(report: (where: string | null) => void): void {
@@ -15,10 +15,10 @@ export function usePresence(report: (where: string | null) => void): void {
     const { key, column } = focusedCell();
     const found = now.items.find((item) => item.key === (key ?? chosen.get().line));
     const where = { line: found?.line.number ?? null, column, view: damageView(side) ?? 'road' } as const;
-    return sayWhere(where, now.contents.sides);
+    return whereText(where, now.contents.sides);
   });
   useEffect(() => {
-    const turns = reportInTurn({ send: report, now: () => Date.now(), after: later });
+    const turns = reportInOrder({ send: report, now: () => Date.now(), after: later });
     reporting.current = turns;
     const look = () => (document.hidden ? turns.leave() : turns.move(here()));
     const leave = () => turns.leave();

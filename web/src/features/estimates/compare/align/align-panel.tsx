@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../../ui/actions/Button.tsx';
-import { type Aligning, sayNext, spotLetter } from './aligning.ts';
+import { type Aligning, nextStepText, pointLetter } from './aligning.ts';
 import { useCompareState } from '../compare-context.ts';
 import styles from '../aside.module.css';
 
@@ -51,7 +51,7 @@ function Marking({ aligning }: { readonly aligning: Aligning }) {
       <h2 ref={heading} tabIndex={-1}>
         Matching points
       </h2>
-      <output>{sayNext(aligning)}</output>
+      <output>{nextStepText(aligning)}</output>
       <p className={styles['note']}>Or move the cross with the arrow keys and press Enter.</p>
       {points.refusal !== null && (
         <p role="alert" className={styles['refusal']}>
@@ -60,8 +60,8 @@ function Marking({ aligning }: { readonly aligning: Aligning }) {
       )}
       <ul className={styles['spots']}>
         {pairs.map((pair, at) => (
-          <li key={spotLetter(at)}>
-            <b>{spotLetter(at)}</b>
+          <li key={pointLetter(at)}>
+            <b>{pointLetter(at)}</b>
             {(['photo', 'drawing'] as const).map((on) => {
               const isSet = (on === 'photo' ? pair.onPhoto : pair.onDrawing) !== null;
               const isNext = next?.pair === at && next.on === on;
@@ -70,7 +70,7 @@ function Marking({ aligning }: { readonly aligning: Aligning }) {
                   key={on}
                   type="button"
                   aria-pressed={isNext}
-                  aria-label={`${spotLetter(at)} on the ${on}, ${isSet ? 'set' : 'not set'}. Set it next`}
+                  aria-label={`${pointLetter(at)} on the ${on}, ${isSet ? 'set' : 'not set'}. Set it next`}
                   onClick={() => points.choose({ pair: at, on })}
                 >
                   {on === 'photo' ? 'Photo' : 'Drawing'} {isSet ? '✓' : '–'}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begun, completePairs, sayNext, withSpot } from './aligning.ts';
+import { begun, completePairs, nextStepText, withPoint } from './aligning.ts';
 
 const drawn = [
   { onPhoto: [100, 200], onDrawing: [3_000, 4_000] },
@@ -8,13 +8,13 @@ const drawn = [
 
 test('two points are requested one after the other, each on the photo and then on the drawing', () => {
   let aligning = begun(null, 2);
-  expect(sayNext(aligning)).toContain('point A on the photo');
-  aligning = withSpot(aligning, { pair: 0, on: 'photo' }, drawn[0].onPhoto);
-  expect(sayNext(aligning)).toContain('spot A on the drawing');
-  aligning = withSpot(aligning, { pair: 0, on: 'drawing' }, drawn[0].onDrawing);
-  aligning = withSpot(aligning, { pair: 1, on: 'photo' }, drawn[1].onPhoto);
+  expect(nextStepText(aligning)).toContain('point A on the photo');
+  aligning = withPoint(aligning, { pair: 0, on: 'photo' }, drawn[0].onPhoto);
+  expect(nextStepText(aligning)).toContain('spot A on the drawing');
+  aligning = withPoint(aligning, { pair: 0, on: 'drawing' }, drawn[0].onDrawing);
+  aligning = withPoint(aligning, { pair: 1, on: 'photo' }, drawn[1].onPhoto);
   expect(completePairs(aligning.pairs)).toBeNull();
-  aligning = withSpot(aligning, { pair: 1, on: 'drawing' }, drawn[1].onDrawing);
+  aligning = withPoint(aligning, { pair: 1, on: 'drawing' }, drawn[1].onDrawing);
   expect(completePairs(aligning.pairs)).toEqual(drawn);
   expect(aligning.next).toBeNull();
 });
@@ -26,7 +26,7 @@ test('two more points keep the existing two', () => {
 });
 
 test('a point that is set anew leaves the others where they are', () => {
-  const aligning = withSpot(
+  const aligning = withPoint(
     begun({ drawing: 'a drawing', pairs: drawn }, 2),
     { pair: 1, on: 'photo' },
     [7, 8],

@@ -27,7 +27,7 @@ export function begun(alignment: Alignment | null, wanted: 2 | 4): Aligning {
   return { pairs, next: firstMissing(pairs) };
 }
 
-export function withSpot(
+export function withPoint(
   { pairs, next }: Aligning,
   spot: AlignmentPoint,
   at: readonly [number, number],
@@ -55,14 +55,14 @@ export function completePairs(pairs: readonly DraftPair[]): readonly SpotPair[] 
   return whole.length === pairs.length ? whole : null;
 }
 
-export function spotLetter(pair: number): string {
+export function pointLetter(pair: number): string {
   return 'ABCD'[pair] ?? '';
 }
 
 /** The instruction for the next point. */
-export function sayNext({ next }: Aligning): string {
+export function nextStepText({ next }: Aligning): string {
   if (next === null) return 'Drag a point, or choose one below to set it anew.';
   return next.on === 'photo'
-    ? `Tap point ${spotLetter(next.pair)} on the photo: a corner or an edge that the drawing shows too.`
-    : `Tap the same spot ${spotLetter(next.pair)} on the drawing.`;
+    ? `Tap point ${pointLetter(next.pair)} on the photo: a corner or an edge that the drawing shows too.`
+    : `Tap the same spot ${pointLetter(next.pair)} on the drawing.`;
 }

@@ -1,12 +1,12 @@
 import { useStore } from '../../../catalogue/illustration/use-store.ts';
-import { type Plane, spotLetter } from './aligning.ts';
+import { type Plane, pointLetter } from './aligning.ts';
 import { useCompareState } from '../compare-context.ts';
 import { useOnGround } from '../marks/marks-layer.tsx';
 import { onGroundOf, Placed } from '../pins/pins-layer.tsx';
 import styles from '../viewport/compare-viewport.module.css';
 
 /** The matching points while they are marked. They carry letters, because numbers mean lines. */
-export function SpotsLayer({ on }: { readonly on: Plane }) {
+export function AlignmentPointsLayer({ on }: { readonly on: Plane }) {
   const { points, drawingView } = useCompareState();
   const { aligning } = points;
   const onGround = useOnGround();
@@ -18,9 +18,9 @@ export function SpotsLayer({ on }: { readonly on: Plane }) {
     const isNext = aligning.next?.pair === pair && aligning.next.on === on;
     return (
       at && (
-        <Placed key={spotLetter(pair)} at={at} spot={String(pair)}>
+        <Placed key={pointLetter(pair)} at={at} spot={String(pair)}>
           <span className={styles['spot']} data-next={isNext || undefined}>
-            {spotLetter(pair)}
+            {pointLetter(pair)}
           </span>
         </Placed>
       )

@@ -12,7 +12,7 @@ import { middleOf } from '../viewport/view-math.ts';
 const settleAfter = 140;
 
 /** Transforms an element onto the ground by one matrix, written when the zoom changes and never while panning. */
-export function useLaid(
+export function useAlignedPhoto(
   ref: RefObject<HTMLElement | null>,
   { view, box, fitZoom }: PhotoControl,
   map: PlaneMap,

@@ -1,8 +1,8 @@
 import type { Photo } from '@dre/core/domain/estimates/model/estimate';
-import { layPhoto, sayLayRefusal } from '@dre/core/domain/estimates/photos/align-photo';
+import { alignPhoto, alignRefusalText } from '@dre/core/domain/estimates/photos/align-photo';
 import { useState } from 'react';
 import { useBuilderTools } from '../../builder/builder-context.ts';
-import { type Aligning, begun, completePairs, type AlignmentPoint, withSpot } from './aligning.ts';
+import { type Aligning, begun, completePairs, type AlignmentPoint, withPoint } from './aligning.ts';
 
 export interface AlignmentState {
   readonly aligning: Aligning | null;
@@ -30,8 +30,8 @@ export function useAligning(photo: Photo | undefined, drawing: string): Alignmen
     keep(next);
     const pairs = completePairs(next.pairs);
     if (pairs === null || photo === undefined) return;
-    const laid = layPhoto(pairs, photo);
-    if (!laid.ok) return setRefusal(sayLayRefusal(laid.refusal));
+    const laid = alignPhoto(pairs, photo);
+    if (!laid.ok) return setRefusal(alignRefusalText(laid.refusal));
     const change = {
       kind: 'change-photo' as const,
       photoId: photo.id,
@@ -48,7 +48,7 @@ export function useAligning(photo: Photo | undefined, drawing: string): Alignmen
     refusal,
     begin: (wanted) => keep(begun(current, wanted)),
     choose: (spot) => aligning && keep({ ...aligning, next: spot }),
-    set: (spot, at) => aligning && apply(withSpot(aligning, spot, at)),
+    set: (spot, at) => aligning && apply(withPoint(aligning, spot, at)),
     end: () => keep(null),
     remove: () => {
       keep(null);

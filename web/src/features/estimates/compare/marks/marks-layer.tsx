@@ -1,6 +1,6 @@
 import type { PhotoPoint } from '@dre/core/domain/estimates/model/estimate';
 import { photoPixel } from '@dre/core/domain/estimates/photos/align-photo';
-import { markLabel, markMeasure, measureWords } from '@dre/core/domain/estimates/photos/mark-measure';
+import { markLabel, markMeasure, measureText } from '@dre/core/domain/estimates/photos/mark-measure';
 import { mapped } from '@dre/core/domain/estimates/photos/plane-map';
 import { useStore } from '../../../catalogue/illustration/use-store.ts';
 import { useCompareState } from '../compare-context.ts';
@@ -55,7 +55,7 @@ function SketchedMark({ onGround }: { readonly onGround: OnGround }) {
       {isLine && (
         <Mark
           shape={markShape(drawn, onGround)}
-          words={measureWords(drawn.kind, markMeasure(drawn, photo))}
+          words={measureText(drawn.kind, markMeasure(drawn, photo))}
           look="selected"
         />
       )}

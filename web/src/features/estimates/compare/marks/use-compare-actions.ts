@@ -2,11 +2,14 @@ import type { Photo } from '@dre/core/domain/estimates/model/estimate';
 import { useMemo } from 'react';
 import { newId } from '../../../../lib/new-id.ts';
 import { useBuilderTools } from '../../builder/builder-context.ts';
-import type { Deeds, Selected } from '../compare-context.ts';
+import type { CompareActions, Selected } from '../compare-context.ts';
 import { markName } from './mark-text.ts';
 
 /** The actions on a photo, as edits of the estimate. */
-export function useDeeds(photo: Photo | undefined, select: (selected: Selected | null) => void): Deeds {
+export function useCompareActions(
+  photo: Photo | undefined,
+  select: (selected: Selected | null) => void,
+): CompareActions {
   const { act, announce } = useBuilderTools();
   return useMemo(() => {
     const photoId = photo?.id ?? '';

@@ -10,7 +10,7 @@ import { moved, nudged, pressed, released, setByKey } from './sketch.ts';
 import { isDrawn } from './tools.ts';
 
 /** Handlers for presses on one of the pictures; points are inches of that picture. */
-export interface DeedsAt {
+export interface PointerHandlers {
   readonly down: (role: PointerRole, place: PlanePoint) => void;
   readonly move: (role: PointerRole, place: PlanePoint, from: PlanePoint) => void;
   readonly up: (on: Plane, role: PointerRole, place: PlanePoint, from: PlanePoint) => void;
@@ -21,7 +21,7 @@ export interface DeedsAt {
   readonly enter: (on: Plane, place: PlanePoint) => void;
 }
 
-export function useDeedsAt(): DeedsAt {
+export function usePointerHandlers(): PointerHandlers {
   const desk = useCompareState();
   const { now, chosen } = useBuilder();
   const onPhoto = (place: PlanePoint) => photoPointAt(desk, place);

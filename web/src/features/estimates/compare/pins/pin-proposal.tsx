@@ -10,12 +10,12 @@ import { useStore } from '../../../catalogue/illustration/use-store.ts';
 import { useBuilder } from '../../builder/builder-context.ts';
 import { addedByOffer, type OperationOffer, operationOffers } from '../../damage/operation-offers.ts';
 import { quickAddResults } from '../../lines/quick-add/quick-add-results.ts';
-import { type Asking, useCompareState } from '../compare-context.ts';
+import { type PendingMark, useCompareState } from '../compare-context.ts';
 import styles from '../aside.module.css';
 import { type Pinning, type Proposal, proposalAt, usePinning } from './use-pinning.ts';
 
 /** Offers lines for a pin: the part under it, an existing line, or any part of the book. */
-export function PinProposal({ asking }: { readonly asking: Extract<Asking, { kind: 'pin' }> }) {
+export function PinProposal({ asking }: { readonly asking: Extract<PendingMark, { kind: 'pin' }> }) {
   const desk = useCompareState();
   const { ask, mayAddLine, laid, drawingElement } = desk;
   const element = useStore(drawingElement, (value) => value);

@@ -5,7 +5,7 @@ import { usePaneGestures } from './use-pane-gestures.ts';
 import type { PhotoControl } from './view-control.ts';
 
 /** One picture on its ground. The view moves it by scrolling the ground; nothing else may scroll it. */
-export function Stage({
+export function CompareViewport({
   on,
   control,
   label,

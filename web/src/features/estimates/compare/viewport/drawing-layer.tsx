@@ -12,7 +12,7 @@ import { regionMarks } from '../../damage/damage-views.ts';
 import { drawnLines } from '../../damage/drawn-lines.ts';
 import { useCompareState } from '../compare-context.ts';
 import styles from './compare-viewport.module.css';
-import { useLaid } from '../align/use-aligned-photo.ts';
+import { useAlignedPhoto } from '../align/use-aligned-photo.ts';
 
 /** Lets the loupe draw the same element again. */
 export const drawingId = 'compared-drawing';
@@ -29,7 +29,7 @@ export function DrawingLayer({ picture }: { readonly picture: DrawnPlate }) {
   const ref = useRef<HTMLDivElement>(null);
   const { box } = picture.scene;
   const map = useMemo(() => shifted(box.x, box.y), [box]);
-  useLaid(ref, drawingView, map);
+  useAlignedPhoto(ref, drawingView, map);
   useLayoutEffect(() => {
     const taken = takePictureElement(picture);
     taken.svg.id = drawingId;

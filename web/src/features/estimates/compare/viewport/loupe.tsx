@@ -5,7 +5,7 @@ import type { Plane } from '../align/aligning.ts';
 import { useCompareState } from '../compare-context.ts';
 import { drawingId } from './drawing-layer.tsx';
 import styles from './loupe.module.css';
-import { spotOf } from './view-math.ts';
+import { pointOf } from './view-math.ts';
 
 const [size, above, closer] = [132, 40, 2.5];
 
@@ -23,7 +23,7 @@ function HeldLoupe({ on }: { readonly on: Plane }) {
   if (at === null) return null;
   const control = on === 'photo' ? photoView : drawingView;
   const view = control.view.get();
-  const { x, y } = spotOf(view, at.place, control.pane());
+  const { x, y } = pointOf(view, at.place, control.pane());
   const zoom = view.zoom * closer;
   const [wide, half] = [size / zoom, size / 2];
   const laid = after(shifted(half, half), after(scaled(zoom), after(shifted(-at.place.x, -at.place.y), map)));

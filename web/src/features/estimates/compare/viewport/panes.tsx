@@ -10,10 +10,10 @@ import { CrossLayer } from './cross-layer.tsx';
 import { DrawingLayer } from './drawing-layer.tsx';
 import { Loupe } from './loupe.tsx';
 import { MarksLayer } from '../marks/marks-layer.tsx';
-import { PhotoLayer, type ShownState } from './photo-layer.tsx';
+import { PhotoLayer, type PhotoLayerState } from './photo-layer.tsx';
 import { DrawingPins, PhotoPins } from '../pins/pins-layer.tsx';
-import { SpotsLayer } from '../align/alignment-points-layer.tsx';
-import { Stage } from './compare-viewport.tsx';
+import { AlignmentPointsLayer } from '../align/alignment-points-layer.tsx';
+import { CompareViewport } from './compare-viewport.tsx';
 import styles from './panes.module.css';
 import { ToolBar } from '../marks/tool-bar.tsx';
 import { DrawingHead, PhotoHead } from './pane-heads.tsx';
@@ -64,7 +64,7 @@ function Stacked() {
   );
 }
 
-const pictureWords: Readonly<Record<Exclude<ShownState, 'here'>, string>> = {
+const pictureWords: Readonly<Record<Exclude<PhotoLayerState, 'here'>, string>> = {
   sending: 'Uploading',
   waiting: 'Waiting to be uploaded',
   missing: 'This photo has not arrived yet. It is on the device that took it.',
@@ -74,8 +74,8 @@ const pictureWords: Readonly<Record<Exclude<ShownState, 'here'>, string>> = {
 function PhotoStage() {
   const { photo, photoView, map, side, photos } = useCompareState();
   const { now } = useBuilder();
-  const [state, setState] = useState<ShownState>('here');
-  const take = useCallback((next: ShownState) => setState(next), []);
+  const [state, setState] = useState<PhotoLayerState>('here');
+  const take = useCallback((next: PhotoLayerState) => setState(next), []);
   if (photo === undefined) {
     return (
       <div className={styles['none']}>
@@ -86,17 +86,17 @@ function PhotoStage() {
   }
   return (
     <>
-      <Stage
+      <CompareViewport
         on="photo"
         control={photoView}
         label={photo.caption === '' ? 'Photo' : `Photo: ${photo.caption}`}
       >
         <PhotoLayer photo={photo} control={photoView} map={map} onState={take} />
         <MarksLayer />
-        <SpotsLayer on="photo" />
+        <AlignmentPointsLayer on="photo" />
         <PhotoPins />
         <CrossLayer on="photo" />
-      </Stage>
+      </CompareViewport>
       <Loupe on="photo" />
       {state !== 'here' && <p className={styles['state']}>{pictureWords[state]}</p>}
     </>
@@ -121,17 +121,17 @@ function DrawingStage({ takesPointer = true }: { readonly takesPointer?: boolean
   const number = now.estimate.lines.find(({ id }) => id === line)?.number;
   return (
     <>
-      <Stage
+      <CompareViewport
         on="drawing"
         control={drawingView}
         takesPointer={takesPointer}
         label={number === undefined ? `Drawing, ${name}` : `Drawing, ${name}, line ${number} selected`}
       >
         {drawn.picture && <DrawingLayer picture={drawn.picture} />}
-        <SpotsLayer on="drawing" />
+        <AlignmentPointsLayer on="drawing" />
         <DrawingPins />
         {takesPointer && <CrossLayer on="drawing" />}
-      </Stage>
+      </CompareViewport>
       {takesPointer && <Loupe on="drawing" />}
     </>
   );

@@ -4,11 +4,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '../../../catalogue/illustration/use-store.ts';
 import { type PhotoSource, type PictureSize, usePicture } from '../../photos/photo-pictures.ts';
 import styles from './compare-viewport.module.css';
-import { useLaid } from '../align/use-aligned-photo.ts';
+import { useAlignedPhoto } from '../align/use-aligned-photo.ts';
 import type { PhotoControl } from './view-control.ts';
 
 /** `broken`: the address exists, but its picture cannot be displayed now. */
-export type ShownState = PhotoSource['state'] | 'broken';
+export type PhotoLayerState = PhotoSource['state'] | 'broken';
 
 interface ShownPicture {
   readonly url: string;
@@ -28,7 +28,7 @@ export function PhotoLayer({
   readonly photo: Photo;
   readonly control: PhotoControl;
   readonly map: PlaneMap;
-  readonly onState: (state: ShownState) => void;
+  readonly onState: (state: PhotoLayerState) => void;
 }) {
   const { shown, state } = useSharpest(photo, useIsClose(photo, control, map));
   const [broken, setBroken] = useState<string>();
@@ -38,7 +38,7 @@ export function PhotoLayer({
   const share = Math.min(1, longest[size] / Math.max(photo.width, photo.height));
   const laid = useMemo(() => after(map, scaled(1 / share)), [map, share]);
   const ref = useRef<HTMLImageElement>(null);
-  useLaid(ref, control, laid);
+  useAlignedPhoto(ref, control, laid);
   return (
     <img
       ref={ref}

@@ -4,14 +4,14 @@ import type { Plane } from '../align/aligning.ts';
 import { type CompareState, useCompareState } from '../compare-context.ts';
 import { pointerRole, type PointerRole } from './pointer-role.ts';
 import { isSpaceHeld } from './space-held.ts';
-import { type DeedsAt, useDeedsAt } from '../marks/use-pointer-handlers.ts';
+import { type PointerHandlers, usePointerHandlers } from '../marks/use-pointer-handlers.ts';
 import type { PhotoControl } from './view-control.ts';
 import { placeAt } from './view-math.ts';
 
 /** Mouse, finger and pen on one of the pictures. */
 export function usePaneGestures(ref: RefObject<HTMLElement | null>, on: Plane, control: PhotoControl): void {
   const desk = useCompareState();
-  const deeds = useDeedsAt();
+  const deeds = usePointerHandlers();
   const told = useEffectEvent(() => ({ desk, deeds }));
   useEffect(() => {
     const pane = ref.current;
@@ -32,7 +32,7 @@ interface PaneGestures {
   readonly on: Plane;
   readonly control: PhotoControl;
   /** Returns the present state and handlers. */
-  readonly told: () => { readonly desk: CompareState; readonly deeds: DeedsAt };
+  readonly told: () => { readonly desk: CompareState; readonly deeds: PointerHandlers };
   readonly held: Map<number, Held>;
   /** Measured once per gesture: while panning, only the content moves. */
   frame: PlanePoint;

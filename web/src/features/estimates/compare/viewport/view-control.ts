@@ -1,5 +1,5 @@
 import { type ValueStore, valueStore } from '../../../catalogue/illustration/value-store.ts';
-import { type CompareView, fitted, kept, middleOf, panned, stepped, zoomedAt } from './view-math.ts';
+import { type CompareView, fitted, clampedView, middleOf, panned, stepped, zoomedAt } from './view-math.ts';
 import type { Box, Size } from '../../../../lib/viewport.ts';
 import type { PlanePoint } from '@dre/core/domain/estimates/photos/plane-map';
 
@@ -32,7 +32,7 @@ export function viewControl(box: Box, start?: Box): PhotoControl {
   let pane: Size = { width: 0, height: 0 };
   let isPlaced = false;
   const fitZoom = () => (pane.width === 0 ? 1 : fitted(box, pane).zoom);
-  const set = (next: CompareView) => view.set(kept(next, box, fitZoom()));
+  const set = (next: CompareView) => view.set(clampedView(next, box, fitZoom()));
   const show = (extent: Box) => set(fitted(extent, pane));
   const place = (size: Size) => {
     if (size.width === 0 || size.height === 0) return;
@@ -56,7 +56,7 @@ export function viewControl(box: Box, start?: Box): PhotoControl {
     zoomAt: (factor, spot) => {
       const [now, fit] = [view.get(), fitZoom()];
       // At a zoom limit the picture stays in place instead of sliding away.
-      const reached = kept({ ...now, zoom: now.zoom * factor }, box, fit).zoom / now.zoom;
+      const reached = clampedView({ ...now, zoom: now.zoom * factor }, box, fit).zoom / now.zoom;
       set(zoomedAt(now, reached, spot, pane));
     },
     step: (direction) => set(stepped(view.get(), direction)),

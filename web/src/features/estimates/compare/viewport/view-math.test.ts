@@ -2,7 +2,17 @@ import { mapped } from '@dre/core/domain/estimates/photos/plane-map';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cursorAfter } from './key-cursor.ts';
-import { extentOf, fitMap, fitted, kept, panned, placeAt, showing, spotOf, zoomedAt } from './view-math.ts';
+import {
+  extentOf,
+  fitMap,
+  fitted,
+  clampedView,
+  panned,
+  placeAt,
+  showing,
+  pointOf,
+  zoomedAt,
+} from './view-math.ts';
 
 const box = { x: 0, y: 0, width: 400, height: 150 };
 const pane = { width: 600, height: 700 };
@@ -30,7 +40,7 @@ test('the point under the pointer stays under it while zooming', () => {
 test('converting a point of the drawing to the pane and back gives the same point', () => {
   fc.assert(
     fc.property(views, spots, (view, spot) => {
-      const back = spotOf(view, placeAt(view, spot, pane), pane);
+      const back = pointOf(view, placeAt(view, spot, pane), pane);
       expect(Math.hypot(back.x - spot.x, back.y - spot.y)).toBeLessThan(1e-6);
     }),
   );
@@ -39,13 +49,13 @@ test('converting a point of the drawing to the pane and back gives the same poin
 test('panning moves by the pixels of the finger, however near one is', () => {
   const view = { center: { x: 100, y: 50 }, zoom: 8 };
   const place = { x: 110, y: 60 };
-  const [before, now] = [spotOf(view, place, pane), spotOf(panned(view, 24, -16), place, pane)];
+  const [before, now] = [pointOf(view, place, pane), pointOf(panned(view, 24, -16), place, pane)];
   expect([now.x - before.x, now.y - before.y]).toEqual([24, -16]);
 });
 
 test('the center stays near the drawing and the zoom within its limits', () => {
   const fit = fitted(box, pane).zoom;
-  const lost = kept({ center: { x: 9_999, y: -9_999 }, zoom: 9_999 }, box, fit);
+  const lost = clampedView({ center: { x: 9_999, y: -9_999 }, zoom: 9_999 }, box, fit);
   expect(lost.center).toEqual({ x: 520, y: -75 });
   expect(lost.zoom).toBeCloseTo(fit * 24);
 });
@@ -62,5 +72,5 @@ test('the cross goes by pixels of the screen, with Shift by one, and stays in si
   expect(cursorAfter({ x: 10, y: 10 }, { key: 'ArrowUp', shiftKey: true }, 4)).toEqual({ x: 10, y: 9.75 });
   expect(cursorAfter({ x: 10, y: 10 }, { key: 'Enter', shiftKey: false }, 4)).toBeNull();
   const view = showing({ center: { x: 100, y: 50 }, zoom: 10 }, { x: 140, y: 50 }, pane);
-  expect(spotOf(view, { x: 140, y: 50 }, pane)).toEqual({ x: 560, y: 350 });
+  expect(pointOf(view, { x: 140, y: 50 }, pane)).toEqual({ x: 560, y: 350 });
 });

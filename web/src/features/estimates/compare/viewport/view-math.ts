@@ -24,7 +24,7 @@ export function fitted(box: Box, pane: Size): CompareView {
 }
 
 /** Limits the zoom, and keeps the center on the drawing or near it. */
-export function kept({ center, zoom }: CompareView, box: Box, fit: number): CompareView {
+export function clampedView({ center, zoom }: CompareView, box: Box, fit: number): CompareView {
   const { x, y, width, height } = box;
   const [beside, above] = [width * 0.3, height * 0.5];
   return {
@@ -63,7 +63,7 @@ export function placeAt({ center, zoom }: CompareView, spot: PlanePoint, pane: S
   };
 }
 
-export function spotOf({ center, zoom }: CompareView, place: PlanePoint, pane: Size): PlanePoint {
+export function pointOf({ center, zoom }: CompareView, place: PlanePoint, pane: Size): PlanePoint {
   return {
     x: pane.width / 2 + (place.x - center.x) * zoom,
     y: pane.height / 2 + (place.y - center.y) * zoom,
@@ -72,7 +72,7 @@ export function spotOf({ center, zoom }: CompareView, place: PlanePoint, pane: S
 
 /** Pans as little as needed to show a point, some way from the edge. */
 export function showing(view: CompareView, place: PlanePoint, pane: Size, edge = 40): CompareView {
-  const spot = spotOf(view, place, pane);
+  const spot = pointOf(view, place, pane);
   const back = (at: number, room: number) => Math.max(0, edge - at) - Math.max(0, at - (room - edge));
   return panned(view, back(spot.x, pane.width), back(spot.y, pane.height));
 }

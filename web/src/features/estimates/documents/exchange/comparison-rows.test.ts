@@ -1,9 +1,9 @@
-import type { EmsComparison, ShownTask } from '@dre/core/domain/exchange/compare/compare-ems';
+import type { EmsComparison, ListedTask } from '@dre/core/domain/exchange/compare/compare-ems';
 import { cents, tenthHours } from '@dre/core/domain/units';
 import { expect, test } from 'vitest';
 import { differenceRows, summary } from './comparison-rows.ts';
 
-const task = (line: number, hours: number): ShownTask => ({
+const task = (line: number, hours: number): ListedTask => ({
   line,
   description: `Line ${line}`,
   operation: 'replace',

@@ -1,9 +1,9 @@
-import type { EmsComparison, ShownTask } from '@dre/core/domain/exchange/compare/compare-ems';
+import type { EmsComparison, ListedTask } from '@dre/core/domain/exchange/compare/compare-ems';
 
 export interface DifferenceRow {
   readonly key: string;
-  readonly ours: ShownTask;
-  readonly theirs: ShownTask;
+  readonly ours: ListedTask;
+  readonly theirs: ListedTask;
   /** Theirs less ours. */
   readonly hours: number;
   readonly price: number;

@@ -1,4 +1,4 @@
-import type { EmsComparison, ShownTask } from '@dre/core/domain/exchange/compare/compare-ems';
+import type { EmsComparison, ListedTask } from '@dre/core/domain/exchange/compare/compare-ems';
 import { operationNames } from '@dre/core/domain/estimates/wording/trade-labels';
 import { amount, hours, orDash, price } from '../../../../lib/format.ts';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
@@ -101,12 +101,12 @@ const pairColumns: readonly Column<DifferenceRow>[] = [
 ];
 
 /** For example "4. Baggage door · replace". */
-function named(task: ShownTask): string {
+function named(task: ListedTask): string {
   const work = operation(task);
   return `${task.line}. ${task.description}${work && ` · ${work}`}`;
 }
 
-function operation({ operation: kind }: ShownTask): string {
+function operation({ operation: kind }: ListedTask): string {
   return kind === null ? '' : (operationNames[kind as keyof typeof operationNames] ?? '');
 }
 
@@ -121,7 +121,7 @@ function Difference({ value, text }: { readonly value: number; readonly text: (v
   );
 }
 
-const onlyColumns: readonly Column<ShownTask & { readonly key: string }>[] = [
+const onlyColumns: readonly Column<ListedTask & { readonly key: string }>[] = [
   {
     id: 'work',
     header: 'Work',
@@ -138,7 +138,7 @@ function Only({
   empty,
 }: {
   readonly title: string;
-  readonly tasks: readonly ShownTask[];
+  readonly tasks: readonly ListedTask[];
   readonly empty: string;
 }) {
   const rows = tasks.map((task, index) => ({ ...task, key: `${index} ${task.line}` }));

@@ -5,11 +5,11 @@ import { useAction } from '../../../../lib/use-action.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { RadioGroup } from '../../../../ui/choices/RadioGroup.tsx';
 import { Select } from '../../../../ui/choices/Select.tsx';
-import { versionWords } from '../document-names.ts';
+import { versionLabel } from '../document-names.ts';
 import { versionKey } from '../documents-address.ts';
 import type { SectionProps } from '../section-props.ts';
 import styles from './exchange.module.css';
-import { saveMade } from './file-bytes.ts';
+import { saveGeneratedFile } from './file-bytes.ts';
 import { ProblemList } from './problem-list.tsx';
 
 const formats: readonly { readonly id: ExchangeFormat; readonly label: string }[] = [
@@ -40,7 +40,7 @@ export function ExportCard({ estimateId, choices }: SectionProps) {
       { params: { id: estimateId }, body: wish },
       'The file was saved.',
     );
-    if (file !== undefined) saveMade(file);
+    if (file !== undefined) saveGeneratedFile(file);
   };
   return (
     <section className={styles['card']} aria-labelledby="exchange-out">
@@ -50,7 +50,7 @@ export function ExportCard({ estimateId, choices }: SectionProps) {
       {choices.versions.length > 1 && (
         <Select
           label="Version to export"
-          options={choices.versions.map((one) => ({ id: versionKey(one.version), label: versionWords(one) }))}
+          options={choices.versions.map((one) => ({ id: versionKey(one.version), label: versionLabel(one) }))}
           value={versionKey(of.version)}
           onChange={setKey}
         />

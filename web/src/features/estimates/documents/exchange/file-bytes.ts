@@ -12,7 +12,7 @@ export async function base64Of(file: File): Promise<string> {
 }
 
 /** Saves a file the server generated. */
-export function saveMade(file: {
+export function saveGeneratedFile(file: {
   readonly fileName: string;
   readonly mediaType: string;
   readonly content: string;

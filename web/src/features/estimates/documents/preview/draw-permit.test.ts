@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawInTurn } from './draw-permit.ts';
+import { drawWithPermit } from './draw-permit.ts';
 
 const stays = new AbortController().signal;
 
@@ -8,7 +8,7 @@ test('pages are drawn one after the other, the visible ones before the thumbnail
   const drawn = ['thumb 1', 'thumb 2', 'page 1', 'page 2'].map(
     (name) =>
       new Promise<void>((resolve) => {
-        drawInTurn({
+        drawWithPermit({
           isWaitedFor: name.startsWith('page'),
           left: stays,
           draw: async () => {
@@ -29,8 +29,8 @@ test('pages are drawn one after the other, the visible ones before the thumbnail
 test('a page that cannot be drawn leaves the others their turn', async () => {
   const drawn = new Promise<void>((resolve) => {
     const fail = () => Promise.reject(new Error('The file was let go.'));
-    drawInTurn({ isWaitedFor: true, left: stays, draw: fail });
-    drawInTurn({ isWaitedFor: true, left: stays, draw: async () => resolve() });
+    drawWithPermit({ isWaitedFor: true, left: stays, draw: fail });
+    drawWithPermit({ isWaitedFor: true, left: stays, draw: async () => resolve() });
   });
   await expect(drawn).resolves.toBeUndefined();
 });
@@ -38,14 +38,14 @@ test('a page that cannot be drawn leaves the others their turn', async () => {
 test('a page whose file was closed does not block the others', async () => {
   const leaving = new AbortController();
   const drawn: string[] = [];
-  drawInTurn({ isWaitedFor: true, left: leaving.signal, draw: () => new Promise(() => undefined) });
-  drawInTurn({
+  drawWithPermit({ isWaitedFor: true, left: leaving.signal, draw: () => new Promise(() => undefined) });
+  drawWithPermit({
     isWaitedFor: true,
     left: leaving.signal,
     draw: async () => void drawn.push('of the same file'),
   });
   const next = new Promise<void>((resolve) => {
-    drawInTurn({ isWaitedFor: false, left: stays, draw: async () => resolve() });
+    drawWithPermit({ isWaitedFor: false, left: stays, draw: async () => resolve() });
   });
   leaving.abort();
   await next;

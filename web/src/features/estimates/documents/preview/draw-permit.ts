@@ -12,7 +12,7 @@ let isDrawing = false;
  * Draws one page after the other. Pages are drawn in chunks, one per frame, and a frame has time for one chunk but not
  * for those of seven pages. The visible page comes before the thumbnails.
  */
-export function drawInTurn(turn: Turn): void {
+export function drawWithPermit(turn: Turn): void {
   waiting.push(turn);
   if (!isDrawing) void drawAll();
 }

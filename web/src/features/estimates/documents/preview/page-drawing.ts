@@ -34,7 +34,7 @@ export async function drawPage(
 }
 
 /** Places a page's text over its picture, for screen readers, search and copying. */
-export async function layText(
+export async function layOutText(
   page: PDFPageProxy,
   container: HTMLElement,
   scale: number,

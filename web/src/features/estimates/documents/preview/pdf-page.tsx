@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef } from 'react';
-import { drawInTurn } from './draw-permit.ts';
+import { drawWithPermit } from './draw-permit.ts';
 import type { PageSize } from './use-pdf.ts';
 import styles from './preview.module.css';
 
@@ -27,13 +27,13 @@ export function PdfPage({ pdf, number, size, scale, isDrawn, hasText }: PdfPageP
     if (!isDrawn || sheet === null) return undefined;
     const leaving = new AbortController();
     const draw = async () => {
-      const { drawPage, layText } = await drawing();
+      const { drawPage, layOutText } = await drawing();
       const page = await pdf.getPage(number);
       if (leaving.signal.aborted) return;
       await drawPage(page, sheet, scale, leaving.signal);
-      if (hasText && text !== null) await layText(page, text, scale, leaving.signal);
+      if (hasText && text !== null) await layOutText(page, text, scale, leaving.signal);
     };
-    drawInTurn({ isWaitedFor: hasText, draw, left: leaving.signal });
+    drawWithPermit({ isWaitedFor: hasText, draw, left: leaving.signal });
     return () => leaving.abort();
   }, [pdf, number, scale, isDrawn, hasText]);
   const box = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };

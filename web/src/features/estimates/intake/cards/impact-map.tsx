@@ -2,7 +2,7 @@ import type { Zone } from '@dre/core/domain/catalogue/book/book';
 import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import { MultiSelect } from '../../../../ui/choices/MultiSelect.tsx';
 import { PlainValue } from '../fields/entry-fields.tsx';
-import { impactZones, planPlaces, toggled, zoneKey, zoneName } from './impacts.ts';
+import { impactZones, planZones, toggled, zoneKey, zoneName } from './impacts.ts';
 import { useIntake } from '../intake-context.ts';
 import styles from '../intake.module.css';
 
@@ -23,7 +23,7 @@ export function ImpactMap() {
     <fieldset className={styles['impact']}>
       <legend>Points of impact</legend>
       <div className={styles['plan']}>
-        {planPlaces(contents, vehicleType).map(({ zone, name, column, row }) => (
+        {planZones(contents, vehicleType).map(({ zone, name, column, row }) => (
           <button
             key={zoneKey(zone)}
             type="button"

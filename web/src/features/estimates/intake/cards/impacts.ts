@@ -3,7 +3,7 @@ import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 
 /** A zone on the plan, with its position in seven columns and five rows. */
-export interface PlanPlace {
+export interface PlanZone {
   readonly zone: Zone;
   readonly name: string;
   readonly column: string;
@@ -13,7 +13,7 @@ export interface PlanPlace {
 type Zones = Pick<BookContents, 'zones' | 'sides'>;
 
 /** The vehicle from above, its front to the left, with the zones this vehicle type has. */
-export function planPlaces(contents: Zones, vehicleType: VehicleType | null): readonly PlanPlace[] {
+export function planZones(contents: Zones, vehicleType: VehicleType | null): readonly PlanZone[] {
   return plan.flatMap(({ side, subSide, column, row }) => {
     const entry = contents.zones.find((zone) => zone.side === side && zone.subSide === subSide);
     if (entry === undefined || (vehicleType !== null && !entry.vehicleTypes.includes(vehicleType))) return [];

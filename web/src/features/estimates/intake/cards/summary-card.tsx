@@ -13,14 +13,14 @@ import { useIntake } from '../intake-context.ts';
 import styles from '../intake.module.css';
 import { payerNames } from './payer-names.ts';
 
-export interface Leaving {
+export interface LeaveState {
   readonly isLeaving: boolean;
   readonly openDamage: () => void;
   readonly close: () => void;
 }
 
 /** The entered data, the rates and the book that apply, and the next steps. */
-export function SummaryCard({ isLeaving, openDamage, close }: Leaving) {
+export function SummaryCard({ isLeaving, openDamage, close }: LeaveState) {
   const { now } = useIntake();
   const { vehicleType } = now.estimate.unit;
   const facts = [...factsOf(now.estimate, now.standing === 'open'), ['Price book', useBookDate()] as const];
@@ -108,7 +108,7 @@ function percent(millionths: number): string {
 }
 
 /** On a touch screen the next step stays within reach of the thumb. */
-export function BottomBar({ isLeaving, openDamage }: Leaving) {
+export function BottomBar({ isLeaving, openDamage }: LeaveState) {
   const { now } = useIntake();
   const words = [vehicleOf(now.estimate), now.estimate.parties.customer.name].filter(Boolean).join(', ');
   return (

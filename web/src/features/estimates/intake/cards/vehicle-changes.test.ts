@@ -4,7 +4,7 @@ import { anEstimate } from '@dre/core/domain/testing/an-estimate';
 import { expect, test } from 'vitest';
 import { starterContents } from '../../../../../../core/src/testing/starter-book.ts';
 import { copyChanges } from '../returning/copy-changes.ts';
-import { impactZones, planPlaces, toggled, zoneName } from './impacts.ts';
+import { impactZones, planZones, toggled, zoneName } from './impacts.ts';
 import { typeChanges } from './type-changes.ts';
 
 const contents = starterContents();
@@ -57,7 +57,7 @@ test('an earlier estimate fills only empty fields, and never the odometer or the
 test('every zone of the plan is a zone of the book and of the list', () => {
   for (const { code } of contents.vehicleTypes) {
     const listed = new Set(impactZones(contents, code).map((zone) => zoneName(contents, zone)));
-    const places = planPlaces(contents, code);
+    const places = planZones(contents, code);
     expect(places.length).toBeGreaterThan(8);
     for (const { name } of places) expect(listed).toContain(name);
   }

@@ -3,10 +3,10 @@ import { type EntryFieldProps, PlainValue } from './entry-fields.tsx';
 import { useIntake } from '../intake-context.ts';
 import styles from '../intake.module.css';
 import { useEntry } from './use-entry.ts';
-import { type Asked, useNames } from './use-names.ts';
+import { type NameQuery, useNames } from './use-names.ts';
 
 type EntryNamesProps = Pick<EntryFieldProps, 'entry' | 'label' | 'width'> & {
-  readonly asked: Asked;
+  readonly asked: NameQuery;
   /** Offered after the names the company has used. */
   readonly more?: readonly string[];
 };

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../../../lib/services.ts';
 import { offeredNames } from './offered-names.ts';
 
-export interface Asked {
+export interface NameQuery {
   readonly of: NamedThing;
   /** Limits adjusters to those of this insurer. */
   readonly insurer?: string;
@@ -15,7 +15,7 @@ const untilAsked = 250;
  * Suggested names, requested once the field has the focus and whenever typing pauses. Offline there are none, and the
  * field works without them.
  */
-export function useNames(asked: Asked, text: string, more: readonly string[] = []) {
+export function useNames(asked: NameQuery, text: string, more: readonly string[] = []) {
   const api = useApi();
   const [isLooking, setLooking] = useState(false);
   const [used, setUsed] = useState<readonly string[]>([]);

@@ -10,7 +10,7 @@ import styles from '../intake.module.css';
 import { OnFile } from '../returning/on-file.tsx';
 import { ScanButton } from './scan-button.tsx';
 import { useEntry } from '../fields/use-entry.ts';
-import { filledWords, vinFills, type VinOf, vinWords } from './vin-text.ts';
+import { filledText, vinFills, type VinOf, vinText } from './vin-text.ts';
 
 const entries: Record<VinOf, FormField> = {
   coach: capitals(unitEntry('coachVin', 'VIN')),
@@ -71,7 +71,7 @@ function LiveVin({ of, entry }: { readonly of: VinOf; readonly entry: FormField 
     if (done.ok) setFilled(fills.filled);
     else setFault(refusalMessage(done.refusal));
   };
-  const { tone, words } = vinWords(field.value, of, makers);
+  const { tone, words } = vinText(field.value, of, makers);
   const shownTone = of === 'chassis' && field.value === '' ? 'plain' : tone;
   return (
     <>
@@ -91,7 +91,7 @@ function LiveVin({ of, entry }: { readonly of: VinOf; readonly entry: FormField 
         {shownTone === 'warning' && <TriangleAlert aria-hidden="true" />}
         <span>
           {words}
-          {tone === 'right' && filledWords(filled)}
+          {tone === 'right' && filledText(filled)}
         </span>
       </output>
     </>

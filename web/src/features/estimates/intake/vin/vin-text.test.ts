@@ -1,7 +1,7 @@
 import type { Maker } from '@dre/core/domain/catalogue/book/contents';
 import { expect, test } from 'vitest';
 import { scannedVin } from './scanned-vin.ts';
-import { filledWords, vinFills, vinWords } from './vin-text.ts';
+import { filledText, vinFills, vinText } from './vin-text.ts';
 
 const maker = (wmi: string, name: string, kind: string): Maker => ({
   wmi,
@@ -28,11 +28,11 @@ test.each([
   ],
   [right, 'right', '17 characters, check digit 4 is right.'],
 ])('the VIN "%s" has a message', (vin, tone, words) => {
-  expect(vinWords(vin, 'coach', makers)).toEqual({ tone, words });
+  expect(vinText(vin, 'coach', makers)).toEqual({ tone, words });
 });
 
 test('a valid number of an unlisted maker is reported without a warning', () => {
-  const { tone, words } = vinWords(right, 'coach', []);
+  const { tone, words } = vinText(right, 'coach', []);
   expect(tone).toBe('right');
   expect(words).toMatch(/fill in the make by hand/);
 });
@@ -40,7 +40,7 @@ test('a valid number of an unlisted maker is reported without a warning', () => 
 test('year and make are filled in from a right VIN, and the fields are counted', () => {
   const fills = vinFills('1ec1b-2024 n1234567', empty, makers, 2026);
   expect(fills).toEqual({ changes: { year: 2022, make: 'Fleetwood' }, filled: ['year', 'make'] });
-  expect(filledWords(fills.filled)).toBe(' 2 fields filled in: year and make.');
+  expect(filledText(fills.filled)).toBe(' 2 fields filled in: year and make.');
 });
 
 test('typed values are never overwritten', () => {

@@ -5,14 +5,14 @@ import { readVin, type VinReading } from '@dre/core/domain/estimates/intake/vin'
 export type VinOf = 'coach' | 'chassis';
 
 /** The message below a VIN and its tone. It never prevents saving the number. */
-export interface VinWords {
+export interface VinText {
   readonly tone: 'plain' | 'right' | 'warning';
   readonly words: string;
 }
 
 const wholeLength = 17;
 
-export function vinWords(text: string, of: VinOf, makers: readonly Maker[]): VinWords {
+export function vinText(text: string, of: VinOf, makers: readonly Maker[]): VinText {
   const reading = readVin(text, of, makers);
   const { vin } = reading;
   if (vin === '') return { tone: 'plain', words: '17 characters, typed, pasted or scanned.' };
@@ -81,7 +81,7 @@ export function vinFills(
 }
 
 /** For example "2 fields filled in: year and make.", announced with the count. */
-export function filledWords(filled: readonly string[]): string {
+export function filledText(filled: readonly string[]): string {
   if (filled.length === 0) return '';
   return ` ${filled.length === 1 ? '1 field' : `${filled.length} fields`} filled in: ${filled.join(' and ')}.`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contestedValues } from './conflicting-cells.ts';
+import { conflictingValues } from './conflicting-cells.ts';
 import { newConflicts, announcedConflicts } from './announced-conflicts.ts';
 import type { LineConflict } from './use-conflicts.ts';
 
@@ -14,13 +14,13 @@ test.each([
   ['quantity', 'quantity'],
   ['note', 'part'],
 ])('a conflicting %s is marked in the column %s', (field, column) => {
-  expect(contestedValues([contest(field, 1)], false)('a', column)).toBe(2);
-  expect(contestedValues([contest(field, 1)], true)('a', 'part')).toBe(2);
-  expect(contestedValues([contest(field, 1)], false)('b', column)).toBe(0);
+  expect(conflictingValues([contest(field, 1)], false)('a', column)).toBe(2);
+  expect(conflictingValues([contest(field, 1)], true)('a', 'part')).toBe(2);
+  expect(conflictingValues([contest(field, 1)], false)('b', column)).toBe(0);
 });
 
 test('a cell with two conflicting fields counts the one with the most values', () => {
-  expect(contestedValues([contest('note', 1), contest('description', 2)], false)('a', 'part')).toBe(3);
+  expect(conflictingValues([contest('note', 1), contest('description', 2)], false)('a', 'part')).toBe(3);
 });
 
 test('conflicting lines are announced once, and again when another value comes in', () => {

@@ -17,7 +17,7 @@ function columnOf({ field }: Pick<LineConflict, 'field'>): string {
 }
 
 /** Counts the conflicting values of a cell, 0 without a conflict. Cards have one cell for the whole line. */
-export function contestedValues(contests: readonly LineConflict[], isCards: boolean) {
+export function conflictingValues(contests: readonly LineConflict[], isCards: boolean) {
   const counts = new Map<string, number>();
   for (const contest of contests) {
     const key = `${contest.lineId} ${isCards ? 'part' : columnOf(contest)}`;

@@ -7,7 +7,7 @@ import styles from '../line-sheet.module.css';
 import type { LineConflict } from './use-conflicts.ts';
 
 /** All values of a field written by two people, with author and time. Selecting one is an ordinary edit. */
-export function ContestedValues({ contests }: { readonly contests: readonly LineConflict[] }) {
+export function ConflictingValues({ contests }: { readonly contests: readonly LineConflict[] }) {
   const { now, act } = useBuilder();
   const sides = sideNamesOf(now.contents.sides);
   return contests.map(({ field, standing, others }) => {

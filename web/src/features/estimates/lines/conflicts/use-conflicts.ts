@@ -1,5 +1,5 @@
 import { type EditEntry, readEdits } from '@dre/core/contract/estimates/estimates';
-import { type EditConflict, contestsOf } from '@dre/core/domain/estimates/sync/edit-conflicts';
+import { type EditConflict, conflictsOf } from '@dre/core/domain/estimates/sync/edit-conflicts';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useApi } from '../../../../lib/services.ts';
 import { type EstimateNow, useEstimateSelector } from '../../open/use-estimate.ts';
@@ -31,7 +31,7 @@ export function useConflicts({ keeper, estimate }: EstimateNow): readonly LineCo
     upTo: Math.max(0, heard - lookedBack),
     savedAt: 0,
   }));
-  const contests = useMemo(() => contestsOf(log.entries), [log]);
+  const contests = useMemo(() => conflictsOf(log.entries), [log]);
   const isStale = heard > log.upTo || (contests.length > 0 && savedAt !== log.savedAt);
   const due = isStale ? heard : null;
   const ask = useEffectEvent((signal: AbortSignal) =>

@@ -1,5 +1,5 @@
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
-import { ruleWords } from './line-labels.ts';
+import { ruleLabels } from './line-labels.ts';
 import styles from '../lines.module.css';
 
 interface LeftOutProps {
@@ -29,7 +29,7 @@ export function LeftOut({ estimate, isReadOnly, onRestore }: LeftOutProps) {
 }
 
 function nameOf(key: string, { lines }: Estimate): string {
-  const names: Readonly<Record<string, string>> = ruleWords;
+  const names: Readonly<Record<string, string>> = ruleLabels;
   const name = names[key.slice(0, key.indexOf(':'))] ?? 'Needed work';
   const line = lines.find(({ id }) => key.includes(id));
   return line === undefined ? name : `${name} of line ${line.number}`;

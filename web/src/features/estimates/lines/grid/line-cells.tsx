@@ -1,4 +1,4 @@
-import { quantityWords, unitWords } from '@dre/core/domain/catalogue/unit-labels';
+import { quantityText, unitLabels } from '@dre/core/domain/catalogue/unit-labels';
 import { priceAgreement } from '@dre/core/domain/estimates/model/agreed-values';
 import type { Line } from '@dre/core/domain/estimates/model/line';
 import { Pin } from '../../../../ui/layout/Pin.tsx';
@@ -13,10 +13,10 @@ import { amount, hours, orDash, quantity } from '../../../../lib/format.ts';
 import type { GridColumn } from '../../../../ui/grid/grid-definition.ts';
 import { approvedMark } from '../../lifecycle/life-requests.ts';
 import type { GroupRow, ItemRow } from './line-rows.ts';
-import type { LineWords } from './line-labels.ts';
+import type { LineText } from './line-labels.ts';
 import styles from '../lines.module.css';
 
-export interface CellWords extends LineWords {
+export interface CellText extends LineText {
   readonly photosOf: (line: string) => number;
   /** The insurer's answer to a line; empty without one. */
   readonly answerTo: (line: string) => string;
@@ -25,7 +25,7 @@ export interface CellWords extends LineWords {
 }
 
 /** Cell content in the plain and wide layouts. */
-export function lineCell(row: ItemRow, column: string, words: CellWords): ReactNode {
+export function lineCell(row: ItemRow, column: string, words: CellText): ReactNode {
   const { item, amounts } = row;
   const { line } = item;
   switch (column) {
@@ -55,14 +55,14 @@ export function lineCell(row: ItemRow, column: string, words: CellWords): ReactN
 }
 
 /** A row of two text lines, for panes with room for three columns only. */
-export function lineCard(row: ItemRow, column: string, words: CellWords): ReactNode {
+export function lineCard(row: ItemRow, column: string, words: CellText): ReactNode {
   if (column !== 'part') return lineCell(row, column, words);
   const { item, amounts } = row;
   const { line } = item;
   const parts = amounts.part + amounts.sublet + amounts.other;
   const facts = [
     words.operation(line.operation),
-    line.quantity === 1_000 && line.unit === 'each' ? '' : `qty ${quantityWords(line.quantity, line.unit)}`,
+    line.quantity === 1_000 && line.unit === 'each' ? '' : `qty ${quantityText(line.quantity, line.unit)}`,
     isIncluded(row) ? 'Incl.' : row.hours === 0 ? '' : `${hours(row.hours)} h`,
     parts === 0 ? '' : `parts ${amount(parts)}`,
   ].filter((fact) => fact !== '');
@@ -82,7 +82,7 @@ interface ContestedProps {
 }
 
 /** A cell with conflicting values: its current value, and a mark that opens the others. */
-export function Contested({ values, onChoose, children }: ContestedProps) {
+export function ConflictMark({ values, onChoose, children }: ContestedProps) {
   const mark = `${values} values`;
   return (
     <span className={styles['contested']}>
@@ -150,7 +150,7 @@ function NumberPin({ line }: { readonly line: Line }) {
   );
 }
 
-function PartName({ row, words }: { readonly row: ItemRow; readonly words: CellWords }) {
+function PartName({ row, words }: { readonly row: ItemRow; readonly words: CellText }) {
   const { line } = row.item;
   const photos = words.photosOf(line.id);
   const answer = words.answerTo(line.id);
@@ -217,7 +217,7 @@ function isCountless({ item, amounts, isChild }: ItemRow): boolean {
 function Quantity({ line }: { readonly line: Line }) {
   return (
     <>
-      {quantity(line.quantity)} <small className={styles['unit']}>{unitWords[line.unit]}</small>
+      {quantity(line.quantity)} <small className={styles['unit']}>{unitLabels[line.unit]}</small>
     </>
   );
 }

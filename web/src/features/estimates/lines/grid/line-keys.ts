@@ -1,7 +1,7 @@
 import type { OperationKind, Side } from '@dre/core/domain/catalogue/trade-words';
 import type { KeyboardEvent } from 'react';
-import type { GridSpot } from '../../../../ui/grid/grid-definition.ts';
-import { askTemplates } from '../../templates/template-layer.ts';
+import type { GridTarget } from '../../../../ui/grid/grid-definition.ts';
+import { requestTemplates } from '../../templates/template-layer.ts';
 import type { LineActions } from '../use-line-actions.ts';
 
 const operations: Readonly<Record<string, OperationKind>> = {
@@ -26,7 +26,7 @@ interface LineKeys {
 }
 
 /** Keys of lines, in addition to those of every grid. In text columns letters are typed text, not commands. */
-export function pressLineKey(event: KeyboardEvent, spot: GridSpot, lines: LineKeys): boolean {
+export function pressLineKey(event: KeyboardEvent, spot: GridTarget, lines: LineKeys): boolean {
   const { key, altKey } = event;
   const isCtrl = event.ctrlKey || event.metaKey;
   if (key === '/' && !isCtrl && !altKey) {
@@ -44,7 +44,7 @@ export function pressLineKey(event: KeyboardEvent, spot: GridSpot, lines: LineKe
   return true;
 }
 
-function pressWithAlt(key: string, spot: GridSpot, { deeds, sides, sideOf }: LineKeys): boolean {
+function pressWithAlt(key: string, spot: GridTarget, { deeds, sides, sideOf }: LineKeys): boolean {
   if (key === 'ArrowUp' || key === 'ArrowDown') {
     deeds.move(spot.keys, key === 'ArrowDown' ? 1 : -1);
     return true;
@@ -57,13 +57,13 @@ function pressWithAlt(key: string, spot: GridSpot, { deeds, sides, sideOf }: Lin
   return true;
 }
 
-function pressLetter(letter: string, spot: GridSpot, lines: LineKeys): boolean {
+function pressLetter(letter: string, spot: GridTarget, lines: LineKeys): boolean {
   const { deeds, mayKeepTemplates, onNote, onPhoto } = lines;
   const operation = operations[letter];
   if (operation !== undefined) deeds.setOperation(spot.keys, operation);
   else if (letter === 'o') deeds.toggleOpen(spot.keys);
   else if (letter === 'n') onNote(spot.key);
-  else if (letter === 't' && mayKeepTemplates) askTemplates({ kind: 'save', lines: spot.keys });
+  else if (letter === 't' && mayKeepTemplates) requestTemplates({ kind: 'save', lines: spot.keys });
   else if (letter === 'c') onPhoto();
   else return false;
   return true;

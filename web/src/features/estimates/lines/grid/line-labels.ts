@@ -5,7 +5,7 @@ import type { PartSource } from '@dre/core/domain/estimates/model/profile';
 import type { AutomaticRule } from '@dre/core/domain/estimates/pricing/values/work-item';
 
 /** Labels of a line's codes. */
-export interface LineWords {
+export interface LineText {
   readonly operations: readonly { readonly id: OperationKind; readonly label: string }[];
   readonly sides: readonly { readonly code: Side; readonly name: string }[];
   readonly operation: (kind: OperationKind | null) => string;
@@ -13,7 +13,7 @@ export interface LineWords {
   readonly zone: (side: Side, subSide: string) => string;
 }
 
-export function lineWords({ operationKinds, sides, zones }: BookContents): LineWords {
+export function lineText({ operationKinds, sides, zones }: BookContents): LineText {
   const kinds = new Map(operationKinds.map((kind) => [kind.code, kind]));
   const zoneNames = new Map(zones.map(({ side, subSide, name }) => [`${side} ${subSide}`, name]));
   return {
@@ -25,26 +25,26 @@ export function lineWords({ operationKinds, sides, zones }: BookContents): LineW
   };
 }
 
-export const payerWords: Readonly<Record<Payer, string>> = {
+export const payerLabels: Readonly<Record<Payer, string>> = {
   insurer: 'Insurer pays',
   customer: 'Customer pays',
   warranty: 'Warranty pays',
   excluded: 'Excluded',
 };
 
-export const stateWords: Readonly<Record<LineState, string>> = {
+export const stateLabels: Readonly<Record<LineState, string>> = {
   firm: 'Firm',
   open: 'Open',
   possible: 'Possible',
 };
 
-export const priorDamageWords: Readonly<Record<PriorDamage, string>> = {
+export const priorDamageLabels: Readonly<Record<PriorDamage, string>> = {
   none: 'No prior damage',
   related: 'Related prior damage',
   unrelated: 'Unrelated prior damage',
 };
 
-export const partSourceWords: Readonly<Record<PartSource, string>> = {
+export const partSourceLabels: Readonly<Record<PartSource, string>> = {
   new: 'New',
   aftermarket: 'Aftermarket',
   certified: 'Certified aftermarket',
@@ -54,7 +54,7 @@ export const partSourceWords: Readonly<Record<PartSource, string>> = {
   existing: 'Existing part',
 };
 
-export const ruleWords: Readonly<Record<AutomaticRule | 'incl', string>> = {
+export const ruleLabels: Readonly<Record<AutomaticRule | 'incl', string>> = {
   needed: 'Needed work',
   overlap: 'Overlap',
   'clear-coat': 'Clear coat',

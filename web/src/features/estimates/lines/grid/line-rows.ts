@@ -105,7 +105,7 @@ function newRow(item: WorkItem, profile: Profile): ItemRow {
 }
 
 /** The target of a drop in front of a row: before a line of a side, or at the end of a side. */
-export function dropPlace(
+export function dropPosition(
   rows: readonly LineRow[],
   before: string | null,
 ): { readonly side: Side; readonly before: string | null } | null {
@@ -115,7 +115,7 @@ export function dropPlace(
   // Before a heading means the end of the side above; before an automatic item means after its family.
   const above = rows[at - 1];
   if (above === undefined) return null;
-  if (row?.kind === 'item') return dropPlace(rows, rows[at + 1]?.key ?? null);
+  if (row?.kind === 'item') return dropPosition(rows, rows[at + 1]?.key ?? null);
   const head = rows.slice(0, at).findLast(({ kind }) => kind === 'group');
   return head?.kind === 'group' ? { side: head.side, before: null } : null;
 }

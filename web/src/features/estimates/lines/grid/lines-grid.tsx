@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
 import { onDemand, useOnDemand } from '../../../../ui/primitives/on-demand.ts';
 import { Grid } from '../../../../ui/grid/Grid.tsx';
-import type { GridHandle, GridSpot } from '../../../../ui/grid/grid-definition.ts';
+import type { GridHandle, GridTarget } from '../../../../ui/grid/grid-definition.ts';
 import { useStore } from '../../../catalogue/illustration/use-store.ts';
 import { useMay } from '../../../session/use-may.ts';
 import { useBuilder } from '../../builder/builder-context.ts';
@@ -11,13 +11,13 @@ import { selectedRows } from '../../templates/template-layer.ts';
 import { LeftOut } from './left-out.tsx';
 import type { LineLayout } from './line-columns.ts';
 import { pressLineKey } from './line-keys.ts';
-import { dropPlace, type LineRow } from './line-rows.ts';
+import { dropPosition, type LineRow } from './line-rows.ts';
 import { useDraft } from './use-draft.ts';
 import type { LineActions } from '../use-line-actions.ts';
 import { useLineDefinition } from './use-line-definition.tsx';
-import { useLineFocus, useMeasureAsked } from './use-line-focus.ts';
+import { useLineFocus, useMeasureRequest } from './use-line-focus.ts';
 import type { LinePaste } from '../paste/use-line-paste.ts';
-import { useCellCommit, useChosenRow, useLeftLines } from './use-lines-grid.ts';
+import { useCellCommit, useSelectedRow, useLeftLines } from './use-lines-grid.ts';
 
 const LineSheet = lazy(async () => ({ default: (await import('../line-sheet.tsx')).LineSheet }));
 // Copying is synchronous with the key press, so its code is loaded beforehand.
@@ -68,12 +68,12 @@ export function LinesGrid({
   );
   const contests = useStore(told, (found) => found);
   useLineFocus(pane, grid);
-  useMeasureAsked(grid, estimate.lines, layout, setSheet);
+  useMeasureRequest(grid, estimate.lines, layout, setSheet);
   const { definition, words } = useLineDefinition({ now, layout, isReadOnly, actions, contests });
   const copyLines = useOnDemand(copying, useInSight());
-  const chosenRow = useChosenRow(rows);
+  const chosenRow = useSelectedRow(rows);
   const commit = useCellCommit(words, deeds);
-  const onKeys = (event: KeyboardEvent, spot: GridSpot) =>
+  const onKeys = (event: KeyboardEvent, spot: GridTarget) =>
     pressLineKey(event, spot, {
       deeds,
       isReadOnly,
@@ -114,7 +114,7 @@ export function LinesGrid({
         onCopy={(spot) => copyLines?.(rows, spot, words) ?? null}
         onPaste={paste}
         onDrop={(key, before) => {
-          const to = dropPlace(rows, before);
+          const to = dropPosition(rows, before);
           if (to !== null) deeds.drop(key, to.side, to.before);
         }}
         onMenu={openSheet}

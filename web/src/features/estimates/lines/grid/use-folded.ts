@@ -1,6 +1,6 @@
 import type { Side } from '@dre/core/domain/catalogue/trade-words';
 import { useState } from 'react';
-import { leaveAt, leftPlace } from '../../builder/last-scroll-positions.ts';
+import { rememberScrollPosition, lastScrollPosition } from '../../builder/last-scroll-positions.ts';
 import type { LineRow } from './line-rows.ts';
 
 /** Folded sides; they are remembered while the page is open. */
@@ -8,7 +8,9 @@ export function useFolded(estimate: string): {
   readonly folded: ReadonlySet<Side>;
   readonly fold: (row: LineRow) => void;
 } {
-  const [folded, setFolded] = useState<ReadonlySet<Side>>(() => leftPlace(estimate).folded ?? new Set());
+  const [folded, setFolded] = useState<ReadonlySet<Side>>(
+    () => lastScrollPosition(estimate).folded ?? new Set(),
+  );
   return {
     folded,
     fold: (row) => {
@@ -16,7 +18,7 @@ export function useFolded(estimate: string): {
       const next = new Set(folded);
       if (!next.delete(row.side)) next.add(row.side);
       setFolded(next);
-      leaveAt(estimate, { folded: next });
+      rememberScrollPosition(estimate, { folded: next });
     },
   };
 }

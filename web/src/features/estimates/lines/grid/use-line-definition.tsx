@@ -9,14 +9,14 @@ import { useStore } from '../../../catalogue/illustration/use-store.ts';
 import { answerMarks, type SupplementLook, supplementLooks } from '../../lifecycle/life-requests.ts';
 import type { EstimateNow } from '../../open/use-estimate.ts';
 import { linesOfPhoto } from '../../photos/photo-lines.ts';
-import { contestedValues } from '../conflicts/conflicting-cells.ts';
-import { type CellWords, Contested, groupHead, lineCard, lineCell } from './line-cells.tsx';
+import { conflictingValues } from '../conflicts/conflicting-cells.ts';
+import { type CellText, ConflictMark, groupHead, lineCard, lineCell } from './line-cells.tsx';
 import { lineColumns, type LineLayout } from './line-columns.ts';
 import type { DetailsActions } from '../line-details.tsx';
 import { UnfoldedDetails } from './unfolded-details.tsx';
 import { cellEdit, cellText, isLineCell, type LineCell } from '../line-edits.ts';
 import { type ItemRow, itemRow, type LineRow } from './line-rows.ts';
-import { lineWords } from './line-labels.ts';
+import { lineText } from './line-labels.ts';
 import type { LineConflict } from '../conflicts/use-conflicts.ts';
 
 interface DefinitionProps {
@@ -30,17 +30,17 @@ interface DefinitionProps {
 /** Defines the grid of lines. It changes with the book, the rates and the photos, not with every edit. */
 export function useLineDefinition({ now, layout, isReadOnly, actions, contests }: DefinitionProps): {
   readonly definition: GridDefinition<LineRow>;
-  readonly words: CellWords;
+  readonly words: CellText;
 } {
   const { keeper, contents } = now;
   const { photos, profile } = now.estimate;
   const answers = useStore(answerMarks, (found) => found);
   const words = useMemo(() => {
     const counts = photoCounts(photos);
-    const valuesOf = contestedValues(contests, layout === 'cards');
+    const valuesOf = conflictingValues(contests, layout === 'cards');
     const photosOf = (line: string) => counts.get(line) ?? 0;
     const answerTo = (line: string) => answers.get(line) ?? '';
-    return { ...lineWords(contents), photosOf, answerTo, valuesOf };
+    return { ...lineText(contents), photosOf, answerTo, valuesOf };
   }, [contents, photos, answers, contests, layout]);
   const looks = useStore(supplementLooks, (found) => found);
   const definition = useMemo<GridDefinition<LineRow>>(() => {
@@ -55,7 +55,7 @@ export function useLineDefinition({ now, layout, isReadOnly, actions, contests }
         const content = (isCards ? lineCard : lineCell)(row, column, words);
         const values = words.valuesOf(row.key, column);
         const onChoose = isReadOnly ? null : () => actions.onMenu(row.key);
-        return values === 0 ? content : <Contested {...{ values, onChoose }}>{content}</Contested>;
+        return values === 0 ? content : <ConflictMark {...{ values, onChoose }}>{content}</ConflictMark>;
       },
       editing: (row, column) =>
         row.kind === 'group' || (isCards && column !== 'note') ? null : editingOf(row, column, words),
@@ -111,7 +111,7 @@ const labels: Readonly<Record<LineCell, string>> = {
   note: 'Note',
 };
 
-function editingOf(row: ItemRow, column: string, { operations }: CellWords): CellEditing | null {
+function editingOf(row: ItemRow, column: string, { operations }: CellText): CellEditing | null {
   const text = isLineCell(column) ? cellText(row, column) : null;
   if (text === null || !isLineCell(column)) return null;
   const label = `${labels[column]}, line ${row.item.line.number}`;
@@ -127,7 +127,7 @@ function previewOf(
   row: ItemRow,
   cell: LineCell,
   text: string,
-  words: CellWords,
+  words: CellText,
 ): LineRow | null {
   const edit = cellEdit(row, cell, text, words);
   if (!edit.ok || cellText(row, cell) === text) return null;

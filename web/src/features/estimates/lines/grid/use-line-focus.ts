@@ -4,7 +4,7 @@ import type { GridHandle } from '../../../../ui/grid/grid-definition.ts';
 import { useStore } from '../../../catalogue/illustration/use-store.ts';
 import { useBuilderTools } from '../../builder/builder-context.ts';
 import type { LineLayout } from './line-columns.ts';
-import { measureAsked } from '../measure.ts';
+import { measureRequest } from '../measure.ts';
 
 /** Below this width one pane is visible at a time. Side by side, the focus stays in the checks that led to a line. */
 const oneAtATime = '(max-width: 1279px)';
@@ -37,19 +37,19 @@ export function useLineFocus(pane: RefObject<HTMLElement | null>, grid: RefObjec
 }
 
 /** Opens the quantity of an added line that is sold by measure: 1 ft is rarely right. */
-export function useMeasureAsked(
+export function useMeasureRequest(
   grid: RefObject<GridHandle | null>,
   lines: readonly Line[],
   layout: LineLayout,
   openSheet: (key: string) => void,
 ): void {
-  const asked = useStore(measureAsked, (line) => line);
+  const asked = useStore(measureRequest, (line) => line);
   const isThere = lines.some(({ id }) => id === asked);
   useEffect(() => {
     if (asked === null || !isThere) return undefined;
     // The grid mounts with the first line, and takes the focus then.
     const frame = requestAnimationFrame(() => {
-      measureAsked.set(null);
+      measureRequest.set(null);
       if (layout === 'cards') openSheet(asked);
       else grid.current?.edit(asked, 'quantity');
     });

@@ -4,14 +4,14 @@ import { useMemo, useState } from 'react';
 import type { LeftRows } from '../../../../ui/grid/use-left-row.ts';
 import { useStore } from '../../../catalogue/illustration/use-store.ts';
 import { useBuilder } from '../../builder/builder-context.ts';
-import { leaveAt, leftPlace } from '../../builder/last-scroll-positions.ts';
+import { rememberScrollPosition, lastScrollPosition } from '../../builder/last-scroll-positions.ts';
 import { cellEdit, isLineCell } from '../line-edits.ts';
 import type { LineRow } from './line-rows.ts';
-import type { LineWords } from './line-labels.ts';
+import type { LineText } from './line-labels.ts';
 import type { LineActions } from '../use-line-actions.ts';
 
 /** The focused line is the selection of all panes; the focus on a side's heading is local to the grid. */
-export function useChosenRow(rows: readonly LineRow[]) {
+export function useSelectedRow(rows: readonly LineRow[]) {
   const { chosen, pointed } = useBuilder();
   const [head, setHead] = useState<string | null>(null);
   const line = useStore(chosen, (value) => value.line);
@@ -37,7 +37,7 @@ export function useChosenRow(rows: readonly LineRow[]) {
 }
 
 /** Writes a cell as one undo step, or returns the reason it is refused. */
-export function useCellCommit(words: LineWords, deeds: LineActions) {
+export function useCellCommit(words: LineText, deeds: LineActions) {
   const { keeper } = useBuilder().now;
   return (row: LineRow, column: string, text: string): string | null => {
     if (row.kind === 'group' || !isLineCell(column)) return null;
@@ -56,8 +56,8 @@ export function useCellCommit(words: LineWords, deeds: LineActions) {
 export function useLeftLines(estimate: string): LeftRows {
   return useMemo(
     () => ({
-      get: () => leftPlace(estimate).lines ?? null,
-      set: (lines) => leaveAt(estimate, { lines }),
+      get: () => lastScrollPosition(estimate).lines ?? null,
+      set: (lines) => rememberScrollPosition(estimate, { lines }),
     }),
     [estimate],
   );

@@ -1,9 +1,9 @@
 import { unitPrice } from '@dre/core/domain/estimates/model/line';
 import { amount, hours, quantity } from '../../../../lib/format.ts';
-import type { GridSpot } from '../../../../ui/grid/grid-definition.ts';
+import type { GridTarget } from '../../../../ui/grid/grid-definition.ts';
 import { cellText, isLineCell } from '../line-edits.ts';
 import type { LineRow } from '../grid/line-rows.ts';
-import type { LineWords } from '../grid/line-labels.ts';
+import type { LineText } from '../grid/line-labels.ts';
 import { writeTable } from './table-text.ts';
 
 const copyHeadings = [
@@ -23,8 +23,8 @@ const copyHeadings = [
 /** The selected lines as a table with headings, which paste can read; without a selection, the single cell. */
 export function copyLines(
   rows: readonly LineRow[],
-  spot: GridSpot,
-  words: LineWords,
+  spot: GridTarget,
+  words: LineText,
 ): { readonly text: string; readonly html: string } | null {
   if (!spot.isSelection) {
     const row = rows.find(({ key }) => key === spot.key);
@@ -40,7 +40,7 @@ export function copyLines(
 
 type Item = Extract<LineRow, { kind: 'item' }>;
 
-function cellOf(row: Item, column: string, words: LineWords): string {
+function cellOf(row: Item, column: string, words: LineText): string {
   const { line } = row.item;
   if (column === 'number') return String(line.number);
   if (column === 'total') return amount(row.total);
@@ -49,7 +49,7 @@ function cellOf(row: Item, column: string, words: LineWords): string {
   return isLineCell(column) ? (cellText(row, column) ?? '') : '';
 }
 
-function tableRow(row: Item, words: LineWords): string[] {
+function tableRow(row: Item, words: LineText): string[] {
   const { line } = row.item;
   return [
     row.isChild ? '' : String(line.number),

@@ -9,8 +9,8 @@ import { expect, test } from 'vitest';
 import { addByHand, addFromBook } from '../line-changes.ts';
 import { copyLines } from './line-copy.ts';
 import { planPaste } from './line-paste.ts';
-import { dropPlace, type ItemRow, itemRow, type LineRow } from '../grid/line-rows.ts';
-import type { LineWords } from '../grid/line-labels.ts';
+import { dropPosition, type ItemRow, itemRow, type LineRow } from '../grid/line-rows.ts';
+import type { LineText } from '../grid/line-labels.ts';
 import { readTable, writeTable } from './table-text.ts';
 
 const book = aBook({
@@ -21,7 +21,7 @@ const book = aBook({
   ],
 });
 const place = { side: 'road', subSide: 'mid-lower', region: null } as const;
-const words: LineWords = {
+const words: LineText = {
   operations: [
     { id: 'repair', label: 'Repair' },
     { id: 'ri', label: 'R&I' },
@@ -150,10 +150,10 @@ test('a line is dropped in front of another, or at the end of the side above a h
   const head = { kind: 'group', key: 'side road', side: 'road' } as LineRow;
   const next = { kind: 'group', key: 'side rear', side: 'rear' } as LineRow;
   const rows = [head, one, two, next];
-  expect(dropPlace(rows, 'b')).toEqual({ side: 'road', before: 'b' });
-  expect(dropPlace(rows, 'side rear')).toEqual({ side: 'road', before: null });
-  expect(dropPlace(rows, null)).toEqual({ side: 'rear', before: null });
-  expect(dropPlace(rows, 'side road')).toBeNull();
+  expect(dropPosition(rows, 'b')).toEqual({ side: 'road', before: 'b' });
+  expect(dropPosition(rows, 'side rear')).toEqual({ side: 'road', before: null });
+  expect(dropPosition(rows, null)).toEqual({ side: 'rear', before: null });
+  expect(dropPosition(rows, 'side road')).toBeNull();
 });
 
 test('another operation pasted onto a line of the book takes the book’s work, and keeps the pasted hours', () => {

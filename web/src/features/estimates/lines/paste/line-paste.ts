@@ -1,16 +1,16 @@
-import { longSideMeant } from '@dre/core/domain/account/side-names';
+import { longSideNamed } from '@dre/core/domain/account/side-names';
 import type { Book } from '@dre/core/domain/catalogue/book/book';
 import type { OperationKind, Side } from '@dre/core/domain/catalogue/trade-words';
 import { blankLine } from '@dre/core/domain/estimates/model/line-from-book';
 import type { Change, LineFields } from '@dre/core/domain/estimates/model/edit';
-import type { Line, Place } from '@dre/core/domain/estimates/model/line';
+import type { Line, VehicleLocation } from '@dre/core/domain/estimates/model/line';
 import { orderBetween } from '@dre/core/domain/estimates/model/order-key';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { noMoney, noTime } from '@dre/core/domain/units';
 import { cellEdit, type LineCell } from '../line-edits.ts';
 import { operationChanges } from '../line-operation.ts';
 import type { ItemRow } from '../grid/line-rows.ts';
-import type { LineWords } from '../grid/line-labels.ts';
+import type { LineText } from '../grid/line-labels.ts';
 import { readTable } from './table-text.ts';
 
 /** A refused cell: its position in the pasted table, and the reason. */
@@ -35,9 +35,9 @@ export interface PasteTarget {
   readonly column: string;
   /** The estimate's last order key. */
   readonly lastOrder: string | null;
-  readonly place: Place;
-  readonly placeOn: (side: Side) => Place;
-  readonly words: LineWords;
+  readonly place: VehicleLocation;
+  readonly placeOn: (side: Side) => VehicleLocation;
+  readonly words: LineText;
   readonly book: Book;
   readonly newId: () => string;
 }
@@ -149,7 +149,7 @@ function changedLine(
 function otherOperation(
   { item: { line } }: ItemRow,
   text: string,
-  words: LineWords,
+  words: LineText,
   book: Book,
 ): Result<readonly Change[], string> {
   const operation = operationOf(text, words);
@@ -168,7 +168,7 @@ function newLine(
   const textOf = (column: Column) => pasted.find((cell) => cell.column === column)?.text.trim() ?? '';
   if (textOf('part') === '') reject('Part', '', 'A line needs a description.');
   const sideName = textOf('side').toLowerCase();
-  const longSide = longSideMeant(sideName);
+  const longSide = longSideNamed(sideName);
   const side = target.words.sides.find(
     ({ name, code }) => name.toLowerCase() === sideName || code === sideName || code === longSide,
   );
@@ -202,7 +202,7 @@ function edited(
   row: ItemRow,
   cell: LineCell,
   text: string,
-  words: LineWords,
+  words: LineText,
 ): Result<readonly Change[], string> {
   if (cell !== 'operation') {
     const edit = cellEdit(row, cell, text, words);
@@ -213,7 +213,7 @@ function edited(
   return accept([{ kind: 'change-line', lineId: row.item.line.id, changes: { operation } }]);
 }
 
-function operationOf(text: string, { operations }: LineWords): OperationKind | null {
+function operationOf(text: string, { operations }: LineText): OperationKind | null {
   const typed = text.trim().toLowerCase();
   return operations.find(({ id, label }) => id === typed || label.toLowerCase() === typed)?.id ?? null;
 }

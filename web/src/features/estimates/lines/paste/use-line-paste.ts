@@ -1,12 +1,12 @@
 import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-messages';
 import { useState } from 'react';
 import { showBanner } from '../../../../ui/feedback/banners.ts';
-import type { GridSpot } from '../../../../ui/grid/grid-definition.ts';
+import type { GridTarget } from '../../../../ui/grid/grid-definition.ts';
 import { onDemand } from '../../../../ui/primitives/on-demand.ts';
 import { useBuilder } from '../../builder/builder-context.ts';
 import type { BadCell, PastePlan } from './line-paste.ts';
 import type { LineRow } from '../grid/line-rows.ts';
-import type { LineWords } from '../grid/line-labels.ts';
+import type { LineText } from '../grid/line-labels.ts';
 
 const loadPasting = async () => (await import('./paste-onto.ts')).pasteOnto;
 const pasting = onDemand(loadPasting);
@@ -21,12 +21,12 @@ export type PasteQuestion =
 export interface LinePaste {
   readonly question: PasteQuestion | null;
   /** A null spot pastes everything as new lines. */
-  readonly paste: (text: string, spot: GridSpot | null) => void;
+  readonly paste: (text: string, spot: GridTarget | null) => void;
   readonly confirm: () => void;
   readonly cancel: () => void;
 }
 
-export function useLinePaste(rows: readonly LineRow[], words: LineWords): LinePaste {
+export function useLinePaste(rows: readonly LineRow[], words: LineText): LinePaste {
   const { now, chosen, announce } = useBuilder();
   const { estimate, book, contents, keeper } = now;
   const [question, setQuestion] = useState<PasteQuestion | null>(null);
@@ -37,7 +37,7 @@ export function useLinePaste(rows: readonly LineRow[], words: LineWords): LinePa
     else void showBanner({ message: refusalMessage(done.refusal), tone: 'error' });
     setQuestion(null);
   };
-  const paste = async (text: string, spot: GridSpot | null) => {
+  const paste = async (text: string, spot: GridTarget | null) => {
     const pasteOnto = pasting.at() ?? (await loadPasting());
     const plan = pasteOnto(text, { rows, spot, estimate, chosen: chosen.get(), contents, words, book });
     if (!plan.ok) setQuestion({ kind: 'bad', cells: plan.refusal });

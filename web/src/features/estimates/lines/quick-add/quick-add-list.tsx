@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { amount, hours } from '../../../../lib/format.ts';
 import { Kbd } from '../../../../ui/actions/Kbd.tsx';
 import type { Range } from '../../../catalogue/search/highlight.ts';
-import type { LineWords } from '../grid/line-labels.ts';
+import type { LineText } from '../grid/line-labels.ts';
 import type { NamedTemplate } from '../../templates/template-layer.ts';
 import { groupTitles, type QuickAddResult } from './quick-add-results.ts';
 import { perUnit } from '../measure.ts';
@@ -16,7 +16,7 @@ const roles = { list: 'listbox', option: 'option' } as const;
 interface QuickAddListProps {
   readonly id: string;
   readonly adding: QuickAdding;
-  readonly words: LineWords;
+  readonly words: LineText;
 }
 
 /** Results for the typed text. */
@@ -177,7 +177,7 @@ function Result({ id, index, title, result, isAt, adding, where }: ResultProps) 
   );
 }
 
-function placeWords({ offers }: QuickAddResult, { sides, zone }: LineWords): string {
+function placeWords({ offers }: QuickAddResult, { sides, zone }: LineText): string {
   const place = offers[0]?.place;
   if (place === undefined) return '';
   const side = sides.find(({ code }) => code === place.side)?.name ?? place.side;

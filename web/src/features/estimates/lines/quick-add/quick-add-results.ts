@@ -1,9 +1,9 @@
 import type { BookContents, PartEntry } from '@dre/core/domain/catalogue/book/contents';
 import type { FoundGroup, FoundPart, GroupName } from '../../../catalogue/search/rank-parts.ts';
-import type { Chosen } from '../../builder/builder-context.ts';
+import type { BuilderSelection } from '../../builder/builder-context.ts';
 import { type OperationOffer, operationOffers } from '../../damage/operation-offers.ts';
 import type { EstimateNow } from '../../open/use-estimate.ts';
-import { placeOfPart } from '../part-location.ts';
+import { locationOfPart } from '../part-location.ts';
 
 export const groupTitles: Readonly<Record<GroupName, string>> = {
   'this-side': 'This side',
@@ -27,7 +27,7 @@ const mostReckoned = 120;
 export function quickAddResults(
   groups: readonly FoundGroup[],
   now: EstimateNow,
-  at: Chosen,
+  at: BuilderSelection,
 ): readonly QuickAddResult[] {
   const parts = partsByCode(now.contents);
   const asked = now.estimate.lines.length > mostReckoned ? alone(now) : now;
@@ -37,7 +37,7 @@ export function quickAddResults(
     .flatMap(({ group, found }) => {
       const part = parts.get(found.code);
       if (part === undefined) return [];
-      const place = placeOfPart(part, at, now.estimate.unit.vehicleType, now.contents);
+      const place = locationOfPart(part, at, now.estimate.unit.vehicleType, now.contents);
       const offers = operationOffers(asked, part, place);
       return offers.length === 0 ? [] : [{ group, found, part, offers }];
     });

@@ -3,7 +3,7 @@ import { createElement, useId, type ClipboardEvent, type Ref } from 'react';
 import { Kbd } from '../../../../ui/actions/Kbd.tsx';
 import { onDemand, useOnDemand } from '../../../../ui/primitives/on-demand.ts';
 import { useInSight } from '../../builder/in-sight.ts';
-import type { LineWords } from '../grid/line-labels.ts';
+import type { LineText } from '../grid/line-labels.ts';
 import styles from './quick-add.module.css';
 import { noEntry, pressQuickAddKey, useQuickAdd } from './use-quick-add.ts';
 
@@ -13,7 +13,7 @@ const calculators = onDemand(
 );
 
 interface QuickAddProps {
-  readonly words: LineWords;
+  readonly words: LineText;
   readonly inputRef: Ref<HTMLInputElement>;
   readonly onAdded: () => void;
   /** Receives several rows of a spreadsheet. */

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { newId } from '../../../../lib/new-id.ts';
 import { useBuilder } from '../../builder/builder-context.ts';
 import { addByHand } from '../line-changes.ts';
-import { placeByHand } from '../part-location.ts';
+import { manualLocation } from '../part-location.ts';
 
 /** Adds the typed text as a manual line. Returns true if it was added. */
 export function useAddingText(): (text: string) => boolean {
@@ -13,7 +13,7 @@ export function useAddingText(): (text: string) => boolean {
       const description = text.trim();
       if (description === '') return false;
       const lineId = newId();
-      const place = placeByHand(chosen.get(), contents);
+      const place = manualLocation(chosen.get(), contents);
       const change = addByHand(keeper.snapshot().estimate, lineId, { description, place });
       if (!act(`Add ${description}`, [change])) return false;
       chosen.set({ ...chosen.get(), line: lineId });

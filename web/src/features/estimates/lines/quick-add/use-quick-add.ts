@@ -5,7 +5,7 @@ import { useBuilder, useBuilderTools } from '../../builder/builder-context.ts';
 import type { OperationOffer } from '../../damage/operation-offers.ts';
 import { useAdding } from '../../damage/use-adding.ts';
 import {
-  askTemplates,
+  requestTemplates,
   type NamedTemplate,
   namedTemplates,
   templatesCalled,
@@ -116,7 +116,7 @@ function useAdds(query: string, done: (stays: boolean) => void) {
     },
     addText: () => writeText(query) && done(false),
     addTemplate: (id: string) => {
-      askTemplates({ kind: 'add', id });
+      requestTemplates({ kind: 'add', id });
       done(false);
     },
   };

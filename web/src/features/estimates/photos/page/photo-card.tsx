@@ -9,7 +9,7 @@ import { Pin } from '../../../../ui/layout/Pin.tsx';
 import { VisuallyHidden } from '../../../../ui/primitives/VisuallyHidden.tsx';
 import { PhotoCaption } from './photo-caption.tsx';
 import styles from './photo-card.module.css';
-import { placeWords } from '../photo-home.ts';
+import { locationText } from '../photo-home.ts';
 import { PhotoThumb } from '../strip/photo-thumb.tsx';
 import { photoName, viewNames } from '../photo-text.ts';
 import type { Photos } from '../use-photos.ts';
@@ -64,7 +64,7 @@ export function PhotoCard(props: PhotoCardProps) {
           {numbers.map((number) => (
             <Pin key={number} number={number} look="soft" />
           ))}
-          <span>{photo.view === null ? placeWords(photo.place, now.contents) : viewNames[photo.view]}</span>
+          <span>{photo.view === null ? locationText(photo.place, now.contents) : viewNames[photo.view]}</span>
           {!photo.isPrinted && (
             <span className={styles['unprinted']}>
               <PrinterX aria-hidden="true" />

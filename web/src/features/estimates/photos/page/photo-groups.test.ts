@@ -6,7 +6,7 @@ import { aLine } from '@dre/core/domain/testing/a-line';
 import { anEstimate } from '@dre/core/domain/testing/an-estimate';
 import { expect, test } from 'vitest';
 import { moveChange, removeChanges, restoreChanges, tagChanges } from '../photo-changes.ts';
-import { bySide, readShown, shownPhotos, walkAround } from './photo-groups.ts';
+import { bySide, readPhotoFilter, filteredPhotos, walkAround } from './photo-groups.ts';
 
 const book = aBook({ parts: [], operations: [] });
 
@@ -63,10 +63,10 @@ test('a photo belongs to its side, or to the side of the line it shows', () => {
 });
 
 test('the filter is read from the address, and an invalid one shows all', () => {
-  expect(idsOf(shownPhotos(estimate, readShown('side:rear')))).toBe('b');
-  expect(idsOf(shownPhotos(estimate, readShown('line:line-1')))).toBe('b');
-  expect(idsOf(shownPhotos(estimate, readShown('unused')))).toBe('ac');
-  expect(idsOf(shownPhotos(estimate, readShown('side:nowhere')))).toBe('abcd');
+  expect(idsOf(filteredPhotos(estimate, readPhotoFilter('side:rear')))).toBe('b');
+  expect(idsOf(filteredPhotos(estimate, readPhotoFilter('line:line-1')))).toBe('b');
+  expect(idsOf(filteredPhotos(estimate, readPhotoFilter('unused')))).toBe('ac');
+  expect(idsOf(filteredPhotos(estimate, readPhotoFilter('side:nowhere')))).toBe('abcd');
 });
 
 test('the walk-around has eight stations, with the photos of each', () => {

@@ -9,13 +9,13 @@ import {
 import { linesOfPhoto } from '../photo-lines.ts';
 
 /** The visible photos: all, the unused ones, those of a side, or those of a line. */
-export type Shown =
+export type PhotoFilter =
   | { readonly kind: 'all' }
   | { readonly kind: 'unused' }
   | { readonly kind: 'side'; readonly side: Side }
   | { readonly kind: 'line'; readonly line: string };
 
-export function readShown(text: string | undefined): Shown {
+export function readPhotoFilter(text: string | undefined): PhotoFilter {
   if (text === 'unused') return { kind: 'unused' };
   const [kind, value = ''] = text?.split(':') ?? [];
   const side = sides.find((known) => known === value);
@@ -30,7 +30,10 @@ export function sideOfPhoto(photo: Photo, { lines }: Pick<Estimate, 'lines'>): S
   return lines.find(({ id }) => shown.has(id))?.place.side ?? null;
 }
 
-export function shownPhotos(estimate: Pick<Estimate, 'photos' | 'lines'>, shown: Shown): readonly Photo[] {
+export function filteredPhotos(
+  estimate: Pick<Estimate, 'photos' | 'lines'>,
+  shown: PhotoFilter,
+): readonly Photo[] {
   return estimate.photos.filter((photo) => {
     if (shown.kind === 'side') return sideOfPhoto(photo, estimate) === shown.side;
     if (shown.kind === 'line') return linesOfPhoto(photo).has(shown.line);

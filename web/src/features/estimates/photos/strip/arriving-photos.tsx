@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { PlainButton } from '../../../../ui/actions/PlainButton.tsx';
-import type { Arrival } from '../../../../offline/photos/photo-outbox.ts';
+import type { OutboxPhoto } from '../../../../offline/photos/photo-outbox.ts';
 import styles from './arriving-photos.module.css';
 import type { PhotoStore } from '../../../../offline/photos/photo-store.ts';
 import { ProgressRing } from './progress-ring.tsx';
@@ -14,7 +14,7 @@ export function ArrivingPhotos({ desk, estimate }: { readonly desk: PhotoStore; 
     .map((arrival) => <Arriving key={arrival.photo.id} desk={desk} arrival={arrival} />);
 }
 
-function Arriving({ desk, arrival }: { readonly desk: PhotoStore; readonly arrival: Arrival }) {
+function Arriving({ desk, arrival }: { readonly desk: PhotoStore; readonly arrival: OutboxPhoto }) {
   const { id, name } = arrival.photo;
   return (
     <li className={styles['arriving']} aria-busy="true">

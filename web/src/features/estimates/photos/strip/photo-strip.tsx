@@ -13,7 +13,7 @@ import { lineNumbers, linesOfPhoto } from '../photo-lines.ts';
 import { onPhotoRequest } from '../photo-requests.ts';
 import styles from './photo-strip.module.css';
 import { RefusedFiles } from './refused-files.tsx';
-import { homeOfChosen, homeWords } from '../photo-home.ts';
+import { homeOfSelected, homeText } from '../photo-home.ts';
 import { useDroppedFiles } from '../page/use-dropped-files.ts';
 import { usePhotoStore } from '../use-photo-store.ts';
 
@@ -25,7 +25,7 @@ export function PhotoStrip() {
   const desk = usePhotoStore();
   const isOpen = now.mayWrite;
   const at = useStoreLater(chosen, (value) => value);
-  const home = homeOfChosen(at, estimate);
+  const home = homeOfSelected(at, estimate);
   const take = (files: readonly File[]) =>
     desk.take(files, { ...home, view: null, estimate: estimate.id, company, lastOrder: lastOrder(estimate) });
   const isOver = useDroppedFiles(isOpen, take);
@@ -38,7 +38,7 @@ export function PhotoStrip() {
           isOpen && (
             <li className={styles['add']}>
               <PhotoInput
-                label={`Add photos, ${homeWords(home, estimate, contents)}`}
+                label={`Add photos, ${homeText(home, estimate, contents)}`}
                 onFiles={take}
                 isCamera={isHandheld()}
                 inputRef={input}
@@ -55,7 +55,7 @@ export function PhotoStrip() {
       <div className={styles['refused']}>
         <RefusedFiles desk={desk} estimate={estimate.id} />
       </div>
-      {isOver && <DropCover words={`Drop photos here: ${homeWords(home, estimate, contents)}`} />}
+      {isOver && <DropCover words={`Drop photos here: ${homeText(home, estimate, contents)}`} />}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { stamp } from '../../../../lib/format.ts';
 import { PlainButton } from '../../../../ui/actions/PlainButton.tsx';
 import { PhotoCaption } from '../page/photo-caption.tsx';
-import { placeWords } from '../photo-home.ts';
+import { locationText } from '../photo-home.ts';
 import { usePicture } from '../photo-pictures.ts';
 import { PhotoImage } from '../strip/photo-thumb.tsx';
 import styles from './photo-viewer.module.css';
@@ -85,7 +85,7 @@ export function PhotoViewer({ photos, photo, isOpen }: PhotoViewerProps) {
       <footer className={styles['foot']}>
         <PhotoCaption key={photo.id} photo={photo} name={name} isOpen={isOpen} act={photos.act} />
         <p>
-          {placeWords(photo.place, now.contents)}
+          {locationText(photo.place, now.contents)}
           {photo.takenAt !== null && `, ${stamp(new Date(photo.takenAt))}`}
           {`, ${photo.width} × ${photo.height}`}
         </p>

@@ -2,7 +2,7 @@ import type { Line } from '@dre/core/domain/estimates/model/line';
 import { aLine } from '@dre/core/domain/testing/a-line';
 import { anEstimate } from '@dre/core/domain/testing/an-estimate';
 import { expect, test } from 'vitest';
-import { undoWords } from './last-line-of.ts';
+import { undoText } from './last-line-of.ts';
 
 const first = aLine({ id: 'first', number: 1 });
 const door = aLine({ id: 'door', number: 2 });
@@ -15,12 +15,12 @@ const step = (label: string, before: readonly Line[], after: readonly Line[]) =>
 
 test('beside the last line "Undo" has no label only while it removes that line', () => {
   const adding = step('Add Baggage door, Replace', [first], [first, door]);
-  expect(undoWords(door, adding, adding.label)).toBe('Undo');
+  expect(undoText(door, adding, adding.label)).toBe('Undo');
 });
 
 test('beside the last line Undo names its step when something else was done since', () => {
-  expect(undoWords(door, null, 'Photo added')).toBe('Undo: Photo added');
+  expect(undoText(door, null, 'Photo added')).toBe('Undo: Photo added');
   const priced = step('Change price of line 2', [first, door], [first, door]);
-  expect(undoWords(door, priced, priced.label)).toBe('Undo: Change price of line 2');
-  expect(undoWords(door, null, null)).toBe('Undo');
+  expect(undoText(door, priced, priced.label)).toBe('Undo: Change price of line 2');
+  expect(undoText(door, null, null)).toBe('Undo');
 });

@@ -11,7 +11,7 @@ export function lastLine(lines: readonly Line[], step: OwnStep | null): Line | n
 }
 
 /** "Undo" beside a line removes that line. If the last step was another one, the button names it. */
-export function undoWords(line: Line | null, step: OwnStep | null, undoLabel: string | null): string {
+export function undoText(line: Line | null, step: OwnStep | null, undoLabel: string | null): string {
   if (undoLabel === null) return 'Undo';
   const added = step?.after.lines.filter(({ id }) => !step.before.lines.some((before) => before.id === id));
   const isItsAdding = added?.length === 1 && added[0]?.id === line?.id;

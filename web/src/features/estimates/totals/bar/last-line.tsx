@@ -5,8 +5,8 @@ import { Pin } from '../../../../ui/layout/Pin.tsx';
 import { useBuilder } from '../../builder/builder-context.ts';
 import { useUndoRedo } from '../../builder/use-undo-redo.ts';
 import { itemRow } from '../../lines/grid/line-rows.ts';
-import { lineWords } from '../../lines/grid/line-labels.ts';
-import { lastLine, undoWords } from './last-line-of.ts';
+import { lineText } from '../../lines/grid/line-labels.ts';
+import { lastLine, undoText } from './last-line-of.ts';
 import styles from './totals-bar.module.css';
 import { useLastStep } from './use-last-step.ts';
 
@@ -23,12 +23,12 @@ export function LastLine() {
       <span className={styles['lastLabel']}>{line === null ? 'No line yet' : 'Last line'}</span>
       {line && <Pin number={line.number} look="selected" />}
       {line && <strong className={styles['lastName']}>{line.description}</strong>}
-      {line && <span>{lineWords(contents).operation(line.operation)}</span>}
+      {line && <span>{lineText(contents).operation(line.operation)}</span>}
       {row && row.hours !== 0 && <span>{`${hours(row.hours)} h`}</span>}
       {row && <strong>{amount(row.total)}</strong>}
       <span className={styles['lastUndo']}>
         <Button icon={<Undo2 aria-hidden="true" />} isDisabled={undoLabel === null} onPress={undo}>
-          {undoWords(line, step, undoLabel)}
+          {undoText(line, step, undoLabel)}
         </Button>
       </span>
     </>

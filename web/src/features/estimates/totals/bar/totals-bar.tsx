@@ -5,7 +5,7 @@ import { Drawer } from '../../../../ui/overlays/Drawer.tsx';
 import { PlainButton } from '../../../../ui/actions/PlainButton.tsx';
 import { useBuilder } from '../../builder/builder-context.ts';
 import { NextStepButton } from '../../lifecycle/next-step-button.tsx';
-import { barFigures } from '../totals-rows.ts';
+import { barRows } from '../totals-rows.ts';
 import { LeaveProvider } from '../leave-context.ts';
 import { RollingNumber } from './rolling-number.tsx';
 import styles from './totals-bar.module.css';
@@ -28,7 +28,7 @@ export function TotalsBar() {
       >
         <ChevronUp aria-hidden="true" />
         <span className={styles['figures']}>
-          {barFigures(totals).map(({ label, hours: billed, amount: value }) => (
+          {barRows(totals).map(({ label, hours: billed, amount: value }) => (
             <span key={label} className={styles['figure']}>
               <span className={styles['label']}>
                 {billed === undefined ? label : `${label} ${hours(billed)} h`}

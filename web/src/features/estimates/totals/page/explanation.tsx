@@ -1,11 +1,11 @@
-import { moneyTermWords } from '@dre/core/domain/estimates/wording/money-explanation-text';
+import { moneyTermText } from '@dre/core/domain/estimates/wording/money-explanation-text';
 import { totalReason } from '@dre/core/domain/estimates/explanations/explain-total';
 import type { ReactNode } from 'react';
 import { amount } from '../../../../lib/format.ts';
 import styles from './explanation.module.css';
-import type { FigureLine } from './totals-row-lines.ts';
-import { figureSource } from './totals-row-source.ts';
-import type { Figure } from '../totals-rows.ts';
+import type { TotalsRowLine } from './totals-row-lines.ts';
+import { totalsRowSource } from './totals-row-source.ts';
+import type { TotalsRow } from '../totals-rows.ts';
 
 /** Explains a number of the totals: its steps, its source and its lines. */
 export function Explanation({
@@ -14,11 +14,11 @@ export function Explanation({
   renderLine,
   heading: Heading,
 }: {
-  readonly figure: Figure;
+  readonly figure: TotalsRow;
   /** One level below the heading above. */
   readonly heading: 'h3' | 'h4';
-  readonly lines: readonly FigureLine[];
-  readonly renderLine: (line: FigureLine, key: string) => ReactNode;
+  readonly lines: readonly TotalsRowLine[];
+  readonly renderLine: (line: TotalsRowLine, key: string) => ReactNode;
 }) {
   const { name, from } = figure;
   return (
@@ -31,7 +31,7 @@ export function Explanation({
         </>
       )}
       <Steps name={name} from={from} sum={figure.label} />
-      <p className={styles['source']}>{figureSource(figure)}</p>
+      <p className={styles['source']}>{totalsRowSource(figure)}</p>
       {lines.length > 0 && (
         <>
           <Heading>{linesWords(lines.filter(({ key }) => key !== null).length)}</Heading>
@@ -40,7 +40,7 @@ export function Explanation({
               <li key={line.key}>
                 {line.key === null ? (
                   <span className={styles['besides']}>
-                    <LineWords line={line} />
+                    <LineText line={line} />
                   </span>
                 ) : (
                   renderLine(line, line.key)
@@ -58,14 +58,14 @@ function linesWords(count: number): string {
   return count === 1 ? 'The line' : `The ${String(count)} lines`;
 }
 
-function Steps({ name, from, sum }: Pick<Figure, 'name' | 'from'> & { readonly sum: string }) {
+function Steps({ name, from, sum }: Pick<TotalsRow, 'name' | 'from'> & { readonly sum: string }) {
   const reason = totalReason(name, from);
   if (reason.terms.length === 0) return <p className={styles['none']}>Nothing on this estimate.</p>;
   return (
     <dl className={styles['steps']}>
       {reason.terms.map((term) => (
         <div key={`${term.kind} ${term.name ?? ''} ${term.numbers.join(' ')}`}>
-          <dt>{moneyTermWords(term, from.profile)}</dt>
+          <dt>{moneyTermText(term, from.profile)}</dt>
           <dd>{amount(term.amount)}</dd>
         </div>
       ))}
@@ -78,7 +78,7 @@ function Steps({ name, from, sum }: Pick<Figure, 'name' | 'from'> & { readonly s
 }
 
 /** A line's contribution as text; the parent decides if it is a link or a button. */
-export function LineWords({ line }: { readonly line: FigureLine }) {
+export function LineText({ line }: { readonly line: TotalsRowLine }) {
   return (
     <>
       <span className={styles['number']}>{line.number}</span>

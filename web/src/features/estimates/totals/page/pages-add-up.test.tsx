@@ -20,7 +20,7 @@ import { InsurerTotals } from '../../../sharing/insurer-page.tsx';
 import { OwnerLines } from '../../../sharing/owner-lines.tsx';
 import { OwnerTotals } from '../../../sharing/pay-card.tsx';
 import { ComparedTotals } from '../../versions/compared-totals.tsx';
-import { barFigures } from '../totals-rows.ts';
+import { barRows } from '../totals-rows.ts';
 import { ExplainedTotals } from './totals-page.tsx';
 
 // Pages are rendered as users read them, and amounts are parsed from their text.
@@ -111,7 +111,7 @@ test('on the totals page every number is the sum of its steps, of its lines and 
         const parts = figures.slice(index + 1, next < 0 ? undefined : next);
         if (rank !== 'part' && parts.length > 0) expect(sumOf(parts), label).toBe(amount);
       }
-      expect(total(barFigures(totals).map(({ amount }) => amount))).toBe(totals.gross);
+      expect(total(barRows(totals).map(({ amount }) => amount))).toBe(totals.gross);
       const [subtotal, gross] = [at('Subtotal'), at('Total')];
       expect(sumOf(whole(figures.slice(0, subtotal)))).toBe(figures[subtotal]?.amount);
       expect(sumOf(figures.slice(subtotal, gross))).toBe(figures[gross]?.amount);

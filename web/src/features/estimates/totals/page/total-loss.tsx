@@ -1,4 +1,4 @@
-import { totalLossWords } from '@dre/core/domain/estimates/checks/total-loss';
+import { totalLossText } from '@dre/core/domain/estimates/checks/total-loss';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { totalLossOf, type Worth } from './total-loss-of.ts';
 import styles from './total-loss.module.css';
@@ -17,7 +17,7 @@ export function TotalLoss(worth: Worth) {
       </div>
       <p>
         {kind !== 'below' && <TriangleAlert aria-hidden="true" />}
-        {totalLossWords(indication)}
+        {totalLossText(indication)}
       </p>
     </section>
   );

@@ -4,14 +4,14 @@ import { onDemand, useOnDemand } from '../../../../ui/primitives/on-demand.ts';
 import { PlainButton } from '../../../../ui/actions/PlainButton.tsx';
 import { useStoreLater } from '../../../catalogue/illustration/use-store.ts';
 import { useBuilder } from '../../builder/builder-context.ts';
-import { leaveAt, leftPlace } from '../../builder/last-scroll-positions.ts';
+import { rememberScrollPosition, lastScrollPosition } from '../../builder/last-scroll-positions.ts';
 import { AdviceInTime } from '../../checks/advice-in-time.ts';
 import { NewerBook } from '../../edition/newer-book.tsx';
-import { ratesAsked } from '../../rates/rates-request.ts';
-import { FigureRow, FiguresProvider } from './totals-row.tsx';
-import { type Figure, repairFigures } from '../totals-rows.ts';
+import { ratesRequest } from '../../rates/rates-request.ts';
+import { TotalsRowView, TotalsRowsProvider } from './totals-row.tsx';
+import { type TotalsRow, repairRows } from '../totals-rows.ts';
 import { LockPanel } from '../rail/lock-panel.tsx';
-import { outsideFigures, payerFigures } from '../payer-rows.ts';
+import { outsideRows, payerRows } from '../payer-rows.ts';
 import styles from '../rail/totals-rail.module.css';
 import { WhoPays } from './who-pays.tsx';
 
@@ -21,9 +21,9 @@ export function TotalsBody() {
   const { totals, settlement, estimate, mayEdit } = now;
   const { profile, claim, versions, stage } = estimate;
   const from = useMemo(() => ({ totals, settlement, profile, claim }), [totals, settlement, profile, claim]);
-  const repair = useMemo(() => repairFigures(from), [from]);
-  const payers = useMemo(() => payerFigures(from), [from]);
-  const outside = useMemo(() => outsideFigures(from), [from]);
+  const repair = useMemo(() => repairRows(from), [from]);
+  const payers = useMemo(() => payerRows(from), [from]);
+  const outside = useMemo(() => outsideRows(from), [from]);
   const figures = useMemo(
     () => new Map([...repair.flat(), ...payers, ...outside].map((figure) => [figure.key, figure])),
     [repair, payers, outside],
@@ -31,17 +31,17 @@ export function TotalsBody() {
   const { id } = estimate;
   const openWhereLeft = useCallback(
     (shown: HTMLElement | null) => {
-      if (shown) shown.scrollTop = leftPlace(id).rail ?? 0;
+      if (shown) shown.scrollTop = lastScrollPosition(id).rail ?? 0;
     },
     [id],
   );
   return (
-    <FiguresProvider value={figures}>
+    <TotalsRowsProvider value={figures}>
       <div className={styles['body']}>
         <div
           ref={openWhereLeft}
           className={styles['shown']}
-          onScroll={({ currentTarget }) => leaveAt(id, { rail: currentTarget.scrollTop })}
+          onScroll={({ currentTarget }) => rememberScrollPosition(id, { rail: currentTarget.scrollTop })}
         >
           <NewerBook />
           <section className={styles['figures']} aria-label="What the repair costs">
@@ -61,7 +61,7 @@ export function TotalsBody() {
           )}
           <Worth />
           <div className={styles['ways']}>
-            <PlainButton className={styles['way']} onPress={() => ratesAsked.set(true)}>
+            <PlainButton className={styles['way']} onPress={() => ratesRequest.set(true)}>
               {profile.standard === undefined ? 'Rates and taxes' : 'Rates and taxes*'}
             </PlainButton>
             <Link to="/estimate/$id/totals" params={{ id: estimate.id }} className={styles['way']}>
@@ -75,7 +75,7 @@ export function TotalsBody() {
           {(versions.length > 0 || (mayEdit && stage !== 'void')) && <LockPanel />}
         </div>
       </div>
-    </FiguresProvider>
+    </TotalsRowsProvider>
   );
 }
 
@@ -88,11 +88,11 @@ function Worth() {
   return TotalLoss ? createElement(TotalLoss, now) : null;
 }
 
-function Figures({ figures }: { readonly figures: readonly Figure[] }) {
+function Figures({ figures }: { readonly figures: readonly TotalsRow[] }) {
   return (
     <div className={styles['group']}>
       {figures.map(({ key, label, rank }) => (
-        <FigureRow key={key} of={key} label={label} rank={rank} />
+        <TotalsRowView key={key} of={key} label={label} rank={rank} />
       ))}
     </div>
   );

@@ -12,10 +12,10 @@ import { Loading } from '../../../../ui/feedback/Loading.tsx';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import type { OpenedEstimate } from '../../open/open-estimate.ts';
 import { useEstimate, useEstimateNow } from '../../open/use-estimate.ts';
-import { Explanation, LineWords } from './explanation.tsx';
-import { figureLines } from './totals-row-lines.ts';
-import { type Figure, repairFigures } from '../totals-rows.ts';
-import { outsideFigures, payerFigures } from '../payer-rows.ts';
+import { Explanation, LineText } from './explanation.tsx';
+import { totalsRowLines } from './totals-row-lines.ts';
+import { type TotalsRow, repairRows } from '../totals-rows.ts';
+import { outsideRows, payerRows } from '../payer-rows.ts';
 import { TotalLoss } from './total-loss.tsx';
 import styles from './totals-page.module.css';
 
@@ -72,9 +72,9 @@ interface ExplainedTotalsProps {
 /** Every number with its steps and its lines. */
 export function ExplainedTotals({ id, from, items }: ExplainedTotalsProps) {
   const groups = [
-    { title: 'What the repair costs', figures: repairFigures(from).flat() },
-    { title: 'Who pays', figures: payerFigures(from) },
-    { title: 'Not in the total', figures: outsideFigures(from) },
+    { title: 'What the repair costs', figures: repairRows(from).flat() },
+    { title: 'Who pays', figures: payerRows(from) },
+    { title: 'Not in the total', figures: outsideRows(from) },
   ];
   return groups.map(
     ({ title, figures }) =>
@@ -95,7 +95,7 @@ function ExplainedFigure({
   items,
 }: {
   readonly id: string;
-  readonly figure: Figure;
+  readonly figure: TotalsRow;
   readonly items: readonly WorkItem[];
 }) {
   return (
@@ -109,7 +109,7 @@ function ExplainedFigure({
       <Explanation
         heading="h4"
         figure={figure}
-        lines={figureLines(figure, items)}
+        lines={totalsRowLines(figure, items)}
         renderLine={(line, key) => (
           <Link
             to="/estimate/$id/new-estimate"
@@ -117,7 +117,7 @@ function ExplainedFigure({
             search={{ line: key }}
             className={styles['line']}
           >
-            <LineWords line={line} />
+            <LineText line={line} />
           </Link>
         )}
       />

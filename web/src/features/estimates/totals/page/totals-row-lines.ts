@@ -1,4 +1,4 @@
-import { hoursTermWords } from '@dre/core/domain/estimates/wording/hours-explanation-text';
+import { hoursTermText } from '@dre/core/domain/estimates/wording/hours-explanation-text';
 import {
   chargeListed,
   extendedPrice,
@@ -12,10 +12,10 @@ import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-it
 import { itemTotal } from '@dre/core/domain/sharing/line-amounts';
 import { type Cents, noTime, subtract, sum } from '@dre/core/domain/units';
 import { amount as money, hours } from '../../../../lib/format.ts';
-import type { Figure } from '../totals-rows.ts';
+import type { TotalsRow } from '../totals-rows.ts';
 
 /** A line and its contribution to a number. Without key and number: the remainder beyond the lines. */
-export interface FigureLine {
+export interface TotalsRowLine {
   readonly key: string | null;
   readonly number: number | null;
   readonly description: string;
@@ -25,10 +25,10 @@ export interface FigureLine {
 }
 
 /** The lines of a number; empty if it is the sum of other numbers. */
-export function figureLines(
-  { name, key, from, amount }: Pick<Figure, 'name' | 'key' | 'from' | 'amount'>,
+export function totalsRowLines(
+  { name, key, from, amount }: Pick<TotalsRow, 'name' | 'key' | 'from' | 'amount'>,
   items: readonly WorkItem[],
-): readonly FigureLine[] {
+): readonly TotalsRowLine[] {
   const { profile } = from;
   const group = key === 'unrelated' ? 'unrelated' : payerGroupOfTotal[name.kind];
   if (group !== undefined) {
@@ -64,15 +64,15 @@ export function figureLines(
 
 /** Lines of a category with a single part: that part has no row of its own to list them. */
 function ofOnlyPart(
-  figure: Pick<Figure, 'key' | 'from' | 'amount'>,
+  figure: Pick<TotalsRow, 'key' | 'from' | 'amount'>,
   category: Category,
   items: readonly WorkItem[],
-): readonly FigureLine[] {
+): readonly TotalsRowLine[] {
   const [only, ...others] = billedTotals(figure.from).filter(
     ({ category: of, name }) => of === category && name.kind !== 'category',
   );
   const isAlone = only !== undefined && others.length === 0 && category !== 'labor';
-  return isAlone ? figureLines({ ...figure, name: only.name }, items) : [];
+  return isAlone ? totalsRowLines({ ...figure, name: only.name }, items) : [];
 }
 
 const payerGroupOfTotal: Readonly<Record<string, PayerGroup>> = {
@@ -89,7 +89,7 @@ function completed(
   shown: readonly (readonly [item: WorkItem, adds: Cents])[],
   amount: Cents,
   words: string,
-): readonly FigureLine[] {
+): readonly TotalsRowLine[] {
   const rest = subtract(amount, sum(shown.map(([, adds]) => adds)));
   const lines = shown.map(([item, adds]) => row(item, money(adds)));
   if (rest === 0 || lines.length === 0) return lines;
@@ -98,10 +98,10 @@ function completed(
 
 /** Betterment by line, its automatic items included, as it is calculated. */
 function bettered(
-  { settlement: { betterment } }: Figure['from'],
+  { settlement: { betterment } }: TotalsRow['from'],
   items: readonly WorkItem[],
   amount: Cents,
-): readonly FigureLine[] {
+): readonly TotalsRowLine[] {
   const shown = items.flatMap((item) => {
     if (item.parent !== null) return [];
     const own = betterment.lines.filter(({ lineId }) => lineId === item.line.id);
@@ -110,35 +110,35 @@ function bettered(
   return completed(shown, amount, 'Limited to what is left to pay');
 }
 
-function painted(items: readonly WorkItem[], { paintMaterials }: Profile): readonly FigureLine[] {
+function painted(items: readonly WorkItem[], { paintMaterials }: Profile): readonly TotalsRowLine[] {
   return items
     .filter(({ paintHours }) => paintHours !== 0)
     .filter(({ line }) => paintMaterials.countsManualLines || line.source.kind !== 'manual')
     .map((item) => row(item, `${hours(item.paintHours)} h`));
 }
 
-function quotes(items: readonly WorkItem[]): readonly FigureLine[] {
+function quotes(items: readonly WorkItem[]): readonly TotalsRowLine[] {
   return items.filter((item) => subletQuote(item) !== 0).map((item) => row(item, money(subletQuote(item))));
 }
 
-function parts(items: readonly WorkItem[]): readonly FigureLine[] {
+function parts(items: readonly WorkItem[]): readonly TotalsRowLine[] {
   return items
     .filter((item) => priceCategory(item.line) === 'parts' && extendedPrice(item) !== 0)
     .map((item) => row(item, money(extendedPrice(item))));
 }
 
-function charges(items: readonly WorkItem[]): readonly FigureLine[] {
+function charges(items: readonly WorkItem[]): readonly TotalsRowLine[] {
   return items.filter((item) => chargeListed(item) !== 0).map((item) => row(item, money(chargeListed(item))));
 }
 
-function byHours(item: WorkItem, type: string, profile: Profile): readonly FigureLine[] {
+function byHours(item: WorkItem, type: string, profile: Profile): readonly TotalsRowLine[] {
   const entry = item.hours.find((one) => one.type === type);
   if (entry === undefined || entry.billed === noTime) return [];
   const { terms, billed } = entry;
   // The hours of a single step are printed beside it already.
   const isSingle = terms.length === 1;
   const why = terms
-    .map((term) => termInWords(hoursTermWords(term, profile), isSingle ? 0 : term.amount))
+    .map((term) => termInWords(hoursTermText(term, profile), isSingle ? 0 : term.amount))
     .join('; ');
   return [{ ...row(item, `${hours(billed)} h`), why }];
 }
@@ -148,6 +148,6 @@ function termInWords(words: string, billed: number): string {
   return billed === 0 ? words : `${words}: ${hours(billed)} h`;
 }
 
-function row({ key, line }: WorkItem, adds: string): FigureLine {
+function row({ key, line }: WorkItem, adds: string): TotalsRowLine {
   return { key, number: line.number, description: line.description, adds, why: '' };
 }

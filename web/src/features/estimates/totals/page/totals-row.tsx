@@ -4,21 +4,21 @@ import { onDemand } from '../../../../ui/primitives/on-demand.ts';
 import { PlainButton } from '../../../../ui/actions/PlainButton.tsx';
 import { Popover } from '../../../../ui/overlays/Popover.tsx';
 import styles from './totals-row.module.css';
-import type { Figure } from '../totals-rows.ts';
+import type { TotalsRow } from '../totals-rows.ts';
 
 const explanation = onDemand(async () => (await import('../rail/rail-explanation.tsx')).RailExplanation);
 
-const FiguresContext = createContext<ReadonlyMap<string, Figure>>(new Map());
+const FiguresContext = createContext<ReadonlyMap<string, TotalsRow>>(new Map());
 
 /** Numbers of the rail by key: an edit changes their values, rarely the set of keys. */
-export const FiguresProvider = FiguresContext.Provider;
+export const TotalsRowsProvider = FiguresContext.Provider;
 
-interface FigureRowProps extends Pick<Figure, 'label' | 'rank'> {
+interface FigureRowProps extends Pick<TotalsRow, 'label' | 'rank'> {
   readonly of: string;
 }
 
 /** A number of the rail. Pressing it opens its explanation. Only its text re-renders when it changes. */
-export const FigureRow = memo(function FigureRow({ of, label, rank }: FigureRowProps) {
+export const TotalsRowView = memo(function TotalsRowView({ of, label, rank }: FigureRowProps) {
   return (
     <Popover
       label={`Why ${label}`}
@@ -58,7 +58,7 @@ function FigureWords({ of }: OfFigure) {
 /** A no-break space keeps the judgment mark from wrapping alone. */
 const tie = '\u00A0';
 
-function shown({ amount: value, rank }: Figure): string {
+function shown({ amount: value, rank }: TotalsRow): string {
   if (value === 0 && rank !== 'total') return '–';
   return rank === 'total' ? `${value < 0 ? '−' : ''}$${amount(Math.abs(value))}` : amount(value);
 }

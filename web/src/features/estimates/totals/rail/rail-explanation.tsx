@@ -1,23 +1,23 @@
 import { ClosingButton } from '../../../../ui/actions/ClosingButton.tsx';
 import { useBuilder } from '../../builder/builder-context.ts';
-import { Explanation, LineWords } from '../page/explanation.tsx';
-import { figureLines } from '../page/totals-row-lines.ts';
+import { Explanation, LineText } from '../page/explanation.tsx';
+import { totalsRowLines } from '../page/totals-row-lines.ts';
 import styles from '../page/totals-row.module.css';
-import type { Figure } from '../totals-rows.ts';
+import type { TotalsRow } from '../totals-rows.ts';
 import { useGoToLine } from '../use-go-to-line.ts';
 
 /** Explains a number of the rail; its lines lead to the grid. */
-export function RailExplanation({ figure }: { readonly figure: Figure }) {
+export function RailExplanation({ figure }: { readonly figure: TotalsRow }) {
   const { now } = useBuilder();
   const goTo = useGoToLine();
   return (
     <Explanation
       heading="h3"
       figure={figure}
-      lines={figureLines(figure, now.items)}
+      lines={totalsRowLines(figure, now.items)}
       renderLine={(line, key) => (
         <ClosingButton className={styles['line']} onPress={() => goTo(key)}>
-          <LineWords line={line} />
+          <LineText line={line} />
         </ClosingButton>
       )}
     />
