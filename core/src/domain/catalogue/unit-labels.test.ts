@@ -34,9 +34,11 @@ const book = aBook({
 });
 
 test('quantities have their units, prices the unit they are for', () => {
-  expect([quantityText(2_000, 'each'), quantityText(12_500, 'ft'), quantityText(175_500, 'sqft')]).toEqual(
-    ['2 each', '12.5 ft', '175.5 sq ft'],
-  );
+  expect([quantityText(2_000, 'each'), quantityText(12_500, 'ft'), quantityText(175_500, 'sqft')]).toEqual([
+    '2 each',
+    '12.5 ft',
+    '175.5 sq ft',
+  ]);
   expect([perUnitLabels('each'), perUnitLabels('ft'), perUnitLabels('sqft')]).toEqual([
     'each',
     'per ft',

@@ -165,7 +165,7 @@ function pathName([first, ...rest]: Path): string {
 }
 
 describe('a book with an issue does not load', () => {
-  test.each(bookMistakes)('$file with $writeDone: $column is $reason', (slip) => {
+  test.each(bookMistakes)('$file with $written: $column is $reason', (slip) => {
     expect(faultsWith(slip)).toContainEqual(
       expect.objectContaining({
         file: slip.file,

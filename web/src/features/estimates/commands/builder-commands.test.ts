@@ -26,7 +26,7 @@ function someDeeds(done: string[]): BuilderActions {
 }
 
 test('no two commands share a key in the same scope', () => {
-  const pressed = [...builderCommands, ...everywhere].flatMap(({ where, keys }) =>
+  const pressed = [...builderCommands, ...globalKeys].flatMap(({ where, keys }) =>
     keys.map((key) => `${where}: ${key.join(' ')}`),
   );
   expect(pressed).toEqual([...new Set(pressed)]);

@@ -10,14 +10,14 @@ const version = (agreements: readonly AgreementRecord[]) =>
   ({ label: 'S01', payers: ['insurer', 'customer'], sendings: [], agreements }) as unknown as VersionRecord;
 
 test('a version one of two payers agreed to names both, even if it was not sent from here', () => {
-  expect(versionLabel(version([agreed('insurer', 'Nora Adjust')]), false)).toEqual([
+  expect(versionText(version([agreed('insurer', 'Nora Adjust')]), false)).toEqual([
     'Nora Adjust agreed for the insurer, by phone',
     'waiting for customer',
   ]);
 });
 
 test('a version without records is not sent yet, and one that all agreed to names them', () => {
-  expect(versionLabel(version([]), false)).toEqual(['not sent yet']);
+  expect(versionText(version([]), false)).toEqual(['not sent yet']);
   const both = [agreed('insurer', 'Nora Adjust'), agreed('customer', 'Walter Branch')];
   expect(versionText(version(both), false)).toEqual([
     'Nora Adjust agreed for the insurer, by phone',
