@@ -56,7 +56,7 @@ test('the login screen asks for email and password, shows the password if told t
   await expect(page).toHaveURL('/order-form');
 });
 
-/** What the login service answers from here on. */
+/** The login service gives this reply from here on. */
 async function answerLogin(page: Page, json: object): Promise<void> {
   await page.unroute('**/api/Login/Login');
   await page.route('**/api/Login/Login', (route) => route.fulfill({ json }));

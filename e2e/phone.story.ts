@@ -51,7 +51,7 @@ for (const [who, pages] of [
   });
 }
 
-/** What can be done with a row of the company's people is reached beside its name. */
+/** The actions on one of the company's people are reached beside their name. */
 async function reachesWhatCanBeDone(page: Page): Promise<void> {
   const actions = page.getByRole('button', { name: 'Actions for Tara Technician' });
   const name = page.getByRole('rowheader', { name: 'Tara Technician' });

@@ -15,7 +15,7 @@ import type {
   CallRecords,
 } from '../../http/calls/authenticator.ts';
 import { type ProblemDetails, ProblemError } from '../../http/problems.ts';
-import { admitCaller, type SessionAdmissionRow, touchSession } from './session-queries.ts';
+import { admitCaller, type VerifiedSessionRow, touchSession } from './session-queries.ts';
 import { type SessionDependencies, standOf } from './session-service.ts';
 import { activityGrainMs, judge, type SessionState } from './session-state.ts';
 import { type TokenIdentity, verifyToken } from './token.ts';
@@ -157,7 +157,7 @@ const CompanyId = Compile(Id);
 
 /** The header names the company; the database query has checked the membership. */
 function actingCompany(
-  { role, subscription, trialEndsAt }: SessionAdmissionRow,
+  { role, subscription, trialEndsAt }: VerifiedSessionRow,
   companyId: string | null,
 ): (ActingCompany & Coverage) | undefined {
   if (companyId === null || role === null || subscription === null) return undefined;

@@ -196,7 +196,7 @@ export async function retirePreviousToken(trx: Db, tabId: string, goodUntil: Dat
     .execute();
 }
 
-export interface SessionAdmissionRow {
+export interface VerifiedSessionRow {
   readonly tokenId: string;
   readonly previousTokenId: string | null;
   readonly previousGoodUntil: Date | null;
@@ -221,7 +221,7 @@ type InJson<Row> = {
 const admission = fixedStatement(
   (_trx, tabId: string, sessionId: string, personId: string, companyId: string | null) =>
     sql<{
-      standing: InJson<SessionAdmissionRow> | null;
+      standing: InJson<VerifiedSessionRow> | null;
     }>`/* prepared: admit-caller */ select admit_caller(${tabId}, ${sessionId}, ${personId}, ${companyId}) as standing`,
 );
 
@@ -233,7 +233,7 @@ export async function admitCaller(
   trx: Db,
   { tabId, sessionId, personId }: Omit<TokenIdentity, 'tokenId'>,
   companyId: string | null,
-): Promise<SessionAdmissionRow | undefined> {
+): Promise<VerifiedSessionRow | undefined> {
   const [row] = await admission(trx, tabId, sessionId, personId, companyId);
   const standing = row?.standing;
   if (standing == null) return undefined;

@@ -19,7 +19,7 @@ import {
   sessionsNotEnded,
   type SessionRow,
   successorOf,
-  type SessionAdmissionRow,
+  type VerifiedSessionRow,
   touchSession,
 } from './session-queries.ts';
 import { idleMs, judge, longestSessionMs, overlapMs, type SessionState } from './session-state.ts';
@@ -140,7 +140,7 @@ interface Asking {
 
 interface Stood {
   readonly standing: SessionState;
-  readonly row: SessionAdmissionRow | undefined;
+  readonly row: VerifiedSessionRow | undefined;
   /** True if the check wrote something. */
   readonly hasActed: boolean;
 }

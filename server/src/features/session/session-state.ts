@@ -1,4 +1,4 @@
-import type { SessionAdmissionRow } from './session-queries.ts';
+import type { VerifiedSessionRow } from './session-queries.ts';
 
 /** A session ends after this long without a call or input; the refresh timer counts as neither. */
 export const idleMs = 30 * 60_000;
@@ -19,7 +19,7 @@ export type SessionState =
   | { readonly kind: 'ended' };
 
 /** The state of a token, decided here for every call, regardless of the token's own claims. */
-export function judge(row: SessionAdmissionRow | undefined, tokenId: string, now: Date): SessionState {
+export function judge(row: VerifiedSessionRow | undefined, tokenId: string, now: Date): SessionState {
   if (row === undefined) return { kind: 'ended' };
   if (row.disabledAt !== null || row.endedBecause === 'disabled') return { kind: 'disabled' };
   if (row.endedBecause === 'other-browser') return { kind: 'other-browser' };
@@ -29,7 +29,7 @@ export function judge(row: SessionAdmissionRow | undefined, tokenId: string, now
   return { kind: isPreviousGood(row, tokenId, now) ? 'good-previous' : 'reused' };
 }
 
-function isPreviousGood(row: SessionAdmissionRow, tokenId: string, now: Date): boolean {
+function isPreviousGood(row: VerifiedSessionRow, tokenId: string, now: Date): boolean {
   if (row.previousTokenId !== tokenId) return false;
   return row.previousGoodUntil === null || row.previousGoodUntil > now;
 }

@@ -168,8 +168,8 @@ export async function statusSums(trx: Db, isArchived: boolean): Promise<StatusSu
   return rows.map(summed).filter(({ estimates }) => estimates > 0);
 }
 
-/** Counted one by one; none where there are more than that is done for. */
-export async function counted(
+/** Sums of the estimates a filter selects; undefined where they are too many to be counted one by one. */
+export async function filteredStatusSums(
   trx: Db,
   chosen: ListFilter,
   hits: Found | undefined,

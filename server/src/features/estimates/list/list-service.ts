@@ -11,7 +11,7 @@ import { type RequestContext, refusedFor } from '../record/access.ts';
 import { activeChoices, type ListFilter, filterFor, isCounted, withoutChoice } from './list-filter.ts';
 import { cursorOf, type ListOrder, type SortKey, placeAt } from './list-order.ts';
 import {
-  counted,
+  filteredStatusSums,
   estimatesOf,
   type Found,
   found,
@@ -150,13 +150,13 @@ export async function countOf(trx: Db, chosen: ListFilter, hits: Found | undefin
   const ofAnyStatus = { ...chosen, statuses: [] };
   const statuses = isCounted(chosen)
     ? await statusSums(trx, chosen.isArchived)
-    : await counted(trx, ofAnyStatus, hits);
+    : await filteredStatusSums(trx, ofAnyStatus, hits);
   if (statuses !== undefined) {
     const isChosen = ({ status }: StatusSum) =>
       chosen.statuses.length === 0 || chosen.statuses.includes(status);
     return { statuses, all: sumOf(statuses.filter(isChosen)) };
   }
-  const some = chosen.statuses.length === 0 ? undefined : await counted(trx, chosen, hits);
+  const some = chosen.statuses.length === 0 ? undefined : await filteredStatusSums(trx, chosen, hits);
   return { statuses: null, all: some === undefined ? null : sumOf(some) };
 }
 
