@@ -207,34 +207,31 @@ test('a photo is marked, laid on the drawing, compared with it, and a pin on it 
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-/** A new estimate gets these photos, and is compared as soon as the first of them is on it. Its id. */
-async function compareFirstOf(page: Page, url: string, jpegs: readonly Buffer[]): Promise<string> {
+test('photos still being made ready when the comparison is opened come into its film; quick presses go two photos on, and mode, photo and side are chosen each by itself', async ({
+  page,
+  product,
+}) => {
+  const [{ jpeg: small }, { jpeg: large }] = await Promise.all([wallPhoto(), wallPhoto(8_000, 6_000)]);
   const token = await signedInAs(page);
-  const id = await startEstimate(callsWith(url, async () => token));
+  const id = await startEstimate(callsWith(product.url, async () => token));
   await page.goto(`/estimate/${id}/new-estimate?damage=road`);
   const strip = page.getByRole('region', { name: 'Photos' });
   // Each its own file: what stands behind the picture is not part of it.
-  const files = jpegs.map((jpeg, at) => ({
+  const files = [small, large, large, large].map((jpeg, at) => ({
     name: `wall-${at}.jpg`,
     mimeType: 'image/jpeg',
     buffer: Buffer.concat([jpeg, Buffer.from([at])]),
   }));
   await strip.locator('input[type="file"]').setInputFiles(files);
+  // Compared as soon as the first of them is on the estimate.
   await strip.getByRole('link', { name: 'Compare' }).click();
   await expect(page.locator('[data-stage="photo"] img')).toBeVisible({ timeout: 30_000 });
-  return id;
-}
+  const film = page.getByRole('list', { name: 'Photos' }).getByRole('button');
+  await expect(film).toHaveCount(4, { timeout: 60_000 });
+  await expect
+    .poll(async () => (await readEstimate(callsOf(page, product.url), id)).estimate.photos.length)
+    .toBe(4);
 
-const filmOf = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByRole('button');
-
-test('two presses in quick succession go two photos on, and mode, photo and side are chosen each by itself', async ({
-  page,
-  product,
-}) => {
-  const { jpeg } = await wallPhoto();
-  await compareFirstOf(page, product.url, [jpeg, jpeg, jpeg]);
-  const film = filmOf(page);
-  await expect(film).toHaveCount(3);
   await expect(film.nth(0)).toHaveAttribute('aria-pressed', 'true');
   for (const key of [']', ']', 'o']) await page.keyboard.press(key);
   await expect(film.nth(2)).toHaveAttribute('aria-pressed', 'true');
@@ -244,16 +241,4 @@ test('two presses in quick succession go two photos on, and mode, photo and side
   await expect(page.getByRole('button', { name: 'Drawing: Roof. Choose another side' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Overlay' })).toBeChecked();
   await expect(film.nth(2)).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('photos still being made ready when the comparison is opened come into its film', async ({
-  page,
-  product,
-}) => {
-  const [{ jpeg: small }, { jpeg: large }] = await Promise.all([wallPhoto(), wallPhoto(8_000, 6_000)]);
-  const id = await compareFirstOf(page, product.url, [small, large, large, large]);
-  await expect(filmOf(page)).toHaveCount(4, { timeout: 60_000 });
-  await expect
-    .poll(async () => (await readEstimate(callsOf(page, product.url), id)).estimate.photos.length)
-    .toBe(4);
 });

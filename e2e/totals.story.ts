@@ -28,15 +28,32 @@ function cents(text: string | null): number {
   return Math.round(Number(/[\d,]+\.\d\d$/.exec(text ?? '')?.[0].replaceAll(',', '')) * 100);
 }
 
-test('figures explain themselves, a calculator adds a line, and a version is locked', async ({
+test('a menu outlives what comes after it, figures explain themselves, a calculator adds a line, and a version is locked', async ({
   page,
   product,
 }) => {
   const token = await signedInAs(page);
   const id = await anEstimate(callsWith(product.url, async () => token));
   const withdraw = await publishEdition(product, door.part, '999.00');
+  let letCome: () => void = () => undefined;
+  const isLetCome = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/assets/version-panel-*.js', async (route) => {
+    await isLetCome;
+    await route.continue();
+  });
   await page.goto(`/estimate/${id}/new-estimate`);
   const rail = page.getByRole('complementary', { name: 'Totals' });
+
+  // A menu opened while the rest of the page is still on its way stays open when it comes.
+  await page.getByRole('button', { name: 'Calculators' }).click();
+  const menu = page.getByRole('menu', { name: 'Calculators' });
+  await expect(menu).toBeFocused();
+  letCome();
+  // While a menu is open everything else is hidden from assistive technology, but it is there.
+  await expect(rail.getByRole('button', { name: 'Send for approval', includeHidden: true })).toBeVisible();
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Escape');
+
   const gross = rail.getByRole('button', { name: /^Total/ });
   await expect(gross).toBeVisible({ timeout: 30_000 });
 
@@ -156,27 +173,4 @@ test('figures explain themselves, a calculator adds a line, and a version is loc
   await expect(whole).toBeVisible({ timeout: 30_000 });
   expect(cents(await whole.getByRole('heading').textContent())).toBe(before);
   expect(await accessibilityViolations(page)).toEqual([]);
-});
-
-test('a menu opened while the rest of the page is still on its way stays open when it comes', async ({
-  page,
-  product,
-}) => {
-  const token = await signedInAs(page);
-  const id = await anEstimate(callsWith(product.url, async () => token));
-  let letCome: () => void = () => undefined;
-  const isLetCome = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route('**/assets/version-panel-*.js', async (route) => {
-    await isLetCome;
-    await route.continue();
-  });
-  await page.goto(`/estimate/${id}/new-estimate`);
-  const rail = page.getByRole('complementary', { name: 'Totals' });
-  await page.getByRole('button', { name: 'Calculators' }).click();
-  const menu = page.getByRole('menu', { name: 'Calculators' });
-  await expect(menu).toBeFocused();
-  letCome();
-  // While a menu is open everything else is hidden from assistive technology, but it is there.
-  await expect(rail.getByRole('button', { name: 'Send for approval', includeHidden: true })).toBeVisible();
-  await expect(menu).toBeFocused();
 });
