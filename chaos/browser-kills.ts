@@ -76,8 +76,8 @@ export async function preparedPage(
     };
   }, token);
   const page = await context.newPage();
-  // Relative addresses need a page of the product to start from.
-  await page.goto(`${url}/welcome`);
+  // Relative addresses need a page of the product to start from. A script that is looked at does not run.
+  await page.goto(`${url}/theme.js`);
   return { page, safe };
 }
 

@@ -8,6 +8,7 @@ import { type Calls, callsWith, readEstimate, startEstimate } from './calls.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { actionsOutOfSight, longNames, oneWord, threeSizes } from './long-names.ts';
 import { expect, signedInAs, test } from './product.ts';
+import { show } from './show.ts';
 
 let given = 0;
 /** The next of them, so that forty fields have all of them. */
@@ -63,24 +64,23 @@ function retold(value: unknown, telling: Retold, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, retold(part, telling, name)]));
 }
 
-function retelling(telling: Retold) {
-  return async (route: Route): Promise<void> => {
-    const answer = await route.fetch();
-    const isJson = (answer.headers()['content-type'] ?? '').startsWith('application/json');
-    if (!answer.ok() || !isJson) return route.fulfill({ response: answer });
-    return route.fulfill({ response: answer, json: retold(await answer.json(), telling) });
-  };
-}
-
-const poison = retelling((text, key) => (said.test(key) ? `${text} ${nextOf(hostileTexts)}` : text));
-
 const names =
   /^(name|title|caption|company|customer|insurer|vehicle|estimator|author|by|changedBy|fileName|email|owners|make|model)$/;
 
-/** Every name in it as long as a name may be; words of the program, such as kinds, stay what they are. */
-const lengthen = retelling((text, key) =>
-  names.test(key) && text !== '' && !/^[a-z-]+$/.test(text) ? oneWord : text,
-);
+/** Every name in it longer than a name may be, and a hostile text wherever somebody can write; words of the program, such
+ *  as kinds, stay what they are. */
+const worst: Retold = (text, key) => {
+  const isName = names.test(key) && text !== '' && !/^[a-z-]+$/.test(text);
+  const long = isName ? oneWord : text;
+  return said.test(key) ? `${long} ${nextOf(hostileTexts)}` : long;
+};
+
+async function worsen(route: Route): Promise<void> {
+  const answer = await route.fetch();
+  const isJson = (answer.headers()['content-type'] ?? '').startsWith('application/json');
+  if (!answer.ok() || !isJson) return route.fulfill({ response: answer });
+  return route.fulfill({ response: answer, json: retold(await answer.json(), worst) });
+}
 
 const messageId = '6c1f2c9e-6c5c-4a54-9c39-5b0a53d7e0a1';
 const at = '2026-10-05T12:00:00.000Z';
@@ -133,15 +133,7 @@ const rowsOf = {
   ] satisfies ReplyOf<typeof listHelpDocuments>,
 };
 
-/** Through the program's own door: one page is loaded for all its screens. */
-async function show(page: Page, path: string): Promise<void> {
-  await page.evaluate((address) => history.pushState({}, '', address), path);
-  await expect(page).toHaveURL(path);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-}
-
-async function showUnharmed(page: Page, path: string): Promise<void> {
-  await show(page, path);
+async function expectUnharmed(page: Page, path: string): Promise<void> {
   const came = await page.evaluate(() => ({
     pwned: '__pwned' in window,
     made: document.querySelectorAll(
@@ -149,6 +141,10 @@ async function showUnharmed(page: Page, path: string): Promise<void> {
     ).length,
   }));
   expect(came, path).toEqual({ pwned: false, made: 0 });
+}
+
+function answerWorst(rows: unknown): (route: Route) => Promise<void> {
+  return (route) => route.fulfill({ json: retold(rows, worst) });
 }
 
 /** The screens of one estimate. */
@@ -198,37 +194,6 @@ async function write(calls: Calls, id: string, texts: readonly string[]): Promis
   expect(reply.fates.filter(({ fate }) => fate.kind !== 'applied')).toEqual([]);
 }
 
-test('forty hostile texts in every field of an estimate and of every answer are text on every screen', async ({
-  page,
-  product,
-}) => {
-  test.slow();
-  const token = await signedInAs(page, 'owner');
-  const calls = callsWith(product.url, async () => token);
-  const id = await startEstimate(calls);
-  await write(calls, id, hostileTexts);
-  const { estimate } = await calls.get<EstimateReply>(`/api/estimates/${id}`);
-  expect(estimate.lines.map(({ description }) => description)).toContain(hostileTexts[0]);
-
-  await page.goto('/estimate/dashboard');
-  for (const path of ['/estimate/my-estimates', '/estimate/customers', ...screensOf(id)])
-    await showUnharmed(page, path);
-  await page.route(/\/api\/(?!estimates\/[0-9a-f-]{36}|catalogue|Login)/, poison);
-  for (const screen of screensOfShop) await showUnharmed(page, screen);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
-
-test('forty hostile texts in what administrators read are text on every screen of theirs', async ({
-  page,
-}) => {
-  test.slow();
-  await signedInAs(page, 'admin');
-  await page.route(/\/api\/(?!catalogue|Login)/, poison);
-  await page.goto('/admin/home');
-  for (const screen of screensOfAdmin) await showUnharmed(page, screen);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
-
 /** The calls a page waits for; the stream of an estimate never ends. */
 function callsUnderWay(page: Page): ReadonlySet<Request> {
   const underWay = new Set<Request>();
@@ -240,13 +205,14 @@ function callsUnderWay(page: Page): ReadonlySet<Request> {
   return underWay;
 }
 
-/** At every size, once the screen waits for nothing. */
-async function expectActionsInSight(page: Page, paths: readonly string[]): Promise<void> {
+/** Once each screen waits for nothing: what stands there did nothing, and no action is out of sight at any size. */
+async function expectUnmoved(page: Page, paths: readonly string[]): Promise<void> {
   const underWay = callsUnderWay(page);
   for (const path of paths) {
     await show(page, path);
     await expect.poll(() => underWay.size, path).toBe(0);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectUnharmed(page, path);
     for (const size of threeSizes) {
       await page.setViewportSize(size);
       await expect.poll(() => actionsOutOfSight(page), `${path} at ${size.width}`).toEqual([]);
@@ -254,7 +220,25 @@ async function expectActionsInSight(page: Page, paths: readonly string[]): Promi
   }
 }
 
-test('names of 70 and of 200 characters push no action out of sight, on a desk, a tablet and a phone', async ({
+test('forty hostile texts in every field of an estimate are text on every screen of it', async ({
+  page,
+  product,
+}) => {
+  const token = await signedInAs(page, 'owner');
+  const calls = callsWith(product.url, async () => token);
+  const id = await startEstimate(calls);
+  await write(calls, id, hostileTexts);
+  const { estimate } = await calls.get<EstimateReply>(`/api/estimates/${id}`);
+  expect(estimate.lines.map(({ description }) => description)).toContain(hostileTexts[0]);
+
+  await page.goto('/estimate/dashboard');
+  for (const path of ['/estimate/my-estimates', '/estimate/customers', ...screensOf(id)]) {
+    await show(page, path);
+    await expectUnharmed(page, path);
+  }
+});
+
+test('names of 70 and of 200 characters and hostile texts in every answer are text, and push no action out of sight, on a desk, a tablet and a phone', async ({
   page,
   product,
 }) => {
@@ -264,24 +248,24 @@ test('names of 70 and of 200 characters push no action out of sight, on a desk, 
   const id = await startEstimate(calls);
   await write(calls, id, longNames);
   await page.goto('/estimate/dashboard');
-  await expectActionsInSight(page, [...screensOf(id), `/estimate/${id}/compare`, '/estimate/customers']);
-  await page.route(/\/api\/(?!estimates\/[0-9a-f-]{36}|catalogue|Login)/, lengthen);
-  await page.route(/\/api\/help\/documents/, (route) => route.fulfill({ json: rowsOf.documents }));
-  await expectActionsInSight(page, screensOfShop);
+  await expectUnmoved(page, [...screensOf(id), `/estimate/${id}/compare`, '/estimate/customers']);
+  await page.route(/\/api\/(?!estimates\/[0-9a-f-]{36}|catalogue|Login)/, worsen);
+  await page.route(/\/api\/help\/documents/, answerWorst(rowsOf.documents));
+  await expectUnmoved(page, screensOfShop);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('names of 70 and of 200 characters push no action of an administrator out of sight', async ({
+test('names of 200 characters and hostile texts in what administrators read are text, and push no action out of sight', async ({
   page,
 }) => {
   test.slow();
   await signedInAs(page, 'admin');
-  await page.route(/\/api\/(?!catalogue|Login)/, lengthen);
-  await page.route(/\/api\/admin\/orders/, (route) => route.fulfill({ json: rowsOf.orders }));
-  await page.route(/\/api\/admin\/messages/, (route) => route.fulfill({ json: rowsOf.messages }));
-  await page.route(/\/api\/help\/documents/, (route) => route.fulfill({ json: rowsOf.documents }));
+  await page.route(/\/api\/(?!catalogue|Login)/, worsen);
+  await page.route(/\/api\/admin\/orders/, answerWorst(rowsOf.orders));
+  await page.route(/\/api\/admin\/messages/, answerWorst(rowsOf.messages));
+  await page.route(/\/api\/help\/documents/, answerWorst(rowsOf.documents));
   await page.goto('/admin/home');
-  await expectActionsInSight(page, screensOfAdmin);
+  await expectUnmoved(page, screensOfAdmin);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 

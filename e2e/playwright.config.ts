@@ -25,6 +25,7 @@ export default defineConfig({
     // What moves is seen by ui-moving.story; everywhere else it would only be waited for.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args: chromiumFlags },
+    // Functions are compiled when they are called: most of what a page loads is not, in a story.
+    launchOptions: { executablePath, args: [...chromiumFlags, '--js-flags=--max-lazy'] },
   },
 });

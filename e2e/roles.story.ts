@@ -8,6 +8,7 @@ import { type Calls, callsWith, tokenOf } from './calls.ts';
 import { hailEstimate } from './hail-estimate.ts';
 import { expect, signedInAs, test } from './product.ts';
 import type { Who } from './session.ts';
+import { show } from './show.ts';
 
 const signed = { by: '', at: '' };
 const authorized = { kind: 'approve', reason: 'rain is coming in', ...signed };
@@ -88,12 +89,13 @@ for (const { who, role } of readers) {
     });
     await signedInAs(page, who);
     const wrong: Seen[] = [];
+    await page.goto('/estimate/dashboard');
     for (const { path, area } of screens) {
       if (area !== 'estimate' && area !== 'account' && area !== 'help') continue;
       const need = needOf(path);
       const of = path.startsWith('/estimate/customers') ? (items[0]?.id ?? '') : id;
       const address = path.replace(':id', of).replace(':slug', 'first-estimate');
-      await page.goto(address);
+      await show(page, address);
       await rested(page);
       const isOpened = need === undefined || may(role, need);
       await expect(page.getByRole('heading', { name: sentence }), address).toHaveCount(isOpened ? 0 : 1);
@@ -125,7 +127,8 @@ for (const { who, role } of readers) {
       await expect(rates).toContainText('Whoever writes the estimate can change them.');
       await expect(rates.getByRole('textbox', { name: 'Body rate' })).not.toBeEditable();
       await expect(rates.getByRole('button', { name: 'Apply to this estimate' })).toHaveCount(0);
-      await page.goto(`/estimate/${draft}/new-estimate?step=intake`);
+      await page.keyboard.press('Escape');
+      await show(page, `/estimate/${draft}/new-estimate?step=intake`);
       await rested(page);
       await expect(page.locator('main :is(input, textarea, select):enabled:visible')).toHaveCount(0);
     }
@@ -140,8 +143,9 @@ test('an administrator without a company is shown no red box, and an estimator n
   product,
 }) => {
   await signedInAs(page, 'admin');
+  await page.goto('/estimate/dashboard');
   for (const path of ['/estimate/dashboard', '/account/company', '/account/settings', '/help/book']) {
-    await page.goto(path);
+    await show(page, path);
     await rested(page);
     expect(await wrongOn(page, path)).toEqual([]);
   }
