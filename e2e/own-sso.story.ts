@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { anIdentityProvider } from '../server/src/testing/identity-provider.ts';
+import { anIdentityProvider } from '../server/src/testing/sso/identity-provider.ts';
 import { openCompanyOf } from './an-owner.ts';
 import { accessibilityViolations, settled } from './axe.ts';
 import { expect, signedInAs, test } from './product.ts';

@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Client } from 'pg';
-import { anIdentityProvider, type TestIdentityProvider } from '../server/src/testing/identity-provider.ts';
+import {
+  anIdentityProvider,
+  type TestIdentityProvider,
+} from '../server/src/testing/sso/identity-provider.ts';
 import { expect, test as base } from './product.ts';
 import type { RunningProduct } from './running-product.ts';
 

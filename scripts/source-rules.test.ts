@@ -67,7 +67,7 @@ test('pages never make markup or code out of text', () => {
   expect(where(/\beval\(|\bnew Function\(/, /^server\//)).toEqual([]);
   // Which reads the server's own built file, and no text that came from anywhere.
   expect(where(/from 'node:vm'/, /^server\//)).toEqual(['server/src/launch/compiled.ts']);
-  expect(where(/\bcreatePolicy\(/)).toEqual(['web/src/lib/trusted-url.ts']);
+  expect(where(/\bcreatePolicy\(/)).toEqual(['web/src/lib/page/trusted-url.ts']);
 });
 
 test('patterns are written down and never made of what somebody typed', () => {

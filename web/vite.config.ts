@@ -51,15 +51,15 @@ const signIn =
 
 /** What stands around every page. */
 const shell =
-  /web\/src\/(app\/shell\/(footer|logo|skip-link|use-closing-details|use-menu-check)|lib\/layers|ui\/actions\/Ripple)\.(tsx?|module\.css)$/;
+  /web\/src\/(app\/shell\/(footer|logo|skip-link|use-closing-details|use-menu-check)|lib\/page\/layers|ui\/actions\/Ripple)\.(tsx?|module\.css)$/;
 
 /** The small things found on most of the signed-in pages. */
 const common =
-  /web\/src\/(lib\/(commands|format|left-screens|new-id|when|when-idle)\.tsx?|ui\/\w+\/(banners|Badge|Drawer|Kbd|Loading|Menu|Pin|PlainButton|SegmentedControl|Skeleton|StatusChip|Toolbar|VisuallyHidden|use-confirm|use-loading-shown|use-media|use-width)\.tsx?|ui\/\w+\/(list|popover)\.module\.css)$|lucide-react\/.*\/icons\/(arrow-left|chevron-(down|left|right|up)|clock|cloud-check|ellipsis|file-text|hash|image|image-off|plus|redo-2|search|undo-2|x)\.mjs$/;
+  /web\/src\/(lib\/(commands|new-id|page\/(left-screens|when-idle)|text\/(format|when))\.tsx?|ui\/\w+\/(banner\/banners|Badge|Drawer|Kbd|Loading|Menu|Pin|PlainButton|SegmentedControl|Skeleton|StatusChip|Toolbar|VisuallyHidden|use-confirm|use-loading-visible|use-media|use-width)\.tsx?|ui\/\w+\/(list|popover)\.module\.css)$|lucide-react\/.*\/icons\/(arrow-left|chevron-(down|left|right|up)|clock|cloud-check|ellipsis|file-text|hash|image|image-off|plus|redo-2|search|undo-2|x)\.mjs$/;
 
 /** What an open estimate cannot do without: its rules, and keeping it. The automatic split cuts it into a dozen pieces. */
 const estimate =
-  /core\/src\/domain\/(catalogue\/regions\/pattern|estimates\/(edits\/.*|sync\/(?!undo-stack).*|wording\/refusal-messages))\.ts$|web\/src\/(offline\/sync\/.*|offline\/photos\/waiting-photos|features\/estimates\/open\/.*|features\/estimates\/(photos\/photo-lines|totals\/(totals-rows|leave-context|payer-rows))|lib\/event-stream)\.ts$/;
+  /core\/src\/domain\/(catalogue\/regions\/pattern|estimates\/(edits\/.*|sync\/(?!undo-stack).*|wording\/refusal-messages))\.ts$|web\/src\/(offline\/sync\/.*|offline\/photos\/waiting-photos|features\/estimates\/open\/.*|features\/estimates\/(photos\/photo-lines|totals\/(totals-rows|leave-context|payer-rows))|lib\/calls\/event-stream)\.ts$/;
 
 /** What the device keeps of estimates, which the dashboard reads too. */
 const storage =
@@ -67,7 +67,7 @@ const storage =
 
 /** What the panes of the builder share with what opens over them. */
 const builder =
-  /web\/src\/(lib\/use-due|features\/estimates\/(builder\/(builder-context|in-sight|last-scroll-positions|use-builder-state|use-undo-redo)|damage\/(damage-views|drawn-lines|operation-offers|selected-side|use-adding|use-damage-side)|lines\/(grid\/line-rows|line-changes|measure|part-location|quick-add\/quick-add-results)|templates\/template-layer|totals\/use-go-to-line))\.tsx?$/;
+  /web\/src\/(lib\/page\/use-due|features\/estimates\/(builder\/(builder-context|in-sight|last-scroll-positions|use-builder-state|use-undo-redo)|damage\/(damage-views|drawn-lines|operation-offers|selected-side|use-adding|use-damage-side)|lines\/(grid\/line-rows|line-changes|measure|part-location|quick-add\/quick-add-results)|templates\/template-layer|totals\/use-go-to-line))\.tsx?$/;
 
 /** What puts a side of a vehicle on the page. */
 const picture =

@@ -50,7 +50,7 @@ import { estimatesRoutes } from './features/estimates/estimates-routes.ts';
 import { exchangeRoutes } from './features/estimates/exchange/exchange-routes.ts';
 import { type PhotoRoutesDependencies, photosRoutes } from './features/estimates/photos/photos-routes.ts';
 import { templatesRoutes } from './features/estimates/templates/templates-routes.ts';
-import { estimateMailRoutes } from './features/sharing/mail-routes.ts';
+import { estimateMailRoutes } from './features/sharing/mail/mail-routes.ts';
 import { sharedRoutes } from './features/sharing/shared-routes.ts';
 import { sharingRoutes } from './features/sharing/sharing-routes.ts';
 import { verifyRoutes } from './features/estimates/documents/verify-routes.ts';

@@ -9,7 +9,7 @@ import { createLog } from './http/operations/logging.ts';
 import { startMessage } from './start-message.ts';
 import { type RunningProduct, startProduct } from './start-product.ts';
 import { writeSite } from './testing/test-site.ts';
-import { testDocumentFiles } from './testing/document-files.ts';
+import { testDocumentFiles } from './testing/documents/document-files.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 const silent = createLog('silent');

@@ -92,7 +92,7 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     // The first visitors are served while the jobs are still starting.
     const jobs = await startedJobs(options, { db, store, now });
     stops.push(() => jobs.stop());
-    const { schedulePriceAverages } = await import('./features/catalogue/prices/keep-averages.ts');
+    const { schedulePriceAverages } = await import('./features/catalogue/prices/schedule-averages.ts');
     const averages = schedulePriceAverages(db, log);
     stops.push(() => averages.stop());
     readSerializerBuilder();
@@ -125,7 +125,7 @@ async function startedJobs(
     log,
     mailer: config.smtpUrl === undefined ? undefined : createSmtpMailer(config.smtpUrl, config.publicUrl),
     onMailSent: async (trx, mailId) => {
-      const { recordMailed } = await import('./features/sharing/mailed-service.ts');
+      const { recordMailed } = await import('./features/sharing/mail/mailed-service.ts');
       await recordMailed(trx, mailId, now());
     },
     makeThumbnails: async (job) => {

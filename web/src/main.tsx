@@ -8,9 +8,9 @@ import { createActiveCompany } from './features/session/active-company.ts';
 import { keyValueStorage } from './features/session/key-value-storage.ts';
 import { createSession } from './features/session/session.ts';
 import { readClaims } from './features/session/token.ts';
-import { createApi } from './lib/api.ts';
-import { readConfiguration, serviceOf } from './lib/configuration.ts';
-import { watchInput } from './lib/input.ts';
+import { createApi } from './lib/calls/api.ts';
+import { readConfiguration, serviceOf } from './lib/calls/configuration.ts';
+import { watchInput } from './lib/page/input.ts';
 import './ui/theme/base.css';
 
 const configuration = readConfiguration(document);

@@ -6,8 +6,8 @@ import { createAppRouter } from './app/routes/router.tsx';
 import { createActiveCompany } from './features/session/active-company.ts';
 import { inMemory } from './features/session/key-value-storage.ts';
 import { createSession } from './features/session/session.ts';
-import { createApi } from './lib/api.ts';
-import { prerenderedConfiguration } from './lib/configuration.ts';
+import { createApi } from './lib/calls/api.ts';
+import { prerenderedConfiguration } from './lib/calls/configuration.ts';
 
 export interface PrerenderedPage {
   /** File name without ending, under pages/. */

@@ -5,9 +5,9 @@ import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-it
 import { someClaim, someItems, someProfile } from '@dre/core/testing/some-money';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { anOrder } from '../testing/document-orders.ts';
-import { drawnDocument } from '../testing/drawn-document.ts';
-import { type ReadCell, readPdf } from '../testing/read-pdf.ts';
+import { anOrder } from '../testing/documents/document-orders.ts';
+import { drawnDocument } from '../testing/documents/drawn-document.ts';
+import { type ReadCell, readPdf } from '../testing/documents/read-pdf.ts';
 
 // Documents are drawn as they are sent, and their amounts read back from the file as any reader has them.
 vi.setConfig({ testTimeout: 120_000 });

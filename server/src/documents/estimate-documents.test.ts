@@ -2,10 +2,10 @@ import { money } from '@dre/core/domain/number-text';
 import { aLine } from '@dre/core/domain/testing/a-line';
 import { cents, tenthHours, thousandths } from '@dre/core/domain/units';
 import { beforeAll, expect, test } from 'vitest';
-import { aPhoto, anOrder, someLines } from '../testing/document-orders.ts';
-import { drawnDocument, newFonts } from '../testing/drawn-document.ts';
+import { aPhoto, anOrder, someLines } from '../testing/documents/document-orders.ts';
+import { drawnDocument, newFonts } from '../testing/documents/drawn-document.ts';
 import { jpegSample } from '../testing/picture-samples.ts';
-import { type ReadPdf, readPdf } from '../testing/read-pdf.ts';
+import { type ReadPdf, readPdf } from '../testing/documents/read-pdf.ts';
 
 let picture: Buffer;
 beforeAll(async () => {

@@ -9,17 +9,17 @@ import { priceWorkItems, type PricedVersion } from '@dre/core/domain/estimates/p
 import { money } from '@dre/core/domain/number-text';
 import { otherCharges, partSources, type Profile } from '@dre/core/domain/estimates/model/profile';
 import type { Line } from '@dre/core/domain/estimates/model/line';
-import type { VersionRecord } from '@dre/core/domain/estimates/model/version';
+import type { VersionRecord } from '@dre/core/domain/estimates/model/lifecycle/version';
 import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import { aLine } from '@dre/core/domain/testing/a-line';
 import { aProfile } from '@dre/core/domain/testing/a-profile';
 import { aWorkItem } from '@dre/core/domain/testing/a-work-item';
 import { cents, centsPerHour, millionths, tenthHours, thousandths } from '@dre/core/domain/units';
 import { expect, test } from 'vitest';
-import { aPhoto, anOrder, someLines } from '../testing/document-orders.ts';
+import { aPhoto, anOrder, someLines } from '../testing/documents/document-orders.ts';
 import { worksheetPlates } from './estimate/worksheet-sides.ts';
-import { drawnDocument } from '../testing/drawn-document.ts';
-import { type ReadPdf, readPdf } from '../testing/read-pdf.ts';
+import { drawnDocument } from '../testing/documents/drawn-document.ts';
+import { type ReadPdf, readPdf } from '../testing/documents/read-pdf.ts';
 
 async function printed(...order: Parameters<typeof anOrder>): Promise<ReadPdf> {
   return readPdf(await drawnDocument(anOrder(...order)));

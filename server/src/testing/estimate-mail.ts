@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Db, inCompany } from '../database/connections/connection.ts';
-import { insertEstimateMail } from '../features/sharing/mail-queries.ts';
+import { insertEstimateMail } from '../features/sharing/mail/mail-queries.ts';
 import { enqueueMail } from '../jobs/enqueue-mail.ts';
 import { anEstimate } from './estimates.ts';
 import { aPerson } from './people.ts';

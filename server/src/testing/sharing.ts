@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Db, inCompany } from '../database/connections/connection.ts';
-import { insertAnswers } from '../features/sharing/answers-queries.ts';
-import { insertLink } from '../features/sharing/links-queries.ts';
-import { newToken } from '../features/sharing/share-token.ts';
+import { insertAnswers } from '../features/sharing/answers/answers-queries.ts';
+import { insertLink } from '../features/sharing/links/links-queries.ts';
+import { newToken } from '../features/sharing/links/share-token.ts';
 import { anEstimate } from './estimates.ts';
 import { aPerson } from './people.ts';
 import { testNow } from './test-app.ts';

@@ -17,7 +17,7 @@ import { enqueueManual } from '../jobs/enqueue-manual.ts';
 import { enqueueThumbnails } from '../jobs/enqueue-thumbnails.ts';
 import { folderStore } from '../storage/folder-store.ts';
 import { silentLog } from './database-server.ts';
-import { testDocumentFiles } from './document-files.ts';
+import { testDocumentFiles } from './documents/document-files.ts';
 import { useTestDatabase } from './test-database.ts';
 import { testNow } from './test-now.ts';
 import { writeSite } from './test-site.ts';

@@ -1,5 +1,5 @@
 import type { LoginEvents } from '../features/session/login-events.ts';
-import { leftScreens } from '../lib/left-screens.ts';
+import { leftScreens } from '../lib/page/left-screens.ts';
 import type { createAppRouter } from './routes/router.tsx';
 
 type AppRouter = ReturnType<typeof createAppRouter>;

@@ -1,4 +1,4 @@
-import { afterPaint } from '../lib/after-paint.ts';
+import { afterPaint } from '../lib/page/after-paint.ts';
 
 interface Entering {
   readonly preload: boolean;

@@ -1,7 +1,7 @@
 import type { ActiveCompany } from '../features/session/active-company.ts';
 import type { Session } from '../features/session/session.ts';
-import type { Api } from '../lib/api.ts';
-import type { PageConfiguration } from '../lib/configuration.ts';
+import type { Api } from '../lib/calls/api.ts';
+import type { PageConfiguration } from '../lib/calls/configuration.ts';
 
 /** What the routes decide with. Handed to the router once, reached through its context. */
 export interface Services {

@@ -1,10 +1,10 @@
 import { logout } from '@dre/core/contract/session/session';
 import { useNavigate } from '@tanstack/react-router';
-import { useApi } from '../lib/services.ts';
+import { useApi } from '../lib/calls/services.ts';
 import { useSession } from '../features/session/session-context.ts';
 import { announceSignOut } from '../features/session/tabs/other-tabs.ts';
 import { personIn } from '../features/session/token.ts';
-import { useConfiguration } from '../lib/configuration.ts';
+import { useConfiguration } from '../lib/calls/configuration.ts';
 import { asScreen } from './routes/screen-address.ts';
 
 const cutOff = 'There is no connection. What was not sent stays on this device. Log out?';

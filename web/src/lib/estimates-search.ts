@@ -1,4 +1,4 @@
-import type { Status } from '@dre/core/domain/estimates/model/status';
+import type { Status } from '@dre/core/domain/estimates/model/lifecycle/status';
 import type { Period } from '@dre/core/domain/reports/months';
 
 export interface CountedEstimates {

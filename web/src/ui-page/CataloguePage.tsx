@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BannerRegion } from '../ui/feedback/BannerRegion.tsx';
+import { BannerRegion } from '../ui/feedback/banner/BannerRegion.tsx';
 import styles from './catalogue.module.css';
 import { Buttons } from './Buttons.tsx';
 import { Choices } from './Choices.tsx';

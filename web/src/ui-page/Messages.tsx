@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Alert } from '../ui/feedback/Alert.tsx';
-import { showBanner } from '../ui/feedback/banners.ts';
-import type { BannerMessage } from '../ui/feedback/banners.ts';
+import { showBanner } from '../ui/feedback/banner/banners.ts';
+import type { BannerMessage } from '../ui/feedback/banner/banners.ts';
 import { Button } from '../ui/actions/Button.tsx';
 import { Row, Specimen } from './Specimen.tsx';
 

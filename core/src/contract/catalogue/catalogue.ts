@@ -6,7 +6,7 @@ import {
   units,
   vehicleTypes,
 } from '../../domain/catalogue/trade-words.ts';
-import type { ContentsChanges, EditionPayload } from '../../domain/catalogue/editions/traveling-edition.ts';
+import type { ContentsChanges, EditionPayload } from '../../domain/catalogue/editions/edition-payload.ts';
 import { endpoint } from '../endpoint.ts';
 import { orNull } from '../paging.ts';
 import { line } from '../text-fields.ts';

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { documentKinds, papers, photoChoices } from '../../domain/documents/document-kinds.ts';
-import type { CorrectionRecord, VersionLabel } from '../../domain/estimates/model/version.ts';
+import type { CorrectionRecord, VersionLabel } from '../../domain/estimates/model/lifecycle/version.ts';
 import { endpoint } from '../endpoint.ts';
 import { OneId } from '../paging.ts';
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { vehicleTypes } from '../../domain/catalogue/trade-words.ts';
 import { stages } from '../../domain/estimates/model/estimate.ts';
-import { statuses } from '../../domain/estimates/model/status.ts';
+import { statuses } from '../../domain/estimates/model/lifecycle/status.ts';
 import { endpoint } from '../endpoint.ts';
 import { Id, idShape, OneId, orNull } from '../paging.ts';
 import { line } from '../text-fields.ts';

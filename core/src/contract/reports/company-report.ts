@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { laborTypes } from '../../domain/catalogue/trade-words.ts';
-import { statuses } from '../../domain/estimates/model/status.ts';
+import { statuses } from '../../domain/estimates/model/lifecycle/status.ts';
 import { endpoint } from '../endpoint.ts';
 
 const Count = Type.Integer({ minimum: 0 });

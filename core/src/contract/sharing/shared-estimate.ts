@@ -1,6 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { laborTypes } from '../../domain/catalogue/trade-words.ts';
-import { handAgreementWays, ownAgreementWays, payers } from '../../domain/estimates/model/agreement.ts';
+import {
+  handAgreementWays,
+  ownAgreementWays,
+  payers,
+} from '../../domain/estimates/model/lifecycle/agreement.ts';
 import type { Cents, TenthHours } from '../../domain/units.ts';
 import { between, exact, list, NewId } from '../estimates/edits/values.ts';
 import { endpoint } from '../endpoint.ts';

@@ -1,4 +1,4 @@
-import type { CorrectionRecord, VersionLabel } from '../estimates/model/version.ts';
+import type { CorrectionRecord, VersionLabel } from '../estimates/model/lifecycle/version.ts';
 
 /** The documents printed from an estimate. */
 export const documentKinds = [

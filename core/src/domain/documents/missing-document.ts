@@ -1,5 +1,5 @@
 import type { VehicleType } from '../catalogue/trade-words.ts';
-import type { VersionLabel } from '../estimates/model/version.ts';
+import type { VersionLabel } from '../estimates/model/lifecycle/version.ts';
 import type { DocumentKind } from './document-kinds.ts';
 
 /** The properties of a version that decide which documents it can have. */

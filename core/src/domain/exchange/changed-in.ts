@@ -1,6 +1,6 @@
 import { canonicalJson } from '../hashing/canonical-json.ts';
 import type { Line } from '../estimates/model/line.ts';
-import type { VersionLabel } from '../estimates/model/version.ts';
+import type { VersionLabel } from '../estimates/model/lifecycle/version.ts';
 
 export interface VersionLines {
   readonly label: VersionLabel;

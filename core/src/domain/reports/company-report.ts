@@ -1,5 +1,5 @@
 import { type LaborType, laborTypes } from '../catalogue/trade-words.ts';
-import { type Status, statuses } from '../estimates/model/status.ts';
+import { type Status, statuses } from '../estimates/model/lifecycle/status.ts';
 import { type Periods, changeText } from './company-figures.ts';
 import { formatPeriod } from './months.ts';
 

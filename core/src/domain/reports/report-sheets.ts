@@ -1,5 +1,5 @@
 import type { LaborType } from '../catalogue/trade-words.ts';
-import type { Status } from '../estimates/model/status.ts';
+import type { Status } from '../estimates/model/lifecycle/status.ts';
 import type { Cell, Sheet } from '../exchange/sheets.ts';
 import { type CountReport, type CompanyTotals, type Periods, changeText } from './company-figures.ts';
 import type { CompanyReport, ComparedNumber } from './company-report.ts';

@@ -1,5 +1,5 @@
 import type { LaborType } from '../catalogue/trade-words.ts';
-import type { AgreedBy } from '../estimates/model/agreed-values.ts';
+import type { AgreedBy } from '../estimates/model/lifecycle/agreed-values.ts';
 import type { Change } from '../estimates/model/edit.ts';
 import type { Claim, Estimate } from '../estimates/model/estimate.ts';
 import { typeBilledAs } from '../estimates/model/labor-type.ts';

@@ -1,6 +1,6 @@
 import { paintWork } from '../catalogue/book/coefficients.ts';
 import { laborTypes } from '../catalogue/trade-words.ts';
-import { type GivenAgreement, payers } from '../estimates/model/agreement.ts';
+import { type GivenAgreement, payers } from '../estimates/model/lifecycle/agreement.ts';
 import type { RefinishInputs } from '../estimates/model/calculation.ts';
 import type { Change, EditKind } from '../estimates/model/edit.ts';
 import { type Estimate, partyRoles } from '../estimates/model/estimate.ts';

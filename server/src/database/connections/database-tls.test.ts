@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { DEFAULT_MIN_VERSION, TLSSocket } from 'node:tls';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { aSelfSignedCertificate } from '../../testing/self-signed.ts';
+import { aSelfSignedCertificate } from '../../testing/sso/self-signed.ts';
 
 /** Accepts PostgreSQL's TLS request and presents an untrusted certificate. */
 async function aServerInBetween(heard: Buffer[]) {

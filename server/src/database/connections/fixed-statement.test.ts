@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { statementRecorder } from '../../testing/weakened-statements.ts';
+import { statementRecorder } from '../../testing/faults/weakened-statements.ts';
 import { fixedStatement } from './fixed-statement.ts';
 
 const database = useTestDatabase();

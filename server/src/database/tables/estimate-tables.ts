@@ -1,7 +1,7 @@
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import type { Edit } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate, EstimateContent, Stage } from '@dre/core/domain/estimates/model/estimate';
-import type { Status } from '@dre/core/domain/estimates/model/status';
+import type { Status } from '@dre/core/domain/estimates/model/lifecycle/status';
 import type { EditOutcome } from '@dre/core/domain/estimates/sync/merge-edits';
 import type { CustomerDetails, UnitDetails } from '@dre/core/domain/estimates/intake/returning-customer';
 import type { TemplateItem } from '@dre/core/domain/estimates/templates/template';

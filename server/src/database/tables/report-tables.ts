@@ -1,5 +1,5 @@
 import type { LaborType } from '@dre/core/domain/catalogue/trade-words';
-import type { Status } from '@dre/core/domain/estimates/model/status';
+import type { Status } from '@dre/core/domain/estimates/model/lifecycle/status';
 
 /** Counts for reports. Database triggers write these rows; the app only reads them. */
 export interface ReportTables {

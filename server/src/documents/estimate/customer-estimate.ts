@@ -3,20 +3,20 @@ import { headingBlock, paragraphBlocks } from '../paper/paragraphs.ts';
 import type { Pen } from '../paper/pen.ts';
 import { keepWithNext, type PrintBlock } from '../paper/print-block.ts';
 import { styles } from '../paper/styles.ts';
-import { type Beside, closingBlock, fitsBeside } from './closing.ts';
+import { type Beside, closingBlock, fitsBeside } from './blocks/closing.ts';
 import { customerLines } from './customer-lines.ts';
 import { type Drawings, furtherDrawings, mainDrawing } from './drawings.ts';
 import { sectionsOf } from './families.ts';
-import { letterheadBlock } from './letterhead.ts';
-import { legendOf } from './legend.ts';
+import { letterheadBlock } from './blocks/letterhead.ts';
+import { legendOf } from './blocks/legend.ts';
 import type { DocumentOrder, Pictures } from './order.ts';
-import { customerBlock } from './particulars.ts';
-import { photoBlocks } from './photos.ts';
-import { auditPage } from './reviews.ts';
+import { customerBlock } from './blocks/details.ts';
+import { photoBlocks } from './blocks/photos.ts';
+import { auditPage } from './blocks/reviews.ts';
 import { sectionsOutside } from './sections.ts';
 import { totalRows } from './totals.ts';
-import { whyBlocks } from './why.ts';
-import { nameOf, ownerOf } from './words.ts';
+import { whyBlocks } from './blocks/why.ts';
+import { nameOf, ownerOf } from './document-text.ts';
 
 /** For who owns the vehicle: who, what work, how much, and where to sign. */
 export function customerEstimate(

@@ -10,7 +10,7 @@ import { styles } from '../paper/styles.ts';
 import { type CellText, type Column, tableBlocks, type TableRow } from '../paper/table.ts';
 import type { SideGroup } from './families.ts';
 import { amountOrNothing, printedAmounts, hoursText, marksOf, notesOf, sumsOf } from './line-facts.ts';
-import { plainOperations } from './words.ts';
+import { plainOperations } from './document-text.ts';
 
 const columns: readonly Column[] = [
   { title: '', align: 'left', width: 'fit' },

@@ -10,8 +10,8 @@ import type { PrintBlock } from '../paper/print-block.ts';
 import { styles } from '../paper/styles.ts';
 import { pinFont } from '../paper/typefaces.ts';
 import type { DocumentOrder } from './order.ts';
-import { sideNamesIn } from './particulars.ts';
-import { listed } from './words.ts';
+import { sideNamesIn } from './blocks/details.ts';
+import { listed } from './document-text.ts';
 
 /** A side of the vehicle with the lines that are on it. */
 export interface Drawing {

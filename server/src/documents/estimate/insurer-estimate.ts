@@ -3,21 +3,21 @@ import { paragraphBlocks } from '../paper/paragraphs.ts';
 import type { Pen } from '../paper/pen.ts';
 import { keepWithNext, type PrintBlock } from '../paper/print-block.ts';
 import { styles } from '../paper/styles.ts';
-import { type Beside, closingBlock, fitsBeside } from './closing.ts';
+import { type Beside, closingBlock, fitsBeside } from './blocks/closing.ts';
 import { longTerms } from './customer-estimate.ts';
 import { type Drawings, furtherDrawings, mainDrawing } from './drawings.ts';
 import { sectionsOf } from './families.ts';
 import { insurerLines } from './insurer-lines.ts';
-import { letterheadBlock } from './letterhead.ts';
-import { legendOf } from './legend.ts';
+import { letterheadBlock } from './blocks/letterhead.ts';
+import { legendOf } from './blocks/legend.ts';
 import type { DocumentOrder, Pictures } from './order.ts';
-import { factsBlock } from './particulars.ts';
-import { photoBlocks } from './photos.ts';
-import { auditPage, differingHours, revisions } from './reviews.ts';
+import { factsBlock } from './blocks/details.ts';
+import { photoBlocks } from './blocks/photos.ts';
+import { auditPage, differingHours, revisions } from './blocks/reviews.ts';
 import { sectionsOutside } from './sections.ts';
 import { totalRows } from './totals.ts';
-import { whyBlocks } from './why.ts';
-import { nameOf } from './words.ts';
+import { whyBlocks } from './blocks/why.ts';
+import { nameOf } from './document-text.ts';
 
 /** For who checks it: codes, book and estimated hours, every rate, every difference and every reason. */
 export function insurerEstimate(

@@ -23,7 +23,7 @@ import {
   sumsOf,
 } from './line-facts.ts';
 import type { DocumentOrder } from './order.ts';
-import { operationCodes } from './words.ts';
+import { operationCodes } from './document-text.ts';
 
 const row: TextStyle = { face: 'regular', size: 7.8, leading: 10.4 };
 const judged: TextStyle = { face: 'bold', size: 7.8, leading: 10.4 };

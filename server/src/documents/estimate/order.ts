@@ -2,7 +2,7 @@ import type { Letterhead } from '@dre/core/domain/account/settings';
 import type { Side } from '@dre/core/domain/catalogue/trade-words';
 import type { DocumentChoice } from '@dre/core/domain/documents/document-kinds';
 import type { PricedVersion } from '@dre/core/domain/estimates/pricing/price-work-items';
-import type { VersionRecord } from '@dre/core/domain/estimates/model/version';
+import type { VersionRecord } from '@dre/core/domain/estimates/model/lifecycle/version';
 
 /** Everything a document of an estimate says. It is handed to another thread, so it is data alone. */
 export interface DocumentOrder extends DocumentChoice {

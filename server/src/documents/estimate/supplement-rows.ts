@@ -6,7 +6,7 @@ import type { Supplement } from '@dre/core/domain/estimates/versions/supplement'
 import { supplementRowText } from '@dre/core/domain/estimates/wording/supplement-text';
 import type { DocumentOrder } from './order.ts';
 import { lessRows, settlementRows, type TotalRow } from './totals.ts';
-import { listed } from './words.ts';
+import { listed } from './document-text.ts';
 
 /** The supplement's own lines at today's rates and what is missing to the difference. */
 export function supplementTotals(

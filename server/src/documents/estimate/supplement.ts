@@ -9,22 +9,22 @@ import type { Pen } from '../paper/pen.ts';
 import { keepWithNext, type PrintBlock } from '../paper/print-block.ts';
 import { styles } from '../paper/styles.ts';
 import { type Column, tableBlocks, type TableRow } from '../paper/table.ts';
-import { closingBlock, leadingTotals } from './closing.ts';
+import { closingBlock, leadingTotals } from './blocks/closing.ts';
 import { customerLines } from './customer-lines.ts';
 import { type Drawings, furtherDrawings, mainDrawing } from './drawings.ts';
 import { type SideGroup, sectionsOf } from './families.ts';
 import { insurerLines } from './insurer-lines.ts';
-import { letterheadBlock } from './letterhead.ts';
-import { legendOf } from './legend.ts';
+import { letterheadBlock } from './blocks/letterhead.ts';
+import { legendOf } from './blocks/legend.ts';
 import { hoursText } from './line-facts.ts';
 import type { DocumentOrder, Pictures } from './order.ts';
-import { customerBlock, factsBlock } from './particulars.ts';
-import { photoBlocks } from './photos.ts';
-import { revisions } from './reviews.ts';
-import type { SignatureBox } from './signatures.ts';
+import { customerBlock, factsBlock } from './blocks/details.ts';
+import { photoBlocks } from './blocks/photos.ts';
+import { revisions } from './blocks/reviews.ts';
+import type { SignatureBox } from './blocks/signatures.ts';
 import { deltaRows, sectionSentence, supplementTotals, wholeTotals } from './supplement-rows.ts';
-import { whyBlocks } from './why.ts';
-import { nameOf, ownerOf } from './words.ts';
+import { whyBlocks } from './blocks/why.ts';
+import { nameOf, ownerOf } from './document-text.ts';
 
 /** What changed since the version before, line by line, and how that comes to what it costs more. */
 export function supplement(

@@ -12,7 +12,7 @@ import {
 import { type Explainable, totalReason } from '@dre/core/domain/estimates/explanations/explain-total';
 import type { TotalName } from '@dre/core/domain/estimates/pricing/payers/total-amount';
 import type { DocumentOrder } from './order.ts';
-import { nameOf } from './words.ts';
+import { nameOf } from './document-text.ts';
 
 export interface TotalRow {
   readonly label: string;

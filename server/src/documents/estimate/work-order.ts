@@ -7,16 +7,16 @@ import type { Pen } from '../paper/pen.ts';
 import { keepWithNext, type PrintBlock } from '../paper/print-block.ts';
 import { styles } from '../paper/styles.ts';
 import { type CellText, type Column, tableBlocks, type TableRow } from '../paper/table.ts';
-import { type Beside, closingBlock } from './closing.ts';
+import { type Beside, closingBlock } from './blocks/closing.ts';
 import { type Drawings, furtherDrawings, mainDrawing } from './drawings.ts';
 import { type SideGroup, sectionsOf } from './families.ts';
-import { letterheadBlock } from './letterhead.ts';
+import { letterheadBlock } from './blocks/letterhead.ts';
 import { billedText, printedAmounts, hoursText } from './line-facts.ts';
 import type { DocumentOrder, Pictures } from './order.ts';
-import { photoBlocks } from './photos.ts';
+import { photoBlocks } from './blocks/photos.ts';
 import type { TotalRow } from './totals.ts';
-import { plainOperations } from './words.ts';
-import { unitBlock } from './unit-piece.ts';
+import { plainOperations } from './document-text.ts';
+import { unitBlock } from './blocks/unit.ts';
 
 const columns: readonly Column[] = [
   { title: '', align: 'left', width: 'fit' },

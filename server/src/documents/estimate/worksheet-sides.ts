@@ -2,7 +2,7 @@ import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { plates, type PlateId } from '@dre/illustrations/plates';
 import type { Drawings } from './drawings.ts';
 import type { DocumentOrder } from './order.ts';
-import { sideNamesIn } from './particulars.ts';
+import { sideNamesIn } from './blocks/details.ts';
 
 /** As one walks round the unit; what lies inside and below comes last. */
 const walk = ['road', 'rear', 'curb', 'front', 'roof', 'under', 'interior'] as const;

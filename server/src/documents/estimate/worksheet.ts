@@ -10,9 +10,9 @@ import { stacked } from '../paper/stacked.ts';
 import { hairline, paleGray, styles } from '../paper/styles.ts';
 import { pinFont } from '../paper/typefaces.ts';
 import type { Drawings } from './drawings.ts';
-import { letterheadBlock } from './letterhead.ts';
+import { letterheadBlock } from './blocks/letterhead.ts';
 import type { DocumentOrder } from './order.ts';
-import { blankUnitBlock } from './unit-piece.ts';
+import { blankUnitBlock } from './blocks/unit.ts';
 
 /** For the walk around the unit: every side with its parts numbered, and room to write. */
 export function worksheet(pen: Pen, order: DocumentOrder, { sides }: Drawings): readonly PrintBlock[] {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { aShortBook, drawShortManual } from '../../testing/a-short-manual.ts';
-import { type ReadPdf, readPdf } from '../../testing/read-pdf.ts';
+import { aShortBook, drawShortManual } from '../../testing/documents/a-short-manual.ts';
+import { type ReadPdf, readPdf } from '../../testing/documents/read-pdf.ts';
 import type { ManualOrder } from './manual-context.ts';
 
 let order: ManualOrder;

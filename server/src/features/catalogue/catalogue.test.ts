@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { EditionReply } from '@dre/core/contract/catalogue/catalogue';
 import { openBook } from '@dre/core/domain/catalogue/book/open-book';
 import { readBook } from '@dre/core/domain/catalogue/reading/read-book';
-import { type ContentsChanges, fromColumns } from '@dre/core/domain/catalogue/editions/traveling-edition';
+import { type ContentsChanges, fromColumns } from '@dre/core/domain/catalogue/editions/edition-payload';
 import { beforeAll, expect, test } from 'vitest';
 import { anEstimator, testPassword } from '../../testing/people.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';

@@ -6,7 +6,7 @@ import {
   fromColumns,
   type EditionPayload,
   withChanges,
-} from '@dre/core/domain/catalogue/editions/traveling-edition';
+} from '@dre/core/domain/catalogue/editions/edition-payload';
 import type { Result } from '@dre/core/domain/result';
 import { expect, test } from 'vitest';
 import { testNow, withTestApp } from '../../testing/test-app.ts';

@@ -1,6 +1,6 @@
 import type { EditionReply } from '@dre/core/contract/catalogue/catalogue';
 import { changesBetween, toColumns } from '@dre/core/domain/catalogue/editions/send-edition';
-import { editionForm } from '@dre/core/domain/catalogue/editions/traveling-edition';
+import { editionForm } from '@dre/core/domain/catalogue/editions/edition-payload';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { Db } from '../../database/connections/connection.ts';
 import { editionOf, type EditionRow, editionsInEffect } from './catalogue-queries.ts';

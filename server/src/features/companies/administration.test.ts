@@ -3,7 +3,7 @@ import { loginResults } from '@dre/core/contract/session/session';
 import { expect, test } from 'vitest';
 import { pngSample } from '../../testing/png-sample.ts';
 import { aCompany, anEstimator, aPerson, testPassword, worksAt } from '../../testing/people.ts';
-import { aSelfSignedCertificate } from '../../testing/self-signed.ts';
+import { aSelfSignedCertificate } from '../../testing/sso/self-signed.ts';
 import { recordedKinds } from '../../testing/recorded.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';
 import { membershipsOf } from '../session/session-queries.ts';

@@ -2,7 +2,7 @@ import { loginResults } from '@dre/core/contract/session/session';
 import { expect, test } from 'vitest';
 import type { CompanyRole } from '../../database/tables/tables.ts';
 import { aCompany, aPerson, testPassword, worksAt } from '../../testing/people.ts';
-import { aSelfSignedCertificate } from '../../testing/self-signed.ts';
+import { aSelfSignedCertificate } from '../../testing/sso/self-signed.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 import { saveSsoSettings } from '../session/sso/sso-settings-queries.ts';
 

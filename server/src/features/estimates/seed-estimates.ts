@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AgreementWay, AgreeingParty } from '@dre/core/domain/estimates/model/agreement';
+import type { AgreementWay, AgreeingParty } from '@dre/core/domain/estimates/model/lifecycle/agreement';
 import type { BookContents, TemplateLine } from '@dre/core/domain/catalogue/book/contents';
 import type { Change, Edit } from '@dre/core/domain/estimates/model/edit';
 import type { RvUnit } from '@dre/core/domain/estimates/model/estimate';

@@ -1,10 +1,10 @@
 import { loginResults } from '@dre/core/contract/session/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anIdentityProvider } from '../../testing/identity-provider.ts';
+import { anIdentityProvider } from '../../testing/sso/identity-provider.ts';
 import { aCompany, anEstimator, aPerson, testPassword, worksAt } from '../../testing/people.ts';
-import { anSsoCompany } from '../../testing/sso-company.ts';
+import { anSsoCompany } from '../../testing/sso/sso-company.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';
-import { statementRecorder } from '../../testing/weakened-statements.ts';
+import { statementRecorder } from '../../testing/faults/weakened-statements.ts';
 import { comparisons } from './password-check.ts';
 
 const compared: unknown[] = [];

@@ -14,8 +14,8 @@ import { aLine, aMember, anEdit, get, type Member, post, started } from '../../t
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { aCompany } from '../../testing/people.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';
-import { mailsPerHour } from './mail-service.ts';
-import { recordMailed } from './mailed-service.ts';
+import { mailsPerHour } from './mail/mail-service.ts';
+import { recordMailed } from './mail/mailed-service.ts';
 
 const publicUrl = 'https://dre.example';
 const site = withTestApp({ book: 'starter', env: { PUBLIC_URL: publicUrl } });

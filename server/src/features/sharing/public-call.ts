@@ -3,8 +3,8 @@ import { type AuditEntry, recordApart } from '../../audit/audit-queries.ts';
 import { type Db, type Trx } from '../../database/connections/connection.ts';
 import { callerOf } from '../../http/limits/rate-limits.ts';
 import type { EnqueueMail } from '../../mail/mail.ts';
-import { admitByToken, linkById, type LinkRow, type LinkView } from './links-queries.ts';
-import { tokenHash } from './share-token.ts';
+import { admitByToken, linkById, type LinkRow, type LinkView } from './links/links-queries.ts';
+import { tokenHash } from './links/share-token.ts';
 
 export interface SharedDependencies {
   readonly db: Db;

@@ -9,8 +9,8 @@ import {
   estimateDocument,
   wholeDocument,
 } from '../estimates/documents/documents-service.ts';
-import { answersOf, lastApproval } from './answers-queries.ts';
-import { linkById, linksOf, type LinkRow, viewsOf } from './links-queries.ts';
+import { answersOf, lastApproval } from './answers/answers-queries.ts';
+import { linkById, linksOf, type LinkRow, viewsOf } from './links/links-queries.ts';
 import { isLiving, withLink } from './public-call.ts';
 import { sharedPaper, wholePaper } from './shared-paper.ts';
 import { openSharedGrant } from './shared-address.ts';

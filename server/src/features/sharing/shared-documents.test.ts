@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { inCompany } from '../../database/connections/connection.ts';
 import { aLine, aMember, anEdit, get, type Member, post, started } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
-import { readPdf } from '../../testing/read-pdf.ts';
+import { readPdf } from '../../testing/documents/read-pdf.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 
 const site = withTestApp({ book: 'starter' });

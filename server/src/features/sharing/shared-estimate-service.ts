@@ -5,7 +5,7 @@ import {
   type AgreementRecord,
   missingAgreements,
   versionState,
-} from '@dre/core/domain/estimates/model/agreement';
+} from '@dre/core/domain/estimates/model/lifecycle/agreement';
 import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/model/estimate';
 import { dollars } from '@dre/core/domain/number-text';
 import { sideNames } from '@dre/core/domain/estimates/wording/trade-labels';
@@ -20,13 +20,13 @@ import { logoById } from '../account/settings-queries.ts';
 import { contentsOf } from '../catalogue/open-books.ts';
 import { type EstimateRecord, estimateById } from '../estimates/record/estimates-queries.ts';
 import { statesOf } from '../estimates/photos/photo-queries.ts';
-import { type AnswerRow, answersOf, lastApproval } from './answers-queries.ts';
-import { payerOf, versionOfLink } from './link-edit.ts';
-import { isSameVersion, lastVersion } from './link-state.ts';
-import { insertView, linksOf, type LinkRow } from './links-queries.ts';
+import { type AnswerRow, answersOf, lastApproval } from './answers/answers-queries.ts';
+import { payerOf, versionOfLink } from './links/link-edit.ts';
+import { isSameVersion, lastVersion } from './links/link-state.ts';
+import { insertView, linksOf, type LinkRow } from './links/links-queries.ts';
 import { isLiving, type SharedCall, type SharedDependencies, viewOf, withLink } from './public-call.ts';
 import { sealShared } from './shared-address.ts';
-import { lastAnswers, replyOf } from './said-to-lines.ts';
+import { lastAnswers, replyOf } from './answers/answers-to-lines.ts';
 import { agreedBefore, answersBefore, supplementOf } from './shared-supplement.ts';
 import { sharedVersion } from './shared-version.ts';
 

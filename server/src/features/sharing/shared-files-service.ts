@@ -3,7 +3,7 @@ import { inCompany } from '../../database/connections/connection.ts';
 import type { FileStore, StoredFile } from '../../storage/file-store.ts';
 import { storedFile } from '../estimates/photos/photo-queries.ts';
 import { photoKey } from '../estimates/photos/photo-sizes.ts';
-import { linkById } from './links-queries.ts';
+import { linkById } from './links/links-queries.ts';
 import { isLiving, type SharedDependencies } from './public-call.ts';
 import { openSharedGrant } from './shared-address.ts';
 

@@ -1,7 +1,7 @@
 import { usualOptions } from '@dre/core/domain/documents/document-kinds';
-import type { CorrectionRecord, VersionLabel } from '@dre/core/domain/estimates/model/version';
+import type { CorrectionRecord, VersionLabel } from '@dre/core/domain/estimates/model/lifecycle/version';
 import type { WantedDocument } from '../estimates/documents/documents-service.ts';
-import type { Version } from './link-state.ts';
+import type { Version } from './links/link-state.ts';
 
 type Reader = 'owner' | 'insurer';
 type SharedPaper = Pick<WantedDocument, 'choice' | 'reader'>;

@@ -18,7 +18,7 @@ import type { SharedDependencies } from './public-call.ts';
 
 /** Read with the first visitor. */
 const shown = () => import('./shared-estimate-service.ts');
-const answers = () => import('./answer-service.ts');
+const answers = () => import('./answers/answer-service.ts');
 const files = () => import('./shared-files-service.ts');
 const documents = () => import('./shared-documents-service.ts');
 

@@ -1,6 +1,6 @@
 import type { SaidBefore } from '@dre/core/contract/sharing/shared-estimate';
-import { agreementOf, type AgreeingParty } from '@dre/core/domain/estimates/model/agreement';
-import type { VersionRecord } from '@dre/core/domain/estimates/model/version';
+import { agreementOf, type AgreeingParty } from '@dre/core/domain/estimates/model/lifecycle/agreement';
+import type { VersionRecord } from '@dre/core/domain/estimates/model/lifecycle/version';
 import {
   type AgreedLine,
   agreedLines,
@@ -12,9 +12,9 @@ import {
 import type { Cents, TenthHours } from '@dre/core/domain/units';
 import type { Db } from '../../database/connections/connection.ts';
 import type { EstimateRecord } from '../estimates/record/estimates-queries.ts';
-import type { AnswerRow } from './answers-queries.ts';
-import { payerOf } from './link-edit.ts';
-import { lastRows, replyOf, answerToLine } from './said-to-lines.ts';
+import type { AnswerRow } from './answers/answers-queries.ts';
+import { payerOf } from './links/link-edit.ts';
+import { lastRows, replyOf, answerToLine } from './answers/answers-to-lines.ts';
 import { pricedVersion, sharedVersion, type SharedVersion } from './shared-version.ts';
 
 /** A version beside the estimate it is of. */

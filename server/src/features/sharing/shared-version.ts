@@ -8,7 +8,7 @@ import type { Db } from '../../database/connections/connection.ts';
 import { bookFor, contentsOf } from '../catalogue/open-books.ts';
 import { withDrawnLocations } from '../estimates/record/drawn-locations.ts';
 import { type EstimateRecord, startOf, versionOf } from '../estimates/record/estimates-queries.ts';
-import type { Version } from './link-state.ts';
+import type { Version } from './links/link-state.ts';
 
 export interface SharedVersion {
   readonly content: EstimateContent;

@@ -10,7 +10,7 @@ import { aCompany } from '../../testing/people.ts';
 import { pngSampleAddress } from '../../testing/png-sample.ts';
 import { recordedKinds } from '../../testing/recorded.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';
-import { readPdf } from '../../testing/read-pdf.ts';
+import { readPdf } from '../../testing/documents/read-pdf.ts';
 
 let now = testNow;
 const site = withTestApp({ book: 'starter', now: () => now });

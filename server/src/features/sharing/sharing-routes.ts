@@ -9,8 +9,8 @@ import { mount } from '../../http/calls/mount.ts';
 import type { EnqueueMail } from '../../mail/mail.ts';
 
 /** Read with the first link. */
-const links = () => import('./links-service.ts');
-const decisions = () => import('./decision-service.ts');
+const links = () => import('./links/links-service.ts');
+const decisions = () => import('./answers/decision-service.ts');
 
 export interface SharingDependencies {
   readonly now: () => Date;

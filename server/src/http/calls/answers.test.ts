@@ -1,6 +1,6 @@
 import type { Endpoint } from '@dre/core/contract/endpoint';
 import { expect, test } from 'vitest';
-import { chanceFrom, fuzzed } from '../../testing/fuzz.ts';
+import { chanceFrom, fuzzed } from '../../testing/faults/fuzz.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 import { readSerializerBuilder } from './compilers.ts';
 

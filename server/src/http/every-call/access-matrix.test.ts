@@ -16,7 +16,7 @@ import { aShareAnswer, aShareLink } from '../../testing/sharing.ts';
 import { aCompany, anEstimator, aPerson, testPassword, worksAt } from '../../testing/people.ts';
 import { pngSample } from '../../testing/png-sample.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';
-import { statementRecorder } from '../../testing/weakened-statements.ts';
+import { statementRecorder } from '../../testing/faults/weakened-statements.ts';
 import { expectedScopes } from './access-matrix.table.ts';
 
 let clock = testNow.getTime();

@@ -10,7 +10,7 @@ import {
   tenantTables,
   type Weakened,
   weakenedCopies,
-} from '../../testing/weakened-statements.ts';
+} from '../../testing/faults/weakened-statements.ts';
 
 const recorder = statementRecorder();
 const site = withTestApp({ book: 'starter', env: { PUBLIC_URL: walkUrl }, plugins: [recorder.plugin] });

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chanceFrom } from '../../testing/fuzz.ts';
-import { type FaultReport, faultyDoor, repeatingDoor } from '../../testing/faulty-door.ts';
-import { armStatements, type Fault, type FaultKind } from '../../testing/statement-faults.ts';
+import { chanceFrom } from '../../testing/faults/fuzz.ts';
+import { type FaultReport, faultyDoor, repeatingDoor } from '../../testing/faults/failed-statements.ts';
+import { armStatements, type Fault, type FaultKind } from '../../testing/faults/statement-faults.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 import { walkAsAdministrator } from '../../testing/walk/admin-walk.ts';
 import { walkThrough, walkUrl } from '../../testing/walk/company-walk.ts';

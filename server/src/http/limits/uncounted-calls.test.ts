@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { armStatements, type Fault, withFault } from '../../testing/statement-faults.ts';
+import { armStatements, type Fault, withFault } from '../../testing/faults/statement-faults.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 
 const site = withTestApp();

@@ -9,7 +9,7 @@ import { expect } from 'vitest';
 import { aCompany, anEstimator, aPerson, worksAt } from '../people.ts';
 import { jpegSample } from '../picture-samples.ts';
 import { pngSample } from '../png-sample.ts';
-import { aSelfSignedCertificate } from '../self-signed.ts';
+import { aSelfSignedCertificate } from '../sso/self-signed.ts';
 import { bookCalls } from './book-walk.ts';
 import { bytesCaller, type WalkCall, caller, signedIn, type Walk } from './walk.ts';
 

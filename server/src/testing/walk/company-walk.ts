@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { anIdentityProvider } from '../identity-provider.ts';
+import { anIdentityProvider } from '../sso/identity-provider.ts';
 import { aCompany, aPerson, worksAt } from '../people.ts';
 import { testNow } from '../test-app.ts';
 import { customerCalls, houseCalls, settingsCalls } from './customer-walk.ts';

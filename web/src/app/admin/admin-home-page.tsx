@@ -1,6 +1,6 @@
 import { countInbox } from '@dre/core/contract/enquiries/enquiry-inbox';
 import { Link } from '@tanstack/react-router';
-import { useCall } from '../../lib/use-call.ts';
+import { useCall } from '../../lib/calls/use-call.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import styles from './admin-home-page.module.css';

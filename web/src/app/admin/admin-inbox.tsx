@@ -1,9 +1,9 @@
 import { listMessages, listOrders } from '@dre/core/contract/enquiries/enquiry-inbox';
 import type { Problem } from '@dre/core/contract/problem';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { problemText } from '../../lib/use-action.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { When } from '../../lib/when.tsx';
+import { problemText } from '../../lib/calls/use-action.ts';
+import { useCall } from '../../lib/calls/use-call.ts';
+import { When } from '../../lib/text/when.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Button } from '../../ui/actions/Button.tsx';

@@ -5,7 +5,7 @@ import { Footer } from '../shell/footer.tsx';
 import { Logo } from '../shell/logo.tsx';
 import styles from '../shell/shell.module.css';
 import { SkipLink } from '../shell/skip-link.tsx';
-import { BannerRegion } from '../../ui/feedback/BannerRegion.tsx';
+import { BannerRegion } from '../../ui/feedback/banner/BannerRegion.tsx';
 import { useMenuCheck } from '../shell/use-menu-check.ts';
 
 /** The same bar in dark ink, so that nobody edits the shared book thinking it is their own estimate. */

@@ -2,8 +2,8 @@ import { readDraft, readDraftFaults } from '@dre/core/contract/catalogue/book-dr
 import type { ProductState } from '@dre/core/contract/system/product-state';
 import { Link } from '@tanstack/react-router';
 import { Facts } from '../../lib/components/facts.tsx';
-import { day } from '../../lib/format.ts';
-import { useCall } from '../../lib/use-call.ts';
+import { day } from '../../lib/text/format.ts';
+import { useCall } from '../../lib/calls/use-call.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import styles from './admin-home-page.module.css';
 

@@ -2,12 +2,12 @@ import { checkAudit, type ProductState } from '@dre/core/contract/system/product
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Facts } from '../../lib/components/facts.tsx';
-import { useApi } from '../../lib/services.ts';
-import { problemText } from '../../lib/use-action.ts';
-import { When } from '../../lib/when.tsx';
+import { useApi } from '../../lib/calls/services.ts';
+import { problemText } from '../../lib/calls/use-action.ts';
+import { When } from '../../lib/text/when.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
-import { fileSize } from '../../lib/file-size.ts';
+import { fileSize } from '../../lib/text/file-size.ts';
 import styles from './admin-home-page.module.css';
 
 const gigabyte = 1024 ** 3;

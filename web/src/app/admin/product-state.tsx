@@ -2,11 +2,11 @@ import { type ProductState, readProductState, retryFailed } from '@dre/core/cont
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { Facts } from '../../lib/components/facts.tsx';
-import { day } from '../../lib/format.ts';
-import { useApi } from '../../lib/services.ts';
-import { problemText } from '../../lib/use-action.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { When } from '../../lib/when.tsx';
+import { day } from '../../lib/text/format.ts';
+import { useApi } from '../../lib/calls/services.ts';
+import { problemText } from '../../lib/calls/use-action.ts';
+import { useCall } from '../../lib/calls/use-call.ts';
+import { When } from '../../lib/text/when.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';

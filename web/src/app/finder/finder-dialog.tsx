@@ -1,14 +1,14 @@
 import type { EstimateRow } from '@dre/core/contract/estimates/estimate-list';
-import { statusOf } from '@dre/core/domain/estimates/model/status';
+import { statusOf } from '@dre/core/domain/estimates/model/lifecycle/status';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMay } from '../../features/session/use-may.ts';
-import { amount, orDash } from '../../lib/format.ts';
+import { amount, orDash } from '../../lib/text/format.ts';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { Kbd } from '../../ui/actions/Kbd.tsx';
 import { StatusChip } from '../../ui/feedback/StatusChip.tsx';
-import { showLayer } from '../../lib/layers.ts';
+import { showLayer } from '../../lib/page/layers.ts';
 import styles from './finder.module.css';
 import { useActions } from './use-actions.ts';
 import { type FoundEstimates, useFoundEstimates } from './use-found-estimates.ts';

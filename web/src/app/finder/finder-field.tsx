@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import { useMay } from '../../features/session/use-may.ts';
 import { Kbd } from '../../ui/actions/Kbd.tsx';
-import { showLayer } from '../../lib/layers.ts';
+import { showLayer } from '../../lib/page/layers.ts';
 import styles from './finder.module.css';
 
 /** Looks like a field and opens the finder; where the bar is narrow, only the glass is left. */

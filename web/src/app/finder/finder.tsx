@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useMay } from '../../features/session/use-may.ts';
 import { isCommandKey } from '../../lib/commands.ts';
 import { prepareAll } from '../../ui/primitives/on-demand.ts';
-import { onLayerChange, openLayer, showLayer } from '../../lib/layers.ts';
+import { onLayerChange, openLayer, showLayer } from '../../lib/page/layers.ts';
 
 const loadOverlay = () => {
   void import('../../ui/overlays/DialogPanel.tsx');

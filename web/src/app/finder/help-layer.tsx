@@ -1,5 +1,5 @@
 import { HelpPanel } from '../../features/help/reading/help-panel.tsx';
-import { showLayer } from '../../lib/layers.ts';
+import { showLayer } from '../../lib/page/layers.ts';
 
 /** Help for the screen, beside it. */
 export function HelpLayer() {

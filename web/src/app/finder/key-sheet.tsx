@@ -9,7 +9,7 @@ import { Kbd } from '../../ui/actions/Kbd.tsx';
 import { SegmentedControl } from '../../ui/actions/SegmentedControl.tsx';
 import { Switch } from '../../ui/choices/Switch.tsx';
 import { chooseDisplay, displayChoice } from '../../ui/theme/theme.ts';
-import { showLayer } from '../../lib/layers.ts';
+import { showLayer } from '../../lib/page/layers.ts';
 import styles from './finder.module.css';
 
 /** Every key there is here, and what of keys and targets can be chosen. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { Layer } from '../../lib/layers.ts';
+import type { Layer } from '../../lib/page/layers.ts';
 import { FinderDialog } from './finder-dialog.tsx';
 import { KeySheet } from './key-sheet.tsx';
 

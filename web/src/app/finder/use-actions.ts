@@ -5,7 +5,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useMay } from '../../features/session/use-may.ts';
 import { type Command, offeredCommands, onCommandsOffered } from '../../lib/commands.ts';
 import { chooseDisplay, isSunlit } from '../../ui/theme/theme.ts';
-import { showLayer } from '../../lib/layers.ts';
+import { showLayer } from '../../lib/page/layers.ts';
 
 const screens = [
   { to: '/estimate/dashboard', name: 'Dashboard' },

@@ -1,6 +1,6 @@
 import { type EstimateRow, listEstimates } from '@dre/core/contract/estimates/estimate-list';
 import { useEffect, useState } from 'react';
-import { useCall } from '../../lib/use-call.ts';
+import { useCall } from '../../lib/calls/use-call.ts';
 
 const untilAsked = 200;
 const shownAtMost = 8;

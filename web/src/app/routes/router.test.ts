@@ -7,8 +7,8 @@ import { reportAddress } from '../../features/reports/report-address.ts';
 import { createActiveCompany } from '../../features/session/active-company.ts';
 import { inMemory } from '../../features/session/key-value-storage.ts';
 import { createSession } from '../../features/session/session.ts';
-import { createApi } from '../../lib/api.ts';
-import { prerenderedConfiguration } from '../../lib/configuration.ts';
+import { createApi } from '../../lib/calls/api.ts';
+import { prerenderedConfiguration } from '../../lib/calls/configuration.ts';
 import { pageTitle } from '../navigation-effects.ts';
 import { createAppRouter } from './router.tsx';
 

@@ -7,7 +7,7 @@ import { ForRole } from '../routes/for-role.tsx';
 import { Logo } from './logo.tsx';
 import styles from './shell.module.css';
 import { SkipLink } from './skip-link.tsx';
-import { BannerRegion } from '../../ui/feedback/BannerRegion.tsx';
+import { BannerRegion } from '../../ui/feedback/banner/BannerRegion.tsx';
 import { useMenuCheck } from './use-menu-check.ts';
 
 export function AppShell() {

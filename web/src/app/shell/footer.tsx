@@ -1,5 +1,5 @@
 import { product } from '@dre/core/domain/product';
-import { useConfiguration } from '../../lib/configuration.ts';
+import { useConfiguration } from '../../lib/calls/configuration.ts';
 
 /** Copyright with the year, the publisher and the version (spec §2). */
 export function Footer({ className, inner }: { readonly className?: string; readonly inner?: string }) {

@@ -1,7 +1,7 @@
 import { accountLimits, changeProfile, type readProfile } from '@dre/core/contract/account/account';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
 import { useState } from 'react';
-import { problemText, useAction } from '../../lib/use-action.ts';
+import { problemText, useAction } from '../../lib/calls/use-action.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';

@@ -1,5 +1,5 @@
 import { readProfile } from '@dre/core/contract/account/account';
-import { useCall } from '../../lib/use-call.ts';
+import { useCall } from '../../lib/calls/use-call.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';

@@ -1,8 +1,8 @@
 import { changePassword, type readProfile } from '@dre/core/contract/account/account';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
 import { useState } from 'react';
-import { day } from '../../lib/format.ts';
-import { useApi } from '../../lib/services.ts';
+import { day } from '../../lib/text/format.ts';
+import { useApi } from '../../lib/calls/services.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';

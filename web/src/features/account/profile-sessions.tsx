@@ -1,9 +1,9 @@
 import { endOneSession, endOtherSessions } from '@dre/core/contract/account/account';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
 import { listSessions } from '@dre/core/contract/session/session';
-import { problemText, useAction } from '../../lib/use-action.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { When } from '../../lib/when.tsx';
+import { problemText, useAction } from '../../lib/calls/use-action.ts';
+import { useCall } from '../../lib/calls/use-call.ts';
+import { When } from '../../lib/text/when.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Button } from '../../ui/actions/Button.tsx';

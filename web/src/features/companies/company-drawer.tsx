@@ -2,7 +2,7 @@ import { changeCompany, companyLimits } from '@dre/core/contract/companies/compa
 import { type Subscription, subscriptions } from '@dre/core/domain/companies/subscription';
 import { useState } from 'react';
 import styles from '../../lib/components/list-page.module.css';
-import { problemText, useAction } from '../../lib/use-action.ts';
+import { problemText, useAction } from '../../lib/calls/use-action.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Drawer } from '../../ui/overlays/Drawer.tsx';

@@ -1,6 +1,6 @@
 import { changeDevicesPerPerson } from '@dre/core/contract/companies/companies';
 import { devicesPerPerson } from '@dre/core/domain/session/seat';
-import { problemText, useAction } from '../../lib/use-action.ts';
+import { problemText, useAction } from '../../lib/calls/use-action.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Select } from '../../ui/choices/Select.tsx';
 import type { OwnCompany } from './company-replies.ts';

@@ -2,7 +2,7 @@ import { companyLimits, inviteColleague } from '@dre/core/contract/companies/com
 import { type CompanyRole, companyRoles } from '@dre/core/domain/companies/roles';
 import { useState } from 'react';
 import { FormDialog } from '../../lib/components/form-dialog.tsx';
-import { useAction } from '../../lib/use-action.ts';
+import { useAction } from '../../lib/calls/use-action.ts';
 import { Select } from '../../ui/choices/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { roleLabels } from './company-labels.ts';

@@ -1,8 +1,8 @@
 import { companyKinds, companyLimits, createCompany } from '@dre/core/contract/companies/companies';
 import { useState } from 'react';
-import { type CompanyKind, kindOptions } from '../../lib/company-kinds.ts';
+import { type CompanyKind, kindOptions } from '../../lib/text/company-kinds.ts';
 import { FormDialog } from '../../lib/components/form-dialog.tsx';
-import { useAction } from '../../lib/use-action.ts';
+import { useAction } from '../../lib/calls/use-action.ts';
 import { Select } from '../../ui/choices/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 

@@ -1,6 +1,6 @@
 import { listOwnCompanies } from '@dre/core/contract/companies/companies';
-import { problemText } from '../../lib/use-action.ts';
-import { useCall } from '../../lib/use-call.ts';
+import { problemText } from '../../lib/calls/use-action.ts';
+import { useCall } from '../../lib/calls/use-call.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Button } from '../../ui/actions/Button.tsx';

@@ -7,8 +7,8 @@ import {
 } from '@dre/core/contract/companies/companies';
 import { companyRoles } from '@dre/core/domain/companies/roles';
 import styles from '../../lib/components/list-page.module.css';
-import { problemText, useAction } from '../../lib/use-action.ts';
-import { When } from '../../lib/when.tsx';
+import { problemText, useAction } from '../../lib/calls/use-action.ts';
+import { When } from '../../lib/text/when.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import type { MenuProps } from '../../ui/overlays/overlay-props.ts';

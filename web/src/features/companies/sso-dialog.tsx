@@ -1,6 +1,6 @@
 import { changeSsoSettings, readSsoSettings } from '@dre/core/contract/companies/sso-settings';
-import { problemText, useAction } from '../../lib/use-action.ts';
-import { useCall } from '../../lib/use-call.ts';
+import { problemText, useAction } from '../../lib/calls/use-action.ts';
+import { useCall } from '../../lib/calls/use-call.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';

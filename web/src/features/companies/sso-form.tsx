@@ -4,7 +4,7 @@ import { samlAddresses } from '@dre/core/contract/session/sso';
 import type { readSsoSettings } from '@dre/core/contract/companies/sso-settings';
 import { useState } from 'react';
 import styles from '../../lib/components/list-page.module.css';
-import { problemText } from '../../lib/use-action.ts';
+import { problemText } from '../../lib/calls/use-action.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Checkbox } from '../../ui/choices/Checkbox.tsx';

@@ -1,5 +1,5 @@
 import { Facts } from '../../lib/components/facts.tsx';
-import { day } from '../../lib/format.ts';
+import { day } from '../../lib/text/format.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import type { OwnCompany } from './company-replies.ts';

@@ -8,9 +8,9 @@ import {
 import type { ReplyOf } from '@dre/core/contract/endpoint';
 import { useSearch } from '@tanstack/react-router';
 import { ListPage } from '../../lib/components/list-page.tsx';
-import { useApi } from '../../lib/services.ts';
-import { problemText, useAction } from '../../lib/use-action.ts';
-import { useList } from '../../lib/use-list.ts';
+import { useApi } from '../../lib/calls/services.ts';
+import { problemText, useAction } from '../../lib/calls/use-action.ts';
+import { useList } from '../../lib/calls/use-list.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

@@ -2,7 +2,7 @@ import { product } from '@dre/core/domain/product';
 import { fifthWheelRoadSide } from '@dre/illustrations/fifth-wheel';
 import { Link } from '@tanstack/react-router';
 import { Drawing } from '../../lib/components/drawing.tsx';
-import { price } from '../../lib/format.ts';
+import { price } from '../../lib/text/format.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import styles from './about-page.module.css';
 

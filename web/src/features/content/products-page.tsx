@@ -1,7 +1,7 @@
 import { product } from '@dre/core/domain/product';
 import { Link } from '@tanstack/react-router';
 import Check from 'lucide-react/icons/check';
-import { price } from '../../lib/format.ts';
+import { price } from '../../lib/text/format.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { benefits } from './benefits.tsx';
 import { ManualCover } from './manual-cover.tsx';

@@ -7,9 +7,9 @@ import {
 } from '@tanstack/react-router';
 import { screen, waitFor } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createApi } from '../../lib/api.ts';
-import { ConfigurationProvider, readConfiguration } from '../../lib/configuration.ts';
-import { ApiProvider } from '../../lib/services.ts';
+import { createApi } from '../../lib/calls/api.ts';
+import { ConfigurationProvider, readConfiguration } from '../../lib/calls/configuration.ts';
+import { ApiProvider } from '../../lib/calls/services.ts';
 import { aUser, type User } from '../../testing/a-user.ts';
 import { render } from '../../testing/render.tsx';
 import { ContactPage } from './contact-page.tsx';

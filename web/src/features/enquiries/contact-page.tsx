@@ -2,7 +2,7 @@ import { enquiryLimits, sendContactUsEmail } from '@dre/core/contract/enquiries/
 import { product } from '@dre/core/domain/product';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { useApi } from '../../lib/services.ts';
+import { useApi } from '../../lib/calls/services.ts';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { CaptchaField } from './captcha/captcha-field.tsx';
 import styles from './enquiry-layout.module.css';

@@ -1,8 +1,8 @@
 import { sendOrderFormEmail } from '@dre/core/contract/enquiries/enquiries';
 import { product } from '@dre/core/domain/product';
 import Check from 'lucide-react/icons/check';
-import { price } from '../../lib/format.ts';
-import { useApi } from '../../lib/services.ts';
+import { price } from '../../lib/text/format.ts';
+import { useApi } from '../../lib/calls/services.ts';
 import { EnquiryLayout } from './enquiry-layout.tsx';
 import { emptyOrder, OrderForm } from './order-form.tsx';
 import styles from './order-page.module.css';

@@ -1,8 +1,8 @@
 import { type AllAds, getAllAds } from '@dre/core/contract/reports/reports';
 import type { Cell } from '@dre/core/domain/exchange/sheets';
 import { Link } from '@tanstack/react-router';
-import { day } from '../../lib/format.ts';
-import { When } from '../../lib/when.tsx';
+import { day } from '../../lib/text/format.ts';
+import { When } from '../../lib/text/when.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import type { Column } from '../../ui/layout/Table.tsx';

@@ -3,7 +3,7 @@ import { monthsOfCompany, changeText } from '@dre/core/domain/reports/company-fi
 import { formatMonth, formatPeriod, formatShortPeriod } from '@dre/core/domain/reports/months';
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { kindLabels } from '../../lib/company-kinds.ts';
+import { kindLabels } from '../../lib/text/company-kinds.ts';
 import { CountTools } from './count-tools.tsx';
 import { periodsOf, type ReportAddress } from './report-address.ts';
 import { ReportBars } from './report-bars.tsx';

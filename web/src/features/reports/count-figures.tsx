@@ -1,5 +1,5 @@
 import type { CountReport } from '@dre/core/domain/reports/company-figures';
-import { price } from '../../lib/format.ts';
+import { price } from '../../lib/text/format.ts';
 import styles from './reports.module.css';
 
 export function CountFigures({ report: { sum, active, companies } }: { readonly report: CountReport }) {

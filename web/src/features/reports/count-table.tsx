@@ -1,8 +1,8 @@
 import { type CompanyFigures, type CountReport, changeText } from '@dre/core/domain/reports/company-figures';
 import { perUser } from '@dre/core/domain/reports/report-sheets';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
-import { amount, hours } from '../../lib/format.ts';
-import { type CompanyKind, kindLabels } from '../../lib/company-kinds.ts';
+import { amount, hours } from '../../lib/text/format.ts';
+import { type CompanyKind, kindLabels } from '../../lib/text/company-kinds.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Pagination } from '../../ui/layout/Pagination.tsx';
 import { monthsAddress, type ReportAddress } from './report-address.ts';

@@ -1,6 +1,6 @@
 import type { EstimateCounts } from '@dre/core/contract/reports/reports';
 import { useNavigate } from '@tanstack/react-router';
-import { kindOptions } from '../../lib/company-kinds.ts';
+import { kindOptions } from '../../lib/text/company-kinds.ts';
 import { Select } from '../../ui/choices/Select.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 import { type ReportAddress, reportAddress } from './report-address.ts';

@@ -3,7 +3,7 @@ import type { EstimateCounts } from '@dre/core/contract/reports/reports';
 import { companyKinds } from '@dre/core/contract/companies/companies';
 import { laborTypes } from '@dre/core/domain/catalogue/trade-words';
 import { cellText, type Sheet } from '@dre/core/domain/exchange/sheets';
-import { statuses } from '@dre/core/domain/estimates/model/status';
+import { statuses } from '@dre/core/domain/estimates/model/lifecycle/status';
 import { countReport, reportText } from '@dre/core/domain/reports/company-figures';
 import { companyReport, companyReportText } from '@dre/core/domain/reports/company-report';
 import { lastMonths, comparedWith } from '@dre/core/domain/reports/months';

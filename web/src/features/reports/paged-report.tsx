@@ -1,14 +1,14 @@
 import type { Cell } from '@dre/core/domain/exchange/sheets';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { problemText } from '../../lib/use-action.ts';
-import type { Called } from '../../lib/use-call.ts';
+import { problemText } from '../../lib/calls/use-action.ts';
+import type { Called } from '../../lib/calls/use-call.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Pagination } from '../../ui/layout/Pagination.tsx';
 import { type Column, Table } from '../../ui/layout/Table.tsx';
-import { useLoadingVisible } from '../../ui/feedback/use-loading-shown.ts';
+import { useLoadingVisible } from '../../ui/feedback/use-loading-visible.ts';
 import { ReportFiles } from './report-files.tsx';
 import styles from './reports.module.css';
 

@@ -9,8 +9,8 @@ import {
   type Period,
   periodLength,
 } from '@dre/core/domain/reports/months';
-import { type CompanyKind, kindLabels } from '../../lib/company-kinds.ts';
-import { pageNumber } from '../../lib/whole-number.ts';
+import { type CompanyKind, kindLabels } from '../../lib/text/company-kinds.ts';
+import { pageNumber } from '../../lib/text/whole-number.ts';
 
 export const periodNames = ['1', '3', '12', 'custom'] as const;
 export type ReportPeriod = (typeof periodNames)[number];

@@ -1,6 +1,6 @@
 import { type getAdClicks, type getAllAds, reportLimits } from '@dre/core/contract/reports/reports';
 import { useSearch } from '@tanstack/react-router';
-import { useCall } from '../../lib/use-call.ts';
+import { useCall } from '../../lib/calls/use-call.ts';
 import { reportAddress } from './report-address.ts';
 
 const pageSize = String(reportLimits.defaultPageSize);

@@ -2,7 +2,7 @@ import type { SharedShop } from '@dre/core/contract/sharing/shared-estimate';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
-import { useLoadingVisible } from '../../ui/feedback/use-loading-shown.ts';
+import { useLoadingVisible } from '../../ui/feedback/use-loading-visible.ts';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import { ShareFooter, ShopHead } from './share-frame.tsx';
 import styles from './share.module.css';

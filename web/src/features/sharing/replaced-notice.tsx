@@ -1,6 +1,6 @@
 import type { InsurersEstimate, OwnersEstimate } from '@dre/core/contract/sharing/shared-estimate';
 import { useState } from 'react';
-import { problemText } from '../../lib/use-action.ts';
+import { problemText } from '../../lib/calls/use-action.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import styles from './share.module.css';

@@ -2,7 +2,7 @@ import { product } from '@dre/core/domain/product';
 import type { SharedShop } from '@dre/core/contract/sharing/shared-estimate';
 import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
-import { useConfiguration } from '../../lib/configuration.ts';
+import { useConfiguration } from '../../lib/calls/configuration.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import styles from './share.module.css';
 

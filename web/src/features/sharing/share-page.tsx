@@ -1,15 +1,15 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { createElement, useEffect, useMemo } from 'react';
-import { createApi } from '../../lib/api.ts';
-import { useConfiguration } from '../../lib/configuration.ts';
-import { ApiProvider } from '../../lib/services.ts';
+import { createApi } from '../../lib/calls/api.ts';
+import { useConfiguration } from '../../lib/calls/configuration.ts';
+import { ApiProvider } from '../../lib/calls/services.ts';
 import { onDemand, useOnDemand } from '../../ui/primitives/on-demand.ts';
 import { BareFrame, EndedLink, ExpiredLink, UnreadShare } from './ended-link.tsx';
-import { OwnerPage } from './owner-page.tsx';
+import { OwnerPage } from './owner/owner-page.tsx';
 import { useShared } from './use-shared.ts';
 
 const route = getRouteApi('/share/$token');
-const insurerPage = onDemand(async () => (await import('./insurer-page.tsx')).InsurerPage);
+const insurerPage = onDemand(async () => (await import('./insurer/insurer-page.tsx')).InsurerPage);
 
 /** Readers of a link are anonymous: their requests carry no session. */
 export function SharePage() {

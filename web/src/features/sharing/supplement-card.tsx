@@ -1,6 +1,6 @@
 import { supplementLineLabels } from '@dre/core/domain/sharing/supplement-text';
 import type { SupplementView } from '@dre/core/domain/sharing/supplement-view';
-import { amount } from '../../lib/format.ts';
+import { amount } from '../../lib/text/format.ts';
 import { Pin } from '../../ui/layout/Pin.tsx';
 import styles from './share.module.css';
 

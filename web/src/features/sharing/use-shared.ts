@@ -7,10 +7,10 @@ import {
   useShared as usedCall,
 } from '@dre/core/contract/sharing/shared-estimate';
 import { useEffect, useRef, useState } from 'react';
-import type { CallParts } from '../../lib/api.ts';
+import type { CallParts } from '../../lib/calls/api.ts';
 import { newId } from '../../lib/new-id.ts';
-import { useApi } from '../../lib/services.ts';
-import { useCall } from '../../lib/use-call.ts';
+import { useApi } from '../../lib/calls/services.ts';
+import { useCall } from '../../lib/calls/use-call.ts';
 
 type AnswerCall = Endpoint & { readonly reply: (typeof openShared)['reply'] };
 type Fields<E extends Endpoint> = Omit<NonNullable<CallParts<E>['body']>, 'token' | 'id'>;

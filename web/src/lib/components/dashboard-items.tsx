@@ -5,8 +5,8 @@ import { Drawer } from '../../ui/overlays/Drawer.tsx';
 import { PlainButton } from '../../ui/actions/PlainButton.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
 import styles from './dashboard-items.module.css';
-import { useCut } from '../use-cut.ts';
-import { When } from '../when.tsx';
+import { useCut } from '../page/use-cut.ts';
+import { When } from '../text/when.tsx';
 
 /** A link of a text into the product: followed without a new page. */
 function ownLink(href: string, children: ReactNode): ReactNode {

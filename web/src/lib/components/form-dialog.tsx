@@ -4,7 +4,7 @@ import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import styles from './list-page.module.css';
-import { problemText } from '../use-action.ts';
+import { problemText } from '../calls/use-action.ts';
 
 interface FormDialogProps {
   readonly title: string;

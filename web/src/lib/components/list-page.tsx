@@ -4,10 +4,10 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { type Column, Table } from '../../ui/layout/Table.tsx';
-import { useLoadingVisible } from '../../ui/feedback/use-loading-shown.ts';
+import { useLoadingVisible } from '../../ui/feedback/use-loading-visible.ts';
 import styles from './list-page.module.css';
-import { problemText } from '../use-action.ts';
-import type { List } from '../use-list.ts';
+import { problemText } from '../calls/use-action.ts';
+import type { List } from '../calls/use-list.ts';
 
 interface ListPageProps<Row> {
   readonly title: string;

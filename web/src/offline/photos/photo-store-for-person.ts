@@ -1,4 +1,4 @@
-import type { Api } from '../../lib/api.ts';
+import type { Api } from '../../lib/calls/api.ts';
 import { newId } from '../../lib/new-id.ts';
 import { onEstimateOpened } from '../sync/open-estimates.ts';
 import { openPhotoStorage } from './storage/open-photo-storage.ts';

@@ -16,7 +16,7 @@ import {
 } from '@dre/core/domain/estimates/sync/replica';
 import { afterHearing } from '@dre/core/domain/estimates/sync/undo-among-others';
 import { remember, takeStep, type UndoStack } from '@dre/core/domain/estimates/sync/undo-stack';
-import { isBeingWritten } from '@dre/core/domain/estimates/model/status';
+import { isBeingWritten } from '@dre/core/domain/estimates/model/lifecycle/status';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { acknowledgments } from './server-replies.ts';
 import { type Batch, nextBatch } from './edit-batch.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLoadingVisible } from './use-loading-shown.ts';
+import { useLoadingVisible } from './use-loading-visible.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 
 export interface LoadingProps {

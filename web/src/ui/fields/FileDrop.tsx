@@ -1,7 +1,7 @@
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { maxFileBytes, sizeRefusal } from '../../lib/file-size.ts';
+import { maxFileBytes, sizeRefusal } from '../../lib/text/file-size.ts';
 import styles from './FileDrop.module.css';
 
 export interface FileDropProps {

@@ -5,9 +5,9 @@ import {
   handAgreementWays,
   handSendingWays,
   payers,
-} from '../../../domain/estimates/model/agreement.ts';
+} from '../../../domain/estimates/model/lifecycle/agreement.ts';
 import { stages } from '../../../domain/estimates/model/estimate.ts';
-import type { VersionLabel } from '../../../domain/estimates/model/version.ts';
+import type { VersionLabel } from '../../../domain/estimates/model/lifecycle/version.ts';
 import { noteChanges } from './notes.ts';
 import { correctClaim, setHeading, setLoss, setParty, setUnit } from './particulars.ts';
 import { photoChanges } from './photos.ts';

@@ -1,5 +1,5 @@
 import type { BookContents } from '../book/contents.ts';
-import type { Columns, ContentsChanges, ListChanges, EditionPayload } from './traveling-edition.ts';
+import type { Columns, ContentsChanges, ListChanges, EditionPayload } from './edition-payload.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
 

@@ -1,10 +1,15 @@
 import { accept, refuse, type Result } from '../../result.ts';
-import { type AgreementRecord, agreementOf, type GivenAgreement, versionState } from '../model/agreement.ts';
+import {
+  type AgreementRecord,
+  agreementOf,
+  type GivenAgreement,
+  versionState,
+} from '../model/lifecycle/agreement.ts';
 import { textIssue } from './check-line.ts';
 import type { Estimate } from '../model/estimate.ts';
 import { limits } from '../model/limits.ts';
 import type { EditRefusal } from '../model/edit-refusal.ts';
-import { hashOf, type VersionLabel, type VersionRecord } from '../model/version.ts';
+import { hashOf, type VersionLabel, type VersionRecord } from '../model/lifecycle/version.ts';
 import type { ChangeOf, EditHandlers, Outcome } from './edit-handler.ts';
 
 export const agreementEdits: EditHandlers<

@@ -1,6 +1,6 @@
 import type { Book } from '../../catalogue/book/book.ts';
 import { accept, refuse } from '../../result.ts';
-import { payersOf, versionState } from '../model/agreement.ts';
+import { payersOf, versionState } from '../model/lifecycle/agreement.ts';
 import { arithmeticOf, newestArithmetic } from '../model/arithmetic.ts';
 import { type Books, isSamePin, pinOf } from '../model/book-pin.ts';
 import { textIssue } from './check-line.ts';
@@ -8,7 +8,7 @@ import { contentHash } from '../model/content-hash.ts';
 import type { Estimate, Stage } from '../model/estimate.ts';
 import { limits } from '../model/limits.ts';
 import { type Priced, priceEstimate } from '../pricing/price-estimate.ts';
-import { hashOf, nextCorrection, nextVersion, type VersionRecord } from '../model/version.ts';
+import { hashOf, nextCorrection, nextVersion, type VersionRecord } from '../model/lifecycle/version.ts';
 import { withVersionState } from './agreement-edits.ts';
 import type { ChangeOf, EditHandler, EditHandlers, Outcome } from './edit-handler.ts';
 import { noteEdits } from './note-edits.ts';

@@ -10,7 +10,7 @@ import {
   type AgreeingParty,
   payers,
   versionState,
-} from '../model/agreement.ts';
+} from '../model/lifecycle/agreement.ts';
 import { applyEdit } from './apply-edit.ts';
 import { contentHash } from '../model/content-hash.ts';
 import type { Change } from '../model/edit.ts';
@@ -19,7 +19,7 @@ import { priceEstimate } from '../pricing/price-estimate.ts';
 import type { PricedVersion } from '../pricing/price-work-items.ts';
 import { supplementBetween } from '../versions/supplement.ts';
 import { comparedTotals } from '../versions/compared-totals.ts';
-import type { VersionLabel } from '../model/version.ts';
+import type { VersionLabel } from '../model/lifecycle/version.ts';
 
 /** The reference model: a minimal description of an estimate's lifecycle. */
 interface Paper {

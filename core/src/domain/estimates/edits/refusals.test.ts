@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aBook } from '../../testing/a-book.ts';
 import { cents, centsPerHour, millionths, noMoney, noPercent, tenthHours, thousandths } from '../../units.ts';
-import type { GivenAgreement, SendingRecord } from '../model/agreement.ts';
+import type { GivenAgreement, SendingRecord } from '../model/lifecycle/agreement.ts';
 import { applyEdit, invertEdit } from './apply-edit.ts';
 import { blankLine } from '../model/line-from-book.ts';
 import { defaultProfile } from '../model/default-profile.ts';

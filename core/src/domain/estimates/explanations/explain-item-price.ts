@@ -1,7 +1,7 @@
 import { unitLabels } from '../../catalogue/unit-labels.ts';
 import { percentOf } from '../../rounding.ts';
 import { type Cents, type Millionths, noMoney } from '../../units.ts';
-import { priceAgreement } from '../model/agreed-values.ts';
+import { priceAgreement } from '../model/lifecycle/agreed-values.ts';
 import {
   extendedPrice,
   otherAmount,

@@ -1,7 +1,7 @@
 import type { LaborType, OperationKind } from '../../catalogue/trade-words.ts';
 import type { TenthHours, Thousandths } from '../../units.ts';
 import type { BookPin } from '../../catalogue/book/pin.ts';
-import type { GivenAgreement, GivenSending } from './agreement.ts';
+import type { GivenAgreement, GivenSending } from './lifecycle/agreement.ts';
 import type { CalculationInputs } from './calculation.ts';
 import type {
   Claim,
@@ -19,7 +19,7 @@ import type {
 } from './estimate.ts';
 import type { Line, VehicleLocation, RefinishEntry } from './line.ts';
 import type { Profile, RateValues } from './profile.ts';
-import type { VersionLabel } from './version.ts';
+import type { VersionLabel } from './lifecycle/version.ts';
 
 /**
  * Everything a user can do to an estimate. Edits of different fields never conflict; for the same field, the edit the

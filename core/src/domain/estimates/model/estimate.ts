@@ -1,11 +1,11 @@
-import type { AgreedBy } from './agreed-values.ts';
+import type { AgreedBy } from './lifecycle/agreed-values.ts';
 import type { Zone } from '../../catalogue/book/book.ts';
 import type { VehicleType } from '../../catalogue/trade-words.ts';
 import type { Cents, Thousandths } from '../../units.ts';
 import type { CalculationInputs } from './calculation.ts';
 import type { Line } from './line.ts';
 import type { Profile } from './profile.ts';
-import type { VersionLabel, VersionRecord } from './version.ts';
+import type { VersionLabel, VersionRecord } from './lifecycle/version.ts';
 
 /** The same stages are used everywhere. An open supplement is displayed beside them. */
 export const stages = [

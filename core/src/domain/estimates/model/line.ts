@@ -1,7 +1,7 @@
 import type { HoursRule, Zone } from '../../catalogue/book/book.ts';
 import type { LaborType, OperationKind, Unit } from '../../catalogue/trade-words.ts';
 import type { Cents, Millionths, TenthHours, Thousandths } from '../../units.ts';
-import type { AgreedValues } from './agreed-values.ts';
+import type { AgreedValues } from './lifecycle/agreed-values.ts';
 import type { BookPin } from '../../catalogue/book/pin.ts';
 import type { OtherCharge, PartSource } from './profile.ts';
 

@@ -1,5 +1,5 @@
 import { dayText } from '../../day-text.ts';
-import { type AgreedBy, priceAgreement } from '../model/agreed-values.ts';
+import { type AgreedBy, priceAgreement } from '../model/lifecycle/agreed-values.ts';
 import type { Line } from '../model/line.ts';
 import type { WorkItem } from '../pricing/values/work-item.ts';
 

@@ -1,4 +1,9 @@
-import type { AgreementRecord, AgreementWay, AgreeingParty, SendingWay } from '../model/agreement.ts';
+import type {
+  AgreementRecord,
+  AgreementWay,
+  AgreeingParty,
+  SendingWay,
+} from '../model/lifecycle/agreement.ts';
 import type { EditSentence } from './edit-sentence.ts';
 import type { ChangeOf } from '../edits/edit-handler.ts';
 import type { Estimate } from '../model/estimate.ts';

@@ -2,7 +2,7 @@ import type { Letterhead } from '../../account/settings.ts';
 import type { SideNames } from '../../estimates/wording/trade-labels.ts';
 import type { EstimateContent } from '../../estimates/model/estimate.ts';
 import type { Priced } from '../../estimates/pricing/price-estimate.ts';
-import type { VersionLabel } from '../../estimates/model/version.ts';
+import type { VersionLabel } from '../../estimates/model/lifecycle/version.ts';
 import type { Cents } from '../../units.ts';
 
 /** The complete input of an EMS set, so that equal sources give equal bytes. */

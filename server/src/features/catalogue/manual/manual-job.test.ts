@@ -2,7 +2,7 @@ import type { Manual } from '@dre/core/contract/catalogue/manual';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { queues } from '../../../jobs/queues.ts';
-import { drawShortManual, shortened } from '../../../testing/a-short-manual.ts';
+import { drawShortManual, shortened } from '../../../testing/documents/a-short-manual.ts';
 import { aMember, get, type Member, post } from '../../../testing/estimates.ts';
 import { publishStarterBook } from '../../../testing/starter-book.ts';
 import { openTemporaryFolder } from '../../../testing/database-server.ts';

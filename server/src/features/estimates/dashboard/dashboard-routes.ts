@@ -1,4 +1,4 @@
-import { readFigures } from '@dre/core/contract/estimates/estimate-desk';
+import { readFigures } from '@dre/core/contract/estimates/dashboard';
 import { listChoices } from '@dre/core/contract/estimates/estimate-list';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../http/calls/mount.ts';

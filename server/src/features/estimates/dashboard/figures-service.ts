@@ -1,4 +1,4 @@
-import type { DashboardFigures } from '@dre/core/contract/estimates/estimate-desk';
+import type { DashboardFigures } from '@dre/core/contract/estimates/dashboard';
 import { listLimits } from '@dre/core/contract/estimates/estimate-list';
 import { accept, refuse } from '@dre/core/domain/result';
 import { type RequestContext, refusedFor } from '../record/access.ts';

@@ -1,5 +1,5 @@
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import type { CorrectionRecord, VersionLabel } from '@dre/core/domain/estimates/model/version';
+import type { CorrectionRecord, VersionLabel } from '@dre/core/domain/estimates/model/lifecycle/version';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connections/connection.ts';
 

@@ -12,7 +12,7 @@ import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/model
 import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import type { PricedVersion } from '@dre/core/domain/estimates/pricing/price-work-items';
 import { hasUnrelatedDamage } from '@dre/core/domain/estimates/pricing/values/totals-bucket';
-import type { VersionLabel, VersionRecord } from '@dre/core/domain/estimates/model/version';
+import type { VersionLabel, VersionRecord } from '@dre/core/domain/estimates/model/lifecycle/version';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { causeName, causeNames } from '@dre/core/domain/sharing/book-names';
 import { type Db, inCompany } from '../../../database/connections/connection.ts';

@@ -4,11 +4,11 @@ import { type DocumentChoice, usualOptions } from '@dre/core/domain/documents/do
 import { beforeAll, expect, test } from 'vitest';
 import { inCompany } from '../../../database/connections/connection.ts';
 import { documentPool, TooManyDocuments } from '../../../documents/document-pool.ts';
-import { anOrder, someLines } from '../../../testing/document-orders.ts';
-import { testDocumentFiles } from '../../../testing/document-files.ts';
+import { anOrder, someLines } from '../../../testing/documents/document-orders.ts';
+import { testDocumentFiles } from '../../../testing/documents/document-files.ts';
 import { aLine, aMember, anEdit, type Member, post, started } from '../../../testing/estimates.ts';
 import { aCompany } from '../../../testing/people.ts';
-import { readPdf } from '../../../testing/read-pdf.ts';
+import { readPdf } from '../../../testing/documents/read-pdf.ts';
 import { withTestApp } from '../../../testing/test-app.ts';
 
 const site = withTestApp({ book: 'starter' });

@@ -6,7 +6,7 @@ import { aLine } from '@dre/core/domain/testing/a-line';
 import { anEstimate } from '@dre/core/domain/testing/an-estimate';
 import { smallBook } from '@dre/core/domain/testing/small-book';
 import { afterAll, expect, test } from 'vitest';
-import { testComparisonWorker } from '../../../testing/document-files.ts';
+import { testComparisonWorker } from '../../../testing/documents/document-files.ts';
 import { comparisonThreads, TooManyComparisons } from './comparison-threads.ts';
 import type { Compared, ComparisonWork } from './comparison-work.ts';
 

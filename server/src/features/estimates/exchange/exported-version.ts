@@ -4,7 +4,7 @@ import { arithmeticOf, newestArithmetic } from '@dre/core/domain/estimates/model
 import { pinOf } from '@dre/core/domain/estimates/model/book-pin';
 import type { EstimateContent } from '@dre/core/domain/estimates/model/estimate';
 import { type Priced, priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
-import type { VersionLabel } from '@dre/core/domain/estimates/model/version';
+import type { VersionLabel } from '@dre/core/domain/estimates/model/lifecycle/version';
 import type { Cents } from '@dre/core/domain/units';
 import type { Db } from '../../../database/connections/connection.ts';
 import { bookFor } from '../../catalogue/open-books.ts';

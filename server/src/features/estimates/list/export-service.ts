@@ -1,5 +1,5 @@
 import { type EstimateChoice, listLimits } from '@dre/core/contract/estimates/estimate-list';
-import { statusOf } from '@dre/core/domain/estimates/model/status';
+import { statusOf } from '@dre/core/domain/estimates/model/lifecycle/status';
 import { csvOf } from '@dre/core/domain/exchange/csv';
 import { accept, refuse } from '@dre/core/domain/result';
 import { type RequestContext, refusedFor } from '../record/access.ts';

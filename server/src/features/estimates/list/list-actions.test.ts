@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SavedView } from '@dre/core/contract/estimates/estimate-desk';
+import type { SavedView } from '@dre/core/contract/estimates/saved-views';
 import type { EstimatePage } from '@dre/core/contract/estimates/estimate-list';
 import type { EstimateReply } from '@dre/core/contract/estimates/estimates';
 import type { Change } from '@dre/core/domain/estimates/model/edit';

@@ -1,7 +1,7 @@
 import type { ChoiceName, EstimateChoice, PeriodField } from '@dre/core/contract/estimates/estimate-list';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { queryKeys } from '@dre/core/domain/estimates/intake/search-keys';
-import type { Status } from '@dre/core/domain/estimates/model/status';
+import type { Status } from '@dre/core/domain/estimates/model/lifecycle/status';
 
 /** Which estimates a list shows: everything that is named must hold. */
 export interface ListFilter {

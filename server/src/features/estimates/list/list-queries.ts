@@ -1,5 +1,5 @@
 import { listLimits, type PeriodField, type Sum } from '@dre/core/contract/estimates/estimate-list';
-import type { Status } from '@dre/core/domain/estimates/model/status';
+import type { Status } from '@dre/core/domain/estimates/model/lifecycle/status';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Db } from '../../../database/connections/connection.ts';
 import { fixedStatement } from '../../../database/connections/fixed-statement.ts';

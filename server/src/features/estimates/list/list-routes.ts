@@ -1,4 +1,4 @@
-import { createView, listViews, removeView, saveView } from '@dre/core/contract/estimates/estimate-desk';
+import { createView, listViews, removeView, saveView } from '@dre/core/contract/estimates/saved-views';
 import {
   archiveEstimates,
   assignEstimates,

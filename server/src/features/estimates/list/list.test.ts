@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type EstimatePage, listLimits, sortColumns } from '@dre/core/contract/estimates/estimate-list';
 import type { Stage } from '@dre/core/domain/estimates/model/estimate';
-import { statuses } from '@dre/core/domain/estimates/model/status';
+import { statuses } from '@dre/core/domain/estimates/model/lifecycle/status';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { aMember, get, type Member } from '../../../testing/estimates.ts';

@@ -1,4 +1,4 @@
-import { viewLimits } from '@dre/core/contract/estimates/estimate-desk';
+import { viewLimits } from '@dre/core/contract/estimates/saved-views';
 import { accept, refuse } from '@dre/core/domain/result';
 import { notFoundHere } from '../../../audit/foreign-id-queries.ts';
 import { type RequestContext, refusedFor } from '../record/access.ts';

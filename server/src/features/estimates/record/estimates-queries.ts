@@ -1,5 +1,5 @@
 import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/model/estimate';
-import type { VersionRecord } from '@dre/core/domain/estimates/model/version';
+import type { VersionRecord } from '@dre/core/domain/estimates/model/lifecycle/version';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connections/connection.ts';
 import { fixedStatement } from '../../../database/connections/fixed-statement.ts';

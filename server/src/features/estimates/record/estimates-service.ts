@@ -4,7 +4,7 @@ import { isDay, profileIssue } from '@dre/core/domain/estimates/edits/check-deta
 import { contentHash } from '@dre/core/domain/estimates/model/content-hash';
 import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
 import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-messages';
-import type { VersionRecord } from '@dre/core/domain/estimates/model/version';
+import type { VersionRecord } from '@dre/core/domain/estimates/model/lifecycle/version';
 import { accept, refuse } from '@dre/core/domain/result';
 import { currentSettings, currentSideNaming } from '../../account/current-settings.ts';
 import { holdNextNumber } from '../../account/numbering.ts';

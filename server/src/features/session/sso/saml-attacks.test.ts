@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstBrokenSeal, productChain } from '../../../audit/audit-queries.ts';
-import { type AnswerChange, anIdentityProvider } from '../../../testing/identity-provider.ts';
-import { anSsoCompany } from '../../../testing/sso-company.ts';
+import { type AnswerChange, anIdentityProvider } from '../../../testing/sso/identity-provider.ts';
+import { anSsoCompany } from '../../../testing/sso/sso-company.ts';
 import { testNow, withTestApp } from '../../../testing/test-app.ts';
 import type { SamlError } from './saml-error.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { firstBrokenSeal } from '../../../audit/audit-queries.ts';
 import { aCompany, aPerson } from '../../../testing/people.ts';
-import { aSelfSignedCertificate } from '../../../testing/self-signed.ts';
+import { aSelfSignedCertificate } from '../../../testing/sso/self-signed.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
 import { saveSsoSettings, type SsoSettings, ssoSettingsOf } from './sso-settings-queries.ts';
 

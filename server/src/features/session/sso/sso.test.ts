@@ -3,10 +3,10 @@ import { ssoSentences } from '@dre/core/contract/session/sso';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { firstBrokenSeal } from '../../../audit/audit-queries.ts';
-import { anIdentityProvider } from '../../../testing/identity-provider.ts';
+import { anIdentityProvider } from '../../../testing/sso/identity-provider.ts';
 import { aPerson, testPassword, worksAt } from '../../../testing/people.ts';
 import { createAccountLink } from '../../account/account-link-queries.ts';
-import { anSsoCompany } from '../../../testing/sso-company.ts';
+import { anSsoCompany } from '../../../testing/sso/sso-company.ts';
 import { testNow, withTestApp } from '../../../testing/test-app.ts';
 
 const publicUrl = 'https://dre.example';

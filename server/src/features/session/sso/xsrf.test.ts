@@ -1,7 +1,7 @@
 import { loginResults } from '@dre/core/contract/session/session';
 import { expect, test } from 'vitest';
-import { anIdentityProvider } from '../../../testing/identity-provider.ts';
-import { anSsoCompany } from '../../../testing/sso-company.ts';
+import { anIdentityProvider } from '../../../testing/sso/identity-provider.ts';
+import { anSsoCompany } from '../../../testing/sso/sso-company.ts';
 import { testNow, withTestApp } from '../../../testing/test-app.ts';
 
 const publicUrl = 'https://dre.example';

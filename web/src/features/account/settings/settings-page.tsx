@@ -1,6 +1,6 @@
 import { readSettings } from '@dre/core/contract/account/settings';
-import { problemText } from '../../../lib/use-action.ts';
-import { useCall } from '../../../lib/use-call.ts';
+import { problemText } from '../../../lib/calls/use-action.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';

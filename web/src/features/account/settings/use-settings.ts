@@ -6,9 +6,9 @@ import { type CompanyProfile, type EstimateSettings, profileOf } from '@dre/core
 import { settingsChanges } from '@dre/core/domain/account/settings-changes';
 import { settingsIssues } from '@dre/core/domain/account/settings-issues';
 import { useState } from 'react';
-import { useApi } from '../../../lib/services.ts';
-import { problemText } from '../../../lib/use-action.ts';
-import { showBanner } from '../../../ui/feedback/banners.ts';
+import { useApi } from '../../../lib/calls/services.ts';
+import { problemText } from '../../../lib/calls/use-action.ts';
+import { showBanner } from '../../../ui/feedback/banner/banners.ts';
 import type { SettingsForm } from './settings-form.ts';
 
 export interface Conflict {

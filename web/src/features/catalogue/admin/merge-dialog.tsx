@@ -1,7 +1,7 @@
 import { mergeDraftRows, type mergedFiles } from '@dre/core/contract/catalogue/book-bulk';
 import { useState } from 'react';
-import { useCall } from '../../../lib/use-call.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
+import { useAction } from '../../../lib/calls/use-action.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { readDraftRows } from '@dre/core/contract/catalogue/book-draft';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useApi } from '../../../lib/services.ts';
+import { useApi } from '../../../lib/calls/services.ts';
 import { ComboBox } from '../../../ui/choices/ComboBox.tsx';
 
 interface PartPickerProps {

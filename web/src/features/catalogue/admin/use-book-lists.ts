@@ -3,7 +3,7 @@ import { draftLimits } from '@dre/core/contract/catalogue/book-fields';
 import type { Problem } from '@dre/core/contract/problem';
 import type { TableFile } from '@dre/core/domain/catalogue/book/columns';
 import { useMemo } from 'react';
-import { useCall } from '../../../lib/use-call.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 
 export type ListRow = DraftRowsReply['rows'][number];
 

@@ -2,8 +2,8 @@ import { readDraft, type StagedRow, stageDraftRows } from '@dre/core/contract/ca
 import type { ReplyOf } from '@dre/core/contract/endpoint';
 import type { Problem } from '@dre/core/contract/problem';
 import { useRef, useState } from 'react';
-import { useApi } from '../../../lib/services.ts';
-import { useCall } from '../../../lib/use-call.ts';
+import { useApi } from '../../../lib/calls/services.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { undoing } from './staged-rows.ts';
 
 export interface DraftEditor {

@@ -1,5 +1,5 @@
 import { vehicleTypes, type VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import { wholeNumber } from '../../../lib/whole-number.ts';
+import { wholeNumber } from '../../../lib/text/whole-number.ts';
 
 /** The tabs of a vehicle: its views, and the assemblies that belong to every vehicle. */
 export const bookViews = ['front', 'road', 'curb', 'rear', 'roof', 'under', 'interior', 'exploded'] as const;

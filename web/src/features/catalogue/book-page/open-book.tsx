@@ -4,7 +4,7 @@ import { sides } from '@dre/core/domain/catalogue/trade-words';
 import { plates } from '@dre/illustrations/plates';
 import { useNavigate } from '@tanstack/react-router';
 import { memo, useMemo } from 'react';
-import { day } from '../../../lib/format.ts';
+import { day } from '../../../lib/text/format.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Illustration } from '../illustration/illustration.tsx';

@@ -6,7 +6,7 @@ import MousePointerClick from 'lucide-react/icons/mouse-pointer-click';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Facts } from '../../../lib/components/facts.tsx';
-import { day } from '../../../lib/format.ts';
+import { day } from '../../../lib/text/format.ts';
 import { usePriceAverage } from '../prices/use-price-average.ts';
 import bookStyles from './book-page.module.css';
 import { amount, lifeText, type BookNames } from './book-text.ts';

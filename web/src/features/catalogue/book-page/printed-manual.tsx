@@ -6,8 +6,8 @@ import {
 } from '@dre/core/contract/catalogue/manual';
 import FileDown from 'lucide-react/icons/file-down';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useApi } from '../../../lib/services.ts';
-import { problemText } from '../../../lib/use-action.ts';
+import { useApi } from '../../../lib/calls/services.ts';
+import { problemText } from '../../../lib/calls/use-action.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { InlineError } from '../../../ui/fields/InlineError.tsx';
 import styles from './printed-manual.module.css';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { DrawnPlate } from '../illustration/drawing/drawn-picture.ts';
 import { cachedPicture, loadPicture } from '../illustration/picture.ts';
 import { shownLength, neighborsOf } from './book-plates.ts';
-import { whenIdle } from '../../../lib/when-idle.ts';
+import { whenIdle } from '../../../lib/page/when-idle.ts';
 
 export interface LoadedPicture {
   readonly picture: DrawnPlate | null;

@@ -1,5 +1,5 @@
 import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
-import { trustedScriptUrl } from '../../../lib/trusted-url.ts';
+import { trustedScriptUrl } from '../../../lib/page/trusted-url.ts';
 import { type BookReply, type BookRequest, gatherSlices } from './book-messages.ts';
 import type { CachedName } from './cached-editions.ts';
 

@@ -1,7 +1,7 @@
 import type { EditionReply, readEditionChanges } from '@dre/core/contract/catalogue/catalogue';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
 import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
-import { fromColumns, withChanges } from '@dre/core/domain/catalogue/editions/traveling-edition';
+import { fromColumns, withChanges } from '@dre/core/domain/catalogue/editions/edition-payload';
 
 export type ChangesReply = ReplyOf<typeof readEditionChanges>;
 

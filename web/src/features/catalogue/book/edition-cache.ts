@@ -1,4 +1,4 @@
-import { editionForm } from '@dre/core/domain/catalogue/editions/traveling-edition';
+import { editionForm } from '@dre/core/domain/catalogue/editions/edition-payload';
 import { requestDone, openStore, writeDone } from '../../../lib/indexed-store.ts';
 import type { CachedEdition, CachedName, EditionCache } from './cached-editions.ts';
 

@@ -1,12 +1,12 @@
 import type { EditionReply } from '@dre/core/contract/catalogue/catalogue';
 import type { Endpoint } from '@dre/core/contract/endpoint';
 import { changesBetween, toColumns } from '@dre/core/domain/catalogue/editions/send-edition';
-import { fromColumns } from '@dre/core/domain/catalogue/editions/traveling-edition';
+import { fromColumns } from '@dre/core/domain/catalogue/editions/edition-payload';
 import { accept, refuse } from '@dre/core/domain/result';
 import { cents } from '@dre/core/domain/units';
 import { expect, test } from 'vitest';
 import { starterContents } from '../../../../../core/src/testing/starter-book.ts';
-import type { Api, CallParts } from '../../../lib/api.ts';
+import type { Api, CallParts } from '../../../lib/calls/api.ts';
 import { type BookReply, gatherSlices, slicesOf } from './book-messages.ts';
 import type { BookReader } from './book-reader.ts';
 import {

@@ -9,9 +9,9 @@ import type { Book } from '@dre/core/domain/catalogue/book/book';
 import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import type { HouseValues } from '@dre/core/domain/catalogue/house-values/house-values';
 import { openBook } from '@dre/core/domain/catalogue/book/open-book';
-import { editionForm } from '@dre/core/domain/catalogue/editions/traveling-edition';
+import { editionForm } from '@dre/core/domain/catalogue/editions/edition-payload';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import type { Api } from '../../../lib/api.ts';
+import type { Api } from '../../../lib/calls/api.ts';
 import type { BookReader } from './book-reader.ts';
 import { nextTask } from './next-task.ts';
 

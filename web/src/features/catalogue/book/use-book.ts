@@ -1,8 +1,8 @@
 import type { Problem } from '@dre/core/contract/problem';
 import { accept, type Result } from '@dre/core/domain/result';
 import { useEffect, useState } from 'react';
-import type { Api } from '../../../lib/api.ts';
-import { useApi } from '../../../lib/services.ts';
+import type { Api } from '../../../lib/calls/api.ts';
+import { useApi } from '../../../lib/calls/services.ts';
 import { startReader } from './book-reader.ts';
 import { loadEdition, newestEdition, type OpenedBook, withHouse } from './load-book.ts';
 

@@ -1,6 +1,6 @@
 import type { DiffReply, DiffRow } from '@dre/core/contract/catalogue/book-editions';
 import { tableLabels } from '@dre/core/domain/catalogue/draft/table-labels';
-import { When } from '../../../lib/when.tsx';
+import { When } from '../../../lib/text/when.tsx';
 import { Badge, type BadgeTone } from '../../../ui/feedback/Badge.tsx';
 import { type Column, Table } from '../../../ui/layout/Table.tsx';
 import { columnWord } from './column-labels.ts';

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { useLoadingVisible } from '../../../ui/feedback/use-loading-shown.ts';
-import { problemText } from '../../../lib/use-action.ts';
+import { useLoadingVisible } from '../../../ui/feedback/use-loading-visible.ts';
+import { problemText } from '../../../lib/calls/use-action.ts';
 import listStyles from '../../../lib/components/list-page.module.css';
 import styles from './editions.module.css';
 import { DiffFilters } from './diff-filters.tsx';

@@ -1,6 +1,6 @@
 import type { EditionRow } from '@dre/core/contract/catalogue/book-editions';
 import { Facts } from '../../../lib/components/facts.tsx';
-import { stamp } from '../../../lib/format.ts';
+import { stamp } from '../../../lib/text/format.ts';
 import listStyles from '../../../lib/components/list-page.module.css';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { DiffView } from './diff-view.tsx';

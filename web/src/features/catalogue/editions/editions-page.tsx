@@ -3,8 +3,8 @@ import { type EditionRow, readEditions } from '@dre/core/contract/catalogue/book
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import listStyles from '../../../lib/components/list-page.module.css';
-import { problemText } from '../../../lib/use-action.ts';
-import { useCall } from '../../../lib/use-call.ts';
+import { problemText } from '../../../lib/calls/use-action.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';

@@ -1,7 +1,7 @@
 import { editionLimits, publishAgain, publishDraft } from '@dre/core/contract/catalogue/book-editions';
 import { useState } from 'react';
 import { FormDialog } from '../../../lib/components/form-dialog.tsx';
-import { useAction } from '../../../lib/use-action.ts';
+import { useAction } from '../../../lib/calls/use-action.ts';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 

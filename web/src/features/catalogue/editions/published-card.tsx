@@ -1,16 +1,16 @@
 import type { EditionRow, readEditions } from '@dre/core/contract/catalogue/book-editions';
-import { day } from '../../../lib/format.ts';
+import { day } from '../../../lib/text/format.ts';
 import listStyles from '../../../lib/components/list-page.module.css';
 import { RowButton } from '../../../lib/components/row-button.tsx';
-import { problemText } from '../../../lib/use-action.ts';
-import type { Called } from '../../../lib/use-call.ts';
-import { When } from '../../../lib/when.tsx';
+import { problemText } from '../../../lib/calls/use-action.ts';
+import type { Called } from '../../../lib/calls/use-call.ts';
+import { When } from '../../../lib/text/when.tsx';
 import { Badge, type BadgeTone } from '../../../ui/feedback/Badge.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { type Column, Table } from '../../../ui/layout/Table.tsx';
-import { useLoadingVisible } from '../../../ui/feedback/use-loading-shown.ts';
+import { useLoadingVisible } from '../../../ui/feedback/use-loading-visible.ts';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
 import styles from './editions.module.css';
 

@@ -1,7 +1,7 @@
 import { readDraftDiff, readEditionDiff } from '@dre/core/contract/catalogue/book-editions';
 import { tableFiles } from '@dre/core/domain/catalogue/book/columns';
 import { useState } from 'react';
-import { useCall } from '../../../lib/use-call.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { everyTable } from './diff-filters.tsx';
 
 /** Rows of one page, as the server sends them. */

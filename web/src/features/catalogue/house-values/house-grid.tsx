@@ -1,6 +1,6 @@
 import type { HouseValues } from '@dre/core/domain/catalogue/house-values/house-values';
 import { useMemo, useRef, useState } from 'react';
-import { amount } from '../../../lib/format.ts';
+import { amount } from '../../../lib/text/format.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Grid } from '../../../ui/grid/Grid.tsx';
 import type { GridColumn, GridDefinition } from '../../../ui/grid/grid-definition.ts';

@@ -2,7 +2,7 @@ import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import type { HousePart, HouseValues } from '@dre/core/domain/catalogue/house-values/house-values';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { amount } from '../../../lib/format.ts';
+import { amount } from '../../../lib/text/format.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { type Column, Table } from '../../../ui/layout/Table.tsx';

@@ -1,5 +1,5 @@
 import type { HousePart } from '@dre/core/domain/catalogue/house-values/house-values';
-import { problemText } from '../../../lib/use-action.ts';
+import { problemText } from '../../../lib/calls/use-action.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';

@@ -6,9 +6,9 @@ import {
 import type { Problem } from '@dre/core/contract/problem';
 import type { HouseValues } from '@dre/core/domain/catalogue/house-values/house-values';
 import { useState } from 'react';
-import { useApi } from '../../../lib/services.ts';
-import { useCall } from '../../../lib/use-call.ts';
-import { showBanner } from '../../../ui/feedback/banners.ts';
+import { useApi } from '../../../lib/calls/services.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
+import { showBanner } from '../../../ui/feedback/banner/banners.ts';
 
 export interface HouseValuesEditor {
   readonly revision: HouseRevisionReply | undefined;

@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from '../../../lib/trusted-url.ts';
+import { trustedScriptUrl } from '../../../lib/page/trusted-url.ts';
 import { type DrawingWorker, drawQueue } from './drawing/draw-queue.ts';
 import type { DrawingReply } from './drawing/drawing-messages.ts';
 import type { DrawnPlate, WantedPicture } from './drawing/drawn-picture.ts';

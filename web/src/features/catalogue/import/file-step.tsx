@@ -1,9 +1,9 @@
 import { dropBookImport, importLimits, listBookImports } from '@dre/core/contract/catalogue/book-import';
 import { Link } from '@tanstack/react-router';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
-import { When } from '../../../lib/when.tsx';
-import { useAction } from '../../../lib/use-action.ts';
-import { useCall } from '../../../lib/use-call.ts';
+import { When } from '../../../lib/text/when.tsx';
+import { useAction } from '../../../lib/calls/use-action.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { FileDrop } from '../../../ui/fields/FileDrop.tsx';
 import styles from './import.module.css';

@@ -2,8 +2,8 @@ import { type BookImport, readBookImportRows } from '@dre/core/contract/catalogu
 import type { ImportedRow, ImportResult } from '@dre/core/domain/catalogue/import/import-outcome';
 import type { ImportPlan } from '@dre/core/domain/catalogue/import/import-plan';
 import { useState } from 'react';
-import { problemText } from '../../../lib/use-action.ts';
-import { useCall } from '../../../lib/use-call.ts';
+import { problemText } from '../../../lib/calls/use-action.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Pagination } from '../../../ui/layout/Pagination.tsx';

@@ -11,8 +11,8 @@ import type { Problem } from '@dre/core/contract/problem';
 import type { ImportPlan } from '@dre/core/domain/catalogue/import/import-plan';
 import type { Result } from '@dre/core/domain/result';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { CallParts } from '../../../lib/api.ts';
-import { useApi } from '../../../lib/services.ts';
+import type { CallParts } from '../../../lib/calls/api.ts';
+import { useApi } from '../../../lib/calls/services.ts';
 import { saveGeneratedFile } from './save-generated-file.ts';
 
 export interface ImportFlow {

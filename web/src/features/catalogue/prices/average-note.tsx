@@ -1,4 +1,4 @@
-import { amount } from '../../../lib/format.ts';
+import { amount } from '../../../lib/text/format.ts';
 import { usePriceAverage } from './use-price-average.ts';
 
 /** The companies' average price beside the book's; absent if too few set one. */

@@ -1,7 +1,7 @@
 import { readPriceAverages } from '@dre/core/contract/catalogue/price-averages';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Api } from '../../../lib/api.ts';
-import { useApi } from '../../../lib/services.ts';
+import type { Api } from '../../../lib/calls/api.ts';
+import { useApi } from '../../../lib/calls/services.ts';
 
 type Averages = ReadonlyMap<string, number>;
 

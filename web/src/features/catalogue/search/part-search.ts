@@ -1,5 +1,5 @@
 import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
-import { trustedScriptUrl } from '../../../lib/trusted-url.ts';
+import { trustedScriptUrl } from '../../../lib/page/trusted-url.ts';
 import { nextTask } from '../book/next-task.ts';
 import { latestOnly, type LatestOnly } from './latest-only.ts';
 import type { FoundGroup, PartQuery } from './rank-parts.ts';

@@ -1,7 +1,7 @@
 import { adPictureProblem, type ContentDraft, contentLimits } from '@dre/core/domain/content/content-item';
 import { useId, useState } from 'react';
-import { pictureUploader } from '../../../lib/keep-picture.ts';
-import { useApi } from '../../../lib/services.ts';
+import { pictureUploader } from '../../../lib/calls/upload-picture.ts';
+import { useApi } from '../../../lib/calls/services.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { FileDrop } from '../../../ui/fields/FileDrop.tsx';
 import { InlineError } from '../../../ui/fields/InlineError.tsx';

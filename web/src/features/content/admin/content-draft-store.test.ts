@@ -2,7 +2,7 @@ import type { ContentItem } from '@dre/core/contract/content/content-admin';
 import { blankContent } from '@dre/core/domain/content/content-item';
 import { accept, refuse } from '@dre/core/domain/result';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Api } from '../../../lib/api.ts';
+import type { Api } from '../../../lib/calls/api.ts';
 import { ContentDraftStore, type Writing } from './content-draft-store.ts';
 
 const item: ContentItem = {

@@ -1,7 +1,7 @@
 import { type ContentItem, readContent, saveContent } from '@dre/core/contract/content/content-admin';
 import type { Problem } from '@dre/core/contract/problem';
 import type { ContentDraft, ContentKind } from '@dre/core/domain/content/content-item';
-import type { Api } from '../../../lib/api.ts';
+import type { Api } from '../../../lib/calls/api.ts';
 
 /** Saved; being saved; kept here because the server could not be reached; somebody else was faster; not taken. */
 export type DraftSaveState = 'saved' | 'saving' | 'waiting' | 'conflict' | 'refused';

@@ -1,7 +1,7 @@
 import CloudCheck from 'lucide-react/icons/cloud-check';
 import CloudOff from 'lucide-react/icons/cloud-off';
-import { clockTime } from '../../../lib/format.ts';
-import { problemText } from '../../../lib/use-action.ts';
+import { clockTime } from '../../../lib/text/format.ts';
+import { problemText } from '../../../lib/calls/use-action.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import styles from './content-admin.module.css';

@@ -1,7 +1,7 @@
 import { contentLimits } from '@dre/core/domain/content/content-item';
 import { useState } from 'react';
-import { pictureUploader } from '../../../lib/keep-picture.ts';
-import { useApi } from '../../../lib/services.ts';
+import { pictureUploader } from '../../../lib/calls/upload-picture.ts';
+import { useApi } from '../../../lib/calls/services.ts';
 import { RichTextEditor } from '../../../ui/text/RichTextEditor.tsx';
 import { Switch } from '../../../ui/choices/Switch.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';

@@ -1,6 +1,6 @@
 import type { ListedContent } from '@dre/core/contract/content/content-admin';
 import { type KeyboardEvent, useId } from 'react';
-import { When } from '../../../lib/when.tsx';
+import { When } from '../../../lib/text/when.tsx';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import styles from './content-admin.module.css';
 import { stateLabels } from './kind-labels.ts';

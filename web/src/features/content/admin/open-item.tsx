@@ -2,12 +2,12 @@ import { type ContentItem, type ListedContent, readContent } from '@dre/core/con
 import type { ContentKind } from '@dre/core/domain/content/content-item';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect } from 'react';
-import { problemText } from '../../../lib/use-action.ts';
-import { useCall } from '../../../lib/use-call.ts';
+import { problemText } from '../../../lib/calls/use-action.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { useLoadingVisible } from '../../../ui/feedback/use-loading-shown.ts';
+import { useLoadingVisible } from '../../../ui/feedback/use-loading-visible.ts';
 import styles from './content-admin.module.css';
 import { ItemActions } from './item-actions.tsx';
 import { ItemFields } from './item-fields.tsx';

@@ -13,8 +13,8 @@ import {
 } from '@dre/core/domain/content/content-item';
 import type { Result } from '@dre/core/domain/result';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useApi } from '../../../lib/services.ts';
-import { showBanner } from '../../../ui/feedback/banners.ts';
+import { useApi } from '../../../lib/calls/services.ts';
+import { showBanner } from '../../../ui/feedback/banner/banners.ts';
 import { useConfirm } from '../../../ui/overlays/use-confirm.tsx';
 import type { ContentDraftStore, Writing } from './content-draft-store.ts';
 import { kindLabels } from './kind-labels.ts';

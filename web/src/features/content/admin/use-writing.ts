@@ -1,7 +1,7 @@
 import type { ContentItem } from '@dre/core/contract/content/content-admin';
 import type { ContentKind } from '@dre/core/domain/content/content-item';
 import { useEffect, useState } from 'react';
-import { useApi } from '../../../lib/services.ts';
+import { useApi } from '../../../lib/calls/services.ts';
 import { ContentDraftStore, type Writing } from './content-draft-store.ts';
 
 /** One item being written, for as long as its editor is open. */

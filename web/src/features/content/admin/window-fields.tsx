@@ -1,7 +1,7 @@
 import { listContentCompanies } from '@dre/core/contract/content/content-admin';
 import { contentLimits } from '@dre/core/domain/content/content-item';
 import { useState } from 'react';
-import { useCall } from '../../../lib/use-call.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { MultiSelect } from '../../../ui/choices/MultiSelect.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import styles from './content-admin.module.css';

@@ -1,7 +1,7 @@
 import { type CaptchaAction, newCaptchaChallenge } from '@dre/core/contract/captcha';
 import type { Challenge, Solution } from 'altcha-lib';
-import type { Api } from '../../../lib/api.ts';
-import { trustedScriptUrl } from '../../../lib/trusted-url.ts';
+import type { Api } from '../../../lib/calls/api.ts';
+import { trustedScriptUrl } from '../../../lib/page/trusted-url.ts';
 import type { CaptchaProvider } from './captcha.ts';
 
 /** A new token is earned this long before the old one runs out, so that a slow writer never finds the form closed. */

@@ -1,7 +1,7 @@
 import type { CaptchaAction } from '@dre/core/contract/captcha';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useConfiguration } from '../../../lib/configuration.ts';
-import { useApi } from '../../../lib/services.ts';
+import { useConfiguration } from '../../../lib/calls/configuration.ts';
+import { useApi } from '../../../lib/calls/services.ts';
 import { altchaProvider } from './altcha.ts';
 import type { CaptchaProvider } from './captcha.ts';
 import { testProvider } from './test-provider.ts';

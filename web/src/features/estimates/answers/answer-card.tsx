@@ -1,7 +1,7 @@
 import { decideAnswer, type ShareAnswer } from '@dre/core/contract/sharing/sharing';
 import { useState } from 'react';
-import { problemText, useAction } from '../../../lib/use-action.ts';
-import { When } from '../../../lib/when.tsx';
+import { problemText, useAction } from '../../../lib/calls/use-action.ts';
+import { When } from '../../../lib/text/when.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';

@@ -1,5 +1,5 @@
 import type { ShareAnswer, Sharing } from '@dre/core/contract/sharing/sharing';
-import { hours, price } from '../../../lib/format.ts';
+import { hours, price } from '../../../lib/text/format.ts';
 import { approvedMark } from '../lifecycle/life-requests.ts';
 
 const deeds: Readonly<Record<ShareAnswer['kind'], string>> = {

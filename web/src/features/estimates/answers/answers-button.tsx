@@ -1,7 +1,7 @@
 import { readSharing } from '@dre/core/contract/sharing/sharing';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import { useEffect, useState } from 'react';
-import { useCall } from '../../../lib/use-call.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { answerMarks, unansweredReaders } from '../lifecycle/life-requests.ts';

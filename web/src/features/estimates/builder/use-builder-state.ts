@@ -1,7 +1,7 @@
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-messages';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { showBanner } from '../../../ui/feedback/banners.ts';
+import { showBanner } from '../../../ui/feedback/banner/banners.ts';
 import { valueStore } from '../../catalogue/illustration/value-store.ts';
 import type { LineConflict } from '../lines/conflicts/use-conflicts.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';

@@ -1,7 +1,7 @@
 import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-messages';
 import { useCallback, useEffect } from 'react';
-import { afterPaint } from '../../../lib/after-paint.ts';
-import { showBanner } from '../../../ui/feedback/banners.ts';
+import { afterPaint } from '../../../lib/page/after-paint.ts';
+import { showBanner } from '../../../ui/feedback/banner/banners.ts';
 import { useBuilderTools } from './builder-context.ts';
 
 /** Undoes or redoes the user's own last step; a banner states the reason if that is no longer possible. */

@@ -4,7 +4,7 @@ import type { CalculatedLine, CalculationTerm } from '@dre/core/domain/estimates
 import { calculationTermText } from '@dre/core/domain/estimates/calculators/calculation-text';
 import { extension } from '@dre/core/domain/rounding';
 import { tenthHours } from '@dre/core/domain/units';
-import { amount, hours, orDash } from '../../../lib/format.ts';
+import { amount, hours, orDash } from '../../../lib/text/format.ts';
 import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
 import styles from './calculator.module.css';
 import type { CalculationEffect, OpenCalculation } from './use-calculation.ts';

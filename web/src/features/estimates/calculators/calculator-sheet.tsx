@@ -1,4 +1,4 @@
-import { amount } from '../../../lib/format.ts';
+import { amount } from '../../../lib/text/format.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { useBuilder } from '../builder/builder-context.ts';

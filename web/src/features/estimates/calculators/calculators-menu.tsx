@@ -1,7 +1,7 @@
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import Calculator from 'lucide-react/icons/calculator';
 import { memo, useMemo } from 'react';
-import { useUnchanged } from '../../../lib/use-unchanged.ts';
+import { useUnchanged } from '../../../lib/page/use-unchanged.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Menu } from '../../../ui/overlays/Menu.tsx';
 import { useBuilder } from '../builder/builder-context.ts';

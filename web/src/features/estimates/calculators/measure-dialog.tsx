@@ -1,6 +1,6 @@
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { useState } from 'react';
-import { quantity } from '../../../lib/format.ts';
+import { quantity } from '../../../lib/text/format.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { SegmentedControl } from '../../../ui/actions/SegmentedControl.tsx';

@@ -1,6 +1,6 @@
 import { addComment, commentLimits } from '@dre/core/contract/estimates/comments';
 import { useState, useSyncExternalStore } from 'react';
-import { problemText, useAction } from '../../../lib/use-action.ts';
+import { problemText, useAction } from '../../../lib/calls/use-action.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Checkbox } from '../../../ui/choices/Checkbox.tsx';

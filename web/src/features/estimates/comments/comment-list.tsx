@@ -1,6 +1,6 @@
 import { type Comment, removeComment } from '@dre/core/contract/estimates/comments';
-import { problemText, useAction } from '../../../lib/use-action.ts';
-import { When } from '../../../lib/when.tsx';
+import { problemText, useAction } from '../../../lib/calls/use-action.ts';
+import { When } from '../../../lib/text/when.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { useConfirm } from '../../../ui/overlays/use-confirm.tsx';

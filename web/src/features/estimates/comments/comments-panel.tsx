@@ -1,8 +1,8 @@
 import { readComments } from '@dre/core/contract/estimates/comments';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { EstimateStore } from '../../../offline/sync/estimate-store.ts';
-import { problemText } from '../../../lib/use-action.ts';
-import { useCall } from '../../../lib/use-call.ts';
+import { problemText } from '../../../lib/calls/use-action.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';

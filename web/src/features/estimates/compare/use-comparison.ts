@@ -2,7 +2,7 @@ import type { Photo } from '@dre/core/domain/estimates/model/estimate';
 import { alignPhoto } from '@dre/core/domain/estimates/photos/align-photo';
 import type { PlaneMap } from '@dre/core/domain/estimates/photos/plane-map';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useDue } from '../../../lib/use-due.ts';
+import { useDue } from '../../../lib/page/use-due.ts';
 import { shownLength, platesOf } from '../../catalogue/book-page/book-plates.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { type DamageView, damageView, viewOfImpact } from '../damage/damage-views.ts';

@@ -1,7 +1,7 @@
 import { correctCustomer, type CustomerReply } from '@dre/core/contract/estimates/customers';
 import type { CustomerDetails } from '@dre/core/domain/estimates/intake/returning-customer';
 import { type FormEvent, useState } from 'react';
-import { problemText, useAction } from '../../../lib/use-action.ts';
+import { problemText, useAction } from '../../../lib/calls/use-action.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';

@@ -6,8 +6,8 @@ import {
 } from '@dre/core/contract/estimates/customers';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { problemText, useAction } from '../../../lib/use-action.ts';
-import { useCall } from '../../../lib/use-call.ts';
+import { problemText, useAction } from '../../../lib/calls/use-action.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { mergeUnit, type UnitRow } from '@dre/core/contract/estimates/customers';
 import { useState } from 'react';
-import { problemText, useAction } from '../../../lib/use-action.ts';
+import { problemText, useAction } from '../../../lib/calls/use-action.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';

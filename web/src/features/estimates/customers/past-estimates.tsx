@@ -1,4 +1,4 @@
-import { statusOf } from '@dre/core/domain/estimates/model/status';
+import { statusOf } from '@dre/core/domain/estimates/model/lifecycle/status';
 import {
   listCustomerEstimates,
   listUnitEstimates,
@@ -6,16 +6,16 @@ import {
 } from '@dre/core/contract/estimates/customers';
 import { accept } from '@dre/core/domain/result';
 import { Link } from '@tanstack/react-router';
-import { amount, orDash } from '../../../lib/format.ts';
-import { useApi } from '../../../lib/services.ts';
-import { problemText } from '../../../lib/use-action.ts';
-import { useList } from '../../../lib/use-list.ts';
-import { When } from '../../../lib/when.tsx';
+import { amount, orDash } from '../../../lib/text/format.ts';
+import { useApi } from '../../../lib/calls/services.ts';
+import { problemText } from '../../../lib/calls/use-action.ts';
+import { useList } from '../../../lib/calls/use-list.ts';
+import { When } from '../../../lib/text/when.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import { type Column, Table } from '../../../ui/layout/Table.tsx';
-import { useLoadingVisible } from '../../../ui/feedback/use-loading-shown.ts';
+import { useLoadingVisible } from '../../../ui/feedback/use-loading-visible.ts';
 import styles from './customers.module.css';
 
 export interface PastEstimatesProps {

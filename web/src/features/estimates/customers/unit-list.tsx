@@ -2,7 +2,7 @@ import { deleteUnit, type UnitRow } from '@dre/core/contract/estimates/customers
 import type { UnitDetails } from '@dre/core/domain/estimates/intake/returning-customer';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
-import { problemText, useAction } from '../../../lib/use-action.ts';
+import { problemText, useAction } from '../../../lib/calls/use-action.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';

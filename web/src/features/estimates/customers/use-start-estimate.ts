@@ -4,7 +4,7 @@ import type { CustomerDetails, UnitDetails } from '@dre/core/domain/estimates/in
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
-import { useApi } from '../../../lib/services.ts';
+import { useApi } from '../../../lib/calls/services.ts';
 
 export interface StartEstimate {
   readonly isStarting: boolean;

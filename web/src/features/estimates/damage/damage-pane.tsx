@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { createElement, memo, useCallback, useDeferredValue, useEffect, useState } from 'react';
-import { useDue } from '../../../lib/use-due.ts';
-import { useUnchanged } from '../../../lib/use-unchanged.ts';
+import { useDue } from '../../../lib/page/use-due.ts';
+import { useUnchanged } from '../../../lib/page/use-unchanged.ts';
 import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
 import { AtOnce, useBuilder, useBuilderTools } from '../builder/builder-context.ts';
 import { rememberScrollPosition, lastScrollPosition } from '../builder/last-scroll-positions.ts';

@@ -4,7 +4,7 @@ import type { Line } from '@dre/core/domain/estimates/model/line';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import { add, type Cents, noMoney } from '@dre/core/domain/units';
-import { amount } from '../../../lib/format.ts';
+import { amount } from '../../../lib/text/format.ts';
 import type { RegionMark } from '../../catalogue/illustration/illustration-props.ts';
 import type { PicturePin } from '../../catalogue/illustration/pins/pin-clusters.ts';
 import { itemRow } from '../lines/grid/line-rows.ts';

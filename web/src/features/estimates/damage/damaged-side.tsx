@@ -1,7 +1,7 @@
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import type { Line } from '@dre/core/domain/estimates/model/line';
 import { createElement, memo, useCallback, useEffect, useMemo } from 'react';
-import { useUnchanged } from '../../../lib/use-unchanged.ts';
+import { useUnchanged } from '../../../lib/page/use-unchanged.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { CountBadge } from '../../../ui/feedback/CountBadge.tsx';

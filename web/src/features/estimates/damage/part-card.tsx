@@ -3,7 +3,7 @@ import { unitLabels } from '@dre/core/domain/catalogue/unit-labels';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { createElement } from 'react';
-import { amount, hours, orDash } from '../../../lib/format.ts';
+import { amount, hours, orDash } from '../../../lib/text/format.ts';
 import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
 import { Kbd } from '../../../ui/actions/Kbd.tsx';
 import { Pin } from '../../../ui/layout/Pin.tsx';

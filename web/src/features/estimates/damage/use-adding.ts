@@ -1,7 +1,7 @@
 import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import { useCallback } from 'react';
-import { afterPaint } from '../../../lib/after-paint.ts';
-import { amount } from '../../../lib/format.ts';
+import { afterPaint } from '../../../lib/page/after-paint.ts';
+import { amount } from '../../../lib/text/format.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { useBuilderTools } from '../builder/builder-context.ts';
 import { addFromBook } from '../lines/line-changes.ts';

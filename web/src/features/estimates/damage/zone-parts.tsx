@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { memo, useEffect, useRef } from 'react';
-import { hours } from '../../../lib/format.ts';
+import { hours } from '../../../lib/text/format.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { lineCountText } from './damage-views.ts';

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { clockTime } from '../../../lib/format.ts';
-import { problemText } from '../../../lib/use-action.ts';
+import { clockTime } from '../../../lib/text/format.ts';
+import { problemText } from '../../../lib/calls/use-action.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { useLoadingVisible } from '../../../ui/feedback/use-loading-shown.ts';
+import { useLoadingVisible } from '../../../ui/feedback/use-loading-visible.ts';
 import styles from './dashboard.module.css';
 import type { CachedQuery } from './use-cached-query.ts';
 

@@ -1,9 +1,9 @@
 import type { EstimateRow } from '@dre/core/contract/estimates/estimate-list';
-import { statusOf } from '@dre/core/domain/estimates/model/status';
+import { statusOf } from '@dre/core/domain/estimates/model/lifecycle/status';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { price } from '../../../lib/format.ts';
-import { When } from '../../../lib/when.tsx';
+import { price } from '../../../lib/text/format.ts';
+import { When } from '../../../lib/text/when.tsx';
 import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import styles from './dashboard.module.css';
 

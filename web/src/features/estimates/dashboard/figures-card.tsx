@@ -1,10 +1,10 @@
-import { type DashboardFigures, readFigures } from '@dre/core/contract/estimates/estimate-desk';
+import { type DashboardFigures, readFigures } from '@dre/core/contract/estimates/dashboard';
 import { listLimits } from '@dre/core/contract/estimates/estimate-list';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatDecimal } from '../../../ui/fields/number-text.ts';
-import { price } from '../../../lib/format.ts';
-import { problemText } from '../../../lib/use-action.ts';
+import { price } from '../../../lib/text/format.ts';
+import { problemText } from '../../../lib/calls/use-action.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { type ListAddress, monthStart, searchOf, weekStart } from '../list/list-address.ts';

@@ -1,7 +1,7 @@
 import type { Endpoint, ReplyOf } from '@dre/core/contract/endpoint';
 import { useEffect, useState } from 'react';
-import type { CallParts } from '../../../lib/api.ts';
-import { type Called, useCall } from '../../../lib/use-call.ts';
+import type { CallParts } from '../../../lib/calls/api.ts';
+import { type Called, useCall } from '../../../lib/calls/use-call.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
 
 export interface CachedQuery<Value> extends Called<Value> {

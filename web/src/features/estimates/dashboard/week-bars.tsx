@@ -1,5 +1,5 @@
-import type { DashboardFigures } from '@dre/core/contract/estimates/estimate-desk';
-import { day } from '../../../lib/format.ts';
+import type { DashboardFigures } from '@dre/core/contract/estimates/dashboard';
+import { day } from '../../../lib/text/format.ts';
 import styles from './dashboard.module.css';
 
 /** An inline drawing, which an img element could not show. */

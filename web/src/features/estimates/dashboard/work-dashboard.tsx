@@ -1,6 +1,6 @@
 import { listWorkOrders } from '@dre/core/contract/estimates/document-choices';
 import { Link } from '@tanstack/react-router';
-import { When } from '../../../lib/when.tsx';
+import { When } from '../../../lib/text/when.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { useActiveCompany } from '../../session/active-company.ts';

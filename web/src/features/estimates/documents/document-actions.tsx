@@ -3,7 +3,7 @@ import Eye from 'lucide-react/icons/eye';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Printer from 'lucide-react/icons/printer';
 import { useEffect, useEffectEvent } from 'react';
-import { afterPaint } from '../../../lib/after-paint.ts';
+import { afterPaint } from '../../../lib/page/after-paint.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import styles from './documents.module.css';

@@ -1,6 +1,6 @@
 import type { PrintableVersionReply } from '@dre/core/contract/estimates/document-choices';
 import type { DocumentKind, DocumentOptions } from '@dre/core/domain/documents/document-kinds';
-import { day } from '../../../lib/format.ts';
+import { day } from '../../../lib/text/format.ts';
 
 interface NamedDocument {
   readonly name: string;

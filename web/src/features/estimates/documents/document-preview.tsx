@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
 import { ProgressSpinner } from '../../../ui/feedback/ProgressSpinner.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
-import { problemText } from '../../../lib/use-action.ts';
+import { problemText } from '../../../lib/calls/use-action.ts';
 import { namedDocuments } from './document-names.ts';
 import styles from './documents.module.css';
 import { downloadDocument } from './hand-over.ts';

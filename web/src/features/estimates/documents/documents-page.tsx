@@ -2,8 +2,8 @@ import { type DocumentChoices, readDocumentChoices } from '@dre/core/contract/es
 import { Link, useParams } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { isId } from '../../../lib/new-id.ts';
-import { useCall } from '../../../lib/use-call.ts';
-import { problemText } from '../../../lib/use-action.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
+import { problemText } from '../../../lib/calls/use-action.ts';
 import type { EstimateStore } from '../../../offline/sync/estimate-store.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';

@@ -1,4 +1,4 @@
-import { saveFile } from '../../../lib/save-file.ts';
+import { saveFile } from '../../../lib/page/save-file.ts';
 import styles from './documents.module.css';
 import type { GeneratedDocument } from './use-document.ts';
 

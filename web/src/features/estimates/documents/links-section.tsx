@@ -1,10 +1,10 @@
 import { readSharing, revokeShareLink, type ShareLink } from '@dre/core/contract/sharing/sharing';
 import Link2 from 'lucide-react/icons/link-2';
 import { useId, useState } from 'react';
-import { day } from '../../../lib/format.ts';
-import { problemText, useAction } from '../../../lib/use-action.ts';
-import { useCall } from '../../../lib/use-call.ts';
-import { When } from '../../../lib/when.tsx';
+import { day } from '../../../lib/text/format.ts';
+import { problemText, useAction } from '../../../lib/calls/use-action.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
+import { When } from '../../../lib/text/when.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';

@@ -1,9 +1,9 @@
 import { createShareLink, type ShareAudience, shareLimits } from '@dre/core/contract/sharing/sharing';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
-import { problemText, useAction } from '../../../lib/use-action.ts';
+import { problemText, useAction } from '../../../lib/calls/use-action.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
-import { showBanner } from '../../../ui/feedback/banners.ts';
+import { showBanner } from '../../../ui/feedback/banner/banners.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx';

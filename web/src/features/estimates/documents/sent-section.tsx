@@ -1,4 +1,4 @@
-import { SentList } from '../lifecycle/sent-list.tsx';
+import { SentList } from '../lifecycle/send/sent-list.tsx';
 import type { SectionProps } from './section-props.ts';
 
 /** The emails sent for this estimate, with their delivery status. */

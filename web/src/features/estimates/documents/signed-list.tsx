@@ -1,9 +1,9 @@
 import { readSharing, type Sharing } from '@dre/core/contract/sharing/sharing';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { problemText } from '../../../lib/use-action.ts';
-import { useApi } from '../../../lib/services.ts';
-import { When } from '../../../lib/when.tsx';
+import { problemText } from '../../../lib/calls/use-action.ts';
+import { useApi } from '../../../lib/calls/services.ts';
+import { When } from '../../../lib/text/when.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import styles from './links.module.css';

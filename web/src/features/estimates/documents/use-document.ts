@@ -3,8 +3,8 @@ import type { Problem } from '@dre/core/contract/problem';
 import type { DocumentChoice, DocumentKind } from '@dre/core/domain/documents/document-kinds';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Api } from '../../../lib/api.ts';
-import { useApi } from '../../../lib/services.ts';
+import type { Api } from '../../../lib/calls/api.ts';
+import { useApi } from '../../../lib/calls/services.ts';
 
 /** A finished file: these very bytes are shown, downloaded and printed. */
 export interface GeneratedDocument {

@@ -2,7 +2,7 @@ import type { DocumentChoices } from '@dre/core/contract/estimates/document-choi
 import type { Paper } from '@dre/core/domain/documents/document-kinds';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { selectedDocument, type SelectedDocument } from './chosen-document.ts';
+import { selectedDocument, type SelectedDocument } from './selected-document.ts';
 import { type DocumentsAddress, documentsAddress } from './documents-address.ts';
 import { rememberPaper, lastPaper } from './last-paper.ts';
 import { type Making, useDocument } from './use-document.ts';

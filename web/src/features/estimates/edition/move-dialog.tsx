@@ -1,6 +1,6 @@
 import type { BeforeAndAfter, RepricedLine } from '@dre/core/domain/estimates/versions/preview-edition-move';
 import { useState } from 'react';
-import { amount, day, hours } from '../../../lib/format.ts';
+import { amount, day, hours } from '../../../lib/text/format.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@dre/core/contract/endpoint';
 import type { BookPin } from '@dre/core/domain/catalogue/book/pin';
 import { type EditionMove, moveBetween } from '@dre/core/domain/estimates/versions/preview-edition-move';
 import { useEffect, useState } from 'react';
-import { useApi } from '../../../lib/services.ts';
+import { useApi } from '../../../lib/calls/services.ts';
 import { keyValueStorage } from '../../session/key-value-storage.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { isNewer, dismissedKey, pinText, dismissedPin } from './newer-book-text.ts';

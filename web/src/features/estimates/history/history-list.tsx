@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { dayName } from '../../../lib/format.ts';
+import { dayName } from '../../../lib/text/format.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { historyDays } from './history-days.ts';
 import { EventRow, HistoryRow } from './history-row.tsx';

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import type { OpenedEstimate } from '../open/open-estimate.ts';
 import { type EstimateNow, useEstimate, useEstimateNow } from '../open/use-estimate.ts';
 import { EstimatePageTop } from '../page-top/estimate-page-top.tsx';
-import { SentList } from '../lifecycle/sent-list.tsx';
+import { SentList } from '../lifecycle/send/sent-list.tsx';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryList } from './history-list.tsx';
 import styles from './history.module.css';

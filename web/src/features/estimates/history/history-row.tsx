@@ -3,9 +3,9 @@ import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-messa
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { clockTime, stamp } from '../../../lib/format.ts';
+import { clockTime, stamp } from '../../../lib/text/format.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
-import { showBanner } from '../../../ui/feedback/banners.ts';
+import { showBanner } from '../../../ui/feedback/banner/banners.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
 import type { EstimateNow } from '../open/use-estimate.ts';

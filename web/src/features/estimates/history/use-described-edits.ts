@@ -1,7 +1,7 @@
 import { readSharing } from '@dre/core/contract/sharing/sharing';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { useCall } from '../../../lib/use-call.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { lineOfEdit, categoryOf } from './edit-categories.ts';
 import type { HistoryAddress } from './history-address.ts';
 import { type HistoryItem, historyItems, itemBy, shareEvents } from './share-events.ts';

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { problemText } from '../../../lib/use-action.ts';
+import { problemText } from '../../../lib/calls/use-action.ts';
 import { SaveStateText } from '../builder/bars/save-state-text.tsx';
 import { watchPresses } from './after-press.ts';
 import { CustomerCard } from './cards/customer-card.tsx';

@@ -10,7 +10,7 @@ import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
 import type { EditRefusal } from '@dre/core/domain/estimates/model/edit-refusal';
 import { openReplica, type Replica } from '@dre/core/domain/estimates/sync/replica';
 import { nothingToUndo, remember, type UndoStack } from '@dre/core/domain/estimates/sync/undo-stack';
-import { isBeingWritten } from '@dre/core/domain/estimates/model/status';
+import { isBeingWritten } from '@dre/core/domain/estimates/model/lifecycle/status';
 import { accept, type Result } from '@dre/core/domain/result';
 import type { EstimateStore } from '../../../offline/sync/estimate-store.ts';
 import type { EditStorage } from '../../../offline/storage/edit-storage.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@dre/core/domain/estimates/model/limits';
-import { nextCorrection } from '@dre/core/domain/estimates/model/version';
+import { nextCorrection } from '@dre/core/domain/estimates/model/lifecycle/version';
 import { type FormEvent, useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import { type Corrected, correctedGroups, correctionOf } from './corrected-fields.ts';
 import styles from './life-dialogs.module.css';
-import { useLifecycleActions } from './use-life-deeds.ts';
+import { useLifecycleActions } from './use-lifecycle-actions.ts';
 
 /** Corrects a name, a number or a caption on a locked version. Changes of money need a supplement. */
 export function CorrectionDialog({ onClose }: { readonly onClose: () => void }) {

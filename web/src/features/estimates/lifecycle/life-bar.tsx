@@ -1,9 +1,9 @@
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
-import { isBeingWritten, statusOf } from '@dre/core/domain/estimates/model/status';
+import { isBeingWritten, statusOf } from '@dre/core/domain/estimates/model/lifecycle/status';
 import { useNavigate } from '@tanstack/react-router';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { amount, price } from '../../../lib/format.ts';
-import { When } from '../../../lib/when.tsx';
+import { amount, price } from '../../../lib/text/format.ts';
+import { When } from '../../../lib/text/when.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Menu } from '../../../ui/overlays/Menu.tsx';
 import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
@@ -14,7 +14,7 @@ import { useEstimateSelector } from '../open/use-estimate.ts';
 import styles from './life-bar.module.css';
 import { lifeRequest, unansweredReaders } from './life-requests.ts';
 import { choiceKey, choicesInSight, type LifeChoice, lifeChoices } from './life-steps.ts';
-import { useLifecycleActions } from './use-life-deeds.ts';
+import { useLifecycleActions } from './use-lifecycle-actions.ts';
 import { useSupplementLooks } from './use-supplement-base.ts';
 import { versionText } from './version-text.ts';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { lifeRequest, type LifeRequest } from './life-requests.ts';
-import { LockDialog } from './lock-dialog.tsx';
+import { LockDialog } from './lock/lock-dialog.tsx';
 import { VoidDialog } from './void-dialog.tsx';
 
 const CorrectionDialog = lazy(async () => ({
@@ -9,7 +9,7 @@ const CorrectionDialog = lazy(async () => ({
 
 const RecordDialog = lazy(async () => ({ default: (await import('./record-dialog.tsx')).RecordDialog }));
 
-const SendDialog = lazy(async () => ({ default: (await import('./send-dialog.tsx')).SendDialog }));
+const SendDialog = lazy(async () => ({ default: (await import('./send/send-dialog.tsx')).SendDialog }));
 
 export function LifeDialogs({ request }: { readonly request: LifeRequest }) {
   const onClose = () => lifeRequest.set(null);

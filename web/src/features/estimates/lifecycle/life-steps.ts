@@ -1,8 +1,8 @@
-import { versionState } from '@dre/core/domain/estimates/model/agreement';
+import { versionState } from '@dre/core/domain/estimates/model/lifecycle/agreement';
 import { agreementSentence } from '@dre/core/domain/estimates/wording/agreement-text';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { stageNames } from '@dre/core/domain/estimates/wording/trade-labels';
-import { type LifeStep, stageBefore } from './use-life-deeds.ts';
+import { type LifeStep, stageBefore } from './use-lifecycle-actions.ts';
 
 /** The kinds of events that can be recorded for a version. */
 export type RecordKind = 'agreement' | 'authorization' | 'decline' | 'sending';

@@ -5,7 +5,7 @@ import { useBuilder } from '../builder/builder-context.ts';
 import { useLeave } from '../totals/leave-context.ts';
 import { lifeRequest } from './life-requests.ts';
 import { nextStep } from './next-step.ts';
-import { useLifecycleActions } from './use-life-deeds.ts';
+import { useLifecycleActions } from './use-lifecycle-actions.ts';
 
 /** The next step of a version, below the totals and in the bottom bar. */
 export function NextStepButton() {

@@ -2,7 +2,7 @@ import {
   handAgreementWays,
   handSendingWays,
   type AgreeingParty,
-} from '@dre/core/domain/estimates/model/agreement';
+} from '@dre/core/domain/estimates/model/lifecycle/agreement';
 import {
   agreementWayNames,
   payerNames,
@@ -21,7 +21,7 @@ import { useBuilder } from '../builder/builder-context.ts';
 import styles from './life-dialogs.module.css';
 import type { RecordKind } from './life-steps.ts';
 import { firstRecord, nameFor, type RecordFields, recordChange, recordIssue } from './record-fields.ts';
-import { useLifecycleActions } from './use-life-deeds.ts';
+import { useLifecycleActions } from './use-lifecycle-actions.ts';
 
 const words = {
   agreement: {

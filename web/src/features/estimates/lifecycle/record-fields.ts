@@ -4,10 +4,10 @@ import {
   neededPayers,
   type AgreeingParty,
   type SendingWay,
-} from '@dre/core/domain/estimates/model/agreement';
+} from '@dre/core/domain/estimates/model/lifecycle/agreement';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
-import type { VersionLabel } from '@dre/core/domain/estimates/model/version';
+import type { VersionLabel } from '@dre/core/domain/estimates/model/lifecycle/version';
 import type { RecordKind } from './life-steps.ts';
 
 /** The fields of an event outside the product. */

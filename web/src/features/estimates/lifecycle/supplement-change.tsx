@@ -1,4 +1,4 @@
-import { price } from '../../../lib/format.ts';
+import { price } from '../../../lib/text/format.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { signedAmount } from '../versions/signed-amount.ts';
 import styles from './life-dialogs.module.css';

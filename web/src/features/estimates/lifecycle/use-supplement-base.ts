@@ -1,9 +1,9 @@
 import { readVersion } from '@dre/core/contract/estimates/estimates';
 import { canonicalJson } from '@dre/core/domain/hashing/canonical-json';
-import { isBeingWritten } from '@dre/core/domain/estimates/model/status';
+import { isBeingWritten } from '@dre/core/domain/estimates/model/lifecycle/status';
 import type { Line } from '@dre/core/domain/estimates/model/line';
 import { useEffect, useState } from 'react';
-import { useApi } from '../../../lib/services.ts';
+import { useApi } from '../../../lib/calls/services.ts';
 import { type EstimateNow, useEstimateSelector } from '../open/use-estimate.ts';
 import { type SupplementLook, supplementLooks } from './life-requests.ts';
 

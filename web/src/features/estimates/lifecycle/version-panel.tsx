@@ -1,12 +1,12 @@
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import Lock from 'lucide-react/icons/lock';
 import { memo } from 'react';
-import { amount } from '../../../lib/format.ts';
-import { When } from '../../../lib/when.tsx';
+import { amount } from '../../../lib/text/format.ts';
+import { When } from '../../../lib/text/when.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import { NextStepButton } from './next-step-button.tsx';
-import { useLifecycleActions } from './use-life-deeds.ts';
+import { useLifecycleActions } from './use-lifecycle-actions.ts';
 import styles from './version-panel.module.css';
 
 type Version = Estimate['versions'][number];

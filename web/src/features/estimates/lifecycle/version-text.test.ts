@@ -1,5 +1,5 @@
-import type { AgreementRecord } from '@dre/core/domain/estimates/model/agreement';
-import type { VersionRecord } from '@dre/core/domain/estimates/model/version';
+import type { AgreementRecord } from '@dre/core/domain/estimates/model/lifecycle/agreement';
+import type { VersionRecord } from '@dre/core/domain/estimates/model/lifecycle/version';
 import { expect, test } from 'vitest';
 import { versionText } from './version-text.ts';
 

@@ -6,9 +6,9 @@ import {
   neededPayers,
   type AgreeingParty,
   versionState,
-} from '@dre/core/domain/estimates/model/agreement';
+} from '@dre/core/domain/estimates/model/lifecycle/agreement';
 import { agreementSentence, payerNames } from '@dre/core/domain/estimates/wording/agreement-text';
-import type { VersionRecord } from '@dre/core/domain/estimates/model/version';
+import type { VersionRecord } from '@dre/core/domain/estimates/model/lifecycle/version';
 
 /**
  * The payers who agreed to a version and those still missing; in the shop, the state of a supplement, which the

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import styles from './life-dialogs.module.css';
-import { useLifecycleActions } from './use-life-deeds.ts';
+import { useLifecycleActions } from './use-lifecycle-actions.ts';
 
 /** Voiding is often questioned later, so the reason is recorded. */
 export function VoidDialog({ onClose }: { readonly onClose: () => void }) {

@@ -10,7 +10,7 @@ import Check from 'lucide-react/icons/check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import StickyNote from 'lucide-react/icons/sticky-note';
 import type { ReactNode } from 'react';
-import { amount, hours } from '../../../lib/format.ts';
+import { amount, hours } from '../../../lib/text/format.ts';
 import { laborAmounts } from './grid/line-amounts.ts';
 import type { ItemRow } from './grid/line-rows.ts';
 import { payerLabels, priorDamageLabels, type LineText } from './grid/line-labels.ts';

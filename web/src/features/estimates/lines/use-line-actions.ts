@@ -4,7 +4,7 @@ import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-messa
 import { useMemo } from 'react';
 import { newId } from '../../../lib/new-id.ts';
 import type { EstimateStore } from '../../../offline/sync/estimate-store.ts';
-import { showBanner } from '../../../ui/feedback/banners.ts';
+import { showBanner } from '../../../ui/feedback/banner/banners.ts';
 import { type Builder, useBuilder } from '../builder/builder-context.ts';
 import { dropLine, duplicateLines, moveLine, removeLines } from './line-changes.ts';
 import { operationChanges } from './line-operation.ts';

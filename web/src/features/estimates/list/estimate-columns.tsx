@@ -1,8 +1,8 @@
 import type { EstimateRow } from '@dre/core/contract/estimates/estimate-list';
-import { statusOf } from '@dre/core/domain/estimates/model/status';
+import { statusOf } from '@dre/core/domain/estimates/model/lifecycle/status';
 import { Link } from '@tanstack/react-router';
-import { amount, orDash } from '../../../lib/format.ts';
-import { When } from '../../../lib/when.tsx';
+import { amount, orDash } from '../../../lib/text/format.ts';
+import { When } from '../../../lib/text/when.tsx';
 import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
 import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import type { Column } from '../../../ui/layout/Table.tsx';

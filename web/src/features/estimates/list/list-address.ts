@@ -6,9 +6,9 @@ import {
   type SortColumn,
 } from '@dre/core/contract/estimates/estimate-list';
 import { type VehicleType, vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
-import { type Status, statuses } from '@dre/core/domain/estimates/model/status';
+import { type Status, statuses } from '@dre/core/domain/estimates/model/lifecycle/status';
 import { isMonth, momentsOf, type Period } from '@dre/core/domain/reports/months';
-import { pageNumber } from '../../../lib/whole-number.ts';
+import { pageNumber } from '../../../lib/text/whole-number.ts';
 
 export const periods = [
   'today',

@@ -1,6 +1,6 @@
 import { listLimits } from '@dre/core/contract/estimates/estimate-list';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { price } from '../../../lib/format.ts';
+import { price } from '../../../lib/text/format.ts';
 import { Pagination } from '../../../ui/layout/Pagination.tsx';
 import { searchOf } from './list-address.ts';
 import styles from './my-estimates.module.css';

@@ -1,5 +1,5 @@
 import type { ChoiceName, PeriodField } from '@dre/core/contract/estimates/estimate-list';
-import type { Status } from '@dre/core/domain/estimates/model/status';
+import type { Status } from '@dre/core/domain/estimates/model/lifecycle/status';
 import type { ListPeriod } from './list-address.ts';
 
 export const statusLabels: Record<Status, string> = {

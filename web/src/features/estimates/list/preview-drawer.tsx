@@ -1,12 +1,12 @@
 import type { EstimateRow } from '@dre/core/contract/estimates/estimate-list';
 import { readEstimate } from '@dre/core/contract/estimates/estimates';
-import { statusOf } from '@dre/core/domain/estimates/model/status';
+import { statusOf } from '@dre/core/domain/estimates/model/lifecycle/status';
 import { Link } from '@tanstack/react-router';
 import { Facts } from '../../../lib/components/facts.tsx';
-import { price } from '../../../lib/format.ts';
-import { problemText } from '../../../lib/use-action.ts';
-import { useCall } from '../../../lib/use-call.ts';
-import { When } from '../../../lib/when.tsx';
+import { price } from '../../../lib/text/format.ts';
+import { problemText } from '../../../lib/calls/use-action.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
+import { When } from '../../../lib/text/when.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';

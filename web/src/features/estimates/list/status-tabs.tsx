@@ -1,5 +1,5 @@
 import type { EstimatePage } from '@dre/core/contract/estimates/estimate-list';
-import type { Status } from '@dre/core/domain/estimates/model/status';
+import type { Status } from '@dre/core/domain/estimates/model/lifecycle/status';
 import { Link } from '@tanstack/react-router';
 import { searchOf, whole } from './list-address.ts';
 import { statusLabels } from './list-labels.ts';

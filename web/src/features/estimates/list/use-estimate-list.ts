@@ -1,8 +1,8 @@
 import { type EstimatePage, listEstimates, listLimits } from '@dre/core/contract/estimates/estimate-list';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { leftScreens } from '../../../lib/left-screens.ts';
-import { type Called, useCall } from '../../../lib/use-call.ts';
+import { leftScreens } from '../../../lib/page/left-screens.ts';
+import { type Called, useCall } from '../../../lib/calls/use-call.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
 import { type ListAddress, listAddress, listQuery, placeQuery, searchOf, whole } from './list-address.ts';
 

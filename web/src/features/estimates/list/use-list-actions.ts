@@ -8,10 +8,10 @@ import type { Problem } from '@dre/core/contract/problem';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
-import { saveCsv } from '../../../lib/save-file.ts';
-import { useApi } from '../../../lib/services.ts';
-import { problemText } from '../../../lib/use-action.ts';
-import { showBanner } from '../../../ui/feedback/banners.ts';
+import { saveCsv } from '../../../lib/page/save-file.ts';
+import { useApi } from '../../../lib/calls/services.ts';
+import { problemText } from '../../../lib/calls/use-action.ts';
+import { showBanner } from '../../../ui/feedback/banner/banners.ts';
 import type { EstimateList } from './use-estimate-list.ts';
 import { counted } from './list-labels.ts';
 

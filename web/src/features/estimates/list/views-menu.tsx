@@ -5,11 +5,11 @@ import {
   type SavedView,
   saveView,
   viewLimits,
-} from '@dre/core/contract/estimates/estimate-desk';
+} from '@dre/core/contract/estimates/saved-views';
 import Bookmark from 'lucide-react/icons/bookmark';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useApi } from '../../../lib/services.ts';
-import { problemText, useAction } from '../../../lib/use-action.ts';
+import { useApi } from '../../../lib/calls/services.ts';
+import { problemText, useAction } from '../../../lib/calls/use-action.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Checkbox } from '../../../ui/choices/Checkbox.tsx';

@@ -6,8 +6,8 @@ import {
 } from '@dre/core/contract/estimates/estimates';
 import type { EstimateReply } from '@dre/core/contract/estimates/estimates';
 import { accept } from '@dre/core/domain/result';
-import type { Api } from '../../../lib/api.ts';
-import { readEvents } from '../../../lib/event-stream.ts';
+import type { Api } from '../../../lib/calls/api.ts';
+import { readEvents } from '../../../lib/calls/event-stream.ts';
 import type {
   LiveNews,
   Collaborator,

@@ -3,7 +3,7 @@ import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import type { BookPin } from '@dre/core/domain/catalogue/book/pin';
 import { isSamePin } from '@dre/core/domain/estimates/model/book-pin';
 import { accept } from '@dre/core/domain/result';
-import type { Api } from '../../../lib/api.ts';
+import type { Api } from '../../../lib/calls/api.ts';
 import type { LocalBooks } from '../../../offline/sync/local-books.ts';
 import { withCompanySideNames } from '../../catalogue/book/company-side-names.ts';
 import { loadBook } from '../../catalogue/book/use-book.ts';

@@ -3,7 +3,7 @@ import type { Problem } from '@dre/core/contract/problem';
 import { pinsOf } from '@dre/core/domain/estimates/model/book-pin';
 import type { UndoStack } from '@dre/core/domain/estimates/sync/undo-stack';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import type { Api } from '../../../lib/api.ts';
+import type { Api } from '../../../lib/calls/api.ts';
 import { isId, newId } from '../../../lib/new-id.ts';
 import { pinsOfMoves } from '../../../offline/sync/local-books.ts';
 import { EstimateStore } from '../../../offline/sync/estimate-store.ts';

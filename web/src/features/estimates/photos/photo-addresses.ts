@@ -1,5 +1,5 @@
 import { photoLimits, readPhotoAddresses } from '@dre/core/contract/estimates/photos';
-import type { Api } from '../../../lib/api.ts';
+import type { Api } from '../../../lib/calls/api.ts';
 
 export interface PictureAddress {
   readonly small: string;

@@ -1,8 +1,8 @@
 import type { Photo } from '@dre/core/domain/estimates/model/estimate';
 import { useParams } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Api } from '../../../lib/api.ts';
-import { useApi } from '../../../lib/services.ts';
+import type { Api } from '../../../lib/calls/api.ts';
+import { useApi } from '../../../lib/calls/services.ts';
 import { PhotoAddresses } from './photo-addresses.ts';
 import { useOutbox, usePhotoStore } from './use-photo-store.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useApi } from '../../../lib/services.ts';
+import { useApi } from '../../../lib/calls/services.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
 import { useSession } from '../../session/session-context.ts';
 import { personOf } from '../open/use-estimate.ts';

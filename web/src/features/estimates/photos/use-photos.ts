@@ -3,7 +3,7 @@ import type { Photo, WalkAroundView } from '@dre/core/domain/estimates/model/est
 import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-messages';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { showBanner } from '../../../ui/feedback/banners.ts';
+import { showBanner } from '../../../ui/feedback/banner/banners.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { moveChange, removeChanges, restoreChanges } from './photo-changes.ts';

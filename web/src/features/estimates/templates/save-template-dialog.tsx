@@ -3,8 +3,8 @@ import { type VehicleType, vehicleTypes } from '@dre/core/domain/catalogue/trade
 import { hasJudgment, templateItems } from '@dre/core/domain/estimates/templates/template';
 import { type FormEvent, useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
-import { problemText, useAction } from '../../../lib/use-action.ts';
-import { useCall } from '../../../lib/use-call.ts';
+import { problemText, useAction } from '../../../lib/calls/use-action.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Checkbox } from '../../../ui/choices/Checkbox.tsx';

@@ -3,8 +3,8 @@ import { type VehicleType, vehicleTypes } from '@dre/core/domain/catalogue/trade
 import { quantityText } from '@dre/core/domain/catalogue/unit-labels';
 import { itemName } from '@dre/core/domain/estimates/templates/template';
 import { type FormEvent, useState } from 'react';
-import { price } from '../../../lib/format.ts';
-import { problemText, useAction } from '../../../lib/use-action.ts';
+import { price } from '../../../lib/text/format.ts';
+import { problemText, useAction } from '../../../lib/calls/use-action.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';

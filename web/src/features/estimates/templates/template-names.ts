@@ -1,8 +1,8 @@
 import { listTemplates } from '@dre/core/contract/estimates/templates';
 import { useEffect, useMemo } from 'react';
 import { newId } from '../../../lib/new-id.ts';
-import { useCall } from '../../../lib/use-call.ts';
-import { showBanner } from '../../../ui/feedback/banners.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
+import { showBanner } from '../../../ui/feedback/banner/banners.ts';
 import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { insertionOf, skippedText } from './template-insertion.ts';

@@ -7,7 +7,7 @@ import { totalAmount, type TotalName } from '@dre/core/domain/estimates/pricing/
 import type { Explainable } from '@dre/core/domain/estimates/explanations/explain-total';
 import type { Totals } from '@dre/core/domain/estimates/pricing/totals/totals';
 import { type Cents, noMoney, subtract, sum, type TenthHours } from '@dre/core/domain/units';
-import { amount as money, hours } from '../../../lib/format.ts';
+import { amount as money, hours } from '../../../lib/text/format.ts';
 
 /** One number of the totals, with the input that explains it. */
 export interface TotalsRow {

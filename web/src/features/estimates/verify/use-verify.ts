@@ -1,8 +1,8 @@
 import { type Verdict, verifyFile, verifyHash } from '@dre/core/contract/estimates/verify';
 import { useRef, useState } from 'react';
-import type { Api } from '../../../lib/api.ts';
-import { useApi } from '../../../lib/services.ts';
-import { problemText } from '../../../lib/use-action.ts';
+import type { Api } from '../../../lib/calls/api.ts';
+import { useApi } from '../../../lib/calls/services.ts';
+import { problemText } from '../../../lib/calls/use-action.ts';
 
 export type Verifying =
   | { readonly kind: 'nothing' }

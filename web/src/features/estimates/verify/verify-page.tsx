@@ -2,7 +2,7 @@ import { type UnalteredDocument, type Verdict, verifyLimits } from '@dre/core/co
 import { documentTitles } from '@dre/core/domain/documents/document-labels';
 import FileSearch from 'lucide-react/icons/file-search';
 import { Facts } from '../../../lib/components/facts.tsx';
-import { stamp } from '../../../lib/format.ts';
+import { stamp } from '../../../lib/text/format.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { FileDrop } from '../../../ui/fields/FileDrop.tsx';

@@ -1,6 +1,6 @@
 import { listEstimates } from '@dre/core/contract/estimates/estimate-list';
 import { useState } from 'react';
-import { useCall } from '../../../lib/use-call.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { ComboBox } from '../../../ui/choices/ComboBox.tsx';
 
 interface ChooseEstimateProps {

@@ -1,7 +1,7 @@
 import type { LineComparison } from '@dre/core/domain/estimates/versions/compare-versions';
 import type { Line } from '@dre/core/domain/estimates/model/line';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { amount, hours } from '../../../lib/format.ts';
+import { amount, hours } from '../../../lib/text/format.ts';
 import { Badge, type BadgeTone } from '../../../ui/feedback/Badge.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';

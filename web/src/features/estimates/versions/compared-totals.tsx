@@ -1,6 +1,6 @@
 import { type ComparedTotal, comparedTotals } from '@dre/core/domain/estimates/versions/compared-totals';
 import { supplementRowText } from '@dre/core/domain/estimates/wording/supplement-text';
-import { amount, orDash } from '../../../lib/format.ts';
+import { amount, orDash } from '../../../lib/text/format.ts';
 import { signedAmount } from './signed-amount.ts';
 import type { Compared } from './use-compared.ts';
 import styles from './versions.module.css';

@@ -8,7 +8,7 @@ import { withMatchedLines } from '@dre/core/domain/estimates/versions/match-line
 import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import type { PricedVersion } from '@dre/core/domain/estimates/pricing/price-work-items';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import type { Api } from '../../../lib/api.ts';
+import type { Api } from '../../../lib/calls/api.ts';
 import type { LocalBooks } from '../../../offline/sync/local-books.ts';
 import { estimateBooks } from '../open/estimate-books.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';

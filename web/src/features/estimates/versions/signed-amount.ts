@@ -1,4 +1,4 @@
-import { amount } from '../../../lib/format.ts';
+import { amount } from '../../../lib/text/format.ts';
 
 /** Formats a change of money: +634.75, −12.00. */
 export function signedAmount(cents: number): string {

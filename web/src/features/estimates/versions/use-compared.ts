@@ -6,8 +6,8 @@ import {
 import { type Supplement, supplementBetween } from '@dre/core/domain/estimates/versions/supplement';
 import { accept, type Result } from '@dre/core/domain/result';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Api } from '../../../lib/api.ts';
-import { useApi } from '../../../lib/services.ts';
+import type { Api } from '../../../lib/calls/api.ts';
+import { useApi } from '../../../lib/calls/services.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { type ReadSide, readOther, readSide } from './read-sides.ts';
 import { useIsAcknowledged } from './use-is-acknowledged.ts';

@@ -3,7 +3,7 @@ import type { Line } from '@dre/core/domain/estimates/model/line';
 import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-messages';
 import { restoredLine } from '@dre/core/domain/estimates/versions/restore-line';
 import { newId } from '../../../lib/new-id.ts';
-import { showBanner } from '../../../ui/feedback/banners.ts';
+import { showBanner } from '../../../ui/feedback/banner/banners.ts';
 import { useConfirm } from '../../../ui/overlays/use-confirm.tsx';
 import type { EstimateNow } from '../open/use-estimate.ts';
 

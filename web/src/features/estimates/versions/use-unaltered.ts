@@ -1,6 +1,6 @@
 import { readVersion } from '@dre/core/contract/estimates/estimates';
 import { useEffect, useState } from 'react';
-import { useApi } from '../../../lib/services.ts';
+import { useApi } from '../../../lib/calls/services.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { useIsAcknowledged } from './use-is-acknowledged.ts';
 

@@ -3,11 +3,11 @@ import {
   payerNames,
   sendingWayNames,
 } from '@dre/core/domain/estimates/wording/agreement-text';
-import type { VersionRecord } from '@dre/core/domain/estimates/model/version';
+import type { VersionRecord } from '@dre/core/domain/estimates/model/lifecycle/version';
 import { Link } from '@tanstack/react-router';
 import Lock from 'lucide-react/icons/lock';
-import { amount, price } from '../../../lib/format.ts';
-import { When, WhenOrDay } from '../../../lib/when.tsx';
+import { amount, price } from '../../../lib/text/format.ts';
+import { When, WhenOrDay } from '../../../lib/text/when.tsx';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { useUnaltered } from './use-unaltered.ts';

@@ -2,11 +2,11 @@ import { type HelpDocument, helpDocumentTypes, listHelpDocuments } from '@dre/co
 import { removeHelpDocument, renameHelpDocument } from '@dre/core/contract/help/help-admin';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { day } from '../../../lib/format.ts';
+import { day } from '../../../lib/text/format.ts';
 import { ListPage } from '../../../lib/components/list-page.tsx';
-import { useAction, problemText } from '../../../lib/use-action.ts';
-import { useApi } from '../../../lib/services.ts';
-import { useList } from '../../../lib/use-list.ts';
+import { useAction, problemText } from '../../../lib/calls/use-action.ts';
+import { useApi } from '../../../lib/calls/services.ts';
+import { useList } from '../../../lib/calls/use-list.ts';
 import { accept } from '@dre/core/domain/result';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';

@@ -1,7 +1,7 @@
 import { checkHelpLinks } from '@dre/core/contract/help/help-admin';
 import type { Screen } from '@dre/core/contract/screens';
-import { problemText } from '../../../lib/use-action.ts';
-import { useCall } from '../../../lib/use-call.ts';
+import { problemText } from '../../../lib/calls/use-action.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import styles from './editing.module.css';
 

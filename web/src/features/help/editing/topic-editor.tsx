@@ -7,9 +7,9 @@ import {
   withdrawHelpTopic,
 } from '@dre/core/contract/help/help-admin';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { clockTime } from '../../../lib/format.ts';
-import { type Action, problemText, useAction } from '../../../lib/use-action.ts';
-import { useCall } from '../../../lib/use-call.ts';
+import { clockTime } from '../../../lib/text/format.ts';
+import { type Action, problemText, useAction } from '../../../lib/calls/use-action.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';

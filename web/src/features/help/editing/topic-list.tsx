@@ -1,7 +1,7 @@
 import { type HelpTopicRow, moveHelpTopic } from '@dre/core/contract/help/help-admin';
 import { type Branch, treeOf } from '@dre/core/domain/help/tree';
 import { useState } from 'react';
-import type { Action } from '../../../lib/use-action.ts';
+import type { Action } from '../../../lib/calls/use-action.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import styles from './editing.module.css';
 import { stateLabels } from './topic-labels.ts';

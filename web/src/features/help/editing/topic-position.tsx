@@ -2,7 +2,7 @@ import { type HelpTopicRow, moveHelpTopic } from '@dre/core/contract/help/help-a
 import { isUnder } from '@dre/core/domain/help/tree';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import type { Action } from '../../../lib/use-action.ts';
+import type { Action } from '../../../lib/calls/use-action.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Select } from '../../../ui/choices/Select.tsx';
 import styles from './editing.module.css';

@@ -2,7 +2,7 @@ import { type HelpDocument, helpLimits } from '@dre/core/contract/help/help';
 import { addHelpDocument } from '@dre/core/contract/help/help-admin';
 import FileUp from 'lucide-react/icons/file-up';
 import { type FormEvent, useState } from 'react';
-import { problemText, useAction } from '../../../lib/use-action.ts';
+import { problemText, useAction } from '../../../lib/calls/use-action.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { FileDrop } from '../../../ui/fields/FileDrop.tsx';

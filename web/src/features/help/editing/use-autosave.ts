@@ -2,7 +2,7 @@ import { type HelpTopicDraft, saveHelpDraft } from '@dre/core/contract/help/help
 import type { Problem } from '@dre/core/contract/problem';
 import type { RichText } from '@dre/core/domain/content/rich-text';
 import { useEffect, useRef, useState } from 'react';
-import { useApi } from '../../../lib/services.ts';
+import { useApi } from '../../../lib/calls/services.ts';
 
 /** What of a topic is written. */
 export interface Written {

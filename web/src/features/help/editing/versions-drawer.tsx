@@ -1,8 +1,8 @@
 import { type HelpTopicDraft, readHelpVersion } from '@dre/core/contract/help/help-admin';
 import { useState } from 'react';
-import { stamp } from '../../../lib/format.ts';
-import { useApi } from '../../../lib/services.ts';
-import { problemText } from '../../../lib/use-action.ts';
+import { stamp } from '../../../lib/text/format.ts';
+import { useApi } from '../../../lib/calls/services.ts';
+import { problemText } from '../../../lib/calls/use-action.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';

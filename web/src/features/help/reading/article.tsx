@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { day } from '../../../lib/format.ts';
+import { day } from '../../../lib/text/format.ts';
 import { type OwnLink, RichText } from '../../../ui/text/RichText.tsx';
 import styles from './article.module.css';
 import { DidThisHelp } from './did-this-help.tsx';

@@ -1,8 +1,8 @@
 import { answerHelp } from '@dre/core/contract/help/help';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useApi } from '../../../lib/services.ts';
-import { problemText } from '../../../lib/use-action.ts';
+import { useApi } from '../../../lib/calls/services.ts';
+import { problemText } from '../../../lib/calls/use-action.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { carriedOver } from './carried-over.ts';
 import styles from './article.module.css';

@@ -6,10 +6,10 @@ import {
 } from '@dre/core/contract/help/help';
 import FileText from 'lucide-react/icons/file-text';
 import { useId, useState } from 'react';
-import { day } from '../../../lib/format.ts';
-import { useApi } from '../../../lib/services.ts';
-import { problemText } from '../../../lib/use-action.ts';
-import { useCall } from '../../../lib/use-call.ts';
+import { day } from '../../../lib/text/format.ts';
+import { useApi } from '../../../lib/calls/services.ts';
+import { problemText } from '../../../lib/calls/use-action.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { InlineError } from '../../../ui/fields/InlineError.tsx';
 import { fileSize } from '../file-size.ts';
 import styles from './topics.module.css';

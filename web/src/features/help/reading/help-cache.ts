@@ -4,8 +4,8 @@ import type { RichText } from '@dre/core/domain/content/rich-text';
 import { type HelpIndex, indexOf } from '@dre/core/domain/help/search';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { useEffect, useState } from 'react';
-import type { Api } from '../../../lib/api.ts';
-import { useApi } from '../../../lib/services.ts';
+import type { Api } from '../../../lib/calls/api.ts';
+import { useApi } from '../../../lib/calls/services.ts';
 
 /** A topic as a tree and a search want it. */
 export interface Topic extends Omit<HelpTopic, 'body'> {

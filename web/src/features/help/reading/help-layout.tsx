@@ -1,6 +1,6 @@
 import ListTree from 'lucide-react/icons/list-tree';
 import { type ReactNode, useState } from 'react';
-import { problemText } from '../../../lib/use-action.ts';
+import { problemText } from '../../../lib/calls/use-action.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';

@@ -1,7 +1,7 @@
 import type { CompanyReport, ComparedNumber } from '@dre/core/domain/reports/company-report';
 import { numberChangeText } from '@dre/core/domain/reports/report-sheets';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { hours, price } from '../../../lib/format.ts';
+import { hours, price } from '../../../lib/text/format.ts';
 import { formatDecimal } from '../../../ui/fields/number-text.ts';
 import styles from '../reports.module.css';
 

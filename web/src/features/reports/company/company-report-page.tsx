@@ -3,14 +3,14 @@ import { companyReport, companyReportText } from '@dre/core/domain/reports/compa
 import { lastMonths, type Month, monthsOf, formatPeriod } from '@dre/core/domain/reports/months';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { problemText } from '../../../lib/use-action.ts';
-import { useCall } from '../../../lib/use-call.ts';
+import { problemText } from '../../../lib/calls/use-action.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { useLoadingVisible } from '../../../ui/feedback/use-loading-shown.ts';
+import { useLoadingVisible } from '../../../ui/feedback/use-loading-visible.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
 import { PeriodChoice } from '../period-choice.tsx';
 import { periodsOf, reportAddress } from '../report-address.ts';

@@ -1,11 +1,11 @@
-import type { Status } from '@dre/core/domain/estimates/model/status';
+import type { Status } from '@dre/core/domain/estimates/model/lifecycle/status';
 import type { Periods } from '@dre/core/domain/reports/company-figures';
 import { approvedStatuses, type CompanyReport, sentStatuses } from '@dre/core/domain/reports/company-report';
 import type { Sheet } from '@dre/core/domain/exchange/sheets';
 import { formatShortPeriod } from '@dre/core/domain/reports/months';
 import { Link } from '@tanstack/react-router';
 import { estimatesSearch } from '../../../lib/estimates-search.ts';
-import { hours } from '../../../lib/format.ts';
+import { hours } from '../../../lib/text/format.ts';
 import { type BarRow, ReportBars } from '../report-bars.tsx';
 import { ReportTable, type RowLinks } from '../report-table.tsx';
 import styles from '../reports.module.css';

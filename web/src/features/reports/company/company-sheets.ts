@@ -1,5 +1,5 @@
 import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
-import type { Status } from '@dre/core/domain/estimates/model/status';
+import type { Status } from '@dre/core/domain/estimates/model/lifecycle/status';
 import type { Sheet } from '@dre/core/domain/exchange/sheets';
 import type { Periods } from '@dre/core/domain/reports/company-figures';
 import type { CompanyReport } from '@dre/core/domain/reports/company-report';

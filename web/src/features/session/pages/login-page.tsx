@@ -3,7 +3,7 @@ import { fifthWheelRoadSide } from '@dre/illustrations/fifth-wheel';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useId, useSyncExternalStore } from 'react';
 import { BigLogo } from '../../../lib/components/big-logo.tsx';
-import { useConfiguration, useSetting } from '../../../lib/configuration.ts';
+import { useConfiguration, useSetting } from '../../../lib/calls/configuration.ts';
 import { Drawing } from '../../../lib/components/drawing.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';

@@ -1,7 +1,7 @@
 import { login, loginResults, loginSentences } from '@dre/core/contract/session/session';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useConfiguration } from '../../../lib/configuration.ts';
-import { useApi } from '../../../lib/services.ts';
+import { useConfiguration } from '../../../lib/calls/configuration.ts';
+import { useApi } from '../../../lib/calls/services.ts';
 import { useSession } from '../session-context.ts';
 import { ssoAddress } from '../sso/sso-address.ts';
 import { type SsoCompany, useSsoCompany } from '../sso/sso-lookup.ts';

@@ -1,8 +1,8 @@
 import { checkLink, verifyEmail } from '@dre/core/contract/account/account';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useApi } from '../../../lib/services.ts';
-import { useCall } from '../../../lib/use-call.ts';
+import { useApi } from '../../../lib/calls/services.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { DoneCard, LinkCard, UnreadLink } from './link-card.tsx';

@@ -1,6 +1,6 @@
 import { getSsoCompany } from '@dre/core/contract/session/sso';
 import { useEffect, useRef, useState } from 'react';
-import { useApi } from '../../../lib/services.ts';
+import { useApi } from '../../../lib/calls/services.ts';
 
 export interface SsoCompany {
   readonly id: string;

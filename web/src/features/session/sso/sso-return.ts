@@ -5,7 +5,7 @@ import {
   ssoRefusals,
   ssoSentences,
 } from '@dre/core/contract/session/sso';
-import type { Api } from '../../../lib/api.ts';
+import type { Api } from '../../../lib/calls/api.ts';
 
 /** What came of a visit to the company's own page. */
 export type SsoReturn =

@@ -16,7 +16,7 @@ export function requestSignIn(session: Session, onLetIn: () => void): () => void
 
 /** Fetched only now: a visitor is told nothing in a banner. */
 async function say(message: string): Promise<void> {
-  const { showBanner } = await import('../../../ui/feedback/banners.ts');
+  const { showBanner } = await import('../../../ui/feedback/banner/banners.ts');
   await showBanner({ message });
 }
 

@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from '../../../lib/trusted-url.ts';
+import { trustedScriptUrl } from '../../../lib/page/trusted-url.ts';
 import type { PictureRefusal, SentPicture, ShrinkReply, ShrinkJob, SmallPicture } from './shrink-job.ts';
 import { refuse, accept, type Result } from '@dre/core/domain/result';
 

@@ -1,6 +1,6 @@
 import { announcePhotoFile, readPhotoAddresses, sendPhotoPart } from '@dre/core/contract/estimates/photos';
 import { accept } from '@dre/core/domain/result';
-import type { Api } from '../../../lib/api.ts';
+import type { Api } from '../../../lib/calls/api.ts';
 import type { PhotoTransport } from './photo-transport.ts';
 
 /** Adapts the photo endpoints to the upload queue. */

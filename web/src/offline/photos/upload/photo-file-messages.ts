@@ -1,5 +1,5 @@
 import { photoLimits } from '@dre/core/contract/estimates/photos';
-import { fileSize } from '../../../lib/file-size.ts';
+import { fileSize } from '../../../lib/text/file-size.ts';
 import type { PictureRefusal } from '../shrink/shrink-job.ts';
 
 export const emptyFile = 'The file is empty.';

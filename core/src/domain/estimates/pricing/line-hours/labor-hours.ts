@@ -1,6 +1,6 @@
 import { type LaborType, laborTypes } from '../../../catalogue/trade-words.ts';
 import { noTime, type TenthHours } from '../../../units.ts';
-import { hoursAgreement } from '../../model/agreed-values.ts';
+import { hoursAgreement } from '../../model/lifecycle/agreed-values.ts';
 import { type BilledHours, billedHours } from '../values/billed-hours.ts';
 import { bookHours, bookTerms } from './book-hours.ts';
 import type { HoursTerm } from '../values/hours-term.ts';

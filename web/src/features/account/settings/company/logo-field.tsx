@@ -1,8 +1,8 @@
 import { addLogo } from '@dre/core/contract/account/settings';
 import Upload from 'lucide-react/icons/upload';
 import { useId, useState } from 'react';
-import { useApi } from '../../../../lib/services.ts';
-import { problemText } from '../../../../lib/use-action.ts';
+import { useApi } from '../../../../lib/calls/services.ts';
+import { problemText } from '../../../../lib/calls/use-action.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { FileDrop } from '../../../../ui/fields/FileDrop.tsx';
 import { InlineError } from '../../../../ui/fields/InlineError.tsx';

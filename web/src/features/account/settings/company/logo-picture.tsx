@@ -1,5 +1,5 @@
 import { readLogo } from '@dre/core/contract/account/settings';
-import { useCall } from '../../../../lib/use-call.ts';
+import { useCall } from '../../../../lib/calls/use-call.ts';
 import styles from '../settings.module.css';
 
 export function LogoPicture({ id, alt }: { readonly id: string; readonly alt: string }) {

@@ -10,8 +10,8 @@ import {
   type MailValues,
 } from '@dre/core/domain/sharing/mail-template';
 import { useState } from 'react';
-import { problemText, useAction } from '../../../../lib/use-action.ts';
-import { useCall } from '../../../../lib/use-call.ts';
+import { problemText, useAction } from '../../../../lib/calls/use-action.ts';
+import { useCall } from '../../../../lib/calls/use-call.ts';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { TextArea } from '../../../../ui/fields/TextArea.tsx';

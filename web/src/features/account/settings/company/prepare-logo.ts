@@ -1,5 +1,5 @@
 import { settingsLimits } from '@dre/core/domain/account/settings-limits';
-import { sizeRefusal } from '../../../../lib/file-size.ts';
+import { sizeRefusal } from '../../../../lib/text/file-size.ts';
 
 /** Sharper than any letterhead prints it. */
 const widest = 1_200;

@@ -2,7 +2,7 @@ import { documentLabels } from '@dre/core/domain/account/setting-labels';
 import { disclaimedDocuments, type EstimateSettings } from '@dre/core/domain/account/settings';
 import { sideNamings, sideLabels } from '@dre/core/domain/account/side-names';
 import { vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
-import { day } from '../../../../lib/format.ts';
+import { day } from '../../../../lib/text/format.ts';
 import { Checkbox } from '../../../../ui/choices/Checkbox.tsx';
 import { RadioGroup } from '../../../../ui/choices/RadioGroup.tsx';
 import { Select } from '../../../../ui/choices/Select.tsx';

@@ -10,7 +10,7 @@ import { percentage } from '@dre/core/domain/number-text';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import type { Totals } from '@dre/core/domain/estimates/pricing/totals/totals';
 import { cents, noTime, tenthHours } from '@dre/core/domain/units';
-import { hours } from '../../../../lib/format.ts';
+import { hours } from '../../../../lib/text/format.ts';
 
 export interface ExampleRow {
   readonly label: string;

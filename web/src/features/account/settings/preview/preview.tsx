@@ -1,4 +1,4 @@
-import { amount, price } from '../../../../lib/format.ts';
+import { amount, price } from '../../../../lib/text/format.ts';
 import { exampleOf } from './example.ts';
 import { LogoPicture } from '../company/logo-picture.tsx';
 import { nextNumber } from '../company/numbering-card.tsx';

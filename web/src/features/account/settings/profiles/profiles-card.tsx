@@ -5,7 +5,7 @@ import Plus from 'lucide-react/icons/plus';
 import Star from 'lucide-react/icons/star';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef } from 'react';
-import { saveFile } from '../../../../lib/save-file.ts';
+import { saveFile } from '../../../../lib/page/save-file.ts';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { useConfirm } from '../../../../ui/overlays/use-confirm.tsx';

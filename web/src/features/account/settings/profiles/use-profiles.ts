@@ -6,8 +6,8 @@ import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import { useState } from 'react';
 import { newId } from '../../../../lib/new-id.ts';
-import { useApi } from '../../../../lib/services.ts';
-import { problemText } from '../../../../lib/use-action.ts';
+import { useApi } from '../../../../lib/calls/services.ts';
+import { problemText } from '../../../../lib/calls/use-action.ts';
 import { freeName, readProfileFile } from './profile-file.ts';
 import { profileLabel } from './profile-labels.ts';
 import { useSettingsForm } from '../settings-form.ts';

@@ -1,8 +1,8 @@
 import { previewBulkEdit, stageBulkEdit } from '@dre/core/contract/catalogue/book-bulk';
 import type { Problem } from '@dre/core/contract/problem';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useApi } from '../../../../lib/services.ts';
-import { useAction } from '../../../../lib/use-action.ts';
+import { useApi } from '../../../../lib/calls/services.ts';
+import { useAction } from '../../../../lib/calls/use-action.ts';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Checkbox } from '../../../../ui/choices/Checkbox.tsx';

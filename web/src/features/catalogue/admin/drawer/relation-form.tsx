@@ -1,7 +1,7 @@
 import { readDraftPart } from '@dre/core/contract/catalogue/book-draft';
 import { type NeedCondition, needConditions } from '@dre/core/domain/catalogue/book/book';
 import { useState } from 'react';
-import { useCall } from '../../../../lib/use-call.ts';
+import { useCall } from '../../../../lib/calls/use-call.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { SegmentedControl } from '../../../../ui/actions/SegmentedControl.tsx';
 import { Select } from '../../../../ui/choices/Select.tsx';

@@ -8,7 +8,7 @@ import { draftLimits } from '@dre/core/contract/catalogue/book-fields';
 import { sides as knownSides, vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
 import { vehicleTypeLabels } from '@dre/core/domain/catalogue/vehicle-type-labels';
 import { useState } from 'react';
-import { useCall } from '../../../../lib/use-call.ts';
+import { useCall } from '../../../../lib/calls/use-call.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { ComboBox } from '../../../../ui/choices/ComboBox.tsx';
 import { Drawer } from '../../../../ui/overlays/Drawer.tsx';

@@ -1,9 +1,9 @@
 import { readDraftPart, type StagedRow } from '@dre/core/contract/catalogue/book-draft';
 import type { Problem } from '@dre/core/contract/problem';
-import type { Api } from '../../../../lib/api.ts';
-import { useApi } from '../../../../lib/services.ts';
-import { problemText } from '../../../../lib/use-action.ts';
-import { showBanner } from '../../../../ui/feedback/banners.ts';
+import type { Api } from '../../../../lib/calls/api.ts';
+import { useApi } from '../../../../lib/calls/services.ts';
+import { problemText } from '../../../../lib/calls/use-action.ts';
+import { showBanner } from '../../../../ui/feedback/banner/banners.ts';
 import { asPublished, type Cells, changedRow, rowAfter } from '../staged-rows.ts';
 import type { DraftEditor } from '../use-draft-editor.ts';
 import { hoursEdit, isPartCell, partEdit, takenBack } from './part-edits.ts';

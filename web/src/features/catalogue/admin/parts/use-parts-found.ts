@@ -1,7 +1,7 @@
 import { readDraftRows } from '@dre/core/contract/catalogue/book-draft';
 import type { Problem } from '@dre/core/contract/problem';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useApi } from '../../../../lib/services.ts';
+import { useApi } from '../../../../lib/calls/services.ts';
 import { filterOf, orderOf, type PartsAddress } from './parts-address.ts';
 import { pageSize, type PartRow, type PartsFound, withPart } from './parts-rows.ts';
 

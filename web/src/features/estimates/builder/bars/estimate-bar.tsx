@@ -1,5 +1,5 @@
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
-import { statusOf } from '@dre/core/domain/estimates/model/status';
+import { statusOf } from '@dre/core/domain/estimates/model/lifecycle/status';
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
@@ -11,7 +11,7 @@ import Lock from 'lucide-react/icons/lock';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { createElement, memo } from 'react';
-import { leftScreens } from '../../../../lib/left-screens.ts';
+import { leftScreens } from '../../../../lib/page/left-screens.ts';
 import type { EstimateStore } from '../../../../offline/sync/estimate-store.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { onDemand, useOnDemand } from '../../../../ui/primitives/on-demand.ts';

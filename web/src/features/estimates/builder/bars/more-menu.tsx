@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { showLayer } from '../../../../lib/layers.ts';
+import { showLayer } from '../../../../lib/page/layers.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Menu } from '../../../../ui/overlays/Menu.tsx';
 import { commentCount, requestedComments } from '../../comments/comment-state.ts';

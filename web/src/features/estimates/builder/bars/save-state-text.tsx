@@ -4,7 +4,7 @@ import HardDrive from 'lucide-react/icons/hard-drive';
 import Lock from 'lucide-react/icons/lock';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { when } from '../../../../lib/format.ts';
+import { when } from '../../../../lib/text/format.ts';
 import type { EstimateStore } from '../../../../offline/sync/estimate-store.ts';
 import type { SaveState } from '../../../../offline/sync/save-state.ts';
 import {

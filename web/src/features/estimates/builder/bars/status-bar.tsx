@@ -1,6 +1,6 @@
 import { product } from '@dre/core/domain/product';
 import { memo } from 'react';
-import { useConfiguration } from '../../../../lib/configuration.ts';
+import { useConfiguration } from '../../../../lib/calls/configuration.ts';
 import { Kbd } from '../../../../ui/actions/Kbd.tsx';
 import { keyHints } from '../../commands/key-hints.ts';
 import styles from './status-bar.module.css';

@@ -1,6 +1,6 @@
 import { zoneName } from '@dre/core/domain/catalogue/book/book-names';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { amount, hours, orDash } from '../../../../lib/format.ts';
+import { amount, hours, orDash } from '../../../../lib/text/format.ts';
 import { isCommandKey } from '../../../../lib/commands.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Kbd } from '../../../../ui/actions/Kbd.tsx';

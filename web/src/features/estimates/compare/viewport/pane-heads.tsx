@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { When } from '../../../../lib/when.tsx';
+import { When } from '../../../../lib/text/when.tsx';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Kbd } from '../../../../ui/actions/Kbd.tsx';
 import { Menu } from '../../../../ui/overlays/Menu.tsx';

@@ -1,6 +1,6 @@
 import type { EmsComparison, ListedTask } from '@dre/core/domain/exchange/compare/compare-ems';
 import { operationNames } from '@dre/core/domain/estimates/wording/trade-labels';
-import { amount, hours, orDash, price } from '../../../../lib/format.ts';
+import { amount, hours, orDash, price } from '../../../../lib/text/format.ts';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { type Column, Table } from '../../../../ui/layout/Table.tsx';
 import { type DifferenceRow, differenceRows, summary } from './comparison-rows.ts';

@@ -1,7 +1,7 @@
 import { type ExchangeFormat, exportEstimate } from '@dre/core/contract/estimates/exchange';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { useAction } from '../../../../lib/use-action.ts';
+import { useAction } from '../../../../lib/calls/use-action.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { RadioGroup } from '../../../../ui/choices/RadioGroup.tsx';
 import { Select } from '../../../../ui/choices/Select.tsx';

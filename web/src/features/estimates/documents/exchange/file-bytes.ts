@@ -1,4 +1,4 @@
-import { saveFile } from '../../../../lib/save-file.ts';
+import { saveFile } from '../../../../lib/page/save-file.ts';
 
 /** Encodes the file as text that JSON can carry. */
 export async function base64Of(file: File): Promise<string> {

@@ -4,7 +4,7 @@ import type { EmsComparison } from '@dre/core/domain/exchange/compare/compare-em
 import { emsLimits } from '@dre/core/domain/exchange/ems/read-ems';
 import FileDiff from 'lucide-react/icons/file-diff';
 import { createElement, useState } from 'react';
-import { useApi } from '../../../../lib/services.ts';
+import { useApi } from '../../../../lib/calls/services.ts';
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
 import { FileDrop } from '../../../../ui/fields/FileDrop.tsx';
 import { onDemand, useOnDemand } from '../../../../ui/primitives/on-demand.ts';

@@ -1,5 +1,5 @@
 import type { Problem } from '@dre/core/contract/problem';
-import { problemText } from '../../../../lib/use-action.ts';
+import { problemText } from '../../../../lib/calls/use-action.ts';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import styles from './exchange.module.css';
 

@@ -1,5 +1,5 @@
 import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
-import { trustedScriptUrl } from '../../../../lib/trusted-url.ts';
+import { trustedScriptUrl } from '../../../../lib/page/trusted-url.ts';
 
 export interface OpenPdf {
   readonly pdf: PDFDocumentProxy;

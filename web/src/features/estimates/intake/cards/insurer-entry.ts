@@ -3,7 +3,7 @@ import { profileOnNaming } from '@dre/core/domain/account/insurer-profile';
 import type { EstimateSettings } from '@dre/core/domain/account/settings';
 import { accept } from '@dre/core/domain/result';
 import { useMemo } from 'react';
-import { useCall } from '../../../../lib/use-call.ts';
+import { useCall } from '../../../../lib/calls/use-call.ts';
 import { type FormField, partyEntry } from '../fields/entry.ts';
 
 const named = partyEntry('insurer', 'name', 'Insurer');

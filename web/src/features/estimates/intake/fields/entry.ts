@@ -12,7 +12,7 @@ import { limits } from '@dre/core/domain/estimates/model/limits';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { cents, type Cents } from '@dre/core/domain/units';
 import { formatDecimal, parseDecimal } from '../../../../ui/fields/number-text.ts';
-import { lengthText, readLength } from '../../../../lib/length-text.ts';
+import { lengthText, readLength } from '../../../../lib/text/length-text.ts';
 
 /** The text a form field shows of an estimate, and the changes its text makes. */
 export interface FormField {

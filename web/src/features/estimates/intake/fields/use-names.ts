@@ -1,6 +1,6 @@
 import { estimateLimits, listNames, type NamedThing } from '@dre/core/contract/estimates/estimates';
 import { useEffect, useMemo, useState } from 'react';
-import { useApi } from '../../../../lib/services.ts';
+import { useApi } from '../../../../lib/calls/services.ts';
 import { offeredNames } from './offered-names.ts';
 
 export interface NameQuery {

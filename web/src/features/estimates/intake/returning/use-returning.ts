@@ -1,6 +1,6 @@
 import { customerLimits, findReturning, type Returning } from '@dre/core/contract/estimates/customers';
 import { useEffect, useState } from 'react';
-import { useApi } from '../../../../lib/services.ts';
+import { useApi } from '../../../../lib/calls/services.ts';
 
 const untilAsked = 250;
 const leastTyped = 2;

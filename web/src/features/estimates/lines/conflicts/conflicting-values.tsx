@@ -1,6 +1,6 @@
 import { sideNamesOf } from '@dre/core/domain/account/side-names';
 import { describeEdit } from '@dre/core/domain/estimates/wording/describe-edit';
-import { clockTime } from '../../../../lib/format.ts';
+import { clockTime } from '../../../../lib/text/format.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { useBuilder } from '../../builder/builder-context.ts';
 import styles from '../line-sheet.module.css';

@@ -1,7 +1,7 @@
 import { type EditEntry, readEdits } from '@dre/core/contract/estimates/estimates';
 import { type EditConflict, conflictsOf } from '@dre/core/domain/estimates/sync/edit-conflicts';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useApi } from '../../../../lib/services.ts';
+import { useApi } from '../../../../lib/calls/services.ts';
 import { type EstimateNow, useEstimateSelector } from '../../open/use-estimate.ts';
 
 export type LineConflict = EditConflict<EditEntry>;

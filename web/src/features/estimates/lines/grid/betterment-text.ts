@@ -1,7 +1,7 @@
 import type { Betterment } from '@dre/core/domain/estimates/model/line';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { cents, millionths } from '@dre/core/domain/units';
-import { amount } from '../../../../lib/format.ts';
+import { amount } from '../../../../lib/text/format.ts';
 import { formatDecimal, parseDecimal } from '../../../../ui/fields/number-text.ts';
 
 export function bettermentText(value: Betterment | null): string {

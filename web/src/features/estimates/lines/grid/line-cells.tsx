@@ -1,5 +1,5 @@
 import { quantityText, unitLabels } from '@dre/core/domain/catalogue/unit-labels';
-import { priceAgreement } from '@dre/core/domain/estimates/model/agreed-values';
+import { priceAgreement } from '@dre/core/domain/estimates/model/lifecycle/agreed-values';
 import type { Line } from '@dre/core/domain/estimates/model/line';
 import { Pin } from '../../../../ui/layout/Pin.tsx';
 import Check from 'lucide-react/icons/check';
@@ -9,7 +9,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import CornerDownRight from 'lucide-react/icons/corner-down-right';
 import StickyNote from 'lucide-react/icons/sticky-note';
 import type { ReactNode } from 'react';
-import { amount, hours, orDash, quantity } from '../../../../lib/format.ts';
+import { amount, hours, orDash, quantity } from '../../../../lib/text/format.ts';
 import type { GridColumn } from '../../../../ui/grid/grid-definition.ts';
 import { approvedMark } from '../../lifecycle/life-requests.ts';
 import type { GroupRow, ItemRow } from './line-rows.ts';

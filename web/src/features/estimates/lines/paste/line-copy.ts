@@ -1,5 +1,5 @@
 import { unitPrice } from '@dre/core/domain/estimates/model/line';
-import { amount, hours, quantity } from '../../../../lib/format.ts';
+import { amount, hours, quantity } from '../../../../lib/text/format.ts';
 import type { GridTarget } from '../../../../ui/grid/grid-definition.ts';
 import { cellText, isLineCell } from '../line-edits.ts';
 import type { LineRow } from '../grid/line-rows.ts';

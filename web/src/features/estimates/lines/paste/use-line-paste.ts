@@ -1,6 +1,6 @@
 import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-messages';
 import { useState } from 'react';
-import { showBanner } from '../../../../ui/feedback/banners.ts';
+import { showBanner } from '../../../../ui/feedback/banner/banners.ts';
 import type { GridTarget } from '../../../../ui/grid/grid-definition.ts';
 import { onDemand } from '../../../../ui/primitives/on-demand.ts';
 import { useBuilder } from '../../builder/builder-context.ts';

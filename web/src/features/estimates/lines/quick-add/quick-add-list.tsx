@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
-import { amount, hours } from '../../../../lib/format.ts';
+import { amount, hours } from '../../../../lib/text/format.ts';
 import { Kbd } from '../../../../ui/actions/Kbd.tsx';
 import type { Range } from '../../../catalogue/search/highlight.ts';
 import type { LineText } from '../grid/line-labels.ts';

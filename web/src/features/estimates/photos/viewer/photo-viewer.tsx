@@ -3,7 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { stamp } from '../../../../lib/format.ts';
+import { stamp } from '../../../../lib/text/format.ts';
 import { PlainButton } from '../../../../ui/actions/PlainButton.tsx';
 import { PhotoCaption } from '../page/photo-caption.tsx';
 import { locationText } from '../photo-home.ts';

@@ -1,5 +1,5 @@
 import Undo2 from 'lucide-react/icons/undo-2';
-import { amount, hours } from '../../../../lib/format.ts';
+import { amount, hours } from '../../../../lib/text/format.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Pin } from '../../../../ui/layout/Pin.tsx';
 import { useBuilder } from '../../builder/builder-context.ts';

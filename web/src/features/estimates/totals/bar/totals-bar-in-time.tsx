@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, useSyncExternalStore } from 'react';
-import { onLayerChange, openLayer } from '../../../../lib/layers.ts';
+import { onLayerChange, openLayer } from '../../../../lib/page/layers.ts';
 import { onDemand, useOnDemand } from '../../../../ui/primitives/on-demand.ts';
 import { useMedia } from '../../../../ui/primitives/use-media.ts';
 import builder from '../../builder/builder.module.css';

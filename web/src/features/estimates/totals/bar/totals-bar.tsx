@@ -1,6 +1,6 @@
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useCallback, useState } from 'react';
-import { amount, hours, price } from '../../../../lib/format.ts';
+import { amount, hours, price } from '../../../../lib/text/format.ts';
 import { Drawer } from '../../../../ui/overlays/Drawer.tsx';
 import { PlainButton } from '../../../../ui/actions/PlainButton.tsx';
 import { useBuilder } from '../../builder/builder-context.ts';

@@ -1,7 +1,7 @@
 import { moneyTermText } from '@dre/core/domain/estimates/wording/money-explanation-text';
 import { totalReason } from '@dre/core/domain/estimates/explanations/explain-total';
 import type { ReactNode } from 'react';
-import { amount } from '../../../../lib/format.ts';
+import { amount } from '../../../../lib/text/format.ts';
 import styles from './explanation.module.css';
 import type { TotalsRowLine } from './totals-row-lines.ts';
 import { totalsRowSource } from './totals-row-source.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { amount, price } from '../../../../lib/format.ts';
+import { amount, price } from '../../../../lib/text/format.ts';
 import { useBuilder } from '../../builder/builder-context.ts';
 import { lastChange, rememberGross } from '../bar/last-change.ts';
 import { RollingNumber } from '../bar/rolling-number.tsx';

@@ -3,7 +3,7 @@ import type { Explainable } from '@dre/core/domain/estimates/explanations/explai
 import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import Printer from 'lucide-react/icons/printer';
 import { useMemo } from 'react';
-import { price } from '../../../../lib/format.ts';
+import { price } from '../../../../lib/text/format.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';

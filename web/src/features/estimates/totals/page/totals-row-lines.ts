@@ -11,7 +11,7 @@ import type { PayerGroup } from '@dre/core/domain/estimates/pricing/values/payer
 import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import { itemTotal } from '@dre/core/domain/sharing/line-amounts';
 import { type Cents, noTime, subtract, sum } from '@dre/core/domain/units';
-import { amount as money, hours } from '../../../../lib/format.ts';
+import { amount as money, hours } from '../../../../lib/text/format.ts';
 import type { TotalsRow } from '../totals-rows.ts';
 
 /** A line and its contribution to a number. Without key and number: the remainder beyond the lines. */

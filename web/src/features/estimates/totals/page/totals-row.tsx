@@ -1,5 +1,5 @@
 import { createContext, createElement, memo, use } from 'react';
-import { amount } from '../../../../lib/format.ts';
+import { amount } from '../../../../lib/text/format.ts';
 import { onDemand } from '../../../../ui/primitives/on-demand.ts';
 import { PlainButton } from '../../../../ui/actions/PlainButton.tsx';
 import { Popover } from '../../../../ui/overlays/Popover.tsx';

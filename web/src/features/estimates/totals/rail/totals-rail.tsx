@@ -1,4 +1,4 @@
-import { useDue } from '../../../../lib/use-due.ts';
+import { useDue } from '../../../../lib/page/use-due.ts';
 import { AtOnce } from '../../builder/builder-context.ts';
 import { TotalsHead } from '../page/totals-head.tsx';
 import { TotalsBody } from '../page/totals-body.tsx';

@@ -1,0 +1,47 @@
+import { product } from '@dre/core/domain/product';
+import { contentWidth, margins } from '../../paper/page-size.ts';
+import type { Pen } from '../../paper/pen.ts';
+import type { Furniture } from '../../paper/print-pages.ts';
+import { styles } from '../../paper/styles.ts';
+import type { TextStyle } from '../../paper/text.ts';
+import { replacement } from '../../paper/typefaces.ts';
+import type { DocumentOrder } from '../order.ts';
+import { nameOf, numberAndVersion, ownerOf } from '../document-text.ts';
+
+/** Who it is for, which version, which book, its code and its place among the pages: on every page. */
+export function furnitureOf(order: DocumentOrder, running: string): Furniture {
+  const made = `${product.code} ${product.version}, price book edition ${String(order.edition)}, document ${order.code}`;
+  return {
+    headHeight: 31,
+    footHeight: 24,
+    drawHead: (pen, y) => {
+      const width = contentWidth(pen.size);
+      const right = pen.measure.width(running, styles.body);
+      pen.textRight(running, styles.body, margins.side + width, y + 1);
+      const name = shortened(pen, order.letterhead.name, styles.running, width - right - 12);
+      pen.text(name, styles.running, margins.side, y);
+      pen.rule(margins.side, y + 19, width, 1.6);
+    },
+    drawFoot: (pen, y, page, pages) => {
+      const width = contentWidth(pen.size);
+      if (pen.hasReplaced) pen.textRight(replacedWords, styles.foot, margins.side + width, y - 2);
+      pen.rule(margins.side, y + 8, width, 0.5, 0.6);
+      const place = `Page ${String(page)} of ${String(pages)}`;
+      const middle = pen.measure.width(made, styles.foot);
+      const who = [nameOf(ownerOf(order)), numberAndVersion(order)].filter(Boolean).join(', ');
+      pen.text(shortened(pen, who, styles.foot, (width - middle) / 2 - 8), styles.foot, margins.side, y + 13);
+      pen.textCenter(made, styles.foot, margins.side + width / 2, y + 13);
+      pen.textRight(place, styles.foot, margins.side + width, y + 13);
+    },
+  };
+}
+
+const replacedWords = `${replacement} stands for a letter that cannot be printed here.`;
+
+/** On one line, whatever its length. */
+export function shortened(pen: Pen, text: string, style: TextStyle, width: number): string {
+  const [line = '', ...rest] = pen.measure.wrap(text, style, width).lines;
+  if (rest.length === 0) return line;
+  const room = width - pen.measure.width(' …', style);
+  return `${pen.measure.wrap(text, style, Math.max(room, 1)).lines[0] ?? ''} …`;
+}

@@ -1,0 +1,177 @@
+import { type ShareAudience, type Sharing, shareLimits } from '@dre/core/contract/sharing/sharing';
+import { accept, refuse } from '@dre/core/domain/result';
+import { notFoundHere } from '../../../audit/foreign-id-queries.ts';
+import { record } from '../../../audit/audit-queries.ts';
+import {
+  type RequestContext,
+  notHere,
+  type Outcome,
+  refusedFor,
+  roleOf,
+} from '../../estimates/record/access.ts';
+import {
+  type EstimateRecord,
+  estimateById,
+  lockEstimate,
+  versionOf,
+} from '../../estimates/record/estimates-queries.ts';
+import { type AnswerRow, answersOf } from '../answers/answers-queries.ts';
+import { lastVersion, stateOf, type Version } from './link-state.ts';
+import { countLinks, endLink, insertLink, linkById, linksOf, viewsOf } from './links-queries.ts';
+import { newToken, shareAddress } from './share-token.ts';
+import { sealShared } from '../shared-address.ts';
+import { agreedBefore } from '../shared-supplement.ts';
+import { sharedVersion } from '../shared-version.ts';
+import { notifyAnswers } from '../answers/notify-answers.ts';
+
+export interface LinkOrder {
+  readonly audience: ShareAudience;
+  readonly version?: Version;
+  readonly days: number;
+}
+
+export interface CreatedLink extends Version {
+  readonly id: string;
+  readonly address: string;
+  readonly expiresAt: string;
+}
+
+const dayMs = 24 * 3_600_000;
+const notLocked = {
+  kind: 'conflict',
+  detail: 'Lock the estimate first: a link shows a version that cannot change any more.',
+} as const;
+const noSuchVersion = { kind: 'conflict', detail: 'This estimate has no such version.' } as const;
+const tooMany = { kind: 'conflict', detail: 'This estimate has too many links.' } as const;
+
+/** A new link; its token is in the address and nowhere else. */
+export async function createShareLink(
+  act: RequestContext,
+  estimateId: string,
+  { audience, version, days }: LinkOrder,
+): Outcome<CreatedLink, 'forbidden' | 'not-found' | 'conflict'> {
+  const forbidden = refusedFor(act, 'edit');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx, identity, company } = act.admission;
+  const found = await lockEstimate(trx, estimateId);
+  if (found === undefined) return notHere(act, estimateId);
+  const shown = version ?? lastVersion(found.estimate);
+  if (shown === undefined) return refuse(notLocked);
+  if ((await versionOf(trx, estimateId, shown)) === undefined) return refuse(noSuchVersion);
+  if ((await countLinks(trx, estimateId)) >= shareLimits.links) return refuse(tooMany);
+  const { token, hash } = newToken();
+  const expiresAt = new Date(act.now.getTime() + days * dayMs);
+  const { companyId } = company;
+  const { personId } = identity;
+  const { label, correction } = shown;
+  const link = {
+    companyId,
+    estimateId,
+    audience,
+    label,
+    correction,
+    hash,
+    personId,
+    now: act.now,
+    expiresAt,
+  };
+  const id = await insertLink(trx, link);
+  const detail = { link: id, estimate: estimateId, audience, version: label };
+  const { requestId } = act;
+  await record(trx, { kind: 'share-link-made', at: act.now, companyId, personId, requestId, detail });
+  return accept({ id, address: shareAddress(token), label, correction, expiresAt: expiresAt.toISOString() });
+}
+
+export async function readSharing(
+  secret: () => Promise<string>,
+  act: RequestContext,
+  estimateId: string,
+): Outcome<Sharing, 'forbidden' | 'not-found'> {
+  const forbidden = refusedFor(act, 'read');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx } = act.admission;
+  const found = await estimateById(trx, estimateId);
+  if (found === undefined) return notHere(act, estimateId);
+  const current = lastVersion(found.estimate);
+  const views = await viewsOf(trx, estimateId, shareLimits.views);
+  const links = (await linksOf(trx, estimateId)).map((link) => {
+    const own = views.filter(({ linkId }) => linkId === link.id);
+    return {
+      id: link.id,
+      audience: link.audience,
+      label: link.label,
+      correction: link.correction,
+      state: stateOf(link, act.now, current),
+      madeAt: link.madeAt.toISOString(),
+      madeBy: link.maker,
+      expiresAt: link.expiresAt.toISOString(),
+      viewCount: own[0]?.count ?? 0,
+      views: own.map(({ at, network, browser }) => ({ at: at.toISOString(), network, browser })),
+    };
+  });
+  const answers = await answersOf(trx, estimateId);
+  return accept({
+    links,
+    answers: await notifyAnswers(act, found, answers),
+    agreedLines: await agreedLines(act, found, answers),
+    signed: await signedVersions(secret, act, answers),
+    mayChange: roleOf(act) === 'edit',
+    isLocked: current !== undefined,
+    hasDraft: found.estimate.draft !== null,
+  });
+}
+
+/** Lines of the version that counts which the insurer agreed to with an earlier one. */
+async function agreedLines(
+  { admission: { trx, company } }: RequestContext,
+  found: EstimateRecord,
+  answers: readonly AnswerRow[],
+): Promise<string[]> {
+  const current = lastVersion(found.estimate);
+  if (current === undefined || found.estimate.versions.length < 2) return [];
+  const { companyId } = company;
+  const version = await sharedVersion(trx, companyId, found, current);
+  const shown = { trx, companyId, found, label: current.label, version };
+  const keys = version.content.lines.map(({ id }) => id);
+  return (await agreedBefore(shown, answers, keys)).map(({ lineId }) => lineId);
+}
+
+const signedMs = 10 * 60_000;
+
+/** What was signed last of each version; answers come newest first. */
+async function signedVersions(
+  secret: () => Promise<string>,
+  act: RequestContext,
+  answers: readonly AnswerRow[],
+): Promise<Sharing['signed']> {
+  const { companyId } = act.admission.company;
+  const until = new Date(act.now.getTime() + signedMs);
+  const byVersion = new Map<string, Sharing['signed'][number]>();
+  for (const { kind, audience, label, correction, linkId, name, at } of answers) {
+    const key = `${label} ${correction}`;
+    if (kind !== 'approval' || audience !== 'owner' || byVersion.has(key)) continue;
+    const sealed = sealShared(await secret(), { companyId, linkId, until, kind: 'kept-document' });
+    const address = `/api/share-documents/${sealed}`;
+    byVersion.set(key, { label, correction, name, at: at.toISOString(), address });
+  }
+  return [...byVersion.values()];
+}
+
+export async function revokeShareLink(
+  act: RequestContext,
+  id: string,
+): Outcome<boolean, 'forbidden' | 'not-found'> {
+  const forbidden = refusedFor(act, 'edit');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx, identity, company } = act.admission;
+  const link = await linkById(trx, id);
+  if (link === undefined) return refuse(await notFoundHere(act, 'share_link', id));
+  const { personId } = identity;
+  if (await endLink(trx, id, { personId, now: act.now })) {
+    const detail = { link: id, estimate: link.estimateId };
+    const { companyId } = company;
+    const { requestId } = act;
+    await record(trx, { kind: 'share-link-revoked', at: act.now, companyId, personId, requestId, detail });
+  }
+  return accept(true);
+}

@@ -1,0 +1,319 @@
+import type { BodyOf } from '@dre/core/contract/endpoint';
+import type {
+  changeMailTemplate,
+  EstimateMail,
+  sendEstimateMail,
+} from '@dre/core/contract/sharing/estimate-mail';
+import { shareLimits } from '@dre/core/contract/sharing/sharing';
+import { may } from '@dre/core/domain/companies/roles';
+import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/model/estimate';
+import {
+  fillMailTemplate,
+  mailTemplateIssue,
+  mailTemplateNames,
+  type MailValues,
+  missingMailValues,
+  shippedMailTemplates,
+} from '@dre/core/domain/sharing/mail-template';
+import { dollars } from '@dre/core/domain/number-text';
+import type { VersionRecord } from '@dre/core/domain/estimates/model/lifecycle/version';
+import { accept, refuse } from '@dre/core/domain/result';
+import { changesText, changeText } from '@dre/core/domain/sharing/supplement-text';
+import { notFoundHere } from '../../../audit/foreign-id-queries.ts';
+import type { Db } from '../../../database/connections/connection.ts';
+import type { EnqueueMail, MailAttachment } from '../../../mail/mail.ts';
+import { type RequestContext, notHere, type Outcome, refusedFor } from '../../estimates/record/access.ts';
+import {
+  type DocumentDependencies,
+  estimateDocument,
+  wholeDocument,
+} from '../../estimates/documents/documents-service.ts';
+import { type EstimateRecord, estimateById, lockEstimate } from '../../estimates/record/estimates-queries.ts';
+import { lastVersion } from '../links/link-state.ts';
+import { createShareLink, type CreatedLink } from '../links/links-service.ts';
+import { sharedPaper } from '../shared-paper.ts';
+import {
+  companyNameOf,
+  emailOf,
+  estimateMailById,
+  type EstimateMailRow,
+  estimateMails,
+  insertEstimateMail,
+  storeTemplate,
+  mailsSince,
+  ownTemplates,
+} from './mail-queries.ts';
+import { supplementOf } from '../shared-supplement.ts';
+import { sharedVersion } from '../shared-version.ts';
+
+export interface EstimateMailDependencies extends DocumentDependencies {
+  readonly enqueueMail: EnqueueMail;
+  readonly sendAgain: (trx: Db, mailId: string) => Promise<boolean>;
+  readonly publicUrl: URL;
+  /** Whether a mail server is configured. */
+  readonly canMail: boolean;
+}
+
+type Order = BodyOf<typeof sendEstimateMail>;
+
+/** What a company may mail in an hour: more is a mistake or a misuse. */
+export const mailsPerHour = 200;
+const hourMs = 3_600_000;
+
+const notLocked = { kind: 'conflict', detail: 'Lock the estimate first: a locked version is sent.' } as const;
+const sentElsewhere = { kind: 'conflict', detail: 'A mail of another estimate has this id.' } as const;
+const changedMeanwhile = {
+  kind: 'conflict',
+  detail: 'The estimate was changed just now. Look at it and send it again.',
+} as const;
+const noMailServer = {
+  kind: 'conflict',
+  detail:
+    'No mail server is set up here, so nothing can be mailed. Choose the link alone, hand it over and mark it as sent.',
+} as const;
+const tooMany = {
+  kind: 'too-many-requests',
+  detail: `Your company has sent ${mailsPerHour} mails in the last hour. Please wait a while.`,
+} as const;
+
+/** Mails a link to the version its sender saw. Link, mail and the job that sends it are made together, or nothing is. */
+export async function mailEstimate(
+  desk: EstimateMailDependencies,
+  act: RequestContext,
+  estimateId: string,
+  order: Order,
+): Outcome<EstimateMail, 'forbidden' | 'not-found' | 'conflict' | 'invalid-request' | 'too-many-requests'> {
+  const forbidden = refusedFor(act, 'edit');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx } = act.admission;
+  const present = await estimateById(trx, estimateId);
+  if (present === undefined) return notHere(act, estimateId);
+  const known = await knownMail(trx, estimateId, order.id);
+  if (known !== undefined) return known;
+  if (!desk.canMail) return refuse(noMailServer);
+  const fault = mailTemplateIssue(order);
+  if (fault !== undefined) return refuse({ kind: 'invalid-request', detail: fault });
+  // Drawn before the estimate is held: that the file is ours is written down beside this transaction.
+  const pdf = order.withPdf ? await pdfOf(desk, act, present.estimate, order) : accept(undefined);
+  if (!pdf.ok) return pdf;
+  const found = (await lockEstimate(trx, estimateId)) ?? present;
+  // The same mail, pressed twice, waits here for the first of the two.
+  const twin = await knownMail(trx, estimateId, order.id);
+  if (twin !== undefined) return twin;
+  if (found.revision !== present.revision) return refuse(changedMeanwhile);
+  const version = found.estimate.versions.at(-1);
+  if (version === undefined) return refuse(notLocked);
+  if (version.label !== order.version) return refuse(replaced(order.version, version.label));
+  if ((await mailsSince(trx, new Date(act.now.getTime() - hourMs))) >= mailsPerHour) return refuse(tooMany);
+  const link = await createShareLink(act, estimateId, {
+    audience: readerOf(order.audience),
+    days: shareLimits.usualDays,
+  });
+  if (!link.ok) return link;
+  return accept(
+    await writeMail(desk, act, {
+      found,
+      version,
+      order,
+      link: link.value,
+      pdf: pdf.value,
+    }),
+  );
+}
+
+async function knownMail(trx: Db, estimateId: string, id: string) {
+  const known = await estimateMailById(trx, id);
+  if (known === undefined) return undefined;
+  return known.estimateId === estimateId ? accept(told(known)) : refuse(sentElsewhere);
+}
+
+interface Writing {
+  readonly found: EstimateRecord;
+  readonly version: VersionRecord;
+  readonly order: Order;
+  readonly link: CreatedLink;
+  readonly pdf: MailAttachment | undefined;
+}
+
+async function writeMail(
+  desk: EstimateMailDependencies,
+  act: RequestContext,
+  { found, version, order, link, pdf }: Writing,
+): Promise<EstimateMail> {
+  const { estimate } = found;
+  const { trx, company, identity } = act.admission;
+  const { companyId } = company;
+  const { personId } = identity;
+  const values = await valuesOf(act, found, version);
+  const written = withLink(order);
+  const fill = (text: string, address: string) => fillMailTemplate(text, { ...values, link: address });
+  const mailId = await desk.enqueueMail(trx, {
+    to: order.to,
+    replyTo: await emailOf(trx, personId),
+    fromName: values.company,
+    subject: fill(written.subject, ''),
+    text: fill(written.text, new URL(link.address, desk.publicUrl).href),
+    ...(pdf && { attachment: pdf }),
+  });
+  const { label, correction } = link;
+  await insertEstimateMail(trx, {
+    companyId,
+    id: order.id,
+    estimateId: estimate.id,
+    audience: order.audience,
+    label,
+    correction,
+    to: order.to,
+    subject: fill(written.subject, ''),
+    text: fill(written.text, '(the link)'),
+    mailId,
+    at: act.now,
+    personId,
+    fileName: pdf?.fileName ?? null,
+  });
+  const kept = await estimateMailById(trx, order.id);
+  if (kept === undefined) throw new Error('A mail was kept and is not there.');
+  return told(kept);
+}
+
+const attachedBytes = 15 * 1024 * 1024;
+const tooLarge = {
+  kind: 'conflict',
+  detail: 'The PDF is larger than 15 MB, more than mail servers take. Send the link alone.',
+} as const;
+
+/** The version as its reader gets it on paper. */
+async function pdfOf(
+  desk: EstimateMailDependencies,
+  act: RequestContext,
+  estimate: Estimate,
+  { audience }: Order,
+) {
+  const version = lastVersion(estimate);
+  if (version === undefined) return refuse(notLocked);
+  const paper = sharedPaper(readerOf(audience), version);
+  const { companyId } = act.admission.company;
+  const wanted = { companyId, estimateId: estimate.id, ...paper, now: act.now };
+  const job = await estimateDocument(act.admission.trx, wanted);
+  if (!job.ok) return job;
+  const content = await wholeDocument(desk, job.value);
+  if (content.length > attachedBytes) return refuse(tooLarge);
+  return accept({ fileName: job.value.fileName, mediaType: 'application/pdf', content });
+}
+
+function readerOf(audience: Order['audience']) {
+  return audience === 'customer' ? 'owner' : 'insurer';
+}
+
+function replaced(asked: string, last: string) {
+  const detail = `${asked} has been replaced by ${last}. Look at ${last} and send that one.`;
+  return { kind: 'conflict', detail } as const;
+}
+
+/** A mail without its link would bring nothing. */
+function withLink<Words extends { readonly subject: string; readonly text: string }>(order: Words): Words {
+  return /\{\{\s*link\s*\}\}/.test(order.text) ? order : { ...order, text: `${order.text}\n\n{{link}}` };
+}
+
+async function valuesOf(
+  act: RequestContext,
+  found: EstimateRecord,
+  version: VersionRecord,
+): Promise<MailValues> {
+  const { trx, company, identity } = act.admission;
+  const content: EstimateContent = found.estimate;
+  const { customer, insurer } = content.parties;
+  const { year, make, model } = content.unit;
+  const values = {
+    customer: customer.name || customer.company,
+    insurer: insurer.company || insurer.name,
+    number: content.heading.number,
+    version: [version.label, version.corrections.at(-1)?.label].filter(Boolean).join(' '),
+    vehicle: [year, make, model].filter(Boolean).join(' '),
+    claim: content.claim.number,
+    total: dollars(version.gross),
+    ...(await supplementValues(act, found, version)),
+    company: await companyNameOf(trx, company.companyId),
+    estimator: identity.name,
+    link: '',
+  };
+  const missing = Object.entries(missingMailValues).filter(
+    ([name]) => values[name as keyof MailValues] === '',
+  );
+  return { ...values, ...Object.fromEntries(missing) };
+}
+
+/** What a supplement changes; nothing where the version is the first. */
+async function supplementValues(
+  { admission: { trx, company } }: RequestContext,
+  found: EstimateRecord,
+  { label, corrections }: VersionRecord,
+): Promise<Pick<MailValues, 'before' | 'change' | 'changes'>> {
+  const { companyId } = company;
+  const shown = { label, correction: corrections.at(-1)?.label ?? '' };
+  const version = await sharedVersion(trx, companyId, found, shown);
+  const supplement = await supplementOf({ trx, companyId, found, label, version }, 'customer');
+  if (supplement === null) return { before: '', change: '', changes: '' };
+  const { since, change, lines } = supplement;
+  return { before: since, change: changeText(change), changes: changesText(lines) };
+}
+
+export async function listMails(act: RequestContext, estimateId: string) {
+  const forbidden = refusedFor(act, 'read');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx } = act.admission;
+  if ((await estimateById(trx, estimateId)) === undefined) return notHere(act, estimateId);
+  return accept({ items: (await estimateMails(trx, estimateId)).map(told) });
+}
+
+export async function retryMail(desk: EstimateMailDependencies, act: RequestContext, id: string) {
+  const forbidden = refusedFor(act, 'edit');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx } = act.admission;
+  const mail = await estimateMailById(trx, id);
+  if (mail === undefined) return refuse(await notFoundHere(act, 'estimate_mail', id));
+  if (!desk.canMail) return refuse(noMailServer);
+  if (!(await desk.sendAgain(trx, mail.mailId))) {
+    const detail = mail.state === 'sent' ? 'This mail was sent.' : 'This mail is on its way.';
+    return refuse({ kind: 'conflict', detail } as const);
+  }
+  const again = await estimateMailById(trx, id);
+  return accept(told(again ?? mail));
+}
+
+function told(row: EstimateMailRow): EstimateMail {
+  const { companyId: _company, estimateId: _estimate, personId: _person, mailId: _mail, ...mail } = row;
+  return mail;
+}
+
+export async function readTemplates(
+  { canMail }: Pick<EstimateMailDependencies, 'canMail'>,
+  act: RequestContext,
+) {
+  const forbidden = refusedFor(act, 'read');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const { trx, company } = act.admission;
+  const own = await ownTemplates(trx);
+  return accept({
+    templates: { ...shippedMailTemplates, ...own },
+    own: mailTemplateNames.filter((name) => own[name] !== undefined),
+    mayChange: may(company.role, 'change-profiles'),
+    canMail,
+  });
+}
+
+export async function changeTemplate(
+  desk: Pick<EstimateMailDependencies, 'canMail'>,
+  act: RequestContext,
+  { audience, template }: BodyOf<typeof changeMailTemplate>,
+) {
+  const { trx, company, identity } = act.admission;
+  if (!may(company.role, 'change-profiles')) {
+    return refuse({ kind: 'forbidden', detail: 'Only an owner of the company changes its mails.' } as const);
+  }
+  const fault = template === null ? undefined : mailTemplateIssue(template);
+  if (fault !== undefined) return refuse({ kind: 'invalid-request', detail: fault } as const);
+  const { companyId } = company;
+  await storeTemplate(trx, { companyId, audience, template, personId: identity.personId, now: act.now });
+  return readTemplates(desk, act);
+}

@@ -1,0 +1,28 @@
+import type { DocumentOrder, Pictures } from '../../documents/estimate/order.ts';
+import { type FontFiles, fontFiles } from '../../documents/paper/font-files.ts';
+import { writeDocument } from '../../documents/write-document.ts';
+import { testDocumentFiles } from './document-files.ts';
+
+/** A document drawn here and now, without a thread; after others of this file, unless its fonts are new. */
+export async function drawnDocument(
+  order: DocumentOrder,
+  pictures: Pictures = async () => undefined,
+  fonts = knownFonts,
+): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  await writeDocument(order, {
+    fonts,
+    pictures,
+    outlet: (bytes) => {
+      if (bytes !== null) parts.push(bytes);
+    },
+    pageDone: () => undefined,
+  });
+  return Buffer.concat(parts);
+}
+
+const knownFonts = newFonts();
+
+export function newFonts(): FontFiles {
+  return fontFiles(testDocumentFiles.fonts);
+}

@@ -1,0 +1,81 @@
+import type { InsurersEstimate, SaidBefore, SaidToLine } from '@dre/core/contract/sharing/shared-estimate';
+import Check from 'lucide-react/icons/check';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import Pencil from 'lucide-react/icons/pencil';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { hours, price } from '../../../lib/text/format.ts';
+import { momentOf, whenAnswered } from '../days.ts';
+import styles from './insurer.module.css';
+
+/** Texts that follow the person's name. */
+const answers = {
+  approve: { text: 'approved this line', Icon: Check },
+  question: { text: 'asked about this line', Icon: CircleQuestionMark },
+  propose: { text: 'asked for a change of this line', Icon: Pencil },
+  deny: { text: 'denied this line', Icon: X },
+} as const;
+
+/** An answer that was sent stays with its line. */
+export function SentNote({ said }: { readonly said: SaidToLine | undefined }) {
+  return said === undefined ? null : <Note said={said} who="You" />;
+}
+
+/** The answer to an earlier version of the line and the shop's reply, which that version's link no longer shows. */
+export function BeforeNote({ said }: { readonly said: SaidBefore | undefined }) {
+  if (said === undefined) return null;
+  const { name, version, reply, answer } = said;
+  return (
+    <Note said={said} who={`With ${version} ${name}`}>
+      {reply === null ? (
+        answer !== 'approve' && <span>The shop has not replied.</span>
+      ) : (
+        <span>
+          <b>{reply.outcome === '' ? 'The shop replied: ' : `${reply.outcome} by the shop. `}</b>
+          {reply.text}
+        </span>
+      )}
+    </Note>
+  );
+}
+
+export function AgreedNote({ agreed }: { readonly agreed: InsurersEstimate['agreed'][number] }) {
+  const { isAsAsked, name, version, at } = agreed;
+  return (
+    <p className={styles['said']}>
+      <Check aria-hidden="true" size={16} />
+      <span>
+        {isAsAsked
+          ? `Changed as ${name} asked with ${version}, ${whenAnswered(at)}`
+          : `Agreed with ${version} by ${name}, ${whenAnswered(at)}`}
+      </span>
+    </p>
+  );
+}
+
+function Note({
+  said,
+  who,
+  children,
+}: {
+  readonly said: SaidToLine;
+  readonly who: string;
+  readonly children?: ReactNode;
+}) {
+  const figures = [
+    ...said.hours.map(({ type, billed }) => `${type.replaceAll('-', ' ')} ${hours(billed)} h`),
+    ...(said.price === null ? [] : [`${price(said.price)} for one`]),
+  ].join(', ');
+  const { text, Icon } = answers[said.answer];
+  return (
+    <div className={styles['said']}>
+      <Icon aria-hidden="true" size={16} />
+      <p>
+        {`${who} ${text}, ${momentOf(said.at)}`}
+        {figures !== '' && `: ${figures}`}
+        {said.text !== '' && <q>{said.text}</q>}
+        {children}
+      </p>
+    </div>
+  );
+}

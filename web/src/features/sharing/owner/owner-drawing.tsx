@@ -1,0 +1,142 @@
+import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
+import type { OwnerLine, OwnerView } from '@dre/core/domain/sharing/owner-view';
+import { regionsOf } from '@dre/illustrations/kit/scene/scene';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Pin } from '../../../ui/layout/Pin.tsx';
+import { SegmentedControl } from '../../../ui/actions/SegmentedControl.tsx';
+import { useWidth } from '../../../ui/primitives/use-width.ts';
+import { platesOf } from '../../catalogue/book-page/book-plates.ts';
+import { usePicture } from '../../catalogue/book-page/use-picture.ts';
+import type { DrawnPlate } from '../../catalogue/illustration/drawing/drawn-picture.ts';
+import {
+  keepPictureElement,
+  takePictureElement,
+} from '../../catalogue/illustration/drawing/picture-element.ts';
+import { showStates } from '../../catalogue/illustration/picture-states.ts';
+import { type DamageView, damageViewName, viewOfLine } from '../../estimates/damage/damage-views.ts';
+import { inchesOf } from '../../estimates/damage/use-damage-side.ts';
+import { spreadPins } from '../../catalogue/illustration/pins/spread-pins.ts';
+import styles from '../share.module.css';
+
+const vehicleWords: Readonly<Record<VehicleType, string>> = {
+  'class-a-gas': 'motorhome',
+  'class-a-diesel': 'motorhome',
+  'class-b': 'camper van',
+  'class-c': 'motorhome',
+  'travel-trailer': 'travel trailer',
+  'fifth-wheel': 'fifth wheel',
+  'toy-hauler': 'toy hauler',
+  'folding-camper': 'folding camper',
+  'truck-camper': 'truck camper',
+  'park-model': 'park model',
+};
+
+/** The damaged sides with the numbers of the lines; nothing in it is interactive. */
+export function OwnerDrawing({ view }: { readonly view: OwnerView }) {
+  const { vehicleType, groups } = view;
+  const lines = groups.flatMap((group) => (group.outside === 'excluded' ? [] : group.lines));
+  const sides = damagedSides(lines);
+  const [chosen, setChosen] = useState<DamageView | undefined>();
+  const side = chosen ?? sides[0];
+  if (vehicleType === null || side === undefined) return null;
+  return (
+    <>
+      <SideDrawing key={side} {...{ vehicleType, side, lines }} length={view.length} />
+      {sides.length > 1 && (
+        <div className={styles['sides']}>
+          <SegmentedControl
+            label="Side shown"
+            segments={sides.map((id) => ({ id, label: sideName(id, view) }))}
+            value={side}
+            onChange={setChosen}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The side with the most damage first. */
+function damagedSides(lines: readonly OwnerLine[]): readonly DamageView[] {
+  const counts = new Map<DamageView, number>();
+  for (const { side, region } of lines) {
+    const view = region === null ? undefined : viewOfLine({ place: { side, subSide: '', region } });
+    if (view !== undefined) counts.set(view, (counts.get(view) ?? 0) + 1);
+  }
+  return [...counts].toSorted(([, one], [, other]) => other - one).map(([view]) => view);
+}
+
+/** The side's name as the shop lists it. */
+function sideName(side: DamageView, { groups }: OwnerView): string {
+  const group = groups.find(
+    ({ lines, outside }) => outside === null && lines.some((line) => line.side === side),
+  );
+  return group?.name ?? damageViewName(side);
+}
+
+interface SideDrawingProps {
+  readonly vehicleType: VehicleType;
+  readonly side: DamageView;
+  readonly lines: readonly OwnerLine[];
+  readonly length: number | null;
+}
+
+const pinSize = 26;
+const tallest = 420;
+
+function SideDrawing({ vehicleType, side, lines, length }: SideDrawingProps) {
+  const [plate] = platesOf(vehicleType, side);
+  const { picture } = usePicture(plate, inchesOf(length));
+  const host = useRef<HTMLDivElement>(null);
+  const art = useRef<HTMLDivElement>(null);
+  const width = useWidth(host);
+  useLayoutEffect(() => {
+    if (picture === null || art.current === null) return undefined;
+    const element = takePictureElement(picture);
+    art.current.replaceChildren(element.svg);
+    showStates(element, { selected: null, zone: new Set(), marks: marksOf(lines), isDimmed: false });
+    return () => keepPictureElement(element);
+  }, [picture, lines]);
+  const label = `${damageViewName(side)} of your ${vehicleWords[vehicleType]} with numbered damage`;
+  const ratio = picture === null ? undefined : picture.scene.box.width / picture.scene.box.height;
+  // A front is taller than wide: it is drawn narrower, not cut.
+  const maxWidth = ratio && tallest * ratio;
+  return (
+    <div
+      ref={host}
+      {...pictureOf(label)}
+      className={styles['drawing']}
+      style={{ aspectRatio: ratio, maxWidth }}
+    >
+      <div ref={art} inert aria-hidden="true" className={styles['plate']} />
+      {picture !== null &&
+        spreadPins(placedPins(picture, lines, width), pinSize, width).map(({ number, x, y }) => (
+          <span key={number} className={styles['spot']} style={{ left: x, top: y }} aria-hidden="true">
+            <Pin number={number} />
+          </span>
+        ))}
+    </div>
+  );
+}
+
+// No image file: a drawing made of elements, with numbers over it.
+function pictureOf(label: string) {
+  return { role: 'img', 'aria-label': label };
+}
+
+function placedPins({ scene }: DrawnPlate, lines: readonly OwnerLine[], width: number) {
+  const { box } = scene;
+  const scale = width / box.width;
+  const anchors = new Map(regionsOf(scene).map(({ id, pin }) => [id, pin]));
+  return lines.flatMap(({ number, region }) => {
+    const anchor = region === null ? undefined : anchors.get(region);
+    return anchor ? [{ number, x: (anchor[0] - box.x) * scale, y: (anchor[1] - box.y) * scale }] : [];
+  });
+}
+
+function marksOf(lines: readonly OwnerLine[]): ReadonlyMap<string, 'damaged' | 'replace'> {
+  const marked = lines.flatMap(({ region, work }) =>
+    region === null ? [] : [[region, work === 'replace' ? 'replace' : 'damaged'] as const],
+  );
+  return new Map(marked);
+}

@@ -1,0 +1,17 @@
+import { keepContentPicture } from '@dre/core/contract/content/content';
+import { accept, refuse, type Result } from '@dre/core/domain/result';
+import { sizeRefusal, maxFileBytes } from '../text/file-size.ts';
+import type { UploadedPicture } from '../../ui/text/editor/editor-props.ts';
+import type { Api } from './api.ts';
+import { problemText } from './use-action.ts';
+
+/** Hands a picture to the product, for rich text and ads; or says why it is not taken. */
+export function pictureUploader(api: Api): (file: File) => Promise<Result<UploadedPicture, string>> {
+  return async (file) => {
+    const tooLarge = sizeRefusal(file.size, maxFileBytes);
+    if (tooLarge !== undefined) return refuse(tooLarge);
+    const body = new Uint8Array(await file.arrayBuffer());
+    const kept = await api.call(keepContentPicture, { body });
+    return kept.ok ? accept(kept.value) : refuse(problemText(kept.refusal));
+  };
+}

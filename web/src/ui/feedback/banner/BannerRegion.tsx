@@ -1,0 +1,33 @@
+import { createElement, useEffect, useSyncExternalStore } from 'react';
+import { whenIdle } from '../../../lib/page/when-idle.ts';
+import styles from './BannerRegion.module.css';
+import { currentBanner, onBannerChange } from './banners.ts';
+import { onDemand, useOnDemand } from '../../primitives/on-demand.ts';
+
+const part = onDemand(async () => (await import('./Banner.tsx')).Banner);
+
+/** Soon after the page, so that it is here also when what it says is that the connection is not. */
+const untilPrepared = 4_000;
+
+/** One per page, in the shell: the two live regions stand before anything is said in them. */
+export function BannerRegion() {
+  const banner = useSyncExternalStore(onBannerChange, currentBanner, () => undefined);
+  const Banner = useOnDemand(part, banner !== undefined);
+  useEffect(() => {
+    let callOff: (() => void) | undefined;
+    // What the page itself is made of goes first.
+    const timer = setTimeout(() => (callOff = whenIdle(part.prepare)), untilPrepared);
+    return () => {
+      clearTimeout(timer);
+      callOff?.();
+    };
+  }, []);
+  const shown = banner && Banner && createElement(Banner, { ...banner, key: banner.id });
+  const isError = banner?.tone === 'error';
+  return (
+    <div className={styles['region']}>
+      <output>{!isError && shown}</output>
+      <div role="alert">{isError && shown}</div>
+    </div>
+  );
+}
