@@ -1,5 +1,5 @@
 import { runProduct } from '../../e2e/running-product.ts';
-import { workingAtMost } from '../../server/src/http/limits/load-shedding.ts';
+import { maxWorking } from '../../server/src/http/limits/load-shedding.ts';
 import type { Goal } from '../goal.ts';
 import { type Answered, fire } from '../support/load.ts';
 import { recordCalls } from '../support/recorded-calls.ts';
@@ -10,7 +10,7 @@ const ms = 6_000;
 /** Ten times as many at once as a process works on, none of whom waits when told to. */
 export const overload: Goal = {
   id: 'overload',
-  means: `${workingAtMost} callers at once, then ten times as many who ask again at once whatever they are told, then ${workingAtMost} again; 80 % reads. Times are compared with those of the first ${workingAtMost}`,
+  means: `${maxWorking} callers at once, then ten times as many who ask again at once whatever they are told, then ${maxWorking} again; 80 % reads. Times are compared with those of the first ${maxWorking}`,
   isLong: true,
   async measure({ product: { databaseUrl } }) {
     const shot = mixOf(await recordCalls(databaseUrl));
@@ -18,9 +18,9 @@ export const overload: Goal = {
     try {
       const servers = [product.url];
       await fire({ servers, callers: 16, ms: 2_000, shot });
-      const usual = await fire({ servers, callers: workingAtMost, ms, shot });
-      const flood = await fire({ servers, callers: workingAtMost * 10, ms, shot });
-      const after = await fire({ servers, callers: workingAtMost, ms, shot });
+      const usual = await fire({ servers, callers: maxWorking, ms, shot });
+      const flood = await fire({ servers, callers: maxWorking * 10, ms, shot });
+      const after = await fire({ servers, callers: maxWorking, ms, shot });
       for (const [name, run] of Object.entries({ usual, flood, after }))
         console.log(`  ${name}: ${said(run)}`);
       return [

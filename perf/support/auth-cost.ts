@@ -45,8 +45,8 @@ async function bothWays(db: Db, somebody: Somebody) {
   await stayInCompany(db, companyId);
   return {
     signedIn: async () => {
-      const caller = await gatekeeper.recognize(credentials);
-      const list = await caller.admit('company', async ({ trx }) => accept(await colleagues(trx, companyId)));
+      const caller = await gatekeeper.verify(credentials);
+      const list = await caller.authorize('company', async ({ trx }) => accept(await colleagues(trx, companyId)));
       return list.ok ? list.value : [];
     },
     bare: () => db.transaction().execute((trx) => colleagues(trx, companyId)),

@@ -6,12 +6,12 @@ import Fastify, {
   type FastifyInstance,
   LogController,
 } from 'fastify';
-import { recordApart } from './audit/audit-queries.ts';
+import { recordSeparately } from './audit/audit-queries.ts';
 import type { CaptchaProvider } from './captcha/captcha.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/connections/connection.ts';
 import { productSecret } from './database/preparing/product-secret.ts';
-import { askDatabase } from './database/connections/ask-database.ts';
+import { pingDatabase } from './database/connections/ask-database.ts';
 import type { Notifications } from './database/connections/notifications.ts';
 import { documentPool } from './documents/document-pool.ts';
 import type { DocumentFiles } from './documents/document-thread.ts';
@@ -110,7 +110,7 @@ export interface AppDependencies {
   /** Interval at which an open stream sends a heartbeat and checks its caller's access again. */
   readonly beatMs?: number;
   /** Free bytes; defaults to those of the data folder. */
-  readonly roomLeft?: () => Promise<number>;
+  readonly freeBytes?: () => Promise<number>;
 }
 
 const defaultBodyBytes = 64 * 1024;
@@ -119,12 +119,12 @@ const usualBeatMs = 15_000;
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, now } = dependencies;
   const app = newServer(dependencies.log, config.trustedProxies);
-  const desk = { db: dependencies.db, keys: signingKeys(dependencies.db, now), now };
+  const sessionDeps = { db: dependencies.db, keys: signingKeys(dependencies.db, now), now };
   app.decorate('mountedEndpoints', []);
-  app.decorate('afterAnswers', afterReplies(app));
-  app.decorate('recordApart', (entries) => recordApart(dependencies.db, entries));
-  app.decorate('gatekeeper', sessionAuthenticator(desk));
-  app.decorate('leaving', drainOnShutdown(app));
+  app.decorate('afterReply', afterReplies(app));
+  app.decorate('recordSeparately', (entries) => recordSeparately(dependencies.db, entries));
+  app.decorate('authenticator', sessionAuthenticator(sessionDeps));
+  app.decorate('shutdown', drainOnShutdown(app));
   app.decorate('callCounts', callCounts(app, dependencies.db));
   const { notifications, beatMs = usualBeatMs } = dependencies;
   app.decorate('eventStreams', eventStreams(app, { notifications, beatMs }));
@@ -145,11 +145,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   refuseCrossSiteCalls(app, config.publicUrl);
 
   addHealth(app, {
-    askDatabase: () => askDatabase(dependencies.db),
-    roomLeft: dependencies.roomLeft ?? (() => roomLeft(config.dataDir)),
+    pingDatabase: () => pingDatabase(dependencies.db),
+    freeBytes: dependencies.freeBytes ?? (() => roomLeft(config.dataDir)),
   });
   mount(app, readBrowserConfiguration, async () => accept(browserConfiguration(config, now())));
-  mountFeatures(app, dependencies, desk);
+  mountFeatures(app, dependencies, sessionDeps);
   countPolicyReports(app, metrics);
   addApiDocs(app);
 
@@ -186,12 +186,12 @@ function newServer(log: FastifyBaseLogger, trustedProxies: readonly string[]): F
   });
 }
 
-function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk: SessionDependencies): void {
+function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, sessionDeps: SessionDependencies): void {
   const { config, now } = dependencies;
   enquiriesRoutes(app, dependencies);
   adsRoutes(app, dependencies);
   reportsRoutes(app, dependencies);
-  stateRoutes(app, stateDeskOf(dependencies));
+  stateRoutes(app, stateDepsOf(dependencies));
   contentRoutes(app, { ...dependencies, publicUrl: config.publicUrl });
   catalogueRoutes(app, now);
   draftRoutes(app, now);
@@ -212,17 +212,17 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
   estimatesRoutes(app, dependencies);
   exchangeRoutes(app, dependencies);
   customersRoutes(app, dependencies);
-  photosRoutes(app, photoDeskOf(dependencies));
+  photosRoutes(app, photoDepsOf(dependencies));
   mountDocuments(app, dependencies);
   verifyRoutes(app, dependencies);
-  const accountDesk = accountDeskOf(dependencies);
+  const accountDeps = accountDepsOf(dependencies);
   sessionRoutes(
     app,
-    { ...desk, sendVerification: (trx, person) => mailVerificationLink(accountDesk, trx, person) },
+    { ...sessionDeps, sendVerification: (trx, person) => mailVerificationLink(accountDeps, trx, person) },
     config.publicUrl,
   );
-  ssoRoutes(app, desk, config.publicUrl);
-  accountRoutes(app, accountDesk);
+  ssoRoutes(app, sessionDeps, config.publicUrl);
+  accountRoutes(app, accountDeps);
   settingsRoutes(app, now);
   const invitations = {
     createAccountLink,
@@ -237,7 +237,7 @@ function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, desk
 /** Everything that leaves the shop: documents, mails and shared pages. */
 function mountDocuments(app: FastifyInstance, dependencies: AppDependencies): void {
   const { config } = dependencies;
-  const documents = documentDeskOf(app, dependencies);
+  const documents = documentDepsOf(app, dependencies);
   documentsRoutes(app, documents);
   templatesRoutes(app, dependencies);
   const addressSecret = secretOnce(dependencies.db, 'share-addresses');
@@ -251,7 +251,7 @@ function mountDocuments(app: FastifyInstance, dependencies: AppDependencies): vo
   sharedRoutes(app, { ...dependencies, ...documents, addressSecret });
 }
 
-function stateDeskOf({ config, now }: AppDependencies): StateDependencies {
+function stateDepsOf({ config, now }: AppDependencies): StateDependencies {
   return {
     now,
     house: { dataDir: config.dataDir, startedAt: now() },
@@ -260,7 +260,7 @@ function stateDeskOf({ config, now }: AppDependencies): StateDependencies {
   };
 }
 
-function photoDeskOf(dependencies: AppDependencies): PhotoRoutesDependencies {
+function photoDepsOf(dependencies: AppDependencies): PhotoRoutesDependencies {
   const { db, config } = dependencies;
   return {
     ...dependencies,
@@ -270,7 +270,7 @@ function photoDeskOf(dependencies: AppDependencies): PhotoRoutesDependencies {
   };
 }
 
-function documentDeskOf(app: FastifyInstance, dependencies: AppDependencies): DocumentRoutesDependencies {
+function documentDepsOf(app: FastifyInstance, dependencies: AppDependencies): DocumentRoutesDependencies {
   const { db, config, documentFiles } = dependencies;
   const documents = documentPool(documentFiles);
   app.addHook('onClose', async () => documents.close());
@@ -292,7 +292,7 @@ function secretOnce(db: Db, name: string): () => Promise<string> {
   return () => (secret ??= productSecret(db, name).catch(forget));
 }
 
-function accountDeskOf({ db, now, config, enqueueMail }: AppDependencies): AccountDependencies {
+function accountDepsOf({ db, now, config, enqueueMail }: AppDependencies): AccountDependencies {
   return {
     db,
     now,

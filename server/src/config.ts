@@ -98,9 +98,9 @@ function address(env: Environment, name: string, protocols: readonly string[]): 
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !protocols.includes(url.protocol)) {
-    const wanted = protocols.map((protocol) => `${protocol}//`).join(' or ');
+    const allowed = protocols.map((protocol) => `${protocol}//`).join(' or ');
     // The value may contain a password, so the message omits it.
-    throw new ConfigError(`${name} must be an address that starts with ${wanted}.`);
+    throw new ConfigError(`${name} must be an address that starts with ${allowed}.`);
   }
   return text;
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { createLog, inPages } from './http/operations/logging.ts';
+import { createLog, bufferedStream } from './http/operations/logging.ts';
 import { allowOnly } from './outgoing/allow-only.ts';
 import { configuredHosts } from './outgoing/configured-hosts.ts';
 import { startProduct } from './start-product.ts';
@@ -22,7 +22,7 @@ const documentFiles = {
 const config = configOrExit();
 allowOnly(configuredHosts(config));
 // A person at a terminal needs the address and problems; a service needs the whole log.
-const log = process.stdout.isTTY ? createLog('warn') : createLog('info', inPages(process.stdout.fd));
+const log = process.stdout.isTTY ? createLog('warn') : createLog('info', bufferedStream(process.stdout.fd));
 
 void run();
 

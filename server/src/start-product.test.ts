@@ -139,7 +139,7 @@ test('a stop lets the request in hand finish and takes no new one', async () => 
   const body = JSON.stringify({ ad: 'sent-in-two-halves' });
   const head = `POST /api/Dre/LogAdClick HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${String(body.length)}\r\n\r\n`;
   socket.write(head + body.slice(0, 5));
-  await answered(product.address);
+  await waitForReply(product.address);
   const stopped = product.stop();
   await expect.poll(() => refusesConnections(port)).toBe(true);
   socket.write(body.slice(5));
@@ -151,7 +151,7 @@ test('a stop lets the request in hand finish and takes no new one', async () => 
 });
 
 /** Once another request got its reply, the half-sent one before it has reached the server. */
-async function answered(address: string): Promise<void> {
+async function waitForReply(address: string): Promise<void> {
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
 }
 

@@ -65,7 +65,7 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
       await seedSettings(db, now());
     }
     // A configured password applies before the first visitor; a generated one is set once it can be shown.
-    const chosen = config.demoPassword === undefined ? undefined : await demoSignIn(db, config);
+    const configuredSignIn = config.demoPassword === undefined ? undefined : await demoSignIn(db, config);
     const store = await openStore(config);
     const comparisons = comparisonThreads(comparisonWorker(options.documentFiles));
     stops.push(() => comparisons.close());
@@ -96,9 +96,9 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     const averages = schedulePriceAverages(db, log);
     stops.push(() => averages.stop());
     readSerializerBuilder();
-    const demo = config.demoPassword === undefined ? await demoSignIn(db, config) : chosen;
+    const demo = config.demoPassword === undefined ? await demoSignIn(db, config) : configuredSignIn;
     const leave = () => {
-      app.leaving.begin(config.drainSeconds);
+      app.shutdown.begin(config.drainSeconds);
       return stop();
     };
     return { address, seeded, demo, stop: leave };

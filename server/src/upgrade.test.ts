@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => filled.drop());
 
-async function asked<Row extends object>(url: string, statement: string, values: unknown[] = []) {
+async function query<Row extends object>(url: string, statement: string, values: unknown[] = []) {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -47,7 +47,7 @@ async function asked<Row extends object>(url: string, statement: string, values:
 
 /** The tables of the product with their written columns, without generated ones. */
 async function tablesIn(url: string): Promise<Map<string, readonly string[]>> {
-  const rows = await asked<{ name: string; columns: string[] }>(
+  const rows = await query<{ name: string; columns: string[] }>(
     url,
     `select c.relname as name, array_agg(a.attname::text) as columns
        from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -60,15 +60,15 @@ async function tablesIn(url: string): Promise<Map<string, readonly string[]>> {
 }
 
 async function grow(url: string): Promise<void> {
-  await asked(url, 'drop schema public cascade; drop schema if exists pgboss cascade; create schema public');
+  await query(url, 'drop schema public cascade; drop schema if exists pgboss cascade; create schema public');
   const newest = await tablesIn(filled.url);
   const migrations = shippedMigrations();
-  const known = new Set<string>();
+  const seen = new Set<string>();
   for (const count of migrations.keys()) {
     await migrate(url, migrations.slice(0, count + 1));
     for (const [table, columns] of await tablesIn(url)) {
-      if (known.has(table)) continue;
-      known.add(table);
+      if (seen.has(table)) continue;
+      seen.add(table);
       const shared = columns.filter((column) => newest.get(table)?.includes(column));
       await copyRows(url, table, shared);
     }
@@ -86,7 +86,7 @@ async function copyRows(url: string, table: string, columns: readonly string[]):
   if (columns.length === 0) return;
   const list = columns.map((column) => `"${column}"`).join(', ');
   const then = columns.map((column) => asWrittenThen[`${table}.${column}`] ?? `"${column}"`).join(', ');
-  const [found] = await asked<{ rows: string | null }>(
+  const [found] = await query<{ rows: string | null }>(
     filled.url,
     `select json_agg(row_to_json(t))::text as rows from (select ${then} from "${table}") t`,
   );
@@ -108,11 +108,11 @@ async function copyRows(url: string, table: string, columns: readonly string[]):
 
 /** Every estimate with its total, calculated again with its own book. */
 async function worth(db: Db, url: string): Promise<object[]> {
-  const rows = await asked<{ company_id: string; id: string; edition: number; house_revision: number }>(
+  const rows = await query<{ company_id: string; id: string; edition: number; house_revision: number }>(
     url,
     'select company_id, id, edition, house_revision from estimate order by id',
   );
-  const reckoned: object[] = [];
+  const calculated: object[] = [];
   for (const { company_id: companyId, id, edition, house_revision: houseRevision } of rows) {
     const totals = await inCompany(db, companyId, async (trx) => {
       const book = await bookFor(trx, { companyId, edition, houseRevision });
@@ -123,9 +123,9 @@ async function worth(db: Db, url: string): Promise<object[]> {
         .executeTakeFirstOrThrow();
       return { total, ...priceEstimate(document, book).totals };
     });
-    reckoned.push({ id, totals });
+    calculated.push({ id, totals });
   }
-  return reckoned;
+  return calculated;
 }
 
 test('estimates of every earlier state of the database open in this version and are worth the same', async () => {
@@ -139,7 +139,7 @@ async function signedIn(userName: string): Promise<Record<string, string>> {
   const body = { userName, password };
   const reply = await site.app.inject({ method: 'POST', url: '/api/Login/Login', body });
   const token = reply.json<{ result: string }>().result;
-  const [row] = await asked<{ id: string }>(
+  const [row] = await query<{ id: string }>(
     site.url,
     'select m.company_id as id from membership m join person p on p.id = m.person_id where p.email = $1',
     [userName],
@@ -148,7 +148,7 @@ async function signedIn(userName: string): Promise<Record<string, string>> {
 }
 
 test('every list and every screen reads what an earlier version wrote', async () => {
-  const answers: string[] = [];
+  const replies: string[] = [];
   for (const who of ['owner', 'admin'] as const) {
     const headers = await signedIn(`${who}@demo.example`);
     for (const { method, path, scope, query, stream } of site.app.mountedEndpoints) {
@@ -156,9 +156,9 @@ test('every list and every screen reads what an earlier version wrote', async ()
       const needs = (query?.required ?? []) as readonly string[];
       if (!isAsked || needs.length > 0 || (scope === 'admin') !== (who === 'admin')) continue;
       const { statusCode } = await site.app.inject({ url: path, headers });
-      answers.push(`${path} ${String(statusCode)}`);
+      replies.push(`${path} ${String(statusCode)}`);
     }
   }
-  expect(answers.length).toBeGreaterThan(30);
-  expect(answers.filter((answer) => !answer.endsWith(' 200'))).toEqual([]);
+  expect(replies.length).toBeGreaterThan(30);
+  expect(replies.filter((reply) => !reply.endsWith(' 200'))).toEqual([]);
 });

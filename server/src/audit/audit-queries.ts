@@ -99,7 +99,7 @@ export async function record(trx: Db, entry: AuditEntry): Promise<void> {
 }
 
 /** Appends entries in a transaction of their own, for events that must be known although what they belong to is undone. */
-export async function recordApart(db: Db, entries: readonly AuditEntry[]): Promise<void> {
+export async function recordSeparately(db: Db, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await db.transaction().execute(async (trx) => {
     for await (const entry of entries) await record(trx, entry);

@@ -75,7 +75,7 @@ async function started(dataDir: string): Promise<EmbeddedPostgres> {
   return postgres;
 }
 
-async function ask<Row extends object>(url: string, statement: string): Promise<Row[]> {
+async function query<Row extends object>(url: string, statement: string): Promise<Row[]> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
@@ -86,12 +86,12 @@ async function ask<Row extends object>(url: string, statement: string): Promise<
   }
 }
 
-async function keepNote(url: string): Promise<void> {
-  await ask(url, 'create table note as select 42 as answer');
+async function storeNote(url: string): Promise<void> {
+  await query(url, 'create table note as select 42 as answer');
 }
 
 async function readNote(url: string): Promise<number | undefined> {
-  return (await ask<{ answer: number }>(url, 'select answer from note'))[0]?.answer;
+  return (await query<{ answer: number }>(url, 'select answer from note'))[0]?.answer;
 }
 
 function postmasterPid(dataDir: string): number {
@@ -117,7 +117,7 @@ async function killHard(child: ChildProcess): Promise<void> {
 test('stored data survives a stop and a start, and the stop leaves no process', async () => {
   const dataDir = aUsedDataFolder();
   const first = await startEmbeddedPostgres({ dataDir, log: silentLog });
-  await keepNote(first.url);
+  await storeNote(first.url);
   const pid = postmasterPid(dataDir);
   await first.stop();
   expect(isLivingPostgres(pid)).toBe(false);
@@ -127,7 +127,7 @@ test('stored data survives a stop and a start, and the stop leaves no process', 
 
 test('the built-in database sorts as people do, checks its pages and does not skip writing to disk', async () => {
   const { url } = await started(aDataFolder());
-  const [settings] = await ask(
+  const [settings] = await query(
     url,
     `select datlocprovider as provider, datlocale as locale, pg_encoding_to_char(encoding) as encoding,
             current_setting('data_checksums') as checksums, current_setting('fsync') as fsync,
@@ -147,11 +147,11 @@ test('the built-in database sorts as people do, checks its pages and does not sk
 test('only the database user can enter the folder of its socket, whose path is short', async () => {
   const dataDir = aUsedDataFolder();
   await started(dataDir);
-  const place = chooseClusterPaths(dataDir, silentLog);
-  const folder = socketFolder(place);
+  const paths = chooseClusterPaths(dataDir, silentLog);
+  const folder = socketFolder(paths);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
-  expect(statSync(folder).uid).toBe(place.runner.uid);
-  expect(place.runner.uid).not.toBe(0);
+  expect(statSync(folder).uid).toBe(paths.runner.uid);
+  expect(paths.runner.uid).not.toBe(0);
   expect(Buffer.byteLength(join(folder, '.s.PGSQL.5432'))).toBeLessThan(104);
 });
 
@@ -163,7 +163,7 @@ test('a data folder under a closed parent works, and a restart finds its data', 
   const { home } = chooseClusterPaths(dataDir, silentLog);
   cleanups.push(() => rmSync(home, { recursive: true, force: true }));
   const first = await startEmbeddedPostgres({ dataDir, log: silentLog });
-  await keepNote(first.url);
+  await storeNote(first.url);
   await first.stop();
   const second = await started(dataDir);
   expect(await readNote(second.url)).toBe(42);
@@ -173,7 +173,7 @@ test('a closed data folder is opened to the database user alone, and stays in us
   const dataDir = aDataFolder();
   chmodSync(dataDir, 0o700);
   const postgres = await started(dataDir);
-  await keepNote(postgres.url);
+  await storeNote(postgres.url);
   expect(existsSync(join(dataDir, 'postgres/PG_VERSION'))).toBe(true);
   expect(statSync(dataDir).mode & 0o007).toBe(0);
 });
@@ -200,7 +200,7 @@ test('programs installed without their library links, in a closed folder, become
 test('a killed PostgreSQL is started again, and nothing acknowledged is lost', async () => {
   const dataDir = aUsedDataFolder();
   const { url } = await started(dataDir);
-  await keepNote(url);
+  await storeNote(url);
   process.kill(postmasterPid(dataDir), 'SIGKILL');
   const isBack = await waitUntil(async () => (await readNote(url).catch(() => undefined)) === 42, {
     everyMs: 50,
@@ -212,7 +212,7 @@ test('a killed PostgreSQL is started again, and nothing acknowledged is lost', a
 test('a PostgreSQL whose owner was killed is adopted, not started twice', async () => {
   const dataDir = aUsedDataFolder();
   const { child, url } = await ownerProcess(dataDir);
-  await keepNote(url);
+  await storeNote(url);
   const pid = postmasterPid(dataDir);
   await killHard(child);
   const postgres = await started(dataDir);
@@ -223,7 +223,7 @@ test('a PostgreSQL whose owner was killed is adopted, not started twice', async 
 test('when both PostgreSQL and its owner were killed, the next start finds the data', async () => {
   const dataDir = aUsedDataFolder();
   const { child, url } = await ownerProcess(dataDir);
-  await keepNote(url);
+  await storeNote(url);
   const pid = postmasterPid(dataDir);
   await killHard(child);
   process.kill(pid, 'SIGKILL');
@@ -237,7 +237,7 @@ test('a second start on a data folder in use is refused with a message, and the 
   await expect(startEmbeddedPostgres({ dataDir, log: silentLog })).rejects.toThrow(
     `The data folder ${dataDir} is in use by process ${child.pid}.`,
   );
-  await keepNote(url);
+  await storeNote(url);
   expect(await readNote(url)).toBe(42);
   await killHard(child);
   await started(dataDir);
@@ -245,7 +245,7 @@ test('a second start on a data folder in use is refused with a message, and the 
 
 test('two data folders run side by side and do not meet', async () => {
   const [one, two] = await Promise.all([started(aUsedDataFolder()), started(aUsedDataFolder())]);
-  await keepNote(one.url);
+  await storeNote(one.url);
   expect(await readNote(one.url)).toBe(42);
   await expect(readNote(two.url)).rejects.toThrow('does not exist');
 });

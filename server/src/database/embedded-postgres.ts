@@ -30,17 +30,17 @@ export async function startEmbeddedPostgres(options: {
       'The built-in PostgreSQL runs on Linux and macOS. Set DATABASE_URL to use a PostgreSQL server.',
     );
   }
-  const place = { ...chooseClusterPaths(dataDir, log), isThrownAway: options.isThrownAway ?? false };
-  const release = takeOwnerLock(place.home);
+  const paths = { ...chooseClusterPaths(dataDir, log), isThrownAway: options.isThrownAway ?? false };
+  const release = takeOwnerLock(paths.home);
   try {
-    const adopted = await adoptServer(place, log);
-    const binaries = usableBinaries(place.runner, place.copies, log);
-    const server = adopted ?? (await launchServer(place, binaries, log));
-    const keeper = keepRunning(server, place, binaries, log);
+    const adopted = await adoptServer(paths, log);
+    const binaries = usableBinaries(paths.runner, paths.copies, log);
+    const server = adopted ?? (await launchServer(paths, binaries, log));
+    const watchdog = restartOnExit(server, paths, binaries, log);
     return {
       url: socketUrl(server.socketFolder),
       async stop() {
-        await keeper.stop();
+        await watchdog.stop();
         rmSync(server.socketFolder, { recursive: true, force: true });
         release();
       },
@@ -52,9 +52,9 @@ export async function startEmbeddedPostgres(options: {
 }
 
 /** Restarts PostgreSQL if it dies; the pools reconnect by themselves. */
-function keepRunning(
+function restartOnExit(
   first: RunningServer,
-  place: ClusterPaths,
+  paths: ClusterPaths,
   binaries: Binaries,
   log: Log,
 ): { stop(): Promise<void> } {
@@ -63,7 +63,7 @@ function keepRunning(
   const startAgain = async () => {
     log.error({ pid: current.pid }, 'PostgreSQL stopped unexpectedly; starting it again');
     try {
-      current = await launchServer(place, binaries, log);
+      current = await launchServer(paths, binaries, log);
     } catch (error) {
       log.error({ err: error }, 'PostgreSQL could not be started again');
     }

@@ -5,7 +5,7 @@ export interface PageCursor {
 }
 
 /** The position a page continues after, parsed from the query. */
-export function placeIn(after: string | undefined): PageCursor | undefined {
+export function cursorFrom(after: string | undefined): PageCursor | undefined {
   if (after === undefined) return undefined;
   const [time = '', id = ''] = after.split('_');
   return { at: new Date(Number(time)), id };

@@ -26,8 +26,8 @@ export class ProblemError extends Error {
 
 function problem(kind: ErrorKind, requestId: string, details: ProblemDetails = {}): Problem {
   const { status, title } = errorTable[kind];
-  const { retryAfterSeconds: _header, ...said } = details;
-  return { type: `/api/docs#${kind}`, title, status, ...said, requestId };
+  const { retryAfterSeconds: _header, ...fields } = details;
+  return { type: `/api/docs#${kind}`, title, status, ...fields, requestId };
 }
 
 export function sendProblem(

@@ -22,19 +22,19 @@ type OutgoingMail = Selectable<Tables['outgoing_mail']>;
  * for the same mail waits and then finds it sent. Rejects when another attempt is worth making.
  */
 export async function sendMail(
-  desk: SendMailDependencies,
+  deps: SendMailDependencies,
   mailId: string,
   isLastAttempt: boolean,
 ): Promise<void> {
-  const { mailer, log } = desk;
+  const { mailer, log } = deps;
   if (mailer === undefined) {
     log.warn({ mailId }, 'Mail waits in the outbox, because no SMTP_URL is set');
     return;
   }
-  const failure = await desk.db.transaction().execute(async (trx) => {
+  const failure = await deps.db.transaction().execute(async (trx) => {
     const mail = await lockWaitingMail(trx, mailId);
     const failed = mail && (await attempt(trx, mail, mailer, isLastAttempt));
-    if (mail !== undefined && failed === undefined) await followUp(desk, trx, mailId);
+    if (mail !== undefined && failed === undefined) await followUp(deps, trx, mailId);
     return failed;
   });
   if (failure === undefined) return;

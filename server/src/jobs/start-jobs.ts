@@ -48,8 +48,8 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     { includeMetadata: true, pollingIntervalSeconds },
     async ([job]) => {
       if (job === undefined) return;
-      const desk = { db, log, mailer, onSent: options.onMailSent };
-      await sendMail(desk, job.data.mailId, job.retryCount >= job.retryLimit);
+      const deps = { db, log, mailer, onSent: options.onMailSent };
+      await sendMail(deps, job.data.mailId, job.retryCount >= job.retryLimit);
     },
   );
   const { makeThumbnails } = options;

@@ -2,6 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from './connection.ts';
 
 /** Resolves if the database replies, otherwise rejects. */
-export async function askDatabase(db: Db): Promise<void> {
+export async function pingDatabase(db: Db): Promise<void> {
   await sql`select 1`.execute(db);
 }

@@ -23,12 +23,12 @@ test('a statement put into words once is asked with the values of each call, whe
   const names = ['First of two', 'Second of two'];
   const values = names.map((name) => ({ name, kind: 'shop' as const, subscription: 'active' as const }));
   await database.db.insertInto('company').values(values).execute();
-  const asked = await Promise.all([
+  const results = await Promise.all([
     namesOf(database.db, 'First of two', 'noted'),
     namesOf(database.db, 'Second of two', null),
     namesOf(database.db, 'Nobody', 'noted'),
   ]);
-  expect(asked).toEqual([
+  expect(results).toEqual([
     [{ name: 'First of two', note: 'noted', same: 'always' }],
     [{ name: 'Second of two', note: null, same: 'always' }],
     [],
@@ -41,10 +41,10 @@ test('who listens to statements hears of each, with the values it is asked with'
   const subscriptions = fixedStatement((db, name: string) =>
     db.selectFrom('company').select('subscription').where('name', '=', name),
   );
-  const heard = database.db.withPlugin(plugin);
+  const observed = database.db.withPlugin(plugin);
   await subscriptions(database.db, 'Not heard');
-  await subscriptions(heard, 'First');
-  await subscriptions(heard, 'Second');
+  await subscriptions(observed, 'First');
+  await subscriptions(observed, 'Second');
   expect(seen.map((node) => JSON.stringify(node).includes('First'))).toEqual([true, false]);
   expect(JSON.stringify(seen[1])).toContain('Second');
 });

@@ -3,7 +3,7 @@ import { asAppLogin, asAppRole } from '../preparing/app-login.ts';
 import type { Log } from './log.ts';
 
 export interface NotificationListener {
-  heard(payload: string): void;
+  received(payload: string): void;
   /** Called when notifications may have been missed: at the first connection, and whenever it was lost. */
   missed(): void;
 }
@@ -26,7 +26,7 @@ export function openNotifications(url: string, log: Log): Notifications {
   const connect = async (): Promise<Client | undefined> => {
     try {
       const connected = await connectAsApp(url);
-      connected.on('notification', ({ channel, payload }) => listeners.get(channel)?.heard(payload ?? ''));
+      connected.on('notification', ({ channel, payload }) => listeners.get(channel)?.received(payload ?? ''));
       connected.once('end', reconnectLater);
       for (const channel of listeners.keys()) await listenTo(connected, channel);
       for (const listener of listeners.values()) listener.missed();

@@ -37,25 +37,25 @@ test('a transaction has begun when its first query returns, whichever it is', as
 });
 
 test('a failed transaction leaves no rows, a successful one keeps them', async () => {
-  for (const asked of [true, false]) {
-    const [kept, undone] = [randomUUID(), randomUUID()];
+  for (const hasQueried of [true, false]) {
+    const [committed, undone] = [randomUUID(), randomUUID()];
     const write = (name: string, thenFail: boolean) =>
       database.db.transaction().execute(async (trx) => {
-        if (asked) await admitCaller(trx, nobody, null);
+        if (hasQueried) await admitCaller(trx, nobody, null);
         await addCompany(trx, name);
         if (thenFail) throw new Error('thought better of it');
       });
-    await write(kept, false);
+    await write(committed, false);
     await expect(write(undone, true)).rejects.toThrow('thought better of it');
-    expect([await companiesNamed(kept), await companiesNamed(undone)]).toEqual([1, 0]);
+    expect([await companiesNamed(committed), await companiesNamed(undone)]).toEqual([1, 0]);
   }
 });
 
 test('a failed permission query leaves the connection usable', async () => {
-  const ask = (tabId: string) =>
+  const query = (tabId: string) =>
     database.db.transaction().execute((trx) => admitCaller(trx, { ...nobody, tabId }, null));
-  await expect(ask('no id of a tab')).rejects.toThrow('invalid input syntax');
-  expect(await ask(nobody.tabId)).toBeUndefined();
+  await expect(query('no id of a tab')).rejects.toThrow('invalid input syntax');
+  expect(await query(nobody.tabId)).toBeUndefined();
 });
 
 test('a transaction in which nothing is asked is over at once, and leaves none behind', async () => {
@@ -69,18 +69,18 @@ test('a transaction in which nothing is asked is over at once, and leaves none b
 });
 
 test('what is asked at once is answered each with its own rows, inside the transaction from the first on', async () => {
-  for (const atTheDoor of [true, false]) {
-    const answers = await database.db.transaction().execute(async (trx) => {
-      if (atTheDoor) await admitCaller(trx, nobody, null);
-      const ask = async (place: number) => {
+  for (const permissionQuery of [true, false]) {
+    const results = await database.db.transaction().execute(async (trx) => {
+      if (permissionQuery) await admitCaller(trx, nobody, null);
+      const query = async (index: number) => {
         const { rows } = await sql<{ place: number; of: string }>`
-          select ${place}::int as place, pg_current_xact_id()::text as of`.execute(trx);
+          select ${index}::int as place, pg_current_xact_id()::text as of`.execute(trx);
         return rows[0];
       };
-      return Promise.all(Array.from({ length: 20 }, (_, place) => ask(place)));
+      return Promise.all(Array.from({ length: 20 }, (_, index) => query(index)));
     });
-    expect(answers.map((answer) => answer?.place)).toEqual(answers.map((_, place) => place));
-    expect(new Set(answers.map((answer) => answer?.of)).size).toBe(1);
+    expect(results.map((result) => result?.place)).toEqual(results.map((_, index) => index));
+    expect(new Set(results.map((result) => result?.of)).size).toBe(1);
   }
 });
 
@@ -91,8 +91,8 @@ test('one that fails among what is asked at once undoes the others, and the conn
       .transaction()
       .execute((trx) =>
         Promise.all(
-          names.map((name, place) =>
-            place === failing ? sql`select 1 / 0`.execute(trx) : addCompany(trx, name),
+          names.map((name, index) =>
+            index === failing ? sql`select 1 / 0`.execute(trx) : addCompany(trx, name),
           ),
         ),
       );

@@ -12,7 +12,7 @@ import type { Pool, PoolClient, QueryResult } from 'pg';
 const nameInFront = /^\s*\/\* prepared: ([a-z-]+) \*\//;
 
 /** The permission query opens nearly every transaction. It writes nothing, so it may travel with BEGIN. */
-const asksAtTheDoor = 'admit-caller';
+const permissionQuery = 'admit-caller';
 
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
@@ -23,17 +23,17 @@ const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 export class PoolDriver implements Driver {
   readonly #pool: Pool;
   /** A client the pool hands out again keeps its connection object. */
-  readonly #known = new WeakMap<PoolClient, PoolConnection>();
+  readonly #connections = new WeakMap<PoolClient, PoolConnection>();
   constructor(pool: Pool) {
     this.#pool = pool;
   }
   async init(): Promise<void> {}
   async acquireConnection(): Promise<PoolConnection> {
     const client = await this.#pool.connect();
-    const known = this.#known.get(client);
-    if (known !== undefined) return known;
+    const existing = this.#connections.get(client);
+    if (existing !== undefined) return existing;
     const connection = new PoolConnection(client);
-    this.#known.set(client, connection);
+    this.#connections.set(client, connection);
     return connection;
   }
   async beginTransaction(connection: PoolConnection, settings: TransactionSettings): Promise<void> {
@@ -70,10 +70,10 @@ class PoolConnection implements DatabaseConnection {
   }
 
   async end(how: 'commit' | 'rollback'): Promise<void> {
-    const hasAsked = this.#beginning === undefined;
+    const hasSent = this.#beginning === undefined;
     this.#beginning = undefined;
     // A transaction that sent nothing needs no end.
-    if (hasAsked) await this.#send(how);
+    if (hasSent) await this.#send(how);
   }
 
   release(): void {
@@ -85,10 +85,10 @@ class PoolConnection implements DatabaseConnection {
     const name = nameInFront.exec(sql)?.[1];
     if (this.#beginning !== undefined) this.#open(this.#beginning);
     const begun = this.#begun;
-    if (begun === undefined) return answerOf<Row>(await this.#send(sql, parameters, name));
-    if (name !== asksAtTheDoor) await begun;
-    const [answer] = await Promise.all([this.#send(sql, parameters, name), begun]);
-    return answerOf<Row>(answer);
+    if (begun === undefined) return resultOf<Row>(await this.#send(sql, parameters, name));
+    if (name !== permissionQuery) await begun;
+    const [result] = await Promise.all([this.#send(sql, parameters, name), begun]);
+    return resultOf<Row>(result);
   }
 
   streamQuery(): AsyncIterableIterator<never> {
@@ -112,7 +112,7 @@ class PoolConnection implements DatabaseConnection {
   #gather(): void {
     if (this.#isGathering) return;
     this.#isGathering = true;
-    const { stream } = (this.#client as PoolClient & OnTheWire).connection;
+    const { stream } = (this.#client as PoolClient & ClientInternals).connection;
     stream.cork();
     process.nextTick(() => {
       this.#isGathering = false;
@@ -122,11 +122,11 @@ class PoolConnection implements DatabaseConnection {
 }
 
 /** Missing from the types of `pg`. */
-interface OnTheWire {
+interface ClientInternals {
   readonly connection: { readonly stream: Writable };
 }
 
-function answerOf<Row>({ command, rowCount, rows }: QueryResult): Answer<Row> {
+function resultOf<Row>({ command, rowCount, rows }: QueryResult): Answer<Row> {
   return changing.has(command)
     ? { rows: rows as Row[], numAffectedRows: BigInt(rowCount ?? 0) }
     : { rows: rows as Row[] };

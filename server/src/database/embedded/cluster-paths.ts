@@ -39,14 +39,14 @@ export function chooseClusterPaths(dataDir: string, log: Log): ClusterPaths {
   const base = realpathSync(dataDir);
   const elsewhere = signpostIn(base);
   if (elsewhere !== undefined) {
-    if (existsSync(elsewhere)) return placeAt(elsewhere, sharedRoot);
+    if (existsSync(elsewhere)) return pathsAt(elsewhere, sharedRoot);
     throw new Error(
       `The database of ${base} was kept in ${elsewhere}, which is gone. Restore it, or delete ${join(base, signpost)} to begin with an empty one.`,
     );
   }
 
-  const here = placeAt(base, base);
-  if (!here.runner.isLowered || canEnter(here.runner, base) || letIn(here.runner, base)) return here;
+  const here = pathsAt(base, base);
+  if (!here.runner.isLowered || canEnter(here.runner, base) || openToRunner(here.runner, base)) return here;
   if (existsSync(here.dataFolder)) {
     throw new Error(
       `The database in ${here.dataFolder} cannot be reached by its user (${here.runner.name}), because a folder above it is closed. Open the way with chmod o+x, or start as the user who owns the folder.`,
@@ -56,17 +56,17 @@ export function chooseClusterPaths(dataDir: string, log: Log): ClusterPaths {
 }
 
 /** A folder closed to others, with a name short enough for a socket (107 bytes on Linux, 103 on macOS). */
-export function socketFolder(place: ClusterPaths): string {
-  const name = createHash('sha256').update(place.dataFolder).digest('hex').slice(0, 16);
+export function socketFolder(paths: ClusterPaths): string {
+  const name = createHash('sha256').update(paths.dataFolder).digest('hex').slice(0, 16);
   for (const suffix of ['', '-2', '-3', '-4']) {
     const folder = `/tmp/dre-${name}${suffix}`;
-    if (isOurs(folder, place.runner)) return folder;
+    if (isOurs(folder, paths.runner)) return folder;
   }
   throw new Error('Other users hold all the socket folders of this database in /tmp.');
 }
 
 /** Opens our data folder to the runner only: folders made by mktemp are closed to all others. */
-function letIn(runner: Runner, base: string): boolean {
+function openToRunner(runner: Runner, base: string): boolean {
   const { uid, mode } = statSync(base);
   if (uid !== process.getuid?.() || (mode & 0o070) !== 0) return false;
   chownSync(base, uid, runner.gid);
@@ -80,7 +80,7 @@ export function ownedFolder(folder: string, runner: Runner): void {
   chmodSync(folder, 0o700);
 }
 
-function placeAt(home: string, copies: string): ClusterPaths {
+function pathsAt(home: string, copies: string): ClusterPaths {
   const dataFolder = join(home, 'postgres');
   return { home, dataFolder, copies, runner: chooseRunner(dataFolder) };
 }
@@ -103,7 +103,7 @@ function moveOut(base: string, log: Log): ClusterPaths {
     { dataDir: base, place: home },
     `A folder above ${base} is closed to the database's user, so the database is kept in ${home}`,
   );
-  return placeAt(home, sharedRoot);
+  return pathsAt(home, sharedRoot);
 }
 
 /** /tmp is open to all: a folder or link put there by someone else is not used. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Log } from '../connections/log.ts';
 import type { Binaries } from './binaries.ts';
 import { ownedFolder, type ClusterPaths, socketFolder } from './cluster-paths.ts';
-import { answerOf, postmasterIn, removeLeftovers, superuserArgument } from './postmaster.ts';
+import { probeServer, postmasterIn, removeLeftovers, superuserArgument } from './postmaster.ts';
 import { isLivingPostgres } from './process-life.ts';
 import { runnerOptions } from './runner.ts';
 import { waitUntil } from './wait-until.ts';
@@ -15,68 +15,68 @@ export interface RunningServer {
 }
 
 /** Crash recovery after a power cut may take long; giving up early would only restart it. */
-const startPatience = { everyMs: 10, forMs: 120_000 };
+const startTimeout = { everyMs: 10, forMs: 120_000 };
 /** Orphaned backends of a killed server need a moment to exit; until then PostgreSQL rightly refuses. */
-const leftoverPatience = { everyMs: 100, forMs: 5_000 };
+const leftoverTimeout = { everyMs: 100, forMs: 5_000 };
 
 /** Adopts a server that outlived the process which started it; a second one would be refused. */
-export async function adoptServer(place: ClusterPaths, log: Log): Promise<RunningServer | undefined> {
-  const found = postmasterIn(place.dataFolder);
+export async function adoptServer(paths: ClusterPaths, log: Log): Promise<RunningServer | undefined> {
+  const found = postmasterIn(paths.dataFolder);
   if (found === undefined || !isLivingPostgres(found.pid)) return undefined;
   let server: RunningServer = found;
-  const isAnswering = async () => {
-    server = postmasterIn(place.dataFolder) ?? found;
-    return server.socketFolder !== '' && (await answerOf(server.socketFolder, place.dataFolder)) === 'ready';
+  const isResponding = async () => {
+    server = postmasterIn(paths.dataFolder) ?? found;
+    return server.socketFolder !== '' && (await probeServer(server.socketFolder, paths.dataFolder)) === 'ready';
   };
   let isReady = false;
-  await waitUntil(async () => (isReady = await isAnswering()) || !isLivingPostgres(found.pid), startPatience);
+  await waitUntil(async () => (isReady = await isResponding()) || !isLivingPostgres(found.pid), startTimeout);
   if (!isReady) return undefined;
   log.info({ pid: server.pid }, 'Adopted the PostgreSQL left running by an earlier process');
   return server;
 }
 
 export async function launchServer(
-  place: ClusterPaths,
+  paths: ClusterPaths,
   binaries: Binaries,
   log: Log,
 ): Promise<RunningServer> {
-  if (!existsSync(place.dataFolder)) createCluster(place, binaries, log);
-  const sockets = socketFolder(place);
+  if (!existsSync(paths.dataFolder)) createCluster(paths, binaries, log);
+  const sockets = socketFolder(paths);
   let pid = 0;
   const isUp = await waitUntil(async () => {
-    removeLeftovers(place.dataFolder, sockets);
-    const postmaster = spawnPostmaster(place, binaries, sockets);
+    removeLeftovers(paths.dataFolder, sockets);
+    const postmaster = spawnPostmaster(paths, binaries, sockets);
     pid = postmaster.pid ?? 0;
-    return becameReady(postmaster, sockets, place.dataFolder);
-  }, leftoverPatience);
-  if (!isUp) throw new Error(`PostgreSQL does not start. The end of its log:\n${endOf(logFile(place))}`);
-  log.info({ pid, runner: place.runner.name, data: place.dataFolder }, 'PostgreSQL is running');
+    return becameReady(postmaster, sockets, paths.dataFolder);
+  }, leftoverTimeout);
+  if (!isUp) throw new Error(`PostgreSQL does not start. The end of its log:\n${endOf(logFile(paths))}`);
+  log.info({ pid, runner: paths.runner.name, data: paths.dataFolder }, 'PostgreSQL is running');
   return { pid, socketFolder: sockets };
 }
 
 /** Created beside its final folder and moved when complete, so that a killed start leaves no half database. */
-function createCluster(place: ClusterPaths, binaries: Binaries, log: Log): void {
-  const draft = `${place.dataFolder}.new`;
+function createCluster(paths: ClusterPaths, binaries: Binaries, log: Log): void {
+  const draft = `${paths.dataFolder}.new`;
   const locales = [process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8', 'C'];
   let complaint = '';
   for (const locale of locales) {
     rmSync(draft, { recursive: true, force: true });
-    ownedFolder(draft, place.runner);
-    const made = spawnSync(binaries.initdb, initdbArguments(draft, locale), {
-      ...runnerOptions(place.runner),
+    ownedFolder(draft, paths.runner);
+    const created = spawnSync(binaries.initdb, initdbArguments(draft, locale), {
+      ...runnerOptions(paths.runner),
       cwd: draft,
       encoding: 'utf8',
     });
-    if (made.status === 0) {
-      renameSync(draft, place.dataFolder);
-      log.info({ data: place.dataFolder, runner: place.runner.name }, 'Created a new PostgreSQL database');
+    if (created.status === 0) {
+      renameSync(draft, paths.dataFolder);
+      log.info({ data: paths.dataFolder, runner: paths.runner.name }, 'Created a new PostgreSQL database');
       return;
     }
-    complaint = made.error?.message ?? made.stderr;
+    complaint = created.error?.message ?? created.stderr;
     if (!complaint.includes('locale')) break;
   }
   rmSync(draft, { recursive: true, force: true });
-  throw new Error(`PostgreSQL could not create its data in ${place.dataFolder}:\n${complaint}`);
+  throw new Error(`PostgreSQL could not create its data in ${paths.dataFolder}:\n${complaint}`);
 }
 
 function initdbArguments(folder: string, locale: string): string[] {
@@ -94,18 +94,18 @@ function initdbArguments(folder: string, locale: string): string[] {
   ];
 }
 
-function spawnPostmaster(place: ClusterPaths, binaries: Binaries, sockets: string): ChildProcess {
-  const path = logFile(place);
+function spawnPostmaster(paths: ClusterPaths, binaries: Binaries, sockets: string): ChildProcess {
+  const path = logFile(paths);
   if (existsSync(path)) renameSync(path, `${path}.previous`);
   const output = openSync(path, 'a', 0o600);
   try {
-    const settings = Object.entries(serverSettings(sockets, place)).flatMap(([name, value]) => [
+    const settings = Object.entries(serverSettings(sockets, paths)).flatMap(([name, value]) => [
       '-c',
       `${name}=${value}`,
     ]);
-    const postmaster = spawn(binaries.postgres, ['-D', place.dataFolder, ...settings], {
-      ...runnerOptions(place.runner),
-      cwd: place.dataFolder,
+    const postmaster = spawn(binaries.postgres, ['-D', paths.dataFolder, ...settings], {
+      ...runnerOptions(paths.runner),
+      cwd: paths.dataFolder,
       // A separate session: Ctrl+C reaches only this process, which then stops PostgreSQL in order.
       detached: true,
       stdio: ['ignore', output, output],
@@ -150,15 +150,15 @@ async function becameReady(postmaster: ChildProcess, sockets: string, dataFolder
     postmaster.pid === undefined || postmaster.exitCode !== null || postmaster.signalCode !== null;
   let isReady = false;
   const isDecided = await waitUntil(async () => {
-    isReady = !hasEnded() && (await answerOf(sockets, dataFolder)) === 'ready';
+    isReady = !hasEnded() && (await probeServer(sockets, dataFolder)) === 'ready';
     return isReady || hasEnded();
-  }, startPatience);
+  }, startTimeout);
   if (!isDecided) throw new Error('PostgreSQL was started but does not answer.');
   return isReady;
 }
 
-function logFile(place: ClusterPaths): string {
-  return join(place.home, 'postgres.log');
+function logFile(paths: ClusterPaths): string {
+  return join(paths.home, 'postgres.log');
 }
 
 function endOf(path: string): string {

@@ -40,10 +40,10 @@ export function socketUrl(socketFolder: string, database = databaseName): string
 /** The superuser's name for initdb, beside the address that uses it. */
 export const superuserArgument = `--username=${superuser}`;
 
-type Answer = 'ready' | 'not yet';
+type ServerState = 'ready' | 'not yet';
 
 /** Connects once and creates the product's database if this server has none. */
-export async function answerOf(socketFolder: string, dataFolder: string): Promise<Answer> {
+export async function probeServer(socketFolder: string, dataFolder: string): Promise<ServerState> {
   const client = new Client({ connectionString: socketUrl(socketFolder, 'postgres') });
   client.on('error', () => undefined);
   try {

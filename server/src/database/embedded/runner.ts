@@ -31,11 +31,11 @@ export function chooseRunner(dataFolder: string): Runner {
 
 /** Tests access to the folder by running a shell as that user. */
 export function canEnter(runner: Runner, folder: string): boolean {
-  return askAs(runner, 'cd -- "$1"', folder);
+  return succeedsAs(runner, 'cd -- "$1"', folder);
 }
 
 export function canRun(runner: Runner, executable: string): boolean {
-  return askAs(runner, 'test -x "$1" && "$1" --version >/dev/null 2>&1', executable);
+  return succeedsAs(runner, 'test -x "$1" && "$1" --version >/dev/null 2>&1', executable);
 }
 
 /** Keeps our environment (mail passwords, database addresses) out of the database processes. */
@@ -44,13 +44,13 @@ export function runnerOptions(runner: Runner): { uid?: number; gid?: number; env
   return runner.isLowered ? { uid: runner.uid, gid: runner.gid, env } : { env };
 }
 
-function askAs(runner: Runner, question: string, argument: string): boolean {
-  const answer = spawnSync('/bin/sh', ['-c', question, 'sh', argument], {
+function succeedsAs(runner: Runner, command: string, argument: string): boolean {
+  const result = spawnSync('/bin/sh', ['-c', command, 'sh', argument], {
     ...runnerOptions(runner),
     cwd: '/',
     stdio: 'ignore',
   });
-  return answer.status === 0;
+  return result.status === 0;
 }
 
 function ownerOf(dataFolder: string): { uid: number; gid: number } | undefined {
@@ -94,6 +94,6 @@ function accountNamed(name: string): Runner | undefined {
 }
 
 function numberFromId(flag: '-u' | '-g', name: string): number | undefined {
-  const answer = spawnSync('id', [flag, name], { encoding: 'utf8' });
-  return answer.status === 0 ? Number(answer.stdout.trim()) : undefined;
+  const result = spawnSync('id', [flag, name], { encoding: 'utf8' });
+  return result.status === 0 ? Number(result.stdout.trim()) : undefined;
 }

@@ -2,12 +2,12 @@ import { setInterval as every } from 'node:timers/promises';
 
 /** Polls until the condition holds (true) or the time is up (false). */
 export async function waitUntil(
-  isSo: () => boolean | Promise<boolean>,
-  patience: { everyMs: number; forMs: number },
+  condition: () => boolean | Promise<boolean>,
+  timeout: { everyMs: number; forMs: number },
 ): Promise<boolean> {
-  if (await isSo()) return true;
-  for await (const deadline of every(patience.everyMs, Date.now() + patience.forMs)) {
-    if (await isSo()) return true;
+  if (await condition()) return true;
+  for await (const deadline of every(timeout.everyMs, Date.now() + timeout.forMs)) {
+    if (await condition()) return true;
     if (Date.now() > deadline) break;
   }
   return false;

@@ -54,12 +54,12 @@ function lockedBefore(stage: string): Estimate {
 
 async function insert(table: string, row: object): Promise<void> {
   const columns = Object.keys(row);
-  const places = columns.map((_, at) => `$${String(at + 1)}`);
+  const placeholders = columns.map((_, at) => `$${String(at + 1)}`);
   const values = Object.values(row) as unknown[];
-  await client.query(`insert into ${table} (${columns.join(', ')}) values (${places.join(', ')})`, values);
+  await client.query(`insert into ${table} (${columns.join(', ')}) values (${placeholders.join(', ')})`, values);
 }
 
-async function keep(estimate: Estimate): Promise<void> {
+async function store(estimate: Estimate): Promise<void> {
   const { id, stage } = estimate;
   await insert('estimate', {
     company_id: company,
@@ -163,7 +163,7 @@ test('what was sent, approved and declined before is what is known of it, and ev
   const declined = lockedBefore('declined');
   const inRepair = lockedBefore('in-repair');
   const all = [unsent, opened, signed, pressed, declined, inRepair];
-  for (const estimate of all) await keep(estimate);
+  for (const estimate of all) await store(estimate);
   await link(unsent.id, 'owner');
   const openedLink = await link(opened.id, 'insurer');
   await insert('share_view', { ...visit, link_id: openedLink });

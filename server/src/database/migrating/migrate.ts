@@ -71,8 +71,8 @@ async function apply(client: Client, migration: Migration): Promise<void> {
 }
 
 function refuseUnknown(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
-  const known = new Set(migrations.map((migration) => migration.name));
-  const unknown = [...applied.keys()].find((name) => !known.has(name));
+  const shipped = new Set(migrations.map((migration) => migration.name));
+  const unknown = [...applied.keys()].find((name) => !shipped.has(name));
   if (unknown !== undefined) {
     throw new Error(
       `This database is newer than this program: it has the migration ${unknown}. Start the version of the program that made it, or a later one.`,

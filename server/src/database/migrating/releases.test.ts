@@ -18,7 +18,7 @@ const release = path.join(import.meta.dirname, '../../testing/releases/1.1.8');
  * Counts that migration 0048 rebuilds, because it distinguishes sent from merely locked. Their row numbers may change;
  * their values are compared below.
  */
-const countsMadeAnew = new Set(['estimate_tally', 'report_month']);
+const recomputedCounts = new Set(['estimate_tally', 'report_month']);
 
 const folder = openTemporaryFolder('dre-release-');
 const store = folderStore(path.join(folder, 'files'));
@@ -38,10 +38,10 @@ async function countOf({ schema, name }: Manifest['tables'][number]): Promise<nu
 
 test('every row and file that version 1.1.8 kept is there after the migrations since', async () => {
   const { tables, files } = await readManifest(release);
-  const kept = tables.filter(({ name }) => !countsMadeAnew.has(name));
-  const counts = await Promise.all(kept.map(async (table) => [table.name, await countOf(table)] as const));
+  const stored = tables.filter(({ name }) => !recomputedCounts.has(name));
+  const counts = await Promise.all(stored.map(async (table) => [table.name, await countOf(table)] as const));
   expect(Object.fromEntries(counts)).toEqual(
-    Object.fromEntries(kept.map(({ name, rows: all }) => [name, all])),
+    Object.fromEntries(stored.map(({ name, rows: all }) => [name, all])),
   );
   const missing: string[] = [];
   for (const { key } of files) if ((await readWhole(store, key)) === undefined) missing.push(key);
@@ -73,18 +73,18 @@ test('every estimate and every locked version of 1.1.8 opens, and each version i
 });
 
 /** The same counts by status and by month, computed from the estimates themselves. */
-const counted = {
+const counts = {
   estimate_tally: {
-    kept: `select company_id, status, is_archived, sum(estimates)::int as estimates, sum(total)::text as total
+    stored: `select company_id, status, is_archived, sum(estimates)::int as estimates, sum(total)::text as total
       from estimate_tally group by 1, 2, 3 having sum(estimates) <> 0 or sum(total) <> 0 order by 1, 2, 3`,
-    anew: `select company_id, status, is_archived, count(*)::int as estimates, sum(total)::text as total
+    recomputed: `select company_id, status, is_archived, count(*)::int as estimates, sum(total)::text as total
       from estimate group by 1, 2, 3 order by 1, 2, 3`,
   },
   report_month: {
-    kept: `select company_id, month, status, estimator, sum(estimates)::int as estimates, sum(total)::text as total,
+    stored: `select company_id, month, status, estimator, sum(estimates)::int as estimates, sum(total)::text as total,
         sum(approved)::int as approved, sum(supplemented)::int as supplemented
       from report_month group by 1, 2, 3, 4 having sum(estimates) <> 0 order by 1, 2, 3, 4`,
-    anew: `select company_id, month, status, estimator, count(*)::int as estimates, sum(total)::text as total,
+    recomputed: `select company_id, month, status, estimator, count(*)::int as estimates, sum(total)::text as total,
         (count(*) filter (where approval_seconds is not null))::int as approved,
         (count(*) filter (where supplements > 0))::int as supplemented
       from (
@@ -94,12 +94,12 @@ const counted = {
   },
 } as const;
 
-test.each(Object.entries(counted))(
+test.each(Object.entries(counts))(
   '%s counts what is there after the migrations',
-  async (name, { kept, anew }) => {
-    expect(countsMadeAnew.has(name)).toBe(true);
-    const rowsNow = await rows(anew);
+  async (name, { stored, recomputed }) => {
+    expect(recomputedCounts.has(name)).toBe(true);
+    const rowsNow = await rows(recomputed);
     expect(rowsNow.length).toBeGreaterThan(3);
-    expect(await rows(kept)).toEqual(rowsNow);
+    expect(await rows(stored)).toEqual(rowsNow);
   },
 );

@@ -38,7 +38,7 @@ export async function ensureAppLogin(client: ClientBase, url: string): Promise<v
 
 const notAllowed = '42501';
 /** Another start on the same server was quicker: duplicate_object, unique_violation, tuple concurrently updated. */
-const madeByAnother = new Set(['42710', '23505', 'XX000']);
+const createdByAnother = new Set(['42710', '23505', 'XX000']);
 
 interface Login {
   readonly name: string;
@@ -73,17 +73,17 @@ async function canSignIn(url: string): Promise<boolean> {
 async function makeLogin(client: ClientBase, name: string, password: string | undefined): Promise<void> {
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [name]);
   const secret = password === undefined ? '' : ` password '${scramVerifier(password)}'`;
-  await unlessMadeByAnother(
+  await unlessCreatedByAnother(
     client.query(`${rowCount === 0 ? 'create' : 'alter'} role ${name} login noinherit${secret}`),
   );
-  await unlessMadeByAnother(client.query(`grant ${appRole} to ${name}`));
+  await unlessCreatedByAnother(client.query(`grant ${appRole} to ${name}`));
 }
 
-async function unlessMadeByAnother(work: Promise<unknown>): Promise<void> {
+async function unlessCreatedByAnother(work: Promise<unknown>): Promise<void> {
   try {
     await work;
   } catch (cause) {
-    if (!madeByAnother.has((cause as { code?: string }).code ?? '')) throw cause;
+    if (!createdByAnother.has((cause as { code?: string }).code ?? '')) throw cause;
   }
 }
 

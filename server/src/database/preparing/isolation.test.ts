@@ -131,10 +131,10 @@ test('a company sees its own members and none of another company', async () => {
     trx.selectFrom('membership').select('company_id').execute(),
   );
   expect(seen).toEqual([{ company_id: mine }]);
-  const asked = await inCompany(database.db, mine, (trx) =>
+  const found = await inCompany(database.db, mine, (trx) =>
     trx.selectFrom('membership').select('id').where('company_id', '=', other).execute(),
   );
-  expect(asked).toEqual([]);
+  expect(found).toEqual([]);
 });
 
 test('a company cannot write into another, nor change or remove its rows', async () => {
@@ -217,8 +217,8 @@ test('clicks are counted without being readable one by one', async () => {
     .insertInto('ad_click')
     .values([{ ad: 'spring' }, { ad: 'spring' }])
     .execute();
-  const counted = await database.db.selectFrom('ad_click_count').select(['ad', 'clicks']).execute();
-  expect(counted).toEqual([{ ad: 'spring', clicks: '2' }]);
+  const counts = await database.db.selectFrom('ad_click_count').select(['ad', 'clicks']).execute();
+  expect(counts).toEqual([{ ad: 'spring', clicks: '2' }]);
 });
 
 test('two spellings of one e-mail address are one person', async () => {

@@ -3,8 +3,8 @@ import type { Db } from '../connections/connection.ts';
 
 /** A named secret of this installation, created at first use and then the same in every process. */
 export async function productSecret(db: Db, name: string): Promise<string> {
-  const known = await secretNamed(db, name);
-  if (known !== undefined) return known;
+  const existing = await secretNamed(db, name);
+  if (existing !== undefined) return existing;
   await db
     .insertInto('product_secret')
     .values({ name, value: randomBytes(32).toString('base64url') })

@@ -1,4 +1,4 @@
-import { askDatabase } from '../connections/ask-database.ts';
+import { pingDatabase } from '../connections/ask-database.ts';
 import { closeDatabase, type Db, openDatabase } from '../connections/connection.ts';
 import type { Log } from '../connections/log.ts';
 import { isCurrent } from '../migrating/migrations-state.ts';
@@ -18,7 +18,7 @@ export async function readyDatabase(url: string, log: Log): Promise<Db> {
 export async function openAsApp(url: string, log: Log): Promise<Db> {
   const db = openDatabase(url, listening(log));
   try {
-    await askDatabase(db);
+    await pingDatabase(db);
     return db;
   } catch (cause) {
     await closeDatabase(db);

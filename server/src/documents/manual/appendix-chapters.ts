@@ -38,34 +38,34 @@ export function materialsChapter(pen: Pen, { contents }: ManualContext): readonl
   return [chapterBlock(pen, materialsTitle), ...tableBlocks(pen, columns, rows, look(pen))];
 }
 
-export function forgottenChapter(pen: Pen, desk: ManualContext): readonly MarkedBlock[] {
+export function forgottenChapter(pen: Pen, deps: ManualContext): readonly MarkedBlock[] {
   const columns: readonly Column[] = [
     { title: 'Where this is on the estimate', align: 'left', width: 'rest', isHeader: true },
     { title: 'Think of', align: 'left', width: 170 },
     { title: 'Because', align: 'left', width: 'rest' },
   ];
-  const types = new Map(desk.contents.partTypes.map(({ code, name }) => [code, name]));
-  const rows = desk.contents.suggestions.map((rule) => {
+  const types = new Map(deps.contents.partTypes.map(({ code, name }) => [code, name]));
+  const rows = deps.contents.suggestions.map((rule) => {
     const parts = rule.whenParts.map(
-      (code) => desk.part(code)?.name ?? code.replaceAll('*', '').replaceAll('-', ' ').toLowerCase(),
+      (code) => deps.part(code)?.name ?? code.replaceAll('*', '').replaceAll('-', ' ').toLowerCase(),
     );
     const when = [
       ...rule.whenPartTypes.map((code) => types.get(code) ?? code),
       ...parts,
-      ...rule.whenOperations.map(desk.operationName),
-      ...rule.whenSides.map(desk.sideName),
-      ...rule.whenVehicleTypes.map(desk.vehicleName),
+      ...rule.whenOperations.map(deps.operationName),
+      ...rule.whenSides.map(deps.sideName),
+      ...rule.whenVehicleTypes.map(deps.vehicleName),
       ...rule.whenCauses.map(
-        (code) => desk.contents.causes.find((cause) => cause.code === code)?.name ?? code,
+        (code) => deps.contents.causes.find((cause) => cause.code === code)?.name ?? code,
       ),
     ];
-    const think = `${desk.operationName(rule.suggestOperation)}: ${desk.part(rule.suggestPart)?.name ?? rule.suggestPart}, page ${desk.pageOf(partMark(rule.suggestPart))}`;
+    const think = `${deps.operationName(rule.suggestOperation)}: ${deps.part(rule.suggestPart)?.name ?? rule.suggestPart}, page ${deps.pageOf(partMark(rule.suggestPart))}`;
     return row(when.length === 0 ? 'Any work' : when.join(', '), think, sentence(rule.reason));
   });
   return [chapterBlock(pen, forgottenTitle), ...tableBlocks(pen, columns, rows, look(pen))];
 }
 
-export function jobsChapter(pen: Pen, desk: ManualContext): readonly MarkedBlock[] {
+export function jobsChapter(pen: Pen, deps: ManualContext): readonly MarkedBlock[] {
   const columns: readonly Column[] = [
     { title: 'Part', align: 'left', width: 'rest', isHeader: true },
     { title: 'Operation', align: 'left', width: 80 },
@@ -75,17 +75,17 @@ export function jobsChapter(pen: Pen, desk: ManualContext): readonly MarkedBlock
   ];
   const rows: TableRow[] = [];
   let last = '';
-  for (const line of desk.contents.templates) {
+  for (const line of deps.contents.templates) {
     if (line.template !== last)
-      rows.push({ kind: 'group', name: `${line.title} (${desk.vehicleName(line.vehicleType)})`, sums: {} });
+      rows.push({ kind: 'group', name: `${line.title} (${deps.vehicleName(line.vehicleType)})`, sums: {} });
     last = line.template;
-    const part = desk.part(line.part);
+    const part = deps.part(line.part);
     rows.push(
       row(
         part?.name ?? line.part,
-        desk.operationName(line.operation),
+        deps.operationName(line.operation),
         quantityText(line.quantity, part?.unit ?? 'each'),
-        desk.pageOf(partMark(line.part)),
+        deps.pageOf(partMark(line.part)),
         `${line.isOptional ? 'If needed. ' : ''}${sentence(line.note)}`,
       ),
     );
@@ -143,16 +143,16 @@ export function makersChapter(pen: Pen, { contents }: ManualContext): readonly M
 }
 
 /** Names and what else the parts are called, each with the pages it is told of. */
-export function indexChapter(pen: Pen, desk: ManualContext): readonly MarkedBlock[] {
+export function indexChapter(pen: Pen, deps: ManualContext): readonly MarkedBlock[] {
   const columns: readonly Column[] = [
     { title: 'Part', align: 'left', width: 'rest', isHeader: true },
     { title: 'Pages', align: 'right', width: 180 },
   ];
   const pages = new Map<string, Set<string>>();
-  for (const { name, synonyms, code } of desk.contents.parts) {
+  for (const { name, synonyms, code } of deps.contents.parts) {
     for (const word of [name, ...synonyms]) {
       const entry = `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-      pages.set(entry, (pages.get(entry) ?? new Set()).add(desk.pageOf(partMark(code))));
+      pages.set(entry, (pages.get(entry) ?? new Set()).add(deps.pageOf(partMark(code))));
     }
   }
   const entries = [...pages].toSorted(([one], [other]) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1));

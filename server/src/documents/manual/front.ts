@@ -45,14 +45,14 @@ export function titlePage(pen: Pen, { contents, publishedOn }: ManualContext): M
 /** The chapters in their order, each with its page. */
 export function contentsPages(
   pen: Pen,
-  desk: ManualContext,
+  deps: ManualContext,
   parts: readonly ManualPart[],
 ): readonly MarkedBlock[] {
   const rows = parts.flatMap(({ name, chapters }) => [
     { kind: 'group' as const, name, sums: {} },
     ...chapters.map((title) => ({
       kind: 'row' as const,
-      cells: [[{ text: title }], [{ text: desk.pageOf(chapterMark(title)) }]],
+      cells: [[{ text: title }], [{ text: deps.pageOf(chapterMark(title)) }]],
     })),
   ]);
   const columns = [
@@ -77,16 +77,16 @@ Included names what the hours cover. Not included names what is a line of its ow
 
 Prices are for one unit, in United States dollars: the usual one and, in brackets, from low to high. They are without tax, markup and freight.`;
 
-export function readingChapter(pen: Pen, desk: ManualContext): readonly MarkedBlock[] {
+export function readingChapter(pen: Pen, deps: ManualContext): readonly MarkedBlock[] {
   return [
     chapterBlock(pen, howToRead),
     ...textBlocks(pen, explanation),
     sectionBlock(pen, 'Operations'),
-    ...kindTable(pen, desk),
+    ...kindTable(pen, deps),
     sectionBlock(pen, 'Kinds of labor'),
-    ...laborTable(pen, desk),
+    ...laborTable(pen, deps),
     sectionBlock(pen, 'Constructions'),
-    ...constructionTable(pen, desk),
+    ...constructionTable(pen, deps),
   ];
 }
 

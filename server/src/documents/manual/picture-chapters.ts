@@ -14,52 +14,52 @@ import type { NumberedPart, PlateFacts } from './plate-facts.ts';
 
 export const assembliesTitle = 'Assemblies, taken apart';
 
-export function vehicleTitle(desk: ManualContext, type: VehicleType): string {
-  return `${desk.vehicleName(type)}: the pictures`;
+export function vehicleTitle(deps: ManualContext, type: VehicleType): string {
+  return `${deps.vehicleName(type)}: the pictures`;
 }
 
 /** Every side of a vehicle with its parts numbered, and where each is told of. */
 export function vehicleChapter(
   pen: Pen,
-  desk: ManualContext,
+  deps: ManualContext,
   type: VehicleType,
   facts: readonly PlateFacts[],
 ): readonly MarkedBlock[] {
-  const entry = desk.contents.vehicleTypes.find(({ code }) => code === type);
+  const entry = deps.contents.vehicleTypes.find(({ code }) => code === type);
   const construction = (code: string) =>
-    desk.contents.constructions.find((one) => one.code === code)?.name ?? code;
+    deps.contents.constructions.find((one) => one.code === code)?.name ?? code;
   const about =
     entry === undefined
       ? ''
       : `${sentence(entry.note)} Usually ${construction(entry.wall).toLowerCase()} and ${construction(entry.roof).toLowerCase()}. ${sentence(entry.boothNote)}`;
   return [
-    chapterBlock(pen, vehicleTitle(desk, type)),
+    chapterBlock(pen, vehicleTitle(deps, type)),
     ...textBlocks(pen, about),
-    ...facts.flatMap((plate, at) => platePieces(pen, desk, plate, [type], at > 0)),
+    ...facts.flatMap((plate, at) => platePieces(pen, deps, plate, [type], at > 0)),
   ];
 }
 
 export function assembliesChapter(
   pen: Pen,
-  desk: ManualContext,
+  deps: ManualContext,
   facts: readonly PlateFacts[],
 ): readonly MarkedBlock[] {
   return [
     chapterBlock(pen, assembliesTitle),
     ...textBlocks(pen, 'These belong to every vehicle type that has the part.'),
-    ...facts.flatMap((plate, at) => platePieces(pen, desk, plate, vehicleTypes, at > 0)),
+    ...facts.flatMap((plate, at) => platePieces(pen, deps, plate, vehicleTypes, at > 0)),
   ];
 }
 
 function platePieces(
   pen: Pen,
-  desk: ManualContext,
+  deps: ManualContext,
   plate: PlateFacts,
   types: readonly VehicleType[],
   startsPage: boolean,
 ): readonly MarkedBlock[] {
   const head = { ...sectionBlock(pen, plate.title, `plate ${plate.id}`), startsPage };
-  return [head, figurePiece(pen, plate), ...regionTable(pen, desk, plate, types)];
+  return [head, figurePiece(pen, plate), ...regionTable(pen, deps, plate, types)];
 }
 
 const tallest = 330;
@@ -95,25 +95,25 @@ const columns: readonly Column[] = [
 
 function regionTable(
   pen: Pen,
-  desk: ManualContext,
+  deps: ManualContext,
   { numbered, others }: PlateFacts,
   types: readonly VehicleType[],
 ): readonly MarkedBlock[] {
-  const rows = groupedRows(desk, numbered, types);
+  const rows = groupedRows(deps, numbered, types);
   if (others.length > 0) rows.push({ kind: 'group', name: 'In the picture, without a number', sums: {} });
-  return tableBlocks(pen, columns, [...rows, ...groupedRows(desk, others, types)], look(pen));
+  return tableBlocks(pen, columns, [...rows, ...groupedRows(deps, others, types)], look(pen));
 }
 
 /** Shapes that offer the same parts share a row: four baggage doors are told of once. */
 function groupedRows(
-  desk: ManualContext,
+  deps: ManualContext,
   shapes: readonly (NumberedPart & { readonly number?: number })[],
   types: readonly VehicleType[],
 ): TableRow[] {
   const groups = new Map<string, { numbers: string[]; titles: Set<string> }>();
   for (const { regionId, title, number } of shapes) {
-    const parts = partsAt(desk, regionId, types);
-    const named = parts.map(({ name, code }) => `${name} ${desk.pageOf(partMark(code))}`).join('; ');
+    const parts = partsAt(deps, regionId, types);
+    const named = parts.map(({ name, code }) => `${name} ${deps.pageOf(partMark(code))}`).join('; ');
     const key = named === '' ? 'shown for orientation' : named;
     const group = groups.get(key) ?? { numbers: [], titles: new Set() };
     if (number !== undefined) group.numbers.push(String(number));

@@ -55,9 +55,9 @@ export function refinishChapter(pen: Pen): readonly MarkedBlock[] {
 
 const each = (thousandths: number) => `${quantity(thousandths)} h`;
 
-export function calculatorChapter(pen: Pen, desk: ManualContext): readonly MarkedBlock[] {
-  const { roofing, siding } = desk.contents.calculators;
-  const nameOf = (code: string) => desk.part(code)?.name ?? code;
+export function calculatorChapter(pen: Pen, deps: ManualContext): readonly MarkedBlock[] {
+  const { roofing, siding } = deps.contents.calculators;
+  const nameOf = (code: string) => deps.part(code)?.name ?? code;
   return [
     chapterBlock(pen, calculatorsTitle),
     ...textBlocks(
@@ -73,7 +73,7 @@ export function calculatorChapter(pen: Pen, desk: ManualContext): readonly Marke
       pen,
       areaColumns,
       roofing.surfaces.map((surface) =>
-        areaRow(desk, surface, nameOf(surface.part), [
+        areaRow(deps, surface, nameOf(surface.part), [
           `${each(surface.hoursPerPenetration)} a penetration, ${each(surface.hoursPerDeckSheet)} a sheet of decking, ${each(surface.hoursPerSqftExtraLayer)}/sq ft of an extra layer.`,
           `Material ${money(surface.materialPerPenetration)} a penetration, ${money(surface.materialPerEdgeFoot)} a foot of edge.`,
         ]),
@@ -89,20 +89,20 @@ export function calculatorChapter(pen: Pen, desk: ManualContext): readonly Marke
       pen,
       areaColumns,
       siding.constructions.map((wall) =>
-        areaRow(desk, wall, `${nameOf(wall.part)} (${wall.works.join(', ')})`, [
+        areaRow(deps, wall, `${nameOf(wall.part)} (${wall.works.join(', ')})`, [
           `${each(wall.hoursPerOpening)} an opening. ${wall.openingNote}`,
           wall.neighborPart === null ? '' : `Sheets beside it come off: ${nameOf(wall.neighborPart)}.`,
         ]),
       ),
       look(pen),
     ),
-    ...paintPieces(pen, desk),
-    ...decalPieces(pen, desk),
+    ...paintPieces(pen, deps),
+    ...decalPieces(pen, deps),
   ];
 }
 
-function paintPieces(pen: Pen, desk: ManualContext): readonly MarkedBlock[] {
-  const { refinish } = desk.contents.calculators;
+function paintPieces(pen: Pen, deps: ManualContext): readonly MarkedBlock[] {
+  const { refinish } = deps.contents.calculators;
   return [
     sectionBlock(pen, 'Refinish by area'),
     ...valueTable(pen, [
@@ -121,8 +121,8 @@ function paintPieces(pen: Pen, desk: ManualContext): readonly MarkedBlock[] {
   ];
 }
 
-function decalPieces(pen: Pen, desk: ManualContext): readonly MarkedBlock[] {
-  const { decals } = desk.contents.calculators;
+function decalPieces(pen: Pen, deps: ManualContext): readonly MarkedBlock[] {
+  const { decals } = deps.contents.calculators;
   return [
     sectionBlock(pen, 'Decals'),
     ...valueTable(pen, [
@@ -156,12 +156,12 @@ type AreaWork =
   | ManualContext['contents']['calculators']['roofing']['surfaces'][number]
   | ManualContext['contents']['calculators']['siding']['constructions'][number];
 
-function areaRow(desk: ManualContext, work: AreaWork, name: string, notes: readonly string[]) {
+function areaRow(deps: ManualContext, work: AreaWork, name: string, notes: readonly string[]) {
   return {
     kind: 'row' as const,
     cells: [
       [{ text: name }],
-      [{ text: desk.laborName(work.laborType) }],
+      [{ text: deps.laborName(work.laborType) }],
       [{ text: each(work.setup) }],
       [{ text: each(work.hoursPerSqft) }],
       [{ text: hours(work.minimum) }],

@@ -22,26 +22,26 @@ export function tabledSides({ contents }: ManualContext): readonly Side[] {
     .filter((code) => contents.parts.some((part) => homeOf(part)?.side === code));
 }
 
-export function sideTitle(desk: ManualContext, side: Side): string {
-  return `${desk.sideName(side)}: parts, operations, hours and prices`;
+export function sideTitle(deps: ManualContext, side: Side): string {
+  return `${deps.sideName(side)}: parts, operations, hours and prices`;
 }
 
 /** All parts of a side by its zones, each told once. */
-export function sideChapter(pen: Pen, desk: ManualContext, side: Side): readonly MarkedBlock[] {
-  const zones = desk.contents.zones
+export function sideChapter(pen: Pen, deps: ManualContext, side: Side): readonly MarkedBlock[] {
+  const zones = deps.contents.zones
     .filter((zone) => zone.side === side)
     .toSorted((one, other) => one.sort - other.sort);
-  const pieces: MarkedBlock[] = [chapterBlock(pen, sideTitle(desk, side))];
+  const pieces: MarkedBlock[] = [chapterBlock(pen, sideTitle(deps, side))];
   for (const zone of zones) {
     const isHere = (spot: { readonly side: Side; readonly subSide: string } | undefined) =>
       spot?.side === side && spot.subSide === zone.subSide;
-    const own = desk.contents.parts.filter((part) => isHere(homeOf(part)));
-    const others = desk.contents.parts.filter((part) => !isHere(homeOf(part)) && part.spots.some(isHere));
+    const own = deps.contents.parts.filter((part) => isHere(homeOf(part)));
+    const others = deps.contents.parts.filter((part) => !isHere(homeOf(part)) && part.spots.some(isHere));
     if (own.length === 0 && others.length === 0) continue;
     pieces.push(sectionBlock(pen, zone.name));
     if (zone.note !== '') pieces.push(...textBlocks(pen, sentence(zone.note)));
-    if (own.length > 0) pieces.push(...partTable(pen, desk, own));
-    if (others.length > 0) pieces.push(...elsewhere(pen, desk, others));
+    if (own.length > 0) pieces.push(...partTable(pen, deps, own));
+    if (others.length > 0) pieces.push(...elsewhere(pen, deps, others));
   }
   return pieces;
 }
@@ -55,8 +55,8 @@ const columns: readonly Column[] = [
 ];
 const priceColumn = 4;
 
-function partTable(pen: Pen, desk: ManualContext, parts: readonly PartEntry[]): readonly MarkedBlock[] {
-  const rows = parts.flatMap((part) => partRows(desk, part));
+function partTable(pen: Pen, deps: ManualContext, parts: readonly PartEntry[]): readonly MarkedBlock[] {
+  const rows = parts.flatMap((part) => partRows(deps, part));
   const pieces = tableBlocks(pen, columns, rows, look(pen));
   const marks = parts.map(({ code }) => partMark(code));
   // The line of a part is the one that keeps with its next below the titles.
@@ -66,27 +66,27 @@ function partTable(pen: Pen, desk: ManualContext, parts: readonly PartEntry[]): 
   });
 }
 
-function partRows(desk: ManualContext, part: PartEntry): readonly TableRow[] {
-  const operations = desk.operationsOf(part.code);
+function partRows(deps: ManualContext, part: PartEntry): readonly TableRow[] {
+  const operations = deps.operationsOf(part.code);
   const about: TableRow = {
     kind: 'row',
     cells: [[{ text: part.code, style: styles.smallMono }], [], [], [], []],
-    notes: [{ text: [fits(desk, part), ...partNotes(part)].join(' ') }],
+    notes: [{ text: [fits(deps, part), ...partNotes(part)].join(' ') }],
   };
   const group: TableRow = {
     kind: 'group',
     name: part.name,
     sums: { [priceColumn]: priceText(part.price, part.unit) },
   };
-  return [group, about, ...operations.map((operation) => operationRow(desk, part, operation))];
+  return [group, about, ...operations.map((operation) => operationRow(deps, part, operation))];
 }
 
-function fits(desk: ManualContext, { vehicleTypes, constructions }: PartEntry): string {
-  const all = desk.contents.vehicleTypes.length;
+function fits(deps: ManualContext, { vehicleTypes, constructions }: PartEntry): string {
+  const all = deps.contents.vehicleTypes.length;
   const types =
-    vehicleTypes.length === all ? 'every vehicle type' : vehicleTypes.map(desk.vehicleName).join(', ');
+    vehicleTypes.length === all ? 'every vehicle type' : vehicleTypes.map(deps.vehicleName).join(', ');
   const names = constructions.map(
-    (code) => desk.contents.constructions.find((one) => one.code === code)?.name ?? code,
+    (code) => deps.contents.constructions.find((one) => one.code === code)?.name ?? code,
   );
   return `Fits ${types}${names.length === 0 ? '' : `; ${names.join(', ')}`}.`;
 }
@@ -103,19 +103,19 @@ function partNotes({ synonyms, lifeMonths, note, priceSource, priceDate }: PartE
   ];
 }
 
-function operationRow(desk: ManualContext, part: PartEntry, operation: OperationEntry): TableRow {
+function operationRow(deps: ManualContext, part: PartEntry, operation: OperationEntry): TableRow {
   const { kind, laborType, hours, technicians, billsPrice, included, notIncluded } = operation;
   const notes = [
     included === '' ? '' : `Included: ${sentence(included)}`,
     notIncluded === '' ? '' : `Not included: ${sentence(notIncluded)}`,
-    ...relations(desk, operation),
-    materials(desk, operation, part.unit),
+    ...relations(deps, operation),
+    materials(deps, operation, part.unit),
   ];
   return {
     kind: 'row',
     cells: [
-      [{ text: desk.operationName(kind), style: styles.strong }],
-      [{ text: desk.laborName(laborType) }],
+      [{ text: deps.operationName(kind), style: styles.strong }],
+      [{ text: deps.laborName(laborType) }],
       [{ text: hoursText(hours, part.unit) }],
       [{ text: String(technicians) }],
       [{ text: billsPrice ? 'with the part' : '' }],
@@ -124,15 +124,15 @@ function operationRow(desk: ManualContext, part: PartEntry, operation: Operation
   };
 }
 
-function relations(desk: ManualContext, operation: OperationEntry): readonly string[] {
-  const nameOf = (other: string) => desk.part(other)?.name ?? other;
-  const needs = desk.needsOf(operation);
-  const covers = desk.coversOf(operation);
+function relations(deps: ManualContext, operation: OperationEntry): readonly string[] {
+  const nameOf = (other: string) => deps.part(other)?.name ?? other;
+  const needs = deps.needsOf(operation);
+  const covers = deps.coversOf(operation);
   const listed = (
     rows: readonly { readonly otherPart: string; readonly otherOperation: OperationEntry['kind'] }[],
   ) =>
     rows
-      .map(({ otherPart, otherOperation }) => `${desk.operationName(otherOperation)} ${nameOf(otherPart)}`)
+      .map(({ otherPart, otherOperation }) => `${deps.operationName(otherOperation)} ${nameOf(otherPart)}`)
       .join('; ');
   const always = needs.filter(({ when }) => when === 'always');
   const perhaps = needs.filter(({ when }) => when !== 'always');
@@ -143,8 +143,8 @@ function relations(desk: ManualContext, operation: OperationEntry): readonly str
   ];
 }
 
-function materials(desk: ManualContext, operation: OperationEntry, unit: Unit): string {
-  const used = desk.materialsOf(operation);
+function materials(deps: ManualContext, operation: OperationEntry, unit: Unit): string {
+  const used = deps.materialsOf(operation);
   const listed = used.map(({ name, unitOfMeasure, quantityFixed, quantityPerUnit }) => {
     const fixed = quantityFixed === 0 ? [] : [quantity(quantityFixed)];
     const grows =
@@ -157,9 +157,9 @@ function materials(desk: ManualContext, operation: OperationEntry, unit: Unit): 
 }
 
 /** Parts of another place that are found here too. */
-function elsewhere(pen: Pen, desk: ManualContext, parts: readonly PartEntry[]): readonly MarkedBlock[] {
+function elsewhere(pen: Pen, deps: ManualContext, parts: readonly PartEntry[]): readonly MarkedBlock[] {
   const named = parts
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
-    .map(({ name, code }) => `${name} (page ${desk.pageOf(partMark(code))})`);
+    .map(({ name, code }) => `${name} (page ${deps.pageOf(partMark(code))})`);
   return textBlocks(pen, `Also here: ${named.join('; ')}.`);
 }

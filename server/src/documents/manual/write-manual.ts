@@ -78,9 +78,9 @@ async function settled(
   furniture: Furniture,
 ): Promise<readonly MarkedBlock[]> {
   let pages: ReadonlyMap<string, number> = new Map();
-  const desk = manualContext(order, () => pages);
+  const deps = manualContext(order, () => pages);
   for (let turn = 0; turn < mostTurns; turn++) {
-    const pieces = await composed(pen, desk, facts);
+    const pieces = await composed(pen, deps, facts);
     const found = pagesOf(pieces, pen, furniture);
     if (isSame(pages, found)) return pieces;
     pages = found;
@@ -108,23 +108,23 @@ function isSame(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, num
 
 async function composed(
   pen: Pen,
-  desk: ManualContext,
+  deps: ManualContext,
   facts: readonly PlateFacts[],
 ): Promise<readonly MarkedBlock[]> {
   const ofType = (type: VehicleType | null) => facts.filter(({ id }) => plates[id].vehicleType === type);
   const shown = vehicleTypes.filter((type) => ofType(type).length > 0);
   const assemblies = ofType(null);
-  const sides = tabledSides(desk);
+  const sides = tabledSides(deps);
   const parts: readonly ManualPart[] = [
     { name: 'Before you begin', chapters: [howToRead] },
     {
       name: 'Pictures',
       chapters: [
-        ...shown.map((type) => vehicleTitle(desk, type)),
+        ...shown.map((type) => vehicleTitle(deps, type)),
         ...(assemblies.length > 0 ? [assembliesTitle] : []),
       ],
     },
-    { name: 'Tables', chapters: sides.map((side) => sideTitle(desk, side)) },
+    { name: 'Tables', chapters: sides.map((side) => sideTitle(deps, side)) },
     { name: 'Rules', chapters: [refinishTitle, calculatorsTitle] },
     {
       name: 'Lists',
@@ -139,20 +139,20 @@ async function composed(
     },
   ];
   const chapters: readonly (() => readonly MarkedBlock[])[] = [
-    () => [titlePage(pen, desk)],
-    () => contentsPages(pen, desk, parts),
-    () => readingChapter(pen, desk),
-    ...shown.map((type) => () => vehicleChapter(pen, desk, type, ofType(type))),
-    ...(assemblies.length > 0 ? [() => assembliesChapter(pen, desk, assemblies)] : []),
-    ...sides.map((side) => () => sideChapter(pen, desk, side)),
+    () => [titlePage(pen, deps)],
+    () => contentsPages(pen, deps, parts),
+    () => readingChapter(pen, deps),
+    ...shown.map((type) => () => vehicleChapter(pen, deps, type, ofType(type))),
+    ...(assemblies.length > 0 ? [() => assembliesChapter(pen, deps, assemblies)] : []),
+    ...sides.map((side) => () => sideChapter(pen, deps, side)),
     () => refinishChapter(pen),
-    () => calculatorChapter(pen, desk),
-    () => appendix.materialsChapter(pen, desk),
-    () => appendix.forgottenChapter(pen, desk),
-    () => appendix.jobsChapter(pen, desk),
-    () => appendix.totalLossChapter(pen, desk),
-    () => appendix.makersChapter(pen, desk),
-    () => appendix.indexChapter(pen, desk),
+    () => calculatorChapter(pen, deps),
+    () => appendix.materialsChapter(pen, deps),
+    () => appendix.forgottenChapter(pen, deps),
+    () => appendix.jobsChapter(pen, deps),
+    () => appendix.totalLossChapter(pen, deps),
+    () => appendix.makersChapter(pen, deps),
+    () => appendix.indexChapter(pen, deps),
   ];
   const pieces: MarkedBlock[] = [];
   for (const chapter of chapters) {

@@ -24,26 +24,26 @@ import {
 } from './link-service.ts';
 import { limitResets } from './reset-limit.ts';
 
-export function accountRoutes(app: FastifyInstance, desk: AccountDependencies): void {
-  mount(app, checkLink, async ({ body }) => accept(await describeLink(desk, body.token)));
-  mount(app, setPassword, ({ body, requestId }) => usePasswordLink(desk, body, requestId));
-  mount(app, verifyEmail, ({ body, requestId }) => confirmEmail(desk, body.token, requestId));
-  resetRoute(app, desk);
-  ownAccountRoutes(app, desk);
+export function accountRoutes(app: FastifyInstance, deps: AccountDependencies): void {
+  mount(app, checkLink, async ({ body }) => accept(await describeLink(deps, body.token)));
+  mount(app, setPassword, ({ body, requestId }) => usePasswordLink(deps, body, requestId));
+  mount(app, verifyEmail, ({ body, requestId }) => confirmEmail(deps, body.token, requestId));
+  resetRoute(app, deps);
+  ownAccountRoutes(app, deps);
 }
 
 /** The answer is given before the address is looked up, so that its time tells nothing either. */
-function resetRoute(app: FastifyInstance, desk: AccountDependencies): void {
+function resetRoute(app: FastifyInstance, deps: AccountDependencies): void {
   const waitMs = limitResets(app.callCounts);
   const running = new Set<Promise<void>>();
   app.addHook('onClose', () => Promise.all(running));
   mount(app, resetPassword, async ({ body, peer, requestId }) => {
-    if (desk.externalResetUrl !== undefined) {
-      return refuse({ kind: 'forbidden', detail: `Passwords are reset at ${desk.externalResetUrl}` });
+    if (deps.externalResetUrl !== undefined) {
+      return refuse({ kind: 'forbidden', detail: `Passwords are reset at ${deps.externalResetUrl}` });
     }
     const wait = await waitMs(peer, body.email);
     if (wait > 0) return refuse({ kind: 'too-many-requests', ...waitFor(wait) });
-    const work = mailPasswordLink(desk, body.email, requestId)
+    const work = mailPasswordLink(deps, body.email, requestId)
       .catch((cause: unknown) => app.log.error({ err: cause, requestId }, 'a password link was not sent'))
       .finally(() => running.delete(work));
     running.add(work);
@@ -51,7 +51,7 @@ function resetRoute(app: FastifyInstance, desk: AccountDependencies): void {
   });
 }
 
-function ownAccountRoutes(app: FastifyInstance, desk: AccountDependencies): void {
+function ownAccountRoutes(app: FastifyInstance, deps: AccountDependencies): void {
   mount(app, readProfile, async ({ admission: { trx, identity } }) =>
     accept(await profileOf(trx, identity.personId)),
   );
@@ -60,13 +60,13 @@ function ownAccountRoutes(app: FastifyInstance, desk: AccountDependencies): void
     return accept(await profileOf(trx, identity.personId));
   });
   mount(app, changePassword, ({ admission, requestId, body }) =>
-    changeOwnPassword(desk, { ...admission, requestId }, body),
+    changeOwnPassword(deps, { ...admission, requestId }, body),
   );
   mount(app, endOtherSessions, async ({ admission, requestId }) =>
-    accept({ ended: await endOthers(desk, { ...admission, requestId }) }),
+    accept({ ended: await endOthers(deps, { ...admission, requestId }) }),
   );
   mount(app, endOneSession, async ({ admission, requestId, params }) =>
-    (await endOne(desk, { ...admission, requestId }, params.id))
+    (await endOne(deps, { ...admission, requestId }, params.id))
       ? accept(true)
       : refuse({ kind: 'not-found' }),
   );

@@ -38,7 +38,7 @@ type PasswordRefusal = {
 };
 
 export async function changeOwnPassword(
-  desk: AccountDependencies,
+  deps: AccountDependencies,
   { trx, identity, requestId }: OwnCall,
   given: { readonly currentPassword: string; readonly password: string },
 ): Promise<Result<true, PasswordRefusal>> {
@@ -56,18 +56,18 @@ export async function changeOwnPassword(
       ? 'This is the password you have.'
       : await complaintAbout(given.password, personal);
   if (complaint !== undefined) return refuse({ kind: 'invalid-request', errors: { password: complaint } });
-  const now = desk.now();
+  const now = deps.now();
   await savePassword(trx, personId, { passwordHash: await hashPassword(given.password), now });
   await endSessionsOf(trx, personId, { but: sessionId, because: 'password-changed', now });
   await endAccountLinks(trx, personId, 'set-password');
   await record(trx, { kind: 'password-changed', at: now, personId, requestId });
-  const link = desk.externalResetUrl ?? new URL('/reset-password', desk.publicUrl).href;
-  await desk.enqueueMail(trx, passwordChangedMail({ email, name, link }));
+  const link = deps.externalResetUrl ?? new URL('/reset-password', deps.publicUrl).href;
+  await deps.enqueueMail(trx, passwordChangedMail({ email, name, link }));
   return accept(true);
 }
 
-export async function endOthers(desk: AccountDependencies, call: OwnCall): Promise<number> {
-  const now = desk.now();
+export async function endOthers(deps: AccountDependencies, call: OwnCall): Promise<number> {
+  const now = deps.now();
   const { personId, sessionId } = call.identity;
   const ended = await endSessionsOf(call.trx, personId, { but: sessionId, because: 'ended-by-user', now });
   if (ended > 0) {
@@ -77,8 +77,8 @@ export async function endOthers(desk: AccountDependencies, call: OwnCall): Promi
   return ended;
 }
 
-export async function endOne(desk: AccountDependencies, call: OwnCall, sessionId: string): Promise<boolean> {
-  const now = desk.now();
+export async function endOne(deps: AccountDependencies, call: OwnCall, sessionId: string): Promise<boolean> {
+  const now = deps.now();
   const { personId } = call.identity;
   const isEnded = await endOwnSession(call.trx, { personId, sessionId, now });
   if (isEnded) {

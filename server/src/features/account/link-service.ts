@@ -61,14 +61,14 @@ export async function describeLink(
 
 /** Sets the password the link allows to set. A password that is refused leaves the link as it was. */
 export async function usePasswordLink(
-  desk: AccountDependencies,
+  deps: AccountDependencies,
   body: BodyOf<typeof setPassword>,
   requestId: string,
 ): Promise<Spent> {
-  const link = await livingAccountLink(desk.db, body.token, desk.now());
-  if (link?.kind === 'set-password') return setNewPassword(desk, link, body, requestId);
-  if (await isLivingSetupLink(desk.db, body.token, desk.now())) {
-    return createFirstAdministrator(desk, body, requestId);
+  const link = await livingAccountLink(deps.db, body.token, deps.now());
+  if (link?.kind === 'set-password') return setNewPassword(deps, link, body, requestId);
+  if (await isLivingSetupLink(deps.db, body.token, deps.now())) {
+    return createFirstAdministrator(deps, body, requestId);
   }
   return refuse({ kind: 'link-ended' });
 }
@@ -141,12 +141,12 @@ const takenAddress: LinkRefusal = {
 };
 
 export function confirmEmail(
-  desk: AccountDependencies,
+  deps: AccountDependencies,
   token: string,
   requestId: string,
 ): Promise<Spent<Ended>> {
-  return desk.db.transaction().execute(async (trx): Promise<Spent<Ended>> => {
-    const now = desk.now();
+  return deps.db.transaction().execute(async (trx): Promise<Spent<Ended>> => {
+    const now = deps.now();
     const link = await livingAccountLink(trx, token, now);
     const personId = await spendAccountLink(trx, { token, kind: 'verify-email', now });
     if (link === undefined || personId === undefined) return refuse({ kind: 'link-ended' });
@@ -160,42 +160,42 @@ export function confirmEmail(
 
 /** Mails a link if the address is somebody's who may sign in; the record says that it was asked for either way. */
 export function mailPasswordLink(
-  desk: AccountDependencies,
+  deps: AccountDependencies,
   givenEmail: string,
   requestId: string,
 ): Promise<void> {
-  return desk.db.transaction().execute(async (trx) => {
-    const now = desk.now();
+  return deps.db.transaction().execute(async (trx) => {
+    const now = deps.now();
     const person = await personByEmail(trx, givenEmail.trim());
     const detail = { email: hashed(givenEmail) };
     await record(trx, { kind: 'reset-asked', at: now, personId: person?.id, requestId, detail });
     if (person === undefined || person.disabled_at !== null) return;
     if (await usesCompanyPage(trx, person)) {
-      await desk.enqueueMail(
+      await deps.enqueueMail(
         trx,
-        companyPageMail({ ...person, link: new URL('/login', desk.publicUrl).href }),
+        companyPageMail({ ...person, link: new URL('/login', deps.publicUrl).href }),
       );
       return;
     }
     const { path } = await createAccountLink(trx, { personId: person.id, kind: 'set-password', now });
     const { email, name } = person;
-    await desk.enqueueMail(trx, resetMail({ email, name, link: new URL(path, desk.publicUrl).href }));
+    await deps.enqueueMail(trx, resetMail({ email, name, link: new URL(path, deps.publicUrl).href }));
   });
 }
 
 /** For whoever signs in with the right password before the address was confirmed. */
 export async function mailVerificationLink(
-  desk: AccountDependencies,
+  deps: AccountDependencies,
   trx: Db,
   person: PersonRow,
 ): Promise<void> {
   const { path } = await createAccountLink(trx, {
     personId: person.id,
     kind: 'verify-email',
-    now: desk.now(),
+    now: deps.now(),
   });
   const { email, name } = person;
-  await desk.enqueueMail(trx, verificationMail({ email, name, link: new URL(path, desk.publicUrl).href }));
+  await deps.enqueueMail(trx, verificationMail({ email, name, link: new URL(path, deps.publicUrl).href }));
 }
 
 /** Enough to see that one address was asked for again and again, not enough to read it. */

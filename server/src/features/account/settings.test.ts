@@ -178,7 +178,7 @@ test('nothing of one company is seen or changed by another', async () => {
     letterhead: { ...before.letterhead, logo: id },
   }));
   expect(errorsOf(taken)).toEqual({ 'settings.letterhead.logo': 'is not a picture of this company' });
-  await site.app.afterAnswers.settled();
+  await site.app.afterReply.drain();
   const attempts = await site.db
     .selectFrom('audit_event')
     .select('detail')

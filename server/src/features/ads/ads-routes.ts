@@ -25,8 +25,8 @@ export function adsRoutes(
     };
     try {
       // A bearer tells colleagues behind one connection apart; without a good one nobody is turned away.
-      const caller = await app.gatekeeper.recognize(credentials);
-      return await caller.admit('signed-in', async ({ trx, identity }) => {
+      const caller = await app.authenticator.verify(credentials);
+      return await caller.authorize('signed-in', async ({ trx, identity }) => {
         await countClick(trx, { ...click, visitor: `person ${identity.personId}` });
         return accept(true);
       });

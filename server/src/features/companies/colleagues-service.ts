@@ -37,12 +37,12 @@ export interface ColleaguesContext {
 }
 
 export async function invite(
-  desk: InvitationDependencies,
-  act: ColleaguesContext,
+  deps: InvitationDependencies,
+  context: ColleaguesContext,
   guest: { readonly name: string; readonly email: string; readonly role: CompanyRole },
 ): Outcome<'forbidden' | 'conflict'> {
-  const { trx, company } = act.admission;
-  if (!mayManage(act)) return refuse(notAllowed);
+  const { trx, company } = context.admission;
+  if (!mayManage(context)) return refuse(notAllowed);
   const { name: companyName, seats } = await lockCompany(trx, company.companyId);
   const people = await colleagues(trx, company.companyId);
   const email = guest.email.trim();
@@ -58,83 +58,83 @@ export async function invite(
   await insertMembership(trx, { companyId: company.companyId, personId: person.id, role: guest.role });
   const hasPassword = person.password_hash !== null;
   await sendInvitation(
-    desk,
+    deps,
     trx,
     { personId: person.id, name: person.name, email, hasPassword },
     companyName,
   );
-  await note(desk, act, 'person-invited', { person: person.id, role: guest.role });
+  await note(deps, context, 'person-invited', { person: person.id, role: guest.role });
   return accept(true);
 }
 
 export async function changeRole(
-  desk: InvitationDependencies,
-  act: ColleaguesContext,
+  deps: InvitationDependencies,
+  context: ColleaguesContext,
   { id, role }: { readonly id: string; readonly role: CompanyRole },
 ): Outcome<'forbidden' | 'not-found' | 'conflict'> {
-  return onColleague(desk, act, id, async (colleague, people) => {
+  return onColleague(deps, context, id, async (colleague, people) => {
     if (role !== 'owner' && isLastOwner(colleague, people)) return refuse(lastOwner);
-    await setRole(act.admission.trx, id, role);
-    await note(desk, act, 'role-changed', { person: colleague.personId, from: colleague.role, to: role });
+    await setRole(context.admission.trx, id, role);
+    await note(deps, context, 'role-changed', { person: colleague.personId, from: colleague.role, to: role });
     return accept(true);
   });
 }
 
 export async function changeAccess(
-  desk: InvitationDependencies,
-  act: ColleaguesContext,
+  deps: InvitationDependencies,
+  context: ColleaguesContext,
   { id, enabled }: { readonly id: string; readonly enabled: boolean },
 ): Outcome<'forbidden' | 'not-found' | 'conflict'> {
-  return onColleague(desk, act, id, async (colleague, people, seats) => {
+  return onColleague(deps, context, id, async (colleague, people, seats) => {
     if (colleague.isDisabled !== enabled) return accept(true);
     if (enabled && seatsTaken(people) >= seats) return refuse(noSeat(seats));
     if (!enabled && isLastOwner(colleague, people)) return refuse(lastOwner);
-    const { trx } = act.admission;
-    await setMembershipDisabled(trx, id, enabled ? null : desk.now());
-    if (!enabled) await endSessionsOf(trx, colleague.personId, { because: 'disabled', now: desk.now() });
-    await note(desk, act, enabled ? 'person-enabled' : 'person-disabled', { person: colleague.personId });
+    const { trx } = context.admission;
+    await setMembershipDisabled(trx, id, enabled ? null : deps.now());
+    if (!enabled) await endSessionsOf(trx, colleague.personId, { because: 'disabled', now: deps.now() });
+    await note(deps, context, enabled ? 'person-enabled' : 'person-disabled', { person: colleague.personId });
     return accept(true);
   });
 }
 
 export async function remove(
-  desk: InvitationDependencies,
-  act: ColleaguesContext,
+  deps: InvitationDependencies,
+  context: ColleaguesContext,
   id: string,
 ): Outcome<'forbidden' | 'not-found' | 'conflict'> {
-  return onColleague(desk, act, id, async (colleague, people) => {
+  return onColleague(deps, context, id, async (colleague, people) => {
     if (isLastOwner(colleague, people)) return refuse(lastOwner);
-    const { trx } = act.admission;
+    const { trx } = context.admission;
     await deleteMembership(trx, id);
-    await endSessionsOf(trx, colleague.personId, { because: 'disabled', now: desk.now() });
-    await note(desk, act, 'person-removed', { person: colleague.personId, role: colleague.role });
+    await endSessionsOf(trx, colleague.personId, { because: 'disabled', now: deps.now() });
+    await note(deps, context, 'person-removed', { person: colleague.personId, role: colleague.role });
     return accept(true);
   });
 }
 
 export async function inviteAgain(
-  desk: InvitationDependencies,
-  act: ColleaguesContext,
+  deps: InvitationDependencies,
+  context: ColleaguesContext,
   id: string,
 ): Outcome<'forbidden' | 'not-found' | 'conflict'> {
-  return onColleague(desk, act, id, async (colleague, _people, _seats, companyName) => {
+  return onColleague(deps, context, id, async (colleague, _people, _seats, companyName) => {
     if (membershipState(colleague) !== 'invited') {
       return refuse({ kind: 'conflict', detail: `${colleague.name} is not waiting for an invitation.` });
     }
-    await sendInvitation(desk, act.admission.trx, colleague, companyName);
-    await note(desk, act, 'person-invited', { person: colleague.personId, role: colleague.role });
+    await sendInvitation(deps, context.admission.trx, colleague, companyName);
+    await note(deps, context, 'person-invited', { person: colleague.personId, role: colleague.role });
     return accept(true);
   });
 }
 
 export async function endSessions(
-  desk: InvitationDependencies,
-  act: ColleaguesContext,
+  deps: InvitationDependencies,
+  context: ColleaguesContext,
   id: string,
 ): Outcome<'forbidden' | 'not-found'> {
-  return onColleague(desk, act, id, async ({ personId }) => {
-    await endSessionsOf(act.admission.trx, personId, { because: 'ended-by-administrator', now: desk.now() });
-    await note(desk, act, 'session-ended', { person: personId });
+  return onColleague(deps, context, id, async ({ personId }) => {
+    await endSessionsOf(context.admission.trx, personId, { because: 'ended-by-administrator', now: deps.now() });
+    await note(deps, context, 'session-ended', { person: personId });
     return accept(true);
   });
 }
@@ -142,7 +142,7 @@ export async function endSessions(
 /** Runs the work on somebody of this company. Ids of other companies lead nowhere: the database does not show them. */
 async function onColleague<Kind extends string>(
   { now }: InvitationDependencies,
-  act: ColleaguesContext,
+  context: ColleaguesContext,
   id: string,
   work: (
     colleague: ColleagueRow,
@@ -151,13 +151,13 @@ async function onColleague<Kind extends string>(
     companyName: string,
   ) => Outcome<Kind>,
 ): Outcome<Kind | 'forbidden' | 'not-found'> {
-  if (!mayManage(act)) return refuse(notAllowed);
-  const { trx, company } = act.admission;
+  if (!mayManage(context)) return refuse(notAllowed);
+  const { trx, company } = context.admission;
   const { name, seats } = await lockCompany(trx, company.companyId);
   const people = await colleagues(trx, company.companyId);
   const colleague = people.find((person) => person.id === id);
   return colleague === undefined
-    ? refuse(await notFoundHere({ ...act, now: now() }, 'membership', id))
+    ? refuse(await notFoundHere({ ...context, now: now() }, 'membership', id))
     : work(colleague, people, seats, name);
 }
 
@@ -196,11 +196,11 @@ function noSeat(seats: number) {
 }
 
 function note(
-  desk: InvitationDependencies,
+  deps: InvitationDependencies,
   { admission: { trx, identity, company }, requestId }: ColleaguesContext,
   kind: AuditKind,
   detail: Readonly<Record<string, string>>,
 ): Promise<void> {
   const { personId } = identity;
-  return record(trx, { kind, at: desk.now(), companyId: company.companyId, personId, requestId, detail });
+  return record(trx, { kind, at: deps.now(), companyId: company.companyId, personId, requestId, detail });
 }

@@ -32,60 +32,60 @@ import type { InvitationDependencies } from './invitation-service.ts';
 import * as sso from './sso-settings-service.ts';
 import * as users from './users-service.ts';
 
-export function companiesRoutes(app: FastifyInstance, desk: InvitationDependencies): void {
+export function companiesRoutes(app: FastifyInstance, deps: InvitationDependencies): void {
   mount(app, listOwnCompanies, async ({ admission }) =>
-    accept(await companies.ownCompanies(admission, desk.now())),
+    accept(await companies.ownCompanies(admission, deps.now())),
   );
   mount(app, readOwnCompany, async ({ admission }) =>
-    accept(await companies.ownCompany(admission, desk.now())),
+    accept(await companies.ownCompany(admission, deps.now())),
   );
-  mount(app, changeDevicesPerPerson, ({ body, ...act }) =>
-    companies.changeDevicesPerPerson(desk, act, body.devicesPerPerson),
+  mount(app, changeDevicesPerPerson, ({ body, ...context }) =>
+    companies.changeDevicesPerPerson(deps, context, body.devicesPerPerson),
   );
-  colleagueRoutes(app, desk);
+  colleagueRoutes(app, deps);
   mount(app, listCompanies, async ({ admission, query }) =>
-    accept(await companies.listCompanies(admission.trx, query, desk.now())),
+    accept(await companies.listCompanies(admission.trx, query, deps.now())),
   );
-  mount(app, createCompany, async ({ body, ...act }) =>
-    accept(await companies.createCompany(desk, act, body)),
+  mount(app, createCompany, async ({ body, ...context }) =>
+    accept(await companies.createCompany(deps, context, body)),
   );
-  mount(app, changeCompany, ({ params, body, ...act }) =>
-    companies.changeCompany(desk, act, params.id, body),
+  mount(app, changeCompany, ({ params, body, ...context }) =>
+    companies.changeCompany(deps, context, params.id, body),
   );
-  userRoutes(app, desk);
-  ssoSettingsRoutes(app, desk);
+  userRoutes(app, deps);
+  ssoSettingsRoutes(app, deps);
 }
 
-function ssoSettingsRoutes(app: FastifyInstance, desk: InvitationDependencies): void {
-  mount(app, readOwnSsoSettings, (act) => sso.readOwnSettings(act));
-  mount(app, changeOwnSsoSettings, ({ body, ...act }) => sso.changeOwnSettings(act, body, desk.now()));
+function ssoSettingsRoutes(app: FastifyInstance, deps: InvitationDependencies): void {
+  mount(app, readOwnSsoSettings, (context) => sso.readOwnSettings(context));
+  mount(app, changeOwnSsoSettings, ({ body, ...context }) => sso.changeOwnSettings(context, body, deps.now()));
   mount(app, readSsoSettings, ({ admission, params }) => sso.readSettings(admission.trx, params.id));
-  mount(app, changeSsoSettings, ({ params, body, ...act }) =>
-    sso.changeSettings(act, params.id, body, desk.now()),
+  mount(app, changeSsoSettings, ({ params, body, ...context }) =>
+    sso.changeSettings(context, params.id, body, deps.now()),
   );
 }
 
-function colleagueRoutes(app: FastifyInstance, desk: InvitationDependencies): void {
-  mount(app, inviteColleague, ({ body, ...act }) => people.invite(desk, act, body));
-  mount(app, changeColleagueRole, ({ params, body, ...act }) =>
-    people.changeRole(desk, act, { ...params, ...body }),
+function colleagueRoutes(app: FastifyInstance, deps: InvitationDependencies): void {
+  mount(app, inviteColleague, ({ body, ...context }) => people.invite(deps, context, body));
+  mount(app, changeColleagueRole, ({ params, body, ...context }) =>
+    people.changeRole(deps, context, { ...params, ...body }),
   );
-  mount(app, changeColleagueAccess, ({ params, body, ...act }) =>
-    people.changeAccess(desk, act, { ...params, ...body }),
+  mount(app, changeColleagueAccess, ({ params, body, ...context }) =>
+    people.changeAccess(deps, context, { ...params, ...body }),
   );
-  mount(app, removeColleague, ({ params, ...act }) => people.remove(desk, act, params.id));
-  mount(app, inviteColleagueAgain, ({ params, ...act }) => people.inviteAgain(desk, act, params.id));
-  mount(app, endColleagueSessions, ({ params, ...act }) => people.endSessions(desk, act, params.id));
+  mount(app, removeColleague, ({ params, ...context }) => people.remove(deps, context, params.id));
+  mount(app, inviteColleagueAgain, ({ params, ...context }) => people.inviteAgain(deps, context, params.id));
+  mount(app, endColleagueSessions, ({ params, ...context }) => people.endSessions(deps, context, params.id));
 }
 
-function userRoutes(app: FastifyInstance, desk: InvitationDependencies): void {
+function userRoutes(app: FastifyInstance, deps: InvitationDependencies): void {
   mount(app, listUsers, async ({ admission, query }) => accept(await users.listUsers(admission, query)));
-  mount(app, changeUserAccess, ({ params, body, ...act }) =>
-    users.changeAccess(desk, act, { ...params, ...body }),
+  mount(app, changeUserAccess, ({ params, body, ...context }) =>
+    users.changeAccess(deps, context, { ...params, ...body }),
   );
-  mount(app, changeAdministrator, ({ params, body, ...act }) =>
-    users.changeAdministrator(desk, act, { ...params, ...body }),
+  mount(app, changeAdministrator, ({ params, body, ...context }) =>
+    users.changeAdministrator(deps, context, { ...params, ...body }),
   );
-  mount(app, inviteUserAgain, ({ params, ...act }) => users.inviteAgain(desk, act, params.id));
-  mount(app, endUserSessions, ({ params, ...act }) => users.endSessions(desk, act, params.id));
+  mount(app, inviteUserAgain, ({ params, ...context }) => users.inviteAgain(deps, context, params.id));
+  mount(app, endUserSessions, ({ params, ...context }) => users.endSessions(deps, context, params.id));
 }

@@ -81,7 +81,7 @@ export async function ownCompany(
 
 /** A lower number counts from the next sign-in: nobody is put out in the middle of their work. */
 export async function changeDevicesPerPerson(
-  desk: InvitationDependencies,
+  deps: InvitationDependencies,
   { admission: { trx, identity, company }, requestId }: ColleaguesContext,
   devicesPerPerson: number,
 ): Promise<Result<true, typeof notAllowed>> {
@@ -89,7 +89,7 @@ export async function changeDevicesPerPerson(
   await updateCompany(trx, company.companyId, { devicesPerPerson });
   await record(trx, {
     kind: 'company-changed',
-    at: desk.now(),
+    at: deps.now(),
     companyId: company.companyId,
     personId: identity.personId,
     requestId,
@@ -148,12 +148,12 @@ export interface AdminContext {
 }
 
 export async function createCompany(
-  desk: InvitationDependencies,
+  deps: InvitationDependencies,
   { admission: { trx, identity }, requestId }: AdminContext,
   { name, kind, ownerName, ownerEmail }: BodyOf<typeof createCompanyCall>,
 ): Promise<{ id: string }> {
   const companyId = randomUUID();
-  await openCompany(desk, trx, {
+  await openCompany(deps, trx, {
     companyId,
     name: name.trim(),
     kind,
@@ -169,7 +169,7 @@ type ChangeRefusal =
   | { readonly kind: 'invalid-request'; readonly errors: Readonly<Record<string, string>> };
 
 export async function changeCompany(
-  desk: InvitationDependencies,
+  deps: InvitationDependencies,
   { admission: { trx, identity }, requestId }: AdminContext,
   id: string,
   body: BodyOf<typeof changeCompanyCall>,
@@ -188,7 +188,7 @@ export async function changeCompany(
   await updateCompany(trx, id, change);
   await record(trx, {
     kind: 'subscription' in change || 'trialEndsAt' in change ? 'subscription-changed' : 'company-changed',
-    at: desk.now(),
+    at: deps.now(),
     companyId: id,
     personId: identity.personId,
     requestId,

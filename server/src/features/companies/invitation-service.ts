@@ -25,12 +25,12 @@ export interface Invited {
 
 /** Mails the invitation, in the caller's transaction: without the rest of it no mail leaves. */
 export async function sendInvitation(
-  desk: InvitationDependencies,
+  deps: InvitationDependencies,
   trx: Db,
   person: Invited,
   companyName: string,
 ): Promise<void> {
-  const { publicUrl, enqueueMail, createAccountLink, now } = desk;
+  const { publicUrl, enqueueMail, createAccountLink, now } = deps;
   const address = (path: string) => new URL(path, publicUrl).href;
   const way = person.hasPassword
     ? ['Sign in with your password as always:', address('/login')]

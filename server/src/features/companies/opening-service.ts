@@ -18,12 +18,12 @@ export interface Opening {
 
 /** A company on trial with its owner invited, in the caller's transaction: all of it or none. */
 export async function openCompany(
-  desk: InvitationDependencies,
+  deps: InvitationDependencies,
   trx: Db,
   opening: Opening,
 ): Promise<{ trialEndsAt: Date }> {
   const { companyId, name, kind, by, requestId } = opening;
-  const at = desk.now();
+  const at = deps.now();
   const trialEndsAt = trialEnd(at);
   await insertTrialCompany(trx, { id: companyId, name, kind, trialEndsAt });
   await enterCompany(trx, companyId);
@@ -31,7 +31,7 @@ export async function openCompany(
   await insertMembership(trx, { companyId, personId: owner.id, role: 'owner' });
   const { id: personId, email, password_hash: password } = owner;
   await sendInvitation(
-    desk,
+    deps,
     trx,
     { personId, name: owner.name, email, hasPassword: password !== null },
     name,

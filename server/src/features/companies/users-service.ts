@@ -54,63 +54,63 @@ export async function listUsers(
 }
 
 export async function changeAccess(
-  desk: InvitationDependencies,
-  act: AdminContext,
+  deps: InvitationDependencies,
+  context: AdminContext,
   { id, enabled }: { readonly id: string; readonly enabled: boolean },
 ): Outcome<'not-found' | 'conflict'> {
-  const { trx } = act.admission;
-  return onUser(act, id, async (user) => {
+  const { trx } = context.admission;
+  return onUser(context, id, async (user) => {
     if (user.isDisabled !== enabled) return accept(true);
     if (!enabled && user.isAdministrator && !(await hasOtherAdministrator(trx, id)))
       return refuse(lastAdministrator);
-    await setDisabled(trx, id, enabled ? null : desk.now());
-    if (!enabled) await endSessionsOf(trx, id, { because: 'disabled', now: desk.now() });
-    await note(desk, act, enabled ? 'person-enabled' : 'person-disabled', id);
+    await setDisabled(trx, id, enabled ? null : deps.now());
+    if (!enabled) await endSessionsOf(trx, id, { because: 'disabled', now: deps.now() });
+    await note(deps, context, enabled ? 'person-enabled' : 'person-disabled', id);
     return accept(true);
   });
 }
 
 export async function changeAdministrator(
-  desk: InvitationDependencies,
-  act: AdminContext,
+  deps: InvitationDependencies,
+  context: AdminContext,
   { id, administrator }: { readonly id: string; readonly administrator: boolean },
 ): Outcome<'not-found' | 'conflict'> {
-  const { trx } = act.admission;
-  return onUser(act, id, async (user) => {
+  const { trx } = context.admission;
+  return onUser(context, id, async (user) => {
     if (user.isAdministrator === administrator) return accept(true);
     if (!administrator && !(await hasOtherAdministrator(trx, id))) return refuse(lastAdministrator);
     await setAdministrator(trx, id, administrator);
-    await note(desk, act, 'role-changed', id, { administrator: administrator ? 'yes' : 'no' });
+    await note(deps, context, 'role-changed', id, { administrator: administrator ? 'yes' : 'no' });
     return accept(true);
   });
 }
 
 export async function inviteAgain(
-  desk: InvitationDependencies,
-  act: AdminContext,
+  deps: InvitationDependencies,
+  context: AdminContext,
   id: string,
 ): Outcome<'not-found' | 'conflict'> {
-  const { trx } = act.admission;
-  return onUser(act, id, async (user) => {
+  const { trx } = context.admission;
+  return onUser(context, id, async (user) => {
     if (membershipState(user) !== 'invited') {
       return refuse({ kind: 'conflict', detail: `${user.name} is not waiting for an invitation.` });
     }
     const [first] = await staffOf(trx, { people: [id] });
     const place = first?.companyName ?? 'the administrators';
-    await sendInvitation(desk, trx, { ...user, personId: id }, place);
-    await note(desk, act, 'person-invited', id);
+    await sendInvitation(deps, trx, { ...user, personId: id }, place);
+    await note(deps, context, 'person-invited', id);
     return accept(true);
   });
 }
 
 export async function endSessions(
-  desk: InvitationDependencies,
-  act: AdminContext,
+  deps: InvitationDependencies,
+  context: AdminContext,
   id: string,
 ): Outcome<'not-found'> {
-  return onUser(act, id, async () => {
-    await endSessionsOf(act.admission.trx, id, { because: 'ended-by-administrator', now: desk.now() });
-    await note(desk, act, 'session-ended', id);
+  return onUser(context, id, async () => {
+    await endSessionsOf(context.admission.trx, id, { because: 'ended-by-administrator', now: deps.now() });
+    await note(deps, context, 'session-ended', id);
     return accept(true);
   });
 }
@@ -126,12 +126,12 @@ async function onUser<Kind extends string>(
 }
 
 function note(
-  desk: InvitationDependencies,
+  deps: InvitationDependencies,
   { admission: { trx, identity }, requestId }: AdminContext,
   kind: AuditKind,
   person: string,
   detail: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const entry = { kind, at: desk.now(), personId: identity.personId, requestId };
+  const entry = { kind, at: deps.now(), personId: identity.personId, requestId };
   return record(trx, { ...entry, detail: { person, ...detail } });
 }

@@ -28,28 +28,28 @@ export interface ContentDependencies {
 }
 
 /** Where administrators write what the dashboards show. */
-export function contentAdminRoutes(app: FastifyInstance, desk: ContentDependencies): void {
-  const at = () => ({ now: desk.now() });
-  mount(app, listContent, async ({ params, ...act }) =>
-    accept(await items.listItems({ ...act, ...at() }, params.kind)),
+export function contentAdminRoutes(app: FastifyInstance, deps: ContentDependencies): void {
+  const at = () => ({ now: deps.now() });
+  mount(app, listContent, async ({ params, ...context }) =>
+    accept(await items.listItems({ ...context, ...at() }, params.kind)),
   );
-  mount(app, startContent, async ({ params, ...act }) =>
-    accept(await items.startItem({ ...act, ...at() }, params.kind)),
+  mount(app, startContent, async ({ params, ...context }) =>
+    accept(await items.startItem({ ...context, ...at() }, params.kind)),
   );
-  mount(app, readContent, ({ params, ...act }) => items.readItem({ ...act, ...at() }, params));
-  mount(app, saveContent, ({ params, body, ...act }) => items.saveItem({ ...act, ...at() }, params, body));
-  mount(app, publishContent, ({ params, body, ...act }) =>
-    items.publishItem({ ...act, ...at() }, params, body.revision),
+  mount(app, readContent, ({ params, ...context }) => items.readItem({ ...context, ...at() }, params));
+  mount(app, saveContent, ({ params, body, ...context }) => items.saveItem({ ...context, ...at() }, params, body));
+  mount(app, publishContent, ({ params, body, ...context }) =>
+    items.publishItem({ ...context, ...at() }, params, body.revision),
   );
-  mount(app, archiveContent, ({ params, body, ...act }) =>
-    items.archiveItem({ ...act, ...at() }, params, body.revision),
+  mount(app, archiveContent, ({ params, body, ...context }) =>
+    items.archiveItem({ ...context, ...at() }, params, body.revision),
   );
-  mount(app, removeContent, ({ params, ...act }) => items.removeItem({ ...act, ...at() }, params));
+  mount(app, removeContent, ({ params, ...context }) => items.removeItem({ ...context, ...at() }, params));
   mount(app, listContentCompanies, async ({ admission }) => accept(await companyNames(admission.trx)));
-  mount(app, keepContentPicture, async ({ body, ...act }) =>
-    (await pictures()).storePicture({ ...act, ...at() }, Buffer.from(body ?? [])),
+  mount(app, keepContentPicture, async ({ body, ...context }) =>
+    (await pictures()).storePicture({ ...context, ...at() }, Buffer.from(body ?? [])),
   );
-  pictureRoute(app, desk);
+  pictureRoute(app, deps);
 }
 
 /** Named by its content, so nobody guesses one and browsers may keep it; drawn in our pages alone, never as a page. */

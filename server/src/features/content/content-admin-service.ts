@@ -55,51 +55,51 @@ export async function listItems({ admission: { trx }, now }: ContentContext, kin
   return { items: listed, total: await desk.countItems(trx, kind) };
 }
 
-export async function startItem(act: ContentContext, kind: ContentKind): Promise<ContentItem> {
-  const { trx, identity } = act.admission;
-  const row = await desk.insertItem(trx, kind, blankContent, { at: act.now, by: identity.personId });
-  return told(act, kind, row);
+export async function startItem(context: ContentContext, kind: ContentKind): Promise<ContentItem> {
+  const { trx, identity } = context.admission;
+  const row = await desk.insertItem(trx, kind, blankContent, { at: context.now, by: identity.personId });
+  return told(context, kind, row);
 }
 
 export async function readItem(
-  act: ContentContext,
+  context: ContentContext,
   { kind, id }: Named,
 ): Promise<Result<ContentItem, NotFound>> {
-  const row = await desk.itemById(act.admission.trx, kind, id);
-  return row === undefined ? refuse(removed) : accept(await told(act, kind, row));
+  const row = await desk.itemById(context.admission.trx, kind, id);
+  return row === undefined ? refuse(removed) : accept(await told(context, kind, row));
 }
 
 /** Keeps the draft. A save that was made from an older state changes nothing. */
 export async function saveItem(
-  act: ContentContext,
+  context: ContentContext,
   { kind, id }: Named,
   { revision, content }: { readonly revision: number; readonly content: ContentDraft },
 ): Promise<Result<ContentItem, NotFound | Conflict | Invalid>> {
   const fault = faultOf(content);
   if (fault !== undefined) return refuse(fault);
-  const found = await atRevision(act, { kind, id }, revision);
+  const found = await atRevision(context, { kind, id }, revision);
   if (!found.ok) return found;
-  return accept(await told(act, kind, await keep(act, { ...found.value, content })));
+  return accept(await told(context, kind, await keep(context, { ...found.value, content })));
 }
 
 export async function publishItem(
-  act: ContentContext,
+  context: ContentContext,
   { kind, id }: Named,
   revision: number,
 ): Promise<Result<ContentItem, NotFound | Conflict | Invalid>> {
-  const { trx, identity } = act.admission;
-  const found = await atRevision(act, { kind, id }, revision);
+  const { trx, identity } = context.admission;
+  const found = await atRevision(context, { kind, id }, revision);
   if (!found.ok) return found;
   const { content: draft, publishedAs } = found.value;
   const errors = {
-    ...(await picturesProblem(act, draft)),
-    ...(await companiesProblem(act, draft)),
-    ...contentProblems(kind, draft, act.now),
+    ...(await picturesProblem(context, draft)),
+    ...(await companiesProblem(context, draft)),
+    ...contentProblems(kind, draft, context.now),
   };
   const [first] = Object.values(errors);
   if (first !== undefined) return refuse({ kind: 'invalid-request', detail: first, errors });
-  const from = draft.from ?? act.now.toISOString();
-  const publicId = publishedAs ?? (await publicIdOf(act, found.value, kind));
+  const from = draft.from ?? context.now.toISOString();
+  const publicId = publishedAs ?? (await publicIdOf(context, found.value, kind));
   const showing = {
     id: publicId,
     draft,
@@ -109,49 +109,49 @@ export async function publishItem(
   if (kind === 'news') await shown.showNews(trx, showing);
   else if (kind === 'event') await shown.showEvent(trx, showing);
   else await shown.showAd(trx, showing, publishedAs === null);
-  const row = await keep(act, {
+  const row = await keep(context, {
     ...found.value,
     content: { ...draft, from },
     publishedAs: publicId,
     publishedRevision: revision + 1,
   });
   await record(trx, {
-    ...auditOf(act, identity.personId),
+    ...auditOf(context, identity.personId),
     kind: 'content-published',
     detail: { [kind]: publicId },
   });
-  return accept(await told(act, kind, row));
+  return accept(await told(context, kind, row));
 }
 
 export async function archiveItem(
-  act: ContentContext,
+  context: ContentContext,
   { kind, id }: Named,
   revision: number,
 ): Promise<Result<ContentItem, NotFound | Conflict>> {
-  const { trx, identity } = act.admission;
-  const found = await atRevision(act, { kind, id }, revision);
+  const { trx, identity } = context.admission;
+  const found = await atRevision(context, { kind, id }, revision);
   if (!found.ok) return found;
   const { publishedAs, content } = found.value;
   if (publishedAs === null) return refuse({ kind: 'conflict', detail: 'This was never published.' });
-  await shown.endPublished(trx, kind, publishedAs, act.now);
-  const row = await keep(act, {
+  await shown.endPublished(trx, kind, publishedAs, context.now);
+  const row = await keep(context, {
     ...found.value,
-    content: { ...content, until: act.now.toISOString() },
+    content: { ...content, until: context.now.toISOString() },
     publishedRevision: hasChanges(found.value) ? found.value.publishedRevision : revision + 1,
   });
   await record(trx, {
-    ...auditOf(act, identity.personId),
+    ...auditOf(context, identity.personId),
     kind: 'content-archived',
     detail: { [kind]: publishedAs },
   });
-  return accept(await told(act, kind, row));
+  return accept(await told(context, kind, row));
 }
 
 export async function removeItem(
-  act: ContentContext,
+  context: ContentContext,
   { kind, id }: Named,
 ): Promise<Result<true, NotFound | Conflict>> {
-  const { trx, identity } = act.admission;
+  const { trx, identity } = context.admission;
   const row = await desk.itemForChange(trx, kind, id);
   if (row === undefined) return refuse(removed);
   if (row.publishedAs !== null) {
@@ -162,7 +162,7 @@ export async function removeItem(
     await shown.removePublished(trx, kind, row.publishedAs);
   }
   await desk.deleteItem(trx, id);
-  await record(trx, { ...auditOf(act, identity.personId), kind: 'content-removed', detail: { [kind]: id } });
+  await record(trx, { ...auditOf(context, identity.personId), kind: 'content-removed', detail: { [kind]: id } });
   return accept(true);
 }
 
@@ -244,8 +244,8 @@ function publishedIds(items: readonly Item[]): string[] {
   return items.flatMap(({ publishedAs }) => publishedAs ?? []);
 }
 
-async function told(act: ContentContext, kind: ContentKind, row: Item): Promise<ContentItem> {
-  const { trx } = act.admission;
+async function told(context: ContentContext, kind: ContentKind, row: Item): Promise<ContentItem> {
+  const { trx } = context.admission;
   const { id, revision, content, publishedAs } = row;
   const windows = await desk.windowsOf(trx, kind, publishedIds([row]));
   const shownIn: PublishWindow | undefined = windows.get(publishedAs ?? '');
@@ -253,7 +253,7 @@ async function told(act: ContentContext, kind: ContentKind, row: Item): Promise<
   return {
     id,
     revision,
-    state: contentState(shownIn, act.now),
+    state: contentState(shownIn, context.now),
     hasChanges: hasChanges(row),
     changedAt: row.changedAt.toISOString(),
     content: { ...rest, companies: companies && [...companies] },

@@ -6,8 +6,8 @@ import { mount } from '../../http/calls/mount.ts';
 import { eventsFor, insertReaders, newsFor } from './content-queries.ts';
 import { contentAdminRoutes, type ContentDependencies } from './content-admin-routes.ts';
 
-export function contentRoutes(app: FastifyInstance, desk: ContentDependencies): void {
-  const { db, now } = desk;
+export function contentRoutes(app: FastifyInstance, deps: ContentDependencies): void {
+  const { db, now } = deps;
   const readers = inPortions<Reading>(
     (seen) =>
       insertReaders(
@@ -27,7 +27,7 @@ export function contentRoutes(app: FastifyInstance, desk: ContentDependencies): 
     const rows = await eventsFor(trx, { companyId: company.companyId, now: now() });
     return accept(rows.map((row) => ({ ...row, startsAt: row.startsAt.toISOString() })));
   });
-  contentAdminRoutes(app, desk);
+  contentAdminRoutes(app, deps);
 }
 
 interface Reading {

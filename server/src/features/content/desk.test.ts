@@ -25,7 +25,7 @@ async function written(
   return saved.json<ContentItem>();
 }
 
-function act(by: Administrator, kind: ContentKind, deed: 'publish' | 'archive', item: ContentItem) {
+function context(by: Administrator, kind: ContentKind, deed: 'publish' | 'archive', item: ContentItem) {
   return by.call('POST', `/api/admin/content/${kind}/${item.id}/${deed}`, { revision: item.revision });
 }
 
@@ -45,7 +45,7 @@ test('news are a draft until they are published, shown in their time to their co
   expect(draft).toMatchObject({ state: 'draft', revision: 2, publishedAs: null });
   expect(await newsOf(mine)).toEqual([]);
 
-  const scheduled = (await act(admin, 'news', 'publish', draft)).json<ContentItem>();
+  const scheduled = (await context(admin, 'news', 'publish', draft)).json<ContentItem>();
   expect(scheduled).toMatchObject({ state: 'scheduled', hasChanges: false });
   expect(await newsOf(mine)).toEqual([]);
   clock += minuteMs;
@@ -58,13 +58,13 @@ test('news are a draft until they are published, shown in their time to their co
   ).json<ContentItem>();
   expect(changed).toMatchObject({ state: 'published', hasChanges: true });
   expect(await newsOf(mine)).toEqual(['Prices']);
-  const updated = (await act(admin, 'news', 'publish', changed)).json<ContentItem>();
+  const updated = (await context(admin, 'news', 'publish', changed)).json<ContentItem>();
   expect(await newsOf(mine)).toEqual(['Prices, corrected']);
 
-  const archived = (await act(admin, 'news', 'archive', updated)).json<ContentItem>();
+  const archived = (await context(admin, 'news', 'archive', updated)).json<ContentItem>();
   expect(archived).toMatchObject({ state: 'archived', hasChanges: false });
   expect(await newsOf(mine)).toEqual([]);
-  const again = await act(admin, 'news', 'publish', archived);
+  const again = await context(admin, 'news', 'publish', archived);
   expect(again.json()).toMatchObject({ status: 400, errors: { until: 'That time is over.' } });
   const audited = await site.db
     .selectFrom('audit_event')
@@ -82,7 +82,7 @@ test('news are over when their time is over', async () => {
   const admin = await anAdministrator(site, 'Ada Admin');
   const mine = await aMember(site, (await aCompany(site.db)).id, 'estimator');
   const news = { title: 'For a minute', text: richTextOf(['x']), until: ahead(1) };
-  await act(admin, 'news', 'publish', await written(admin, 'news', news));
+  await context(admin, 'news', 'publish', await written(admin, 'news', news));
   expect(await newsOf(mine)).toContain('For a minute');
   clock += minuteMs;
   expect(await newsOf(mine)).not.toContain('For a minute');
@@ -105,7 +105,7 @@ test('of two administrators who write at once the second learns it, and nothing 
   expect(loser.json()).toMatchObject({
     detail: `${winner.name} changed this after you opened it. Nothing of theirs was overwritten.`,
   });
-  const stale = await act(second, 'news', 'publish', item);
+  const stale = await context(second, 'news', 'publish', item);
   expect(stale.statusCode).toBe(409);
 });
 
@@ -119,11 +119,11 @@ test('an event is published with its day, and removed for good', async () => {
     link: 'https://rv.example/day',
   };
   const draft = await written(admin, 'event', event);
-  expect((await act(admin, 'event', 'publish', draft)).json()).toMatchObject({
+  expect((await context(admin, 'event', 'publish', draft)).json()).toMatchObject({
     errors: { startsAt: 'Say when it begins.' },
   });
   const dated = await written(admin, 'event', { ...event, startsAt: ahead(2) });
-  await act(admin, 'event', 'publish', dated);
+  await context(admin, 'event', 'publish', dated);
   const events = () => get(site.app, mine, '/api/content/events');
   expect((await events()).json()).toEqual([expect.objectContaining(event)]);
   const removed = await admin.call('DELETE', `/api/admin/content/event/${dated.id}`);
@@ -139,13 +139,13 @@ test('an ad keeps one name for good, and once published it can be archived but n
   const mine = await aMember(site, company.id, 'estimator');
   const other = await aMember(site, (await aCompany(site.db)).id, 'estimator');
   const ad = { title: 'Lap Sealant!', words: 'By the case', companies: [company.id] };
-  const published = (await act(admin, 'ad', 'publish', await written(admin, 'ad', ad))).json<ContentItem>();
+  const published = (await context(admin, 'ad', 'publish', await written(admin, 'ad', ad))).json<ContentItem>();
   expect(published.publishedAs).toBe('lap-sealant');
   const twin = (
-    await act(admin, 'ad', 'publish', await written(admin, 'ad', { ...ad, companies: null }))
+    await context(admin, 'ad', 'publish', await written(admin, 'ad', { ...ad, companies: null }))
   ).json<ContentItem>();
   expect(twin.publishedAs).toBe('lap-sealant-2');
-  await act(admin, 'ad', 'archive', twin);
+  await context(admin, 'ad', 'archive', twin);
   const shown = (member: Member) => get(site.app, member, '/api/ads/current');
   expect((await shown(mine)).json()).toEqual({
     id: 'lap-sealant',
@@ -267,7 +267,7 @@ test.each([
 ] as const)('%s that are not ready are not published: %j', async (kind, change, errors) => {
   const admin = await anAdministrator(site, 'Ada Admin');
   const item = await written(admin, kind, change);
-  const refused = await act(admin, kind, 'publish', item);
+  const refused = await context(admin, kind, 'publish', item);
   expect(refused.json()).toMatchObject({ status: 400, errors });
 });
 
@@ -276,7 +276,7 @@ test('how many people saw a piece of news is counted, each once', async () => {
   const company = await aCompany(site.db);
   const [one] = [await aMember(site, company.id, 'owner'), await aMember(site, company.id, 'estimator')];
   const news = { title: 'Seen', text: richTextOf(['x']), companies: [company.id], isPinned: true };
-  const item = (await act(admin, 'news', 'publish', await written(admin, 'news', news))).json<ContentItem>();
+  const item = (await context(admin, 'news', 'publish', await written(admin, 'news', news))).json<ContentItem>();
   const app = await site.another();
   for (let read = 0; read < 3; read += 1) await get(app, one, '/api/content/news');
   await app.close();

@@ -33,7 +33,7 @@ export type EnquiryRefusal =
   | { readonly kind: 'invalid-request'; readonly errors: Readonly<Record<string, string>> };
 
 export async function receiveContactMessage(
-  desk: EnquiryDependencies,
+  deps: EnquiryDependencies,
   message: Static<typeof ContactMessage>,
   caller: Caller,
 ): Promise<Result<true, EnquiryRefusal>> {
@@ -48,7 +48,7 @@ export async function receiveContactMessage(
     requestId: caller.requestId,
   };
   return receive(
-    desk,
+    deps,
     { token: message.captchaResponse, action: 'contact', caller },
     contactMail(row),
     (db) => insertContactMessage(db, row),
@@ -56,7 +56,7 @@ export async function receiveContactMessage(
 }
 
 export async function receiveTrialOrder(
-  desk: EnquiryDependencies,
+  deps: EnquiryDependencies,
   order: Static<typeof OrderForm>,
   caller: Caller,
 ): Promise<Result<true, EnquiryRefusal>> {
@@ -79,7 +79,7 @@ export async function receiveTrialOrder(
     signature,
     requestId: caller.requestId,
   };
-  return receive(desk, { token: order.captchaResponse, action: 'order', caller }, orderMail(row), (db) =>
+  return receive(deps, { token: order.captchaResponse, action: 'order', caller }, orderMail(row), (db) =>
     insertTrialOrder(db, row),
   );
 }

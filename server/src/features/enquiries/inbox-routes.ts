@@ -13,18 +13,18 @@ import { mount } from '../../http/calls/mount.ts';
 import { countMessages, countOrders } from './inbox-queries.ts';
 import * as inbox from './inbox-service.ts';
 
-export function inboxRoutes(app: FastifyInstance, desk: inbox.InboxDependencies): void {
+export function inboxRoutes(app: FastifyInstance, deps: inbox.InboxDependencies): void {
   mount(app, listOrders, async ({ admission, query }) =>
     accept(await inbox.listOrders(admission.trx, query)),
   );
   mount(app, readOrder, ({ admission, params }) => inbox.readOrder(admission.trx, params.id));
-  mount(app, approveOrder, ({ params, body, ...act }) => inbox.approveOrder(desk, act, params.id, body));
-  mount(app, declineOrder, ({ params, ...act }) => inbox.declineOrder(desk, act, params.id));
+  mount(app, approveOrder, ({ params, body, ...context }) => inbox.approveOrder(deps, context, params.id, body));
+  mount(app, declineOrder, ({ params, ...context }) => inbox.declineOrder(deps, context, params.id));
   mount(app, listMessages, async ({ admission, query }) =>
     accept(await inbox.listMessages(admission.trx, query)),
   );
-  mount(app, handleMessage, ({ params, body, ...act }) =>
-    inbox.handleMessage(desk, act, { ...params, ...body }),
+  mount(app, handleMessage, ({ params, body, ...context }) =>
+    inbox.handleMessage(deps, context, { ...params, ...body }),
   );
   mount(app, countInbox, async ({ admission: { trx } }) =>
     accept({

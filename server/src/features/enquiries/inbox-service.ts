@@ -79,7 +79,7 @@ export async function readOrder(
 
 /** Decision, company, owner, invitation and record in one transaction: all of it or none, and once. */
 export async function approveOrder(
-  desk: InboxDependencies,
+  deps: InboxDependencies,
   { admission: { trx, identity }, requestId }: InboxContext,
   id: string,
   { companyName, kind, ownerEmail }: BodyOf<typeof approveOrderCall>,
@@ -88,11 +88,11 @@ export async function approveOrder(
   if (order === undefined) return refuse({ kind: 'not-found' });
   const companyId = randomUUID();
   const by = identity.personId;
-  const at = desk.now();
+  const at = deps.now();
   if (!(await decide(trx, { orderId: id, decision: 'approved', at, by, companyId })))
     return decidedBefore(trx, id);
   const owner = { name: order.name.trim(), email: ownerEmail.trim() };
-  const { trialEndsAt } = await desk.openCompany(trx, {
+  const { trialEndsAt } = await deps.openCompany(trx, {
     companyId,
     name: companyName.trim(),
     kind,
@@ -111,13 +111,13 @@ export async function approveOrder(
 }
 
 export async function declineOrder(
-  desk: InboxDependencies,
+  deps: InboxDependencies,
   { admission: { trx, identity }, requestId }: InboxContext,
   id: string,
 ): Promise<Result<true, DecisionRefusal>> {
   if ((await orderById(trx, id)) === undefined) return refuse({ kind: 'not-found' });
   const by = identity.personId;
-  const at = desk.now();
+  const at = deps.now();
   const isFirst = await decide(trx, { orderId: id, decision: 'declined', at, by, companyId: null });
   if (!isFirst) return decidedBefore(trx, id);
   await record(trx, { kind: 'order-declined', at, personId: by, requestId, detail: { order: id } });
@@ -149,11 +149,11 @@ export async function listMessages(
 }
 
 export async function handleMessage(
-  desk: InboxDependencies,
+  deps: InboxDependencies,
   { admission: { trx, identity } }: InboxContext,
   { id, handled }: { readonly id: string; readonly handled: boolean },
 ): Promise<Result<true, { kind: 'not-found' }>> {
   if (!(await isMessage(trx, id))) return refuse({ kind: 'not-found' });
-  await (handled ? markHandled(trx, id, identity.personId, desk.now()) : markOpen(trx, id));
+  await (handled ? markHandled(trx, id, identity.personId, deps.now()) : markOpen(trx, id));
   return accept(true);
 }

@@ -30,62 +30,62 @@ const comments = () => import('./comments/comments-service.ts');
 const documents = () => import('./documents/document-choices-service.ts');
 const workOrders = () => import('./dashboard/work-orders-service.ts');
 
-export function estimatesRoutes(app: FastifyInstance, desk: StreamDependencies): void {
-  const now = () => ({ now: desk.now() });
-  mount(app, createEstimate, async ({ body, ...act }) =>
-    (await estimates()).createEstimate({ ...act, ...now() }, body),
+export function estimatesRoutes(app: FastifyInstance, deps: StreamDependencies): void {
+  const now = () => ({ now: deps.now() });
+  mount(app, createEstimate, async ({ body, ...context }) =>
+    (await estimates()).createEstimate({ ...context, ...now() }, body),
   );
-  mount(app, listNames, async ({ query, ...act }) => (await names()).listNames({ ...act, ...now() }, query));
-  mount(app, readEstimate, async ({ params, ...act }) =>
-    (await estimates()).readEstimate({ ...act, ...now() }, params.id),
+  mount(app, listNames, async ({ query, ...context }) => (await names()).listNames({ ...context, ...now() }, query));
+  mount(app, readEstimate, async ({ params, ...context }) =>
+    (await estimates()).readEstimate({ ...context, ...now() }, params.id),
   );
-  mount(app, readStart, async ({ params, ...act }) =>
-    (await estimates()).readStart({ ...act, ...now() }, params.id),
+  mount(app, readStart, async ({ params, ...context }) =>
+    (await estimates()).readStart({ ...context, ...now() }, params.id),
   );
-  mount(app, readVersion, async ({ params, query, ...act }) =>
-    (await estimates()).readVersion({ ...act, ...now() }, params.id, query),
+  mount(app, readVersion, async ({ params, query, ...context }) =>
+    (await estimates()).readVersion({ ...context, ...now() }, params.id, query),
   );
-  mount(app, readDocumentChoices, async ({ params, ...act }) =>
-    (await documents()).readDocumentChoices({ ...act, ...now() }, params.id),
+  mount(app, readDocumentChoices, async ({ params, ...context }) =>
+    (await documents()).readDocumentChoices({ ...context, ...now() }, params.id),
   );
-  mount(app, listWorkOrders, async (act) => (await workOrders()).listWorkOrders({ ...act, ...now() }));
-  mount(app, sendEdits, async ({ params, body, ...act }) =>
-    (await edits()).sendEdits({ ...act, ...now() }, params.id, body),
+  mount(app, listWorkOrders, async (context) => (await workOrders()).listWorkOrders({ ...context, ...now() }));
+  mount(app, sendEdits, async ({ params, body, ...context }) =>
+    (await edits()).sendEdits({ ...context, ...now() }, params.id, body),
   );
-  mount(app, readEdits, async ({ params, query, ...act }) =>
-    (await edits()).readEdits({ ...act, ...now() }, params.id, Number(query.since)),
+  mount(app, readEdits, async ({ params, query, ...context }) =>
+    (await edits()).readEdits({ ...context, ...now() }, params.id, Number(query.since)),
   );
-  mount(app, readHistory, async ({ params, query, ...act }) => {
+  mount(app, readHistory, async ({ params, query, ...context }) => {
     const before = query.before === undefined ? undefined : Number(query.before);
-    return (await edits()).readHistory({ ...act, ...now() }, params.id, before);
+    return (await edits()).readHistory({ ...context, ...now() }, params.id, before);
   });
-  mount(app, reportPresence, async ({ params, body, ...act }) =>
-    (await presence()).reportPresence({ ...act, ...now() }, params.id, body),
+  mount(app, reportPresence, async ({ params, body, ...context }) =>
+    (await presence()).reportPresence({ ...context, ...now() }, params.id, body),
   );
-  mount(app, readComments, async ({ params, ...act }) =>
-    (await comments()).readComments({ ...act, ...now() }, params.id),
+  mount(app, readComments, async ({ params, ...context }) =>
+    (await comments()).readComments({ ...context, ...now() }, params.id),
   );
-  mount(app, addComment, async ({ params, body, ...act }) =>
-    (await comments()).addComment({ ...act, ...now() }, params.id, body),
+  mount(app, addComment, async ({ params, body, ...context }) =>
+    (await comments()).addComment({ ...context, ...now() }, params.id, body),
   );
-  mount(app, removeComment, async ({ params, body, ...act }) =>
-    (await comments()).removeComment({ ...act, ...now() }, params.id, body.comment),
+  mount(app, removeComment, async ({ params, body, ...context }) =>
+    (await comments()).removeComment({ ...context, ...now() }, params.id, body.comment),
   );
-  listRoutes(app, desk.now);
-  dashboardRoutes(app, desk.now);
-  streamRoute(app, desk);
+  listRoutes(app, deps.now);
+  dashboardRoutes(app, deps.now);
+  streamRoute(app, deps);
 }
 
-function streamRoute(app: FastifyInstance, desk: StreamDependencies): void {
-  const live: LiveEstimates = liveEstimates(desk, async (trx, id, since) =>
+function streamRoute(app: FastifyInstance, deps: StreamDependencies): void {
+  const live: LiveEstimates = liveEstimates(deps, async (trx, id, since) =>
     (await edits()).entriesAfter(trx, id, since),
   );
   mount(app, streamEstimate, async ({ params, query, ...call }) => {
-    const act = { ...call, now: desk.now() };
-    const forbidden = refusedFor(act, 'read');
+    const context = { ...call, now: deps.now() };
+    const forbidden = refusedFor(context, 'read');
     if (forbidden !== undefined) return refuse(forbidden);
-    const { trx, company } = act.admission;
-    if ((await progressOf(trx, params.id)) === undefined) return notHere(act, params.id);
+    const { trx, company } = context.admission;
+    if ((await progressOf(trx, params.id)) === undefined) return notHere(context, params.id);
     const visit = { companyId: company.companyId, estimateId: params.id, since: Number(query.since) };
     return accept((outlet) => live.enter(visit, outlet));
   });

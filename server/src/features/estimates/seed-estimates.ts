@@ -74,16 +74,16 @@ export async function seedEstimates(db: Db, now: Date): Promise<void> {
   });
 }
 
-async function writeExample(act: RequestContext, example: Example): Promise<void> {
+async function writeExample(context: RequestContext, example: Example): Promise<void> {
   const id = randomUUID();
-  const { estimate } = granted(await createEstimate(act, { id }));
-  const contents = await contentsOf(act.admission.trx, estimate.edition);
+  const { estimate } = granted(await createEstimate(context, { id }));
+  const contents = await contentsOf(context.admission.trx, estimate.edition);
   const lines = contents.templates.filter((line) => line.template === example.template && !line.isOptional);
   const [first] = lines;
   if (first === undefined) throw new Error(`The book has no template ${example.template}.`);
-  const edits = [...particulars(example, first), ...linesOf(lines, contents), ...steps(example, act.now)];
+  const edits = [...particulars(example, first), ...linesOf(lines, contents), ...steps(example, context.now)];
   const sent = { device: randomUUID(), since: 0, edits: edits.map(identified) };
-  const { fates } = granted(await sendEdits(act, id, sent));
+  const { fates } = granted(await sendEdits(context, id, sent));
   const refused = fates.find(({ fate }) => fate.kind !== 'applied');
   if (refused !== undefined) throw new Error(`An example was refused: ${JSON.stringify(refused)}`);
 }

@@ -36,15 +36,15 @@ function saidOf({ id, title, fileName, mediaType, bytes, addedAt }: Row): HelpDo
 
 export async function storeDocument(
   store: FileStore,
-  act: HelpContext,
+  context: HelpContext,
   { title, fileName, replaces }: QueryOf<typeof addHelpDocument>,
   sent: Buffer,
 ) {
-  const { trx, identity } = act.admission;
+  const { trx, identity } = context.admission;
   const before = replaces === undefined ? undefined : await documentById(trx, replaces);
   if (replaces !== undefined && before === undefined) return refuse(notFound);
   const checked = await inTurn(() => checkDocument(sent));
-  const entry = { at: act.now, personId: identity.personId, requestId: act.requestId };
+  const entry = { at: context.now, personId: identity.personId, requestId: context.requestId };
   if (!checked.ok) {
     const audit = [{ ...entry, kind: 'file-refused', detail: { why: checked.refusal } } as const];
     return refuse({ kind: 'invalid-request', errors: { file: checked.refusal }, audit } as const);
@@ -61,7 +61,7 @@ export async function storeDocument(
     bytes: bytes.length,
     fileKey,
     personId,
-    now: act.now,
+    now: context.now,
   };
   const kept =
     replaces === undefined
@@ -93,23 +93,23 @@ function downloadName(given: string, mediaType: HelpDocumentType): string {
   return `${name === '' ? 'document' : name}.${endings[mediaType]}`;
 }
 
-export async function renameDocument(act: HelpContext, id: string, title: string) {
-  const { trx } = act.admission;
+export async function renameDocument(context: HelpContext, id: string, title: string) {
+  const { trx } = context.admission;
   if ((await documentById(trx, id)) === undefined) return refuse(notFound);
   await retitle(trx, id, title.trim());
   return accept(true);
 }
 
-export async function removeDocument(store: FileStore, act: HelpContext, id: string) {
-  const { trx, identity } = act.admission;
+export async function removeDocument(store: FileStore, context: HelpContext, id: string) {
+  const { trx, identity } = context.admission;
   const document = await documentById(trx, id);
   if (document === undefined) return refuse(notFound);
   await dropDocument(trx, id);
   await record(trx, {
     kind: 'help-changed',
-    at: act.now,
+    at: context.now,
     personId: identity.personId,
-    requestId: act.requestId,
+    requestId: context.requestId,
     detail: { document: id, what: 'document removed' },
   });
   await store.remove(document.fileKey);

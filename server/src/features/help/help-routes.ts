@@ -44,21 +44,21 @@ export interface HelpDependencies {
   readonly now: () => Date;
 }
 
-export function helpRoutes(app: FastifyInstance, desk: HelpDependencies): void {
+export function helpRoutes(app: FastifyInstance, deps: HelpDependencies): void {
   mount(app, readHelpState, async ({ admission: { trx } }) =>
     accept({ revision: await publishedRevision(trx) }),
   );
   mount(app, readHelpTopics, async ({ params, admission: { trx } }) => readTopics(trx, params.revision));
   mount(app, answerHelp, async ({ params, body, admission }) =>
-    takeFeedback(admission, { ...params, ...body, now: desk.now() }),
+    takeFeedback(admission, { ...params, ...body, now: deps.now() }),
   );
   mount(app, listHelpDocuments, async ({ admission: { trx } }) => (await documents()).listDocuments(trx));
   mount(app, makeHelpDocumentAddress, async ({ params, admission: { trx } }) =>
-    (await documents()).addressOf(await desk.addressSecret(), trx, params.id, desk.now()),
+    (await documents()).addressOf(await deps.addressSecret(), trx, params.id, deps.now()),
   );
-  topicRoutes(app, desk);
-  documentRoutes(app, desk);
-  fileRoute(app, desk);
+  topicRoutes(app, deps);
+  documentRoutes(app, deps);
+  fileRoute(app, deps);
 }
 
 interface AdminCall {
@@ -70,7 +70,7 @@ function actOf({ now }: HelpDependencies, { admission, requestId }: AdminCall) {
   return { admission, requestId, now: now() };
 }
 
-function topicRoutes(app: FastifyInstance, desk: HelpDependencies): void {
+function topicRoutes(app: FastifyInstance, deps: HelpDependencies): void {
   mount(app, listHelpTopics, async ({ admission: { trx } }) => (await topics()).listTopics(trx));
   mount(app, readHelpTopic, async ({ params, admission: { trx } }) =>
     (await topics()).readTopic(trx, params.id),
@@ -78,48 +78,48 @@ function topicRoutes(app: FastifyInstance, desk: HelpDependencies): void {
   mount(app, readHelpVersion, async ({ params, admission: { trx } }) =>
     (await topics()).readVersion(trx, params.id, params.number),
   );
-  mount(app, addHelpTopic, async (call) => (await topics()).addTopic(actOf(desk, call), call.body));
+  mount(app, addHelpTopic, async (call) => (await topics()).addTopic(actOf(deps, call), call.body));
   mount(app, saveHelpDraft, async (call) =>
-    (await topics()).storeDraft(actOf(desk, call), call.params.id, call.body),
+    (await topics()).storeDraft(actOf(deps, call), call.params.id, call.body),
   );
   mount(app, publishHelpTopic, async (call) =>
-    (await topics()).publishTopic(actOf(desk, call), call.params.id, call.body.revision),
+    (await topics()).publishTopic(actOf(deps, call), call.params.id, call.body.revision),
   );
   mount(app, withdrawHelpTopic, async (call) =>
-    (await topics()).withdrawTopic(actOf(desk, call), call.params.id),
+    (await topics()).withdrawTopic(actOf(deps, call), call.params.id),
   );
   mount(app, moveHelpTopic, async (call) =>
-    (await topics()).moveTopic(actOf(desk, call), call.params.id, call.body),
+    (await topics()).moveTopic(actOf(deps, call), call.params.id, call.body),
   );
   mount(app, removeHelpTopic, async (call) =>
-    (await topics()).removeTopic(actOf(desk, call), call.params.id),
+    (await topics()).removeTopic(actOf(deps, call), call.params.id),
   );
   mount(app, checkHelpLinks, async ({ admission: { trx } }) => (await topics()).checkLinks(trx));
 }
 
-function documentRoutes(app: FastifyInstance, desk: HelpDependencies): void {
+function documentRoutes(app: FastifyInstance, deps: HelpDependencies): void {
   mount(app, addHelpDocument, async (call) =>
     (await documents()).storeDocument(
-      desk.store,
-      actOf(desk, call),
+      deps.store,
+      actOf(deps, call),
       call.query,
       Buffer.from(call.body ?? []),
     ),
   );
   mount(app, renameHelpDocument, async (call) =>
-    (await documents()).renameDocument(actOf(desk, call), call.params.id, call.body.title),
+    (await documents()).renameDocument(actOf(deps, call), call.params.id, call.body.title),
   );
   mount(app, removeHelpDocument, async (call) =>
-    (await documents()).removeDocument(desk.store, actOf(desk, call), call.params.id),
+    (await documents()).removeDocument(deps.store, actOf(deps, call), call.params.id),
   );
 }
 
 /** Whatever somebody uploaded is saved, never shown as a page of ours: the policy of data answers shuts it in a sandbox. */
-function fileRoute(app: FastifyInstance, desk: HelpDependencies): void {
+function fileRoute(app: FastifyInstance, deps: HelpDependencies): void {
   app.get<{ Params: { token: string } }>('/api/help-files/:token', async (request, reply) => {
-    if (!isFromOwnPage(request.headers, desk.publicUrl)) return sendProblem(reply, 'cross-site');
-    const { db, store } = desk;
-    const window = { secret: await desk.addressSecret(), db, store, now: desk.now() };
+    if (!isFromOwnPage(request.headers, deps.publicUrl)) return sendProblem(reply, 'cross-site');
+    const { db, store } = deps;
+    const window = { secret: await deps.addressSecret(), db, store, now: deps.now() };
     const opened = await (await documents()).openDocument(window, request.params.token);
     if (!opened.ok) return sendProblem(reply, opened.refusal.kind);
     const { body, bytes, fileName, mediaType } = opened.value;

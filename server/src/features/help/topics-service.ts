@@ -79,14 +79,14 @@ export async function readVersion(trx: Db, id: string, number: string) {
   return version === undefined ? refuse(notFound) : accept(version);
 }
 
-export async function addTopic(act: HelpContext, { title, parent }: BodyOf<typeof addHelpTopic>) {
-  const { trx, identity } = act.admission;
+export async function addTopic(context: HelpContext, { title, parent }: BodyOf<typeof addHelpTopic>) {
+  const { trx, identity } = context.admission;
   await waitForTheTree(trx);
   if (parent !== null && (await topicById(trx, parent)) === undefined) return refuse(notFound);
   const slug = await freeSlug(trx, slugOf(title));
   const { personId } = identity;
-  const id = await insertTopic(trx, { slug, title: title.trim(), parent, personId, now: act.now });
-  await writeDown(act, 'added', slug);
+  const id = await insertTopic(trx, { slug, title: title.trim(), parent, personId, now: context.now });
+  await writeDown(context, 'added', slug);
   return accept({ id, slug });
 }
 
@@ -99,8 +99,8 @@ async function freeSlug(trx: Db, wished: string): Promise<string> {
 
 const known: ReadonlySet<string> = new Set(screens.map(({ path }) => path));
 
-export async function storeDraft(act: HelpContext, id: string, body: BodyOf<typeof saveHelpDraft>) {
-  const { trx, identity } = act.admission;
+export async function storeDraft(context: HelpContext, id: string, body: BodyOf<typeof saveHelpDraft>) {
+  const { trx, identity } = context.admission;
   if ((await topicById(trx, id)) === undefined) return refuse(notFound);
   const text = checkRichText(body.body);
   if (!text.ok) return refuse({ kind: 'invalid-request', errors: { body: text.refusal } } as const);
@@ -117,39 +117,39 @@ export async function storeDraft(act: HelpContext, id: string, body: BodyOf<type
   }
   const draft = { ...body, title: body.title.trim(), lead: body.lead.trim() };
   const { personId } = identity;
-  const revision = await saveDraft(trx, { ...draft, id, body: text.value, personId, now: act.now });
+  const revision = await saveDraft(trx, { ...draft, id, body: text.value, personId, now: context.now });
   return revision === undefined ? refuse(changedMeanwhile) : accept({ revision });
 }
 
-export async function publishTopic(act: HelpContext, id: string, revision: number) {
-  const { trx, identity } = act.admission;
+export async function publishTopic(context: HelpContext, id: string, revision: number) {
+  const { trx, identity } = context.admission;
   const topic = await topicById(trx, id);
   if (topic === undefined) return refuse(notFound);
   const { personId } = identity;
-  const version = await publishDraft(trx, { id, revision, personId, now: act.now });
+  const version = await publishDraft(trx, { id, revision, personId, now: context.now });
   if (version === undefined) return refuse(changedMeanwhile);
-  await writeDown(act, 'published', topic.slug);
+  await writeDown(context, 'published', topic.slug);
   return accept({ version });
 }
 
-export async function withdrawTopic(act: HelpContext, id: string) {
-  const { trx, identity } = act.admission;
+export async function withdrawTopic(context: HelpContext, id: string) {
+  const { trx, identity } = context.admission;
   const topic = await topicById(trx, id);
   if (topic === undefined) return refuse(notFound);
   if (topic.publishedVersion === null) {
     return refuse({ kind: 'conflict', detail: 'Readers do not see this topic.' } as const);
   }
-  await withdraw(trx, id, identity.personId, act.now);
-  await writeDown(act, 'withdrawn', topic.slug);
+  await withdraw(trx, id, identity.personId, context.now);
+  await writeDown(context, 'withdrawn', topic.slug);
   return accept(true);
 }
 
 export async function moveTopic(
-  act: HelpContext,
+  context: HelpContext,
   id: string,
   { parent, before }: BodyOf<typeof moveHelpTopic>,
 ) {
-  const { trx } = act.admission;
+  const { trx } = context.admission;
   await waitForTheTree(trx);
   const all = await allTopics(trx);
   const has = (wanted: string | null) => wanted === null || all.some((topic) => topic.id === wanted);
@@ -161,12 +161,12 @@ export async function moveTopic(
   const at = before === null ? -1 : siblings.indexOf(before);
   if (before !== null && at === -1) return refuse(notFound);
   await place(trx, parent, at === -1 ? [...siblings, id] : siblings.toSpliced(at, 0, id));
-  await writeDown(act, 'moved', all.find((topic) => topic.id === id)?.slug ?? '');
+  await writeDown(context, 'moved', all.find((topic) => topic.id === id)?.slug ?? '');
   return accept(true);
 }
 
-export async function removeTopic(act: HelpContext, id: string) {
-  const { trx, identity } = act.admission;
+export async function removeTopic(context: HelpContext, id: string) {
+  const { trx, identity } = context.admission;
   await waitForTheTree(trx);
   const topic = await topicById(trx, id);
   if (topic === undefined) return refuse(notFound);
@@ -176,8 +176,8 @@ export async function removeTopic(act: HelpContext, id: string) {
       detail: 'Other topics stand under this one. Move or remove them first.',
     } as const);
   }
-  await remove(trx, id, identity.personId, act.now);
-  await writeDown(act, 'removed', topic.slug);
+  await remove(trx, id, identity.personId, context.now);
+  await writeDown(context, 'removed', topic.slug);
   return accept(true);
 }
 
@@ -199,12 +199,12 @@ function isScreen(path: string): boolean {
   return screenAt(path) !== undefined;
 }
 
-async function writeDown(act: HelpContext, what: string, topic: string): Promise<void> {
-  await record(act.admission.trx, {
+async function writeDown(context: HelpContext, what: string, topic: string): Promise<void> {
+  await record(context.admission.trx, {
     kind: 'help-changed',
-    at: act.now,
-    personId: act.admission.identity.personId,
-    requestId: act.requestId,
+    at: context.now,
+    personId: context.admission.identity.personId,
+    requestId: context.requestId,
     detail: { topic, what },
   });
 }

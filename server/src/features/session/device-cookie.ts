@@ -16,8 +16,8 @@ export function deviceCookie(cookies: string | undefined, publicUrl: URL): Devic
   const isSecure = publicUrl.protocol === 'https:';
   // The prefix keeps neighboring hosts from setting it; browsers accept it over TLS only.
   const name = isSecure ? '__Host-dre_device' : 'dre_device';
-  const brought = cookieIn(cookies, name);
-  const secret = brought !== undefined && isSecret(brought) ? brought : newSecret();
+  const existing = cookieIn(cookies, name);
+  const secret = existing !== undefined && isSecret(existing) ? existing : newSecret();
   const rest = `Path=/; Max-Age=${String(days * 24 * 3600)}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
   return { secret, header: `${name}=${secret}; ${rest}` };
 }

@@ -7,16 +7,16 @@ export interface FailureLimit {
   note(peer: string, account: string, isSuccess: boolean): Promise<void>;
 }
 
-const failures = { what: 'wrong passwords', requests: 10, perSeconds: 15 * 60 };
+const failures = { name: 'wrong passwords', requests: 10, perSeconds: 15 * 60 };
 
 /** Wrong passwords count for caller and account together, so that nobody can lock an owner out. */
 export function limitFailures(counts: CallCounts): FailureLimit {
-  const whoOf = (peer: string, account: string) => `${callerOf(peer)} ${account.trim().toLowerCase()}`;
+  const callerKey = (peer: string, account: string) => `${callerOf(peer)} ${account.trim().toLowerCase()}`;
   return {
-    waitMs: (peer, account) => counts.waitMs(failures, whoOf(peer, account)),
+    waitMs: (peer, account) => counts.waitMs(failures, callerKey(peer, account)),
     async note(peer, account, isSuccess) {
-      if (isSuccess) await counts.forget(failures, whoOf(peer, account));
-      else await counts.take(failures, whoOf(peer, account));
+      if (isSuccess) await counts.forget(failures, callerKey(peer, account));
+      else await counts.take(failures, callerKey(peer, account));
     },
   };
 }

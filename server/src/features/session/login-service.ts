@@ -35,17 +35,17 @@ export interface LoginDependencies extends SessionDependencies {
 
 /** Spec §4, §8. Account problems are reported only after a correct password, so sign-in cannot probe accounts. */
 export async function logIn(
-  desk: LoginDependencies,
+  deps: LoginDependencies,
   { userName, password }: { readonly userName: string; readonly password: string },
-  place: SignInOrigin,
+  origin: SignInOrigin,
 ): Promise<LoginReply> {
-  const person = await personByEmail(desk.db, userName.trim());
+  const person = await personByEmail(deps.db, userName.trim());
   const isRight = await isPassword(person?.password_hash ?? null, password);
   // Depends on the domain alone, so it does not reveal whether the account exists.
-  const isSso = (await ssoCompanyOf(desk.db, userName)) !== undefined;
-  if (isSso && !(isRight && person?.is_administrator)) return refusePassword(desk, userName, place);
-  return desk.db.transaction().execute(async (trx): Promise<LoginReply> => {
-    const now = desk.now();
+  const isSso = (await ssoCompanyOf(deps.db, userName)) !== undefined;
+  if (isSso && !(isRight && person?.is_administrator)) return refusePassword(deps, userName, origin);
+  return deps.db.transaction().execute(async (trx): Promise<LoginReply> => {
+    const now = deps.now();
     const refusal = person === undefined || !isRight ? 'NoAccess' : refusalOf(person);
     const isRefused = refusal ?? (await coverageRefusal());
     if (person === undefined || isRefused !== undefined) {
@@ -55,13 +55,13 @@ export async function logIn(
         kind: 'sign-in-refused',
         at: now,
         personId: person?.id,
-        requestId: place.requestId,
+        requestId: origin.requestId,
         detail,
       });
-      if (person !== undefined && reason === 'EmailNotVerified') await desk.sendVerification(trx, person);
+      if (person !== undefined && reason === 'EmailNotVerified') await deps.sendVerification(trx, person);
       return { resultCode: loginResults[reason], result: loginSentences[reason] };
     }
-    return { resultCode: loginResults.Success, result: await openSession(desk, trx, person, place) };
+    return { resultCode: loginResults.Success, result: await openSession(deps, trx, person, origin) };
 
     async function coverageRefusal(): Promise<LoginRefusal | undefined> {
       if (person === undefined || person.is_administrator) return undefined;
@@ -75,10 +75,10 @@ export async function logIn(
 async function refusePassword(
   { db, now }: SessionDependencies,
   userName: string,
-  place: SignInOrigin,
+  origin: SignInOrigin,
 ): Promise<LoginReply> {
   const detail = { reason: 'PasswordNotUsed', email: hashed(userName) };
-  const { requestId } = place;
+  const { requestId } = origin;
   await db
     .transaction()
     .execute((trx) => record(trx, { kind: 'sign-in-refused', at: now(), requestId, detail }));
@@ -98,11 +98,11 @@ const refreshRefusals: Record<Exclude<RefreshOutcome['kind'], 'renewed'>, keyof 
 };
 
 export async function refresh(
-  desk: SessionDependencies,
+  deps: SessionDependencies,
   token: string | undefined,
   renewal: Renewal,
 ): Promise<LoginReply> {
-  const outcome = token === undefined ? ({ kind: 'ended' } as const) : await renewToken(desk, token, renewal);
+  const outcome = token === undefined ? ({ kind: 'ended' } as const) : await renewToken(deps, token, renewal);
   if (outcome.kind === 'renewed') return { resultCode: refreshResults.Success, result: outcome.token };
   const reason = refreshRefusals[outcome.kind];
   return { resultCode: refreshResults[reason], result: refreshSentences[reason] };

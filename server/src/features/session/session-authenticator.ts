@@ -16,43 +16,43 @@ import type {
 } from '../../http/calls/authenticator.ts';
 import { type ProblemDetails, ProblemError } from '../../http/problems.ts';
 import { admitCaller, type VerifiedSessionRow, touchSession } from './session-queries.ts';
-import { type SessionDependencies, standOf } from './session-service.ts';
+import { type SessionDependencies, checkSession } from './session-service.ts';
 import { activityGrainMs, judge, type SessionState } from './session-state.ts';
 import { type TokenIdentity, verifyToken } from './token.ts';
 
-type NotAdmitted = ProblemDetails & { readonly kind: Extract<ErrorKind, 'not-signed-in' | 'forbidden'> };
+type AuthRefusal = ProblemDetails & { readonly kind: Extract<ErrorKind, 'not-signed-in' | 'forbidden'> };
 
 /** Checks the token's signature, then session, person and company in the database, for every call. */
-export function sessionAuthenticator(desk: SessionDependencies): Authenticator {
+export function sessionAuthenticator(deps: SessionDependencies): Authenticator {
   return {
-    async recognize(credentials) {
+    async verify(credentials) {
       const token = bearerOf(credentials.authorization);
-      const identity = token === undefined ? undefined : await verifyToken(desk.keys, token, desk.now());
+      const identity = token === undefined ? undefined : await verifyToken(deps.keys, token, deps.now());
       if (identity === undefined) throw new ProblemError('not-signed-in');
       return {
-        admit: (scope, work) => admit(desk, { scope, credentials, identity }, work),
-        isStillAdmitted: (scope, company) => isStillAdmitted(desk, identity, scope, company),
+        authorize: (scope, work) => authorize(deps, { scope, credentials, identity }, work),
+        isStillAuthorized: (scope, company) => isStillAuthorized(deps, identity, scope, company),
       };
     },
-    readmit: ({ companyId, ...identity }, work) =>
-      desk.db.transaction().execute(async (trx) => {
+    reauthorize: ({ companyId, ...identity }, work) =>
+      deps.db.transaction().execute(async (trx) => {
         const row = await admitCaller(trx, identity, companyId);
-        if (row === undefined || judge(row, row.tokenId, desk.now()).kind !== 'good') return undefined;
+        if (row === undefined || judge(row, row.tokenId, deps.now()).kind !== 'good') return undefined;
         const acting = actingCompany(row, companyId);
-        if (acting === undefined || !isUsable(acting, desk.now())) return undefined;
+        if (acting === undefined || !isUsable(acting, deps.now())) return undefined;
         return work({ trx, company: { companyId, role: acting.role } });
       }),
   };
 }
 
-interface Ask {
+interface AuthRequest {
   readonly scope: GuardedScope;
   readonly credentials: Credentials;
   readonly identity: TokenIdentity;
 }
 
 /** Carries a refusal out of the transaction, which rolls it back. */
-class Undo<R> extends Error {
+class Rollback<R> extends Error {
   readonly refusal: R;
   constructor(refusal: R) {
     super('undone');
@@ -60,41 +60,41 @@ class Undo<R> extends Error {
   }
 }
 
-async function admit<T, R extends CallRecords>(
-  desk: SessionDependencies,
-  ask: Ask,
+async function authorize<T, R extends CallRecords>(
+  deps: SessionDependencies,
+  request: AuthRequest,
   work: (admission: AuthContext) => Promise<Result<T, R>>,
 ): Promise<Result<T, R>> {
   try {
-    const admitted = await perhapsEarly<Result<T, NotAdmitted>>((answer) =>
-      desk.db.transaction().execute(async (trx) => {
-        const door = await atTheDoor(trx, ask, desk.now());
+    const result = await perhapsEarly<Result<T, AuthRefusal>>((resolveEarly) =>
+      deps.db.transaction().execute(async (trx) => {
+        const authenticated = await authenticate(trx, request, deps.now());
         // An authentication refusal is returned, not thrown, so that its audit entries are committed.
-        if (!door.ok) return door;
-        const outcome = await work(door.value.admission);
-        if (!outcome.ok) throw new Undo(outcome.refusal);
+        if (!authenticated.ok) return authenticated;
+        const outcome = await work(authenticated.value.admission);
+        if (!outcome.ok) throw new Rollback(outcome.refusal);
         // Nothing was written, so nothing can be lost: a read replies before the transaction has ended.
-        if (ask.credentials.isReading && !door.value.hasWritten) answer(outcome);
+        if (request.credentials.isReading && !authenticated.value.hasWritten) resolveEarly(outcome);
         return outcome;
       }),
     );
-    if (admitted.ok) return admitted;
-    const { kind, ...details } = admitted.refusal;
+    if (result.ok) return result;
+    const { kind, ...details } = result.refusal;
     throw new ProblemError(kind, details);
   } catch (cause) {
-    if (!(cause instanceof Undo)) throw cause;
+    if (!(cause instanceof Rollback)) throw cause;
     return refuse(cause.refusal as R);
   }
 }
 
 /** Lets the work resolve before it has finished. */
-function perhapsEarly<T>(work: (answer: (value: T) => void) => Promise<T>): Promise<T> {
+function perhapsEarly<T>(work: (resolveEarly: (value: T) => void) => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     work(resolve).then(resolve, reject);
   });
 }
 
-interface AtTheDoor {
+interface Authenticated {
   readonly admission: AuthContext;
   readonly hasWritten: boolean;
 }
@@ -106,15 +106,15 @@ function whyEnded({ kind }: SessionState): { readonly detail?: string } {
 }
 
 /** One query decides on session, person and company; its writes survive a refusal. */
-async function atTheDoor(
+async function authenticate(
   trx: Db,
-  { scope, credentials: { company, requestId, isSignOfLife }, identity }: Ask,
+  { scope, credentials: { company, requestId, isSignOfLife }, identity }: AuthRequest,
   now: Date,
-): Promise<Result<AtTheDoor, NotAdmitted>> {
+): Promise<Result<Authenticated, AuthRefusal>> {
   const companyId = scope === 'company' && CompanyId.Check(company) ? company : null;
-  const { standing, row, hasActed } = await standOf(trx, identity, { now, requestId, companyId });
-  const isGood = standing.kind === 'good' || standing.kind === 'good-previous';
-  if (!isGood || row === undefined) return refuse({ kind: 'not-signed-in', ...whyEnded(standing) });
+  const { state, row, hasActed } = await checkSession(trx, identity, { now, requestId, companyId });
+  const isGood = state.kind === 'good' || state.kind === 'good-previous';
+  if (!isGood || row === undefined) return refuse({ kind: 'not-signed-in', ...whyEnded(state) });
   const { personId, sessionId, tabId } = identity;
   const isToTouch = isSignOfLife && now.getTime() - row.lastActiveAt.getTime() >= activityGrainMs;
   if (isToTouch) await touchSession(trx, sessionId, now);
@@ -131,12 +131,12 @@ async function atTheDoor(
   }
   if (!isUsable(acting, now))
     return refuse({ kind: 'forbidden', detail: 'You do not have a subscription to this product' });
-  const acts = { companyId: acting.companyId, role: acting.role };
-  return accept({ admission: { trx, identity: caller, company: acts }, hasWritten });
+  const actingFor = { companyId: acting.companyId, role: acting.role };
+  return accept({ admission: { trx, identity: caller, company: actingFor }, hasWritten });
 }
 
 /** Ignores the token, which may have been renewed since, and checks only its session. */
-function isStillAdmitted(
+function isStillAuthorized(
   { db, now }: SessionDependencies,
   identity: TokenIdentity,
   scope: GuardedScope,

@@ -168,16 +168,16 @@ export async function insertTab(trx: Db, sessionId: string, tokenId: string, now
 export async function successorOf(
   trx: Db,
   { tabId, tokenId }: TokenIdentity,
-  made: string,
+  newTokenId: string,
   now: Date,
 ): Promise<string | undefined> {
   const { numUpdatedRows } = await trx
     .updateTable('session_tab')
-    .set({ token_id: made, previous_token_id: tokenId, previous_good_until: null, issued_at: now })
+    .set({ token_id: newTokenId, previous_token_id: tokenId, previous_good_until: null, issued_at: now })
     .where('id', '=', tabId)
     .where('token_id', '=', tokenId)
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) return made;
+  if (numUpdatedRows > 0n) return newTokenId;
   const tab = await trx
     .selectFrom('session_tab')
     .select('token_id')
@@ -218,7 +218,7 @@ type InJson<Row> = {
   readonly [Name in keyof Row]: Date extends Row[Name] ? Exclude<Row[Name], Date> | string : Row[Name];
 };
 
-const admission = fixedStatement(
+const admitCallerStatement = fixedStatement(
   (_trx, tabId: string, sessionId: string, personId: string, companyId: string | null) =>
     sql<{
       standing: InJson<VerifiedSessionRow> | null;
@@ -234,17 +234,17 @@ export async function admitCaller(
   { tabId, sessionId, personId }: Omit<TokenIdentity, 'tokenId'>,
   companyId: string | null,
 ): Promise<VerifiedSessionRow | undefined> {
-  const [row] = await admission(trx, tabId, sessionId, personId, companyId);
-  const standing = row?.standing;
-  if (standing == null) return undefined;
+  const [row] = await admitCallerStatement(trx, tabId, sessionId, personId, companyId);
+  const found = row?.standing;
+  if (found == null) return undefined;
   return {
-    ...standing,
-    previousGoodUntil: moment(standing.previousGoodUntil),
-    endsAt: new Date(standing.endsAt),
-    lastActiveAt: new Date(standing.lastActiveAt),
-    endedAt: moment(standing.endedAt),
-    disabledAt: moment(standing.disabledAt),
-    trialEndsAt: moment(standing.trialEndsAt),
+    ...found,
+    previousGoodUntil: moment(found.previousGoodUntil),
+    endsAt: new Date(found.endsAt),
+    lastActiveAt: new Date(found.lastActiveAt),
+    endedAt: moment(found.endedAt),
+    disabledAt: moment(found.disabledAt),
+    trialEndsAt: moment(found.trialEndsAt),
   };
 }
 

@@ -19,25 +19,25 @@ import { bearerOf } from './session-authenticator.ts';
 import { endSession, recentSessions } from './session-queries.ts';
 import type { SignInOrigin } from './session-service.ts';
 
-export function sessionRoutes(app: FastifyInstance, desk: LoginDependencies, publicUrl: URL): void {
+export function sessionRoutes(app: FastifyInstance, deps: LoginDependencies, publicUrl: URL): void {
   const failures: FailureLimit = limitFailures(app.callCounts);
   mount(app, login, async ({ body, peer, ...call }) => {
     const wait = await failures.waitMs(peer, body.userName);
     if (wait > 0) return refuse({ kind: 'too-many-requests', ...waitFor(wait) });
     const device = deviceCookie(call.headers['cookie'] as string | undefined, publicUrl);
-    const answer = await logIn(desk, body, placeOf(call, device));
-    if (answer.resultCode === loginResults.Success) call.setHeader('set-cookie', device.header);
-    await failures.note(peer, body.userName, answer.resultCode === loginResults.Success);
-    return accept(answer);
+    const reply = await logIn(deps, body, signInOrigin(call, device));
+    if (reply.resultCode === loginResults.Success) call.setHeader('set-cookie', device.header);
+    await failures.note(peer, body.userName, reply.resultCode === loginResults.Success);
+    return accept(reply);
   });
   mount(app, refreshToken, async ({ headers, requestId }) => {
     if (!isFromOwnPage(headers, publicUrl)) return refuse({ kind: 'cross-site' });
     const token = bearerOf(headers['authorization'] as string | undefined);
-    return accept(await refresh(desk, token, { requestId, hadInput: headers[inputHeader] !== undefined }));
+    return accept(await refresh(deps, token, { requestId, hadInput: headers[inputHeader] !== undefined }));
   });
   mount(app, logout, async ({ admission: { trx, identity }, requestId, setHeader }) => {
-    await endSession(trx, identity.sessionId, 'signed-out', desk.now());
-    await record(trx, { kind: 'signed-out', at: desk.now(), personId: identity.personId, requestId });
+    await endSession(trx, identity.sessionId, 'signed-out', deps.now());
+    await record(trx, { kind: 'signed-out', at: deps.now(), personId: identity.personId, requestId });
     // Storage and cookies stay: they hold unsent work and the device. The page removes the person's data itself.
     setHeader('clear-site-data', '"cache"');
     return accept(true);
@@ -58,7 +58,7 @@ export function sessionRoutes(app: FastifyInstance, desk: LoginDependencies, pub
   });
 }
 
-export function placeOf(
+export function signInOrigin(
   { headers, requestId }: Pick<EndpointCall<typeof login>, 'headers' | 'requestId'>,
   { secret }: DeviceCookie,
 ): SignInOrigin {

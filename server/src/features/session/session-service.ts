@@ -50,19 +50,19 @@ export function isCovered(memberships: readonly MembershipRow[], now: Date): boo
  * session idle longest ends.
  */
 export async function openSession(
-  desk: SessionDependencies,
+  deps: SessionDependencies,
   trx: Db,
   person: PersonRow,
-  place: SignInOrigin,
+  origin: SignInOrigin,
 ): Promise<string> {
-  const now = desk.now();
+  const now = deps.now();
   const memberships = await membershipsOf(trx, person.id);
-  const sessionId = await sessionOn(trx, person.id, place, { allowed: devicesAllowed(memberships), now });
+  const sessionId = await sessionOn(trx, person.id, origin, { allowed: devicesAllowed(memberships), now });
   const tokenId = randomUUID();
   const tabId = await insertTab(trx, sessionId, tokenId, now);
-  await record(trx, { kind: 'signed-in', at: now, personId: person.id, requestId: place.requestId });
+  await record(trx, { kind: 'signed-in', at: now, personId: person.id, requestId: origin.requestId });
   const identity = { personId: person.id, sessionId, tabId, tokenId };
-  return signToken(desk.keys, identity, claimsData(person, memberships, now), now);
+  return signToken(deps.keys, identity, claimsData(person, memberships, now), now);
 }
 
 interface Seat {
@@ -111,35 +111,35 @@ export interface Renewal {
  * not invalidate its own token. A replaced token whose successor was used ends the session.
  */
 export async function renewToken(
-  desk: SessionDependencies,
+  deps: SessionDependencies,
   token: string,
   { requestId, hadInput }: Renewal,
 ): Promise<RefreshOutcome> {
-  const now = desk.now();
-  const identity = await verifyToken(desk.keys, token, now);
+  const now = deps.now();
+  const identity = await verifyToken(deps.keys, token, now);
   if (identity === undefined) return { kind: 'ended' };
-  return desk.db.transaction().execute(async (trx): Promise<RefreshOutcome> => {
-    const { standing } = await standOf(trx, identity, { now, requestId });
-    if (standing.kind !== 'good' && standing.kind !== 'good-previous') return standing;
+  return deps.db.transaction().execute(async (trx): Promise<RefreshOutcome> => {
+    const { state } = await checkSession(trx, identity, { now, requestId });
+    if (state.kind !== 'good' && state.kind !== 'good-previous') return state;
     const person = await personById(trx, identity.personId);
     if (person === undefined) return { kind: 'ended' };
     if (hadInput) await touchSession(trx, identity.sessionId, now);
     const tokenId = await successorOf(trx, identity, randomUUID(), now);
     if (tokenId === undefined) return { kind: 'ended' };
     const data = claimsData(person, await membershipsOf(trx, person.id), now);
-    return { kind: 'renewed', token: await signToken(desk.keys, { ...identity, tokenId }, data, now) };
+    return { kind: 'renewed', token: await signToken(deps.keys, { ...identity, tokenId }, data, now) };
   });
 }
 
-interface Asking {
+interface SessionCheck {
   readonly now: Date;
   readonly requestId: string;
   /** The company the call acts for. */
   readonly companyId?: string | null;
 }
 
-interface Stood {
-  readonly standing: SessionState;
+interface CheckedSession {
+  readonly state: SessionState;
   readonly row: VerifiedSessionRow | undefined;
   /** True if the check wrote something. */
   readonly hasActed: boolean;
@@ -148,22 +148,22 @@ interface Stood {
 /**
  * Looks a token up and acts on its state: reuse ends the session, first use of a successor retires the previous token.
  */
-export async function standOf(
+export async function checkSession(
   trx: Db,
   identity: TokenIdentity,
-  { now, requestId, companyId = null }: Asking,
-): Promise<Stood> {
+  { now, requestId, companyId = null }: SessionCheck,
+): Promise<CheckedSession> {
   const row = await admitCaller(trx, identity, companyId);
-  const standing: SessionState = judge(row, identity.tokenId, now);
+  const state: SessionState = judge(row, identity.tokenId, now);
   const isFirstUse =
-    standing.kind === 'good' && row?.previousTokenId != null && row.previousGoodUntil === null;
+    state.kind === 'good' && row?.previousTokenId != null && row.previousGoodUntil === null;
   if (isFirstUse) await retirePreviousToken(trx, identity.tabId, new Date(now.getTime() + overlapMs));
-  const isReused = standing.kind === 'reused';
+  const isReused = state.kind === 'reused';
   if (isReused) {
     await endSession(trx, identity.sessionId, 'token-reused', now);
     await record(trx, { kind: 'token-reused', at: now, personId: identity.personId, requestId });
   }
-  return { standing, row, hasActed: isFirstUse || isReused };
+  return { state, row, hasActed: isFirstUse || isReused };
 }
 
 function claimsData(person: PersonRow, memberships: readonly MembershipRow[], now: Date): Claims['data'] {

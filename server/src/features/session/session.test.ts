@@ -14,7 +14,7 @@ let clock = testNow.getTime();
 const site = withTestApp({ now: () => new Date(clock) });
 let callers = 0;
 
-interface Answer {
+interface Reply {
   readonly resultCode: number;
   readonly result: string;
 }
@@ -22,7 +22,7 @@ interface Answer {
 /** The device cookie of each browser. */
 const cookies = new Map<string, string>();
 
-async function signIn(email: string, device = 'desk', password = testPassword): Promise<Answer> {
+async function signIn(email: string, device = 'desk', password = testPassword): Promise<Reply> {
   callers += 1;
   const cookie = cookies.get(`${email} ${device}`);
   const reply = await site.app.inject({
@@ -35,12 +35,12 @@ async function signIn(email: string, device = 'desk', password = testPassword): 
   expect(reply.statusCode).toBe(200);
   const given = String(reply.headers['set-cookie'] ?? '').split(';', 1)[0];
   if (given) cookies.set(`${email} ${device}`, given);
-  return reply.json<Answer>();
+  return reply.json<Reply>();
 }
 
-async function refresh(token: string, more: Readonly<Record<string, string>> = {}): Promise<Answer> {
+async function refresh(token: string, more: Readonly<Record<string, string>> = {}): Promise<Reply> {
   const headers = { authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin', ...more };
-  return (await site.app.inject({ url: '/api/Login/RefreshToken', headers })).json<Answer>();
+  return (await site.app.inject({ url: '/api/Login/RefreshToken', headers })).json<Reply>();
 }
 
 async function statusWith(token: string): Promise<number> {
@@ -151,12 +151,12 @@ test('a lost reply to a refresh does not end a session', async () => {
 
 test('a page reloaded while it renews its token keeps its session, whichever reply comes last', async () => {
   const { result: first } = await signIn((await anEstimator(site.db)).email);
-  const answers = await Promise.all(Array.from({ length: 4 }, () => refresh(first)));
-  expect(answers.map(({ resultCode }) => resultCode)).toEqual(answers.map(() => refreshResults.Success));
-  for (const { result } of answers) expect(await statusWith(result)).toBe(200);
+  const replies = await Promise.all(Array.from({ length: 4 }, () => refresh(first)));
+  expect(replies.map(({ resultCode }) => resultCode)).toEqual(replies.map(() => refreshResults.Success));
+  for (const { result } of replies) expect(await statusWith(result)).toBe(200);
   const late = await refresh(first);
   expect(late.resultCode, 'asked before the page was left, heard after it').toBe(refreshResults.Success);
-  for (const { result } of [...answers, late]) expect(await statusWith(result)).toBe(200);
+  for (const { result } of [...replies, late]) expect(await statusWith(result)).toBe(200);
 });
 
 test('a token used after its successor ends the whole session and is written down', async () => {
@@ -225,9 +225,9 @@ test('a third device ends a session where a company allows two; an expired sessi
 test('ten sign-ins of one device at once are one session', async () => {
   const { id, email } = await anEstimator(site.db);
   await signIn(email);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(email)));
-  expect(answers.map(({ resultCode }) => resultCode)).toEqual(answers.map(() => loginResults.Success));
-  for (const { result } of answers) expect(await statusWith(result)).toBe(200);
+  const replies = await Promise.all(Array.from({ length: 10 }, () => signIn(email)));
+  expect(replies.map(({ resultCode }) => resultCode)).toEqual(replies.map(() => loginResults.Success));
+  for (const { result } of replies) expect(await statusWith(result)).toBe(200);
   const sessions = await site.db.selectFrom('session').select('id').where('person_id', '=', id).execute();
   expect(sessions).toHaveLength(1);
 });
@@ -247,7 +247,7 @@ test('a browser gets its device cookie only with a sign-in, keeps it through log
     /^dre_device=[\w-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Strict$/,
   );
   const cookie = String(first.headers['set-cookie']).split(';', 1)[0] ?? '';
-  const headers = { authorization: `Bearer ${first.json<Answer>().result}` };
+  const headers = { authorization: `Bearer ${first.json<Reply>().result}` };
   const left = await site.app.inject({ method: 'POST', url: '/api/Login/Logout', headers });
   expect(left.headers['clear-site-data']).toBe('"cache"');
   expect(left.headers['set-cookie']).toBeUndefined();
@@ -260,12 +260,12 @@ test('a browser gets its device cookie only with a sign-in, keeps it through log
     .where('person_id', '=', id)
     .execute();
   expect(devices).toHaveLength(1);
-  const kept = await site.db
+  const stored = await site.db
     .selectFrom('device')
     .selectAll()
     .where('id', '=', devices[0]?.device_id ?? '')
     .execute();
-  expect(kept.map((row) => row.secret_hash.toString('base64url'))).not.toContain(cookie.split('=')[1]);
+  expect(stored.map((row) => row.secret_hash.toString('base64url'))).not.toContain(cookie.split('=')[1]);
 });
 
 test('disabling a person acts on the next call', async () => {

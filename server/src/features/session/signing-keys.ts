@@ -38,13 +38,13 @@ export function signingKeys(db: Db, now: () => Date): SigningKeys {
       const newest = loaded[0] ?? (await load())[0];
       if (newest !== undefined && now().getTime() - newest.createdAt.getTime() < newKeyAfterMs) return newest;
       await insertKey(db, now());
-      const [made] = await load();
-      if (made === undefined) throw new Error('The signing key that was just stored cannot be read.');
-      return made;
+      const [created] = await load();
+      if (created === undefined) throw new Error('The signing key that was just stored cannot be read.');
+      return created;
     },
     async verifying(kid) {
-      const known = loaded.find((key) => key.kid === kid);
-      if (known !== undefined) return known.publicKey;
+      const cached = loaded.find((key) => key.kid === kid);
+      if (cached !== undefined) return cached.publicKey;
       // A clock that was set back must not keep the list fresh until it has caught up.
       if (Math.abs(now().getTime() - loadedAtMs) < keysFreshMs) return undefined;
       return (await load()).find((key) => key.kid === kid)?.publicKey;

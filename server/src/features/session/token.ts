@@ -43,7 +43,7 @@ export async function signToken(
 }
 
 /** A verified token. */
-interface Checked {
+interface VerifiedToken {
   readonly kid: string;
   readonly identity: TokenIdentity;
   readonly fromMs: number;
@@ -53,8 +53,8 @@ interface Checked {
 /**
  * Number of verified tokens cached. Many calls use the same one, and checking its signature costs as much as a query.
  */
-const rememberedTokens = 5_000;
-const remembered = new WeakMap<SigningKeys, Map<string, Checked>>();
+const maxCachedTokens = 5_000;
+const tokenCaches = new WeakMap<SigningKeys, Map<string, VerifiedToken>>();
 
 /** The identity in the token, or undefined: every defect gives the same result. */
 export async function verifyToken(
@@ -62,28 +62,28 @@ export async function verifyToken(
   token: string,
   now: Date,
 ): Promise<TokenIdentity | undefined> {
-  const known = remembered.get(keys) ?? new Map<string, Checked>();
-  remembered.set(keys, known);
-  const checked = known.get(token) ?? (await checkToken(keys, token, now));
-  if (checked === undefined) return undefined;
-  const isTimely = checked.fromMs <= now.getTime() && now.getTime() < checked.endsMs;
+  const cache = tokenCaches.get(keys) ?? new Map<string, VerifiedToken>();
+  tokenCaches.set(keys, cache);
+  const verified = cache.get(token) ?? (await checkToken(keys, token, now));
+  if (verified === undefined) return undefined;
+  const isTimely = verified.fromMs <= now.getTime() && now.getTime() < verified.endsMs;
   // A retired key invalidates its tokens.
-  if (!isTimely || (await keys.verifying(checked.kid)) === undefined) {
-    known.delete(token);
+  if (!isTimely || (await keys.verifying(verified.kid)) === undefined) {
+    cache.delete(token);
     return undefined;
   }
-  if (!known.has(token)) remember(known, token, checked);
-  return checked.identity;
+  if (!cache.has(token)) cacheToken(cache, token, verified);
+  return verified.identity;
 }
 
 /** Evicts the oldest entry, which expires first. */
-function remember(known: Map<string, Checked>, token: string, checked: Checked): void {
-  const [oldest] = known.size < rememberedTokens ? [] : known.keys();
-  if (oldest !== undefined) known.delete(oldest);
-  known.set(token, checked);
+function cacheToken(cache: Map<string, VerifiedToken>, token: string, verified: VerifiedToken): void {
+  const [oldest] = cache.size < maxCachedTokens ? [] : cache.keys();
+  if (oldest !== undefined) cache.delete(oldest);
+  cache.set(token, verified);
 }
 
-async function checkToken(keys: SigningKeys, token: string, now: Date): Promise<Checked | undefined> {
+async function checkToken(keys: SigningKeys, token: string, now: Date): Promise<VerifiedToken | undefined> {
   try {
     const { alg, kid, typ, crit } = decodeProtectedHeader(token);
     if (crit !== undefined) return undefined;

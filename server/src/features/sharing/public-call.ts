@@ -1,5 +1,5 @@
 import { browserText } from '@dre/core/domain/session/browser-text';
-import { type AuditEntry, recordApart } from '../../audit/audit-queries.ts';
+import { type AuditEntry, recordSeparately } from '../../audit/audit-queries.ts';
 import { type Db, type Trx } from '../../database/connections/connection.ts';
 import { callerOf } from '../../http/limits/rate-limits.ts';
 import type { EnqueueMail } from '../../mail/mail.ts';
@@ -75,5 +75,5 @@ export async function writeDownRefusal(
     detail: { what, because: refusal.kind, ...(link && { link: link.id, estimate: link.estimateId }) },
     ...(link && { companyId: link.companyId }),
   };
-  await recordApart(db, [entry]);
+  await recordSeparately(db, [entry]);
 }

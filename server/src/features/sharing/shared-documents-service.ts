@@ -29,29 +29,29 @@ const ended: Unseen = { kind: 'link-ended' };
 
 /** The PDF behind an address of a share page: as it is drawn, or the signed one as it was kept. */
 export async function openSharedDocument(
-  desk: SharedDocumentDependencies,
+  deps: SharedDocumentDependencies,
   sealed: string,
 ): Promise<Result<SharedDocument, Unseen>> {
-  const grant = openSharedGrant(await desk.addressSecret(), sealed);
-  const now = desk.now();
+  const grant = openSharedGrant(await deps.addressSecret(), sealed);
+  const now = deps.now();
   if (grant === undefined || grant.kind === 'photo' || grant.until <= now) return refuse(ended);
   const { companyId, linkId } = grant;
-  const link = await inCompany(desk.db, companyId, (trx) => linkById(trx, linkId));
-  if (grant.kind === 'kept-document') return link === undefined ? refuse(ended) : signedDocument(desk, link);
+  const link = await inCompany(deps.db, companyId, (trx) => linkById(trx, linkId));
+  if (grant.kind === 'kept-document') return link === undefined ? refuse(ended) : signedDocument(deps, link);
   if (!isLiving(link, now)) return refuse(ended);
-  if (grant.kind === 'signed-document') return signedDocument(desk, link);
-  const job = await inCompany(desk.db, companyId, (trx) => jobFor(trx, link, now));
+  if (grant.kind === 'signed-document') return signedDocument(deps, link);
+  const job = await inCompany(deps.db, companyId, (trx) => jobFor(trx, link, now));
   if (!job.ok) return job;
-  const body = Readable.from(drawDocument(desk, job.value), { objectMode: false });
+  const body = Readable.from(drawDocument(deps, job.value), { objectMode: false });
   return accept({ fileName: job.value.fileName, body });
 }
 
 /** Made once, with the approval; whoever comes again gets the same bytes. */
 async function signedDocument(
-  desk: SharedDocumentDependencies,
+  deps: SharedDocumentDependencies,
   link: LinkRow,
 ): Promise<Result<SharedDocument, Unseen>> {
-  const made = await inCompany(desk.db, link.companyId, async (trx) => {
+  const made = await inCompany(deps.db, link.companyId, async (trx) => {
     const approval = await lastApproval(trx, link.estimateId, link);
     if (approval === undefined) return undefined;
     const signature: DocumentSignature = {
@@ -70,19 +70,19 @@ async function signedDocument(
   if (!made.job.ok) return made.job;
   const key = `${link.companyId}/signed/${made.id}`;
   const { fileName } = made.job.value;
-  const kept = await desk.store.open(key);
+  const kept = await deps.store.open(key);
   if (kept !== undefined) return accept({ fileName, body: kept.body });
-  const bytes = await madeOnce(desk, key, made.job.value);
+  const bytes = await madeOnce(deps, key, made.job.value);
   return accept({ fileName, body: Readable.from([bytes]) });
 }
 
 const inWork = new Map<string, Promise<Buffer>>();
 
 /** Who comes while it is being made waits for the same one. */
-function madeOnce(desk: SharedDocumentDependencies, key: string, job: DocumentJob): Promise<Buffer> {
+function madeOnce(deps: SharedDocumentDependencies, key: string, job: DocumentJob): Promise<Buffer> {
   const make = async () => {
-    const bytes = await wholeDocument(desk, job);
-    await desk.store.put(key, bytes);
+    const bytes = await wholeDocument(deps, job);
+    await deps.store.put(key, bytes);
     return bytes;
   };
   const making = inWork.get(key) ?? make().finally(() => inWork.delete(key));
@@ -91,9 +91,9 @@ function madeOnce(desk: SharedDocumentDependencies, key: string, job: DocumentJo
 }
 
 /** As soon as it was signed, so that nothing the shop changes later is in it. */
-export async function storeSignedDocument(desk: SharedDocumentDependencies, token: string): Promise<void> {
-  const link = await withLink(desk.db, token, async (shown) => shown.link);
-  const kept = link && (await signedDocument(desk, link));
+export async function storeSignedDocument(deps: SharedDocumentDependencies, token: string): Promise<void> {
+  const link = await withLink(deps.db, token, async (shown) => shown.link);
+  const kept = link && (await signedDocument(deps, link));
   if (kept?.ok) kept.value.body.destroy();
 }
 

@@ -31,19 +31,19 @@ import { agreedBefore, answersBefore, supplementOf } from './shared-supplement.t
 import { sharedVersion } from './shared-version.ts';
 
 /** What a link shows; that somebody looked is written down. */
-export function openShared(desk: SharedDependencies, call: SharedCall): Promise<Shared> {
-  return show(desk, call, true);
+export function openShared(deps: SharedDependencies, call: SharedCall): Promise<Shared> {
+  return show(deps, call, true);
 }
 
 /** The same after an answer of theirs, which is no further look. */
-export function sharedViewAfter(desk: SharedDependencies, call: SharedCall): Promise<Shared> {
-  return show(desk, call, false);
+export function sharedViewAfter(deps: SharedDependencies, call: SharedCall): Promise<Shared> {
+  return show(deps, call, false);
 }
 
-async function show(desk: SharedDependencies, call: SharedCall, isVisit: boolean): Promise<Shared> {
-  const secret = await desk.addressSecret();
-  return withLink(desk.db, call.token, async ({ trx, link }): Promise<Shared> => {
-    const now = desk.now();
+async function show(deps: SharedDependencies, call: SharedCall, isVisit: boolean): Promise<Shared> {
+  const secret = await deps.addressSecret();
+  return withLink(deps.db, call.token, async ({ trx, link }): Promise<Shared> => {
+    const now = deps.now();
     if (link === undefined || link.revokedAt !== null) return { kind: 'ended' };
     const { companyId } = link;
     const { settings } = await currentSettings(trx, companyId);

@@ -16,19 +16,19 @@ const ended: Unseen = { kind: 'link-ended' };
 
 /** The address is the authority, and it ends with its time or with its link. */
 export async function openSharedPhoto(
-  desk: SharedDependencies & { readonly store: FileStore },
+  deps: SharedDependencies & { readonly store: FileStore },
   sealed: string,
 ): Promise<Result<SharedFile, Unseen>> {
-  const grant = openSharedGrant(await desk.addressSecret(), sealed);
-  const now = desk.now();
+  const grant = openSharedGrant(await deps.addressSecret(), sealed);
+  const now = deps.now();
   if (grant?.kind !== 'photo' || grant.until <= now) return refuse(ended);
   const { companyId, linkId, file, size } = grant;
-  const photo = await inCompany(desk.db, companyId, async (trx) =>
+  const photo = await inCompany(deps.db, companyId, async (trx) =>
     isLiving(await linkById(trx, linkId), now) ? storedFile(trx, file) : undefined,
   );
   if (photo === undefined) return refuse(ended);
   const isMade = size === 'full' || photo.state === 'ready';
-  const stored = await desk.store.open(photoKey(companyId, file, isMade ? size : 'full'));
+  const stored = await deps.store.open(photoKey(companyId, file, isMade ? size : 'full'));
   if (stored === undefined) return refuse(ended);
   return accept({ ...stored, mediaType: isMade && size !== 'full' ? 'image/webp' : photo.mediaType });
 }

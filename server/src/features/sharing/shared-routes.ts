@@ -38,25 +38,25 @@ function callOf({ body, peer, requestId, headers }: Called) {
 }
 
 /** Calls of whoever has a link: nobody signs in, and the token says everything. */
-export function sharedRoutes(app: FastifyInstance, desk: SharedRoutesDependencies): void {
-  mount(app, openShared, async (call) => accept(await (await shown()).openShared(desk, callOf(call))));
-  mount(app, useShared, async (call) => (await answers()).useShared(desk, callOf(call)));
-  approvalRoute(app, desk);
-  mount(app, declineShared, async (call) => (await answers()).declineShared(desk, callOf(call), call.body));
-  mount(app, askShared, async (call) => (await answers()).askShared(desk, callOf(call), call.body));
-  mount(app, reviewShared, async (call) => (await answers()).reviewShared(desk, callOf(call), call.body));
-  mount(app, followToNewer, async (call) => (await answers()).followToNewer(desk, callOf(call)));
-  pictureRoute(app, desk);
-  documentRoute(app, desk);
+export function sharedRoutes(app: FastifyInstance, deps: SharedRoutesDependencies): void {
+  mount(app, openShared, async (call) => accept(await (await shown()).openShared(deps, callOf(call))));
+  mount(app, useShared, async (call) => (await answers()).useShared(deps, callOf(call)));
+  approvalRoute(app, deps);
+  mount(app, declineShared, async (call) => (await answers()).declineShared(deps, callOf(call), call.body));
+  mount(app, askShared, async (call) => (await answers()).askShared(deps, callOf(call), call.body));
+  mount(app, reviewShared, async (call) => (await answers()).reviewShared(deps, callOf(call), call.body));
+  mount(app, followToNewer, async (call) => (await answers()).followToNewer(deps, callOf(call)));
+  pictureRoute(app, deps);
+  documentRoute(app, deps);
 }
 
 /** Whoever signs does not wait for the signed document. */
-function approvalRoute(app: FastifyInstance, desk: SharedRoutesDependencies): void {
+function approvalRoute(app: FastifyInstance, deps: SharedRoutesDependencies): void {
   const running = new Set<Promise<void>>();
   app.addHook('onClose', () => Promise.all(running));
   const keep = (token: string, requestId: string) => {
     const work = documents()
-      .then(({ storeSignedDocument }) => storeSignedDocument(desk, token))
+      .then(({ storeSignedDocument }) => storeSignedDocument(deps, token))
       .catch((cause: unknown) =>
         app.log.error(
           { err: cause, requestId },
@@ -67,16 +67,16 @@ function approvalRoute(app: FastifyInstance, desk: SharedRoutesDependencies): vo
     running.add(work);
   };
   mount(app, approveShared, async (call) => {
-    const answer = await (await answers()).approveShared(desk, callOf(call), call.body);
+    const answer = await (await answers()).approveShared(deps, callOf(call), call.body);
     if (answer.ok) keep(call.body.token, call.requestId);
     return answer;
   });
 }
 
-function pictureRoute(app: FastifyInstance, desk: SharedRoutesDependencies): void {
+function pictureRoute(app: FastifyInstance, deps: SharedRoutesDependencies): void {
   app.get<{ Params: { sealed: string } }>('/api/share-files/:sealed', async (request, reply) => {
-    if (!isFromOwnPage(request.headers, desk.publicUrl)) return sendProblem(reply, 'cross-site');
-    const photo = await (await files()).openSharedPhoto(desk, request.params.sealed);
+    if (!isFromOwnPage(request.headers, deps.publicUrl)) return sendProblem(reply, 'cross-site');
+    const photo = await (await files()).openSharedPhoto(deps, request.params.sealed);
     if (!photo.ok) return sendProblem(reply, photo.refusal.kind);
     const { body, bytes, mediaType } = photo.value;
     if (bytes !== undefined) reply.header('content-length', bytes);
@@ -92,14 +92,14 @@ const busy = {
   detail: 'Too many documents are being made at the moment. Please try again in a few seconds.',
 };
 
-function documentRoute(app: FastifyInstance, desk: SharedRoutesDependencies): void {
+function documentRoute(app: FastifyInstance, deps: SharedRoutesDependencies): void {
   app.get<{ Params: { sealed: string }; Querystring: { download?: string } }>(
     '/api/share-documents/:sealed',
     { onRequest: callLimit(app, 'share-documents', { requests: 20, perSeconds: 60 }) },
     async (request, reply) => {
-      if (!isFromOwnPage(request.headers, desk.publicUrl)) return sendProblem(reply, 'cross-site');
-      if (!desk.documents.hasRoom) return sendProblem(reply.header('retry-after', '5'), 'unavailable', busy);
-      const opened = await (await documents()).openSharedDocument(desk, request.params.sealed);
+      if (!isFromOwnPage(request.headers, deps.publicUrl)) return sendProblem(reply, 'cross-site');
+      if (!deps.documents.hasRoom) return sendProblem(reply.header('retry-after', '5'), 'unavailable', busy);
+      const opened = await (await documents()).openSharedDocument(deps, request.params.sealed);
       if (!opened.ok) {
         const { kind, ...details } = opened.refusal;
         return sendProblem(reply, kind, details);

@@ -18,18 +18,18 @@ export interface SharingDependencies {
   readonly addressSecret: () => Promise<string>;
 }
 
-export function sharingRoutes(app: FastifyInstance, desk: SharingDependencies): void {
-  const now = () => ({ now: desk.now() });
-  mount(app, createShareLink, async ({ params, body, ...act }) =>
-    (await links()).createShareLink({ ...act, ...now() }, params.id, body),
+export function sharingRoutes(app: FastifyInstance, deps: SharingDependencies): void {
+  const now = () => ({ now: deps.now() });
+  mount(app, createShareLink, async ({ params, body, ...context }) =>
+    (await links()).createShareLink({ ...context, ...now() }, params.id, body),
   );
-  mount(app, readSharing, async ({ params, ...act }) =>
-    (await links()).readSharing(desk.addressSecret, { ...act, ...now() }, params.id),
+  mount(app, readSharing, async ({ params, ...context }) =>
+    (await links()).readSharing(deps.addressSecret, { ...context, ...now() }, params.id),
   );
-  mount(app, revokeShareLink, async ({ params, ...act }) =>
-    (await links()).revokeShareLink({ ...act, ...now() }, params.id),
+  mount(app, revokeShareLink, async ({ params, ...context }) =>
+    (await links()).revokeShareLink({ ...context, ...now() }, params.id),
   );
-  mount(app, decideAnswer, async ({ params, body, ...act }) =>
-    (await decisions()).decideAnswer(desk, { ...act, ...now() }, params.id, body),
+  mount(app, decideAnswer, async ({ params, body, ...context }) =>
+    (await decisions()).decideAnswer(deps, { ...context, ...now() }, params.id, body),
   );
 }

@@ -5,18 +5,18 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 export interface AfterReplies {
   add(reply: FastifyReply, work: () => Promise<void>): void;
   /** Resolves when all work added so far is done. */
-  settled(): Promise<void>;
+  drain(): Promise<void>;
 }
 
 /** A closing server waits for this work. Failures only go to the log, because the caller is gone. */
 export function afterReplies(app: FastifyInstance): AfterReplies {
   const open = new Set<Promise<void>>();
-  const settled = async () => void (await Promise.all(open));
-  app.addHook('onClose', settled);
+  const drain = async () => void (await Promise.all(open));
+  app.addHook('onClose', drain);
   return {
-    settled,
+    drain,
     add(reply, work) {
-      const done = answered(reply)
+      const done = replySent(reply)
         .then(work)
         .catch((cause: unknown) => reply.log.error({ err: cause }, 'what follows an answer failed'))
         .finally(() => open.delete(done));
@@ -25,7 +25,7 @@ export function afterReplies(app: FastifyInstance): AfterReplies {
   };
 }
 
-function answered(reply: FastifyReply): Promise<void> {
+function replySent(reply: FastifyReply): Promise<void> {
   return new Promise((resolve) => {
     finished(reply.raw, () => setImmediate(resolve));
   });
@@ -33,6 +33,6 @@ function answered(reply: FastifyReply): Promise<void> {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    afterAnswers: AfterReplies;
+    afterReply: AfterReplies;
   }
 }

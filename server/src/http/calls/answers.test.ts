@@ -72,22 +72,22 @@ const listed = new Set(Object.values(wholeDocuments).flat());
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 /** Schema paths that would send fields the contract does not name. */
-function openPlaces(schema: unknown, at = ''): string[] {
+function openPaths(schema: unknown, at = ''): string[] {
   const parts = (schema ?? {}) as Schema;
   if ('const' in parts || 'enum' in parts) return [];
   const choices = (parts['anyOf'] ?? parts['oneOf'] ?? parts['allOf']) as readonly unknown[] | undefined;
-  if (choices !== undefined) return choices.flatMap((choice) => openPlaces(choice, at));
-  if (parts['type'] === 'array') return openPlaces(parts['items'], at);
+  if (choices !== undefined) return choices.flatMap((choice) => openPaths(choice, at));
+  if (parts['type'] === 'array') return openPaths(parts['items'], at);
   if (parts['type'] === undefined) return [at];
   if (parts['type'] !== 'object') return [];
   const { properties, patternProperties, additionalProperties } = parts;
   if (properties === undefined || patternProperties !== undefined || additionalProperties) return [at];
-  return Object.entries(properties as Schema).flatMap(([name, part]) => openPlaces(part, `${at}/${name}`));
+  return Object.entries(properties as Schema).flatMap(([name, part]) => openPaths(part, `${at}/${name}`));
 }
 
 test('every reply declares its fields, except whole documents, which are listed', () => {
   const open = site.app.mountedEndpoints.flatMap((endpoint) =>
-    openPlaces(endpoint.reply).map((at) => `${nameOf(endpoint)} ${at}`),
+    openPaths(endpoint.reply).map((at) => `${nameOf(endpoint)} ${at}`),
   );
   expect([...new Set(open)].toSorted()).toEqual([...listed].toSorted());
 });
@@ -101,9 +101,9 @@ function withMore(value: unknown, name: string, at = ''): unknown {
 }
 
 /** The serialized reply; empty when the serializer refuses the value. */
-function written(write: (answer: unknown) => string, answer: unknown): string {
+function serialized(write: (reply: unknown) => string, reply: unknown): string {
   try {
-    return write(answer);
+    return write(reply);
   } catch {
     return '';
   }
@@ -112,19 +112,19 @@ function written(write: (answer: unknown) => string, answer: unknown): string {
 test('no reply contains a field its contract does not name', () => {
   const chance = chanceFrom(56);
   // Several calls share a reply schema; each schema is tried once.
-  const answering = site.app.mountedEndpoints.filter(({ stream }) => stream === undefined);
-  const endpoints = [...new Map(answering.map((endpoint) => [endpoint.reply, endpoint])).values()];
+  const replying = site.app.mountedEndpoints.filter(({ stream }) => stream === undefined);
+  const endpoints = [...new Map(replying.map((endpoint) => [endpoint.reply, endpoint])).values()];
   const silent: string[] = [];
-  const telling = endpoints.filter((endpoint) => {
+  const leaking = endpoints.filter((endpoint) => {
     const write = readSerializerBuilder()(endpoint.reply);
-    const told = Array.from({ length: 4 }, () => {
-      const answer = fuzzed(endpoint.reply, { chance, ids: [], malice: 0 });
-      return written(write, withMore(answer, nameOf(endpoint)));
+    const texts = Array.from({ length: 4 }, () => {
+      const reply = fuzzed(endpoint.reply, { chance, ids: [], malice: 0 });
+      return serialized(write, withMore(reply, nameOf(endpoint)));
     });
-    if (told.join('') === '') silent.push(nameOf(endpoint));
-    return told.some((text) => text.includes(secret));
+    if (texts.join('') === '') silent.push(nameOf(endpoint));
+    return texts.some((text) => text.includes(secret));
   });
-  expect(telling.map(nameOf)).toEqual([]);
+  expect(leaking.map(nameOf)).toEqual([]);
   // Generated replies seldom match unions; all other replies must have been serialized.
   expect(silent.length).toBeLessThan(endpoints.length / 10);
 });

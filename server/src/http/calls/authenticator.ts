@@ -45,7 +45,7 @@ export interface Credentials {
 export type EarlierAuthContext = Pick<Identity, 'personId' | 'sessionId' | 'tabId'> &
   Pick<ActingCompany, 'companyId'>;
 
-export interface Readmission {
+export interface RenewedAuthContext {
   readonly trx: Db;
   readonly company: ActingCompany;
 }
@@ -53,11 +53,11 @@ export interface Readmission {
 /** Guards every call that is not public; throws a ProblemError for callers it refuses. */
 export interface Authenticator {
   /** Checks that the token is ours and unexpired, without querying the database. */
-  recognize(credentials: Credentials): Promise<VerifiedCaller>;
+  verify(credentials: Credentials): Promise<VerifiedCaller>;
   /** Runs work promised to an earlier caller, if that caller would still be admitted now. */
-  readmit<T>(
+  reauthorize<T>(
     earlier: EarlierAuthContext,
-    work: (admission: Readmission) => Promise<T>,
+    work: (admission: RenewedAuthContext) => Promise<T>,
   ): Promise<T | undefined>;
 }
 
@@ -70,10 +70,10 @@ export interface CallRecords {
 /** A caller with a valid token; the session itself is checked on admission. */
 export interface VerifiedCaller {
   /** Runs the call in one transaction bound to its person and company. A refusal rolls it back. */
-  admit<T, R extends CallRecords>(
+  authorize<T, R extends CallRecords>(
     scope: GuardedScope,
     work: (admission: AuthContext) => Promise<Result<T, R>>,
   ): Promise<Result<T, R>>;
   /** True if the caller would be admitted again with the same company and role. Does not extend the session. */
-  isStillAdmitted(scope: GuardedScope, company: ActingCompany | undefined): Promise<boolean>;
+  isStillAuthorized(scope: GuardedScope, company: ActingCompany | undefined): Promise<boolean>;
 }

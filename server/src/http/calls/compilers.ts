@@ -23,14 +23,14 @@ const compileSerializer: FastifySerializerCompiler<TSchema> = ({ schema }) => {
 };
 
 /** Keeps Fastify from loading its own compilers; `compileOnFirstCall` sets ours. */
-export const noOtherCompilers = { buildValidator: neverAsked, buildSerializer: neverAsked };
+export const noOtherCompilers = { buildValidator: neverUsed, buildSerializer: neverUsed };
 
 export function compileOnFirstCall(app: FastifyInstance): void {
   app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(compileSerializer);
 }
 
-function neverAsked(): never {
+function neverUsed(): never {
   throw new Error('A route was added before the compilers of its schemas were set.');
 }
 

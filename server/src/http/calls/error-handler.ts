@@ -37,7 +37,7 @@ function shortageOf(error: FastifyError): string | undefined {
   const isRefused = (error as NodeJS.ErrnoException).syscall === 'connect';
   if (isRefused || lostConnection.has(code) || lostConnection.has(message))
     return 'the database was not there';
-  if (noRoom.has(code)) return 'there is no room left to write to';
+  if (outOfSpace.has(code)) return 'there is no room left to write to';
   return code === deadlock ? 'two calls waited for each other' : undefined;
 }
 
@@ -67,7 +67,7 @@ const lostConnection: ReadonlySet<string> = new Set([
 ]);
 
 /** No space on the database's disk or ours, or no memory. */
-const noRoom: ReadonlySet<string> = new Set(['53100', '53200', 'ENOSPC', 'EDQUOT', 'EROFS']);
+const outOfSpace: ReadonlySet<string> = new Set(['53100', '53200', 'ENOSPC', 'EDQUOT', 'EROFS']);
 
 const deadlock = '40P01';
 

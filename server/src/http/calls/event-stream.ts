@@ -25,7 +25,7 @@ export interface StreamCaller {
   readonly personId: string;
   readonly companyId: string | undefined;
   /** True while the session and its permissions are as they were when the stream opened. */
-  isStillAdmitted(): Promise<boolean>;
+  isStillAuthorized(): Promise<boolean>;
 }
 
 /** More open streams than this come from a program, not from a person's tabs. */
@@ -34,7 +34,7 @@ const streamsOfOne = 12;
 const waitingBytes = 4 * 1024 * 1024;
 
 /** Time for clients to read the end of the stream before it is destroyed. */
-const farewellMs = 2_000;
+const endMs = 2_000;
 
 /** Channel that names the person or company whose access has changed. */
 const accessChannel = 'access';
@@ -55,20 +55,20 @@ export function eventStreams(
   const open = new Map<Readable, OpenStream>();
   const ofPerson = new Map<string, number>();
   app.addHook('preClose', async () => {
-    for (const [stream, { end }] of open) bidFarewell(stream, end);
+    for (const [stream, { end }] of open) endGracefully(stream, end);
   });
   let isListening = false;
   const listen = () => {
     if (isListening) return;
     isListening = true;
     notifications.listen(accessChannel, {
-      heard: (id) => {
-        for (const { caller, askAnew } of open.values()) {
-          if (caller.personId === id || caller.companyId === id) askAnew();
+      received: (id) => {
+        for (const { caller, recheckAccess } of open.values()) {
+          if (caller.personId === id || caller.companyId === id) recheckAccess();
         }
       },
       missed: () => {
-        for (const { askAnew } of open.values()) askAnew();
+        for (const { recheckAccess } of open.values()) recheckAccess();
       },
     });
   };
@@ -83,10 +83,10 @@ export function eventStreams(
       const stream = new Readable({ read: () => undefined, highWaterMark: waitingBytes });
       count(caller.personId, 1);
       listen();
-      const { end, askAnew, close } = begin(stream, events, beatMs, caller);
-      open.set(stream, { caller, end, askAnew });
+      const { end, recheckAccess, close } = begin(stream, events, beatMs, caller);
+      open.set(stream, { caller, end, recheckAccess });
       // The session may have ended since the call that opened this stream.
-      askAnew();
+      recheckAccess();
       stream.once('close', () => {
         close();
         open.delete(stream);
@@ -102,16 +102,16 @@ export function eventStreams(
 }
 
 /** Ends the stream properly so that clients reconnect to another process; those that do not read are cut off. */
-function bidFarewell(stream: Readable, end: () => void): void {
+function endGracefully(stream: Readable, end: () => void): void {
   end();
-  setTimeout(() => stream.destroy(), farewellMs).unref();
+  setTimeout(() => stream.destroy(), endMs).unref();
 }
 
 interface OpenStream {
   readonly caller: StreamCaller;
   readonly end: () => void;
   /** Checks access again; events wait for the result. */
-  readonly askAnew: () => void;
+  readonly recheckAccess: () => void;
 }
 
 function begin<Event extends { readonly kind: string }>(
@@ -120,45 +120,45 @@ function begin<Event extends { readonly kind: string }>(
   beatMs: number,
   caller: StreamCaller,
 ): Omit<OpenStream, 'caller'> & { readonly close: () => void } {
-  let isOver = false;
-  let questions = 0;
+  let isEnded = false;
+  let pendingChecks = 0;
   const waiting: string[] = [];
   const write = (text: string) => {
-    if (isOver || stream.destroyed) return;
+    if (isEnded || stream.destroyed) return;
     if (!stream.push(text)) stream.destroy();
   };
   const end = () => {
-    if (isOver || stream.destroyed) return;
-    isOver = true;
+    if (isEnded || stream.destroyed) return;
+    isEnded = true;
     clearInterval(beat);
     stream.push(null);
   };
-  const ask = async () => {
-    questions += 1;
+  const checkAccess = async () => {
+    pendingChecks += 1;
     // No access while the database is away: the client reconnects when it is back.
-    const isStill = await caller.isStillAdmitted().catch(() => false);
-    questions -= 1;
-    if (!isStill) end();
-    if (questions === 0) for (const text of waiting.splice(0)) write(text);
+    const hasAccess = await caller.isStillAuthorized().catch(() => false);
+    pendingChecks -= 1;
+    if (!hasAccess) end();
+    if (pendingChecks === 0) for (const text of waiting.splice(0)) write(text);
   };
-  const askAnew = () => void ask();
+  const recheckAccess = () => void checkAccess();
   write(': open\n\n');
   const stop = events({
     send(event) {
       const text = `event: ${event.kind}\ndata: ${JSON.stringify(event)}\n\n`;
-      if (questions > 0) waiting.push(text);
+      if (pendingChecks > 0) waiting.push(text);
       else write(text);
     },
     end,
   });
   const beat = setInterval(() => {
     write(': beat\n\n');
-    askAnew();
+    recheckAccess();
   }, beatMs);
   beat.unref();
   const close = () => {
     clearInterval(beat);
     stop();
   };
-  return { end, askAnew, close };
+  return { end, recheckAccess, close };
 }

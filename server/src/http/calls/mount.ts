@@ -23,7 +23,7 @@ export interface Refusal<Kind extends ErrorKind> extends ProblemDetails {
 }
 
 /** Only calls of scope `company` have an acting company. */
-type AdmissionFor<S extends Scope> = S extends 'public'
+type AuthContextFor<S extends Scope> = S extends 'public'
   ? undefined
   : S extends 'company'
     ? AuthContext & { readonly company: ActingCompany }
@@ -40,7 +40,7 @@ export interface EndpointCall<E extends Endpoint> {
   /** Sent with success and refusal alike. */
   readonly setHeader: (name: string, value: string) => void;
   /** The caller and the transaction of the call. A refusal rolls back everything except its `audit`. */
-  readonly admission: AdmissionFor<E['scope']>;
+  readonly admission: AuthContextFor<E['scope']>;
 }
 
 /** A refusal rolls back the transaction of a guarded call, so entries that must survive it travel in `audit`. */
@@ -48,10 +48,10 @@ type RefusalOf<E extends Endpoint> = Refusal<E['refusals'][number]> & {
   readonly audit?: E['scope'] extends 'public' ? never : readonly AuditEntry[];
 };
 /** Streams start once the transaction has ended. */
-type AnswerOf<E extends Endpoint> = E extends { readonly stream: 'events' }
+type HandlerReply<E extends Endpoint> = E extends { readonly stream: 'events' }
   ? OpenEvents<ReplyOf<E>>
   : ReplyOf<E>;
-type Outcome<E extends Endpoint> = Result<AnswerOf<E>, RefusalOf<E>>;
+type Outcome<E extends Endpoint> = Result<HandlerReply<E>, RefusalOf<E>>;
 export type Handler<E extends Endpoint> = (call: EndpointCall<E>) => Promise<Outcome<E>>;
 
 /**
@@ -59,14 +59,14 @@ export type Handler<E extends Endpoint> = (call: EndpointCall<E>) => Promise<Out
  * refusal rolls nothing back.
  */
 type Afterwards<E extends Endpoint> = (
-  answer: ReplyOf<E>,
+  respond: ReplyOf<E>,
   call: Pick<EndpointCall<E>, 'params' | 'body' | 'requestId'> & {
-    readonly admission: Omit<AdmissionFor<E['scope']>, 'trx'>;
+    readonly admission: Omit<AuthContextFor<E['scope']>, 'trx'>;
   },
 ) => Promise<Outcome<E>>;
 
 /** Callers whose token is already verified, so that each signature is checked once per call. */
-const recognized = new WeakMap<FastifyRequest, VerifiedCaller>();
+const verifiedCallers = new WeakMap<FastifyRequest, VerifiedCaller>();
 
 /** Mounts one endpoint of the contract: limits, guard, validation, reply, refusals, all from its declaration. */
 export function mount<E extends Endpoint>(
@@ -105,7 +105,7 @@ function addRoute<E extends Endpoint>(
     // Strangers are refused before their body is validated, so they learn nothing about it.
     ...(scope !== 'public' && {
       preParsing: async (request) => {
-        recognized.set(request, await app.gatekeeper.recognize(credentialsOf(request, endpoint)));
+        verifiedCallers.set(request, await app.authenticator.verify(credentialsOf(request, endpoint)));
       },
     }),
     ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
@@ -113,26 +113,26 @@ function addRoute<E extends Endpoint>(
     ...(endpoint.keep && scope !== 'company' && { onSend: compressReply }),
     handler: async (request, reply) => {
       const work = (admission?: AuthContext) => handler(callOf<E>(request, reply, admission));
-      const answer = (outcome: Outcome<E>) => {
+      const respond = (outcome: Outcome<E>) => {
         noteRefusal(app, reply, outcome);
-        return answerWith(reply, endpoint, outcome);
+        return sendOutcome(reply, endpoint, outcome);
       };
-      if (scope === 'public') return answer(await work());
-      const caller = recognized.get(request);
+      if (scope === 'public') return respond(await work());
+      const caller = verifiedCallers.get(request);
       if (caller === undefined) throw new ProblemError('not-signed-in');
-      let admitted: AuthContext | undefined;
-      const outcome = await caller.admit(scope, (admission) => work((admitted = admission)));
-      if (!outcome.ok || admitted === undefined) return answer(outcome);
+      let authContext: AuthContext | undefined;
+      const outcome = await caller.authorize(scope, (admission) => work((authContext = admission)));
+      if (!outcome.ok || authContext === undefined) return respond(outcome);
       if (afterwards !== undefined) {
-        const later = await afterwards(outcome.value as ReplyOf<E>, callOf<E>(request, reply, admitted));
-        return answer(later);
+        const later = await afterwards(outcome.value as ReplyOf<E>, callOf<E>(request, reply, authContext));
+        return respond(later);
       }
-      if (endpoint.stream === undefined) return answer(outcome);
-      const { identity, company } = admitted;
+      if (endpoint.stream === undefined) return respond(outcome);
+      const { identity, company } = authContext;
       return app.eventStreams.open(reply, outcome.value as OpenEvents<{ kind: string }>, {
         personId: identity.personId,
         companyId: company?.companyId,
-        isStillAdmitted: () => caller.isStillAdmitted(scope, company),
+        isStillAuthorized: () => caller.isStillAuthorized(scope, company),
       });
     },
   });
@@ -145,19 +145,19 @@ function noteRefusal<E extends Endpoint>(
   outcome: Outcome<E>,
 ): void {
   const entries = outcome.ok ? [] : (outcome.refusal.audit ?? []);
-  if (entries.length > 0) app.afterAnswers.add(reply, () => app.recordApart(entries));
+  if (entries.length > 0) app.afterReply.add(reply, () => app.recordSeparately(entries));
 }
 
 /** Cached only by the signed-in browser that requested it. */
-const keptForEver = 'private, max-age=31536000, immutable';
+const cachedForever = 'private, max-age=31536000, immutable';
 
 /** Returns the value itself: Fastify would await an already sent reply once more. */
-function answerWith<E extends Endpoint>(
+function sendOutcome<E extends Endpoint>(
   reply: FastifyReply,
   { keep, scope }: E,
   outcome: Outcome<E>,
 ): unknown {
-  reply.header('cache-control', outcome.ok && keep ? keptForEver : 'no-store');
+  reply.header('cache-control', outcome.ok && keep ? cachedForever : 'no-store');
   // One path has different replies for each company; the browser cache must not mix them.
   if (keep && scope === 'company') reply.header('vary', companyHeader);
   if (outcome.ok) {
@@ -196,7 +196,7 @@ function callOf<E extends Endpoint>(
     },
     headers: request.headers,
     setHeader: (name, value) => void reply.header(name, value),
-    admission: admission as AdmissionFor<E['scope']>,
+    admission: admission as AuthContextFor<E['scope']>,
   };
 }
 
@@ -204,9 +204,9 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every mounted endpoint of the contract; OpenAPI and the route tests read it. */
     mountedEndpoints: Endpoint[];
-    gatekeeper: Authenticator;
+    authenticator: Authenticator;
     /** Writes audit entries in a transaction of their own. */
-    recordApart(entries: readonly AuditEntry[]): Promise<void>;
+    recordSeparately(entries: readonly AuditEntry[]): Promise<void>;
     eventStreams: EventStreams;
   }
 }

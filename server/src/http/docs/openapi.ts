@@ -50,11 +50,11 @@ function done({ reply: schema, stream }: Endpoint): object {
     : { description: 'Events, each with this as its data', content: { 'text/event-stream': { schema } } };
 }
 
-function parameters(place: 'path' | 'query', schema: TObject | undefined): object[] {
+function parameters(location: 'path' | 'query', schema: TObject | undefined): object[] {
   return Object.entries(schema?.properties ?? {}).map(([name, property]) => ({
     name,
-    in: place,
-    required: place === 'path' || isRequired(schema, name),
+    in: location,
+    required: location === 'path' || isRequired(schema, name),
     schema: property,
   }));
 }

@@ -76,7 +76,7 @@ beforeAll(async () => {
 });
 
 /** The authenticator's verdict by scope; admitted callers may still be refused by the call's own rules. */
-const turnedAway: Record<Exclude<Scope, 'public'>, Record<Actor, 401 | 403 | 'let in'>> = {
+const verdicts: Record<Exclude<Scope, 'public'>, Record<Actor, 401 | 403 | 'let in'>> = {
   'signed-in': {
     nobody: 401,
     'a forger': 401,
@@ -143,7 +143,7 @@ test.each(guarded)('%s (%s) turns away whom its scope turns away', async (name, 
   if (endpoint === undefined || scope === 'public') throw new Error(`${name} is not mounted.`);
   const surprises: string[] = [];
   for (const [actor, credentials] of actors) {
-    const expected = turnedAway[scope][actor];
+    const expected = verdicts[scope][actor];
     // Signing out would end the actor's session for the calls that follow.
     if (expected === 'let in' && endsSessions(endpoint)) continue;
     const { statusCode } = await site.app.inject({
@@ -201,14 +201,14 @@ const things: Readonly<Record<string, (companyId: string) => Promise<string>>> =
   '/api/templates/:id': async (companyId) => {
     const { id: personId } = await aPerson(site.db);
     const [id, words] = [randomUUID(), { name: 'Hail', note: '', vehicle_types: [] }];
-    const made = {
+    const author = {
       company_id: companyId,
       lines: '[]',
       made_at: testNow,
       made_by: personId,
       made_by_name: '',
     };
-    await inCompany(site.db, companyId, (trx) => insertTemplate(trx, { id, ...words, ...made }));
+    await inCompany(site.db, companyId, (trx) => insertTemplate(trx, { id, ...words, ...author }));
     return id;
   },
   '/api/estimate-mails/:id': (companyId) => anEstimateMail(site.db, companyId),
@@ -316,9 +316,9 @@ test.each(namingAnId)(
         ...sent,
       });
       const compile = site.db.getExecutor();
-      const asked = recorder.seen.map((node) => compile.compileQuery(node, { queryId: 'seen' }).sql);
+      const statements = recorder.seen.map((node) => compile.compileQuery(node, { queryId: 'seen' }).sql);
       // Rate-limit counting is not part of the call's own work.
-      return { statusCode, asked: asked.filter((statement) => !statement.includes('call_count')) };
+      return { statusCode, statements: statements.filter((statement) => !statement.includes('call_count')) };
     };
     const aThing = things[`${path.split(':id')[0] ?? ''}:id`];
     if (aThing === undefined) throw new Error(`Say in this test what stands behind the id of ${name}.`);
@@ -329,7 +329,7 @@ test.each(namingAnId)(
     expect(await attemptsOf(owner.id)).toEqual([]);
     const foreign = await aThing(other.id);
     expect(await workFor(foreign), 'an id of another company').toEqual(unknown);
-    await site.app.afterAnswers.settled();
+    await site.app.afterReply.drain();
     const detail = expect.objectContaining({ company: own.id, id: foreign }) as object;
     expect(await attemptsOf(owner.id)).toEqual([{ detail }]);
     expect(await firstBrokenSeal(site.db, productChain)).toBeUndefined();
@@ -350,12 +350,12 @@ test("the database reveals of another company's id only that it exists", async (
   const aMember = things['/api/company/people/:id'];
   const [mine, foreign] = [await aMember?.(own.id), await aMember?.(other.id)];
   const seen = await inCompany(site.db, own.id, async (trx) => {
-    const asked = await sql<{ mine: boolean; foreign: boolean }>`
+    const statements = await sql<{ mine: boolean; foreign: boolean }>`
       select is_of_another_company('membership', ${mine}) as mine,
              is_of_another_company('membership', ${foreign}) as "foreign"`.execute(trx);
     await sql`select set_config('app.named_row', ${foreign}, true)`.execute(trx);
     const rows = await trx.selectFrom('membership').select('id').execute();
-    return { ...asked.rows[0], rows };
+    return { ...statements.rows[0], rows };
   });
   expect(seen).toEqual({ mine: false, foreign: true, rows: [{ id: mine }] });
 });

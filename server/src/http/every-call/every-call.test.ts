@@ -35,12 +35,12 @@ interface Sent {
 /** Sends a call as a caller its scope admits, each time from a fresh address. */
 function send(endpoint: Endpoint, { headers = {}, query = '', body }: Sent) {
   callers += 1;
-  const who = tokens.get(endpoint.scope === 'admin' ? 'administrator' : 'estimator');
+  const caller = tokens.get(endpoint.scope === 'admin' ? 'administrator' : 'estimator');
   return site.app.inject({
     method: endpoint.method,
     url: `${endpoint.path.replace(/:(revision|edition|number)/g, '1').replaceAll(/:\w+/g, randomUUID())}${query}`,
     remoteAddress: `10.0.${String(Math.floor(callers / 250))}.${String(callers % 250)}`,
-    headers: { ...(endpoint.scope !== 'public' && who), ...headers },
+    headers: { ...(endpoint.scope !== 'public' && caller), ...headers },
     ...(body !== undefined && { body }),
   });
 }
@@ -97,12 +97,12 @@ function openObjects(schema: unknown, at = ''): string[] {
 }
 
 test('no call accepts a lone surrogate, an inexact number, or an undeclared value', () => {
-  const faults = all().flatMap((endpoint) =>
+  const issues = all().flatMap((endpoint) =>
     [endpoint.params, endpoint.query, endpoint.body]
       .filter((schema) => schema !== undefined)
       .flatMap((schema) => looseValues(schema).map((at) => `${nameOf(endpoint)} ${at}`)),
   );
-  expect(faults).toEqual(checkedAsRichText);
+  expect(issues).toEqual(checkedAsRichText);
 });
 
 /** `checkRichText` applies its own rules here, including lone surrogates and numbers. */
@@ -137,7 +137,7 @@ function looseValues(schema: TSchema, at = ''): string[] {
     ...(properties as Record<string, TSchema> | undefined),
     ...(patternProperties as Record<string, TSchema> | undefined),
     ...Object.fromEntries(
-      [items ?? []].flat().map((item, place) => [`items ${String(place)}`, item as TSchema]),
+      [items ?? []].flat().map((item, index) => [`items ${String(index)}`, item as TSchema]),
     ),
   };
   const isDescribed = ['object', 'array', 'boolean', 'null'].includes(String(type)) || several.length > 0;
@@ -165,8 +165,8 @@ test('no call accepts an undeclared field', async () => {
   const body = '{"isAdministrator":true,"company_id":"x"}';
   expect(await surprises(takingJson(), { headers: json, body }, [400])).toEqual([]);
   const query = '?isAdministrator=true';
-  const asking = all().filter((endpoint) => endpoint.query !== undefined);
-  expect(await surprises(asking, { query }, [400])).toEqual([]);
+  const withQuery = all().filter((endpoint) => endpoint.query !== undefined);
+  expect(await surprises(withQuery, { query }, [400])).toEqual([]);
 });
 
 test('no call guesses between two values of one field', async () => {
@@ -207,10 +207,10 @@ test('no call that changes something is taken from another site', async () => {
 });
 
 test('no reply to a call is cached, except those that never change', async () => {
-  const kept: string[] = [];
+  const cached: string[] = [];
   for (const endpoint of all()) {
     const { headers } = await send(endpoint, {});
-    if (endpoint.keep === undefined && headers['cache-control'] !== 'no-store') kept.push(nameOf(endpoint));
+    if (endpoint.keep === undefined && headers['cache-control'] !== 'no-store') cached.push(nameOf(endpoint));
   }
-  expect(kept).toEqual([]);
+  expect(cached).toEqual([]);
 });

@@ -18,7 +18,7 @@ const requests = Number(process.env['FUZZ_REQUESTS'] ?? 600);
 const seed = Number(process.env['FUZZ_SEED'] ?? 68);
 
 /** The calls that replied with 200. */
-const answered = new Set<string>();
+const succeeded = new Set<string>();
 let owner: Member | undefined;
 let admin: Administrator | undefined;
 let sent = 0;
@@ -37,21 +37,21 @@ function addressOf(endpoint: Endpoint, fuzz: Fuzz): string {
   const params = (endpoint.params?.properties ?? {}) as Record<string, unknown>;
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => asText(fuzzed(params[name], fuzz)));
   const query = endpoint.query ? (fuzzed(endpoint.query, { ...fuzz, malice: fuzz.malice / 2 }) ?? {}) : {};
-  const asked = Object.entries(query).map(([name, value]) => `${name}=${asText(value)}`);
-  return asked.length > 0 ? `${path}?${asked.join('&')}` : path;
+  const parameters = Object.entries(query).map(([name, value]) => `${name}=${asText(value)}`);
+  return parameters.length > 0 ? `${path}?${parameters.join('&')}` : path;
 }
 
 async function call(endpoint: Endpoint, fuzz: Fuzz) {
   sent += 1;
   const isStream = endpoint.stream !== undefined;
-  const known = isStream ? { ...fuzz, ids: [randomUUID()] } : fuzz;
+  const input = isStream ? { ...fuzz, ids: [randomUUID()] } : fuzz;
   const body = endpoint.bytes
     ? Buffer.from(String(fuzzed({ type: 'string' }, fuzz)))
     : endpoint.body && JSON.stringify(fuzzed(endpoint.body, fuzz));
   const type = endpoint.bytes ? 'application/octet-stream' : 'application/json';
   return site.app.inject({
     method: endpoint.method,
-    url: addressOf(endpoint, known),
+    url: addressOf(endpoint, input),
     remoteAddress: `10.${String(sent >> 16)}.${String((sent >> 8) & 255)}.${String(sent & 255)}`,
     headers: { ...(await headersFor(endpoint)), ...(body !== undefined && { 'content-type': type }) },
     ...(body !== undefined && { body }),
@@ -74,7 +74,7 @@ test('any input to any call is refused or processed, and never breaks the server
     if (endpoint === undefined) break;
     if (owner !== undefined && ids.length === 1) ids.push((await started(site.app, owner)).estimate.id);
     const reply = await call(endpoint, { chance, ids, malice: chance() < 0.5 ? 0.03 : 0.25 });
-    if (reply.statusCode === 200) answered.add(`${endpoint.method} ${endpoint.path}`);
+    if (reply.statusCode === 200) succeeded.add(`${endpoint.method} ${endpoint.path}`);
     statuses.set(reply.statusCode, (statuses.get(reply.statusCode) ?? 0) + 1);
     if (reply.statusCode >= 500) broken.push(`${endpoint.method} ${endpoint.path}: ${site.log.at(-1) ?? ''}`);
     // A caller whose session was ended by fuzzing is replaced by a new one.
@@ -109,15 +109,15 @@ test('where a call is at work, a value exchanged for one no column holds is refu
   }
   expect(report.broken).toEqual([]);
   expect(report.sent).toBeGreaterThan(2_000);
-  for (const name of report.answered) answered.add(name);
+  for (const name of report.answered) succeeded.add(name);
 }, 3_600_000);
 
 /** Tested elsewhere: the test captcha has no challenge, and a stream does not end. */
-const answeredElsewhere = new Set(['GET /api/captcha/challenge', 'GET /api/estimates/:id/stream']);
+const testedElsewhere = new Set(['GET /api/captcha/challenge', 'GET /api/estimates/:id/stream']);
 
 test('every other call replied with 200 to at least one of them', () => {
   const untouched = site.app.mountedEndpoints
     .map(({ method, path }) => `${method} ${path}`)
-    .filter((name) => !answered.has(name) && !answeredElsewhere.has(name));
+    .filter((name) => !succeeded.has(name) && !testedElsewhere.has(name));
   expect(untouched).toEqual([]);
 });

@@ -122,11 +122,11 @@ export const walkOf: Readonly<Record<string, WalkName>> = {
 };
 
 /** Replies before it queries the database, so that response time does not reveal accounts. */
-export const answersFirst = 'POST /api/account/reset-password';
+export const repliesFirst = 'POST /api/account/reset-password';
 
 /** Repeating these creates another record by design: the sender sees the duplicates and can remove them. */
 export const newEachTime: readonly string[] = [
-  answersFirst,
+  repliesFirst,
   'POST /api/Dre/LogAdClick',
   'POST /api/Login/Login',
   'POST /api/admin/book/imports',

@@ -9,7 +9,7 @@ import { walkAsAdministrator } from '../../testing/walk/admin-walk.ts';
 import { walkThrough, walkUrl } from '../../testing/walk/company-walk.ts';
 import { walkAsVisitor } from '../../testing/walk/visitor-walk.ts';
 import type { Walk } from '../../testing/walk/walk.ts';
-import { answersFirst, newEachTime, walkOf } from './statement-faults.table.ts';
+import { repliesFirst, newEachTime, walkOf } from './statement-faults.table.ts';
 
 /**
  * Set by `npm run chaos`, which fails every statement of every command in all walks; `npm test` has time for one walk.
@@ -60,7 +60,7 @@ function oneStatement(): (command: string) => Iterable<Fault> {
   };
 }
 
-function door(): { inject: Walk['inject']; report: FaultReport } {
+function faultyClient(): { inject: Walk['inject']; report: FaultReport } {
   const trial = { app: site.app, all };
   if (way === 'again') return repeatingDoor(trial, newEachTime);
   const faultsOf = way === undefined ? oneStatement() : everyStatement(way);
@@ -68,9 +68,9 @@ function door(): { inject: Walk['inject']; report: FaultReport } {
 }
 
 test('if any statement of a command fails, all of it is stored or nothing, and sending it again is enough', async () => {
-  const { inject, report } = door();
-  const asked = way === undefined ? [walks.visitor] : Object.values(walks);
-  for (const walk of asked) await walk({ db: site.db, turn: 1, called: new Set(), inject });
+  const { inject, report } = faultyClient();
+  const selected = way === undefined ? [walks.visitor] : Object.values(walks);
+  for (const walk of selected) await walk({ db: site.db, turn: 1, called: new Set(), inject });
   const untried = way === 'again' ? newEachTime : [];
   const missing = Object.keys(walkOf).filter((one) => !report.struck.has(one) && !untried.includes(one));
   if (resultFile !== undefined) {
@@ -87,6 +87,6 @@ test('every command of the contract is made by a walk in which its statements fa
   const commands = site.app.mountedEndpoints
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path }) => `${method} ${path}`)
-    .filter((command) => command !== answersFirst);
+    .filter((command) => command !== repliesFirst);
   expect(Object.keys(walkOf).toSorted()).toEqual(commands.toSorted());
 });

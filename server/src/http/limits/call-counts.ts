@@ -13,44 +13,44 @@ import {
 } from './call-count-queries.ts';
 
 /** A named limit. */
-export interface Counting extends RateLimit {
-  readonly what: string;
+export interface NamedLimit extends RateLimit {
+  readonly name: string;
 }
 
 /** Counts calls over all processes of one database. */
 export interface CallCounts {
   /** Counts one call. Returns the milliseconds the caller must wait, 0 if none. */
-  take(counting: Counting, who: string): Promise<number>;
+  take(limit: NamedLimit, caller: string): Promise<number>;
   /** The same without counting. */
-  waitMs(counting: Counting, who: string): Promise<number>;
-  forget(counting: Counting, who: string): Promise<void>;
+  waitMs(limit: NamedLimit, caller: string): Promise<number>;
+  forget(limit: NamedLimit, caller: string): Promise<void>;
   /** Counts calls in the background; a caller over the limit is refused from then on. */
-  takeLater(counting: Counting, who: string, calls: number): void;
+  takeLater(limit: NamedLimit, caller: string, calls: number): void;
   /** Callers waiting to be counted. */
   waiting(): number;
   /** The wait this process already knows of, without a query. */
-  refusedMs(counting: Counting, who: string): number;
+  refusedMs(limit: NamedLimit, caller: string): number;
 }
 
-const settleMs = 2_000;
+const flushMs = 2_000;
 const sweepMs = 10 * 60_000;
 /** Pause before a failed database is queried again. */
 const awayMs = 5_000;
 
 interface Batch {
   calls: number;
-  readonly counted: Promise<CallCount>;
+  readonly count: Promise<CallCount>;
 }
 
 export function callCounts(app: FastifyInstance, db: Db): CallCounts {
   const refusals = refusalsInMemory();
   const own = countsOfThisProcess(app.log);
-  const adding = inTurns(async (key, calls, perSeconds) => {
-    const [counted] = await addCalls(db, [{ key, calls }], perSeconds);
-    if (counted === undefined) throw new Error('The count was not answered.');
-    return counted;
+  const adding = batchByKey(async (key, calls, perSeconds) => {
+    const [count] = await addCalls(db, [{ key, calls }], perSeconds);
+    if (count === undefined) throw new Error('The count was not answered.');
+    return count;
   });
-  const settlement = settleLater(db, own, (key, msLeft) => refusals.note(key, msLeft));
+  const deferred = countLater(db, own, (key, msLeft) => refusals.note(key, msLeft));
   const sweep = setInterval(() => {
     refusals.sweep();
     void own.orElse(
@@ -61,45 +61,45 @@ export function callCounts(app: FastifyInstance, db: Db): CallCounts {
   sweep.unref();
   app.addHook('onClose', async () => {
     clearInterval(sweep);
-    settlement.stop();
+    deferred.stop();
   });
   return {
-    async take(counting, who) {
-      const key = keyOf(counting, who);
-      const known = refusals.msLeft(key);
-      if (known > 0) return known;
+    async take(limit, caller) {
+      const key = keyOf(limit, caller);
+      const remaining = refusals.msLeft(key);
+      if (remaining > 0) return remaining;
       return own.orElse(
         async () => {
-          const { calls, msLeft } = await adding.add(key, counting.perSeconds);
-          return calls > counting.requests ? refusals.note(key, msLeft) : 0;
+          const { calls, msLeft } = await adding.add(key, limit.perSeconds);
+          return calls > limit.requests ? refusals.note(key, msLeft) : 0;
         },
-        () => own.take(counting, who),
+        () => own.take(limit, caller),
       );
     },
-    waitMs: (counting, who) =>
+    waitMs: (limit, caller) =>
       own.orElse(
         async () => {
-          const seen = await callsOf(db, keyOf(counting, who));
-          return seen !== undefined && seen.calls >= counting.requests ? seen.msLeft : 0;
+          const seen = await callsOf(db, keyOf(limit, caller));
+          return seen !== undefined && seen.calls >= limit.requests ? seen.msLeft : 0;
         },
-        () => own.waitMs(counting, who),
+        () => own.waitMs(limit, caller),
       ),
-    async forget(counting, who) {
-      await own.forget(counting, who);
+    async forget(limit, caller) {
+      await own.forget(limit, caller);
       await own.orElse(
-        () => forgetCalls(db, keyOf(counting, who)),
+        () => forgetCalls(db, keyOf(limit, caller)),
         async () => undefined,
       );
     },
     waiting: adding.waiting,
-    takeLater: (counting, who, calls) => settlement.add(counting, keyOf(counting, who), calls),
-    refusedMs: (counting, who) => (refusals.isEmpty() ? 0 : refusals.msLeft(keyOf(counting, who))),
+    takeLater: (limit, caller, calls) => deferred.add(limit, keyOf(limit, caller), calls),
+    refusedMs: (limit, caller) => (refusals.isEmpty() ? 0 : refusals.msLeft(keyOf(limit, caller))),
   };
 }
 
 /** A hash has a fixed length and stores nobody's address or name. */
-function keyOf({ what }: Counting, who: string): string {
-  return createHash('sha256').update(`${what}\n${who}`).digest('base64url');
+function keyOf({ name }: NamedLimit, caller: string): string {
+  return createHash('sha256').update(`${name}\n${caller}`).digest('base64url');
 }
 
 type Add = (key: string, calls: number, perSeconds: number) => Promise<CallCount>;
@@ -108,7 +108,7 @@ type Add = (key: string, calls: number, perSeconds: number) => Promise<CallCount
  * Calls that arrive while their count is being written join the next statement, so a flood from one caller takes one
  * connection instead of all.
  */
-function inTurns(send: Add) {
+function batchByKey(send: Add) {
   const running = new Map<string, Promise<unknown>>();
   const next = new Map<string, Batch>();
   const add = async (key: string, perSeconds: number): Promise<CallCount> => {
@@ -118,22 +118,22 @@ function inTurns(send: Add) {
       const begin = async () => {
         await before;
         next.delete(key);
-        const counted = send(key, opened.calls, perSeconds);
-        const over = counted.then(
+        const count = send(key, opened.calls, perSeconds);
+        const settled = count.then(
           () => undefined,
           () => undefined,
         );
-        running.set(key, over);
-        void over.then(() => running.get(key) === over && running.delete(key));
-        return counted;
+        running.set(key, settled);
+        void settled.then(() => running.get(key) === settled && running.delete(key));
+        return count;
       };
-      const opened: Batch = { calls: 0, counted: Promise.resolve().then(begin) };
+      const opened: Batch = { calls: 0, count: Promise.resolve().then(begin) };
       batch = opened;
       next.set(key, batch);
     }
-    const place = (batch.calls += 1);
-    const { calls, ...counted } = await batch.counted;
-    return { ...counted, calls: calls - batch.calls + place };
+    const position = (batch.calls += 1);
+    const { calls, ...count } = await batch.count;
+    return { ...count, calls: calls - batch.calls + position };
   };
   return { add, waiting: () => running.size + next.size };
 }
@@ -161,9 +161,9 @@ function refusalsInMemory() {
 /** Counts in memory while the database is away, so that limits still hold in each process. */
 function countsOfThisProcess(log: FastifyBaseLogger) {
   const limiters = new Map<string, RateLimiterMemory>();
-  const limiterOf = ({ what, requests, perSeconds }: Counting): RateLimiterMemory => {
-    const limiter = limiters.get(what) ?? new RateLimiterMemory({ points: requests, duration: perSeconds });
-    limiters.set(what, limiter);
+  const limiterOf = ({ name, requests, perSeconds }: NamedLimit): RateLimiterMemory => {
+    const limiter = limiters.get(name) ?? new RateLimiterMemory({ points: requests, duration: perSeconds });
+    limiters.set(name, limiter);
     return limiter;
   };
   let awayUntil = 0;
@@ -178,60 +178,60 @@ function countsOfThisProcess(log: FastifyBaseLogger) {
         return alone();
       }
     },
-    async take(counting: Counting, who: string): Promise<number> {
+    async take(limit: NamedLimit, caller: string): Promise<number> {
       try {
-        await limiterOf(counting).consume(who);
+        await limiterOf(limit).consume(caller);
         return 0;
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         return refused.msBeforeNext;
       }
     },
-    async waitMs(counting: Counting, who: string): Promise<number> {
-      const seen = await limiterOf(counting).get(who);
-      return seen !== null && seen.consumedPoints >= counting.requests ? seen.msBeforeNext : 0;
+    async waitMs(limit: NamedLimit, caller: string): Promise<number> {
+      const seen = await limiterOf(limit).get(caller);
+      return seen !== null && seen.consumedPoints >= limit.requests ? seen.msBeforeNext : 0;
     },
-    async add(counting: Counting, counts: readonly ToCount[]): Promise<readonly CallCount[]> {
-      const limiter = limiterOf(counting);
+    async add(limit: NamedLimit, counts: readonly ToCount[]): Promise<readonly CallCount[]> {
+      const limiter = limiterOf(limit);
       const added = counts.map(async ({ key, calls }) => {
         const { consumedPoints, msBeforeNext } = await limiter.penalty(key, calls);
         return { key, calls: consumedPoints, msLeft: msBeforeNext };
       });
       return Promise.all(added);
     },
-    async forget(counting: Counting, who: string): Promise<void> {
-      await limiters.get(counting.what)?.delete(who);
+    async forget(limit: NamedLimit, caller: string): Promise<void> {
+      await limiters.get(limit.name)?.delete(caller);
     },
   };
 }
 
 /** Collects calls and writes them in one statement for each limit. */
-function settleLater(
+function countLater(
   db: Db,
   own: ReturnType<typeof countsOfThisProcess>,
   onTooMany: (key: string, msLeft: number) => void,
 ) {
-  const waiting = new Map<string, Counting & { readonly counts: Map<string, number> }>();
+  const waiting = new Map<string, NamedLimit & { readonly counts: Map<string, number> }>();
   let timer: NodeJS.Timeout | undefined;
-  const settle = async () => {
+  const flush = async () => {
     timer = undefined;
     const due = [...waiting.values()];
     waiting.clear();
-    for (const { counts, ...counting } of due) {
+    for (const { counts, ...limit } of due) {
       const given = [...counts].map(([key, calls]) => ({ key, calls }));
-      const counted = await own.orElse(
-        () => addCalls(db, given, counting.perSeconds),
-        () => own.add(counting, given),
+      const totals = await own.orElse(
+        () => addCalls(db, given, limit.perSeconds),
+        () => own.add(limit, given),
       );
-      for (const { key, calls, msLeft } of counted) if (calls > counting.requests) onTooMany(key, msLeft);
+      for (const { key, calls, msLeft } of totals) if (calls > limit.requests) onTooMany(key, msLeft);
     }
   };
   return {
-    add(counting: Counting, key: string, calls: number) {
-      const { counts } = waiting.get(counting.what) ?? { counts: new Map<string, number>() };
+    add(limit: NamedLimit, key: string, calls: number) {
+      const { counts } = waiting.get(limit.name) ?? { counts: new Map<string, number>() };
       counts.set(key, (counts.get(key) ?? 0) + calls);
-      waiting.set(counting.what, { ...counting, counts });
-      timer ??= setTimeout(() => void settle(), settleMs);
+      waiting.set(limit.name, { ...limit, counts });
+      timer ??= setTimeout(() => void flush(), flushMs);
       timer.unref();
     },
     stop: () => clearTimeout(timer),

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { closeDatabase, openDatabase } from '../../database/connections/connection.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 import { callCounts } from './call-counts.ts';
-import { workingAtMost } from './load-shedding.ts';
+import { maxWorking } from './load-shedding.ts';
 
 const site = withTestApp();
 
@@ -21,9 +21,9 @@ test('a server at its limit refuses the next call with a retry time, and accepts
   const holder = new Client({ connectionString: site.url });
   await holder.connect();
   await holder.query('begin; lock table ad_click');
-  const held = Array.from({ length: workingAtMost }, (_, caller) => click(caller));
+  const held = Array.from({ length: maxWorking }, (_, caller) => click(caller));
   const metrics = async () => (await site.app.inject({ url: '/metrics' })).body;
-  await vi.waitFor(async () => expect(await metrics()).toContain(`dre_calls_working ${workingAtMost}`), {
+  await vi.waitFor(async () => expect(await metrics()).toContain(`dre_calls_working ${maxWorking}`), {
     timeout: 30_000,
   });
   const refused = await click(250);
@@ -43,15 +43,15 @@ test('a server at its limit refuses the next call with a retry time, and accepts
 
 test('a caller over the limit at several processes is refused by all of them', async () => {
   const other = await site.another();
-  const ask = (app: typeof other) =>
+  const call = (app: typeof other) =>
     app
       .inject({ url: '/api/configuration', remoteAddress: '198.51.100.1' })
       .then((reply) => reply.statusCode);
   for (let round = 0; round < 16; round += 1) {
-    await Promise.all(Array.from({ length: 200 }, (_, turn) => ask(turn % 2 === 0 ? site.app : other)));
+    await Promise.all(Array.from({ length: 200 }, (_, index) => call(index % 2 === 0 ? site.app : other)));
   }
   for (const app of [site.app, other]) {
-    await vi.waitFor(async () => expect(await ask(app)).toBe(429), { timeout: 30_000 });
+    await vi.waitFor(async () => expect(await call(app)).toBe(429), { timeout: 30_000 });
   }
 });
 
@@ -59,7 +59,7 @@ test('while the database is away each process counts alone, and still refuses ca
   const app = Fastify();
   const db = openDatabase('postgres://nobody@127.0.0.1:1/nothing');
   const counts = callCounts(app, db);
-  const limit = { what: 'a call', requests: 2, perSeconds: 60 };
+  const limit = { name: 'a call', requests: 2, perSeconds: 60 };
   expect(await counts.take(limit, 'somebody')).toBe(0);
   expect(await counts.waitMs(limit, 'somebody')).toBe(0);
   expect(await counts.take(limit, 'somebody')).toBe(0);
@@ -73,10 +73,10 @@ test('while the database is away each process counts alone, and still refuses ca
 });
 
 test('a process that shuts down reports not ready, replies to late calls, and closes their connections', async () => {
-  const leaving = await site.another();
-  leaving.leaving.begin(0);
+  const stopping = await site.another();
+  stopping.shutdown.begin(0);
   const [ready, alive, page] = await Promise.all(
-    ['/readyz', '/healthz', '/welcome'].map((url) => leaving.inject({ url })),
+    ['/readyz', '/healthz', '/welcome'].map((url) => stopping.inject({ url })),
   );
   expect(ready?.statusCode).toBe(503);
   expect([alive?.statusCode, page?.statusCode]).toEqual([200, 200]);

@@ -3,14 +3,14 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import { ProblemError } from '../problems.ts';
 
 /** Calls this process works on at once: a dozen for each database connection. More would only make everyone wait. */
-export const workingAtMost = 128;
+export const maxWorking = 128;
 
 /**
  * Time a call waits for capacity before it is refused. Short bursts pass by then, and clients that retry at once cannot
  * keep the server busy refusing them.
  */
-const doorMs = 1_000;
-const atTheDoorAtMost = 4_096;
+const queueMs = 1_000;
+const maxQueued = 4_096;
 
 const tooBusy = { detail: 'Too much is going on at the moment. Please try again.', retryAfterSeconds: 1 };
 
@@ -19,9 +19,9 @@ const tooBusy = { detail: 'Too much is going on at the moment. Please try again.
  * open streams use no capacity. Callers waiting to be counted do.
  */
 export function shedLoad(app: FastifyInstance, registry: Registry, waiting: () => number): void {
-  const counted = new WeakSet<FastifyRequest>();
+  const inProgress = new WeakSet<FastifyRequest>();
   let working = 0;
-  let atTheDoor = 0;
+  let queued = 0;
   const shed = new Counter({
     name: 'dre_calls_shed_total',
     help: 'Calls refused with 503 because too many were being worked on.',
@@ -33,36 +33,36 @@ export function shedLoad(app: FastifyInstance, registry: Registry, waiting: () =
     registers: [registry],
     collect: (): void => gauge.set(working + waiting()),
   });
-  const hasRoom = () => working + waiting() < workingAtMost;
+  const hasRoom = () => working + waiting() < maxWorking;
   const refusal = () => {
     shed.inc();
     return new ProblemError('unavailable', tooBusy);
   };
-  const leave = (request: FastifyRequest) => {
-    if (counted.delete(request)) working -= 1;
+  const release = (request: FastifyRequest) => {
+    if (inProgress.delete(request)) working -= 1;
   };
   app.addHook('onRequest', (request, _reply, done) => {
     if (!isCall(request) || hasRoom()) return done();
-    if (atTheDoor >= atTheDoorAtMost) return done(refusal());
-    atTheDoor += 1;
+    if (queued >= maxQueued) return done(refusal());
+    queued += 1;
     setTimeout(() => {
-      atTheDoor -= 1;
+      queued -= 1;
       done(hasRoom() ? undefined : refusal());
-    }, doorMs);
+    }, queueMs);
   });
   app.addHook('preValidation', (request, _reply, done) => {
     if (!isCall(request)) return done();
-    if (working >= workingAtMost) return done(refusal());
-    counted.add(request);
+    if (working >= maxWorking) return done(refusal());
+    inProgress.add(request);
     working += 1;
     done();
   });
   app.addHook('onSend', (request, _reply, _payload, done) => {
-    leave(request);
+    release(request);
     done();
   });
   app.addHook('onResponse', (request, _reply, done) => {
-    leave(request);
+    release(request);
     done();
   });
 }

@@ -2,11 +2,11 @@ import { isIPv6 } from 'node:net';
 import type { RateLimit } from '@dre/core/contract/endpoint';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Counting } from './call-counts.ts';
+import type { NamedLimit } from './call-counts.ts';
 import { ProblemError } from '../problems.ts';
 
 /** More calls than anyone needs. An endpoint may declare a tighter limit; pages and files are not counted. */
-const anyCall: Counting = { what: 'any call', requests: 3_000, perSeconds: 60 };
+const anyCall: NamedLimit = { name: 'any call', requests: 3_000, perSeconds: 60 };
 /** Below this rate a caller costs no statement; above it the counts of all processes are added up. */
 const isBusyFrom = anyCall.requests / 10;
 
@@ -15,33 +15,33 @@ export function limitAllCalls(app: FastifyInstance): void {
   const limiter = new RateLimiterMemory({ points: anyCall.requests, duration: anyCall.perSeconds });
   app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/api/')) return;
-    const who = callerOf(request.ip);
-    const calls = await countHere(limiter, who);
+    const caller = callerOf(request.ip);
+    const calls = await countInProcess(limiter, caller);
     if (calls < isBusyFrom) return;
-    app.callCounts.takeLater(anyCall, who, calls === isBusyFrom ? calls : 1);
-    refuseFor(app.callCounts.refusedMs(anyCall, who));
+    app.callCounts.takeLater(anyCall, caller, calls === isBusyFrom ? calls : 1);
+    refuseFor(app.callCounts.refusedMs(anyCall, caller));
   });
 }
 
 /** Counts over all processes by connection address: a forged header could lock out another caller. */
 export function callLimit(
   app: FastifyInstance,
-  what: string,
+  name: string,
   { requests, perSeconds }: RateLimit,
 ): onRequestAsyncHookHandler {
-  const counting = { what, requests, perSeconds };
-  return async (request) => refuseFor(await app.callCounts.take(counting, callerOf(request.ip)));
+  const limit = { name, requests, perSeconds };
+  return async (request) => refuseFor(await app.callCounts.take(limit, callerOf(request.ip)));
 }
 
 /** Counts in this process only, for routes that query no database. */
-export function callLimitHere({ requests, perSeconds }: RateLimit): onRequestAsyncHookHandler {
+export function callLimitInProcess({ requests, perSeconds }: RateLimit): onRequestAsyncHookHandler {
   const limiter = new RateLimiterMemory({ points: requests, duration: perSeconds });
-  return async (request) => void (await countHere(limiter, callerOf(request.ip)));
+  return async (request) => void (await countInProcess(limiter, callerOf(request.ip)));
 }
 
-async function countHere(limiter: RateLimiterMemory, who: string): Promise<number> {
+async function countInProcess(limiter: RateLimiterMemory, caller: string): Promise<number> {
   try {
-    return (await limiter.consume(who)).consumedPoints;
+    return (await limiter.consume(caller)).consumedPoints;
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
     throw new ProblemError('too-many-requests', waitFor(refused.msBeforeNext));

@@ -4,7 +4,7 @@ import { armStatements, type Fault, withFault } from '../../testing/faults/state
 import { withTestApp } from '../../testing/test-app.ts';
 
 const site = withTestApp();
-const limit = { what: 'a call', requests: 2, perSeconds: 60 };
+const limit = { name: 'a call', requests: 2, perSeconds: 60 };
 /** Pause before a failed database is asked to count again. */
 const awayMs = 5_000;
 
@@ -26,7 +26,7 @@ afterEach(() => {
 
 const failing = (kind: Fault['kind']): Fault => ({ kind, at: 1, isOfCounting: true });
 
-async function counted(): Promise<number> {
+async function countedCalls(): Promise<number> {
   const { rows } = await sql`select from call_count`.execute(site.db);
   return rows.length;
 }
@@ -40,7 +40,7 @@ test.each([
 ] as const)(
   'a call whose counting is $kind gets its reply, and is counted by the process alone up to the same limit',
   async ({ kind, address }) => {
-    const before = await counted();
+    const before = await countedCalls();
     const { value, struck } = await withFault(failing(kind), () => click(address));
     expect(struck).toContain('call_count');
     expect(value.statusCode).toBe(200);
@@ -48,19 +48,19 @@ test.each([
     const refused = await click(address);
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(await counted()).toBe(before);
+    expect(await countedCalls()).toBe(before);
   },
 );
 
 test('after five seconds the database is tried again, and all processes count together', async () => {
-  const before = await counted();
+  const before = await countedCalls();
   const { take } = site.app.callCounts;
   await withFault(failing('cut'), () => take(limit, 'a patient caller'));
   await take(limit, 'a patient caller');
-  expect(await counted()).toBe(before);
+  expect(await countedCalls()).toBe(before);
   now += awayMs + 1;
   await take(limit, 'a patient caller');
-  expect(await counted()).toBe(before + 1);
+  expect(await countedCalls()).toBe(before + 1);
 });
 
 test('a refused caller stays refused while the counting fails', async () => {

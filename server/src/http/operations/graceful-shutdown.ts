@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** Interval at which a closing server looks for idle connections. */
-const lookMs = 100;
+const checkMs = 100;
 
 export interface Shutdown {
   /** Reports "not ready" and ends each connection with its next reply. Closing the server waits this long. */
@@ -16,7 +16,7 @@ export function drainOnShutdown(app: FastifyInstance): Shutdown {
   const closeQuiet = quietConnections(app.server);
   let hasBegun = false;
   let drained: Promise<unknown> | undefined;
-  let looking: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (hasBegun) reply.header('connection', 'close');
     done();
@@ -25,10 +25,10 @@ export function drainOnShutdown(app: FastifyInstance): Shutdown {
   app.addHook('preClose', async () => {
     hasBegun = true;
     await drained;
-    looking = setInterval(closeQuiet, lookMs);
-    looking.unref();
+    timer = setInterval(closeQuiet, checkMs);
+    timer.unref();
   });
-  app.addHook('onClose', async () => clearInterval(looking));
+  app.addHook('onClose', async () => clearInterval(timer));
   return {
     begin(seconds) {
       hasBegun = true;
@@ -44,18 +44,18 @@ export function drainOnShutdown(app: FastifyInstance): Shutdown {
  */
 function quietConnections(server: FastifyInstance['server']): () => void {
   const readBefore = new Map<Socket, number>();
-  const answering = new Set<Socket>();
+  const replying = new Set<Socket>();
   server.on('connection', (socket) => {
     readBefore.set(socket, -1);
     socket.once('close', () => readBefore.delete(socket));
   });
-  server.on('request', ({ socket }, answer) => {
-    answering.add(socket);
-    answer.once('close', () => answering.delete(socket));
+  server.on('request', ({ socket }, reply) => {
+    replying.add(socket);
+    reply.once('close', () => replying.delete(socket));
   });
   return () => {
     for (const [socket, read] of readBefore) {
-      if (socket.bytesRead === read && !answering.has(socket)) socket.destroy();
+      if (socket.bytesRead === read && !replying.has(socket)) socket.destroy();
       readBefore.set(socket, socket.bytesRead);
     }
   };
@@ -63,6 +63,6 @@ function quietConnections(server: FastifyInstance['server']): () => void {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    leaving: Shutdown;
+    shutdown: Shutdown;
   }
 }

@@ -36,14 +36,14 @@ export function createLog(level: string, stream?: DestinationStream): Logger {
  * Writes a page of lines at once, or once a second, because writing each line costs more than a query. The rest is
  * flushed on exit, unless the process is killed.
  */
-export function inPages(fd: number): DestinationStream {
+export function bufferedStream(fd: number): DestinationStream {
   return pino.destination({ dest: fd, sync: false, minLength: 4_096, periodicFlush: 1_000 });
 }
 
 /** PostgreSQL puts the offending values into these fields: names, addresses, whole rows. */
 function withoutRows({
   detail: _values,
-  where: _place,
+  where: _location,
   parameters: _sent,
   ...failure
 }: pino.SerializedError) {

@@ -7,10 +7,10 @@ import { jpegSample } from '../../testing/picture-samples.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 
 const noSpace = () => Promise.reject(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }));
-let room = Number.POSITIVE_INFINITY;
+let freeBytes = Number.POSITIVE_INFINITY;
 const site = withTestApp({
   book: 'starter',
-  roomLeft: async () => room,
+  freeBytes: async () => freeBytes,
   store: {
     put: noSpace,
     open: async () => undefined,
@@ -40,7 +40,7 @@ const notNow = { type: '/api/docs#unavailable', status: 503 };
 test('a call that loses its database during a query is asked to retry, and succeeds when it does', () =>
   withClient(async (holder) => {
     await holder.query('begin; lock table ad_click');
-    const asked = click('a');
+    const pending = click('a');
     const waiting = `from pg_stat_activity where wait_event_type = 'Lock' and query like '%ad_click%'
       and datname = current_database()`;
     await withClient((other) =>
@@ -52,7 +52,7 @@ test('a call that loses its database during a query is asked to retry, and succe
         { timeout: 30_000 },
       ),
     );
-    const lost = await asked;
+    const lost = await pending;
     expect(lost.json()).toMatchObject(notNow);
     expect(lost.headers['retry-after']).toBe('2');
     await holder.query('rollback');
@@ -82,8 +82,8 @@ test('with no room for files an upload is asked to retry, and the estimate is st
 test('a server without disk space reports not ready, and is ready when there is space again', async () => {
   const ready = async () => (await site.app.inject({ url: '/readyz' })).statusCode;
   expect(await ready()).toBe(200);
-  room = 1_000_000;
+  freeBytes = 1_000_000;
   expect(await ready()).toBe(503);
-  room = 1_000_000_000;
+  freeBytes = 1_000_000_000;
   expect(await ready()).toBe(200);
 });

@@ -24,11 +24,11 @@ test('while the file store is down an upload is refused without its cause, and n
   const { estimate } = await started(site.app, member);
   const device = photoSender(site.app, member, estimate.id);
   const sent = named(await jpegSample());
-  const answer = await device.send(sent);
-  expect(answer.statusCode).toBeGreaterThanOrEqual(500);
-  expect(answer.headers['content-type']).toContain('application/problem+json');
-  expect(answer.body).not.toMatch(/EIO|secret|at .*\(|\.ts/);
-  expect(answer.json()).toHaveProperty('requestId');
+  const reply = await device.send(sent);
+  expect(reply.statusCode).toBeGreaterThanOrEqual(500);
+  expect(reply.headers['content-type']).toContain('application/problem+json');
+  expect(reply.body).not.toMatch(/EIO|secret|at .*\(|\.ts/);
+  expect(reply.json()).toHaveProperty('requestId');
   // The log gives operators the cause.
   expect(site.log.join('')).toContain(trouble);
   const addresses = await device.addresses([sent.file]);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { ShowPage } from './pages.ts';
 import { sendProblem } from '../problems.ts';
 
-const answered: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const routedMethods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Handles unmatched requests: a screen for a reader, 405 if only the method is wrong, otherwise a problem document. */
 export function handleNotFound(app: FastifyInstance, showPage: ShowPage): void {
@@ -17,7 +17,7 @@ export function handleNotFound(app: FastifyInstance, showPage: ShowPage): void {
 
 function methodsAt(app: FastifyInstance, request: FastifyRequest): HTTPMethods[] {
   const url = request.url.split('?', 1)[0] ?? '/';
-  return answered.filter((method) => method !== request.method && app.hasRoute({ method, url }));
+  return routedMethods.filter((method) => method !== request.method && app.hasRoute({ method, url }));
 }
 
 function refuse(reply: FastifyReply, allowed: readonly string[]): FastifyReply {

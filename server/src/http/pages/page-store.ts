@@ -24,8 +24,8 @@ export class PageStore {
 
   page(name: string, configuration: BrowserConfiguration): Page {
     const key = `${name} ${String(configuration.year)}`;
-    const known = this.#filled.get(key);
-    if (known !== undefined) return known;
+    const cached = this.#filled.get(key);
+    if (cached !== undefined) return cached;
     const page = fill(this.#sources.get(name) ?? '', configuration);
     this.#filled.set(key, page);
     return page;

@@ -57,7 +57,7 @@ function showPage(
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding')
     .header('etag', page.etag);
-  if (screen?.area === 'share') keepPrivate(reply);
+  if (screen?.area === 'share') markPrivate(reply);
   if (screen === undefined) reply.code(404);
   else if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -65,7 +65,7 @@ function showPage(
 }
 
 /** The URL of such a page is a secret, so it is neither cached nor indexed. */
-function keepPrivate(reply: FastifyReply): void {
+function markPrivate(reply: FastifyReply): void {
   reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow, noarchive');
 }
 

@@ -95,16 +95,16 @@ test('reading everything changes no row of any table', async () => {
   await site.app.inject({ url: '/api/account/profile', headers: owner.headers });
   await admin.get('/api/account/profile');
   const before = await fingerprints();
-  const answers: string[] = [];
+  const replies: string[] = [];
   for (const endpoint of reading) {
     const headers = endpoint.scope === 'admin' ? admin.headers : owner.headers;
     const { statusCode } = await site.app.inject({ url: addressOf(endpoint), headers });
-    answers.push(`${String(statusCode)} ${endpoint.path}`);
+    replies.push(`${String(statusCode)} ${endpoint.path}`);
   }
   for (const url of ['/welcome', '/login', '/nowhere', '/robots.txt', '/healthz', '/readyz', '/api/docs'])
     await site.app.inject({ url });
   expect(await fingerprints()).toEqual(before);
-  expect(answers.filter((answer) => !/^(200|404) /.test(answer))).toEqual([]);
-  expect(answers.filter((answer) => answer.startsWith('200')).length).toBeGreaterThan(50);
+  expect(replies.filter((reply) => !/^(200|404) /.test(reply))).toEqual([]);
+  expect(replies.filter((reply) => reply.startsWith('200')).length).toBeGreaterThan(50);
   expect(Object.keys(before).length).toBeGreaterThan(40);
 });

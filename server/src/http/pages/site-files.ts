@@ -43,7 +43,7 @@ async function sendFile(
   const { send, mime, isUtf8MimeType } = (await import('@fastify/send')).default;
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const packed = compressions.find(
-    ([word, end]) => all.has(name + end) && new RegExp(`\\b${word}\\b`).test(accepted),
+    ([encoding, end]) => all.has(name + end) && new RegExp(`\\b${encoding}\\b`).test(accepted),
   );
   const sent = await send(request.raw, encodeURI(`/${name}${packed?.[1] ?? ''}`), {
     root: folder,

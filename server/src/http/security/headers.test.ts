@@ -3,7 +3,7 @@ import { withTestApp } from '../../testing/test-app.ts';
 
 const site = withTestApp();
 
-const answers = [
+const replies = [
   ['a page', 'GET', '/welcome'],
   ['an unknown page', 'GET', '/nowhere'],
   ['a file', 'GET', '/robots.txt'],
@@ -15,7 +15,7 @@ const answers = [
   ['metrics', 'GET', '/metrics'],
 ] as const;
 
-test.each(answers)('%s carries every security header', async (_what, method, url) => {
+test.each(replies)('%s carries every security header', async (_what, method, url) => {
   const { headers } = await site.app.inject({ method, url });
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -40,7 +40,7 @@ test('pages run only our own scripts, through Trusted Types', async () => {
 });
 
 /** Findings that Google's CSP Evaluator rates as severe. */
-function graveFaults(policy: string): string[] {
+function severeFindings(policy: string): string[] {
   const rules = new Map(
     policy.split(';').map((rule) => {
       const [name = '', ...sources] = rule.trim().split(/\s+/);
@@ -64,9 +64,9 @@ function graveFaults(policy: string): string[] {
 test('CSP Evaluator finds no severe problem in the policy of any kind of page', async () => {
   for (const url of ['/welcome', '/login', '/contact-us', '/estimate/dashboard', '/admin/home', '/nowhere']) {
     const { headers } = await site.app.inject({ url });
-    expect(graveFaults(String(headers['content-security-policy'])), url).toEqual([]);
+    expect(severeFindings(String(headers['content-security-policy'])), url).toEqual([]);
   }
-  expect(graveFaults("script-src 'self' 'unsafe-inline' https:; object-src *").length).toBeGreaterThan(5);
+  expect(severeFindings("script-src 'self' 'unsafe-inline' https:; object-src *").length).toBeGreaterThan(5);
 });
 
 test('replies to calls are never cached by a browser', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../operations/metrics.ts';
-import { callLimitHere } from '../limits/rate-limits.ts';
+import { callLimitInProcess } from '../limits/rate-limits.ts';
 
 /** Counts browsers' content-policy reports without storing them: their text is attacker-controlled. */
 export function countPolicyReports(app: FastifyInstance, { cspReports }: Metrics): void {
@@ -12,7 +12,7 @@ export function countPolicyReports(app: FastifyInstance, { cspReports }: Metrics
     );
     scope.post(
       '/api/csp-report',
-      { onRequest: callLimitHere({ requests: 60, perSeconds: 60 }) },
+      { onRequest: callLimitInProcess({ requests: 60, perSeconds: 60 }) },
       async (request, reply) => {
         cspReports.inc();
         request.log.warn('the content policy refused something');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 /** Everything the server sends in reply to these bytes, until it closes the connection. */
-function said(...lines: readonly string[]): Promise<string> {
+function replyTo(...lines: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     let text = '';
@@ -24,7 +24,7 @@ function said(...lines: readonly string[]): Promise<string> {
   });
 }
 
-const answersIn = (text: string) => text.match(/^HTTP\/1\.1 (\d{3})/gm)?.map((line) => line.slice(-3)) ?? [];
+const statusesIn = (text: string) => text.match(/^HTTP\/1\.1 (\d{3})/gm)?.map((line) => line.slice(-3)) ?? [];
 
 const post = ['POST /api/Dre/LogAdClick HTTP/1.1', 'Host: dre.example', 'Content-Type: application/json'];
 /** A smuggled request: it would get its own reply if the end of the first were read in two ways. */
@@ -60,14 +60,14 @@ test.each<[string, readonly string[]]>([
   ['two hosts', ['GET /healthz HTTP/1.1', 'Host: dre.example', 'Host: other.example', '', '', ...hidden]],
   ['no host', ['GET /healthz HTTP/1.1', '', '', ...hidden]],
 ])('a call with %s is refused, and nothing after it is processed', async (_what, lines) => {
-  const answers = answersIn(await said(...lines));
-  expect(answers).toEqual(['400']);
+  const statuses = statusesIn(await replyTo(...lines));
+  expect(statuses).toEqual(['400']);
 });
 
 test.each(['TRACE', 'PROPFIND', 'TRACK', 'CONNECT', 'MKCOL', 'BREW'])(
   'the method %s is refused',
   async (method) => {
-    const text = await said(
+    const text = await replyTo(
       `${method} /welcome HTTP/1.1`,
       'Host: dre.example',
       'Cookie: canary=1',
@@ -75,24 +75,24 @@ test.each(['TRACE', 'PROPFIND', 'TRACK', 'CONNECT', 'MKCOL', 'BREW'])(
       '',
       '',
     );
-    expect(answersIn(text).filter((status) => !/^40[045]$|^501$/.test(status))).toEqual([]);
+    expect(statusesIn(text).filter((status) => !/^40[045]$|^501$/.test(status))).toEqual([]);
     expect(text).not.toContain('canary');
   },
 );
 
 test('a head that never ends is refused', async () => {
-  const text = await said(
+  const text = await replyTo(
     'GET /healthz HTTP/1.1',
     'Host: dre.example',
     `X-Long: ${'a'.repeat(20_000)}`,
     '',
     '',
   );
-  expect(answersIn(text)).toEqual(['431']);
+  expect(statusesIn(text)).toEqual(['431']);
 });
 
 test('a name or an address with a line break never becomes a header of the reply', async () => {
-  const text = await said(
+  const text = await replyTo(
     'GET /welcome%0d%0aX-Sneaky:%20yes HTTP/1.1',
     'Host: dre.example',
     'Connection: close',
@@ -115,20 +115,20 @@ test('a client that drips its body gets a reply and is cut off', async () => {
   other.server.headersTimeout = 1_000;
   const text = await new Promise<string>((resolve) => {
     const socket = connect((other.server.address() as AddressInfo).port, '127.0.0.1');
-    let heard = '';
+    let received = '';
     const dripping = setInterval(() => socket.write(' '), 100);
-    socket.on('data', (part) => (heard += part.toString('latin1')));
+    socket.on('data', (part) => (received += part.toString('latin1')));
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearInterval(dripping);
-      resolve(heard);
+      resolve(received);
     });
     socket.write([...post, 'Content-Length: 200', '', '{'].join('\r\n'));
   });
-  expect(answersIn(text)).toEqual(['408']);
+  expect(statusesIn(text)).toEqual(['408']);
 });
 
 test('a body declared too large is refused before any of it is sent', async () => {
-  const text = await said(...post, 'Content-Length: 10485761', 'Connection: close', '', '');
-  expect(answersIn(text)).toEqual(['413']);
+  const text = await replyTo(...post, 'Content-Length: 10485761', 'Connection: close', '', '');
+  expect(statusesIn(text)).toEqual(['413']);
 });

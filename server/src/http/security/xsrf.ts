@@ -24,9 +24,9 @@ export function offerXsrfToken(app: FastifyInstance, publicUrl: URL): void {
 /** True if the call sends back its browser's token. Checked wherever a cookie authenticates the caller. */
 export function isEchoed(headers: FastifyRequest['headers']): boolean {
   const given = cookieIn(headers.cookie, cookieName);
-  const said = headers[headerName];
-  if (!isToken(given) || typeof said !== 'string' || !isToken(said)) return false;
-  return timingSafeEqual(Buffer.from(given), Buffer.from(said));
+  const sent = headers[headerName];
+  if (!isToken(given) || typeof sent !== 'string' || !isToken(sent)) return false;
+  return timingSafeEqual(Buffer.from(given), Buffer.from(sent));
 }
 
 function isToken(text: string | undefined): text is string {

@@ -28,19 +28,19 @@ export interface ImportDependencies {
 /** Whoever waits is answered after this long, and asks again. */
 const patienceMs = 1_500;
 
-export function bookImportRoutes(app: FastifyInstance, desk: ImportDependencies): void {
-  app.addHook('onClose', () => desk.bookWorkshop.close());
+export function bookImportRoutes(app: FastifyInstance, deps: ImportDependencies): void {
+  app.addHook('onClose', () => deps.bookWorkshop.close());
   const asking = ({ trx, identity }: Pick<AuthContext, 'trx' | 'identity'>) => ({
     trx,
     personId: identity.personId,
-    now: desk.now(),
+    now: deps.now(),
   });
   mount(
     app,
     startBookImport,
     async ({ admission, query, body }) =>
       (await service()).startImport(asking(admission), query.fileName, body),
-    async ({ id }, { admission }) => workedOn(desk, admission.identity.personId, { kind: 'check', id }),
+    async ({ id }, { admission }) => workedOn(deps, admission.identity.personId, { kind: 'check', id }),
   );
   mount(app, listBookImports, async ({ admission }) =>
     accept(await (await service()).listImports(asking(admission))),
@@ -52,7 +52,7 @@ export function bookImportRoutes(app: FastifyInstance, desk: ImportDependencies)
     app,
     planBookImport,
     async ({ admission, params, body }) => (await service()).planImport(asking(admission), params.id, body),
-    async ({ id }, { admission }) => workedOn(desk, admission.identity.personId, { kind: 'check', id }),
+    async ({ id }, { admission }) => workedOn(deps, admission.identity.personId, { kind: 'check', id }),
   );
   mount(app, readBookImportRows, async ({ admission, params, query }) =>
     (await service()).readImportRows(asking(admission), params.id, query.result, Number(query.page ?? '1')),
@@ -60,7 +60,7 @@ export function bookImportRoutes(app: FastifyInstance, desk: ImportDependencies)
   mount(app, dropBookImport, async ({ admission, params }) =>
     (await service()).dropImport(asking(admission), params.id),
   );
-  fileRoutes(app, desk, asking);
+  fileRoutes(app, deps, asking);
 }
 
 type AskingOf = (admission: Pick<AuthContext, 'trx' | 'identity'>) => {
@@ -70,13 +70,13 @@ type AskingOf = (admission: Pick<AuthContext, 'trx' | 'identity'>) => {
 };
 
 /** What takes long is done once the transaction has ended: nobody waits for its connection. */
-function fileRoutes(app: FastifyInstance, desk: ImportDependencies, asking: AskingOf): void {
+function fileRoutes(app: FastifyInstance, deps: ImportDependencies, asking: AskingOf): void {
   mount(
     app,
     commitBookImport,
     async ({ admission, params, body }) => (await service()).askToCommit(asking(admission), params.id, body),
     async ({ id, version }, { admission: { identity }, requestId }) =>
-      workedOn(desk, identity.personId, {
+      workedOn(deps, identity.personId, {
         kind: 'commit',
         id,
         version,
@@ -91,14 +91,14 @@ function fileRoutes(app: FastifyInstance, desk: ImportDependencies, asking: Aski
       const read = await (await service()).readImport(asking(admission), params.id);
       return read.ok ? accept(notMadeYet) : read;
     },
-    async (_, { params }) => made(desk, { kind: 'error-file', id: params.id }, notChecked),
+    async (_, { params }) => made(deps, { kind: 'error-file', id: params.id }, notChecked),
   );
   mount(
     app,
     exportBook,
     async ({ body }) =>
       body.table === null && body.format === 'csv' ? refuse(oneTableOnly) : accept(notMadeYet),
-    async (_, { body }) => made(desk, { kind: 'export', ...body }, noSuchEdition),
+    async (_, { body }) => made(deps, { kind: 'export', ...body }, noSuchEdition),
   );
 }
 
@@ -113,13 +113,13 @@ const oneTableOnly = {
 type ImportWork = Extract<BookWork, { kind: 'check' | 'commit' }>;
 
 /** Begun once the import is kept; small files are through before anybody has to ask again. */
-async function workedOn(desk: ImportDependencies, personId: string, work: ImportWork) {
+async function workedOn(deps: ImportDependencies, personId: string, work: ImportWork) {
   const { noteFailure, readImport } = await service();
-  const isOver = desk.bookWorkshop.run(work).then(
+  const isOver = deps.bookWorkshop.run(work).then(
     () => undefined,
     async (cause: unknown) => {
-      desk.log.error({ err: cause }, 'a file for the book was not worked through');
-      await noteFailure(desk.db, work.id, desk.now()).catch(() => undefined);
+      deps.log.error({ err: cause }, 'a file for the book was not worked through');
+      await noteFailure(deps.db, work.id, deps.now()).catch(() => undefined);
     },
   );
   let timer: NodeJS.Timeout | undefined;
@@ -128,7 +128,7 @@ async function workedOn(desk: ImportDependencies, personId: string, work: Import
   });
   await Promise.race([isOver, patience]);
   clearTimeout(timer);
-  return readImport({ trx: desk.db, personId, now: desk.now() }, work.id);
+  return readImport({ trx: deps.db, personId, now: deps.now() }, work.id);
 }
 
 const tooBusy = {

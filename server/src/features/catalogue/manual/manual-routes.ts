@@ -22,21 +22,21 @@ export interface ManualDependencies {
   readonly now: () => Date;
 }
 
-export function manualRoutes(app: FastifyInstance, desk: ManualDependencies): void {
-  mount(app, readManual, async ({ admission }) => (await manual()).readManual(admission.trx, desk.now()));
+export function manualRoutes(app: FastifyInstance, deps: ManualDependencies): void {
+  mount(app, readManual, async ({ admission }) => (await manual()).readManual(admission.trx, deps.now()));
   mount(app, askForManual, async ({ admission }) =>
-    (await manual()).askForManual(admission.trx, desk.enqueueManual, desk.now()),
+    (await manual()).askForManual(admission.trx, deps.enqueueManual, deps.now()),
   );
   mount(app, remakeManual, async ({ admission }) =>
-    (await manual()).remakeManual(admission.trx, desk.enqueueManual, desk.now()),
+    (await manual()).remakeManual(admission.trx, deps.enqueueManual, deps.now()),
   );
   mount(app, makeManualAddress, async ({ admission }) =>
-    (await manual()).makeManualAddress(await desk.addressSecret(), admission, desk.now()),
+    (await manual()).makeManualAddress(await deps.addressSecret(), admission, deps.now()),
   );
   app.get<{ Params: { token: string } }>('/api/manual-files/:token', async (request, reply) => {
-    if (!isFromOwnPage(request.headers, desk.publicUrl)) return sendProblem(reply, 'cross-site');
-    const { gatekeeper } = app;
-    const window = { secret: await desk.addressSecret(), gatekeeper, store: desk.store, now: desk.now() };
+    if (!isFromOwnPage(request.headers, deps.publicUrl)) return sendProblem(reply, 'cross-site');
+    const { authenticator } = app;
+    const window = { secret: await deps.addressSecret(), authenticator, store: deps.store, now: deps.now() };
     const opened = await (await manual()).openManualFile(window, request.params.token);
     if (!opened.ok) return sendProblem(reply, opened.refusal.kind);
     const { body, bytes, fileName } = opened.value;

@@ -71,14 +71,14 @@ export function manualFileName(edition: number): string {
 
 export interface ManualWindow {
   readonly secret: string;
-  readonly gatekeeper: Authenticator;
+  readonly authenticator: Authenticator;
   readonly store: FileStore;
   readonly now: Date;
 }
 
 /** The address is the authority, and it ends with its time, its session, or the person's place in the company. */
 export async function openManualFile(
-  { secret, gatekeeper, store, now }: ManualWindow,
+  { secret, authenticator, store, now }: ManualWindow,
   sealed: string,
 ): Promise<
   Result<StoredFile & { readonly fileName: string }, { readonly kind: 'not-found' | 'link-ended' }>
@@ -86,7 +86,7 @@ export async function openManualFile(
   const grant = openManual(secret, sealed);
   if (grant === undefined) return refuse({ kind: 'not-found' });
   if (grant.until <= now.getTime()) return refuse({ kind: 'link-ended' });
-  const isAdmitted = await gatekeeper.readmit(grant.holder, async () => true);
+  const isAdmitted = await authenticator.reauthorize(grant.holder, async () => true);
   if (isAdmitted !== true) return refuse({ kind: 'link-ended' });
   const file = await store.open(manualKey(grant.edition));
   return file === undefined

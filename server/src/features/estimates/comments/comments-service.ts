@@ -24,11 +24,11 @@ function mayComment({ admission: { company } }: RequestContext): boolean {
 }
 
 /** What the company said about the estimate, in the eyes of whoever asks. */
-async function told(act: RequestContext, estimateId: string): Promise<Comments> {
-  const { trx, identity } = act.admission;
+async function told(context: RequestContext, estimateId: string): Promise<Comments> {
+  const { trx, identity } = context.admission;
   const rows = await commentsOf(trx, estimateId);
   return {
-    mayComment: mayComment(act),
+    mayComment: mayComment(context),
     comments: rows.map(({ personId, at, ...comment }) => ({
       ...comment,
       at: at.toISOString(),
@@ -38,48 +38,48 @@ async function told(act: RequestContext, estimateId: string): Promise<Comments> 
 }
 
 export async function readComments(
-  act: RequestContext,
+  context: RequestContext,
   id: string,
 ): Outcome<Comments, 'forbidden' | 'not-found'> {
-  const forbidden = refusedFor(act, 'read');
+  const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  if ((await progressOf(act.admission.trx, id)) === undefined) return notHere(act, id);
-  return accept(await told(act, id));
+  if ((await progressOf(context.admission.trx, id)) === undefined) return notHere(context, id);
+  return accept(await told(context, id));
 }
 
 export async function addComment(
-  act: RequestContext,
+  context: RequestContext,
   estimateId: string,
   { id, text, lineId }: NewCommentText,
 ): Outcome<Comments, 'forbidden' | 'not-found' | 'conflict'> {
-  const forbidden = refusedFor(act, 'read');
+  const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  if (!mayComment(act)) return refuse(notAllowed);
-  const { trx, identity, company } = act.admission;
+  if (!mayComment(context)) return refuse(notAllowed);
+  const { trx, identity, company } = context.admission;
   // Two who speak at once are counted one after the other.
-  if ((await lockEstimate(trx, estimateId)) === undefined) return notHere(act, estimateId);
+  if ((await lockEstimate(trx, estimateId)) === undefined) return notHere(context, estimateId);
   const { personId } = identity;
-  if (await wasCommented(trx, { id, estimateId, personId })) return accept(await told(act, estimateId));
+  if (await wasCommented(trx, { id, estimateId, personId })) return accept(await told(context, estimateId));
   if ((await countComments(trx, estimateId)) >= commentLimits.comments) return refuse(tooMany);
   const { companyId } = company;
-  const comment = { companyId, estimateId, personId, id, lineId, text: text.trim(), now: act.now };
+  const comment = { companyId, estimateId, personId, id, lineId, text: text.trim(), now: context.now };
   if (!(await insertComment(trx, comment))) return refuse(otherComment);
   await announce(trx, { company: companyId, estimate: estimateId, comments: true });
-  return accept(await told(act, estimateId));
+  return accept(await told(context, estimateId));
 }
 
 export async function removeComment(
-  act: RequestContext,
+  context: RequestContext,
   estimateId: string,
   comment: string,
 ): Outcome<Comments, 'forbidden' | 'not-found'> {
-  const forbidden = refusedFor(act, 'read');
+  const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, identity, company } = act.admission;
-  if ((await progressOf(trx, estimateId)) === undefined) return notHere(act, estimateId);
+  const { trx, identity, company } = context.admission;
+  if ((await progressOf(trx, estimateId)) === undefined) return notHere(context, estimateId);
   const { personId } = identity;
-  const isTaken = await takeBack(trx, { id: comment, estimateId, personId, now: act.now });
+  const isTaken = await takeBack(trx, { id: comment, estimateId, personId, now: context.now });
   if (!isTaken) return refuse({ kind: 'not-found' });
   await announce(trx, { company: company.companyId, estimate: estimateId, comments: true });
-  return accept(await told(act, estimateId));
+  return accept(await told(context, estimateId));
 }

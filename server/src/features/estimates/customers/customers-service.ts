@@ -18,7 +18,7 @@ import {
   removeCustomer,
   updateCustomer,
 } from './customers-queries.ts';
-import { pageOf, placeIn } from '../../../database/keyset-pages.ts';
+import { pageOf, cursorFrom } from '../../../database/keyset-pages.ts';
 import { unitsLike, unitsOf, unitsOfCustomer } from './units-queries.ts';
 
 export interface CustomersQuery {
@@ -28,15 +28,15 @@ export interface CustomersQuery {
 
 const unitsShown = 3;
 
-export async function listCustomers(act: RequestContext, { find = '', after }: CustomersQuery) {
-  const forbidden = refusedFor(act, 'read');
+export async function listCustomers(context: RequestContext, { find = '', after }: CustomersQuery) {
+  const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = act.admission;
+  const { trx } = context.admission;
   const limit = customerLimits.listPage;
   const rows = await customersPage(trx, {
     find: searchText(find),
     byUnits: true,
-    after: placeIn(after),
+    after: cursorFrom(after),
     limit: limit + 1,
   });
   const page = pageOf(rows, limit, ({ used_at }) => used_at);
@@ -60,12 +60,12 @@ export async function listCustomers(act: RequestContext, { find = '', after }: C
   return accept({ items, next: page.next });
 }
 
-export async function readCustomer(act: RequestContext, id: string) {
-  const forbidden = refusedFor(act, 'read');
+export async function readCustomer(context: RequestContext, id: string) {
+  const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = act.admission;
+  const { trx } = context.admission;
   const found = await customerById(trx, id);
-  if (found === undefined) return noSuch(act, id);
+  if (found === undefined) return noSuch(context, id);
   const units = await unitsOfCustomer(trx, id);
   const reply: CustomerReply = {
     ...found,
@@ -76,33 +76,33 @@ export async function readCustomer(act: RequestContext, id: string) {
       isElsewhere: unit.customer_id !== id,
       estimates: Number(unit.estimates),
     })),
-    mayChange: refusedFor(act, 'edit') === undefined,
+    mayChange: refusedFor(context, 'edit') === undefined,
   };
   return accept(reply);
 }
 
 /** The record is right from now on; what estimates say of them was said then, and stays. */
-export async function correctCustomer(act: RequestContext, id: string, details: CustomerDetails) {
-  const forbidden = refusedFor(act, 'edit');
+export async function correctCustomer(context: RequestContext, id: string, details: CustomerDetails) {
+  const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
   if ((details.name || details.company).trim() === '') {
     return refuse({ kind: 'invalid-request', errors: { name: 'Enter a name or a company.' } } as const);
   }
-  const { trx, company } = act.admission;
-  if ((await customerById(trx, id)) === undefined) return noSuch(act, id);
+  const { trx, company } = context.admission;
+  if ((await customerById(trx, id)) === undefined) return noSuch(context, id);
   await updateCustomer(trx, id, details);
   await addCustomerKeys(trx, company.companyId, id, customerKeys(details));
   return accept(true);
 }
 
-export async function mergeCustomer(act: RequestContext, id: string, into: string) {
-  const forbidden = refusedFor(act, 'edit');
+export async function mergeCustomer(context: RequestContext, id: string, into: string) {
+  const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
   if (id === into) return refuse({ kind: 'conflict', detail: 'Choose another customer.' } as const);
-  const { trx } = act.admission;
+  const { trx } = context.admission;
   const [from, to] = [await customerById(trx, id), await customerById(trx, into)];
-  if (from === undefined) return noSuch(act, id);
-  if (to === undefined) return noSuch(act, into);
+  if (from === undefined) return noSuch(context, id);
+  if (to === undefined) return noSuch(context, into);
   const moved = await moveCustomer(trx, id, into);
   // Only what the other lacks is taken over.
   await updateCustomer(trx, into, learned(to.details, from.details, from.details));
@@ -110,11 +110,11 @@ export async function mergeCustomer(act: RequestContext, id: string, into: strin
   return accept(moved);
 }
 
-export async function deleteCustomer(act: RequestContext, id: string) {
-  const forbidden = refusedFor(act, 'edit');
+export async function deleteCustomer(context: RequestContext, id: string) {
+  const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = act.admission;
-  if ((await customerById(trx, id)) === undefined) return noSuch(act, id);
+  const { trx } = context.admission;
+  if ((await customerById(trx, id)) === undefined) return noSuch(context, id);
   const used = await estimatesOfCustomer(trx, id);
   if (used > 0) return refuse({ kind: 'conflict', detail: inUse(used, 'customer') } as const);
   await removeCustomer(trx, id);
@@ -127,10 +127,10 @@ export function inUse(estimates: number, what: string): string {
 }
 
 /** Those that fit what is typed: each customer with each of their vehicles, and each vehicle with who brought it last. */
-export async function findReturning(act: RequestContext, typed: string) {
-  const forbidden = refusedFor(act, 'edit');
+export async function findReturning(context: RequestContext, typed: string) {
+  const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = act.admission;
+  const { trx } = context.admission;
   const find = searchText(typed);
   if (find.length < leastSought) return accept([]);
   const limit = customerLimits.offers;
@@ -168,6 +168,6 @@ function offersOf(
     .map((unit) => ({ customer, unit: { id: unit.id, details: unit.details } }));
 }
 
-async function noSuch(act: RequestContext, id: string) {
-  return refuse(await notFoundHere(act, 'customer', id));
+async function noSuch(context: RequestContext, id: string) {
+  return refuse(await notFoundHere(context, 'customer', id));
 }

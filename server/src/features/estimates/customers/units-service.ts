@@ -5,65 +5,65 @@ import { notFoundHere } from '../../../audit/foreign-id-queries.ts';
 import { type RequestContext, refusedFor } from '../record/access.ts';
 import { customerById } from './customers-queries.ts';
 import { inUse } from './customers-service.ts';
-import { pageOf, placeIn } from '../../../database/keyset-pages.ts';
+import { pageOf, cursorFrom } from '../../../database/keyset-pages.ts';
 import { pastEstimates } from './past-estimates-queries.ts';
 import { addUnitKeys, estimatesOfUnit, moveUnit, removeUnit, unitById, updateUnit } from './units-queries.ts';
 
-export async function correctUnit(act: RequestContext, id: string, details: UnitDetails) {
-  const forbidden = refusedFor(act, 'edit');
+export async function correctUnit(context: RequestContext, id: string, details: UnitDetails) {
+  const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, company } = act.admission;
+  const { trx, company } = context.admission;
   const known = await unitById(trx, id);
-  if (known === undefined) return noSuch(act, id);
+  if (known === undefined) return noSuch(context, id);
   await updateUnit(trx, id, details);
   await addUnitKeys(trx, company.companyId, id, unitKeys(details, known.customer_id));
   return accept(true);
 }
 
-export async function mergeUnit(act: RequestContext, id: string, into: string) {
-  const forbidden = refusedFor(act, 'edit');
+export async function mergeUnit(context: RequestContext, id: string, into: string) {
+  const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
   if (id === into) return refuse({ kind: 'conflict', detail: 'Choose another vehicle.' } as const);
-  const { trx } = act.admission;
+  const { trx } = context.admission;
   const [from, to] = [await unitById(trx, id), await unitById(trx, into)];
-  if (from === undefined) return noSuch(act, id);
-  if (to === undefined) return noSuch(act, into);
+  if (from === undefined) return noSuch(context, id);
+  if (to === undefined) return noSuch(context, into);
   const estimates = await moveUnit(trx, id, into);
   await updateUnit(trx, into, learned(to.details, from.details, from.details));
   await removeUnit(trx, id);
   return accept({ estimates });
 }
 
-export async function deleteUnit(act: RequestContext, id: string) {
-  const forbidden = refusedFor(act, 'edit');
+export async function deleteUnit(context: RequestContext, id: string) {
+  const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = act.admission;
-  if ((await unitById(trx, id)) === undefined) return noSuch(act, id);
+  const { trx } = context.admission;
+  if ((await unitById(trx, id)) === undefined) return noSuch(context, id);
   const used = await estimatesOfUnit(trx, id);
   if (used > 0) return refuse({ kind: 'conflict', detail: inUse(used, 'vehicle') } as const);
   await removeUnit(trx, id);
   return accept(true);
 }
 
-async function noSuch(act: RequestContext, id: string) {
-  return refuse(await notFoundHere(act, 'rv_unit', id));
+async function noSuch(context: RequestContext, id: string) {
+  return refuse(await notFoundHere(context, 'rv_unit', id));
 }
 
 /** The history of one customer, or of one vehicle whoever brought it. */
 export async function listPast(
-  act: RequestContext,
+  context: RequestContext,
   of: 'customer' | 'rv_unit',
   id: string,
   after: string | undefined,
 ) {
-  const forbidden = refusedFor(act, 'read');
+  const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = act.admission;
+  const { trx } = context.admission;
   const found = of === 'customer' ? await customerById(trx, id) : await unitById(trx, id);
-  if (found === undefined) return refuse(await notFoundHere(act, of, id));
+  if (found === undefined) return refuse(await notFoundHere(context, of, id));
   const limit = customerLimits.historyPage;
   const rows = await pastEstimates(trx, of === 'customer' ? { customer_id: id } : { unit_id: id }, {
-    after: placeIn(after),
+    after: cursorFrom(after),
     limit: limit + 1,
   });
   const page = pageOf(rows, limit, ({ updated_at }) => updated_at);

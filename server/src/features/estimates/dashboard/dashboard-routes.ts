@@ -8,8 +8,8 @@ const figures = () => import('./figures-service.ts');
 /** The figures of the dashboard, and the choices its list can be narrowed by. */
 export function dashboardRoutes(app: FastifyInstance, clock: () => Date): void {
   const now = () => ({ now: clock() });
-  mount(app, listChoices, async (act) => (await figures()).listChoices({ ...act, ...now() }));
-  mount(app, readFigures, async ({ query, ...act }) =>
-    (await figures()).readFigures({ ...act, ...now() }, query),
+  mount(app, listChoices, async (context) => (await figures()).listChoices({ ...context, ...now() }));
+  mount(app, readFigures, async ({ query, ...context }) =>
+    (await figures()).readFigures({ ...context, ...now() }, query),
   );
 }

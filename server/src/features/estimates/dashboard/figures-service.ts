@@ -7,10 +7,10 @@ import { colleagues, namesIn } from '../list/list-actions-queries.ts';
 import { type ListFilter, everything } from '../list/list-filter.ts';
 import { countOf } from '../list/list-service.ts';
 
-export async function listChoices(act: RequestContext) {
-  const forbidden = refusedFor(act, 'read');
+export async function listChoices(context: RequestContext) {
+  const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = act.admission;
+  const { trx } = context.admission;
   return accept({
     estimators: await namesIn(trx, 'estimator'),
     insurers: await namesIn(trx, 'insurer'),
@@ -28,13 +28,13 @@ const weekMs = 7 * 24 * 3_600_000;
 const weeksShown = 12;
 
 /** Each figure is counted as the list behind it is: whoever follows it finds as many. */
-export async function readFigures(act: RequestContext, query: FiguresQuery) {
-  const forbidden = refusedFor(act, 'read');
+export async function readFigures(context: RequestContext, query: FiguresQuery) {
+  const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
   const [month, lastMonth, week] = [query.month, query.lastMonth, query.week].map((text) => new Date(text));
   const areMoments = [month, lastMonth, week].every((moment) => moment && !Number.isNaN(moment.getTime()));
   if (!areMoments || !month || !lastMonth || !week) return refuse({ kind: 'invalid-request' } as const);
-  const { trx } = act.admission;
+  const { trx } = context.admission;
   const count = async (choice: Partial<ListFilter>) =>
     (await countOf(trx, { ...everything, ...choice }, undefined)).all;
   const written = (from: Date, until: Date | undefined) =>

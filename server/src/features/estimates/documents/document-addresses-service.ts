@@ -22,19 +22,19 @@ function mayRead(role: CompanyRole, kind: DocumentKind): boolean {
 
 export async function makeAddress(
   secret: string,
-  act: RequestContext,
+  context: RequestContext,
   { id, ...choice }: DocumentChoice & { readonly id: string },
 ): Outcome<DocumentAddress, 'forbidden' | 'not-found'> {
-  const { trx, company, identity } = act.admission;
+  const { trx, company, identity } = context.admission;
   if (!mayRead(company.role, choice.kind)) return refuse(notRead);
   const number = await numberOf(trx, id);
-  if (number === undefined) return notHere(act, id);
+  if (number === undefined) return notHere(context, id);
   if (choice.version !== 'draft' && (await versionOf(trx, id, choice.version)) === undefined) {
     return refuse({ kind: 'not-found', detail: 'The estimate has no such version.' });
   }
   const { personId, sessionId, tabId } = identity;
   const holder = { companyId: company.companyId, personId, sessionId, tabId };
-  const until = addressesUntil(act.now);
+  const until = addressesUntil(context.now);
   return accept({
     address: `${documentsPath}${sealDocument(secret, { holder, estimateId: id, choice, until })}`,
     until: until.toISOString(),
@@ -44,7 +44,7 @@ export async function makeAddress(
 
 export interface DocumentRequest {
   readonly secret: string;
-  readonly gatekeeper: Authenticator;
+  readonly authenticator: Authenticator;
   readonly now: Date;
 }
 
@@ -55,12 +55,12 @@ export async function openDocument(
   door: DocumentRequest,
   sealed: string,
 ): Promise<Result<DocumentJob, Unseen>> {
-  const { secret, gatekeeper, now } = door;
+  const { secret, authenticator, now } = door;
   const grant = openDocumentGrant(secret, sealed);
   if (grant === undefined) return refuse({ kind: 'not-found' });
   if (grant.until <= now) return refuse({ kind: 'link-ended' });
   const { estimateId, choice } = grant;
-  const job = await gatekeeper.readmit(grant.holder, async ({ trx, company: { companyId, role } }) =>
+  const job = await authenticator.reauthorize(grant.holder, async ({ trx, company: { companyId, role } }) =>
     mayRead(role, choice.kind)
       ? estimateDocument(trx, { companyId, estimateId, choice, now })
       : refuse({ kind: 'link-ended' } as const),

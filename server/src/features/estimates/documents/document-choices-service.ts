@@ -13,14 +13,14 @@ const notRead = { kind: 'forbidden', detail: 'Your role does not open estimates.
 
 /** Which documents can be made of an estimate by whoever asks. */
 export async function readDocumentChoices(
-  act: RequestContext,
+  context: RequestContext,
   id: string,
 ): Outcome<DocumentChoices, 'forbidden' | 'not-found'> {
-  const { trx, company } = act.admission;
+  const { trx, company } = context.admission;
   const isReader = may(company.role, 'read-estimates');
   if (!isReader && !may(company.role, 'read-work-orders')) return refuse(notRead);
   const found = await estimateById(trx, id);
-  if (found === undefined) return notHere(act, id);
+  if (found === undefined) return notHere(context, id);
   const kinds: readonly DocumentKind[] = isReader ? documentKinds : ['work-order'];
   const { estimate, revision } = found;
   const locked = (await printableVersions(trx, id)).map(

@@ -21,30 +21,30 @@ const busy = {
   detail: 'Too many documents are being made at the moment. Please try again in a few seconds.',
 };
 
-export function documentsRoutes(app: FastifyInstance, desk: DocumentRoutesDependencies): void {
-  mount(app, makeDocumentAddress, async ({ params, body, ...act }) => {
+export function documentsRoutes(app: FastifyInstance, deps: DocumentRoutesDependencies): void {
+  mount(app, makeDocumentAddress, async ({ params, body, ...context }) => {
     // Whoever asks for an address comes for the document at once.
-    desk.documents.warm();
+    deps.documents.warm();
     return (await addresses()).makeAddress(
-      await desk.addressSecret(),
-      { ...act, now: desk.now() },
+      await deps.addressSecret(),
+      { ...context, now: deps.now() },
       { ...params, ...body },
     );
   });
   app.get<{ Params: { sealed: string }; Querystring: { download?: string } }>(
     '/documents/:sealed',
     async (request, reply) => {
-      if (!isFromOwnPage(request.headers, desk.publicUrl)) return sendProblem(reply, 'cross-site');
-      const turn = await desk.documents.turn().catch(isTooMany);
+      if (!isFromOwnPage(request.headers, deps.publicUrl)) return sendProblem(reply, 'cross-site');
+      const turn = await deps.documents.turn().catch(isTooMany);
       if (turn === undefined) return sendProblem(reply.header('retry-after', '5'), 'unavailable', busy);
       try {
-        const job = await opened(app, desk, request.params.sealed);
+        const job = await opened(app, deps, request.params.sealed);
         if (!job.ok) {
           turn.leave();
           const { kind, ...details } = job.refusal;
           return sendProblem(reply, kind, details);
         }
-        return await sendDocument(reply, desk, { ...job.value, turn }, request.query.download === '1');
+        return await sendDocument(reply, deps, { ...job.value, turn }, request.query.download === '1');
       } catch (cause) {
         turn.leave();
         throw cause;
@@ -63,13 +63,13 @@ async function opened(
   sealed: string,
 ) {
   const { openDocument } = await addresses();
-  return openDocument({ secret: await addressSecret(), gatekeeper: app.gatekeeper, now: now() }, sealed);
+  return openDocument({ secret: await addressSecret(), authenticator: app.authenticator, now: now() }, sealed);
 }
 
 /** As it is drawn; who goes away ends the drawing. */
 async function sendDocument(
   reply: FastifyReply,
-  desk: DocumentDependencies,
+  deps: DocumentDependencies,
   { turn, ...job }: DocumentJob & { readonly turn: DocumentPermit },
   isSaved: boolean,
 ): Promise<FastifyReply> {
@@ -84,5 +84,5 @@ async function sendDocument(
     .header('content-disposition', `${isSaved ? 'attachment' : 'inline'}; filename="${job.fileName}"`);
   return reply
     .type('application/pdf')
-    .send(Readable.from(drawDocument(desk, job, turn), { objectMode: false }));
+    .send(Readable.from(drawDocument(deps, job, turn), { objectMode: false }));
 }

@@ -265,20 +265,20 @@ export interface DocumentDependencies {
 
 /** Draws the document in a thread of its own; before its last bytes leave, the file is known to be ours. */
 export async function* drawDocument(
-  desk: DocumentDependencies,
+  deps: DocumentDependencies,
   job: DocumentJob,
   given?: DocumentPermit,
 ): AsyncGenerator<Uint8Array, void> {
   const hash = createHash('sha256');
-  const turn = given ?? (await desk.documents.turn());
-  const drawn = turn.draw(job.order, picturesOf(desk.store, job.companyId));
+  const turn = given ?? (await deps.documents.turn());
+  const drawn = turn.draw(job.order, picturesOf(deps.store, job.companyId));
   let held: Uint8Array | undefined;
   let bytes = 0;
   try {
     while (true) {
       const next = await drawn.next();
       if (next.done) {
-        await register(desk, job, { fileHash: hash.digest(), bytes, pages: next.value });
+        await register(deps, job, { fileHash: hash.digest(), bytes, pages: next.value });
         if (held !== undefined) yield held;
         return;
       }
@@ -312,9 +312,9 @@ async function register(
 }
 
 /** The whole file, for who sends it elsewhere. */
-export async function wholeDocument(desk: DocumentDependencies, job: DocumentJob): Promise<Buffer> {
+export async function wholeDocument(deps: DocumentDependencies, job: DocumentJob): Promise<Buffer> {
   const parts: Uint8Array[] = [];
-  for await (const part of drawDocument(desk, job)) parts.push(part);
+  for await (const part of drawDocument(deps, job)) parts.push(part);
   return Buffer.concat(parts);
 }
 

@@ -54,15 +54,15 @@ export interface Acknowledged {
 
 /** Keeps a batch: every edit has a fate afterwards and is in the log once, or nothing has happened at all. */
 export async function sendEdits(
-  act: RequestContext,
+  context: RequestContext,
   id: string,
   sent: Sent,
 ): Outcome<Acknowledged, 'forbidden' | 'not-found' | 'conflict'> {
-  const forbidden = refusedFor(act, 'edit');
+  const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, company } = act.admission;
+  const { trx, company } = context.admission;
   const before = await lockEstimate(trx, id);
-  if (before === undefined) return notHere(act, id);
+  if (before === undefined) return notHere(context, id);
   if (sent.since > before.revision) return refuse(tooNew);
   const known = await storedEdits(
     trx,
@@ -74,8 +74,8 @@ export async function sendEdits(
   const meanwhile = isRemoving
     ? await editsOfOthers(trx, { estimateId: id, device: sent.device }, sent.since)
     : [];
-  const settled = settle(before, sent.edits, { act, known, meanwhile, books });
-  await keep(act, id, sent, { before, settled, books });
+  const settled = settle(before, sent.edits, { act: context, known, meanwhile, books });
+  await keep(context, id, sent, { before, settled, books });
   const kept = new Map([...known, ...settled.kept].map((one) => [one.id, one]));
   return accept({
     revision: settled.revision,
@@ -107,7 +107,7 @@ function settle(
   before: EstimateRecord,
   edits: readonly Edit[],
   {
-    act,
+    act: context,
     known,
     meanwhile,
     books,
@@ -120,7 +120,7 @@ function settle(
   for (const sent of edits) {
     if (there.has(sent.id)) continue;
     there.add(sent.id);
-    const edit = signed(sent, { by: act.signer ?? act.admission.identity.name, at: act.now.toISOString() });
+    const edit = signed(sent, { by: context.signer ?? context.admission.identity.name, at: context.now.toISOString() });
     const { estimate: after, fate } = mergeEdit(estimate, edit, meanwhile, books);
     const isApplied = fate.kind === 'applied';
     if (isApplied) revision += 1;
@@ -215,23 +215,23 @@ function entries(rows: Awaited<ReturnType<typeof appliedEdits>>): EditEntry[] {
   }));
 }
 
-export async function readEdits(act: RequestContext, id: string, since: number) {
-  const forbidden = refusedFor(act, 'read');
+export async function readEdits(context: RequestContext, id: string, since: number) {
+  const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const progress = await progressOf(act.admission.trx, id);
-  if (progress === undefined) return notHere(act, id);
+  const progress = await progressOf(context.admission.trx, id);
+  if (progress === undefined) return notHere(context, id);
   return accept({
-    entries: await entriesAfter(act.admission.trx, id, since),
+    entries: await entriesAfter(context.admission.trx, id, since),
     revision: progress.revision,
     checksum: progress.checksum.toString('hex'),
   });
 }
 
-export async function readHistory(act: RequestContext, id: string, before: number | undefined) {
-  const forbidden = refusedFor(act, 'read');
+export async function readHistory(context: RequestContext, id: string, before: number | undefined) {
+  const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = act.admission;
-  if ((await progressOf(trx, id)) === undefined) return notHere(act, id);
+  const { trx } = context.admission;
+  if ((await progressOf(trx, id)) === undefined) return notHere(context, id);
   const limit = estimateLimits.historyPage;
   const rows = await history(trx, id, { before, limit: limit + 1 });
   const items = rows.slice(0, limit).map(({ personId, name, at, ...row }) => ({

@@ -10,16 +10,16 @@ import type { CompareSets, SentFile } from './comparison-work.ts';
 
 /** What another system bills beside what stands on the estimate now. The files are read and forgotten. */
 export async function compareWithEms(
-  act: RequestContext,
+  context: RequestContext,
   id: string,
   files: readonly SentFile[],
   compareSets: CompareSets,
 ) {
-  const forbidden = refusedFor(act, 'read');
+  const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, company } = act.admission;
+  const { trx, company } = context.admission;
   const known = await estimateById(trx, id);
-  if (known === undefined) return notHere(act, id);
+  if (known === undefined) return notHere(context, id);
   const { estimate } = known;
   const { edition, houseRevision } = pinOf(estimate);
   const revisions = { edition, houseRevision: houseRevision ?? known.houseRevision };
@@ -29,7 +29,7 @@ export async function compareWithEms(
   try {
     const vins = [coachVin, chassisVin];
     const compared = await compareSets({ files, priced, profile: estimate.profile, vins });
-    return compared.ok ? accept(compared.value) : refuse(refused(act, id, compared.refusal));
+    return compared.ok ? accept(compared.value) : refuse(refused(context, id, compared.refusal));
   } catch (cause) {
     if (cause instanceof TooManyComparisons) return refuse(tooBusy);
     throw cause;

@@ -18,13 +18,13 @@ export function exchangeRoutes(
   { now: clock, compareSets }: ExchangeDependencies,
 ): void {
   const now = () => ({ now: clock() });
-  mount(app, exportEstimate, async ({ params, body, ...act }) =>
-    (await exporting()).exportEstimate({ ...act, ...now() }, { ...params, ...body }),
+  mount(app, exportEstimate, async ({ params, body, ...context }) =>
+    (await exporting()).exportEstimate({ ...context, ...now() }, { ...params, ...body }),
   );
-  mount(app, importEstimate, async ({ body, ...act }) =>
-    (await importing()).importEstimate({ ...act, ...now() }, body),
+  mount(app, importEstimate, async ({ body, ...context }) =>
+    (await importing()).importEstimate({ ...context, ...now() }, body),
   );
-  mount(app, compareWithEms, async ({ params, body, ...act }) =>
-    (await comparing()).compareWithEms({ ...act, ...now() }, params.id, body.files, compareSets),
+  mount(app, compareWithEms, async ({ params, body, ...context }) =>
+    (await comparing()).compareWithEms({ ...context, ...now() }, params.id, body.files, compareSets),
   );
 }

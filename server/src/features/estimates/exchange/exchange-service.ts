@@ -31,14 +31,14 @@ interface Exported {
 
 /** One version of an estimate in the form other programs read. */
 export async function exportEstimate(
-  act: RequestContext,
+  context: RequestContext,
   wish: ExportOptions,
 ): Outcome<ExportedFile, 'forbidden' | 'not-found' | 'conflict'> {
-  const forbidden = refusedFor(act, 'read');
+  const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, company, identity } = act.admission;
+  const { trx, company, identity } = context.admission;
   const known = await estimateById(trx, wish.id);
-  if (known === undefined) return notHere(act, wish.id);
+  if (known === undefined) return notHere(context, wish.id);
   const version = await exportedVersion(trx, company.companyId, known, wish.version);
   if (version === undefined)
     return refuse({ kind: 'not-found', detail: 'The estimate has no such version.' });
@@ -47,10 +47,10 @@ export async function exportEstimate(
   if (!made.ok) return refuse({ kind: 'conflict', detail: made.refusal });
   await record(trx, {
     kind: 'estimate-exported',
-    at: act.now,
+    at: context.now,
     companyId: company.companyId,
     personId: identity.personId,
-    requestId: act.requestId,
+    requestId: context.requestId,
     detail: { estimate: wish.id, format: wish.format, personal: wish.withPersonalData ? 'yes' : 'no' },
   });
   return accept({

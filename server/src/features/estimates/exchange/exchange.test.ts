@@ -239,7 +239,7 @@ test('what is no EMS set is refused in a sentence, changes nothing and is writte
     expect(reply.statusCode).toBe(400);
     expect(Object.values(reply.json<{ errors: Record<string, string> }>().errors)).toEqual([sentence]);
   }
-  await site.app.afterAnswers.settled();
+  await site.app.afterReply.drain();
   const written = await site.db
     .selectFrom('audit_event')
     .select('kind')

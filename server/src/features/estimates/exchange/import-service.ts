@@ -16,12 +16,12 @@ export interface ImportOptions {
 
 /** Started and written like any other estimate: every value passes through the same door. One edit that is refused
  *  refuses the file, and nothing of it stays. */
-export async function importEstimate(act: RequestContext, { id, document, ...wish }: ImportOptions) {
-  const forbidden = refusedFor(act, 'edit');
+export async function importEstimate(context: RequestContext, { id, document, ...wish }: ImportOptions) {
+  const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, company } = act.admission;
+  const { trx, company } = context.admission;
   const { vehicleType } = document.estimate.unit;
-  const made = await createEstimate(act, { id, ...wish, ...(vehicleType !== null && { vehicleType }) });
+  const made = await createEstimate(context, { id, ...wish, ...(vehicleType !== null && { vehicleType }) });
   if (!made.ok) return made;
   const { estimate, houseRevision, revision } = made.value;
   const book = await bookFor(trx, { companyId: company.companyId, edition: estimate.edition, houseRevision });
@@ -33,7 +33,7 @@ export async function importEstimate(act: RequestContext, { id, document, ...wis
     const edits = changes
       .slice(at, at + estimateLimits.edits)
       .map((change) => ({ ...change, id: randomUUID() }));
-    const sent = await sendEdits(act, id, { device: randomUUID(), since, edits });
+    const sent = await sendEdits(context, id, { device: randomUUID(), since, edits });
     if (!sent.ok) return sent;
     const problems = sent.value.fates.flatMap(({ fate }) =>
       fate.kind === 'refused' ? [refusalMessage(fate.refusal)] : [],

@@ -12,12 +12,12 @@ export interface NamesQuery {
 }
 
 /** Names to choose from while an estimate is taken in. Insurers that have a profile come first: naming them brings it. */
-export async function listNames(act: RequestContext, { of, find = '', insurer = '' }: NamesQuery) {
-  const forbidden = refusedFor(act, 'edit');
+export async function listNames(context: RequestContext, { of, find = '', insurer = '' }: NamesQuery) {
+  const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
   const limit = estimateLimits.names;
-  const used = await namesUsed(act.admission.trx, { of, find, insurer: insurer.trim(), limit });
-  const profiled = of === 'insurer' ? await insurersWithProfile(act, find) : [];
+  const used = await namesUsed(context.admission.trx, { of, find, insurer: insurer.trim(), limit });
+  const profiled = of === 'insurer' ? await insurersWithProfile(context, find) : [];
   return accept(onceEach([...profiled, ...used]).slice(0, limit));
 }
 

@@ -10,10 +10,10 @@ import { type OrderOptions, requestedOrder } from './list-service.ts';
 export type ExportQuery = EstimateChoice & OrderOptions & { readonly ids?: string };
 
 /** The list as a table for spreadsheets, in the order of the screen. */
-export async function exportEstimates(act: RequestContext, { ids, ...query }: ExportQuery) {
-  const forbidden = refusedFor(act, 'read');
+export async function exportEstimates(context: RequestContext, { ids, ...query }: ExportQuery) {
+  const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = act.admission;
+  const { trx } = context.admission;
   const chosen = filterFor(query);
   if (chosen === undefined) return refuse({ kind: 'invalid-request' } as const);
   const named = ids?.split(',');

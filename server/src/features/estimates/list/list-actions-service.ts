@@ -8,51 +8,51 @@ import { colleague, setArchived } from './list-actions-queries.ts';
 import { namedRows } from './list-queries.ts';
 
 export async function archiveEstimates(
-  act: RequestContext,
+  context: RequestContext,
   { ids, isArchived }: { readonly ids: readonly string[]; readonly isArchived: boolean },
 ) {
-  const forbidden = refusedFor(act, 'edit');
+  const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, identity, company } = act.admission;
-  const missing = await firstMissing(act, ids);
-  if (missing !== undefined) return notHere(act, missing);
-  const changed = await setArchived(trx, ids, isArchived ? act.now : null);
+  const { trx, identity, company } = context.admission;
+  const missing = await firstMissing(context, ids);
+  if (missing !== undefined) return notHere(context, missing);
+  const changed = await setArchived(trx, ids, isArchived ? context.now : null);
   if (changed.length > 0) {
     await record(trx, {
       kind: isArchived ? 'estimates-archived' : 'estimates-unarchived',
-      at: act.now,
+      at: context.now,
       companyId: company.companyId,
       personId: identity.personId,
-      requestId: act.requestId,
+      requestId: context.requestId,
       detail: { estimates: changed.join(' ') },
     });
   }
   return accept(changed);
 }
 
-async function firstMissing(act: RequestContext, ids: readonly string[]): Promise<string | undefined> {
-  const rows = await namedRows(act.admission.trx, ids);
+async function firstMissing(context: RequestContext, ids: readonly string[]): Promise<string | undefined> {
+  const rows = await namedRows(context.admission.trx, ids);
   const there = new Set(rows.map(({ id }) => id));
   return ids.find((id) => !there.has(id));
 }
 
 /** An edit of each, as if somebody had opened it and written the name. */
 export async function assignEstimates(
-  act: RequestContext,
+  context: RequestContext,
   { ids, colleague: wanted }: { readonly ids: readonly string[]; readonly colleague: string },
 ) {
-  const forbidden = refusedFor(act, 'edit');
+  const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = act.admission;
+  const { trx } = context.admission;
   const estimator = await colleague(trx, wanted);
   if (estimator === undefined) return refuse({ kind: 'not-found' } as const);
-  const missing = await firstMissing(act, ids);
-  if (missing !== undefined) return notHere(act, missing);
+  const missing = await firstMissing(context, ids);
+  if (missing !== undefined) return notHere(context, missing);
   const answers: { id: string; number: string; refusal: string | null }[] = [];
   // In the order of their ids, so that two who do it at once do not wait for one another in a circle.
   for (const { id, number, revision } of await namedRows(trx, ids)) {
     const edit = { id: randomUUID(), kind: 'set-heading', changes: { estimator: estimator.name } } as const;
-    const sent = await sendEdits(act, id, { device: randomUUID(), since: revision, edits: [edit] });
+    const sent = await sendEdits(context, id, { device: randomUUID(), since: revision, edits: [edit] });
     if (!sent.ok) return sent;
     const fate = sent.value.fates[0]?.fate;
     answers.push({ id, number, refusal: fate?.kind === 'refused' ? refusalMessage(fate.refusal) : null });

@@ -18,27 +18,27 @@ const views = () => import('./views-service.ts');
 /** The list of estimates, its saved views, and what is done with several estimates at once. */
 export function listRoutes(app: FastifyInstance, clock: () => Date): void {
   const now = () => ({ now: clock() });
-  mount(app, listEstimates, async ({ query, ...act }) =>
-    (await list()).listEstimates({ ...act, ...now() }, query),
+  mount(app, listEstimates, async ({ query, ...context }) =>
+    (await list()).listEstimates({ ...context, ...now() }, query),
   );
-  mount(app, archiveEstimates, async ({ body, ...act }) =>
-    (await acts()).archiveEstimates({ ...act, ...now() }, body),
+  mount(app, archiveEstimates, async ({ body, ...context }) =>
+    (await acts()).archiveEstimates({ ...context, ...now() }, body),
   );
-  mount(app, assignEstimates, async ({ body, ...act }) =>
-    (await acts()).assignEstimates({ ...act, ...now() }, body),
+  mount(app, assignEstimates, async ({ body, ...context }) =>
+    (await acts()).assignEstimates({ ...context, ...now() }, body),
   );
-  mount(app, copyEstimate, async ({ params, body, ...act }) =>
-    (await copying()).copyEstimate({ ...act, ...now() }, params.id, body),
+  mount(app, copyEstimate, async ({ params, body, ...context }) =>
+    (await copying()).copyEstimate({ ...context, ...now() }, params.id, body),
   );
-  mount(app, exportEstimates, async ({ query, ...act }) =>
-    (await exporting()).exportEstimates({ ...act, ...now() }, query),
+  mount(app, exportEstimates, async ({ query, ...context }) =>
+    (await exporting()).exportEstimates({ ...context, ...now() }, query),
   );
-  mount(app, listViews, async (act) => (await views()).listViews({ ...act, ...now() }));
-  mount(app, createView, async ({ body, ...act }) => (await views()).createView({ ...act, ...now() }, body));
-  mount(app, saveView, async ({ params, body, ...act }) =>
-    (await views()).saveView({ ...act, ...now() }, params.id, body),
+  mount(app, listViews, async (context) => (await views()).listViews({ ...context, ...now() }));
+  mount(app, createView, async ({ body, ...context }) => (await views()).createView({ ...context, ...now() }, body));
+  mount(app, saveView, async ({ params, body, ...context }) =>
+    (await views()).saveView({ ...context, ...now() }, params.id, body),
   );
-  mount(app, removeView, async ({ params, ...act }) =>
-    (await views()).removeView({ ...act, ...now() }, params.id),
+  mount(app, removeView, async ({ params, ...context }) =>
+    (await views()).removeView({ ...context, ...now() }, params.id),
   );
 }

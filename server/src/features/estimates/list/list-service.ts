@@ -30,10 +30,10 @@ export type ListQuery = EstimateChoice &
 
 const unreadable = { kind: 'invalid-request' } as const;
 
-export async function listEstimates(act: RequestContext, query: ListQuery) {
-  const forbidden = refusedFor(act, 'read');
+export async function listEstimates(context: RequestContext, query: ListQuery) {
+  const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = act.admission;
+  const { trx } = context.admission;
   const chosen = filterFor(query);
   const order = requestedOrder(query);
   const start = startOf(order, query);

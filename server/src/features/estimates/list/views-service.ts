@@ -16,32 +16,32 @@ function ownerOf({ admission: { identity, company } }: RequestContext): ViewOwne
   return { companyId: company.companyId, personId: identity.personId };
 }
 
-export async function listViews(act: RequestContext) {
-  const forbidden = refusedFor(act, 'read');
+export async function listViews(context: RequestContext) {
+  const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  return accept(await viewsOf(act.admission.trx, ownerOf(act)));
+  return accept(await viewsOf(context.admission.trx, ownerOf(context)));
 }
 
-export async function createView(act: RequestContext, view: ViewFields) {
-  const forbidden = refusedFor(act, 'read');
+export async function createView(context: RequestContext, view: ViewFields) {
+  const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = act.admission;
-  const owner = ownerOf(act);
+  const { trx } = context.admission;
+  const owner = ownerOf(context);
   const present = await viewsOf(trx, owner);
   if (present.length >= viewLimits.views) return refuse(tooMany);
   if (view.isDefault) await clearDefault(trx, owner);
-  await insertView(trx, owner, { ...view, name: view.name.trim(), now: act.now });
+  await insertView(trx, owner, { ...view, name: view.name.trim(), now: context.now });
   return accept(await viewsOf(trx, owner));
 }
 
-export async function saveView(act: RequestContext, id: string, view: ViewFields) {
-  const forbidden = refusedFor(act, 'read');
+export async function saveView(context: RequestContext, id: string, view: ViewFields) {
+  const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = act.admission;
-  const owner = ownerOf(act);
+  const { trx } = context.admission;
+  const owner = ownerOf(context);
   if (view.isDefault) await clearDefault(trx, owner);
   const isChanged = await changeView(trx, owner, id, { ...view, name: view.name.trim() });
-  if (!isChanged) return refuse(await notFoundHere(act, 'estimate_view', id));
+  if (!isChanged) return refuse(await notFoundHere(context, 'estimate_view', id));
   return accept(await viewsOf(trx, owner));
 }
 
@@ -50,11 +50,11 @@ const tooMany = {
   detail: `You have ${String(viewLimits.views)} views already. Delete one first.`,
 } as const;
 
-export async function removeView(act: RequestContext, id: string) {
-  const forbidden = refusedFor(act, 'read');
+export async function removeView(context: RequestContext, id: string) {
+  const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = act.admission;
-  const isGone = await deleteView(trx, ownerOf(act), id);
-  if (!isGone) return refuse(await notFoundHere(act, 'estimate_view', id));
-  return accept(await viewsOf(trx, ownerOf(act)));
+  const { trx } = context.admission;
+  const isGone = await deleteView(trx, ownerOf(context), id);
+  if (!isGone) return refuse(await notFoundHere(context, 'estimate_view', id));
+  return accept(await viewsOf(trx, ownerOf(context)));
 }

@@ -21,16 +21,16 @@ interface Addresses {
 
 export async function readAddresses(
   secret: string,
-  act: RequestContext,
+  context: RequestContext,
   { id, files }: { readonly id: string; readonly files: readonly string[] },
 ): Outcome<{ readonly addresses: Addresses[]; readonly until: string }, 'forbidden' | 'not-found'> {
-  const forbidden = refusedFor(act, 'read');
+  const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, company, identity } = act.admission;
-  if ((await progressOf(trx, id)) === undefined) return notHere(act, id);
+  const { trx, company, identity } = context.admission;
+  if ((await progressOf(trx, id)) === undefined) return notHere(context, id);
   const { personId, sessionId, tabId } = identity;
   const holder = { companyId: company.companyId, personId, sessionId, tabId };
-  const until = addressesUntil(act.now);
+  const until = addressesUntil(context.now);
   const addresses = (await statesOf(trx, files)).map(({ file, state }) => {
     const at = (size: PhotoSize) => `${photoFilesPath}${sealGrant(secret, { holder, file, size, until })}`;
     return { file, state, small: at('small'), medium: at('medium'), full: at('full') };
@@ -48,7 +48,7 @@ export interface RequestedPhoto extends StoredFile {
 
 export interface PhotoWindow {
   readonly secret: string;
-  readonly gatekeeper: Authenticator;
+  readonly authenticator: Authenticator;
   readonly store: FileStore;
   readonly now: Date;
 }
@@ -60,7 +60,7 @@ export async function openPhoto(window: PhotoWindow, token: string): Promise<Res
   const grant = openGrant(window.secret, token);
   if (grant === undefined) return refuse({ kind: 'not-found' });
   if (grant.until <= window.now) return refuse({ kind: 'link-ended' });
-  const admitted = await window.gatekeeper.readmit(grant.holder, async ({ trx, company }) => ({
+  const admitted = await window.authenticator.reauthorize(grant.holder, async ({ trx, company }) => ({
     mayRead: may(company.role, 'read-estimates'),
     photo: await storedFile(trx, grant.file),
   }));

@@ -28,61 +28,61 @@ interface FileCall {
   readonly admission: { readonly company: ActingCompany };
 }
 
-export function photosRoutes(app: FastifyInstance, desk: PhotoRoutesDependencies): void {
-  const now = () => ({ now: desk.now() });
+export function photosRoutes(app: FastifyInstance, deps: PhotoRoutesDependencies): void {
+  const now = () => ({ now: deps.now() });
   // Also when it is announced: the process that was about to judge it may have been killed.
   const settle = async (
     progress: PhotoFileProgress,
     { params: { file }, admission: { company } }: FileCall,
   ) =>
     progress.state === 'waiting'
-      ? (await photos()).completeFile(desk, company.companyId, file)
+      ? (await photos()).completeFile(deps, company.companyId, file)
       : accept(progress);
   mount(
     app,
     announcePhotoFile,
-    async ({ params, body, ...act }) =>
-      (await photos()).announceFile(desk, { ...act, ...now() }, { ...params, ...body }),
+    async ({ params, body, ...context }) =>
+      (await photos()).announceFile(deps, { ...context, ...now() }, { ...params, ...body }),
     settle,
   );
   mount(
     app,
     sendPhotoPart,
-    async ({ params, query, body, ...act }) => {
+    async ({ params, query, body, ...context }) => {
       const part = { ...params, offset: Number(query.offset), bytes: Buffer.from(body ?? []) };
-      return (await photos()).takePart({ ...act, ...now() }, part);
+      return (await photos()).takePart({ ...context, ...now() }, part);
     },
     settle,
   );
-  mount(app, readPhotoAddresses, async ({ params, body, ...act }) =>
+  mount(app, readPhotoAddresses, async ({ params, body, ...context }) =>
     (await addresses()).readAddresses(
-      await desk.addressSecret(),
-      { ...act, ...now() },
+      await deps.addressSecret(),
+      { ...context, ...now() },
       { ...params, ...body },
     ),
   );
-  mount(app, readPhotoStorage, async (act) => (await photos()).readStorage(desk, { ...act, ...now() }));
-  pictureRoute(app, desk);
+  mount(app, readPhotoStorage, async (context) => (await photos()).readStorage(deps, { ...context, ...now() }));
+  pictureRoute(app, deps);
 }
 
 /** The one address of the product that answers with what users sent: as a picture in a page, never as a page. */
-function pictureRoute(app: FastifyInstance, desk: PhotoRoutesDependencies): void {
+function pictureRoute(app: FastifyInstance, deps: PhotoRoutesDependencies): void {
   app.get<{ Params: { token: string } }>('/api/photo-files/:token', async (request, reply) => {
-    if (!isForPicture(request, desk.publicUrl)) return sendProblem(reply, 'cross-site');
+    if (!isForPicture(request, deps.publicUrl)) return sendProblem(reply, 'cross-site');
     const shown = await (
       await addresses()
     ).openPhoto(
       {
-        secret: await desk.addressSecret(),
-        gatekeeper: app.gatekeeper,
-        store: desk.store,
-        now: desk.now(),
+        secret: await deps.addressSecret(),
+        authenticator: app.authenticator,
+        store: deps.store,
+        now: deps.now(),
       },
       request.params.token,
     );
     if (!shown.ok) return sendProblem(reply, shown.refusal.kind);
     const { body, bytes, mediaType, tag, keepUntil } = shown.value;
-    const seconds = keepUntil && Math.floor((keepUntil.getTime() - desk.now().getTime()) / 1000);
+    const seconds = keepUntil && Math.floor((keepUntil.getTime() - deps.now().getTime()) / 1000);
     reply
       .header(
         'cache-control',

@@ -29,24 +29,24 @@ const tooLarge = { kind: 'too-large', detail: 'A picture may have 10 MB.' } as c
 type AnnounceRefusal = 'forbidden' | 'not-found' | 'too-large' | 'conflict';
 
 export async function announceFile(
-  desk: PhotoDependencies,
-  act: RequestContext,
+  deps: PhotoDependencies,
+  context: RequestContext,
   { id, file, bytes }: { readonly id: string; readonly file: string; readonly bytes: number },
 ): Outcome<PhotoFileProgress, AnnounceRefusal> {
-  const refused = await refusedAt(act, id);
+  const refused = await refusedAt(context, id);
   if (refused !== undefined) return refused;
   if (bytes > photoLimits.fileBytes) return refuse(tooLarge);
-  const { trx, company, identity } = act.admission;
+  const { trx, company, identity } = context.admission;
   const known = await files.fileProgress(trx, file);
   if (known !== undefined) return resumed(known, bytes);
-  await files.dropAbandoned(trx, new Date(act.now.getTime() - patienceMs));
+  await files.dropAbandoned(trx, new Date(context.now.getTime() - patienceMs));
   const used = await files.lockStorage(trx, company.companyId);
   // Another device may have been faster; from here on none is.
   const meanwhile = await files.fileProgress(trx, file);
   if (meanwhile !== undefined) return resumed(meanwhile, bytes);
-  if (used + bytes > desk.storageBytes) return refuse(storageFull(desk.storageBytes));
+  if (used + bytes > deps.storageBytes) return refuse(storageFull(deps.storageBytes));
   const { companyId } = company;
-  await files.insertFile(trx, { companyId, personId: identity.personId, file, bytes, now: act.now });
+  await files.insertFile(trx, { companyId, personId: identity.personId, file, bytes, now: context.now });
   return accept({ received: 0, state: 'waiting' });
 }
 
@@ -71,12 +71,12 @@ type PartRefusal = AnnounceRefusal | 'invalid-request';
 
 /** Bytes that came before are not taken again: the answer says how much is there. */
 export async function takePart(
-  act: RequestContext,
+  context: RequestContext,
   { id, file, offset, bytes }: { id: string; file: string; offset: number; bytes: Buffer },
 ): Outcome<PhotoFileProgress, PartRefusal> {
-  const refused = await refusedAt(act, id);
+  const refused = await refusedAt(context, id);
   if (refused !== undefined) return refused;
-  const { trx, company } = act.admission;
+  const { trx, company } = context.admission;
   const known = await files.lockFile(trx, file);
   if (known === undefined) return refuse({ kind: 'conflict', detail: 'This picture was not announced.' });
   if (known.state !== 'waiting' || offset < known.received) return accept(asProgress(known));
@@ -102,11 +102,11 @@ const inTurn = oneAtATime();
 
 /** A picture all of whose bytes are there is judged now: it is kept, or nothing of it is. */
 export async function completeFile(
-  desk: PhotoDependencies,
+  deps: PhotoDependencies,
   companyId: string,
   file: string,
 ): Outcome<PhotoFileProgress, 'invalid-request'> {
-  const progress = () => inCompany(desk.db, companyId, (trx) => files.fileProgress(trx, file));
+  const progress = () => inCompany(deps.db, companyId, (trx) => files.fileProgress(trx, file));
   const before = await progress();
   if (before !== undefined && !isWhole(before)) return accept(asProgress(before));
   return inTurn(async () => {
@@ -114,12 +114,12 @@ export async function completeFile(
     // Sent by two devices at once, and refused to the other one already.
     if (known === undefined) return refuse({ kind: 'invalid-request', detail: pictureFaults.damaged });
     if (!isWhole(known)) return accept(asProgress(known));
-    const judged = await judge(file, await inCompany(desk.db, companyId, (trx) => files.bytesOf(trx, file)));
+    const judged = await judge(file, await inCompany(deps.db, companyId, (trx) => files.bytesOf(trx, file)));
     if (!judged.ok) {
-      await inCompany(desk.db, companyId, (trx) => files.dropFile(trx, file));
+      await inCompany(deps.db, companyId, (trx) => files.dropFile(trx, file));
       return refuse({ kind: 'invalid-request', detail: judged.refusal });
     }
-    return keep(desk, { companyId, file, picture: judged.value });
+    return keep(deps, { companyId, file, picture: judged.value });
   });
 }
 
@@ -134,15 +134,15 @@ async function judge(file: string, bytes: Buffer): Promise<Result<Picture, strin
 }
 
 async function keep(
-  desk: PhotoDependencies,
+  deps: PhotoDependencies,
   { companyId, file, picture }: { companyId: string; file: string; picture: Picture },
 ): Outcome<PhotoFileProgress, 'invalid-request'> {
   // Bytes first: a row never names what is not there. Should it end between the two, the next attempt finds them again.
-  await desk.store.put(photoKey(companyId, file, 'full'), picture.bytes);
-  return inCompany(desk.db, companyId, async (trx) => {
+  await deps.store.put(photoKey(companyId, file, 'full'), picture.bytes);
+  return inCompany(deps.db, companyId, async (trx) => {
     const hash = sha256(picture.bytes);
-    if (await files.storeFile(trx, file, { picture, hash, now: desk.now() })) {
-      await desk.enqueueThumbnails(trx, { companyId, file });
+    if (await files.storeFile(trx, file, { picture, hash, now: deps.now() })) {
+      await deps.enqueueThumbnails(trx, { companyId, file });
     }
     const known = await files.fileProgress(trx, file);
     return known === undefined
@@ -152,20 +152,20 @@ async function keep(
 }
 
 export async function readStorage(
-  desk: PhotoDependencies,
-  act: RequestContext,
+  deps: PhotoDependencies,
+  context: RequestContext,
 ): Outcome<{ readonly used: number; readonly limit: number }, 'forbidden'> {
-  const forbidden = refusedFor(act, 'read');
+  const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, company } = act.admission;
-  return accept({ used: await files.storageUsed(trx, company.companyId), limit: desk.storageBytes });
+  const { trx, company } = context.admission;
+  return accept({ used: await files.storageUsed(trx, company.companyId), limit: deps.storageBytes });
 }
 
 /** Whether files may be sent for this estimate. A locked one takes them, too: what is added to it, its edits decide. */
-async function refusedAt(act: RequestContext, id: string) {
-  const forbidden = refusedFor(act, 'edit');
+async function refusedAt(context: RequestContext, id: string) {
+  const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  return (await progressOf(act.admission.trx, id)) === undefined ? notHere(act, id) : undefined;
+  return (await progressOf(context.admission.trx, id)) === undefined ? notHere(context, id) : undefined;
 }
 
 function asProgress({ received, state }: files.FileProgress): PhotoFileProgress {

@@ -28,12 +28,12 @@ export function roleOf({ admission: { company } }: RequestContext): 'edit' | 're
 }
 
 /** Why the caller may not; nothing where they may. */
-export function refusedFor(act: RequestContext, need: 'edit' | 'read'): Refused<'forbidden'> | undefined {
-  const role = roleOf(act);
+export function refusedFor(context: RequestContext, need: 'edit' | 'read'): Refused<'forbidden'> | undefined {
+  const role = roleOf(context);
   if (role === undefined) return notRead;
   return need === 'edit' && role === 'read' ? notEdited : undefined;
 }
 
-export async function notHere(act: RequestContext, id: string): Promise<Result<never, Refused<'not-found'>>> {
-  return refuse(await notFoundHere(act, 'estimate', id));
+export async function notHere(context: RequestContext, id: string): Promise<Result<never, Refused<'not-found'>>> {
+  return refuse(await notFoundHere(context, 'estimate', id));
 }

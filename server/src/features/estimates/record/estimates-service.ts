@@ -30,19 +30,19 @@ export interface Start {
 
 /** Starts an estimate with the newest book, the company's next number and its usual profile. */
 export async function createEstimate(
-  act: RequestContext,
+  context: RequestContext,
   start: Start,
 ): Outcome<EstimateReply, 'forbidden' | 'not-found' | 'conflict' | 'unavailable'> {
-  const forbidden = refusedFor(act, 'edit');
+  const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, identity, company } = act.admission;
+  const { trx, identity, company } = context.admission;
   // Whoever has the number has the turn: the same start, sent twice at once, is seen here by the second.
-  const next = await holdNextNumber(trx, company.companyId, dayOf(act.now, start.today));
+  const next = await holdNextNumber(trx, company.companyId, dayOf(context.now, start.today));
   const known = await estimateById(trx, start.id);
-  if (known !== undefined) return startedBefore(act, known);
-  const revisions = await newestRevisions(trx, company.companyId, act.now);
+  if (known !== undefined) return startedBefore(context, known);
+  const revisions = await newestRevisions(trx, company.companyId, context.now);
   if (revisions === undefined) return refuse({ kind: 'unavailable' });
-  const estimate = await blankEstimate(act, start, { ...revisions, number: next.number });
+  const estimate = await blankEstimate(context, start, { ...revisions, number: next.number });
   if (!estimate.ok) return estimate;
   const { houseRevision } = revisions;
   const book = await bookFor(trx, { ...revisions, companyId: company.companyId });
@@ -53,7 +53,7 @@ export async function createEstimate(
     summary: summaryOf(estimate.value, book),
     companyId: company.companyId,
     personId: identity.personId,
-    now: act.now,
+    now: context.now,
   });
   await next.use();
   return accept({
@@ -63,14 +63,14 @@ export async function createEstimate(
     checksum: checksumOf(estimate.value).toString('hex'),
     role: 'edit',
     sideNaming: await currentSideNaming(trx, company.companyId),
-    savedAt: act.now.toISOString(),
+    savedAt: context.now.toISOString(),
   });
 }
 
-async function startedBefore(act: RequestContext, known: EstimateRecord) {
-  const { trx, identity, company } = act.admission;
+async function startedBefore(context: RequestContext, known: EstimateRecord) {
+  const { trx, identity, company } = context.admission;
   return known.createdBy === identity.personId
-    ? accept(replyOf(act, known, await currentSideNaming(trx, company.companyId)))
+    ? accept(replyOf(context, known, await currentSideNaming(trx, company.companyId)))
     : refuse({ kind: 'conflict', detail: 'Somebody else has started an estimate with this id.' } as const);
 }
 
@@ -103,28 +103,28 @@ function dayOf(now: Date, today: string | undefined): string {
 }
 
 export async function readEstimate(
-  act: RequestContext,
+  context: RequestContext,
   id: string,
 ): Outcome<EstimateReply, 'forbidden' | 'not-found'> {
-  const forbidden = refusedFor(act, 'read');
+  const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, company } = act.admission;
+  const { trx, company } = context.admission;
   const [found, sideNaming] = await Promise.all([
     estimateById(trx, id),
     currentSideNaming(trx, company.companyId),
   ]);
-  return found === undefined ? notHere(act, id) : accept(replyOf(act, found, sideNaming));
+  return found === undefined ? notHere(context, id) : accept(replyOf(context, found, sideNaming));
 }
 
-export async function readStart(act: RequestContext, id: string) {
-  const forbidden = refusedFor(act, 'read');
+export async function readStart(context: RequestContext, id: string) {
+  const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const found = await startOf(act.admission.trx, id);
-  return found === undefined ? notHere(act, id) : accept({ estimate: found.started, edition: found.edition });
+  const found = await startOf(context.admission.trx, id);
+  return found === undefined ? notHere(context, id) : accept({ estimate: found.started, edition: found.edition });
 }
 
 function replyOf(
-  act: RequestContext,
+  context: RequestContext,
   { estimate, revision, houseRevision, checksum, updatedAt }: EstimateRecord,
   sideNaming: EstimateReply['sideNaming'],
 ): EstimateReply {
@@ -133,22 +133,22 @@ function replyOf(
     revision,
     houseRevision,
     checksum: checksum.toString('hex'),
-    role: roleOf(act) ?? 'read',
+    role: roleOf(context) ?? 'read',
     sideNaming,
     savedAt: updatedAt.toISOString(),
   };
 }
 
 export async function readVersion(
-  act: RequestContext,
+  context: RequestContext,
   id: string,
   asked: { readonly label?: string; readonly correction?: string },
 ) {
-  const forbidden = refusedFor(act, 'read');
+  const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
   const { label, correction } = asked;
-  const found = await versionOf(act.admission.trx, id, { label, correction });
-  if (found === undefined) return notHere(act, id);
+  const found = await versionOf(context.admission.trx, id, { label, correction });
+  if (found === undefined) return notHere(context, id);
   const { versions, name: by, ...version } = found;
   const hash = version.hash.toString('hex');
   const isUnaltered = contentHash(version.content) === hash && knownHash(versions, version) === hash;

@@ -116,7 +116,7 @@ test('an estimate is started under an id another company has, which nobody learn
   await post(site.app, stranger, `${url}/edits`, { ...written, edits: [aLine(), aLine()] });
   expect((await get(site.app, stranger, url)).json<EstimateReply>().estimate.lines).toHaveLength(2);
   expect((await get(site.app, dana, url)).json()).toEqual(mine);
-  await site.app.afterAnswers.settled();
+  await site.app.afterReply.drain();
   const attempts = site.db.selectFrom('audit_event').select('kind').where('person_id', '=', stranger.id);
   expect(await attempts.where('kind', '=', 'cross-company-attempt').execute()).toEqual([]);
 });

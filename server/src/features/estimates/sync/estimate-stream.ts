@@ -45,16 +45,16 @@ const mostPresent = 50;
  * One room for each open estimate. Whatever changes it, in this process or another, is announced by the database; the room
  * then reads the new edits once for all its visitors. No connection is held in between.
  */
-export function liveEstimates(desk: StreamDependencies, read: ReadEntries): LiveEstimates {
+export function liveEstimates(deps: StreamDependencies, read: ReadEntries): LiveEstimates {
   const rooms = new Map<string, Room>();
   let isListening = false;
   const listen = () => {
     if (isListening) return;
     isListening = true;
-    desk.notifications.listen(estimateChannel, {
-      heard: (payload) => hear(desk, rooms, read, JSON.parse(payload) as Announcement),
+    deps.notifications.listen(estimateChannel, {
+      received: (payload) => hear(deps, rooms, read, JSON.parse(payload) as Announcement),
       missed: () => {
-        for (const room of rooms.values()) void catchUp(desk, room, read);
+        for (const room of rooms.values()) void catchUp(deps, room, read);
       },
     });
   };
@@ -65,10 +65,10 @@ export function liveEstimates(desk: StreamDependencies, read: ReadEntries): Live
       rooms.set(key, room);
       const visitor = { seen: since, outlet };
       room.visitors.add(visitor);
-      for (const report of stillPresent(room, desk.now())) outlet.send({ kind: 'presence', ...report });
+      for (const report of stillPresent(room, deps.now())) outlet.send({ kind: 'presence', ...report });
       listen();
       // Between the call that opened this and now, somebody may have written.
-      void catchUp(desk, room, read);
+      void catchUp(deps, room, read);
       return () => {
         room.visitors.delete(visitor);
         if (room.visitors.size === 0) rooms.delete(key);
@@ -85,7 +85,7 @@ function newRoom(companyId: string, estimateId: string): Room {
 export type ReadEntries = (trx: Db, estimateId: string, since: number) => Promise<EditEntry[]>;
 
 function hear(
-  desk: StreamDependencies,
+  deps: StreamDependencies,
   rooms: ReadonlyMap<string, Room>,
   read: ReadEntries,
   { company, estimate, presence, comments }: Announcement,
@@ -93,7 +93,7 @@ function hear(
   const room = rooms.get(`${company} ${estimate}`);
   if (room === undefined) return;
   if (presence !== undefined) tellPresence(room, presence);
-  else if (comments === undefined) void catchUp(desk, room, read);
+  else if (comments === undefined) void catchUp(deps, room, read);
   else for (const { outlet } of room.visitors) outlet.send({ kind: 'comments' });
 }
 
@@ -110,7 +110,7 @@ function stillPresent({ present }: Room, now: Date): PresenceReport[] {
 }
 
 /** Reads until everybody has everything; what is announced meanwhile is read in the next round. */
-async function catchUp(desk: StreamDependencies, room: Room, read: ReadEntries): Promise<void> {
+async function catchUp(deps: StreamDependencies, room: Room, read: ReadEntries): Promise<void> {
   if (room.state !== 'quiet') {
     room.state = 'read-again';
     return;
@@ -118,10 +118,10 @@ async function catchUp(desk: StreamDependencies, room: Room, read: ReadEntries):
   try {
     do {
       room.state = 'reading';
-      await tellNew(desk, room, read);
+      await tellNew(deps, room, read);
     } while ((room.state as Room['state']) === 'read-again');
   } catch (cause) {
-    desk.log.warn({ err: cause }, 'edits could not be read for those who have the estimate open');
+    deps.log.warn({ err: cause }, 'edits could not be read for those who have the estimate open');
     // They come again, and say what they have.
     for (const { outlet } of room.visitors) outlet.end();
   } finally {

@@ -11,16 +11,16 @@ export interface Whereabouts {
 
 /** Tells whoever has the estimate open; nothing of it is kept. */
 export async function reportPresence(
-  act: RequestContext,
+  context: RequestContext,
   id: string,
   { device, where }: Whereabouts,
 ): Outcome<true, 'forbidden' | 'not-found'> {
-  const forbidden = refusedFor(act, 'read');
+  const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, identity, company } = act.admission;
-  if ((await progressOf(trx, id)) === undefined) return notHere(act, id);
+  const { trx, identity, company } = context.admission;
+  if ((await progressOf(trx, id)) === undefined) return notHere(context, id);
   const by = authorOf(identity.personId, identity.name);
-  const presence = { by, device, where, at: act.now.toISOString() };
+  const presence = { by, device, where, at: context.now.toISOString() };
   await announce(trx, { company: company.companyId, estimate: id, presence });
   return accept(true);
 }

@@ -16,14 +16,14 @@ export interface CopyOptions {
 }
 
 /** Started and written like any other: every line passes through the same door. */
-export async function copyEstimate(act: RequestContext, from: string, { id, ...wish }: CopyOptions) {
-  const forbidden = refusedFor(act, 'edit');
+export async function copyEstimate(context: RequestContext, from: string, { id, ...wish }: CopyOptions) {
+  const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, company } = act.admission;
+  const { trx, company } = context.admission;
   const original = await estimateById(trx, from);
-  if (original === undefined) return notHere(act, from);
+  if (original === undefined) return notHere(context, from);
   const { unit } = original.estimate;
-  const made = await createEstimate(act, {
+  const made = await createEstimate(context, {
     id,
     ...wish,
     ...(unit.vehicleType !== null && { vehicleType: unit.vehicleType }),
@@ -40,7 +40,7 @@ export async function copyEstimate(act: RequestContext, from: string, { id, ...w
     const edits = changes
       .slice(at, at + estimateLimits.edits)
       .map((change) => ({ ...change, id: randomUUID() }));
-    const sent = await sendEdits(act, id, { device: randomUUID(), since, edits });
+    const sent = await sendEdits(context, id, { device: randomUUID(), since, edits });
     if (!sent.ok) return sent;
     since = sent.value.revision;
   }

@@ -9,16 +9,16 @@ import { mount } from '../../../http/calls/mount.ts';
 
 const templates = () => import('./templates-service.ts');
 
-export function templatesRoutes(app: FastifyInstance, desk: { readonly now: () => Date }): void {
-  const now = () => ({ now: desk.now() });
-  mount(app, listTemplates, async (act) => (await templates()).listTemplates({ ...act, ...now() }));
-  mount(app, makeTemplate, async ({ body, ...act }) =>
-    (await templates()).makeTemplate({ ...act, ...now() }, body),
+export function templatesRoutes(app: FastifyInstance, deps: { readonly now: () => Date }): void {
+  const now = () => ({ now: deps.now() });
+  mount(app, listTemplates, async (context) => (await templates()).listTemplates({ ...context, ...now() }));
+  mount(app, makeTemplate, async ({ body, ...context }) =>
+    (await templates()).makeTemplate({ ...context, ...now() }, body),
   );
-  mount(app, renameTemplate, async ({ params, body, ...act }) =>
-    (await templates()).renameTemplate({ ...act, ...now() }, params.id, body),
+  mount(app, renameTemplate, async ({ params, body, ...context }) =>
+    (await templates()).renameTemplate({ ...context, ...now() }, params.id, body),
   );
-  mount(app, deleteTemplate, async ({ params, ...act }) =>
-    (await templates()).deleteTemplate({ ...act, ...now() }, params.id),
+  mount(app, deleteTemplate, async ({ params, ...context }) =>
+    (await templates()).deleteTemplate({ ...context, ...now() }, params.id),
   );
 }

@@ -36,8 +36,8 @@ export async function listTemplates({ admission: { trx, company } }: RequestCont
   });
 }
 
-export async function makeTemplate(act: RequestContext, body: BodyOf<typeof MakeTemplate>) {
-  const { trx, company, identity } = act.admission;
+export async function makeTemplate(context: RequestContext, body: BodyOf<typeof MakeTemplate>) {
+  const { trx, company, identity } = context.admission;
   if (!may(company.role, 'change-profiles')) return refuse(notChanged);
   const { id, name, note, vehicleTypes, lines } = body;
   if (lines.length === 0) {
@@ -53,7 +53,7 @@ export async function makeTemplate(act: RequestContext, body: BodyOf<typeof Make
     note,
     vehicle_types: vehicleTypes,
     lines: JSON.stringify(lines),
-    made_at: act.now,
+    made_at: context.now,
     made_by: identity.personId,
     made_by_name: identity.name,
   });
@@ -66,8 +66,8 @@ const tooMany = {
 } as const;
 const nameTaken = { kind: 'conflict', detail: 'There is a template of this name already.' } as const;
 
-export async function renameTemplate(act: RequestContext, id: string, words: BodyOf<typeof Rename>) {
-  const { trx, company } = act.admission;
+export async function renameTemplate(context: RequestContext, id: string, words: BodyOf<typeof Rename>) {
+  const { trx, company } = context.admission;
   if (!may(company.role, 'change-profiles')) return refuse(notChanged);
   const name = words.name.trim();
   const holder = await templateIdNamed(trx, name);
@@ -77,13 +77,13 @@ export async function renameTemplate(act: RequestContext, id: string, words: Bod
     note: words.note,
     vehicle_types: words.vehicleTypes,
   });
-  return isThere ? accept(true) : refuse(await notFoundHere(act, 'line_template', id));
+  return isThere ? accept(true) : refuse(await notFoundHere(context, 'line_template', id));
 }
 
-export async function deleteTemplate(act: RequestContext, id: string) {
-  const { trx, company } = act.admission;
+export async function deleteTemplate(context: RequestContext, id: string) {
+  const { trx, company } = context.admission;
   if (!may(company.role, 'change-profiles')) return refuse(notChanged);
   return (await removeTemplate(trx, id))
     ? accept(true)
-    : refuse(await notFoundHere(act, 'line_template', id));
+    : refuse(await notFoundHere(context, 'line_template', id));
 }

@@ -20,17 +20,17 @@ export interface OfferedCode {
  * confirmed: a link made by someone else signs nobody in.
  */
 export async function exchangeCode(
-  desk: SessionDependencies,
+  deps: SessionDependencies,
   offered: OfferedCode,
-  place: SignInOrigin,
+  origin: SignInOrigin,
 ): Promise<LoginReply> {
-  return desk.db.transaction().execute(async (trx): Promise<LoginReply> => {
-    const now = desk.now();
+  return deps.db.transaction().execute(async (trx): Promise<LoginReply> => {
+    const now = deps.now();
     const spent = await spendLoginCode(trx, secretHash(offered.code), now);
     const person = spent && (await personById(trx, spent.personId));
     if (person === undefined || !isGood(spent?.browserHash ?? null, offered)) {
       const detail = { reason: 'code' };
-      const { requestId } = place;
+      const { requestId } = origin;
       await record(trx, { kind: 'sso-refused', at: now, personId: person?.id, requestId, detail });
       return { resultCode: loginResults.NoAccess, result: ssoSentences.CodeEnded };
     }
@@ -38,7 +38,7 @@ export async function exchangeCode(
       return { resultCode: loginResults.Disabled, result: loginSentences.Disabled };
     if (!isCovered(await membershipsOf(trx, person.id), now))
       return { resultCode: loginResults.SubscriptionError, result: loginSentences.SubscriptionError };
-    return { resultCode: loginResults.Success, result: await openSession(desk, trx, person, place) };
+    return { resultCode: loginResults.Success, result: await openSession(deps, trx, person, origin) };
   });
 }
 

@@ -65,7 +65,7 @@ async function refusals(): Promise<string[]> {
 }
 
 type Forge = (inResponseTo: string) => string;
-const answer =
+const response =
   (change: AnswerChange = {}) =>
   (inResponseTo: string) =>
     idp.answer({ inResponseTo, ...change });
@@ -205,23 +205,23 @@ const attacks: readonly [what: string, forge: Forge, reason: SamlError][] = [
       ),
     'hostile',
   ],
-  ['an address of another domain', answer({ email: 'owner@other.example' }), 'domain'],
-  ['an address that hides its domain', answer({ email: 'owner@acme.example@evil.example' }), 'subject'],
-  ['no address at all', answer({ nameId: 'dana' }), 'subject'],
-  ['an element in the address', answer({ nameId: 'dana@<b>acme</b>.example' }), 'subject'],
-  ['an expired assertion', answer({ notOnOrAfter: minutes(-2) }), 'expired'],
-  ['an assertion of the future', answer({ notBefore: minutes(2) }), 'not-yet-valid'],
-  ['another audience', answer({ audience: 'https://other.example/metadata' }), 'audience'],
-  ['another recipient', answer({ recipient: 'https://other.example/acs' }), 'recipient'],
-  ['another destination', answer({ destination: 'https://other.example/acs' }), 'destination'],
-  ['another issuer, signed with the right key', answer({ issuer: 'https://elsewhere.example/' }), 'issuer'],
+  ['an address of another domain', response({ email: 'owner@other.example' }), 'domain'],
+  ['an address that hides its domain', response({ email: 'owner@acme.example@evil.example' }), 'subject'],
+  ['no address at all', response({ nameId: 'dana' }), 'subject'],
+  ['an element in the address', response({ nameId: 'dana@<b>acme</b>.example' }), 'subject'],
+  ['an expired assertion', response({ notOnOrAfter: minutes(-2) }), 'expired'],
+  ['an assertion of the future', response({ notBefore: minutes(2) }), 'not-yet-valid'],
+  ['another audience', response({ audience: 'https://other.example/metadata' }), 'audience'],
+  ['another recipient', response({ recipient: 'https://other.example/acs' }), 'recipient'],
+  ['another destination', response({ destination: 'https://other.example/acs' }), 'destination'],
+  ['another issuer, signed with the right key', response({ issuer: 'https://elsewhere.example/' }), 'issuer'],
   ['a request that was never made', () => idp.answer({ inResponseTo: '_made-up' }), 'unknown-request'],
   [
     'a request that differs from the response',
     rebuilt(({ xml }) => xml.replace(/InResponseTo="[^"]+"/, 'InResponseTo="_x"')),
     'in-response-to',
   ],
-  ['SHA-1', answer({ signatureAlgorithm: 'http://www.w3.org/2000/09/xmldsig#rsa-sha1' }), 'algorithm'],
+  ['SHA-1', response({ signatureAlgorithm: 'http://www.w3.org/2000/09/xmldsig#rsa-sha1' }), 'algorithm'],
   [
     'an external entity',
     rebuilt(
@@ -260,9 +260,9 @@ test.each(attacks)('%s is refused, written down, and changes nothing', async (_w
 });
 
 test('a response is accepted once, requested or not', async () => {
-  const asked = idp.answer({ inResponseTo: await anOpenRequest() });
+  const requested = idp.answer({ inResponseTo: await anOpenRequest() });
   const unasked = idp.answer({ email: 'walter@acme.example' });
-  for (const samlResponse of [asked, unasked]) {
+  for (const samlResponse of [requested, unasked]) {
     expect((await post(samlResponse)).statusCode).toBe(303);
     const after = await traces();
     expect((await post(samlResponse)).statusCode).toBe(401);

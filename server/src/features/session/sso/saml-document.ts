@@ -45,8 +45,8 @@ export async function readResponse(posted: string): Promise<Result<UnprovenRespo
   if (root === undefined) return refuse('unreadable');
   const assertion = soleAssertion(root);
   if (assertion === undefined || !hasUniqueIds(root)) return refuse('structure');
-  const fault = signatureFault(root, assertion);
-  if (fault !== undefined) return refuse(fault);
+  const error = signatureError(root, assertion);
+  if (error !== undefined) return refuse(error);
   const status = childrenOf(root, 'Status')[0];
   const code = status && childrenOf(status, 'StatusCode')[0]?.getAttribute('Value');
   if (code !== success) return refuse('status');
@@ -115,7 +115,7 @@ function soleAssertion(root: Element): Element | undefined {
 }
 
 /** Signatures must belong to the response or the assertion, refer to exactly that, and contain nothing else. */
-function signatureFault(root: Element, assertion: Element): SamlError | undefined {
+function signatureError(root: Element, assertion: Element): SamlError | undefined {
   const found = everyElement(root).filter((element) => element.localName === 'Signature');
   const isInPlace = found.every(
     (signature) =>

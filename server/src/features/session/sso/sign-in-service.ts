@@ -44,12 +44,12 @@ const codeMs = 60_000;
 const confirmMs = 5 * 60_000;
 
 /** Uses up request and assertion, creates the person at the first sign-in, and writes a one-time code. */
-export async function admitPerson(trx: Db, vouched: Vouched): Promise<Result<Landing, SamlError>> {
+export async function signInPerson(trx: Db, vouched: Vouched): Promise<Result<Landing, SamlError>> {
   const { companyId, request, assertion, now } = vouched;
   if (request !== undefined && !(await spendRequest(trx, request))) return refuse('unknown-request');
   const use = { companyId, id: assertion.id, expiresAt: lastMomentOf(assertion) };
   if (!(await spendAssertion(trx, use, now))) return refuse('replayed');
-  const person = await knownPerson(trx, vouched);
+  const person = await findOrCreatePerson(trx, vouched);
   if (!person.ok) {
     const detail = { reason: person.refusal, by: 'sso' };
     const { requestId } = vouched;
@@ -72,7 +72,7 @@ export async function admitPerson(trx: Db, vouched: Vouched): Promise<Result<Lan
 }
 
 /** The person's id; the person joins the company at the first sign-in. */
-async function knownPerson(trx: Db, vouched: Vouched): Promise<Result<string, SsoRefusal>> {
+async function findOrCreatePerson(trx: Db, vouched: Vouched): Promise<Result<string, SsoRefusal>> {
   const { companyId, email, assertion, defaultRole, requestId, now } = vouched;
   const company = await lockCompany(trx, companyId);
   const person = await personByEmail(trx, email);

@@ -13,7 +13,7 @@ import { ProblemError, sendProblem } from '../../../http/problems.ts';
 import { callLimit } from '../../../http/limits/rate-limits.ts';
 import { isEchoed } from '../../../http/security/xsrf.ts';
 import { deviceCookie } from '../device-cookie.ts';
-import { placeOf } from '../session-routes.ts';
+import { signInOrigin } from '../session-routes.ts';
 import type { SessionDependencies } from '../session-service.ts';
 import type { Landing } from './sign-in-service.ts';
 import { browserCookie, browserSecretIn } from './browser-cookie.ts';
@@ -24,9 +24,9 @@ import { metadataOf, serviceProviderAt } from './saml.ts';
 import { acceptResponse, beginSso, ssoCompanyOf, type SsoDependencies } from './sso-service.ts';
 
 export function ssoRoutes(app: FastifyInstance, sessions: SessionDependencies, publicUrl: URL): void {
-  const desk = { ...sessions, us: serviceProviderAt(publicUrl) };
+  const deps = { ...sessions, us: serviceProviderAt(publicUrl) };
   mount(app, getSsoCompany, async ({ query }) =>
-    accept((await ssoCompanyOf(desk.db, query.emailAddress)) ?? null),
+    accept((await ssoCompanyOf(deps.db, query.emailAddress)) ?? null),
   );
   mount(app, exchangeSsoCode, async ({ body, headers, requestId, setHeader }) => {
     if (!isEchoed(headers)) return refuse({ kind: 'cross-site' });
@@ -34,21 +34,21 @@ export function ssoRoutes(app: FastifyInstance, sessions: SessionDependencies, p
     const browserSecret = browserSecretIn(cookies, publicUrl);
     const device = deviceCookie(cookies, publicUrl);
     const offered = { code: body.code, isConfirmed: body.confirmed ?? false, browserSecret };
-    const answer = await exchangeCode(desk, offered, placeOf({ headers, requestId }, device));
-    if (answer.resultCode === loginResults.Success) setHeader('set-cookie', device.header);
-    return accept(answer);
+    const reply = await exchangeCode(deps, offered, signInOrigin({ headers, requestId }, device));
+    if (reply.resultCode === loginResults.Success) setHeader('set-cookie', device.header);
+    return accept(reply);
   });
   mount(app, readPendingSignIn, async ({ body }) => {
-    const email = await pendingSignIn(desk, body.code);
+    const email = await pendingSignIn(deps, body.code);
     return accept(email === undefined ? null : { email });
   });
-  sendAway(app, desk, publicUrl);
-  takeAnswers(app, desk);
+  redirectToProvider(app, deps, publicUrl);
+  acceptResponses(app, deps);
   app.get(samlAddresses.metadata, async (_request, reply) =>
     reply
       .type('application/samlmetadata+xml')
       .header('cache-control', 'no-store')
-      .send(await metadataOf(desk.us)),
+      .send(await metadataOf(deps.us)),
   );
 }
 
@@ -62,7 +62,7 @@ const LoginQuery = Type.Object(
 );
 
 /** Spec §4: the browser goes to the company's page; its request is stored until it returns. */
-function sendAway(app: FastifyInstance, desk: SsoDependencies, publicUrl: URL): void {
+function redirectToProvider(app: FastifyInstance, deps: SsoDependencies, publicUrl: URL): void {
   app.route({
     method: 'GET',
     url: samlAddresses.login,
@@ -72,9 +72,9 @@ function sendAway(app: FastifyInstance, desk: SsoDependencies, publicUrl: URL): 
       const { company, RelayState } = request.query as { company: string; RelayState?: string };
       const browser = browserCookie(request.headers.cookie, publicUrl);
       const relayState = safeRelayState(RelayState);
-      const ask = { companyId: company, relayState, browserSecret: browser.secret };
-      const address = await beginSso(desk, ask);
-      if (address === undefined) return answerRefusal(request, reply, 'not-found');
+      const signIn = { companyId: company, relayState, browserSecret: browser.secret };
+      const address = await beginSso(deps, signIn);
+      if (address === undefined) return sendRefusal(request, reply, 'not-found');
       return reply
         .header('set-cookie', browser.header)
         .header('cache-control', 'no-store')
@@ -89,7 +89,7 @@ const Posted = Type.Object({
 });
 
 /** The one route that takes a form, because identity providers send one. */
-function takeAnswers(app: FastifyInstance, desk: SsoDependencies): void {
+function acceptResponses(app: FastifyInstance, deps: SsoDependencies): void {
   void app.register(async (forms) => {
     forms.removeAllContentTypeParsers();
     forms.addContentTypeParser(
@@ -110,8 +110,8 @@ function takeAnswers(app: FastifyInstance, desk: SsoDependencies): void {
           relayState: safeRelayState(RelayState),
           requestId: request.id,
         };
-        const outcome = await acceptResponse(desk, posted);
-        if (!outcome.ok) return answerRefusal(request, reply, 'sso-refused');
+        const outcome = await acceptResponse(deps, posted);
+        if (!outcome.ok) return sendRefusal(request, reply, 'sso-refused');
         return reply.header('cache-control', 'no-store').redirect(loginPageAt(outcome.value), 303);
       },
     });
@@ -133,7 +133,7 @@ function loginPageAt(landing: Landing): string {
 }
 
 /** People get a page, programs a problem document. */
-function answerRefusal(
+function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
   kind: 'sso-refused' | 'not-found',

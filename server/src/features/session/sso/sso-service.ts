@@ -4,7 +4,7 @@ import { record } from '../../../audit/audit-queries.ts';
 import type { Db } from '../../../database/connections/connection.ts';
 import type { SessionDependencies } from '../session-service.ts';
 import { type Assertion, emailOf, assertionError, readAssertion } from './assertion.ts';
-import { admitPerson, type Landing } from './sign-in-service.ts';
+import { signInPerson, type Landing } from './sign-in-service.ts';
 import { domainOf } from './email-domain.ts';
 import { secretHash } from './secret.ts';
 import { parseXml, readResponse, type UnprovenResponse } from './saml-document.ts';
@@ -51,20 +51,20 @@ export async function ssoCompanyIn(trx: Db, emailAddress: string): Promise<SsoCo
 /** Opens a request for this browser and returns the address to redirect to. */
 export async function beginSso(
   { db, now, us }: SsoDependencies,
-  ask: { readonly companyId: string; readonly relayState: string; readonly browserSecret: string },
+  signIn: { readonly companyId: string; readonly relayState: string; readonly browserSecret: string },
 ): Promise<string | undefined> {
   return db.transaction().execute(async (trx) => {
-    const connection = await enterConnection(trx, ask.companyId);
+    const connection = await enterConnection(trx, signIn.companyId);
     if (connection === undefined) return undefined;
     const request = {
-      companyId: ask.companyId,
+      companyId: signIn.companyId,
       id: `_${randomBytes(20).toString('hex')}`,
-      browserHash: secretHash(ask.browserSecret),
-      relayState: ask.relayState,
+      browserHash: secretHash(signIn.browserSecret),
+      relayState: signIn.relayState,
       expiresAt: new Date(now().getTime() + requestMs),
     };
     await insertRequest(trx, request, now());
-    return requestAddress(us, connection, { requestId: request.id, relayState: ask.relayState });
+    return requestAddress(us, connection, { requestId: request.id, relayState: signIn.relayState });
   });
 }
 
@@ -77,50 +77,50 @@ export interface PostedResponse {
 
 /** Accepts an identity provider's response, or refuses it and records why. A refusal changes nothing else. */
 export async function acceptResponse(
-  desk: SsoDependencies,
+  deps: SsoDependencies,
   posted: PostedResponse,
 ): Promise<Result<Landing, SamlError>> {
   const response = await readResponse(posted.samlResponse);
   const outcome: Result<Landing, Refused> = response.ok
-    ? await desk.db.transaction().execute((trx) => judgeResponse(desk, trx, posted, response.value))
-    : refuse({ fault: response.refusal });
+    ? await deps.db.transaction().execute((trx) => judgeResponse(deps, trx, posted, response.value))
+    : refuse({ error: response.refusal });
   if (outcome.ok) return outcome;
-  const { fault, companyId } = outcome.refusal;
-  await desk.db.transaction().execute((trx) =>
+  const { error, companyId } = outcome.refusal;
+  await deps.db.transaction().execute((trx) =>
     record(trx, {
       kind: 'sso-refused',
-      at: desk.now(),
+      at: deps.now(),
       companyId,
       requestId: posted.requestId,
-      detail: { reason: fault },
+      detail: { reason: error },
     }),
   );
-  return refuse(fault);
+  return refuse(error);
 }
 
 interface Refused {
-  readonly fault: SamlError;
+  readonly error: SamlError;
   /** The company whose audit log it belongs to, if known. */
   readonly companyId?: string;
 }
 
 async function judgeResponse(
-  desk: SsoDependencies,
+  deps: SsoDependencies,
   trx: Db,
   posted: PostedResponse,
   response: UnprovenResponse,
 ): Promise<Result<Landing, Refused>> {
-  const { us } = desk;
-  const now = desk.now();
+  const { us } = deps;
+  const now = deps.now();
   if (response.destination !== undefined && response.destination !== us.acsUrl)
-    return refuse({ fault: 'destination' });
+    return refuse({ error: 'destination' });
   const origin = await originOf(trx, response, now);
-  if (!origin.ok) return refuse({ fault: origin.refusal });
+  if (!origin.ok) return refuse({ error: origin.refusal });
   const { companyId, request } = origin.value;
   const connection = await enterConnection(trx, companyId);
-  if (connection === undefined) return refuse({ fault: 'unknown-company' });
+  if (connection === undefined) return refuse({ error: 'unknown-company' });
   const proven = await provenAssertion(us, connection, posted.samlResponse);
-  if (proven === undefined) return refuse({ fault: 'signature', companyId });
+  if (proven === undefined) return refuse({ error: 'signature', companyId });
   const expected = {
     issuer: connection.entityId,
     audience: us.entityId,
@@ -129,11 +129,11 @@ async function judgeResponse(
     now,
   };
   const email = emailOf(proven);
-  const fault = assertionError(proven, expected) ?? (email === undefined ? 'subject' : undefined);
-  if (fault !== undefined || email === undefined) return refuse({ fault: fault ?? 'subject', companyId });
+  const error = assertionError(proven, expected) ?? (email === undefined ? 'subject' : undefined);
+  if (error !== undefined || email === undefined) return refuse({ error: error ?? 'subject', companyId });
   if (!(await ownsDomain(trx, companyId, domainOf(email) ?? '')))
-    return refuse({ fault: 'domain', companyId });
-  const admitted = await admitPerson(trx, {
+    return refuse({ error: 'domain', companyId });
+  const signedIn = await signInPerson(trx, {
     companyId,
     request,
     assertion: proven,
@@ -143,7 +143,7 @@ async function judgeResponse(
     requestId: posted.requestId,
     now,
   });
-  return admitted.ok ? admitted : refuse({ fault: admitted.refusal, companyId });
+  return signedIn.ok ? signedIn : refuse({ error: signedIn.refusal, companyId });
 }
 
 interface Origin {

@@ -134,13 +134,13 @@ async function replaceDomains(
 ): Promise<string | undefined> {
   await trx.deleteFrom('sso_domain').where('company_id', '=', companyId).execute();
   if (domains.length === 0) return undefined;
-  const kept = await trx
+  const added = await trx
     .insertInto('sso_domain')
     .values(domains.map((domain) => ({ company_id: companyId, domain })))
     .onConflict((conflict) => conflict.column('domain').doNothing())
     .returning('domain')
     .execute();
-  const own = new Set(kept.map(({ domain }) => domain));
+  const own = new Set(added.map(({ domain }) => domain));
   return domains.find((domain) => !own.has(domain));
 }
 

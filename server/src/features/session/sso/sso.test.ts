@@ -13,12 +13,12 @@ const publicUrl = 'https://dre.example';
 let clock = testNow;
 const site = withTestApp({ env: { PUBLIC_URL: publicUrl }, now: () => clock });
 const idp = anIdentityProvider({ publicUrl, now: () => clock });
-let made = 0;
+let created = 0;
 
 /** A domain no other test uses, and a company for it. */
 async function aDomain(change: Parameters<typeof anSsoCompany>[2] = {}) {
-  made += 1;
-  const domain = `shop-${String(made)}.example`;
+  created += 1;
+  const domain = `shop-${String(created)}.example`;
   const company = await anSsoCompany(site.db, idp, { domains: [domain], ...change });
   return { domain, company };
 }
@@ -96,12 +96,12 @@ test('a new person signs in through the company page and becomes its estimator',
   expect(away.statusCode).toBe(302);
   expect(address.startsWith(`${idp.entryPoint}?SAMLRequest=`)).toBe(true);
   expect(away.headers['set-cookie']).toMatch(/^__Host-dre-sso=.*HttpOnly; SameSite=Strict; Secure$/);
-  const answered = await post(
+  const response = await post(
     idp.answer({ email, inResponseTo: await idp.requestIn(address) }),
     'https://evil.example',
   );
-  expect(answered.statusCode).toBe(303);
-  const back = new URL(String(answered.headers.location), publicUrl);
+  expect(response.statusCode).toBe(303);
+  const back = new URL(String(response.headers.location), publicUrl);
   expect([back.pathname, back.searchParams.get('return')]).toEqual([
     '/login',
     '/estimate/my-estimates?page=2',

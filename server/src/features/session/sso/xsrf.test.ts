@@ -45,13 +45,13 @@ test('every other cookie is out of reach of scripts and of other hosts', async (
 
 test('a sign-in is handed over only to a page that sends its XSRF token back', async () => {
   await anSsoCompany(site.db, idp, { domains: ['echo.example'] });
-  const answered = await site.app.inject({
+  const response = await site.app.inject({
     method: 'POST',
     url: '/api/Saml/Acs',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ SAMLResponse: idp.answer({ email: 'kim@echo.example' }) }).toString(),
   });
-  const landing = new URL(String(answered.headers.location), publicUrl);
+  const landing = new URL(String(response.headers.location), publicUrl);
   const code = new URLSearchParams(landing.hash.slice(1)).get('confirm');
   const xsrf = await tokenOf('/login');
   const exchange = (echo: Record<string, string>) =>

@@ -49,14 +49,14 @@ interface Answering extends SharedView {
 
 /** An answer is kept whole with everything that follows from it, or refused and only the refusal is written down. */
 async function answer(
-  desk: SharedDependencies,
+  deps: SharedDependencies,
   call: SharedCall,
   { what, audience, signer }: { what: AuditKind; audience: LinkRow['audience'] | 'any'; signer: Signer },
   work: (answering: Answering) => Promise<readonly NewAnswer[]>,
 ): Answered {
   try {
-    await withLink(desk.db, call.token, async ({ trx, link }) => {
-      const now = desk.now();
+    await withLink(deps.db, call.token, async ({ trx, link }) => {
+      const now = deps.now();
       if (!isLiving(link, now) || (audience !== 'any' && link.audience !== audience)) {
         throw new SharedRefused({ kind: 'link-ended' });
       }
@@ -74,24 +74,24 @@ async function answer(
       await record(trx, { kind: what, at: now, companyId: link.companyId, requestId, detail });
       await announce(trx, { company: link.companyId, estimate: link.estimateId, comments: true });
       const about = { link, signer: sender.name, number: found.estimate.heading.number, given };
-      await desk.enqueueMail(trx, answerMail(about));
+      await deps.enqueueMail(trx, answerMail(about));
     });
   } catch (cause) {
     if (!(cause instanceof SharedRefused)) throw cause;
-    await writeDownRefusal(desk, call, what, cause.refusal);
+    await writeDownRefusal(deps, call, what, cause.refusal);
     return refuse(cause.refusal);
   }
-  return accept(await sharedViewAfter(desk, call));
+  return accept(await sharedViewAfter(deps, call));
 }
 
 const tooMany = conflict('There are too many answers by this link. Please call the shop.');
 
 export function approveShared(
-  desk: SharedDependencies,
+  deps: SharedDependencies,
   call: SharedCall,
   signer: Signer & { readonly signature: string; readonly isTyped: boolean },
 ): Answered {
-  return answer(desk, call, { what: 'share-approved', audience: 'owner', signer }, async (answering) => {
+  return answer(deps, call, { what: 'share-approved', audience: 'owner', signer }, async (answering) => {
     const { trx, link } = answering;
     const signature = Buffer.from(signer.signature.replace(/^data:image\/png;base64,/, ''), 'base64');
     if (!isPng(signature)) {
@@ -122,11 +122,11 @@ function actorOf({ trx, link, found, call, now }: Answering): LinkActor {
 }
 
 export function declineShared(
-  desk: SharedDependencies,
+  deps: SharedDependencies,
   call: SharedCall,
   { reason, ...signer }: Signer & { readonly reason: string },
 ): Answered {
-  return answer(desk, call, { what: 'share-declined', audience: 'any', signer }, async (answering) => {
+  return answer(deps, call, { what: 'share-declined', audience: 'any', signer }, async (answering) => {
     refuseSuperseded(answering);
     if (saidBefore(answering)?.answer === 'agreed') {
       throw new SharedRefused(
@@ -148,21 +148,21 @@ function refuseSuperseded({ link, found }: Answering): void {
 }
 
 export function askShared(
-  desk: SharedDependencies,
+  deps: SharedDependencies,
   call: SharedCall,
   { text, ...signer }: Signer & { readonly text: string },
 ): Answered {
   const about = { what: 'share-answered', audience: 'owner', signer } as const;
-  return answer(desk, call, about, async () => [{ kind: 'question', text: text.trim() }]);
+  return answer(deps, call, about, async () => [{ kind: 'question', text: text.trim() }]);
 }
 
 export function reviewShared(
-  desk: SharedDependencies,
+  deps: SharedDependencies,
   call: SharedCall,
   { comment, lines, isAgreed = false, ...signer }: Signer & LineReview,
 ): Answered {
   const what = isAgreed ? 'share-approved' : 'share-answered';
-  return answer(desk, call, { what, audience: 'insurer', signer }, async (answering) => {
+  return answer(deps, call, { what, audience: 'insurer', signer }, async (answering) => {
     refuseSuperseded(answering);
     const text = comment.trim();
     if (isAgreed && lines.some((line) => line.answer !== 'approve')) throw new SharedRefused(notAsItIs);
@@ -232,12 +232,12 @@ function lineAnswer(
 
 /** Sent is what somebody used: a page that was only loaded, as mail scanners do, says nothing. */
 export async function useShared(
-  desk: SharedDependencies,
+  deps: SharedDependencies,
   call: SharedCall,
 ): Promise<Result<boolean, Extract<SharedRefusal, { kind: 'link-ended' }>>> {
   try {
-    return await withLink(desk.db, call.token, async ({ trx, link }) => {
-      const now = desk.now();
+    return await withLink(deps.db, call.token, async ({ trx, link }) => {
+      const now = deps.now();
       if (!isLiving(link, now)) return refuse(ended);
       const found = await lockEstimate(trx, link.estimateId);
       if (found === undefined) return refuse(ended);
@@ -255,11 +255,11 @@ const ended = { kind: 'link-ended' } as const;
 
 /** A link of their own to the version that replaced theirs, if it was shared with the same people. */
 export async function followToNewer(
-  desk: SharedDependencies,
+  deps: SharedDependencies,
   call: SharedCall,
 ): Promise<Result<{ readonly address: string }, SharedRefusal>> {
-  return withLink(desk.db, call.token, async ({ trx, link }) => {
-    const now = desk.now();
+  return withLink(deps.db, call.token, async ({ trx, link }) => {
+    const now = deps.now();
     if (!isLiving(link, now)) return refuse({ kind: 'link-ended' } as const);
     const found = await lockEstimate(trx, link.estimateId);
     const newer = found && (await newerLink(trx, link, found.estimate, now));

@@ -38,15 +38,15 @@ const notTaken = conflict('There is nothing in this to take into the estimate. R
 /** Taking a proposal makes ordinary edits of it, by whoever takes it; everything else is only said. */
 export async function decideAnswer(
   { enqueueMail }: { readonly enqueueMail: EnqueueMail },
-  act: RequestContext,
+  context: RequestContext,
   id: string,
   given: Decision,
 ): Promise<Result<boolean, Refusal>> {
-  const forbidden = refusedFor(act, 'edit');
+  const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, identity, company } = act.admission;
+  const { trx, identity, company } = context.admission;
   const answer = await answerById(trx, id);
-  if (answer === undefined) return refuse(await notFoundHere(act, 'share_answer', id));
+  if (answer === undefined) return refuse(await notFoundHere(context, 'share_answer', id));
   const text = given.text.trim();
   if (given.decision === 'reply' && text === '') {
     return refuse({ kind: 'invalid-request', errors: { text: 'must not be empty' } });
@@ -54,18 +54,18 @@ export async function decideAnswer(
   const found = await lockEstimate(trx, answer.estimateId);
   if (found === undefined || answer.decision !== null) return refuse(decidedBefore);
   if (given.decision === 'accept') {
-    const taken = await take(act, answer, found, given.startSupplement ?? false);
+    const taken = await take(context, answer, found, given.startSupplement ?? false);
     if (!taken.ok) return taken;
   }
   const { companyId } = company;
   const { personId } = identity;
   const kind = kinds[given.decision];
-  await insertDecision(trx, { companyId, id, kind, text, personId, now: act.now });
+  await insertDecision(trx, { companyId, id, kind, text, personId, now: context.now });
   const detail = { answer: id, estimate: answer.estimateId, decision: kind };
-  const { requestId } = act;
-  await record(trx, { kind: 'share-decided', at: act.now, companyId, personId, requestId, detail });
+  const { requestId } = context;
+  await record(trx, { kind: 'share-decided', at: context.now, companyId, personId, requestId, detail });
   await announce(trx, { company: companyId, estimate: answer.estimateId, comments: true });
-  const mail = text === '' ? undefined : await replyTo(act, answer, found.estimate, text);
+  const mail = text === '' ? undefined : await replyTo(context, answer, found.estimate, text);
   if (mail !== undefined) await enqueueMail(trx, mail);
   return accept(true);
 }
@@ -89,19 +89,19 @@ async function replyTo(
 const isAddress = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/;
 
 async function take(
-  act: RequestContext,
+  context: RequestContext,
   answer: AnswerRow,
   { estimate, revision }: { readonly estimate: Estimate; readonly revision: number },
   mayStart: boolean,
 ): Outcome<boolean, 'conflict' | 'forbidden' | 'not-found'> {
-  const changes = changesFor(estimate, answer, act.now);
+  const changes = changesFor(estimate, answer, context.now);
   if (!changes.ok) return changes;
   const isClosed = estimate.draft === null;
   if (isClosed && !mayStart) return refuse(noDraft);
   const edits = [...(isClosed ? [{ kind: 'start-supplement' } as const] : []), ...changes.value].map(
     (change): Edit => ({ id: randomUUID(), ...change }),
   );
-  const sent = await sendEdits(act, estimate.id, { device: randomUUID(), since: revision, edits });
+  const sent = await sendEdits(context, estimate.id, { device: randomUUID(), since: revision, edits });
   if (!sent.ok) return sent;
   const refused = sent.value.fates.flatMap(({ fate }) => (fate.kind === 'refused' ? [fate.refusal] : []))[0];
   return refused === undefined ? accept(true) : refuse(conflict(refusalMessage(refused)));

@@ -46,21 +46,21 @@ const tooMany = { kind: 'conflict', detail: 'This estimate has too many links.' 
 
 /** A new link; its token is in the address and nowhere else. */
 export async function createShareLink(
-  act: RequestContext,
+  context: RequestContext,
   estimateId: string,
   { audience, version, days }: LinkOrder,
 ): Outcome<CreatedLink, 'forbidden' | 'not-found' | 'conflict'> {
-  const forbidden = refusedFor(act, 'edit');
+  const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, identity, company } = act.admission;
+  const { trx, identity, company } = context.admission;
   const found = await lockEstimate(trx, estimateId);
-  if (found === undefined) return notHere(act, estimateId);
+  if (found === undefined) return notHere(context, estimateId);
   const shown = version ?? lastVersion(found.estimate);
   if (shown === undefined) return refuse(notLocked);
   if ((await versionOf(trx, estimateId, shown)) === undefined) return refuse(noSuchVersion);
   if ((await countLinks(trx, estimateId)) >= shareLimits.links) return refuse(tooMany);
   const { token, hash } = newToken();
-  const expiresAt = new Date(act.now.getTime() + days * dayMs);
+  const expiresAt = new Date(context.now.getTime() + days * dayMs);
   const { companyId } = company;
   const { personId } = identity;
   const { label, correction } = shown;
@@ -72,26 +72,26 @@ export async function createShareLink(
     correction,
     hash,
     personId,
-    now: act.now,
+    now: context.now,
     expiresAt,
   };
   const id = await insertLink(trx, link);
   const detail = { link: id, estimate: estimateId, audience, version: label };
-  const { requestId } = act;
-  await record(trx, { kind: 'share-link-made', at: act.now, companyId, personId, requestId, detail });
+  const { requestId } = context;
+  await record(trx, { kind: 'share-link-made', at: context.now, companyId, personId, requestId, detail });
   return accept({ id, address: shareAddress(token), label, correction, expiresAt: expiresAt.toISOString() });
 }
 
 export async function readSharing(
   secret: () => Promise<string>,
-  act: RequestContext,
+  context: RequestContext,
   estimateId: string,
 ): Outcome<Sharing, 'forbidden' | 'not-found'> {
-  const forbidden = refusedFor(act, 'read');
+  const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = act.admission;
+  const { trx } = context.admission;
   const found = await estimateById(trx, estimateId);
-  if (found === undefined) return notHere(act, estimateId);
+  if (found === undefined) return notHere(context, estimateId);
   const current = lastVersion(found.estimate);
   const views = await viewsOf(trx, estimateId, shareLimits.views);
   const links = (await linksOf(trx, estimateId)).map((link) => {
@@ -101,7 +101,7 @@ export async function readSharing(
       audience: link.audience,
       label: link.label,
       correction: link.correction,
-      state: stateOf(link, act.now, current),
+      state: stateOf(link, context.now, current),
       madeAt: link.madeAt.toISOString(),
       madeBy: link.maker,
       expiresAt: link.expiresAt.toISOString(),
@@ -112,10 +112,10 @@ export async function readSharing(
   const answers = await answersOf(trx, estimateId);
   return accept({
     links,
-    answers: await notifyAnswers(act, found, answers),
-    agreedLines: await agreedLines(act, found, answers),
-    signed: await signedVersions(secret, act, answers),
-    mayChange: roleOf(act) === 'edit',
+    answers: await notifyAnswers(context, found, answers),
+    agreedLines: await agreedLines(context, found, answers),
+    signed: await signedVersions(secret, context, answers),
+    mayChange: roleOf(context) === 'edit',
     isLocked: current !== undefined,
     hasDraft: found.estimate.draft !== null,
   });
@@ -141,11 +141,11 @@ const signedMs = 10 * 60_000;
 /** What was signed last of each version; answers come newest first. */
 async function signedVersions(
   secret: () => Promise<string>,
-  act: RequestContext,
+  context: RequestContext,
   answers: readonly AnswerRow[],
 ): Promise<Sharing['signed']> {
-  const { companyId } = act.admission.company;
-  const until = new Date(act.now.getTime() + signedMs);
+  const { companyId } = context.admission.company;
+  const until = new Date(context.now.getTime() + signedMs);
   const byVersion = new Map<string, Sharing['signed'][number]>();
   for (const { kind, audience, label, correction, linkId, name, at } of answers) {
     const key = `${label} ${correction}`;
@@ -158,20 +158,20 @@ async function signedVersions(
 }
 
 export async function revokeShareLink(
-  act: RequestContext,
+  context: RequestContext,
   id: string,
 ): Outcome<boolean, 'forbidden' | 'not-found'> {
-  const forbidden = refusedFor(act, 'edit');
+  const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, identity, company } = act.admission;
+  const { trx, identity, company } = context.admission;
   const link = await linkById(trx, id);
-  if (link === undefined) return refuse(await notFoundHere(act, 'share_link', id));
+  if (link === undefined) return refuse(await notFoundHere(context, 'share_link', id));
   const { personId } = identity;
-  if (await endLink(trx, id, { personId, now: act.now })) {
+  if (await endLink(trx, id, { personId, now: context.now })) {
     const detail = { link: id, estimate: link.estimateId };
     const { companyId } = company;
-    const { requestId } = act;
-    await record(trx, { kind: 'share-link-revoked', at: act.now, companyId, personId, requestId, detail });
+    const { requestId } = context;
+    await record(trx, { kind: 'share-link-revoked', at: context.now, companyId, personId, requestId, detail });
   }
   return accept(true);
 }

@@ -14,20 +14,20 @@ const mails = () => import('./mail-service.ts');
 
 export function estimateMailRoutes(
   app: FastifyInstance,
-  desk: EstimateMailDependencies & { readonly now: () => Date },
+  deps: EstimateMailDependencies & { readonly now: () => Date },
 ): void {
-  const now = () => ({ now: desk.now() });
-  mount(app, sendEstimateMail, async ({ params, body, ...act }) =>
-    (await mails()).mailEstimate(desk, { ...act, ...now() }, params.id, body),
+  const now = () => ({ now: deps.now() });
+  mount(app, sendEstimateMail, async ({ params, body, ...context }) =>
+    (await mails()).mailEstimate(deps, { ...context, ...now() }, params.id, body),
   );
-  mount(app, listEstimateMails, async ({ params, ...act }) =>
-    (await mails()).listMails({ ...act, ...now() }, params.id),
+  mount(app, listEstimateMails, async ({ params, ...context }) =>
+    (await mails()).listMails({ ...context, ...now() }, params.id),
   );
-  mount(app, retryEstimateMail, async ({ params, ...act }) =>
-    (await mails()).retryMail(desk, { ...act, ...now() }, params.id),
+  mount(app, retryEstimateMail, async ({ params, ...context }) =>
+    (await mails()).retryMail(deps, { ...context, ...now() }, params.id),
   );
-  mount(app, readMailTemplates, async (act) => (await mails()).readTemplates(desk, { ...act, ...now() }));
-  mount(app, changeMailTemplate, async ({ body, ...act }) =>
-    (await mails()).changeTemplate(desk, { ...act, ...now() }, body),
+  mount(app, readMailTemplates, async (context) => (await mails()).readTemplates(deps, { ...context, ...now() }));
+  mount(app, changeMailTemplate, async ({ body, ...context }) =>
+    (await mails()).changeTemplate(deps, { ...context, ...now() }, body),
   );
 }

@@ -78,23 +78,23 @@ const tooMany = {
 
 /** Mails a link to the version its sender saw. Link, mail and the job that sends it are made together, or nothing is. */
 export async function mailEstimate(
-  desk: EstimateMailDependencies,
-  act: RequestContext,
+  deps: EstimateMailDependencies,
+  context: RequestContext,
   estimateId: string,
   order: Order,
 ): Outcome<EstimateMail, 'forbidden' | 'not-found' | 'conflict' | 'invalid-request' | 'too-many-requests'> {
-  const forbidden = refusedFor(act, 'edit');
+  const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = act.admission;
+  const { trx } = context.admission;
   const present = await estimateById(trx, estimateId);
-  if (present === undefined) return notHere(act, estimateId);
+  if (present === undefined) return notHere(context, estimateId);
   const known = await knownMail(trx, estimateId, order.id);
   if (known !== undefined) return known;
-  if (!desk.canMail) return refuse(noMailServer);
+  if (!deps.canMail) return refuse(noMailServer);
   const fault = mailTemplateIssue(order);
   if (fault !== undefined) return refuse({ kind: 'invalid-request', detail: fault });
   // Drawn before the estimate is held: that the file is ours is written down beside this transaction.
-  const pdf = order.withPdf ? await pdfOf(desk, act, present.estimate, order) : accept(undefined);
+  const pdf = order.withPdf ? await pdfOf(deps, context, present.estimate, order) : accept(undefined);
   if (!pdf.ok) return pdf;
   const found = (await lockEstimate(trx, estimateId)) ?? present;
   // The same mail, pressed twice, waits here for the first of the two.
@@ -104,14 +104,14 @@ export async function mailEstimate(
   const version = found.estimate.versions.at(-1);
   if (version === undefined) return refuse(notLocked);
   if (version.label !== order.version) return refuse(replaced(order.version, version.label));
-  if ((await mailsSince(trx, new Date(act.now.getTime() - hourMs))) >= mailsPerHour) return refuse(tooMany);
-  const link = await createShareLink(act, estimateId, {
+  if ((await mailsSince(trx, new Date(context.now.getTime() - hourMs))) >= mailsPerHour) return refuse(tooMany);
+  const link = await createShareLink(context, estimateId, {
     audience: readerOf(order.audience),
     days: shareLimits.usualDays,
   });
   if (!link.ok) return link;
   return accept(
-    await writeMail(desk, act, {
+    await writeMail(deps, context, {
       found,
       version,
       order,
@@ -136,23 +136,23 @@ interface Writing {
 }
 
 async function writeMail(
-  desk: EstimateMailDependencies,
-  act: RequestContext,
+  deps: EstimateMailDependencies,
+  context: RequestContext,
   { found, version, order, link, pdf }: Writing,
 ): Promise<EstimateMail> {
   const { estimate } = found;
-  const { trx, company, identity } = act.admission;
+  const { trx, company, identity } = context.admission;
   const { companyId } = company;
   const { personId } = identity;
-  const values = await valuesOf(act, found, version);
+  const values = await valuesOf(context, found, version);
   const written = withLink(order);
   const fill = (text: string, address: string) => fillMailTemplate(text, { ...values, link: address });
-  const mailId = await desk.enqueueMail(trx, {
+  const mailId = await deps.enqueueMail(trx, {
     to: order.to,
     replyTo: await emailOf(trx, personId),
     fromName: values.company,
     subject: fill(written.subject, ''),
-    text: fill(written.text, new URL(link.address, desk.publicUrl).href),
+    text: fill(written.text, new URL(link.address, deps.publicUrl).href),
     ...(pdf && { attachment: pdf }),
   });
   const { label, correction } = link;
@@ -167,7 +167,7 @@ async function writeMail(
     subject: fill(written.subject, ''),
     text: fill(written.text, '(the link)'),
     mailId,
-    at: act.now,
+    at: context.now,
     personId,
     fileName: pdf?.fileName ?? null,
   });
@@ -184,19 +184,19 @@ const tooLarge = {
 
 /** The version as its reader gets it on paper. */
 async function pdfOf(
-  desk: EstimateMailDependencies,
-  act: RequestContext,
+  deps: EstimateMailDependencies,
+  context: RequestContext,
   estimate: Estimate,
   { audience }: Order,
 ) {
   const version = lastVersion(estimate);
   if (version === undefined) return refuse(notLocked);
   const paper = sharedPaper(readerOf(audience), version);
-  const { companyId } = act.admission.company;
-  const wanted = { companyId, estimateId: estimate.id, ...paper, now: act.now };
-  const job = await estimateDocument(act.admission.trx, wanted);
+  const { companyId } = context.admission.company;
+  const wanted = { companyId, estimateId: estimate.id, ...paper, now: context.now };
+  const job = await estimateDocument(context.admission.trx, wanted);
   if (!job.ok) return job;
-  const content = await wholeDocument(desk, job.value);
+  const content = await wholeDocument(deps, job.value);
   if (content.length > attachedBytes) return refuse(tooLarge);
   return accept({ fileName: job.value.fileName, mediaType: 'application/pdf', content });
 }
@@ -216,11 +216,11 @@ function withLink<Words extends { readonly subject: string; readonly text: strin
 }
 
 async function valuesOf(
-  act: RequestContext,
+  context: RequestContext,
   found: EstimateRecord,
   version: VersionRecord,
 ): Promise<MailValues> {
-  const { trx, company, identity } = act.admission;
+  const { trx, company, identity } = context.admission;
   const content: EstimateContent = found.estimate;
   const { customer, insurer } = content.parties;
   const { year, make, model } = content.unit;
@@ -232,7 +232,7 @@ async function valuesOf(
     vehicle: [year, make, model].filter(Boolean).join(' '),
     claim: content.claim.number,
     total: dollars(version.gross),
-    ...(await supplementValues(act, found, version)),
+    ...(await supplementValues(context, found, version)),
     company: await companyNameOf(trx, company.companyId),
     estimator: identity.name,
     link: '',
@@ -258,22 +258,22 @@ async function supplementValues(
   return { before: since, change: changeText(change), changes: changesText(lines) };
 }
 
-export async function listMails(act: RequestContext, estimateId: string) {
-  const forbidden = refusedFor(act, 'read');
+export async function listMails(context: RequestContext, estimateId: string) {
+  const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = act.admission;
-  if ((await estimateById(trx, estimateId)) === undefined) return notHere(act, estimateId);
+  const { trx } = context.admission;
+  if ((await estimateById(trx, estimateId)) === undefined) return notHere(context, estimateId);
   return accept({ items: (await estimateMails(trx, estimateId)).map(told) });
 }
 
-export async function retryMail(desk: EstimateMailDependencies, act: RequestContext, id: string) {
-  const forbidden = refusedFor(act, 'edit');
+export async function retryMail(deps: EstimateMailDependencies, context: RequestContext, id: string) {
+  const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = act.admission;
+  const { trx } = context.admission;
   const mail = await estimateMailById(trx, id);
-  if (mail === undefined) return refuse(await notFoundHere(act, 'estimate_mail', id));
-  if (!desk.canMail) return refuse(noMailServer);
-  if (!(await desk.sendAgain(trx, mail.mailId))) {
+  if (mail === undefined) return refuse(await notFoundHere(context, 'estimate_mail', id));
+  if (!deps.canMail) return refuse(noMailServer);
+  if (!(await deps.sendAgain(trx, mail.mailId))) {
     const detail = mail.state === 'sent' ? 'This mail was sent.' : 'This mail is on its way.';
     return refuse({ kind: 'conflict', detail } as const);
   }
@@ -288,11 +288,11 @@ function told(row: EstimateMailRow): EstimateMail {
 
 export async function readTemplates(
   { canMail }: Pick<EstimateMailDependencies, 'canMail'>,
-  act: RequestContext,
+  context: RequestContext,
 ) {
-  const forbidden = refusedFor(act, 'read');
+  const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, company } = act.admission;
+  const { trx, company } = context.admission;
   const own = await ownTemplates(trx);
   return accept({
     templates: { ...shippedMailTemplates, ...own },
@@ -303,17 +303,17 @@ export async function readTemplates(
 }
 
 export async function changeTemplate(
-  desk: Pick<EstimateMailDependencies, 'canMail'>,
-  act: RequestContext,
+  deps: Pick<EstimateMailDependencies, 'canMail'>,
+  context: RequestContext,
   { audience, template }: BodyOf<typeof changeMailTemplate>,
 ) {
-  const { trx, company, identity } = act.admission;
+  const { trx, company, identity } = context.admission;
   if (!may(company.role, 'change-profiles')) {
     return refuse({ kind: 'forbidden', detail: 'Only an owner of the company changes its mails.' } as const);
   }
   const fault = template === null ? undefined : mailTemplateIssue(template);
   if (fault !== undefined) return refuse({ kind: 'invalid-request', detail: fault } as const);
   const { companyId } = company;
-  await storeTemplate(trx, { companyId, audience, template, personId: identity.personId, now: act.now });
-  return readTemplates(desk, act);
+  await storeTemplate(trx, { companyId, audience, template, personId: identity.personId, now: context.now });
+  return readTemplates(deps, context);
 }
