@@ -46,7 +46,9 @@ async function bothWays(db: Db, somebody: Somebody) {
   return {
     signedIn: async () => {
       const caller = await gatekeeper.verify(credentials);
-      const list = await caller.authorize('company', async ({ trx }) => accept(await colleagues(trx, companyId)));
+      const list = await caller.authorize('company', async ({ trx }) =>
+        accept(await colleagues(trx, companyId)),
+      );
       return list.ok ? list.value : [];
     },
     bare: () => db.transaction().execute((trx) => colleagues(trx, companyId)),

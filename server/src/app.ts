@@ -11,7 +11,7 @@ import type { CaptchaProvider } from './captcha/captcha.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/connections/connection.ts';
 import { productSecret } from './database/preparing/product-secret.ts';
-import { pingDatabase } from './database/connections/ask-database.ts';
+import { pingDatabase } from './database/connections/ping-database.ts';
 import type { Notifications } from './database/connections/notifications.ts';
 import { documentPool } from './documents/document-pool.ts';
 import type { DocumentFiles } from './documents/document-thread.ts';
@@ -186,7 +186,11 @@ function newServer(log: FastifyBaseLogger, trustedProxies: readonly string[]): F
   });
 }
 
-function mountFeatures(app: FastifyInstance, dependencies: AppDependencies, sessionDeps: SessionDependencies): void {
+function mountFeatures(
+  app: FastifyInstance,
+  dependencies: AppDependencies,
+  sessionDeps: SessionDependencies,
+): void {
   const { config, now } = dependencies;
   enquiriesRoutes(app, dependencies);
   adsRoutes(app, dependencies);

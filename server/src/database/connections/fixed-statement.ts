@@ -19,7 +19,10 @@ export function fixedStatement<Values extends readonly unknown[], Row>(
     if (db.getExecutor().plugins.length > 0) {
       return (await db.executeQuery(build(db, ...values).compile(db))).rows;
     }
-    compiled ??= build(db, ...(values.map((_, index) => new Placeholder(index)) as unknown as Values)).compile(db);
+    compiled ??= build(
+      db,
+      ...(values.map((_, index) => new Placeholder(index)) as unknown as Values),
+    ).compile(db);
     const parameters = compiled.parameters.map((value) =>
       value instanceof Placeholder ? values[value.index] : value,
     );

@@ -26,7 +26,9 @@ export async function adoptServer(paths: ClusterPaths, log: Log): Promise<Runnin
   let server: RunningServer = found;
   const isResponding = async () => {
     server = postmasterIn(paths.dataFolder) ?? found;
-    return server.socketFolder !== '' && (await probeServer(server.socketFolder, paths.dataFolder)) === 'ready';
+    return (
+      server.socketFolder !== '' && (await probeServer(server.socketFolder, paths.dataFolder)) === 'ready'
+    );
   };
   let isReady = false;
   await waitUntil(async () => (isReady = await isResponding()) || !isLivingPostgres(found.pid), startTimeout);

@@ -56,7 +56,10 @@ async function insert(table: string, row: object): Promise<void> {
   const columns = Object.keys(row);
   const placeholders = columns.map((_, at) => `$${String(at + 1)}`);
   const values = Object.values(row) as unknown[];
-  await client.query(`insert into ${table} (${columns.join(', ')}) values (${placeholders.join(', ')})`, values);
+  await client.query(
+    `insert into ${table} (${columns.join(', ')}) values (${placeholders.join(', ')})`,
+    values,
+  );
 }
 
 async function store(estimate: Estimate): Promise<void> {

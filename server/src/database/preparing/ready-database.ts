@@ -1,4 +1,4 @@
-import { pingDatabase } from '../connections/ask-database.ts';
+import { pingDatabase } from '../connections/ping-database.ts';
 import { closeDatabase, type Db, openDatabase } from '../connections/connection.ts';
 import type { Log } from '../connections/log.ts';
 import { isCurrent } from '../migrating/migrations-state.ts';

@@ -133,7 +133,10 @@ export async function endSessions(
   id: string,
 ): Outcome<'forbidden' | 'not-found'> {
   return onColleague(deps, context, id, async ({ personId }) => {
-    await endSessionsOf(context.admission.trx, personId, { because: 'ended-by-administrator', now: deps.now() });
+    await endSessionsOf(context.admission.trx, personId, {
+      because: 'ended-by-administrator',
+      now: deps.now(),
+    });
     await note(deps, context, 'session-ended', { person: personId });
     return accept(true);
   });

@@ -58,7 +58,9 @@ export function companiesRoutes(app: FastifyInstance, deps: InvitationDependenci
 
 function ssoSettingsRoutes(app: FastifyInstance, deps: InvitationDependencies): void {
   mount(app, readOwnSsoSettings, (context) => sso.readOwnSettings(context));
-  mount(app, changeOwnSsoSettings, ({ body, ...context }) => sso.changeOwnSettings(context, body, deps.now()));
+  mount(app, changeOwnSsoSettings, ({ body, ...context }) =>
+    sso.changeOwnSettings(context, body, deps.now()),
+  );
   mount(app, readSsoSettings, ({ admission, params }) => sso.readSettings(admission.trx, params.id));
   mount(app, changeSsoSettings, ({ params, body, ...context }) =>
     sso.changeSettings(context, params.id, body, deps.now()),

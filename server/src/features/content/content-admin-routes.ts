@@ -37,7 +37,9 @@ export function contentAdminRoutes(app: FastifyInstance, deps: ContentDependenci
     accept(await items.startItem({ ...context, ...at() }, params.kind)),
   );
   mount(app, readContent, ({ params, ...context }) => items.readItem({ ...context, ...at() }, params));
-  mount(app, saveContent, ({ params, body, ...context }) => items.saveItem({ ...context, ...at() }, params, body));
+  mount(app, saveContent, ({ params, body, ...context }) =>
+    items.saveItem({ ...context, ...at() }, params, body),
+  );
   mount(app, publishContent, ({ params, body, ...context }) =>
     items.publishItem({ ...context, ...at() }, params, body.revision),
   );

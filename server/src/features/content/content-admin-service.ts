@@ -162,7 +162,11 @@ export async function removeItem(
     await shown.removePublished(trx, kind, row.publishedAs);
   }
   await desk.deleteItem(trx, id);
-  await record(trx, { ...auditOf(context, identity.personId), kind: 'content-removed', detail: { [kind]: id } });
+  await record(trx, {
+    ...auditOf(context, identity.personId),
+    kind: 'content-removed',
+    detail: { [kind]: id },
+  });
   return accept(true);
 }
 

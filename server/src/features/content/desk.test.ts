@@ -139,7 +139,9 @@ test('an ad keeps one name for good, and once published it can be archived but n
   const mine = await aMember(site, company.id, 'estimator');
   const other = await aMember(site, (await aCompany(site.db)).id, 'estimator');
   const ad = { title: 'Lap Sealant!', words: 'By the case', companies: [company.id] };
-  const published = (await context(admin, 'ad', 'publish', await written(admin, 'ad', ad))).json<ContentItem>();
+  const published = (
+    await context(admin, 'ad', 'publish', await written(admin, 'ad', ad))
+  ).json<ContentItem>();
   expect(published.publishedAs).toBe('lap-sealant');
   const twin = (
     await context(admin, 'ad', 'publish', await written(admin, 'ad', { ...ad, companies: null }))
@@ -276,7 +278,9 @@ test('how many people saw a piece of news is counted, each once', async () => {
   const company = await aCompany(site.db);
   const [one] = [await aMember(site, company.id, 'owner'), await aMember(site, company.id, 'estimator')];
   const news = { title: 'Seen', text: richTextOf(['x']), companies: [company.id], isPinned: true };
-  const item = (await context(admin, 'news', 'publish', await written(admin, 'news', news))).json<ContentItem>();
+  const item = (
+    await context(admin, 'news', 'publish', await written(admin, 'news', news))
+  ).json<ContentItem>();
   const app = await site.another();
   for (let read = 0; read < 3; read += 1) await get(app, one, '/api/content/news');
   await app.close();

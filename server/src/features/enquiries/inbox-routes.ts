@@ -18,7 +18,9 @@ export function inboxRoutes(app: FastifyInstance, deps: inbox.InboxDependencies)
     accept(await inbox.listOrders(admission.trx, query)),
   );
   mount(app, readOrder, ({ admission, params }) => inbox.readOrder(admission.trx, params.id));
-  mount(app, approveOrder, ({ params, body, ...context }) => inbox.approveOrder(deps, context, params.id, body));
+  mount(app, approveOrder, ({ params, body, ...context }) =>
+    inbox.approveOrder(deps, context, params.id, body),
+  );
   mount(app, declineOrder, ({ params, ...context }) => inbox.declineOrder(deps, context, params.id));
   mount(app, listMessages, async ({ admission, query }) =>
     accept(await inbox.listMessages(admission.trx, query)),

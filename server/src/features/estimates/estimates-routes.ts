@@ -35,7 +35,9 @@ export function estimatesRoutes(app: FastifyInstance, deps: StreamDependencies):
   mount(app, createEstimate, async ({ body, ...context }) =>
     (await estimates()).createEstimate({ ...context, ...now() }, body),
   );
-  mount(app, listNames, async ({ query, ...context }) => (await names()).listNames({ ...context, ...now() }, query));
+  mount(app, listNames, async ({ query, ...context }) =>
+    (await names()).listNames({ ...context, ...now() }, query),
+  );
   mount(app, readEstimate, async ({ params, ...context }) =>
     (await estimates()).readEstimate({ ...context, ...now() }, params.id),
   );
@@ -48,7 +50,9 @@ export function estimatesRoutes(app: FastifyInstance, deps: StreamDependencies):
   mount(app, readDocumentChoices, async ({ params, ...context }) =>
     (await documents()).readDocumentChoices({ ...context, ...now() }, params.id),
   );
-  mount(app, listWorkOrders, async (context) => (await workOrders()).listWorkOrders({ ...context, ...now() }));
+  mount(app, listWorkOrders, async (context) =>
+    (await workOrders()).listWorkOrders({ ...context, ...now() }),
+  );
   mount(app, sendEdits, async ({ params, body, ...context }) =>
     (await edits()).sendEdits({ ...context, ...now() }, params.id, body),
   );

@@ -155,8 +155,7 @@ export async function checkSession(
 ): Promise<CheckedSession> {
   const row = await admitCaller(trx, identity, companyId);
   const state: SessionState = judge(row, identity.tokenId, now);
-  const isFirstUse =
-    state.kind === 'good' && row?.previousTokenId != null && row.previousGoodUntil === null;
+  const isFirstUse = state.kind === 'good' && row?.previousTokenId != null && row.previousGoodUntil === null;
   if (isFirstUse) await retirePreviousToken(trx, identity.tabId, new Date(now.getTime() + overlapMs));
   const isReused = state.kind === 'reused';
   if (isReused) {

@@ -5,7 +5,9 @@ import { accept, refuse } from '@dre/core/domain/result';
 import type { RequestContext, Outcome } from '../record/access.ts';
 
 /** The estimates there is work to do for, changed last first; nothing of them that a work order does not say. */
-export async function listWorkOrders(context: RequestContext): Outcome<{ items: WorkOrderRow[] }, 'forbidden'> {
+export async function listWorkOrders(
+  context: RequestContext,
+): Outcome<{ items: WorkOrderRow[] }, 'forbidden'> {
   const { trx, company } = context.admission;
   if (!may(company.role, 'read-work-orders')) return refuse({ kind: 'forbidden' } as const);
   const rows = await trx

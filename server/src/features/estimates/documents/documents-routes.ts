@@ -63,7 +63,10 @@ async function opened(
   sealed: string,
 ) {
   const { openDocument } = await addresses();
-  return openDocument({ secret: await addressSecret(), authenticator: app.authenticator, now: now() }, sealed);
+  return openDocument(
+    { secret: await addressSecret(), authenticator: app.authenticator, now: now() },
+    sealed,
+  );
 }
 
 /** As it is drawn; who goes away ends the drawing. */

@@ -120,7 +120,10 @@ function settle(
   for (const sent of edits) {
     if (there.has(sent.id)) continue;
     there.add(sent.id);
-    const edit = signed(sent, { by: context.signer ?? context.admission.identity.name, at: context.now.toISOString() });
+    const edit = signed(sent, {
+      by: context.signer ?? context.admission.identity.name,
+      at: context.now.toISOString(),
+    });
     const { estimate: after, fate } = mergeEdit(estimate, edit, meanwhile, books);
     const isApplied = fate.kind === 'applied';
     if (isApplied) revision += 1;

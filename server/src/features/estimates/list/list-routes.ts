@@ -34,7 +34,9 @@ export function listRoutes(app: FastifyInstance, clock: () => Date): void {
     (await exporting()).exportEstimates({ ...context, ...now() }, query),
   );
   mount(app, listViews, async (context) => (await views()).listViews({ ...context, ...now() }));
-  mount(app, createView, async ({ body, ...context }) => (await views()).createView({ ...context, ...now() }, body));
+  mount(app, createView, async ({ body, ...context }) =>
+    (await views()).createView({ ...context, ...now() }, body),
+  );
   mount(app, saveView, async ({ params, body, ...context }) =>
     (await views()).saveView({ ...context, ...now() }, params.id, body),
   );

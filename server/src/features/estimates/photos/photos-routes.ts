@@ -61,7 +61,9 @@ export function photosRoutes(app: FastifyInstance, deps: PhotoRoutesDependencies
       { ...params, ...body },
     ),
   );
-  mount(app, readPhotoStorage, async (context) => (await photos()).readStorage(deps, { ...context, ...now() }));
+  mount(app, readPhotoStorage, async (context) =>
+    (await photos()).readStorage(deps, { ...context, ...now() }),
+  );
   pictureRoute(app, deps);
 }
 

@@ -34,6 +34,9 @@ export function refusedFor(context: RequestContext, need: 'edit' | 'read'): Refu
   return need === 'edit' && role === 'read' ? notEdited : undefined;
 }
 
-export async function notHere(context: RequestContext, id: string): Promise<Result<never, Refused<'not-found'>>> {
+export async function notHere(
+  context: RequestContext,
+  id: string,
+): Promise<Result<never, Refused<'not-found'>>> {
   return refuse(await notFoundHere(context, 'estimate', id));
 }

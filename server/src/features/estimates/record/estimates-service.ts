@@ -120,7 +120,9 @@ export async function readStart(context: RequestContext, id: string) {
   const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
   const found = await startOf(context.admission.trx, id);
-  return found === undefined ? notHere(context, id) : accept({ estimate: found.started, edition: found.edition });
+  return found === undefined
+    ? notHere(context, id)
+    : accept({ estimate: found.started, edition: found.edition });
 }
 
 function replyOf(

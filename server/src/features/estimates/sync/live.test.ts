@@ -151,7 +151,12 @@ test('an estimate of another company and one that is not there have no stream', 
   expect((await get(site.app, dana, `${url}/stream`)).statusCode).toBe(400);
 });
 
-async function onColleague({ email }: Member, method: 'PUT' | 'POST' | 'DELETE', context: string, body?: object) {
+async function onColleague(
+  { email }: Member,
+  method: 'PUT' | 'POST' | 'DELETE',
+  context: string,
+  body?: object,
+) {
   const company = await get(site.app, eli, '/api/company');
   const { people } = company.json<{ people: { id: string; email: string }[] }>();
   const id = people.find((person) => person.email === email)?.id ?? '';

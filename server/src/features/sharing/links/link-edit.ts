@@ -51,7 +51,11 @@ async function editByLink(actor: LinkActor, change: Change): Promise<void> {
   const who = actor.name ?? (link.audience === 'owner' ? 'The customer' : 'The insurer');
   const context = { admission: { trx, identity, company }, requestId, now, signer: `${who}, by share link` };
   const edits = [{ id: randomUUID(), ...change }];
-  const sent = await sendEdits(context, link.estimateId, { device: randomUUID(), since: found.revision, edits });
+  const sent = await sendEdits(context, link.estimateId, {
+    device: randomUUID(),
+    since: found.revision,
+    edits,
+  });
   if (!sent.ok) throw refused(sent.refusal.detail ?? 'This cannot be done as things stand.');
   const [kept] = sent.value.fates;
   if (kept?.fate.kind === 'refused') throw refused(refusalMessage(kept.fate.refusal));

@@ -171,7 +171,14 @@ export async function revokeShareLink(
     const detail = { link: id, estimate: link.estimateId };
     const { companyId } = company;
     const { requestId } = context;
-    await record(trx, { kind: 'share-link-revoked', at: context.now, companyId, personId, requestId, detail });
+    await record(trx, {
+      kind: 'share-link-revoked',
+      at: context.now,
+      companyId,
+      personId,
+      requestId,
+      detail,
+    });
   }
   return accept(true);
 }

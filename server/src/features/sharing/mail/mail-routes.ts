@@ -26,7 +26,9 @@ export function estimateMailRoutes(
   mount(app, retryEstimateMail, async ({ params, ...context }) =>
     (await mails()).retryMail(deps, { ...context, ...now() }, params.id),
   );
-  mount(app, readMailTemplates, async (context) => (await mails()).readTemplates(deps, { ...context, ...now() }));
+  mount(app, readMailTemplates, async (context) =>
+    (await mails()).readTemplates(deps, { ...context, ...now() }),
+  );
   mount(app, changeMailTemplate, async ({ body, ...context }) =>
     (await mails()).changeTemplate(deps, { ...context, ...now() }, body),
   );

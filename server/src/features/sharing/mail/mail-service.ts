@@ -104,7 +104,8 @@ export async function mailEstimate(
   const version = found.estimate.versions.at(-1);
   if (version === undefined) return refuse(notLocked);
   if (version.label !== order.version) return refuse(replaced(order.version, version.label));
-  if ((await mailsSince(trx, new Date(context.now.getTime() - hourMs))) >= mailsPerHour) return refuse(tooMany);
+  if ((await mailsSince(trx, new Date(context.now.getTime() - hourMs))) >= mailsPerHour)
+    return refuse(tooMany);
   const link = await createShareLink(context, estimateId, {
     audience: readerOf(order.audience),
     days: shareLimits.usualDays,
