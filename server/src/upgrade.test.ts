@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => filled.drop());
 
-async function query<Row extends object>(url: string, statement: string, values: unknown[] = []) {
+async function queryRows<Row extends object>(url: string, statement: string, values: unknown[] = []) {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -47,7 +47,7 @@ async function query<Row extends object>(url: string, statement: string, values:
 
 /** The tables of the product with their written columns, without generated ones. */
 async function tablesIn(url: string): Promise<Map<string, readonly string[]>> {
-  const rows = await query<{ name: string; columns: string[] }>(
+  const rows = await queryRows<{ name: string; columns: string[] }>(
     url,
     `select c.relname as name, array_agg(a.attname::text) as columns
        from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -60,7 +60,7 @@ async function tablesIn(url: string): Promise<Map<string, readonly string[]>> {
 }
 
 async function grow(url: string): Promise<void> {
-  await query(url, 'drop schema public cascade; drop schema if exists pgboss cascade; create schema public');
+  await queryRows(url, 'drop schema public cascade; drop schema if exists pgboss cascade; create schema public');
   const newest = await tablesIn(filled.url);
   const migrations = shippedMigrations();
   const seen = new Set<string>();
@@ -86,7 +86,7 @@ async function copyRows(url: string, table: string, columns: readonly string[]):
   if (columns.length === 0) return;
   const list = columns.map((column) => `"${column}"`).join(', ');
   const then = columns.map((column) => asWrittenThen[`${table}.${column}`] ?? `"${column}"`).join(', ');
-  const [found] = await query<{ rows: string | null }>(
+  const [found] = await queryRows<{ rows: string | null }>(
     filled.url,
     `select json_agg(row_to_json(t))::text as rows from (select ${then} from "${table}") t`,
   );
@@ -108,7 +108,7 @@ async function copyRows(url: string, table: string, columns: readonly string[]):
 
 /** Every estimate with its total, calculated again with its own book. */
 async function worth(db: Db, url: string): Promise<object[]> {
-  const rows = await query<{ company_id: string; id: string; edition: number; house_revision: number }>(
+  const rows = await queryRows<{ company_id: string; id: string; edition: number; house_revision: number }>(
     url,
     'select company_id, id, edition, house_revision from estimate order by id',
   );
@@ -139,7 +139,7 @@ async function signedIn(userName: string): Promise<Record<string, string>> {
   const body = { userName, password };
   const reply = await site.app.inject({ method: 'POST', url: '/api/Login/Login', body });
   const token = reply.json<{ result: string }>().result;
-  const [row] = await query<{ id: string }>(
+  const [row] = await queryRows<{ id: string }>(
     site.url,
     'select m.company_id as id from membership m join person p on p.id = m.person_id where p.email = $1',
     [userName],
