@@ -48,19 +48,25 @@ async function fill(client: Client): Promise<Somebody> {
      from person where email like 'filled-%'`,
   );
   await client.query(
-    `insert into session (person_id, browser, started_at, last_active_at, ends_at)
-     select id, 'filled', now(), now(), now() + interval '12 hours' from person where email like 'filled-%'`,
+    `insert into device (secret_hash, user_agent, first_seen_at, last_seen_at)
+     values (sha256(uuid_send(gen_random_uuid())), 'filled', now(), now())`,
+  );
+  await client.query(
+    `insert into session (person_id, device_id, started_at, last_active_at, ends_at)
+     select p.id, d.id, now(), now(), now() + interval '12 hours'
+     from person p, device d where p.email like 'filled-%' and d.user_agent = 'filled'`,
   );
   await client.query(
     `insert into session_tab (session_id, token_id, issued_at)
-     select id, gen_random_uuid(), now() from session where browser = 'filled'`,
+     select s.id, gen_random_uuid(), now() from session s join device d on d.id = s.device_id
+     where d.user_agent = 'filled'`,
   );
-  await client.query('vacuum analyze company, person, membership, session, session_tab');
+  await client.query('vacuum analyze company, person, membership, device, session, session_tab');
   const { rows } = await client.query<Somebody>(
     `select m.company_id as "companyId", m.person_id as "personId", s.id as "sessionId", t.id as "tabId",
             t.token_id as "tokenId"
      from session s join session_tab t on t.session_id = s.id join membership m on m.person_id = s.person_id
-     where s.browser = 'filled' limit 1`,
+     join device d on d.id = s.device_id where d.user_agent = 'filled' limit 1`,
   );
   if (rows[0] === undefined) throw new Error('The database was filled with nobody.');
   return rows[0];

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import Pdf from 'pdfkit';
 import { fileStart } from './file-start.ts';
 import type { PageSize } from './page-size.ts';
-import type { PdfInsides } from './pdfkit-insides.ts';
+import { insidesOf, type PdfInsides } from './pdfkit-insides.ts';
 
 /** Takes the file as it is written; after the last bytes, null. */
 export type Outlet = (bytes: Uint8Array | null) => void;
@@ -54,7 +54,7 @@ export function startFile({ width, height }: PageSize, facts: FileFacts, outlet:
       CreationDate: facts.made,
     },
   });
-  const insides = doc as unknown as PdfInsides;
+  const insides = insidesOf(doc);
   if (!insides.read()?.equals(fileStart)) throw new Error('PDFKit begins a file otherwise than we do.');
   outlet(fileStart);
   const over = gather(insides, outlet);

@@ -1,5 +1,11 @@
-// What the engine uses of PDFKit below its public calls: rows of text and tags are written straight into the file, which
-// is several times faster than PDFKit's text flow and keeps nothing of what is written.
+/**
+ * The members of PDFKit below its public interface that the engine uses, and the only cast to them. Rows of text and tags
+ * are written straight into the file, which is several times faster than PDFKit's text flow and keeps nothing of what is
+ * written. PDFKit's version is pinned, and a test holds every member.
+ */
+export function insidesOf(doc: PDFKit.PDFDocument): PdfInsides {
+  return doc as unknown as PdfInsides;
+}
 
 export interface PdfRef {
   readonly id: number;
@@ -12,14 +18,14 @@ export interface PdfRef {
 export interface EmbeddedFont {
   readonly id: string;
   readonly font: {
-    /** What the file says, taken apart bit by bit as letters ask for it and then only read. */
+    /** The file's tables, each parsed on first use and never changed after. */
     _tables: object;
-    /** Letters met so far; each remembers the text it was first met in. */
+    /** Glyphs used so far; each holds the text it was first used in. */
     _glyphs: object;
     hasGlyphForCodePoint(codePoint: number): boolean;
   };
   layoutRun(text: string, features: readonly string[] | undefined): GlyphRun;
-  /** The letters as hexadecimal codes, and where each stands, in thousandths of the size. */
+  /** The letters as hexadecimal codes, and the position of each, in thousandths of the size. */
   encode(text: string, features: readonly string[]): [string[], readonly GlyphPosition[]];
   ref(): PdfRef;
 }
