@@ -38,3 +38,18 @@ test("every question of the fresh reader's test is answered in the folder and th
   expect(answers.length).toBeGreaterThanOrEqual(10);
   expect(answers.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });
+
+test('recipes name only functions, types and fields that exist', () => {
+  const sources = files
+    .filter((file) => /^(core|server|web|illustrations)\/src\/.+\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(root, file), 'utf8'));
+  const words = new Set(sources.flatMap((source) => source.match(/\b[A-Za-z]+\b/g) ?? []));
+  const missing = documents
+    .filter((name) => name.startsWith('docs/guides/'))
+    .flatMap((name) => {
+      const code = readFileSync(path.join(root, name), 'utf8').match(/```[^]+?```|`[^`\n]+`/g) ?? [];
+      const names = code.join(' ').match(/\b[A-Za-z]?[a-z]+[A-Z][A-Za-z]+\b/g) ?? [];
+      return names.filter((word) => !words.has(word)).map((word) => `${name}: ${word}`);
+    });
+  expect(missing).toEqual([]);
+});
