@@ -172,7 +172,7 @@ test('an estimator writes, corrects, pastes and deletes lines by keyboard, faste
   const { estimate } = await readEstimate(callsOf(page, product.url), id);
   expect(estimate.lines.map(({ description }) => description).slice(1)).toEqual(['Tape', 'Sealant']);
 
-  // What is typed right behind a line that was added is written on that line, before a frame is drawn.
+  // Keys typed right behind an added line are written on that line, before a frame is drawn.
   const hours = (part: RegExp) => cell(lines(page).filter({ hasText: part }), 'hours');
   const fenderHours = await hours(/fender/i).innerText();
   await hours(/fender/i).click();

@@ -22,7 +22,7 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'America/Chicago',
-    // What moves is seen by ui-moving.story; everywhere else it would only be waited for.
+    // Movement is seen by ui-moving.story; everywhere else it would only be waited for.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Functions are compiled when they are called: most of what a page loads is not, in a story.
