@@ -4,5 +4,5 @@ import type { LocalBooks } from '../offline/sync/local-books.ts';
 
 /** A device with one book, whichever edition is asked for. */
 export function oneBookHere(book: Book): LocalBooks {
-  return { startedWith: 0, of: () => book, has: () => true, bring: async () => accept(null) };
+  return { defaultHouseRevision: 0, of: () => book, has: () => true, load: async () => accept(null) };
 }

@@ -12,7 +12,7 @@ afterEach(() => {
 test('an uploaded picture is loaded from the server from then on, and images still loading its bytes get them', async () => {
   const pictures = localPhotoUrls();
   const bytes = new Blob(['twelve megapixels']);
-  pictures.know({ toSend: { file: 'wall', bytes } } as unknown as PendingPhoto, 'small');
+  pictures.add({ toSend: { file: 'wall', bytes } } as unknown as PendingPhoto, 'small');
   const given = pictures.of('wall')?.large ?? '';
   pictures.release('wall');
   expect(pictures.of('wall')).toEqual({ small: 'small', large: undefined });

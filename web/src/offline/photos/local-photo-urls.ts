@@ -2,7 +2,7 @@ import type { PendingPhoto } from './storage/photo-storage.ts';
 
 /** Object URLs of pictures whose bytes are on this device. */
 export interface LocalPhotoUrls {
-  know(photo: PendingPhoto, smallUrl: string | undefined): void;
+  add(photo: PendingPhoto, smallUrl: string | undefined): void;
   /** Object URL of the thumbnail of a stored photo. */
   smallOf(photo: PendingPhoto): string | undefined;
   of(file: string): LocalPhotoUrl | undefined;
@@ -19,23 +19,23 @@ export interface LocalPhotoUrl {
 const untilLoaded = 60_000;
 
 export function localPhotoUrls(): LocalPhotoUrls {
-  const known = new Map<string, LocalPhotoUrl>();
+  const urls = new Map<string, LocalPhotoUrl>();
   return {
-    know({ toSend }, smallUrl) {
-      if (toSend === null || known.get(toSend.file)?.large !== undefined) return;
-      known.set(toSend.file, { small: smallUrl, large: URL.createObjectURL(toSend.bytes) });
+    add({ toSend }, smallUrl) {
+      if (toSend === null || urls.get(toSend.file)?.large !== undefined) return;
+      urls.set(toSend.file, { small: smallUrl, large: URL.createObjectURL(toSend.bytes) });
     },
     smallOf({ toSend, small }) {
-      const own = toSend === null ? undefined : known.get(toSend.file)?.small;
+      const own = toSend === null ? undefined : urls.get(toSend.file)?.small;
       return own ?? (small === null ? undefined : URL.createObjectURL(small));
     },
-    of: (file) => known.get(file),
+    of: (file) => urls.get(file),
     release(file) {
-      const picture = known.get(file);
+      const picture = urls.get(file);
       if (picture?.large === undefined) return;
       const { large } = picture;
       setTimeout(() => URL.revokeObjectURL(large), untilLoaded);
-      known.set(file, { ...picture, large: undefined });
+      urls.set(file, { ...picture, large: undefined });
     },
   };
 }

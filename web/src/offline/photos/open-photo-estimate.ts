@@ -4,24 +4,24 @@ import type { PendingPhoto } from './storage/photo-storage.ts';
 import type { PhotoEstimate } from './photo-outbox.ts';
 
 /** Adapts an open estimate to the photo store. */
-export function openPhotoEstimate(keeper: EstimateStore): PhotoEstimate {
+export function openPhotoEstimate(store: EstimateStore): PhotoEstimate {
   return {
-    knows: (photo) => {
-      const { photos, removed } = keeper.snapshot().estimate;
+    has: (photo) => {
+      const { photos, removed } = store.snapshot().estimate;
       return photo in removed.photos || photos.some((one) => one.id === photo);
     },
-    add: (photo) => addPhoto(keeper, photo),
-    safe: () => keeper.safe(),
+    add: (photo) => addPhoto(store, photo),
+    safe: () => store.safe(),
   };
 }
 
-function addPhoto(keeper: EstimateStore, kept: PendingPhoto): string | null {
-  const { id, caption, place, view, order, toSend } = kept;
+function addPhoto(store: EstimateStore, pending: PendingPhoto): string | null {
+  const { id, caption, place, view, order, toSend } = pending;
   if (toSend === null) return null;
   const { file, width, height, takenAt } = toSend;
-  const present = new Set(keeper.snapshot().estimate.lines.map((line) => line.id));
-  const lines = kept.lines.filter((line) => present.has(line));
+  const present = new Set(store.snapshot().estimate.lines.map((line) => line.id));
+  const lines = pending.lines.filter((line) => present.has(line));
   const photo = { id, caption, place, view, order, file, width, height, takenAt, lines };
-  const done = keeper.write('Photo added', [{ kind: 'add-photo', photo }]);
+  const done = store.write('Photo added', [{ kind: 'add-photo', photo }]);
   return done.ok ? null : refusalMessage(done.refusal);
 }

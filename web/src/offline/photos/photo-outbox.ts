@@ -42,7 +42,7 @@ export interface PhotoHome extends Pick<PendingPhoto, 'estimate' | 'company' | '
 /** The open estimate a photo is added to. */
 export interface PhotoEstimate {
   /** True if the photo is on the estimate or was removed from it. */
-  readonly knows: (id: string) => boolean;
+  readonly has: (id: string) => boolean;
   /** Returns null, or the reason it cannot be added. */
   readonly add: (photo: PendingPhoto) => string | null;
   /** Resolves once the added photo is on the server or stored on this device. */

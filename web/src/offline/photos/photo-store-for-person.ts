@@ -8,31 +8,33 @@ import { openPhotoEstimate } from './open-photo-estimate.ts';
 import { startShrinking } from './shrink/shrinking.ts';
 import { photoApi } from './upload/photo-api.ts';
 
-const desks = new Map<string, PhotoStore>();
-let actingFor: string | undefined;
+const stores = new Map<string, PhotoStore>();
+let activeCompany: string | undefined;
 
 /** One store per person and page, so that uploads continue across screens. */
 export function photoStoreFor(person: string, api: Api): PhotoStore {
-  const known = desks.get(person);
-  if (known !== undefined) return known;
-  const desk = new PhotoStore({
-    shelf: openPhotoStorage(person),
-    wire: photoApi(api),
+  const existing = stores.get(person);
+  if (existing !== undefined) return existing;
+  const photoStore = new PhotoStore({
+    storage: openPhotoStorage(person),
+    transport: photoApi(api),
     shrinking: startShrinking(),
     tabs: browserTabChannel(person, newId()),
-    company: () => actingFor,
+    company: () => activeCompany,
     newId,
   });
-  window.addEventListener('online', () => void desk.sendNow());
+  window.addEventListener('online', () => void photoStore.sendNow());
   // Every screen of an open estimate receives the photos that are ready for it.
-  onEstimateOpened(person, (keeper) => desk.attach(keeper.snapshot().estimate.id, openPhotoEstimate(keeper)));
-  desks.set(person, desk);
-  return desk;
+  onEstimateOpened(person, (store) =>
+    photoStore.attach(store.snapshot().estimate.id, openPhotoEstimate(store)),
+  );
+  stores.set(person, photoStore);
+  return photoStore;
 }
 
 /** Uploads photos of this company from now on. */
-export function uploadForCompany(desk: PhotoStore, company: string | undefined): void {
-  if (actingFor === company) return;
-  actingFor = company;
-  void desk.sendNow();
+export function uploadForCompany(photoStore: PhotoStore, company: string | undefined): void {
+  if (activeCompany === company) return;
+  activeCompany = company;
+  void photoStore.sendNow();
 }

@@ -25,18 +25,18 @@ function someTabs(...names: readonly string[]) {
       own,
       alive: async () => new Set(names),
       gone: async (tab) => ends.get(tab)?.hasCome,
-      alone: (_, work) => work(),
-      tell: () => undefined,
+      runExclusive: (_, work) => work(),
+      send: () => undefined,
       listen: () => undefined,
     }),
   };
 }
 
 /** A server that accepts everything at once. */
-const wire: PhotoTransport = {
+const transport: PhotoTransport = {
   announce: async (_, __, bytes) => accept({ received: bytes, state: 'kept' }),
   sendPart: async () => accept({ received: 0, state: 'kept' }),
-  hasKept: async () => accept(true),
+  isStored: async () => accept(true),
 };
 
 /** No picture of these tests needs shrinking. */
@@ -48,11 +48,11 @@ const shrinking: Shrinking = {
 
 let ids = 0;
 
-function deskFor(shelf: PhotoStorage, tabs: TabChannel, made: Shrinking = shrinking): PhotoStore {
+function storeWith(storage: PhotoStorage, tabs: TabChannel, shrinker: Shrinking = shrinking): PhotoStore {
   return new PhotoStore({
-    shelf: Promise.resolve(shelf),
-    wire,
-    shrinking: made,
+    storage: Promise.resolve(storage),
+    transport,
+    shrinking: shrinker,
     tabs,
     company: () => 'company-1',
     newId: () => `id-${(ids += 1)}`,
@@ -61,7 +61,7 @@ function deskFor(shelf: PhotoStorage, tabs: TabChannel, made: Shrinking = shrink
 
 function anEstimate(onIt: Set<string>): PhotoEstimate {
   return {
-    knows: (id) => onIt.has(id),
+    has: (id) => onIt.has(id),
     add: ({ id }) => {
       onIt.add(id);
       return null;
@@ -73,67 +73,67 @@ function anEstimate(onIt: Set<string>): PhotoEstimate {
 const left = { tab: 'tab-old', isOnEstimate: false };
 
 test('photos of a closed tab are added to their estimate by the next one, though it still seemed open at first', async () => {
-  const shelf = memoryPhotoStorage();
-  await shelf.put(aPhoto('photo-1', 9, left));
+  const storage = memoryPhotoStorage();
+  await storage.put(aPhoto('photo-1', 9, left));
   const tabs = someTabs('tab-old', 'tab-new');
-  const desk = deskFor(shelf, tabs.as('tab-new'));
+  const store = storeWith(storage, tabs.as('tab-new'));
   const onIt = new Set<string>();
-  desk.attach('estimate-1', anEstimate(onIt));
-  await desk.sendNow();
-  expect(await shelf.all()).toMatchObject([{ id: 'photo-1', tab: 'tab-old', isWithServer: true }]);
+  store.attach('estimate-1', anEstimate(onIt));
+  await store.sendNow();
+  expect(await storage.all()).toMatchObject([{ id: 'photo-1', tab: 'tab-old', isWithServer: true }]);
   expect([...onIt]).toEqual([]);
 
   tabs.close('tab-old');
-  await vi.waitFor(() => expect(desk.outbox().arrivals.size).toBe(0));
+  await vi.waitFor(() => expect(store.outbox().arrivals.size).toBe(0));
   expect([...onIt]).toEqual(['photo-1']);
-  expect(await shelf.all()).toEqual([]);
+  expect(await storage.all()).toEqual([]);
 });
 
 test('of two waiting tabs, one takes over the photos of the third', async () => {
-  const shelf = memoryPhotoStorage();
-  await shelf.put(aPhoto('photo-1', 9, left));
+  const storage = memoryPhotoStorage();
+  await storage.put(aPhoto('photo-1', 9, left));
   const tabs = someTabs('tab-old', 'tab-1', 'tab-2');
-  const desks = ['tab-1', 'tab-2'].map((own) => deskFor(shelf, tabs.as(own)));
-  for (const desk of desks) await desk.sendNow();
+  const stores = ['tab-1', 'tab-2'].map((own) => storeWith(storage, tabs.as(own)));
+  for (const store of stores) await store.sendNow();
   tabs.close('tab-old');
-  await vi.waitFor(async () => expect((await shelf.all())[0]?.tab).not.toBe('tab-old'));
-  const [kept] = await shelf.all();
-  await Promise.all(desks.map((desk) => desk.sendNow()));
-  expect(await shelf.all()).toEqual([kept]);
+  await vi.waitFor(async () => expect((await storage.all())[0]?.tab).not.toBe('tab-old'));
+  const [stored] = await storage.all();
+  await Promise.all(stores.map((store) => store.sendNow()));
+  expect(await storage.all()).toEqual([stored]);
 });
 
 test('a slow read of the storage does not overwrite the result of a later one', async () => {
-  const shelf = memoryPhotoStorage();
-  await shelf.put(aPhoto('photo-1', 9, { tab: 'tab-1', company: 'company-2' }));
-  const [asked, answered] = [aMoment(), aMoment()];
+  const storage = memoryPhotoStorage();
+  await storage.put(aPhoto('photo-1', 9, { tab: 'tab-1', company: 'company-2' }));
+  const [started, finished] = [aMoment(), aMoment()];
   let isSlow = false;
   const disk: PhotoStorage = {
-    ...shelf,
+    ...storage,
     async all() {
-      const kept = await shelf.all();
+      const stored = await storage.all();
       if (isSlow) {
-        asked.come();
-        await answered.hasCome;
+        started.come();
+        await finished.hasCome;
       }
-      return kept;
+      return stored;
     },
   };
-  let lookAgain = () => {};
-  const listen: TabChannel['listen'] = (onMessage) => (lookAgain = () => onMessage({ kind: 'changed' }));
-  const desk = deskFor(disk, { ...someTabs('tab-1').as('tab-1'), listen });
-  await desk.sendNow();
-  await vi.waitFor(() => expect(desk.outbox().arrivals.size).toBe(1));
+  let refresh = () => {};
+  const listen: TabChannel['listen'] = (onMessage) => (refresh = () => onMessage({ kind: 'changed' }));
+  const store = storeWith(disk, { ...someTabs('tab-1').as('tab-1'), listen });
+  await store.sendNow();
+  await vi.waitFor(() => expect(store.outbox().arrivals.size).toBe(1));
 
   isSlow = true;
-  lookAgain();
-  await asked.hasCome;
+  refresh();
+  await started.hasCome;
   isSlow = false;
-  await shelf.remove('photo-1');
-  lookAgain();
+  await storage.remove('photo-1');
+  refresh();
   await new Promise((resolve) => setTimeout(resolve));
-  answered.come();
+  finished.come();
   await new Promise((resolve) => setTimeout(resolve));
-  expect(desk.outbox().arrivals.size).toBe(0);
+  expect(store.outbox().arrivals.size).toBe(0);
 });
 
 /** A browser that shrinks JPEGs and leaves any other picture unchanged. */
@@ -148,14 +148,14 @@ const onlyJpeg: Shrinking = {
 
 test('a photo above the limit is shrunk and accepted; only one that stays above it is refused, with the reason', async () => {
   const large = new Uint8Array(photoLimits.fileBytes + 1);
-  const desk = deskFor(memoryPhotoStorage(), someTabs('tab-1').as('tab-1'), onlyJpeg);
+  const store = storeWith(memoryPhotoStorage(), someTabs('tab-1').as('tab-1'), onlyJpeg);
   const onIt = new Set<string>();
-  desk.attach('estimate-1', anEstimate(onIt));
+  store.attach('estimate-1', anEstimate(onIt));
   const home = { estimate: 'estimate-1', company: 'company-1', place: null, view: null, lines: [] };
-  desk.take([new File([large], 'yard.jpg'), new File([large], 'roof.heic')], { ...home, lastOrder: null });
+  store.take([new File([large], 'yard.jpg'), new File([large], 'roof.heic')], { ...home, lastOrder: null });
   await vi.waitFor(() => expect(onIt.size).toBe(1));
-  await vi.waitFor(() => expect(desk.outbox().refused.length).toBe(1));
-  expect(desk.outbox().refused).toMatchObject([
+  await vi.waitFor(() => expect(store.outbox().refused.length).toBe(1));
+  expect(store.outbox().refused).toMatchObject([
     {
       name: 'roof.heic',
       reason:

@@ -19,8 +19,8 @@ import { localPhotoUrls, type LocalPhotoUrls } from './local-photo-urls.ts';
 import type { Shrinking } from './shrink/shrinking.ts';
 
 export interface PhotoStoreDependencies {
-  readonly shelf: Promise<PhotoStorage>;
-  readonly wire: PhotoTransport;
+  readonly storage: Promise<PhotoStorage>;
+  readonly transport: PhotoTransport;
   readonly shrinking: Shrinking;
   readonly tabs: TabChannel;
   readonly company: () => string | undefined;
@@ -34,33 +34,33 @@ export interface PhotoStoreDependencies {
 export class PhotoStore {
   readonly pictures: LocalPhotoUrls = localPhotoUrls();
   #outbox: Outbox = emptyOutbox;
-  #sending: PhotoUploadQueue | undefined;
-  #isToTell = false;
-  readonly #begun: Promise<void>;
-  readonly #around: PhotoStoreDependencies;
-  readonly #shelf: Promise<PhotoStorage>;
-  readonly #followers = new Set<() => void>();
+  #uploads: PhotoUploadQueue | undefined;
+  #isNotifying = false;
+  readonly #started: Promise<void>;
+  readonly #deps: PhotoStoreDependencies;
+  readonly #storage: Promise<PhotoStorage>;
+  readonly #listeners = new Set<() => void>();
   readonly #estimates = new Map<string, PhotoEstimate>();
   readonly #canceled = new Set<string>();
   readonly #inheriting = new Map<string, Promise<void>>();
-  #looked: Promise<void> = Promise.resolve();
+  #refreshed: Promise<void> = Promise.resolve();
 
-  constructor(around: PhotoStoreDependencies) {
-    this.#around = around;
-    this.#shelf = around.shelf.then((disk) =>
+  constructor(deps: PhotoStoreDependencies) {
+    this.#deps = deps;
+    this.#storage = deps.storage.then((disk) =>
       photoStorageWithFallback(disk, () => this.#publish({ ...this.#outbox, isFull: true })),
     );
-    around.tabs.listen((message) => {
-      if (message.kind === 'changed') void this.#look();
+    deps.tabs.listen((message) => {
+      if (message.kind === 'changed') void this.#refresh();
       else this.#change(message.id, { stage: 'sending', share: message.share });
     });
-    around.shrinking.prepare();
-    this.#begun = this.#begin();
+    deps.shrinking.prepare();
+    this.#started = this.#start();
   }
 
   subscribe = (onChange: () => void): (() => void) => {
-    this.#followers.add(onChange);
-    return () => this.#followers.delete(onChange);
+    this.#listeners.add(onChange);
+    return () => this.#listeners.delete(onChange);
   };
 
   outbox = (): Outbox => this.#outbox;
@@ -80,11 +80,11 @@ export class PhotoStore {
       order = orderBetween(order, null);
       void this.#receive({
         ...place,
-        id: this.#around.newId(),
+        id: this.#deps.newId(),
         order,
         caption: '',
         name: file.name,
-        tab: this.#around.tabs.own,
+        tab: this.#deps.tabs.own,
         original: file,
         ...nothingYet,
       });
@@ -94,7 +94,7 @@ export class PhotoStore {
   /** Adds waiting photos to this estimate for as long as it is open. */
   attach(id: string, estimate: PhotoEstimate): () => void {
     this.#estimates.set(id, estimate);
-    void this.#noteAll();
+    void this.#addAllToEstimates();
     return () => {
       if (this.#estimates.get(id) === estimate) this.#estimates.delete(id);
     };
@@ -104,14 +104,14 @@ export class PhotoStore {
   async cancel(id: string): Promise<void> {
     this.#canceled.add(id);
     this.#drop(id);
-    await (await this.#shelf).remove(id);
-    this.#around.tabs.tell({ kind: 'changed' });
+    await (await this.#storage).remove(id);
+    this.#deps.tabs.send({ kind: 'changed' });
   }
 
   async retry(id: string): Promise<void> {
-    const changed = await (await this.#shelf).change(id, { refusal: null });
+    const changed = await (await this.#storage).change(id, { refusal: null });
     if (changed) this.#change(id, { photo: changed, stage: 'waiting' });
-    void this.#sending?.now();
+    void this.#uploads?.now();
   }
 
   dismiss(key: string): void {
@@ -120,37 +120,37 @@ export class PhotoStore {
 
   /** The connection is back, or another company is active. Resolves when nothing more can be sent. */
   async sendNow(): Promise<void> {
-    await this.#begun;
-    await this.#noteAll();
-    await this.#sending?.now();
+    await this.#started;
+    await this.#addAllToEstimates();
+    await this.#uploads?.now();
   }
 
-  async #begin(): Promise<void> {
-    const shelf = await this.#shelf;
-    const { wire, company, tabs } = this.#around;
-    this.#sending = new PhotoUploadQueue({
-      shelf,
-      wire,
+  async #start(): Promise<void> {
+    const storage = await this.#storage;
+    const { transport, company, tabs } = this.#deps;
+    this.#uploads = new PhotoUploadQueue({
+      storage,
+      transport,
       company,
       partBytes: photoLimits.partBytes,
-      alone: (work) => tabs.alone('dre-photos', work),
+      runExclusive: (work) => tabs.runExclusive('dre-photos', work),
       onReceived: (id, share) => {
         this.#change(id, { stage: 'sending', share });
-        tabs.tell({ kind: 'share', id, share });
+        tabs.send({ kind: 'share', id, share });
       },
       onChange: () => {
-        void this.#look();
-        tabs.tell({ kind: 'changed' });
+        void this.#refresh();
+        tabs.send({ kind: 'changed' });
       },
     });
-    await this.#look();
+    await this.#refresh();
     const alive = await tabs.alive();
     for (const [tab, inherited] of this.#inheriting) if (!alive.has(tab)) await inherited;
-    await this.#sending.now();
+    await this.#uploads.now();
   }
 
   #inheritFrom(tab: string): void {
-    if (tab === this.#around.tabs.own || this.#inheriting.has(tab)) return;
+    if (tab === this.#deps.tabs.own || this.#inheriting.has(tab)) return;
     const inherit = async () => {
       try {
         await this.#inherit(tab);
@@ -164,113 +164,122 @@ export class PhotoStore {
 
   /** Takes over another tab's photos once that tab is closed. */
   async #inherit(tab: string): Promise<void> {
-    const { tabs } = this.#around;
+    const { tabs } = this.#deps;
     await tabs.gone(tab);
-    await tabs.alone('dre-photos-claim', () => this.#claim(tab));
-    void this.#sending?.now();
+    await tabs.runExclusive('dre-photos-claim', () => this.#claim(tab));
+    void this.#uploads?.now();
   }
 
   async #claim(tab: string): Promise<void> {
-    const shelf = await this.#shelf;
-    for (const photo of await shelf.all()) {
+    const storage = await this.#storage;
+    for (const photo of await storage.all()) {
       if (photo.tab !== tab) continue;
-      const own = await shelf.change(photo.id, { tab: this.#around.tabs.own });
+      const own = await storage.change(photo.id, { tab: this.#deps.tabs.own });
       if (own?.original && own.toSend === null) void this.#shrink(own, own.original);
     }
-    await this.#look();
-    await this.#noteAll();
+    await this.#refresh();
+    await this.#addAllToEstimates();
   }
 
   async #receive(photo: PendingPhoto): Promise<void> {
     this.#set({ photo, stage: 'reading', share: 0, smallUrl: undefined });
     // Shrinking runs while the disk writes, and waits for the write before it stores its result.
-    const kept = this.#shelf.then((shelf) => shelf.put(photo));
-    if (photo.original) await this.#shrink(photo, photo.original, kept);
+    const stored = this.#storage.then((storage) => storage.put(photo));
+    if (photo.original) await this.#shrink(photo, photo.original, stored);
   }
 
-  async #shrink(photo: PendingPhoto, original: Blob, kept: Promise<void> = Promise.resolve()): Promise<void> {
-    const { shrinking } = this.#around;
+  async #shrink(
+    photo: PendingPhoto,
+    original: Blob,
+    stored: Promise<void> = Promise.resolve(),
+  ): Promise<void> {
+    const { shrinking } = this.#deps;
     const small = await shrinking.small(original);
-    if (!small.ok) return this.#giveUp(photo, pictureRefusal(small.refusal), kept);
+    if (!small.ok) return this.#refuseFile(photo, pictureRefusal(small.refusal), stored);
     if (small.value !== null) {
       this.#change(photo.id, { smallUrl: URL.createObjectURL(small.value.picture) });
     }
     const sent = await shrinking.sent(original);
-    if (!sent.ok) return this.#giveUp(photo, pictureRefusal(sent.refusal), kept);
+    if (!sent.ok) return this.#refuseFile(photo, pictureRefusal(sent.refusal), stored);
     // Originals may be larger: the limit applies only to the bytes sent.
-    const fault = sentSizeIssue(sent.value.bytes.size);
-    if (fault !== null) return this.#giveUp(photo, fault, kept);
-    await kept;
+    const issue = sentSizeIssue(sent.value.bytes.size);
+    if (issue !== null) return this.#refuseFile(photo, issue, stored);
+    await stored;
     if (this.#canceled.has(photo.id)) return undefined;
-    const shelf = await this.#shelf;
+    const storage = await this.#storage;
     const { small: sharper, ...toSend } = sent.value;
     const changes = { small: sharper, toSend, original: null };
-    const ready = await shelf.change(photo.id, changes);
+    const ready = await storage.change(photo.id, changes);
     if (ready === undefined) return this.#drop(photo.id);
     const smallUrl = sharper === null ? undefined : URL.createObjectURL(sharper);
-    this.pictures.know(ready, smallUrl);
+    this.pictures.add(ready, smallUrl);
     this.#change(photo.id, { photo: ready, stage: 'waiting', smallUrl });
-    void this.#sending?.now();
-    await this.#note(ready);
+    void this.#uploads?.now();
+    await this.#addToEstimate(ready);
     return undefined;
   }
 
-  async #giveUp(photo: PendingPhoto, reason: string, kept: Promise<void>): Promise<void> {
+  async #refuseFile(photo: PendingPhoto, reason: string, stored: Promise<void>): Promise<void> {
     this.#drop(photo.id);
     this.#refuse(photo.estimate, photo.name, reason);
-    await kept;
-    await (await this.#shelf).remove(photo.id);
+    await stored;
+    await (await this.#storage).remove(photo.id);
   }
 
-  async #noteAll(): Promise<void> {
+  async #addAllToEstimates(): Promise<void> {
     const own = [...this.#outbox.arrivals.values()].map(({ photo }) => photo);
-    for (const photo of own) if (photo.tab === this.#around.tabs.own) await this.#note(photo);
+    for (const photo of own) if (photo.tab === this.#deps.tabs.own) await this.#addToEstimate(photo);
   }
 
-  async #note(photo: PendingPhoto): Promise<void> {
+  async #addToEstimate(photo: PendingPhoto): Promise<void> {
     const estimate = this.#estimates.get(photo.estimate);
     if (estimate === undefined || photo.isOnEstimate || photo.toSend === null) return;
-    const shelf = await this.#shelf;
-    const refusal = estimate.knows(photo.id) ? null : estimate.add(photo);
+    const storage = await this.#storage;
+    const refusal = estimate.has(photo.id) ? null : estimate.add(photo);
     if (refusal !== null) {
-      await shelf.change(photo.id, { refusal });
-      await this.#look();
+      await storage.change(photo.id, { refusal });
+      await this.#refresh();
       return;
     }
     await estimate.safe();
-    const noted = await shelf.change(photo.id, { isOnEstimate: true });
-    if (noted !== undefined && isSafe(noted)) await shelf.remove(photo.id);
-    await this.#look();
+    const added = await storage.change(photo.id, { isOnEstimate: true });
+    if (added !== undefined && isSafe(added)) await storage.remove(photo.id);
+    await this.#refresh();
   }
 
   /**
    * Re-reads the storage after changes by other tabs or the upload. Reads are serialized, so the latest
    * wins.
    */
-  #look(): Promise<void> {
-    this.#looked = this.#looked.catch(() => undefined).then(() => this.#lookOnce());
-    return this.#looked;
+  #refresh(): Promise<void> {
+    this.#refreshed = this.#refreshed.catch(() => undefined).then(() => this.#refreshOnce());
+    return this.#refreshed;
   }
 
-  async #lookOnce(): Promise<void> {
-    const kept = await (await this.#shelf).all();
+  async #refreshOnce(): Promise<void> {
+    const stored = await (await this.#storage).all();
     const arrivals = new Map<string, OutboxPhoto>();
-    for (const photo of kept) {
+    for (const photo of stored) {
       if (this.#canceled.has(photo.id)) continue;
-      const known = this.#outbox.arrivals.get(photo.id);
-      const smallUrl = known?.smallUrl ?? this.pictures.smallOf(photo);
-      if (photo.toSend !== null) this.pictures.know(photo, smallUrl);
-      arrivals.set(photo.id, { photo, smallUrl, share: known?.share ?? 0, stage: stageOf(photo, known) });
+      const existing = this.#outbox.arrivals.get(photo.id);
+      const smallUrl = existing?.smallUrl ?? this.pictures.smallOf(photo);
+      if (photo.toSend !== null) this.pictures.add(photo, smallUrl);
+      arrivals.set(photo.id, {
+        photo,
+        smallUrl,
+        share: existing?.share ?? 0,
+        stage: stageOf(photo, existing),
+      });
       this.#inheritFrom(photo.tab);
     }
     for (const [id, arrival] of this.#outbox.arrivals) {
       if (arrivals.has(id)) continue;
       // The own tab's photos in this stage are not on the disk yet.
-      const isOwn = arrival.photo.tab === this.#around.tabs.own;
+      const isOwn = arrival.photo.tab === this.#deps.tabs.own;
       if (arrival.stage === 'reading' && isOwn) arrivals.set(id, arrival);
       else if (arrival.photo.toSend !== null) this.pictures.release(arrival.photo.toSend.file);
     }
-    this.#publish({ ...this.#outbox, arrivals, trouble: this.#sending?.trouble() ?? null });
+    this.#publish({ ...this.#outbox, arrivals, trouble: this.#uploads?.trouble() ?? null });
   }
 
   #of(estimate: string): readonly OutboxPhoto[] {
@@ -278,7 +287,7 @@ export class PhotoStore {
   }
 
   #refuse(estimate: string, name: string, reason: string): void {
-    const file = { key: this.#around.newId(), estimate, name, reason };
+    const file = { key: this.#deps.newId(), estimate, name, reason };
     this.#publish({ ...this.#outbox, refused: [...this.#outbox.refused, file] });
   }
 
@@ -288,8 +297,8 @@ export class PhotoStore {
   }
 
   #change(id: string, changes: Partial<OutboxPhoto>): void {
-    const known = this.#outbox.arrivals.get(id);
-    if (known !== undefined) this.#set({ ...known, ...changes });
+    const existing = this.#outbox.arrivals.get(id);
+    if (existing !== undefined) this.#set({ ...existing, ...changes });
   }
 
   #drop(id: string): void {
@@ -300,16 +309,16 @@ export class PhotoStore {
 
   #publish(outbox: Outbox): void {
     this.#outbox = outbox;
-    if (this.#isToTell) return;
-    this.#isToTell = true;
+    if (this.#isNotifying) return;
+    this.#isNotifying = true;
     // Notifies in a separate task: handling files and rendering them in one would take longer than a frame.
-    setTimeout(() => this.#tell(), 0);
+    setTimeout(() => this.#notify(), 0);
   }
 
-  #tell(): void {
-    this.#isToTell = false;
+  #notify(): void {
+    this.#isNotifying = false;
     reportWaitingPhotos(waitingIn(this.#outbox));
-    for (const follow of this.#followers) follow();
+    for (const notify of this.#listeners) notify();
   }
 }
 
@@ -323,9 +332,9 @@ const nothingYet = {
 
 function stageOf(
   { refusal, toSend, isWithServer }: PendingPhoto,
-  known: OutboxPhoto | undefined,
+  existing: OutboxPhoto | undefined,
 ): OutboxPhoto['stage'] {
   if (refusal !== null) return 'refused';
   if (toSend === null) return 'reading';
-  return known?.stage === 'sending' && !isWithServer ? 'sending' : 'waiting';
+  return existing?.stage === 'sending' && !isWithServer ? 'sending' : 'waiting';
 }

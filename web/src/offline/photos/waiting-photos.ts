@@ -5,23 +5,23 @@ export interface WaitingPhotos {
 }
 
 const nothing: WaitingPhotos = { count: 0, isCutOff: false };
-const followers = new Set<() => void>();
+const listeners = new Set<() => void>();
 let waiting: ReadonlyMap<string, WaitingPhotos> = new Map();
 
 /** Published by the photo store and read by save states, also on pages that never load the photo store. */
 export function reportWaitingPhotos(next: ReadonlyMap<string, WaitingPhotos>): void {
-  const kept = new Map(waiting);
-  waiting = new Map([...next].map(([estimate, one]) => [estimate, sameOr(kept.get(estimate), one)]));
-  for (const follow of followers) follow();
+  const before = new Map(waiting);
+  waiting = new Map([...next].map(([estimate, one]) => [estimate, sameOr(before.get(estimate), one)]));
+  for (const listener of listeners) listener();
 }
 
 export function waitingPhotos(estimate: string): WaitingPhotos {
   return waiting.get(estimate) ?? nothing;
 }
 
-export function onWaitingPhotos(follow: () => void): () => void {
-  followers.add(follow);
-  return () => followers.delete(follow);
+export function onWaitingPhotos(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 function sameOr(before: WaitingPhotos | undefined, now: WaitingPhotos): WaitingPhotos {

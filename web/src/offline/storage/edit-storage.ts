@@ -26,7 +26,7 @@ export interface RefusedEdit {
 
 /** Everything this device stores of one estimate. */
 export interface StoredWork {
-  readonly kept: StoredEstimate | undefined;
+  readonly stored: StoredEstimate | undefined;
   readonly pending: readonly PendingEdit[];
   readonly undo: UndoStack;
   readonly refused: readonly RefusedEdit[];
@@ -37,8 +37,8 @@ export interface StoredWork {
  * its result.
  */
 export interface Acknowledgment {
-  readonly kept: StoredEstimate;
-  readonly struck: readonly string[];
+  readonly stored: StoredEstimate;
+  readonly acknowledged: readonly string[];
   readonly refused: readonly RefusedEdit[];
 }
 
@@ -48,7 +48,7 @@ export interface EditStorage {
   readonly device: string;
   open(estimate: string): Promise<StoredWork>;
   write(estimate: string, edits: readonly PendingEdit[], undo: UndoStack): Promise<void>;
-  strike(estimate: string, answered: Acknowledgment): Promise<void>;
+  acknowledge(estimate: string, acknowledgment: Acknowledgment): Promise<void>;
   forgetRefused(edit: string): Promise<void>;
   /** Numbers of unacknowledged edits by estimate. */
   unsent(): Promise<ReadonlyMap<string, number>>;

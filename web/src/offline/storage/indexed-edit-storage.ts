@@ -15,56 +15,59 @@ const toDisk = { durability: 'strict' } as const;
  */
 export async function indexedEditStorage(
   person: string,
-  newName: () => string,
-): Promise<{ readonly shelf: EditStorage; readonly recover: Recover }> {
-  const store = lastingStore(`dre-estimates-${person}`, 1, (drawers) => {
-    drawers.createObjectStore('self');
-    drawers.createObjectStore('estimate', { keyPath: 'id' });
+  newId: () => string,
+): Promise<{ readonly storage: EditStorage; readonly recover: Recover }> {
+  const store = lastingStore(`dre-estimates-${person}`, 1, (database) => {
+    database.createObjectStore('self');
+    database.createObjectStore('estimate', { keyPath: 'id' });
     // Auto-incremented keys return the edits in the order they were written.
-    const edits = drawers.createObjectStore('edit', { autoIncrement: true });
+    const edits = database.createObjectStore('edit', { autoIncrement: true });
     edits.createIndex('byEstimate', 'estimate');
     edits.createIndex('byId', 'edit.id', { unique: true });
-    drawers.createObjectStore('undo', { keyPath: 'estimate' });
-    const refused = drawers.createObjectStore('refused', { keyPath: 'edit.id' });
+    database.createObjectStore('undo', { keyPath: 'estimate' });
+    const refused = database.createObjectStore('refused', { keyPath: 'edit.id' });
     refused.createIndex('byEstimate', 'estimate');
   });
-  const device = await deviceName(await store(), newName);
-  const shelf: EditStorage = {
+  const device = await deviceId(await store(), newId);
+  const storage: EditStorage = {
     device,
     open: async (estimate) => open(await store(), estimate),
     write: async (estimate, edits, undo) => write(await store(), estimate, edits, undo),
-    strike: async (estimate, answered) => strike(await store(), estimate, answered),
+    acknowledge: async (estimate, acknowledgment) => acknowledge(await store(), estimate, acknowledgment),
     forgetRefused: async (edit) => forgetRefused(await store(), edit),
     unsent: async () => unsent(await store()),
   };
-  return { shelf, recover: async (estimate, edits, turn) => recover(await store(), estimate, edits, turn) };
+  return {
+    storage,
+    recover: async (estimate, edits, update) => recover(await store(), estimate, edits, update),
+  };
 }
 
 /** Stores edits that may be stored already, and updates the undo stack for the new ones. */
-type Recover = (estimate: string, edits: readonly PendingEdit[], turn: UndoUpdate) => Promise<void>;
+type Recover = (estimate: string, edits: readonly PendingEdit[], update: UndoUpdate) => Promise<void>;
 
 /** Reads and writes in one transaction, so two tabs that start together agree on one id. */
-async function deviceName(db: IDBDatabase, newName: () => string): Promise<string> {
-  const drawers = db.transaction('self', 'readwrite');
-  const self = drawers.objectStore('self');
-  const known = await requestDone<string | undefined>(self.get('device'));
-  if (known !== undefined) return known;
-  const name = newName();
+async function deviceId(db: IDBDatabase, newId: () => string): Promise<string> {
+  const transaction = db.transaction('self', 'readwrite');
+  const self = transaction.objectStore('self');
+  const existing = await requestDone<string | undefined>(self.get('device'));
+  if (existing !== undefined) return existing;
+  const name = newId();
   self.put(name, 'device');
-  await writeDone(drawers);
+  await writeDone(transaction);
   return name;
 }
 
 async function open(db: IDBDatabase, estimate: string): ReturnType<EditStorage['open']> {
-  const drawers = db.transaction(['estimate', 'edit', 'undo', 'refused']);
-  const ofEstimate = (drawer: string) => drawers.objectStore(drawer).index('byEstimate').getAll(estimate);
-  const [kept, pending, undo, refused] = await Promise.all([
-    requestDone<StoredEstimate | undefined>(drawers.objectStore('estimate').get(estimate)),
+  const transaction = db.transaction(['estimate', 'edit', 'undo', 'refused']);
+  const ofEstimate = (name: string) => transaction.objectStore(name).index('byEstimate').getAll(estimate);
+  const [stored, pending, undo, refused] = await Promise.all([
+    requestDone<StoredEstimate | undefined>(transaction.objectStore('estimate').get(estimate)),
     requestDone<OfEstimate<PendingEdit>[]>(ofEstimate('edit')),
-    requestDone<OfEstimate<UndoStack> | undefined>(drawers.objectStore('undo').get(estimate)),
+    requestDone<OfEstimate<UndoStack> | undefined>(transaction.objectStore('undo').get(estimate)),
     requestDone<OfEstimate<RefusedEdit>[]>(ofEstimate('refused')),
   ]);
-  return { kept, pending, undo: undo ?? nothingToUndo, refused };
+  return { stored, pending, undo: undo ?? nothingToUndo, refused };
 }
 
 async function write(
@@ -73,57 +76,58 @@ async function write(
   edits: readonly PendingEdit[],
   undo: UndoStack,
 ): Promise<void> {
-  const drawers = db.transaction(['edit', 'undo'], 'readwrite', toDisk);
-  for (const edit of edits) drawers.objectStore('edit').add({ ...edit, estimate });
-  drawers.objectStore('undo').put({ ...undo, estimate });
-  const isKept = writeDone(drawers);
+  const transaction = db.transaction(['edit', 'undo'], 'readwrite', toDisk);
+  for (const edit of edits) transaction.objectStore('edit').add({ ...edit, estimate });
+  transaction.objectStore('undo').put({ ...undo, estimate });
+  const done = writeDone(transaction);
   // Committed explicitly: a page that is closing may not live until the browser commits by itself.
-  drawers.commit();
-  await isKept;
+  transaction.commit();
+  await done;
 }
 
-async function recover(db: IDBDatabase, ...[estimate, edits, turn]: Parameters<Recover>): Promise<void> {
-  const drawers = db.transaction(['edit', 'undo'], 'readwrite', toDisk);
-  const isKept = writeDone(drawers);
-  const drawer = drawers.objectStore('edit');
-  const steps = drawers.objectStore('undo');
+async function recover(db: IDBDatabase, ...[estimate, edits, update]: Parameters<Recover>): Promise<void> {
+  const transaction = db.transaction(['edit', 'undo'], 'readwrite', toDisk);
+  const done = writeDone(transaction);
+  const editStore = transaction.objectStore('edit');
+  const steps = transaction.objectStore('undo');
   let isNew = false;
   for (const edit of edits) {
-    const key = await requestDone(drawer.index('byId').getKey(edit.edit.id));
+    const key = await requestDone(editStore.index('byId').getKey(edit.edit.id));
     if (key !== undefined) continue;
     isNew = true;
-    drawer.add({ ...edit, estimate });
+    editStore.add({ ...edit, estimate });
   }
   // Edits stored already were written together with their undo stack.
   if (isNew) {
     const before = await requestDone<OfEstimate<UndoStack> | undefined>(steps.get(estimate));
-    const { undo, redo } = turn(before ?? nothingToUndo);
+    const { undo, redo } = update(before ?? nothingToUndo);
     steps.put({ undo, redo, estimate });
   }
-  await isKept;
+  await done;
 }
 
-async function strike(
+async function acknowledge(
   db: IDBDatabase,
   estimate: string,
-  answered: Parameters<EditStorage['strike']>[1],
+  acknowledgment: Parameters<EditStorage['acknowledge']>[1],
 ): Promise<void> {
-  const drawers = db.transaction(['estimate', 'edit', 'refused'], 'readwrite', toDisk);
-  const isKept = writeDone(drawers);
-  drawers.objectStore('estimate').put(answered.kept);
-  for (const refused of answered.refused) drawers.objectStore('refused').put({ ...refused, estimate });
-  const edits = drawers.objectStore('edit');
-  for (const id of answered.struck) {
+  const transaction = db.transaction(['estimate', 'edit', 'refused'], 'readwrite', toDisk);
+  const done = writeDone(transaction);
+  transaction.objectStore('estimate').put(acknowledgment.stored);
+  for (const refused of acknowledgment.refused)
+    transaction.objectStore('refused').put({ ...refused, estimate });
+  const edits = transaction.objectStore('edit');
+  for (const id of acknowledgment.acknowledged) {
     const key = await requestDone(edits.index('byId').getKey(id));
     if (key !== undefined) edits.delete(key);
   }
-  await isKept;
+  await done;
 }
 
 async function forgetRefused(db: IDBDatabase, edit: string): Promise<void> {
-  const drawers = db.transaction('refused', 'readwrite');
-  drawers.objectStore('refused').delete(edit);
-  await writeDone(drawers);
+  const transaction = db.transaction('refused', 'readwrite');
+  transaction.objectStore('refused').delete(edit);
+  await writeDone(transaction);
 }
 
 async function unsent(db: IDBDatabase): ReturnType<EditStorage['unsent']> {

@@ -4,16 +4,16 @@ import type { StoredEstimate, RefusedEdit, EditStorage } from './edit-storage.ts
 
 /** Stores edits in memory, as long as the page lives. */
 export function memoryEditStorage(device: string): EditStorage {
-  const kept = new Map<string, StoredEstimate>();
+  const stored = new Map<string, StoredEstimate>();
   const edits = new Map<string, PendingEdit & { readonly estimate: string }>();
   const undo = new Map<string, UndoStack>();
   const refused = new Map<string, RefusedEdit & { readonly estimate: string }>();
-  const of = <Entry extends { readonly estimate: string }>(drawer: Map<string, Entry>, estimate: string) =>
-    [...drawer.values()].filter((entry) => entry.estimate === estimate);
+  const of = <Entry extends { readonly estimate: string }>(entries: Map<string, Entry>, estimate: string) =>
+    [...entries.values()].filter((entry) => entry.estimate === estimate);
   return {
     device,
     open: async (estimate) => ({
-      kept: kept.get(estimate),
+      stored: stored.get(estimate),
       pending: of(edits, estimate),
       undo: undo.get(estimate) ?? nothingToUndo,
       refused: of(refused, estimate),
@@ -22,10 +22,10 @@ export function memoryEditStorage(device: string): EditStorage {
       for (const entry of written) edits.set(entry.edit.id, { ...entry, estimate });
       undo.set(estimate, stack);
     },
-    strike: async (estimate, answered) => {
-      kept.set(estimate, answered.kept);
-      for (const id of answered.struck) edits.delete(id);
-      for (const entry of answered.refused) refused.set(entry.edit.id, { ...entry, estimate });
+    acknowledge: async (estimate, acknowledgment) => {
+      stored.set(estimate, acknowledgment.stored);
+      for (const id of acknowledgment.acknowledged) edits.delete(id);
+      for (const entry of acknowledgment.refused) refused.set(entry.edit.id, { ...entry, estimate });
     },
     forgetRefused: async (edit) => void refused.delete(edit),
     unsent: async () => {

@@ -8,26 +8,26 @@ const open = new Map<string, Promise<EditStorage>>();
 
 /** The person's edit storage on this device, opened once per page. Private windows may refuse any storage. */
 export function openEditStorage(person: string): Promise<EditStorage> {
-  const known = open.get(person);
-  if (known !== undefined) return known;
+  const existing = open.get(person);
+  if (existing !== undefined) return existing;
   const opening = journaled(person);
   open.set(person, opening);
   return opening;
 }
 
 async function journaled(person: string): Promise<EditStorage> {
-  const slips = localSlips();
+  const journal = localJournal();
   const disk = await indexedEditStorage(person, newId).catch(() => undefined);
   if (disk === undefined) {
     const { pageEditStorage } = await import('./page-edit-storage.ts');
-    return slips === undefined ? pageEditStorage() : withJournal(pageEditStorage(), slips, person);
+    return journal === undefined ? pageEditStorage() : withJournal(pageEditStorage(), journal, person);
   }
-  if (slips === undefined) return retryingEditStorage(disk.shelf, []);
-  const left = await takeJournalEntries(slips, person, disk.recover);
-  return withJournal(retryingEditStorage(disk.shelf, left), slips, person);
+  if (journal === undefined) return retryingEditStorage(disk.storage, []);
+  const unwritten = await takeJournalEntries(journal, person, disk.recover);
+  return withJournal(retryingEditStorage(disk.storage, unwritten), journal, person);
 }
 
-function localSlips(): JournalStorage | undefined {
+function localJournal(): JournalStorage | undefined {
   try {
     return localStorage;
   } catch {

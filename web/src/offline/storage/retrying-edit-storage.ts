@@ -3,7 +3,7 @@ import { nothingToUndo, type UndoStack } from '@dre/core/domain/estimates/sync/u
 import type { JournalEntry } from './write-ahead-journal.ts';
 import type { EditStorage } from './edit-storage.ts';
 
-interface Owed {
+interface UnwrittenEdits {
   readonly edits: readonly PendingEdit[];
   readonly undo: UndoStack;
 }
@@ -14,45 +14,45 @@ interface Owed {
  * the other.
  */
 export function retryingEditStorage(
-  shelf: EditStorage,
-  since: readonly Pick<JournalEntry, 'estimate' | 'edits'>[],
+  storage: EditStorage,
+  earlier: readonly Pick<JournalEntry, 'estimate' | 'edits'>[],
 ): EditStorage {
-  const owed = new Map<string, Owed>();
+  const unwritten = new Map<string, UnwrittenEdits>();
   let last = Promise.resolve();
-  const owe = (estimate: string, edits: readonly PendingEdit[], undo: UndoStack) =>
-    owed.set(estimate, { edits: [...(owed.get(estimate)?.edits ?? []), ...edits], undo });
+  const addUnwritten = (estimate: string, edits: readonly PendingEdit[], undo: UndoStack) =>
+    unwritten.set(estimate, { edits: [...(unwritten.get(estimate)?.edits ?? []), ...edits], undo });
   /** Drops edits that are on the disk or acknowledged from the retry list. */
-  const settle = (estimate: string, ids: readonly string[]) => {
-    const rest = owed.get(estimate);
-    const settled = new Set(ids);
+  const drop = (estimate: string, ids: readonly string[]) => {
+    const rest = unwritten.get(estimate);
+    const dropped = new Set(ids);
     if (rest === undefined) return;
-    owed.set(estimate, { ...rest, edits: rest.edits.filter(({ edit }) => !settled.has(edit.id)) });
+    unwritten.set(estimate, { ...rest, edits: rest.edits.filter(({ edit }) => !dropped.has(edit.id)) });
   };
-  const pay = async (estimate: string) => {
-    const due = owed.get(estimate);
+  const writeAll = async (estimate: string) => {
+    const batch = unwritten.get(estimate);
     // An earlier write has taken the edits along.
-    if (due === undefined) return;
-    await shelf.write(estimate, due.edits, due.undo);
-    if (owed.get(estimate) === due) owed.delete(estimate);
+    if (batch === undefined) return;
+    await storage.write(estimate, batch.edits, batch.undo);
+    if (unwritten.get(estimate) === batch) unwritten.delete(estimate);
     else {
-      settle(
+      drop(
         estimate,
-        due.edits.map(({ edit }) => edit.id),
+        batch.edits.map(({ edit }) => edit.id),
       );
     }
   };
-  for (const { estimate, edits } of since) owe(estimate, edits, nothingToUndo);
+  for (const { estimate, edits } of earlier) addUnwritten(estimate, edits, nothingToUndo);
   return {
-    ...shelf,
+    ...storage,
     write(estimate, edits, undo) {
-      owe(estimate, edits, undo);
-      const paying = last.then(() => pay(estimate));
-      last = paying.catch(() => undefined);
-      return paying;
+      addUnwritten(estimate, edits, undo);
+      const writing = last.then(() => writeAll(estimate));
+      last = writing.catch(() => undefined);
+      return writing;
     },
-    strike(estimate, answered) {
-      settle(estimate, answered.struck);
-      return shelf.strike(estimate, answered);
+    acknowledge(estimate, acknowledgment) {
+      drop(estimate, acknowledgment.acknowledged);
+      return storage.acknowledge(estimate, acknowledgment);
     },
   };
 }

@@ -15,7 +15,7 @@ const model = (id: string): PendingEdit => ({
   edit: { id, kind: 'set-unit', changes: { model: id } },
 });
 
-function storage(): JournalStorage {
+function journalStorage(): JournalStorage {
   const values = new Map<string, string>();
   return {
     get length() {
@@ -30,89 +30,89 @@ function storage(): JournalStorage {
 }
 
 /** A storage whose page closes before the disk completes any write. */
-const neverAnswers = (): EditStorage => ({
+const neverWrites = (): EditStorage => ({
   ...memoryEditStorage('d'),
   write: () => new Promise(() => undefined),
 });
 
-async function taken(slips: JournalStorage, person: string): Promise<string[]> {
+async function taken(journal: JournalStorage, person: string): Promise<string[]> {
   const found: string[] = [];
-  await takeJournalEntries(slips, person, async (estimate, edits) => {
+  await takeJournalEntries(journal, person, async (estimate, edits) => {
     found.push(...edits.map(({ edit }) => `${estimate} ${edit.id}`));
   });
   return found;
 }
 
 test('edits of a page closed before its writes completed are found by the next one, once and in order', async () => {
-  const slips = storage();
-  const shelf = withJournal(neverAnswers(), slips, 'ruth');
-  for (let turn = 1; turn <= 12; turn += 1) void shelf.write('e', [model(`m${turn}`)], nothingToUndo);
-  expect(await taken(slips, 'somebody else')).toEqual([]);
-  expect(await taken(slips, 'ruth')).toEqual(Array.from({ length: 12 }, (_, turn) => `e m${turn + 1}`));
-  expect(slips.length).toBe(0);
+  const journal = journalStorage();
+  const storage = withJournal(neverWrites(), journal, 'ruth');
+  for (let index = 1; index <= 12; index += 1) void storage.write('e', [model(`m${index}`)], nothingToUndo);
+  expect(await taken(journal, 'somebody else')).toEqual([]);
+  expect(await taken(journal, 'ruth')).toEqual(Array.from({ length: 12 }, (_, index) => `e m${index + 1}`));
+  expect(journal.length).toBe(0);
 });
 
 test('an edit on the disk needs no journal entry', async () => {
-  const slips = storage();
-  const shelf = withJournal(memoryEditStorage('d'), slips, 'ruth');
-  await shelf.write('e', [model('m1')], nothingToUndo);
-  expect(slips.length).toBe(0);
-  expect((await shelf.open('e')).pending).toMatchObject([model('m1')]);
+  const journal = journalStorage();
+  const storage = withJournal(memoryEditStorage('d'), journal, 'ruth');
+  await storage.write('e', [model('m1')], nothingToUndo);
+  expect(journal.length).toBe(0);
+  expect((await storage.open('e')).pending).toMatchObject([model('m1')]);
 });
 
 test('if the disk refuses, the journal entry stays until the server has acknowledged the edit', async () => {
-  const slips = storage();
+  const journal = journalStorage();
   const full: EditStorage = { ...memoryEditStorage('d'), write: () => Promise.reject(new Error('full')) };
-  const shelf = withJournal(full, slips, 'ruth');
-  await expect(shelf.write('e', [model('m1')], nothingToUndo)).rejects.toThrow('full');
-  expect(slips.length).toBe(1);
-  const kept = { id: 'e' } as Parameters<EditStorage['strike']>[1]['kept'];
-  await shelf.strike('e', { kept, struck: ['m1'], refused: [] });
-  expect(slips.length).toBe(0);
+  const storage = withJournal(full, journal, 'ruth');
+  await expect(storage.write('e', [model('m1')], nothingToUndo)).rejects.toThrow('full');
+  expect(journal.length).toBe(1);
+  const stored = { id: 'e' } as Parameters<EditStorage['acknowledge']>[1]['stored'];
+  await storage.acknowledge('e', { stored, acknowledged: ['m1'], refused: [] });
+  expect(journal.length).toBe(0);
 });
 
 test('a clock that is set back between two edits does not reverse their order', async () => {
-  const slips = storage();
+  const journal = journalStorage();
   vi.useFakeTimers();
-  for (const [turn, day] of ['2026-11-14', '2026-11-09', '2026-11-19', '2026-11-01'].entries()) {
+  for (const [index, day] of ['2026-11-14', '2026-11-09', '2026-11-19', '2026-11-01'].entries()) {
     vi.setSystemTime(new Date(day));
     // Each iteration is another page, which finds the entries of the others.
-    const shelf = withJournal(neverAnswers(), slips, 'ruth');
-    for (const half of ['a', 'b']) void shelf.write('e', [model(`m${turn}${half}`)], nothingToUndo);
+    const storage = withJournal(neverWrites(), journal, 'ruth');
+    for (const half of ['a', 'b']) void storage.write('e', [model(`m${index}${half}`)], nothingToUndo);
   }
   vi.useRealTimers();
-  const made = [0, 1, 2, 3].flatMap((turn) => [`e m${turn}a`, `e m${turn}b`]);
-  expect(await taken(slips, 'ruth')).toEqual(made);
+  const expected = [0, 1, 2, 3].flatMap((index) => [`e m${index}a`, `e m${index}b`]);
+  expect(await taken(journal, 'ruth')).toEqual(expected);
 });
 
 test('an edit the disk has no room for is found in the journal by the next page, and stored in order later', async () => {
-  const slips = storage();
+  const journal = journalStorage();
   const disk = memoryEditStorage('d');
   const full: EditStorage = { ...disk, write: () => Promise.reject(new Error('full')) };
-  const before = withJournal(full, slips, 'ruth');
+  const before = withJournal(full, journal, 'ruth');
   await Promise.allSettled(['m1', 'm2', 'm3'].map((id) => before.write('e', [model(id)], nothingToUndo)));
   let tries = 0;
-  const left = await takeJournalEntries(slips, 'ruth', async () => {
+  const left = await takeJournalEntries(journal, 'ruth', async () => {
     tries += 1;
     if (tries === 2) throw new Error('full');
   });
   expect(left.flatMap(({ edits }) => edits.map(({ edit }) => edit.id))).toEqual(['m2', 'm3']);
-  const { pending } = await withJournal(disk, slips, 'ruth').open('e');
+  const { pending } = await withJournal(disk, journal, 'ruth').open('e');
   expect(pending).toMatchObject([model('m2'), model('m3')]);
 });
 
 test('edits journaled by an earlier page can be undone and redone like any other', async () => {
-  const slips = storage();
-  const shelf = withJournal(neverAnswers(), slips, 'ruth');
+  const journal = journalStorage();
+  const storage = withJournal(neverWrites(), journal, 'ruth');
   const step = (label: string) => ({ label, inverses: [model(label).edit] });
   const first = remember(nothingToUndo, step('first'));
   const second = remember(first, step('second'));
   const undone = turned(second, 'undo', [model('again').edit]);
-  for (const [index, undo] of [second, undone].entries()) void shelf.write('e', [model(`m${index}`)], undo);
+  for (const [index, undo] of [second, undone].entries()) void storage.write('e', [model(`m${index}`)], undo);
   // The disk has the first step; the page was closed before it wrote the others.
   let stack: UndoStack = first;
   const stacks: UndoStack[] = [];
-  await takeJournalEntries(slips, 'ruth', async (_estimate, _edits, take) => {
+  await takeJournalEntries(journal, 'ruth', async (_estimate, _edits, take) => {
     stack = take(stack);
     stacks.push(stack);
   });

@@ -9,11 +9,11 @@ export interface JournalEntry {
   readonly estimate: string;
   readonly edits: readonly PendingEdit[];
   /** Missing on entries of an earlier release. */
-  readonly turned?: TurnedStacks;
+  readonly turned?: UndoEffect;
 }
 
 /** The effect of a write on the undo stack: only the last step of each side is new, the others are stored. */
-interface TurnedStacks {
+interface UndoEffect {
   readonly undo: { readonly count: number; readonly last?: UndoStep | undefined };
   readonly redo: { readonly count: number; readonly last?: UndoStep | undefined };
 }
@@ -22,28 +22,28 @@ interface TurnedStacks {
  * IndexedDB writes finish later and are lost if the page closes, so each edit is first written to
  * localStorage. The journal entry is removed once the edit is stored or acknowledged.
  */
-export function withJournal(shelf: EditStorage, slips: JournalStorage, person: string): EditStorage {
-  const start = startOf(person);
-  let count = lastCount(slips, start);
+export function withJournal(storage: EditStorage, journal: JournalStorage, person: string): EditStorage {
+  const prefix = keyPrefix(person);
+  let count = lastCount(journal, prefix);
   return {
-    ...shelf,
+    ...storage,
     async open(estimate) {
-      const found = readSlips(slips, start).filter(([, slip]) => slip.estimate === estimate);
-      return found.reduce((shelved, [, slip]) => withSlip(shelved, slip), await shelf.open(estimate));
+      const found = readEntries(journal, prefix).filter(([, entry]) => entry.estimate === estimate);
+      return found.reduce((work, [, entry]) => withEntry(work, entry), await storage.open(estimate));
     },
     async write(estimate, edits, undo) {
-      const name = `${start}${(count += 1)}-${edits[0]?.edit.id ?? ''}`;
-      if (edits.length > 0) note(slips, name, { estimate, edits, turned: turnedBy(undo) });
+      const key = `${prefix}${(count += 1)}-${edits[0]?.edit.id ?? ''}`;
+      if (edits.length > 0) writeEntry(journal, key, { estimate, edits, turned: undoEffectOf(undo) });
       // If the write fails, the journal entry is the only copy, so it stays.
-      await shelf.write(estimate, edits, undo);
-      slips.removeItem(name);
+      await storage.write(estimate, edits, undo);
+      journal.removeItem(key);
     },
-    async strike(estimate, answered) {
-      const struck = new Set(answered.struck);
-      for (const [name, { edits }] of readSlips(slips, start)) {
-        if (edits.every(({ edit }) => struck.has(edit.id))) slips.removeItem(name);
+    async acknowledge(estimate, acknowledgment) {
+      const acknowledged = new Set(acknowledgment.acknowledged);
+      for (const [key, { edits }] of readEntries(journal, prefix)) {
+        if (edits.every(({ edit }) => acknowledged.has(edit.id))) journal.removeItem(key);
       }
-      await shelf.strike(estimate, answered);
+      await storage.acknowledge(estimate, acknowledgment);
     },
   };
 }
@@ -53,71 +53,71 @@ export function withJournal(shelf: EditStorage, slips: JournalStorage, person: s
  * write on; they stay in the journal.
  */
 export async function takeJournalEntries(
-  slips: JournalStorage,
+  journal: JournalStorage,
   person: string,
   put: (estimate: string, edits: readonly PendingEdit[], undo: UndoUpdate) => Promise<void>,
 ): Promise<readonly JournalEntry[]> {
-  const found = readSlips(slips, startOf(person));
-  for (const [at, [name, { estimate, edits, turned }]] of found.entries()) {
+  const found = readEntries(journal, keyPrefix(person));
+  for (const [at, [key, { estimate, edits, turned }]] of found.entries()) {
     try {
-      await put(estimate, edits, (stack) => (turned === undefined ? stack : turnedOn(stack, turned)));
-      slips.removeItem(name);
+      await put(estimate, edits, (stack) => (turned === undefined ? stack : withUndoEffect(stack, turned)));
+      journal.removeItem(key);
     } catch {
-      return found.slice(at).map(([, slip]) => slip);
+      return found.slice(at).map(([, entry]) => entry);
     }
   }
   return [];
 }
 
 /** Adds a journal entry's edits that a full disk refused, so that they are sent all the same. */
-function withSlip(shelved: StoredWork, { edits, turned }: JournalEntry): StoredWork {
-  const known = new Set(shelved.pending.map(({ edit }) => edit.id));
-  const late = edits.filter(({ edit }) => !known.has(edit.id));
-  if (late.length === 0) return shelved;
-  const undo = turned === undefined ? shelved.undo : turnedOn(shelved.undo, turned);
-  return { ...shelved, pending: [...shelved.pending, ...late], undo };
+function withEntry(work: StoredWork, { edits, turned }: JournalEntry): StoredWork {
+  const stored = new Set(work.pending.map(({ edit }) => edit.id));
+  const missing = edits.filter(({ edit }) => !stored.has(edit.id));
+  if (missing.length === 0) return work;
+  const undo = turned === undefined ? work.undo : withUndoEffect(work.undo, turned);
+  return { ...work, pending: [...work.pending, ...missing], undo };
 }
 
 /** Derives the undo stack after a write from the stack before it. */
 export type UndoUpdate = (before: UndoStack) => UndoStack;
 
-function turnedBy({ undo, redo }: UndoStack): TurnedStacks {
+function undoEffectOf({ undo, redo }: UndoStack): UndoEffect {
   return {
     undo: { count: undo.length, last: undo.at(-1) },
     redo: { count: redo.length, last: redo.at(-1) },
   };
 }
 
-function turnedOn({ undo, redo }: UndoStack, turned: TurnedStacks): UndoStack {
+function withUndoEffect({ undo, redo }: UndoStack, turned: UndoEffect): UndoStack {
   return { undo: withLast(undo, turned.undo), redo: withLast(redo, turned.redo) };
 }
 
-function withLast(steps: readonly UndoStep[], { count, last }: TurnedStacks['undo']): readonly UndoStep[] {
+function withLast(steps: readonly UndoStep[], { count, last }: UndoEffect['undo']): readonly UndoStep[] {
   return last === undefined || count <= steps.length ? steps.slice(0, count) : [...steps, last];
 }
 
-function startOf(person: string): string {
+function keyPrefix(person: string): string {
   return `dre-slip ${person} `;
 }
 
-function readSlips(slips: JournalStorage, start: string): readonly (readonly [string, JournalEntry])[] {
-  const names = Array.from({ length: slips.length }, (_, index) => slips.key(index) ?? '');
-  return names
-    .filter((name) => name.startsWith(start))
+function readEntries(journal: JournalStorage, prefix: string): readonly (readonly [string, JournalEntry])[] {
+  const keys = Array.from({ length: journal.length }, (_, index) => journal.key(index) ?? '');
+  return keys
+    .filter((key) => key.startsWith(prefix))
     .toSorted((left, right) => left.localeCompare(right, 'en', { numeric: true }))
-    .flatMap((name) => {
-      const slip = readSlip(slips.getItem(name));
-      return slip === undefined ? [] : [[name, slip] as const];
+    .flatMap((key) => {
+      const entry = parseEntry(journal.getItem(key));
+      return entry === undefined ? [] : [[key, entry] as const];
     });
 }
 
 /** Continues the highest number in the journal. A clock that is set back would reverse the order. */
-function lastCount(slips: JournalStorage, start: string): number {
-  const counts = readSlips(slips, start).map(([name]) => Number.parseInt(name.slice(start.length), 10));
+function lastCount(journal: JournalStorage, prefix: string): number {
+  const counts = readEntries(journal, prefix).map(([key]) => Number.parseInt(key.slice(prefix.length), 10));
   return Math.max(0, ...counts);
 }
 
-function readSlip(text: string | null): JournalEntry | undefined {
+function parseEntry(text: string | null): JournalEntry | undefined {
   try {
     return text === null ? undefined : (JSON.parse(text) as JournalEntry);
   } catch {
@@ -125,9 +125,9 @@ function readSlip(text: string | null): JournalEntry | undefined {
   }
 }
 
-function note(slips: JournalStorage, name: string, slip: JournalEntry): void {
+function writeEntry(journal: JournalStorage, key: string, entry: JournalEntry): void {
   try {
-    slips.setItem(name, JSON.stringify(slip));
+    journal.setItem(key, JSON.stringify(entry));
   } catch {
     // No room in localStorage: IndexedDB has the edit a moment later.
   }

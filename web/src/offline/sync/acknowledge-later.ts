@@ -5,7 +5,7 @@ const untilQuiet = 2_000;
 const longestWait = 5_000;
 
 export interface AcknowledgmentQueue {
-  soon(kept: StoredEstimate, struck: readonly string[], refused: readonly RefusedEdit[]): void;
+  soon(stored: StoredEstimate, acknowledged: readonly string[], refused: readonly RefusedEdit[]): void;
   now(): void;
 }
 
@@ -14,21 +14,23 @@ export interface AcknowledgmentQueue {
  * longer the more lines it has. A lost write is harmless: edits still in storage are sent again and get the
  * same reply.
  */
-export function startAcknowledging(strike: (answered: Acknowledgment) => Promise<void>): AcknowledgmentQueue {
+export function startAcknowledging(
+  acknowledge: (acknowledgment: Acknowledgment) => Promise<void>,
+): AcknowledgmentQueue {
   let waiting: Acknowledgment | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const run = () => {
     clearTimeout(timer);
-    const answered = waiting;
+    const acknowledgment = waiting;
     waiting = null;
-    if (answered !== null) void strike(answered);
+    if (acknowledgment !== null) void acknowledge(acknowledgment);
   };
   return {
-    soon(kept, struck, refused) {
+    soon(stored, acknowledged, refused) {
       if (waiting === null) timer = setTimeout(() => whenIdle(run), untilQuiet);
       waiting = {
-        kept,
-        struck: [...(waiting?.struck ?? []), ...struck],
+        stored,
+        acknowledged: [...(waiting?.acknowledged ?? []), ...acknowledged],
         refused: [...(waiting?.refused ?? []), ...refused],
       };
     },

@@ -29,42 +29,46 @@ function device() {
   const books = new Map([[1, edition(1)]]);
   const cable = { isCut: true };
   const here: LocalBooks = {
-    startedWith: 0,
+    defaultHouseRevision: 0,
     of: (pin) => books.get(pin.edition),
     has: (pins) => pins.every((pin) => books.has(pin.edition)),
-    bring: async (pins) => {
+    load: async (pins) => {
       if (cable.isCut && !here.has(pins)) return refuse(offline);
       for (const pin of pins) books.set(pin.edition, books.get(pin.edition) ?? edition(pin.edition));
       return accept(null);
     },
   };
   let news: LiveNews | undefined;
-  const wire: EstimateTransport = {
+  const transport: EstimateTransport = {
     read: async () => refuse(offline),
     send: async () => refuse(offline),
-    listen: (_, told, signal) => {
-      news = told;
+    listen: (_, listener, signal) => {
+      news = listener;
       return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
     },
   };
   let ids = 0;
-  const kept = { id: 'estimate-1', company: 'c', confirmed, revision: 0, houseRevision: 0, mayEdit: true };
-  const keeper = new EstimateStore(
-    kept,
+  const stored = { id: 'estimate-1', company: 'c', confirmed, revision: 0, houseRevision: 0, mayEdit: true };
+  const store = new EstimateStore(
+    stored,
     { pending: [], undo: nothingToUndo, refused: [] },
     {
-      shelf: memoryEditStorage('device-1'),
-      wire,
+      storage: memoryEditStorage('device-1'),
+      transport,
       books: here,
       newId: () => `id-${(ids += 1)}`,
       now: () => 42,
     },
   );
-  return { keeper, cable, hear: (...told: Parameters<LiveNews['onEdits']>) => news?.onEdits(...told) };
+  return {
+    store,
+    cable,
+    receive: (...listener: Parameters<LiveNews['onEdits']>) => news?.onEdits(...listener),
+  };
 }
 
 const move = { kind: 'move-to-edition', edition: 2, houseRevision: 0, staying: [] } as const;
-const place = { side: 'curb', subSide: 'mid-upper', region: null } as const;
+const location = { side: 'curb', subSide: 'mid-upper', region: null } as const;
 const quantity = thousandths(1_000);
 const door = {
   kind: 'add-book-line',
@@ -73,35 +77,35 @@ const door = {
   part: 'DOOR',
   operation: 'replace',
   quantity,
-  place,
+  place: location,
 } as const;
 
 test('a move by another person waits for its book, and then shows its prices', async () => {
-  const { keeper, cable, hear } = device();
+  const { store, cable, receive } = device();
   const moved = { revision: 1, edit: { ...move, id: 'far-1' } };
-  hear([moved]);
+  receive([moved]);
   await Promise.resolve();
-  expect(keeper.snapshot().estimate.edition).toBe(1);
+  expect(store.snapshot().estimate.edition).toBe(1);
   cable.isCut = false;
-  hear([moved]);
-  await expect.poll(() => keeper.snapshot().book.edition).toBe(2);
-  keeper.write('Add', [door]);
-  expect(keeper.snapshot().estimate.lines[0]?.book).toMatchObject({ edition: 2, price: 20_000 });
-  keeper.close();
+  receive([moved]);
+  await expect.poll(() => store.snapshot().book.edition).toBe(2);
+  store.write('Add', [door]);
+  expect(store.snapshot().estimate.lines[0]?.book).toMatchObject({ edition: 2, price: 20_000 });
+  store.close();
 });
 
 test('moving without the book is refused with a reason; with it, one undo reverts the move', async () => {
-  const { keeper, cable } = device();
-  keeper.write('Add', [door]);
-  const before = keeper.snapshot().estimate;
-  expect(keeper.write('Move', [move])).toMatchObject({ refusal: { kind: 'book-not-at-hand', edition: 2 } });
+  const { store, cable } = device();
+  store.write('Add', [door]);
+  const before = store.snapshot().estimate;
+  expect(store.write('Move', [move])).toMatchObject({ refusal: { kind: 'book-not-at-hand', edition: 2 } });
   cable.isCut = false;
-  await keeper.books.bring([{ edition: 2, houseRevision: 0 }]);
-  expect(keeper.write('Move to edition 2', [move]).ok).toBe(true);
-  expect(keeper.snapshot().estimate.lines[0]?.book?.price).toBe(20_000);
-  expect(keeper.snapshot().undoLabel).toBe('Move to edition 2');
-  keeper.undo();
-  expect(keeper.snapshot().estimate).toEqual(before);
-  expect(keeper.snapshot().book.edition).toBe(1);
-  keeper.close();
+  await store.books.load([{ edition: 2, houseRevision: 0 }]);
+  expect(store.write('Move to edition 2', [move]).ok).toBe(true);
+  expect(store.snapshot().estimate.lines[0]?.book?.price).toBe(20_000);
+  expect(store.snapshot().undoLabel).toBe('Move to edition 2');
+  store.undo();
+  expect(store.snapshot().estimate).toEqual(before);
+  expect(store.snapshot().book.edition).toBe(1);
+  store.close();
 });

@@ -17,7 +17,7 @@ import type { LiveNews, SentEdits, EstimateTransport } from './estimate-transpor
 
 const book = aBook({ parts: [], operations: [] });
 const blank = newEstimate({ id: 'estimate-1', edition: 1, profile: defaultProfile() });
-const kept: StoredEstimate = {
+const stored: StoredEstimate = {
   id: 'estimate-1',
   company: 'company-1',
   confirmed: blank,
@@ -40,7 +40,7 @@ class FarEnd implements EstimateTransport {
   readonly log: AppliedEdit[] = [];
   readonly calls: number[] = [];
   isCut = false;
-  isAnswerLost = false;
+  isReplyLost = false;
   news: LiveNews | undefined;
 
   read = async () =>
@@ -63,7 +63,7 @@ class FarEnd implements EstimateTransport {
     }
     const others = this.log.slice(since);
     const fates = edits.map((edit) => this.take(edit));
-    if (this.isAnswerLost) return refuse(unreachable);
+    if (this.isReplyLost) return refuse(unreachable);
     return accept({ fates, others } satisfies SentEdits);
   };
 
@@ -73,8 +73,8 @@ class FarEnd implements EstimateTransport {
   };
 
   take(edit: Edit): SentEdits['fates'][number] {
-    const known = this.log.find((entry) => entry.edit.id === edit.id);
-    if (known) return { id: edit.id, revision: known.revision, fate: { kind: 'applied' } };
+    const existing = this.log.find((entry) => entry.edit.id === edit.id);
+    if (existing) return { id: edit.id, revision: existing.revision, fate: { kind: 'applied' } };
     const { estimate, fate } = mergeEdit(this.estimate, edit, [], book);
     this.estimate = estimate;
     if (fate.kind !== 'applied') return { id: edit.id, revision: null, fate };
@@ -84,162 +84,162 @@ class FarEnd implements EstimateTransport {
 }
 
 let ids = 0;
-const around = (wire: EstimateTransport, shelf: EditStorage) => ({
-  wire,
-  shelf,
+const dependencies = (transport: EstimateTransport, storage: EditStorage) => ({
+  transport,
+  storage,
   books: oneBookHere(book),
   newId: () => `made-${(ids += 1)}`,
   now: () => 42,
 });
 
-async function open(wire: EstimateTransport, shelf: EditStorage): Promise<EstimateStore> {
-  const { kept: before, ...shelved } = await shelf.open('estimate-1');
-  return new EstimateStore(before ?? kept, shelved, around(wire, shelf));
+async function open(transport: EstimateTransport, storage: EditStorage): Promise<EstimateStore> {
+  const { stored: before, ...work } = await storage.open('estimate-1');
+  return new EstimateStore(before ?? stored, work, dependencies(transport, storage));
 }
 
 const name = (to: string): Change => ({ kind: 'set-party', role: 'customer', changes: { name: to } });
-const customer = (keeper: EstimateStore) => keeper.snapshot().estimate.parties.customer.name;
-const state = (keeper: EstimateStore) => keeper.snapshot().saveState;
+const customer = (store: EstimateStore) => store.snapshot().estimate.parties.customer.name;
+const state = (store: EstimateStore) => store.snapshot().saveState;
 const settle = () => vi.advanceTimersByTimeAsync(1_000);
 
 test('an edit is on the screen at once, and on the server a moment after the last key', async () => {
   const far = new FarEnd();
-  const keeper = await open(far, memoryEditStorage('device-1'));
-  for (const to of ['R', 'Ru', 'Rut', 'Ruth']) keeper.write('Name', [name(to)]);
-  expect(customer(keeper)).toBe('Ruth');
-  expect(state(keeper)).toEqual({ kind: 'saving' });
+  const store = await open(far, memoryEditStorage('device-1'));
+  for (const to of ['R', 'Ru', 'Rut', 'Ruth']) store.write('Name', [name(to)]);
+  expect(customer(store)).toBe('Ruth');
+  expect(state(store)).toEqual({ kind: 'saving' });
   await settle();
   expect(far.estimate.parties.customer.name).toBe('Ruth');
   expect(far.calls).toEqual([4]);
-  expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
+  expect(state(store)).toEqual({ kind: 'saved', at: 42 });
 });
 
 test('a reader changes nothing, gets the reason, and leaves nothing to be sent', async () => {
   const far = new FarEnd();
-  const shelf = memoryEditStorage('device-1');
-  const { kept: _, ...shelved } = await shelf.open('estimate-1');
-  const keeper = new EstimateStore({ ...kept, mayEdit: false }, shelved, around(far, shelf));
-  expect(keeper.write('Name', [name('Ruth')])).toEqual(refuse({ kind: 'role-reads-only' }));
+  const storage = memoryEditStorage('device-1');
+  const { stored: _, ...work } = await storage.open('estimate-1');
+  const store = new EstimateStore({ ...stored, mayEdit: false }, work, dependencies(far, storage));
+  expect(store.write('Name', [name('Ruth')])).toEqual(refuse({ kind: 'role-reads-only' }));
   await settle();
-  expect(customer(keeper)).toBe('');
+  expect(customer(store)).toBe('');
   expect(far.calls).toEqual([]);
-  expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
+  expect(state(store)).toEqual({ kind: 'saved', at: 42 });
 });
 
 test('without a connection edits stay on this device, and are sent when it is back', async () => {
   const far = new FarEnd();
-  const keeper = await open(far, memoryEditStorage('device-1'));
+  const store = await open(far, memoryEditStorage('device-1'));
   far.isCut = true;
-  for (let index = 0; index < 50; index += 1) keeper.write('Name', [name(`Name ${index}`)]);
+  for (let index = 0; index < 50; index += 1) store.write('Name', [name(`Name ${index}`)]);
   await settle();
-  expect(state(keeper)).toEqual({ kind: 'local', waiting: 50 });
+  expect(state(store)).toEqual({ kind: 'local', waiting: 50 });
   far.isCut = false;
-  keeper.flush();
+  store.flush();
   await settle();
   expect(far.log).toHaveLength(50);
   expect(far.estimate.parties.customer.name).toBe('Name 49');
-  expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
+  expect(state(store)).toEqual({ kind: 'saved', at: 42 });
 });
 
 test('a page that is closed before anything was sent loses nothing', async () => {
   const far = new FarEnd();
-  const shelf = memoryEditStorage('device-1');
+  const storage = memoryEditStorage('device-1');
   far.isCut = true;
-  const before = await open(far, shelf);
+  const before = await open(far, storage);
   before.write('Name', [name('Ruth')]);
   await settle();
   before.close();
   far.isCut = false;
-  const after = await open(far, shelf);
+  const after = await open(far, storage);
   expect(customer(after)).toBe('Ruth');
   await settle();
   expect(far.estimate.parties.customer.name).toBe('Ruth');
   after.close();
-  expect((await shelf.open('estimate-1')).pending).toEqual([]);
+  expect((await storage.open('estimate-1')).pending).toEqual([]);
 });
 
 test('several replies are stored in one write, when the browser is idle', async () => {
   const far = new FarEnd();
-  const shelf = memoryEditStorage('device-1');
-  const strike = vi.spyOn(shelf, 'strike');
-  const keeper = await open(far, shelf);
+  const storage = memoryEditStorage('device-1');
+  const acknowledge = vi.spyOn(storage, 'acknowledge');
+  const store = await open(far, storage);
   for (const to of ['Ruth', 'Ruth Okafor']) {
-    keeper.write('Name', [name(to)]);
+    store.write('Name', [name(to)]);
     await settle();
   }
-  expect(strike).not.toHaveBeenCalled();
+  expect(acknowledge).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(strike).toHaveBeenCalledTimes(1);
-  expect((await shelf.open('estimate-1')).pending).toEqual([]);
-  expect((await shelf.open('estimate-1')).kept?.confirmed.parties.customer.name).toBe('Ruth Okafor');
+  expect(acknowledge).toHaveBeenCalledTimes(1);
+  expect((await storage.open('estimate-1')).pending).toEqual([]);
+  expect((await storage.open('estimate-1')).stored?.confirmed.parties.customer.name).toBe('Ruth Okafor');
 });
 
 test('an own edit repeated by the event stream changes nothing on the screen', async () => {
   const far = new FarEnd();
-  const keeper = await open(far, memoryEditStorage('device-1'));
-  keeper.write('Name', [name('Ruth')]);
-  const { estimate } = keeper.snapshot();
-  far.isAnswerLost = true;
-  keeper.flush();
+  const store = await open(far, memoryEditStorage('device-1'));
+  store.write('Name', [name('Ruth')]);
+  const { estimate } = store.snapshot();
+  far.isReplyLost = true;
+  store.flush();
   await vi.advanceTimersByTimeAsync(0);
   far.news?.onEdits(structuredClone(far.log));
-  expect(keeper.snapshot().estimate).toBe(estimate);
-  const looked = keeper.snapshot();
+  expect(store.snapshot().estimate).toBe(estimate);
+  const snapshot = store.snapshot();
   far.news?.onEdits(structuredClone(far.log));
-  expect(keeper.snapshot()).toBe(looked);
+  expect(store.snapshot()).toBe(snapshot);
 });
 
 test('a lost reply makes no edit count twice', async () => {
   const far = new FarEnd();
-  const keeper = await open(far, memoryEditStorage('device-1'));
-  far.isAnswerLost = true;
-  keeper.write('Note', [{ kind: 'add-note', note: { id: 'n', text: 'Cracked', audience: 'internal' } }]);
+  const store = await open(far, memoryEditStorage('device-1'));
+  far.isReplyLost = true;
+  store.write('Note', [{ kind: 'add-note', note: { id: 'n', text: 'Cracked', audience: 'internal' } }]);
   await settle();
-  far.isAnswerLost = false;
+  far.isReplyLost = false;
   await vi.advanceTimersByTimeAsync(5_000);
   expect(far.log).toHaveLength(1);
-  expect(keeper.snapshot().estimate.notes).toHaveLength(1);
-  expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
+  expect(store.snapshot().estimate.notes).toHaveLength(1);
+  expect(state(store)).toEqual({ kind: 'saved', at: 42 });
 });
 
 test('an unreadable reply is requested again, and later edits are sent too', async () => {
   const far = new FarEnd();
-  const keeper = await open(far, memoryEditStorage('device-1'));
+  const store = await open(far, memoryEditStorage('device-1'));
   const send = far.send;
   far.send = async (since, edits) => {
     await send(since, edits);
     return accept({ fates: null, others: [] } as unknown as SentEdits);
   };
-  keeper.write('Name', [name('Ruth')]);
+  store.write('Name', [name('Ruth')]);
   await settle();
-  expect(state(keeper)).toEqual({ kind: 'local', waiting: 1 });
+  expect(state(store)).toEqual({ kind: 'local', waiting: 1 });
   far.send = send;
-  keeper.write('Name', [name('Ruth Okafor')]);
+  store.write('Name', [name('Ruth Okafor')]);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(far.estimate.parties.customer.name).toBe('Ruth Okafor');
   expect(far.log).toHaveLength(2);
-  expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
+  expect(state(store)).toEqual({ kind: 'saved', at: 42 });
 });
 
 test('an edit the server refuses is stored with its reason until its author has seen it', async () => {
   const far = new FarEnd();
-  const shelf = memoryEditStorage('device-1');
-  const keeper = await open(far, shelf);
+  const storage = memoryEditStorage('device-1');
+  const store = await open(far, storage);
   far.take({ id: 'theirs', kind: 'void', by: 'Kim', at: '2026-11-15T10:00:00Z' });
-  keeper.write('Name', [name('Ruth')]);
+  store.write('Name', [name('Ruth')]);
   await settle();
-  const [refused] = keeper.snapshot().refused;
+  const [refused] = store.snapshot().refused;
   expect(refused?.reason).toMatch(/void/i);
-  expect(state(keeper)).toEqual({ kind: 'attention', things: 1 });
-  expect((await shelf.open('estimate-1')).refused).toHaveLength(1);
-  keeper.forgetRefused(refused?.edit.id ?? '');
-  expect(state(keeper)).toEqual({ kind: 'locked' });
+  expect(state(store)).toEqual({ kind: 'attention', things: 1 });
+  expect((await storage.open('estimate-1')).refused).toHaveLength(1);
+  store.forgetRefused(refused?.edit.id ?? '');
+  expect(state(store)).toEqual({ kind: 'locked' });
 });
 
 test('one invalid edit does not hold up the others', async () => {
   const far = new FarEnd();
-  const keeper = await open(far, memoryEditStorage('device-1'));
-  keeper.write('Name', [name('Ruth')]);
+  const store = await open(far, memoryEditStorage('device-1'));
+  store.write('Name', [name('Ruth')]);
   const send = far.send;
   far.send = (since, edits) =>
     send(
@@ -248,71 +248,71 @@ test('one invalid edit does not hold up the others', async () => {
         edit.kind === 'set-unit' ? ({ ...edit, kind: 'set unit!' } as unknown as Edit) : edit,
       ),
     );
-  keeper.write('Make', [{ kind: 'set-unit', changes: { make: 'Northfork' } }]);
-  keeper.write('Name', [name('Ruth Okafor')]);
+  store.write('Make', [{ kind: 'set-unit', changes: { make: 'Northfork' } }]);
+  store.write('Name', [name('Ruth Okafor')]);
   await settle();
   expect(far.estimate.parties.customer.name).toBe('Ruth Okafor');
-  expect(keeper.snapshot().refused.map(({ reason }) => reason)).toEqual(['Not to be read.']);
+  expect(store.snapshot().refused.map(({ reason }) => reason)).toEqual(['Not to be read.']);
 });
 
 test('edits of others appear, and pending edits stay on top of them', async () => {
   const far = new FarEnd();
-  const keeper = await open(far, memoryEditStorage('device-1'));
+  const store = await open(far, memoryEditStorage('device-1'));
   far.isCut = true;
-  keeper.write('Name', [name('Ruth')]);
+  store.write('Name', [name('Ruth')]);
   far.take({ id: 'theirs', kind: 'set-unit', changes: { make: 'Northfork' } });
   far.news?.onEdits(far.log);
   await settle();
-  expect(keeper.snapshot().estimate.unit.make).toBe('Northfork');
-  expect(customer(keeper)).toBe('Ruth');
-  expect(keeper.snapshot().heard).toBe(1);
+  expect(store.snapshot().estimate.unit.make).toBe('Northfork');
+  expect(customer(store)).toBe('Ruth');
+  expect(store.snapshot().lastRemoteRevision).toBe(1);
   // A reply to an own edit is no remote edit.
   far.isCut = false;
-  keeper.flush();
+  store.flush();
   await settle();
-  expect([far.log.length, keeper.snapshot().heard]).toEqual([2, 1]);
+  expect([far.log.length, store.snapshot().lastRemoteRevision]).toEqual([2, 1]);
 });
 
 test('an open estimate is notified of comments', async () => {
   const far = new FarEnd();
-  const keeper = await open(far, memoryEditStorage('device-1'));
+  const store = await open(far, memoryEditStorage('device-1'));
   await settle();
-  const before = keeper.snapshot().comments;
+  const before = store.snapshot().comments;
   far.news?.onComments();
-  expect(keeper.snapshot().comments).toBe(before + 1);
+  expect(store.snapshot().comments).toBe(before + 1);
 });
 
 test('a gap in the received edits makes the estimate load again', async () => {
   const far = new FarEnd();
-  const keeper = await open(far, memoryEditStorage('device-1'));
+  const store = await open(far, memoryEditStorage('device-1'));
   far.take({ id: 'first', kind: 'set-unit', changes: { make: 'Northfork' } });
   far.take({ id: 'second', kind: 'set-unit', changes: { model: 'Ridgeline' } });
   far.news?.onEdits(far.log.slice(1));
   await settle();
-  expect(keeper.snapshot().estimate.unit).toMatchObject({ make: 'Northfork', model: 'Ridgeline' });
+  expect(store.snapshot().estimate.unit).toMatchObject({ make: 'Northfork', model: 'Ridgeline' });
 });
 
 test('"Saved" states when the last change was saved, not when the page was opened', async () => {
   const far = new FarEnd();
-  const shelf = memoryEditStorage('device-1');
-  const { kept: _, ...shelved } = await shelf.open('estimate-1');
-  const keeper = new EstimateStore({ ...kept, savedAt: 5 }, shelved, around(far, shelf));
-  expect(state(keeper)).toEqual({ kind: 'saved', at: 5 });
+  const storage = memoryEditStorage('device-1');
+  const { stored: _, ...work } = await storage.open('estimate-1');
+  const store = new EstimateStore({ ...stored, savedAt: 5 }, work, dependencies(far, storage));
+  expect(state(store)).toEqual({ kind: 'saved', at: 5 });
   far.take({ id: 'others-1', ...name('Ruth') });
   far.news?.onEdits(far.log);
   await settle();
-  expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
+  expect(state(store)).toEqual({ kind: 'saved', at: 42 });
 });
 
 test('undo reverts one own step, redo repeats it, also after a reload', async () => {
   const far = new FarEnd();
-  const shelf = memoryEditStorage('device-1');
-  const keeper = await open(far, shelf);
-  keeper.write('Name the customer', [name('Ruth')]);
-  keeper.write('Name the unit', [{ kind: 'set-unit', changes: { make: 'Northfork', model: 'Ridgeline' } }]);
+  const storage = memoryEditStorage('device-1');
+  const store = await open(far, storage);
+  store.write('Name the customer', [name('Ruth')]);
+  store.write('Name the unit', [{ kind: 'set-unit', changes: { make: 'Northfork', model: 'Ridgeline' } }]);
   await settle();
-  keeper.close();
-  const again = await open(far, shelf);
+  store.close();
+  const again = await open(far, storage);
   expect(again.snapshot().undoLabel).toBe('Name the unit');
   again.undo();
   again.undo();
@@ -326,42 +326,42 @@ test('undo reverts one own step, redo repeats it, also after a reload', async ()
 });
 
 test('undo reverts no lifecycle step, and is not offered while the estimate is locked or void', async () => {
-  const keeper = await open(new FarEnd(), memoryEditStorage('device-1'));
-  keeper.write('Name', [name('Ruth')]);
-  keeper.undo();
-  keeper.write('Number', [{ kind: 'set-claim', changes: { number: '7' } }]);
-  keeper.write('Void', [{ kind: 'void', by: 'Ruth', at: '2026-11-02T10:00:00Z' }]);
+  const store = await open(new FarEnd(), memoryEditStorage('device-1'));
+  store.write('Name', [name('Ruth')]);
+  store.undo();
+  store.write('Number', [{ kind: 'set-claim', changes: { number: '7' } }]);
+  store.write('Void', [{ kind: 'void', by: 'Ruth', at: '2026-11-02T10:00:00Z' }]);
   await settle();
-  expect(keeper.snapshot()).toMatchObject({ undoLabel: null, redoLabel: null });
-  keeper.write('Back to Draft', [{ kind: 'return-to-stage', stage: 'draft' }]);
-  expect(keeper.snapshot()).toMatchObject({ undoLabel: 'Number', estimate: { stage: 'draft' } });
+  expect(store.snapshot()).toMatchObject({ undoLabel: null, redoLabel: null });
+  store.write('Back to Draft', [{ kind: 'return-to-stage', stage: 'draft' }]);
+  expect(store.snapshot()).toMatchObject({ undoLabel: 'Number', estimate: { stage: 'draft' } });
 });
 
 test('an undo does not restore a value that another person has undone meanwhile', async () => {
   const far = new FarEnd();
-  const keeper = await open(far, memoryEditStorage('device-1'));
+  const store = await open(far, memoryEditStorage('device-1'));
   const theirs: Edit = { ...name('Dana'), id: 'a-1' };
   far.take(theirs);
   far.news?.onEdits(far.log.slice());
-  keeper.write('Name', [name('Ruth')]);
+  store.write('Name', [name('Ruth')]);
   await settle();
   const takesBack = { edit: theirs.id, wrote: fingerprintsOf(theirs) };
   far.take({ ...name(''), id: 'a-2', takesBack });
   far.news?.onEdits(far.log.slice());
   await settle();
-  expect(customer(keeper)).toBe('Ruth');
-  keeper.undo();
-  expect(customer(keeper)).toBe('');
+  expect(customer(store)).toBe('Ruth');
+  store.undo();
+  expect(customer(store)).toBe('');
 });
 
 test('several changes are applied together, or none if one is refused', async () => {
-  const keeper = await open(new FarEnd(), memoryEditStorage('device-1'));
-  const outcome = keeper.write('Both', [
+  const store = await open(new FarEnd(), memoryEditStorage('device-1'));
+  const outcome = store.write('Both', [
     name('Ruth'),
     { kind: 'change-line', lineId: 'none', changes: { note: 'x' } },
   ]);
   expect(outcome.ok).toBe(false);
-  expect(customer(keeper)).toBe('');
+  expect(customer(store)).toBe('');
 });
 
 test('a device that cannot store an edit reports it, and sends the edit all the same', async () => {
@@ -370,35 +370,35 @@ test('a device that cannot store an edit reports it, and sends the edit all the 
     ...memoryEditStorage('device-1'),
     write: () => Promise.reject(new Error('Quota exceeded')),
   };
-  const keeper = await open(far, full);
+  const store = await open(far, full);
   far.isCut = true;
-  keeper.write('Name', [name('Ruth')]);
+  store.write('Name', [name('Ruth')]);
   await settle();
-  expect(state(keeper)).toEqual({ kind: 'blocked' });
+  expect(state(store)).toEqual({ kind: 'blocked' });
   far.isCut = false;
-  keeper.flush();
+  store.flush();
   await settle();
   expect(far.estimate.parties.customer.name).toBe('Ruth');
-  expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
+  expect(state(store)).toEqual({ kind: 'saved', at: 42 });
 });
 
 test('a device that has room again stores the edits it refused, without another key press', async () => {
   const far = new FarEnd();
   const disk = memoryEditStorage('device-1');
   let isFull = true;
-  const shelf = retryingEditStorage(
+  const storage = retryingEditStorage(
     { ...disk, write: (...given) => (isFull ? Promise.reject(new Error('full')) : disk.write(...given)) },
     [],
   );
-  const keeper = await open(far, shelf);
+  const store = await open(far, storage);
   far.isCut = true;
-  keeper.write('Name', [name('Ruth')]);
-  keeper.write('Make', [{ kind: 'set-unit', changes: { make: 'Northfork' } }]);
+  store.write('Name', [name('Ruth')]);
+  store.write('Make', [{ kind: 'set-unit', changes: { make: 'Northfork' } }]);
   await settle();
-  expect(state(keeper)).toEqual({ kind: 'blocked' });
+  expect(state(store)).toEqual({ kind: 'blocked' });
   isFull = false;
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(state(keeper)).toEqual({ kind: 'local', waiting: 2 });
+  expect(state(store)).toEqual({ kind: 'local', waiting: 2 });
   expect((await disk.open('estimate-1')).pending.length).toBe(2);
 });
 
@@ -407,63 +407,63 @@ test('a device that cannot store an edit does not report it while the server rep
     ...memoryEditStorage('device-1'),
     write: () => Promise.reject(new Error('full')),
   };
-  const keeper = await open(new FarEnd(), full);
+  const store = await open(new FarEnd(), full);
   const seen = new Set<string>();
-  keeper.subscribe(() => seen.add(state(keeper).kind));
-  keeper.write('Name', [name('Ruth')]);
+  store.subscribe(() => seen.add(state(store).kind));
+  store.write('Name', [name('Ruth')]);
   await settle();
   expect([...seen]).toEqual(['saving', 'saved']);
 });
 
 test('a server restored from an older backup gets the pending edits all the same', async () => {
   const far = new FarEnd();
-  const keeper = await open(far, memoryEditStorage('device-1'));
-  keeper.write('Name', [name('Ruth')]);
+  const store = await open(far, memoryEditStorage('device-1'));
+  store.write('Name', [name('Ruth')]);
   await settle();
   far.isCut = true;
-  keeper.write('Make', [{ kind: 'set-unit', changes: { make: 'Northfork' } }]);
+  store.write('Make', [{ kind: 'set-unit', changes: { make: 'Northfork' } }]);
   await settle();
   far.log.length = 0;
   far.estimate = blank;
   far.isCut = false;
   await vi.advanceTimersByTimeAsync(10_000);
   expect(far.estimate.unit.make).toBe('Northfork');
-  expect(keeper.snapshot().estimate.unit.make).toBe('Northfork');
-  expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
+  expect(store.snapshot().estimate.unit.make).toBe('Northfork');
+  expect(state(store)).toEqual({ kind: 'saved', at: 42 });
 });
 
 test('a restored connection is used at once, even during a long pause', async () => {
   const far = new FarEnd();
-  const keeper = await open(far, memoryEditStorage('device-1'));
+  const store = await open(far, memoryEditStorage('device-1'));
   far.isCut = true;
-  keeper.write('Name', [name('Ruth')]);
+  store.write('Name', [name('Ruth')]);
   await vi.advanceTimersByTimeAsync(60_000);
   far.isCut = false;
-  keeper.reconnect();
+  store.reconnect();
   await vi.advanceTimersByTimeAsync(0);
   expect(far.estimate.parties.customer.name).toBe('Ruth');
-  expect(state(keeper)).toEqual({ kind: 'saved', at: 42 });
+  expect(state(store)).toEqual({ kind: 'saved', at: 42 });
 });
 
 test('an edit made right before leaving is sent all the same', async () => {
   const far = new FarEnd();
-  const keeper = await open(far, memoryEditStorage('device-1'));
-  keeper.write('Name', [name('Ruth')]);
-  keeper.leave();
+  const store = await open(far, memoryEditStorage('device-1'));
+  store.write('Name', [name('Ruth')]);
+  store.leave();
   await vi.advanceTimersByTimeAsync(0);
   expect(far.estimate.parties.customer.name).toBe('Ruth');
 });
 
 test('an edit made right before leaving offline is there when the estimate is opened again', async () => {
   const far = new FarEnd();
-  const shelf = memoryEditStorage('device-1');
-  const keeper = await open(far, shelf);
+  const storage = memoryEditStorage('device-1');
+  const store = await open(far, storage);
   far.isCut = true;
-  keeper.write('Name', [name('Ruth')]);
-  keeper.leave();
+  store.write('Name', [name('Ruth')]);
+  store.leave();
   await settle();
   far.isCut = false;
-  const again = await open(far, shelf);
+  const again = await open(far, storage);
   expect(customer(again)).toBe('Ruth');
   await settle();
   expect(far.log.length).toBe(1);
@@ -475,11 +475,11 @@ test('the event stream reopens as soon as the connection is back', async () => {
   far.listen = async () => {
     opened += 1;
   };
-  const keeper = await open(far, memoryEditStorage('device-1'));
+  const store = await open(far, memoryEditStorage('device-1'));
   await vi.advanceTimersByTimeAsync(60_000);
   const before = opened;
-  keeper.reconnect();
+  store.reconnect();
   await vi.advanceTimersByTimeAsync(0);
   expect(opened).toBe(before + 1);
-  keeper.close();
+  store.close();
 });

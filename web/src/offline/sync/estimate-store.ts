@@ -40,7 +40,7 @@ export interface OpenEstimate {
   readonly book: Book;
   readonly mayEdit: boolean;
   /** Revision of the last edit received from somebody else. */
-  readonly heard: number;
+  readonly lastRemoteRevision: number;
   readonly saveState: SaveState;
   /**
    * Label of the next undo and redo step; null when there is none, and while the estimate is locked or
@@ -51,14 +51,14 @@ export interface OpenEstimate {
   readonly refused: readonly RefusedEdit[];
   /** The problem of the last failed send; null while sending works. */
   readonly trouble: Problem | null;
-  readonly visitors: readonly Collaborator[];
+  readonly collaborators: readonly Collaborator[];
   /** Counts notifications of comments and of answers by share links; a change makes screens refetch both. */
   readonly comments: number;
 }
 
 export interface EstimateStoreDependencies {
-  readonly shelf: EditStorage;
-  readonly wire: EstimateTransport;
+  readonly storage: EditStorage;
+  readonly transport: EstimateTransport;
   readonly books: LocalBooks;
   readonly newId: () => string;
   readonly now: () => number;
@@ -67,52 +67,52 @@ export interface EstimateStoreDependencies {
 /** State of one open estimate. An edit is on the screen at once, then on the disk, then on the server. */
 export class EstimateStore {
   #replica: Replica;
-  #kept: StoredEstimate;
+  #stored: StoredEstimate;
   #undo: UndoStack;
   #refused: readonly RefusedEdit[];
-  #visitors: readonly Collaborator[] = [];
-  #heard: number;
+  #collaborators: readonly Collaborator[] = [];
+  #lastRemoteRevision: number;
   #unwritten = 0;
   #comments = 0;
   #isBlocked = false;
   #savedAt: number;
   /** Ids of the edits stored when the estimate was opened; the server may have acknowledged some since. */
-  readonly #found: ReadonlySet<string>;
+  readonly #storedIds: ReadonlySet<string>;
   #saveState: SaveState = { kind: 'saving' };
   #snapshot: OpenEstimate;
-  readonly #around: EstimateStoreDependencies;
+  readonly #deps: EstimateStoreDependencies;
   readonly #subscribers = new Set<() => void>();
-  readonly #sending: SendQueue;
-  readonly #listening: EventSubscription;
-  readonly #striking: AcknowledgmentQueue;
+  readonly #sendQueue: SendQueue;
+  readonly #events: EventSubscription;
+  readonly #acknowledgments: AcknowledgmentQueue;
 
-  constructor(kept: StoredEstimate, shelved: Omit<StoredWork, 'kept'>, around: EstimateStoreDependencies) {
-    this.#kept = kept;
-    this.#around = around;
-    this.#replica = openReplica(kept, shelved.pending, around.books.of);
-    this.#found = new Set(shelved.pending.map(({ edit }) => edit.id));
-    this.#undo = shelved.undo;
-    this.#refused = shelved.refused;
-    this.#savedAt = kept.savedAt ?? around.now();
-    this.#heard = kept.revision;
-    this.#striking = startAcknowledging((answered) => this.#strike(answered));
-    this.#sending = startSendQueue({
+  constructor(stored: StoredEstimate, work: Omit<StoredWork, 'stored'>, deps: EstimateStoreDependencies) {
+    this.#stored = stored;
+    this.#deps = deps;
+    this.#replica = openReplica(stored, work.pending, deps.books.of);
+    this.#storedIds = new Set(work.pending.map(({ edit }) => edit.id));
+    this.#undo = work.undo;
+    this.#refused = work.refused;
+    this.#savedAt = stored.savedAt ?? deps.now();
+    this.#lastRemoteRevision = stored.revision;
+    this.#acknowledgments = startAcknowledging((reply) => this.#storeAcknowledgment(reply));
+    this.#sendQueue = startSendQueue({
       next: (limit) => nextBatch(this.#replica.pending, this.#replica.revision, limit),
-      send: ({ since, edits }) => around.wire.send(since, edits),
-      onAnswer: (sent) => this.#takeAnswer(sent),
-      onRefusal: (batch, problem) => this.#takeRefusal(batch, problem),
-      onConflict: () => this.#readAgain(),
+      send: ({ since, edits }) => deps.transport.send(since, edits),
+      onReply: (sent) => this.#receiveReply(sent),
+      onRefusal: (batch, problem) => this.#receiveRefusal(batch, problem),
+      onConflict: () => this.#reload(),
       onChange: () => {
         this.#publish();
         // Retries the write: the disk may have room by now, without the user having to edit again.
-        if (this.#isBlocked && this.#sending.trouble() !== null) this.#putAway([]);
+        if (this.#isBlocked && this.#sendQueue.trouble() !== null) this.#writeToStorage([]);
       },
     });
-    this.#snapshot = this.#look();
-    this.#listening = subscribeToEvents(around.wire, () => this.#replica.revision, {
-      onEdits: (edits) => void this.#takeNews(edits),
-      onPresence: (visitors) => {
-        this.#visitors = visitors;
+    this.#snapshot = this.#createSnapshot();
+    this.#events = subscribeToEvents(deps.transport, () => this.#replica.revision, {
+      onEdits: (edits) => void this.#receiveEdits(edits),
+      onPresence: (collaborators) => {
+        this.#collaborators = collaborators;
         this.#publish();
       },
       onComments: () => {
@@ -120,10 +120,10 @@ export class EstimateStore {
         this.#publish();
       },
     });
-    if (shelved.pending.length > 0) {
+    if (work.pending.length > 0) {
       // Some edits may be in the journal only, because an earlier page found no room on the disk.
-      this.#putAway([]);
-      this.#sending.now();
+      this.#writeToStorage([]);
+      this.#sendQueue.now();
     }
   }
 
@@ -137,7 +137,7 @@ export class EstimateStore {
   }
 
   get books(): LocalBooks {
-    return this.#around.books;
+    return this.#deps.books;
   }
 
   /** Applies all changes as one undo step, or none. */
@@ -147,41 +147,41 @@ export class EstimateStore {
     // A lifecycle step such as locking is reversed by a command of its own; Undo is a key for lines.
     const isOfItsLife = changes.some(({ kind }) => isLifeStep(kind));
     this.#undo = remember(this.#undo, { label, inverses: isOfItsLife ? [] : done.value.inverses });
-    this.#putAway(done.value.edits);
+    this.#writeToStorage(done.value.edits);
     return accept(null);
   }
 
   /** Takes over edits stored before this store was created, or while it was opened. */
   adopt(written: readonly PendingEdit[], undo: UndoStack): void {
-    const late = written.filter(({ edit }) => !this.#found.has(edit.id));
-    this.#replica = openReplica(this.#replica, [...this.#replica.pending, ...late], this.#around.books.of);
+    const late = written.filter(({ edit }) => !this.#storedIds.has(edit.id));
+    this.#replica = openReplica(this.#replica, [...this.#replica.pending, ...late], this.#deps.books.of);
     this.#undo = undo;
-    this.#sending.soon();
+    this.#sendQueue.soon();
     this.#publish();
   }
 
   undo(): Result<null, EditRefusal> {
-    return this.#turn('undo');
+    return this.#undoStep('undo');
   }
 
   redo(): Result<null, EditRefusal> {
-    return this.#turn('redo');
+    return this.#undoStep('redo');
   }
 
   /** Sends pending edits without waiting for more. */
   flush(): void {
-    this.#sending.now();
+    this.#sendQueue.now();
   }
 
   /** The connection is back: sending and the event stream retry at once. */
   reconnect(): void {
-    this.#sending.now();
-    this.#listening.now();
+    this.#sendQueue.now();
+    this.#events.now();
   }
 
   forgetRefused(edit: string): void {
     this.#refused = this.#refused.filter((refused) => refused.edit.id !== edit);
-    void this.#around.shelf.forgetRefused(edit);
+    void this.#deps.storage.forgetRefused(edit);
     this.#publish();
   }
 
@@ -212,62 +212,62 @@ export class EstimateStore {
   }
 
   close(): void {
-    this.#sending.stop();
-    this.#listening.stop();
-    this.#striking.now();
+    this.#sendQueue.stop();
+    this.#events.stop();
+    this.#acknowledgments.now();
   }
 
-  #turn(side: 'undo' | 'redo'): Result<null, EditRefusal> {
+  #undoStep(side: 'undo' | 'redo'): Result<null, EditRefusal> {
     const step = this.#undo[side].at(-1);
     if (step === undefined) return accept(null);
-    const done = this.#apply(step.inverses.map((inverse) => ({ ...inverse, id: this.#around.newId() })));
+    const done = this.#apply(step.inverses.map((inverse) => ({ ...inverse, id: this.#deps.newId() })));
     // The step stays on the stack: it can be undone once the book is loaded.
     if (!done.ok && done.refusal.kind === 'book-not-at-hand') return done;
     // Edits of others may make the step impossible. It is dropped then, as it would block all steps before it.
     this.#undo = takeStep(this.#undo, side, done.ok ? done.value.inverses : []);
-    this.#putAway(done.ok ? done.value.edits : []);
+    this.#writeToStorage(done.ok ? done.value.edits : []);
     return done.ok ? accept(null) : done;
   }
 
   #apply(changes: readonly Change[]): Result<AppliedChanges, EditRefusal> {
     // The server would refuse the edit, and it would stay pending forever.
-    if (!this.#kept.mayEdit) return refuse({ kind: 'role-reads-only' });
-    const done = applyLocally(this.#replica, changes, this.#around.books.of, this.#around.newId);
+    if (!this.#stored.mayEdit) return refuse({ kind: 'role-reads-only' });
+    const done = applyLocally(this.#replica, changes, this.#deps.books.of, this.#deps.newId);
     if (done.ok) this.#replica = done.value.replica;
     return done;
   }
 
-  #putAway(edits: readonly Edit[]): void {
+  #writeToStorage(edits: readonly Edit[]): void {
     const written = new Set(edits);
     const pending = this.#replica.pending.filter(({ edit }) => written.has(edit));
     this.#unwritten += pending.length;
     this.#publish();
     const toDisk = async () => {
       try {
-        await this.#around.shelf.write(this.#kept.id, pending, this.#undo);
+        await this.#deps.storage.write(this.#stored.id, pending, this.#undo);
         this.#isBlocked = false;
       } catch {
         this.#isBlocked = true;
       }
       this.#unwritten -= pending.length;
-      this.#sending.soon();
+      this.#sendQueue.soon();
       this.#publish();
     };
     void toDisk();
   }
 
-  async #takeAnswer(sent: SentEdits): Promise<void> {
-    const { applied, answered, refused } = acknowledgments(sent, this.#replica.pending);
-    await this.#advance([...sent.others, ...applied], answered, refused);
+  async #receiveReply(sent: SentEdits): Promise<void> {
+    const { applied, acknowledged, refused } = acknowledgments(sent, this.#replica.pending);
+    await this.#advance([...sent.others, ...applied], acknowledged, refused);
   }
 
-  async #takeRefusal({ edits }: Batch, problem: Problem): Promise<void> {
+  async #receiveRefusal({ edits }: Batch, problem: Problem): Promise<void> {
     const refused = edits.map((edit) => ({ edit, reason: problem.detail ?? problem.title }));
     const answered = edits.map((edit) => ({ edit, fate: { kind: 'overtaken' as const } }));
     await this.#advance([], answered, refused);
   }
 
-  async #takeNews(applied: readonly AppliedEdit[]): Promise<void> {
+  async #receiveEdits(applied: readonly AppliedEdit[]): Promise<void> {
     await this.#advance(applied, [], []);
   }
 
@@ -278,45 +278,45 @@ export class EstimateStore {
   ): Promise<void> {
     // Somebody moved the estimate to a book not loaded here; later edits cannot be applied without it.
     const moves = pinsOfMoves(applied);
-    if (!this.#around.books.has(moves) && !(await this.#around.books.bring(moves)).ok) return undefined;
+    if (!this.#deps.books.has(moves) && !(await this.#deps.books.load(moves)).ok) return undefined;
     const before = this.#replica;
-    const heard = receiveEdits(before, applied, answered, this.#around.books.of);
-    if (heard === null) return this.#readAgain();
+    const received = receiveEdits(before, applied, answered, this.#deps.books.of);
+    if (received === null) return this.#reload();
     // The event stream repeats edits that a reply has delivered already.
-    if (heard === before && refused.length === 0) return undefined;
-    this.#replica = heard;
-    if (heard.revision > before.revision) this.#savedAt = this.#around.now();
+    if (received === before && refused.length === 0) return undefined;
+    this.#replica = received;
+    if (received.revision > before.revision) this.#savedAt = this.#deps.now();
     const own = new Set(before.pending.map(({ edit }) => edit.id));
     const isNew = ({ revision, edit }: AppliedEdit) => revision > before.revision && !own.has(edit.id);
     const news = applied.filter(isNew);
-    if (news.length > 0) this.#heard = heard.revision;
-    this.#undoAfter(news);
+    if (news.length > 0) this.#lastRemoteRevision = received.revision;
+    this.#adjustUndo(news);
     this.#refused = [...this.#refused, ...refused];
-    const still = new Set(heard.pending);
-    const struck = before.pending.filter((entry) => !still.has(entry)).map(({ edit }) => edit.id);
-    this.#keep({ struck, refused });
+    const still = new Set(received.pending);
+    const acknowledged = before.pending.filter((entry) => !still.has(entry)).map(({ edit }) => edit.id);
+    this.#storeConfirmed({ acknowledged, refused });
     return undefined;
   }
 
   /** Adjusts undo steps to edits of others; the stack is stored, so the adjustment survives a reload. */
-  #undoAfter(news: readonly AppliedEdit[]): void {
+  #adjustUndo(news: readonly AppliedEdit[]): void {
     const undo = news.reduce((stack, { edit }) => afterHearing(stack, edit), this.#undo);
     if (undo === this.#undo) return;
     this.#undo = undo;
-    this.#putAway([]);
+    this.#writeToStorage([]);
   }
 
-  #keep({ struck, refused }: Pick<Acknowledgment, 'struck' | 'refused'>): void {
+  #storeConfirmed({ acknowledged, refused }: Pick<Acknowledgment, 'acknowledged' | 'refused'>): void {
     const { confirmed, revision } = this.#replica;
-    this.#kept = { ...this.#kept, confirmed, revision, savedAt: this.#savedAt };
-    this.#striking.soon(this.#kept, struck, refused);
-    if (refused.length > 0) this.#striking.now();
+    this.#stored = { ...this.#stored, confirmed, revision, savedAt: this.#savedAt };
+    this.#acknowledgments.soon(this.#stored, acknowledged, refused);
+    if (refused.length > 0) this.#acknowledgments.now();
     this.#publish();
   }
 
-  async #strike(answered: Acknowledgment): Promise<void> {
+  async #storeAcknowledgment(acknowledgment: Acknowledgment): Promise<void> {
     try {
-      await this.#around.shelf.strike(this.#kept.id, answered);
+      await this.#deps.storage.acknowledge(this.#stored.id, acknowledgment);
     } catch {
       // The server has the edits; those still stored are sent again and get the same reply.
       this.#isBlocked = true;
@@ -327,26 +327,26 @@ export class EstimateStore {
    * Edits in between are missing: loads the whole estimate from the server and puts the pending edits on
    * top.
    */
-  async #readAgain(): Promise<void> {
-    const whole = await this.#around.wire.read();
+  async #reload(): Promise<void> {
+    const whole = await this.#deps.transport.read();
     if (!whole.ok) return;
     const { estimate: confirmed, revision, savedAt } = whole.value;
-    if (!(await this.#around.books.bring(pinsOf(confirmed))).ok) return;
-    this.#replica = openReplica({ confirmed, revision }, this.#replica.pending, this.#around.books.of);
-    this.#heard = revision;
+    if (!(await this.#deps.books.load(pinsOf(confirmed))).ok) return;
+    this.#replica = openReplica({ confirmed, revision }, this.#replica.pending, this.#deps.books.of);
+    this.#lastRemoteRevision = revision;
     this.#savedAt = savedAt;
-    this.#keep({ struck: [], refused: [] });
+    this.#storeConfirmed({ acknowledged: [], refused: [] });
   }
 
   #publish(): void {
-    this.#snapshot = this.#look();
-    for (const tell of this.#subscribers) tell();
+    this.#snapshot = this.#createSnapshot();
+    for (const notify of this.#subscribers) notify();
   }
 
-  #look(): OpenEstimate {
+  #createSnapshot(): OpenEstimate {
     const { shown, pending } = this.#replica;
     const isWritten = isBeingWritten(shown);
-    const book = this.#around.books.of(pinOf(shown));
+    const book = this.#deps.books.of(pinOf(shown));
     if (book === undefined) throw new Error(`Edition ${String(shown.edition)} of the book is not here.`);
     const state = saveState({
       isLocked: !isWritten,
@@ -354,7 +354,7 @@ export class EstimateStore {
       waiting: pending.length,
       unwritten: this.#unwritten,
       refused: this.#refused.length,
-      isCutOff: this.#sending.trouble() !== null,
+      isCutOff: this.#sendQueue.trouble() !== null,
       savedAt: this.#savedAt,
     });
     // The same object while nothing changed, so components reading only this do not re-render.
@@ -362,14 +362,14 @@ export class EstimateStore {
     return {
       estimate: shown,
       book,
-      mayEdit: this.#kept.mayEdit,
-      heard: this.#heard,
+      mayEdit: this.#stored.mayEdit,
+      lastRemoteRevision: this.#lastRemoteRevision,
       saveState: this.#saveState,
       undoLabel: isWritten ? (this.#undo.undo.at(-1)?.label ?? null) : null,
       redoLabel: isWritten ? (this.#undo.redo.at(-1)?.label ?? null) : null,
       refused: this.#refused,
-      trouble: this.#sending.trouble(),
-      visitors: this.#visitors,
+      trouble: this.#sendQueue.trouble(),
+      collaborators: this.#collaborators,
       comments: this.#comments,
     };
   }

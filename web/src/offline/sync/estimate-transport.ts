@@ -44,7 +44,7 @@ export interface Collaborator {
 
 export interface LiveNews {
   readonly onEdits: (edits: readonly AppliedEdit[]) => void;
-  readonly onPresence: (visitors: readonly Collaborator[]) => void;
+  readonly onPresence: (collaborators: readonly Collaborator[]) => void;
   /** A comment was added. */
   readonly onComments: () => void;
 }

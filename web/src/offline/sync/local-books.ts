@@ -7,11 +7,11 @@ import type { Result } from '@dre/core/domain/result';
 /** The books an open estimate is priced with, and a way to load others. */
 export interface LocalBooks {
   /** The revision of house values used where an estimate names none. */
-  readonly startedWith: number;
+  readonly defaultHouseRevision: number;
   readonly of: Books;
   readonly has: (pins: readonly BookPin[]) => boolean;
   /** Loads all of them, or returns the problem. */
-  readonly bring: (pins: readonly BookPin[]) => Promise<Result<null, Problem>>;
+  readonly load: (pins: readonly BookPin[]) => Promise<Result<null, Problem>>;
 }
 
 /** The books these edits move the estimate to. */

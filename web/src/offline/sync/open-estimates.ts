@@ -2,34 +2,34 @@ import type { EstimateStore } from './estimate-store.ts';
 
 interface Opened {
   readonly person: string;
-  readonly keeper: EstimateStore;
+  readonly store: EstimateStore;
 }
 
-type Leave = (() => void) | undefined;
-type OnOpened = (keeper: EstimateStore) => Leave;
+type Dispose = (() => void) | undefined;
+type OnOpened = (store: EstimateStore) => Dispose;
 
-const opened = new Map<Opened, Map<OnOpened, Leave>>();
-const followers = new Map<OnOpened, string>();
+const opened = new Map<Opened, Map<OnOpened, Dispose>>();
+const listeners = new Map<OnOpened, string>();
 
 /**
  * Registers an estimate a person has open on this page, on any screen. Returns the function that
  * unregisters it.
  */
-export function registerOpenEstimate(person: string, keeper: EstimateStore): () => void {
-  const one: Opened = { person, keeper };
-  const leaves = new Map<OnOpened, Leave>();
-  opened.set(one, leaves);
-  for (const [follow, whose] of followers) if (whose === person) leaves.set(follow, follow(keeper));
+export function registerOpenEstimate(person: string, store: EstimateStore): () => void {
+  const one: Opened = { person, store };
+  const disposers = new Map<OnOpened, Dispose>();
+  opened.set(one, disposers);
+  for (const [listener, owner] of listeners) if (owner === person) disposers.set(listener, listener(store));
   return () => {
     opened.delete(one);
-    for (const leave of leaves.values()) leave?.();
+    for (const dispose of disposers.values()) dispose?.();
   };
 }
 
 /** Calls back for each estimate this person opens, starting with those open now. */
-export function onEstimateOpened(person: string, follow: OnOpened): void {
-  followers.set(follow, person);
-  for (const [one, leaves] of opened) {
-    if (one.person === person) leaves.set(follow, follow(one.keeper));
+export function onEstimateOpened(person: string, listener: OnOpened): void {
+  listeners.set(listener, person);
+  for (const [one, disposers] of opened) {
+    if (one.person === person) disposers.set(listener, listener(one.store));
   }
 }

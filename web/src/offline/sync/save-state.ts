@@ -22,15 +22,15 @@ export interface SaveStateInput {
 }
 
 /** The worst state comes first. `saving` means a reply is on its way and nothing failed. */
-export function saveState(standing: SaveStateInput): SaveState {
-  const { waiting, refused } = standing;
+export function saveState(input: SaveStateInput): SaveState {
+  const { waiting, refused } = input;
   // While the server replies, a device without storage puts nothing at risk.
-  if (standing.isBlocked && standing.isCutOff && waiting > 0) return { kind: 'blocked' };
+  if (input.isBlocked && input.isCutOff && waiting > 0) return { kind: 'blocked' };
   if (refused > 0) return { kind: 'attention', things: refused };
   if (waiting > 0) {
-    return standing.isCutOff && standing.unwritten === 0 ? { kind: 'local', waiting } : { kind: 'saving' };
+    return input.isCutOff && input.unwritten === 0 ? { kind: 'local', waiting } : { kind: 'saving' };
   }
-  return standing.isLocked ? { kind: 'locked' } : { kind: 'saved', at: standing.savedAt };
+  return input.isLocked ? { kind: 'locked' } : { kind: 'saved', at: input.savedAt };
 }
 
 export function isSameState(one: SaveState, other: SaveState): boolean {

@@ -7,7 +7,7 @@ export interface SendQueueDependencies {
   /** The next edits to send, at most `limit`; null when there are none. */
   readonly next: (limit: number) => Batch | null;
   readonly send: (batch: Batch) => Promise<Result<SentEdits, Problem>>;
-  readonly onAnswer: (sent: SentEdits) => Promise<void>;
+  readonly onReply: (sent: SentEdits) => Promise<void>;
   /** The server rejected this single edit as invalid. */
   readonly onRefusal: (batch: Batch, problem: Problem) => Promise<void>;
   /** The server's revision is behind the one seen here. */
@@ -36,7 +36,7 @@ const batchSize = 200;
 const longestPause = 30_000;
 
 /** Sends batches until nothing is pending; retries with growing pauses while the server is unreachable. */
-export function startSendQueue(duties: SendQueueDependencies): SendQueue {
+export function startSendQueue(deps: SendQueueDependencies): SendQueue {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let trouble: Problem | null = null;
   let failures = 0;
@@ -54,26 +54,26 @@ export function startSendQueue(duties: SendQueueDependencies): SendQueue {
     // Repeating is safe: the server finds the edits in its log and sends the same reply.
     await sendAll().catch(() => pause(notUnderstood));
     isSending = false;
-    duties.onChange();
+    deps.onChange();
   };
   const sendAll = async () => {
-    for (let batch = duties.next(limit); batch !== null; batch = duties.next(limit)) {
+    for (let batch = deps.next(limit); batch !== null; batch = deps.next(limit)) {
       if (!(await deliver(batch))) break;
     }
   };
   const deliver = async (batch: Batch): Promise<boolean> => {
-    const answer = await duties.send(batch);
+    const reply = await deps.send(batch);
     if (isStopped) return false;
-    if (answer.ok) {
+    if (reply.ok) {
       [trouble, limit] = [null, batchSize];
-      await duties.onAnswer(answer.value);
+      await deps.onReply(reply.value);
       failures = 0;
       return true;
     }
-    if (answer.refusal.status === 409) await duties.onConflict();
-    if (!isUnreadable(answer.refusal)) return pause(answer.refusal);
+    if (reply.refusal.status === 409) await deps.onConflict();
+    if (!isUnreadable(reply.refusal)) return pause(reply.refusal);
     // One edit of the batch is invalid. Sent one by one, it is found and the others go through.
-    if (batch.edits.length === 1) await duties.onRefusal(batch, answer.refusal);
+    if (batch.edits.length === 1) await deps.onRefusal(batch, reply.refusal);
     limit = batch.edits.length === 1 ? batchSize : 1;
     return true;
   };

@@ -10,36 +10,36 @@ export interface EventSubscription {
 
 /** Receives edits, presence and comments. A stream that ends is reopened from the last revision. */
 export function subscribeToEvents(
-  wire: EstimateTransport,
+  transport: EstimateTransport,
   since: () => number,
-  news: LiveNews,
+  listener: LiveNews,
 ): EventSubscription {
-  const leaving = new AbortController();
+  const abort = new AbortController();
   let failures = 0;
   let waiting = new AbortController();
-  const told: LiveNews = {
+  const resettingListener: LiveNews = {
     onEdits: (edits) => {
       failures = 0;
-      news.onEdits(edits);
+      listener.onEdits(edits);
     },
-    onPresence: (visitors) => {
+    onPresence: (collaborators) => {
       failures = 0;
-      news.onPresence(visitors);
+      listener.onPresence(collaborators);
     },
     onComments: () => {
       failures = 0;
-      news.onComments();
+      listener.onComments();
     },
   };
   const run = async () => {
-    while (!leaving.signal.aborted) {
-      await wire.listen(since(), told, leaving.signal);
-      news.onPresence([]);
+    while (!abort.signal.aborted) {
+      await transport.listen(since(), resettingListener, abort.signal);
+      listener.onPresence([]);
       failures += 1;
       waiting = new AbortController();
       await passed(
         Math.min(500 * 2 ** failures, longestPause),
-        AbortSignal.any([leaving.signal, waiting.signal]),
+        AbortSignal.any([abort.signal, waiting.signal]),
       );
     }
   };
@@ -49,7 +49,7 @@ export function subscribeToEvents(
       failures = 0;
       waiting.abort();
     },
-    stop: () => leaving.abort(),
+    stop: () => abort.abort(),
   };
 }
 

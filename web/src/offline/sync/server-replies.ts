@@ -3,23 +3,23 @@ import type { AcknowledgedEdit, AppliedEdit, PendingEdit } from '@dre/core/domai
 import type { RefusedEdit } from '../storage/edit-storage.ts';
 import type { SentEdits } from './estimate-transport.ts';
 
-interface Answers {
+interface Acknowledgments {
   readonly applied: readonly AppliedEdit[];
-  readonly answered: readonly AcknowledgedEdit[];
+  readonly acknowledged: readonly AcknowledgedEdit[];
   readonly refused: readonly RefusedEdit[];
 }
 
 /** Matches the server's outcomes with the pending edits of this device. */
-export function acknowledgments({ fates }: SentEdits, waiting: readonly PendingEdit[]): Answers {
+export function acknowledgments({ fates }: SentEdits, waiting: readonly PendingEdit[]): Acknowledgments {
   const pending = new Map(waiting.map(({ edit }) => [edit.id, edit]));
-  const answered = fates.flatMap(({ id, fate, revision, edit }) => {
+  const acknowledged = fates.flatMap(({ id, fate, revision, edit }) => {
     const own = edit ?? pending.get(id);
     return own === undefined ? [] : [{ edit: own, fate, revision }];
   });
   return {
-    answered,
-    applied: answered.flatMap(({ edit, revision }) => (revision === null ? [] : [{ edit, revision }])),
-    refused: answered.flatMap(({ edit, fate }) =>
+    acknowledged,
+    applied: acknowledged.flatMap(({ edit, revision }) => (revision === null ? [] : [{ edit, revision }])),
+    refused: acknowledged.flatMap(({ edit, fate }) =>
       fate.kind === 'refused' ? [{ edit, reason: refusalMessage(fate.refusal) }] : [],
     ),
   };

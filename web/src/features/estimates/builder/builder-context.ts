@@ -38,13 +38,13 @@ export interface BuilderTools {
   /** The estimate at the time of a press, for event handlers; rendering uses `Builder.now`. */
   readonly present: () => EstimateNow;
   /** Applies all changes as one undo step. If they are refused, nothing changes and a banner states the reason. */
-  readonly act: (label: string, changes: readonly Change[]) => boolean;
-  readonly chosen: ValueStore<BuilderSelection>;
+  readonly applyChanges: (label: string, changes: readonly Change[]) => boolean;
+  readonly selection: ValueStore<BuilderSelection>;
   readonly pointed: ValueStore<Pointed>;
   readonly front: ValueStore<FrontPane>;
   readonly lastStep: ValueStore<OwnStep | null>;
   /** Conflicts found in the lines, read where they are counted. */
-  readonly contests: ValueStore<readonly LineConflict[]>;
+  readonly conflicts: ValueStore<readonly LineConflict[]>;
   /** Announces to the live region: "Fender skirt, replace, added as line 4. Total 7,241.86". */
   readonly announce: (sentence: string) => void;
 }

@@ -92,7 +92,7 @@ const presence = onDemand(async () => (await import('./presence/presence.tsx')).
 /** Presence is loaded after the panes, or at once if somebody else has the estimate open. */
 function PresenceInTime({ opened }: { readonly opened: OpenedEstimate }) {
   const isInSight = useInSight();
-  const hasCompany = useEstimateSelector(opened.keeper, ({ visitors }) => visitors.length > 0);
+  const hasCompany = useEstimateSelector(opened.store, ({ collaborators }) => collaborators.length > 0);
   const shown = useOnDemand(presence, isInSight || hasCompany);
   return shown && createElement(shown, { report: opened.report });
 }

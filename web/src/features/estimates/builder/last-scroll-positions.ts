@@ -7,7 +7,7 @@ import type { BuilderSelection, FrontPane } from './builder-context.ts';
 /** The state in which an estimate was last left: side and zoom of the picture, selection, scroll positions. */
 export interface ScrollPosition {
   readonly view?: DamageView;
-  readonly chosen?: BuilderSelection;
+  readonly selection?: BuilderSelection;
   readonly front?: FrontPane;
   readonly zooms?: ReadonlyMap<DamageView, LeftView>;
   /** Scroll position of the totals. */

@@ -42,17 +42,17 @@ const place = { side: 'road', subSide: 'mid-lower', region: null } as const;
 /** A builder that never re-renders, so that two presses both come before the screen could follow. */
 function builder(of: Book) {
   const at = { estimate: anEstimate({ lines: [] }) as Estimate, steps: [] as string[] };
-  const chosen = valueStore<BuilderSelection>({ side: 'road', zone: null, region: null, line: null });
+  const selection = valueStore<BuilderSelection>({ side: 'road', zone: null, region: null, line: null });
   const tools = {
     present: () =>
       ({
         estimate: at.estimate,
-        keeper: { snapshot: () => ({ estimate: at.estimate, book: of }) },
+        store: { snapshot: () => ({ estimate: at.estimate, book: of }) },
         mayWrite: true,
         contents: { parts },
         items: [],
       }) as unknown as EstimateNow,
-    act(label, changes) {
+    applyChanges(label, changes) {
       for (const change of changes) {
         const done = applyEdit(at.estimate, change, of);
         if (!done.ok) return false;
@@ -61,11 +61,11 @@ function builder(of: Book) {
       at.steps.push(label);
       return true;
     },
-    chosen,
+    selection,
     front: valueStore('damage'),
     announce: () => undefined,
   } as Partial<BuilderTools> as BuilderTools;
-  return { at, chosen, tools };
+  return { at, selection, tools };
 }
 
 /** The value a builder component gets from a hook, with these tools. */
@@ -89,14 +89,14 @@ function offered(estimate: Estimate) {
 }
 
 test('an operation that is pressed twice in quick succession is added once, and the second press goes to its line', () => {
-  const { at, chosen, tools } = builder(book);
+  const { at, selection, tools } = builder(book);
   const add = given(tools, useAdding);
   const offer = offered(at.estimate);
   add(offer);
   add(offer);
   expect(at.steps.length).toBe(1);
   expect(at.estimate.lines.length).toBe(1);
-  expect(chosen.get().line).toBe(at.estimate.lines[0]?.id);
+  expect(selection.get().line).toBe(at.estimate.lines[0]?.id);
 });
 
 test('a suggestion that is pressed twice in quick succession is added once', () => {

@@ -16,7 +16,7 @@ import type {
 } from './builder-context.ts';
 
 const untilSpoken = 700;
-const nothingChosen: BuilderSelection = { side: 'road', zone: null, region: null, line: null };
+const emptySelection: BuilderSelection = { side: 'road', zone: null, region: null, line: null };
 
 /** State shared by the panes of one open estimate. */
 export function useBuilderState(now: EstimateNow): {
@@ -24,40 +24,49 @@ export function useBuilderState(now: EstimateNow): {
   readonly tools: BuilderTools;
   readonly announcement: string;
 } {
-  const { keeper } = now;
+  const { store } = now;
   const { id } = now.estimate;
-  const [chosen] = useState(() =>
-    valueStore<BuilderSelection>(lastScrollPosition(id).chosen ?? nothingChosen),
+  const [selection] = useState(() =>
+    valueStore<BuilderSelection>(lastScrollPosition(id).selection ?? emptySelection),
   );
   const [pointed] = useState(() => valueStore<Pointed>({ region: null, line: null }));
   const [front] = useState(() => valueStore<FrontPane>(lastScrollPosition(id).front ?? 'damage'));
   useEffect(() => {
     const ends = [
-      chosen.subscribe(() => rememberScrollPosition(id, { chosen: chosen.get() })),
+      selection.subscribe(() => rememberScrollPosition(id, { selection: selection.get() })),
       front.subscribe(() => rememberScrollPosition(id, { front: front.get() })),
     ];
     return () => ends.forEach((end) => end());
-  }, [id, chosen, front]);
+  }, [id, selection, front]);
   const [lastStep] = useState(() => valueStore<OwnStep | null>(null));
-  const [contests] = useState(() => valueStore<readonly LineConflict[]>([]));
+  const [conflicts] = useState(() => valueStore<readonly LineConflict[]>([]));
   const { announcement, announce } = useAnnouncements();
-  const act = useCallback(
+  const applyChanges = useCallback(
     (label: string, changes: readonly Change[]) => {
-      const before = keeper.snapshot().estimate;
-      const done = keeper.write(label, changes);
-      if (done.ok) lastStep.set({ label, changes, before, after: keeper.snapshot().estimate });
+      const before = store.snapshot().estimate;
+      const done = store.write(label, changes);
+      if (done.ok) lastStep.set({ label, changes, before, after: store.snapshot().estimate });
       else void showBanner({ message: refusalMessage(done.refusal), tone: 'error' });
       return done.ok;
     },
-    [keeper, lastStep],
+    [store, lastStep],
   );
   const latest = useRef(now);
   useLayoutEffect(() => {
     latest.current = now;
   }, [now]);
   const tools = useMemo(
-    () => ({ present: () => latest.current, act, chosen, pointed, front, lastStep, contests, announce }),
-    [act, chosen, pointed, front, lastStep, contests, announce],
+    () => ({
+      present: () => latest.current,
+      applyChanges,
+      selection,
+      pointed,
+      front,
+      lastStep,
+      conflicts,
+      announce,
+    }),
+    [applyChanges, selection, pointed, front, lastStep, conflicts, announce],
   );
   const builder = useMemo(() => ({ ...tools, now }), [tools, now]);
   return { builder, tools, announcement };

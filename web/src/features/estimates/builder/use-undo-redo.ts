@@ -9,11 +9,11 @@ export function useUndoRedo(): { undo: () => void; redo: () => void } {
   const { present, announce } = useBuilderTools();
   const run = useCallback(
     (side: 'undo' | 'redo') => {
-      const { keeper } = present();
-      const { undoLabel, redoLabel } = keeper.snapshot();
+      const { store } = present();
+      const { undoLabel, redoLabel } = store.snapshot();
       const label = side === 'undo' ? undoLabel : redoLabel;
       if (label === null) return;
-      const done = keeper[side]();
+      const done = store[side]();
       if (!done.ok) void showBanner({ message: refusalMessage(done.refusal), tone: 'error' });
       else announce(`${side === 'undo' ? 'Undone' : 'Done again'}: ${label}`);
     },

@@ -43,16 +43,17 @@ function Foot({
   readonly name: string;
   readonly onClose: () => void;
 }) {
-  const { now, act, announce } = useBuilder();
+  const { now, applyChanges, announce } = useBuilder();
   const { calculationId, isKnown, change, effect, pieces, leftOut } = calculation;
   const count = pieces.filter(({ piece }) => !leftOut.includes(piece)).length;
   const put = () => {
-    if (change === null || !act(`${name} calculator`, [change])) return;
+    if (change === null || !applyChanges(`${name} calculator`, [change])) return;
     announce(`${name} calculator, ${count} lines`);
     onClose();
   };
   const remove = () => {
-    if (act(`Remove ${name} calculation`, [{ kind: 'remove-calculation', calculationId }])) onClose();
+    if (applyChanges(`Remove ${name} calculation`, [{ kind: 'remove-calculation', calculationId }]))
+      onClose();
   };
   if (!now.mayWrite) return <p>This estimate is locked.</p>;
   return (

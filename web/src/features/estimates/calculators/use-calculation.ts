@@ -43,11 +43,11 @@ export interface CalculationEffect {
 }
 
 export function useCalculation(request: CalculatorRequest): OpenCalculation {
-  const { now, chosen } = useBuilder();
+  const { now, selection } = useBuilder();
   const { estimate, book } = now;
   const known = 'calculation' in request ? estimate.calculations[request.calculation] : undefined;
   const [calculationId] = useState(() => known?.id ?? newId());
-  const [inputs, setInputs] = useState(() => known?.inputs ?? blank(request, now, chosen.get().zone));
+  const [inputs, setInputs] = useState(() => known?.inputs ?? blank(request, now, selection.get().zone));
   const [leftOut, setLeftOut] = useState(() =>
     known === undefined ? [] : linesLeftOut(estimate, known.id, piecesOf(known.inputs, now)),
   );

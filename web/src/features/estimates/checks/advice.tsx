@@ -6,10 +6,10 @@ import { useAdvice } from './use-advice.ts';
 
 /** The checks on the open estimate, and suggestions of missing lines. */
 export function Advice() {
-  const { now, contests } = useBuilder();
+  const { now, conflicts } = useBuilder();
   const { checks, forgotten } = useAdvice(
     now,
-    useStore(contests, (found) => found),
+    useStore(conflicts, (found) => found),
   );
   return (
     <>

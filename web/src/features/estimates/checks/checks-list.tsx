@@ -41,10 +41,10 @@ function hasSameChecks(before: { readonly checks: readonly Check[] }, after: typ
 }
 
 function CheckButton({ check }: { readonly check: Check }) {
-  const { chosen } = useBuilderTools();
+  const { selection } = useBuilderTools();
   const goTo = useGoToLine();
   const go = () => {
-    const line = nextLine(check, chosen.get().line);
+    const line = nextLine(check, selection.get().line);
     if (line !== undefined) goTo(line);
   };
   return (

@@ -41,12 +41,12 @@ function hasSameItems(before: { readonly items: readonly Forgotten[] }, after: t
 }
 
 function ForgottenItem({ item }: { readonly item: Forgotten }) {
-  const { act, announce } = useBuilderTools();
+  const { applyChanges, announce } = useBuilderTools();
   const name = useSuggestionName();
   const [only] = item.choices;
   const what = item.choices.length === 1 && only ? name(only) : 'these';
   const dismiss = () => {
-    if (act(`Dismiss ${what}`, dismissSuggestions(item.choices))) announce(`${what} dismissed`);
+    if (applyChanges(`Dismiss ${what}`, dismissSuggestions(item.choices))) announce(`${what} dismissed`);
   };
   return (
     <li className={styles['item']}>

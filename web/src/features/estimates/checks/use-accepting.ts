@@ -5,16 +5,16 @@ import { acceptSuggestion } from './forgotten-items.ts';
 
 /** Adds a suggestion to the estimate. */
 export function useAccepting(): (suggestion: Suggestion, name: string) => void {
-  const { present, act, chosen, announce } = useBuilderTools();
+  const { present, applyChanges, selection, announce } = useBuilderTools();
   return (suggestion, name) => {
     const lineId = newId();
-    const { keeper, contents } = present();
-    const { estimate } = keeper.snapshot();
+    const { store, contents } = present();
+    const { estimate } = store.snapshot();
     // A second press may come before the list has re-rendered without the suggestion.
     if (estimate.answeredSuggestions[suggestion.rule] === 'accepted') return;
     const change = acceptSuggestion(suggestion, lineId, estimate, contents.parts);
-    if (!act(`Add ${name}`, [change])) return;
-    chosen.set({ ...chosen.get(), line: lineId });
+    if (!applyChanges(`Add ${name}`, [change])) return;
+    selection.set({ ...selection.get(), line: lineId });
     announce(`${name} added`);
   };
 }

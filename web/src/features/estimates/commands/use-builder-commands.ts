@@ -21,7 +21,7 @@ const requests = {
 
 /** Offers the builder's commands to the finder and the list of keys. */
 export function useBuilderCommands(): void {
-  const { now, front, chosen, present } = useBuilder();
+  const { now, front, selection, present } = useBuilder();
   const templates = useStore(namedTemplates, (all) => all);
   const { undo, redo } = useUndoRedo();
   const navigate = useNavigate({ from: '/estimate/$id/new-estimate' });
@@ -46,7 +46,7 @@ export function useBuilderCommands(): void {
             void navigate({ search: { damage: view }, replace: true, resetScroll: false });
           },
           saveTemplate: () =>
-            requestTemplates({ kind: 'save', lines: linesToKeep(chosen.get().line, present().estimate) }),
+            requestTemplates({ kind: 'save', lines: linesToKeep(selection.get().line, present().estimate) }),
           openDocuments,
           openTotals: () => void navigate({ to: '/estimate/$id/totals', search: {} }),
           ...requests,
@@ -64,7 +64,7 @@ export function useBuilderCommands(): void {
       redo,
       addLine,
       front,
-      chosen,
+      selection,
       present,
       templates,
       navigate,

@@ -16,11 +16,11 @@ interface CommentFormProps {
 }
 
 export function CommentForm({ id, onSaid }: CommentFormProps) {
-  const { now, chosen } = useBuilder();
+  const { now, selection } = useBuilder();
   const draft = useCommentDraft(id);
   const { run, isBusy, problem } = useAction();
   const [isAboutLine, setAboutLine] = useState(false);
-  const { line } = useSyncExternalStore(chosen.subscribe, chosen.get);
+  const { line } = useSyncExternalStore(selection.subscribe, selection.get);
   // The selected row may be an automatic line, which exists only as long as its cause.
   const chosenLine = now.estimate.lines.find((one) => one.id === line)?.id ?? null;
   const lineId = isAboutLine ? chosenLine : null;

@@ -16,12 +16,12 @@ import styles from './comments.module.css';
 
 interface CommentsDeskProps {
   readonly id: string;
-  readonly keeper: EstimateStore;
+  readonly store: EstimateStore;
 }
 
 /** The company's internal comments on the estimate and its lines. */
-export function CommentsPanel({ id, keeper }: CommentsDeskProps) {
-  const told = useEstimateSelector(keeper, (open) => open.comments);
+export function CommentsPanel({ id, store }: CommentsDeskProps) {
+  const told = useEstimateSelector(store, (open) => open.comments);
   const isOpen = useSyncExternalStore(requestedComments.subscribe, requestedComments.get);
   // Opening refetches too: while offline no notification of a new comment arrived.
   const { value, problem, isLoading, reload } = useCall(

@@ -12,11 +12,11 @@ const desk = onDemand(async () => (await import('./comments-panel.tsx')).Comment
 
 interface CommentsToolProps {
   readonly id: string;
-  readonly keeper: EstimateStore;
+  readonly store: EstimateStore;
 }
 
 /** Opens the comments and shows their number, which loads after everything else is drawn. */
-export function CommentsTool({ id, keeper }: CommentsToolProps) {
+export function CommentsTool({ id, store }: CommentsToolProps) {
   const count = useSyncExternalStore(commentCount.subscribe, commentCount.get);
   const isAsked = useSyncExternalStore(requestedComments.subscribe, requestedComments.get);
   const isInSight = useInSight();
@@ -35,7 +35,7 @@ export function CommentsTool({ id, keeper }: CommentsToolProps) {
           {count}
         </span>
       )}
-      {Desk && createElement(Desk, { key: id, id, keeper })}
+      {Desk && createElement(Desk, { key: id, id, store })}
     </span>
   );
 }

@@ -39,7 +39,7 @@ export function CompareBar() {
       <h1>Compare photos</h1>
       <span className={styles['number']}>{heading.number}</span>
       <span className={styles['which']}>{[parties.customer.name, vehicle].filter(Boolean).join(', ')}</span>
-      <SaveStateText keeper={now.keeper} />
+      <SaveStateText store={now.store} />
       <span className={styles['modes']}>
         <SegmentedControl
           label="Layout"

@@ -57,8 +57,8 @@ function OnThisPhoto({ photo }: { readonly photo: Photo }) {
 
 function PinRows({ photo }: { readonly photo: Photo }) {
   const { selected, select, deeds, mayMark } = useCompareState();
-  const { now, chosen } = useBuilder();
-  const chosenLine = useStore(chosen, (value) => value.line);
+  const { now, selection } = useBuilder();
+  const chosenLine = useStore(selection, (value) => value.line);
   return photo.pins.map(({ id, lineId }) => {
     const line = now.estimate.lines.find((one) => one.id === lineId);
     if (line === undefined) return null;
@@ -108,9 +108,9 @@ function MarkRows({ photo }: { readonly photo: Photo }) {
 
 function KnownRow({ photo, length }: { readonly photo: Photo; readonly length: number }) {
   const { mayMark } = useCompareState();
-  const { act } = useBuilder();
+  const { applyChanges } = useBuilder();
   const forget = () =>
-    act('Forget the known length', [
+    applyChanges('Forget the known length', [
       { kind: 'change-photo', photoId: photo.id, changes: { knownLength: null } },
     ]);
   return (
@@ -142,14 +142,14 @@ function Facts({ photo }: { readonly photo: Photo }) {
 
 function Foot({ photo }: { readonly photo: Photo }) {
   const { mayMark, mayAddLine, ask } = useCompareState();
-  const { act } = useBuilder();
+  const { applyChanges } = useBuilder();
   if (!mayMark) return null;
   return (
     <div className={styles['foot']}>
       <Switch
         isSelected={photo.isPrinted}
         onChange={(isPrinted) =>
-          act(isPrinted ? 'Print the photo' : 'Do not print the photo', [
+          applyChanges(isPrinted ? 'Print the photo' : 'Do not print the photo', [
             { kind: 'change-photo', photoId: photo.id, changes: { isPrinted } },
           ])
         }

@@ -15,7 +15,7 @@ export function useNewCompareState(
   address: CompareAddress,
   go: (address: CompareAddress) => void,
 ): CompareState {
-  const { now, chosen, announce } = useBuilder();
+  const { now, selection, announce } = useBuilder();
   const { mayEdit, mayWrite } = now;
   const pair = useComparedPair(address);
   const { photo, drawing } = pair;
@@ -29,9 +29,9 @@ export function useNewCompareState(
     (selected: Selected | null) => {
       setChosenMark(selected);
       const pin = photo?.pins.find(({ id }) => selected?.kind === 'pin' && id === selected.id);
-      if (pin) chosen.set({ ...chosen.get(), line: pin.lineId });
+      if (pin) selection.set({ ...selection.get(), line: pin.lineId });
     },
-    [photo, chosen],
+    [photo, selection],
   );
   const deeds = useCompareActions(photo, select);
   return {

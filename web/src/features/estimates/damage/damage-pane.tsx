@@ -62,7 +62,7 @@ const Damage = memo(function Damage({ now }: { readonly now: EstimateNow }) {
 /** The side is part of the address, so that a link opens the same picture. */
 function useDamageView(estimate: Estimate): { view: DamageView; show: (view: DamageView) => void } {
   const { damage } = useSearch({ from: '/app-shell/estimate/$id/new-estimate' });
-  const { chosen } = useBuilderTools();
+  const { selection } = useBuilderTools();
   const { id } = estimate;
   // Computed once: a point of impact added later must not switch the picture the user looks at.
   const [first] = useState(
@@ -78,8 +78,8 @@ function useDamageView(estimate: Estimate): { view: DamageView; show: (view: Dam
     if (lastScrollPosition(id).view === view) return;
     rememberScrollPosition(id, { view });
     // Typed lines go to the visible side.
-    if (chosen.get().side !== view) chosen.set({ ...chosen.get(), side: view });
-  }, [id, view, chosen]);
+    if (selection.get().side !== view) selection.set({ ...selection.get(), side: view });
+  }, [id, view, selection]);
   return { view, show };
 }
 

@@ -46,12 +46,12 @@ export const DamagedSide = memo(function DamagedSide({
   readonly view: DamageView;
   readonly isDue: boolean;
 }) {
-  const { chosen, pointed } = useBuilderTools();
+  const { selection, pointed } = useBuilderTools();
   const side = useDamageSide(now, vehicleType, view, isDue);
   useDrawn(side.drawn !== null);
   useShownSide(view, side.drawn);
-  const zone = useStoreLater(chosen, (value) => value.zone);
-  const region = useStoreLater(chosen, (value) => value.region);
+  const zone = useStoreLater(selection, (value) => value.zone);
+  const region = useStoreLater(selection, (value) => value.region);
   const { lines } = now.estimate;
   const shown = useMemo(() => drawnLines(lines, view, side.drawn), [lines, view, side.drawn]);
   const lit = useStoreLater(pointed, (value) => litRegion(value, shown));
@@ -67,7 +67,7 @@ export const DamagedSide = memo(function DamagedSide({
     useMemo(() => linePins(shown), [shown]),
     areSamePins,
   );
-  const selection = useMemo(() => ({ region, zone }), [region, zone]);
+  const pictureSelection = useMemo(() => ({ region, zone }), [region, zone]);
   const describe = useDescriptions(side, shown, now);
   const onKey = useOfferKeys(side);
   const left = useLeftViews(now.estimate.id, view);
@@ -88,7 +88,7 @@ export const DamagedSide = memo(function DamagedSide({
           isMissing={side.isMissing}
           vehicleType={vehicleType}
           zones={zones}
-          selection={selection}
+          selection={pictureSelection}
           marks={marks}
           pins={pins}
           pointed={lit}

@@ -12,12 +12,12 @@ import { onDrawing, selectedSide } from './selected-side.ts';
 
 /** Adds an offered operation, or goes to the line that has it already. */
 export function useAdding(): (offer: OperationOffer, asksMeasure?: boolean) => void {
-  const { present, act, chosen, announce } = useBuilderTools();
+  const { present, applyChanges, selection, announce } = useBuilderTools();
   const goTo = useGoToLine();
   const add = useCallback(
     ({ part, kind, name, place }: OperationOffer, asksMeasure: boolean) => {
-      const { keeper, mayWrite } = present();
-      const { estimate } = keeper.snapshot();
+      const { store, mayWrite } = present();
+      const { estimate } = store.snapshot();
       const where = onDrawing(part.code, place, selectedSide.get());
       // Offers render a frame after the lines, so a second press may come before the offer shows its line.
       const standing = lineOf(estimate.lines, part.code, kind, where);
@@ -29,15 +29,15 @@ export function useAdding(): (offer: OperationOffer, asksMeasure?: boolean) => v
       if (!mayWrite) return;
       const lineId = newId();
       const change = addFromBook(estimate, lineId, { part: part.code, operation: kind, place: where });
-      if (!act(`Add ${part.name}, ${name}`, [change])) return;
-      chosen.set({ ...chosen.get(), line: lineId });
+      if (!applyChanges(`Add ${part.name}, ${name}`, [change])) return;
+      selection.set({ ...selection.get(), line: lineId });
       if (asksMeasure && part.unit !== 'each') measureRequest.set(lineId);
-      const after = keeper.snapshot();
+      const after = store.snapshot();
       const added = after.estimate.lines.find(({ id }) => id === lineId);
       const { totals } = priceEstimate(after.estimate, after.book);
       announce(`${part.name}, ${name}, added as line ${added?.number}. Total ${amount(totals.gross)}`);
     },
-    [present, act, chosen, announce, goTo],
+    [present, applyChanges, selection, announce, goTo],
   );
   return useCallback((offer, asksMeasure = false) => afterPaint(() => add(offer, asksMeasure)), [add]);
 }

@@ -6,32 +6,32 @@ import type { DamageSide } from './use-damage-side.ts';
 
 /** Selecting in the picture selects the line too, if there is one. */
 export function useChoosing(side: DamageSide, shown: readonly Line[]) {
-  const { chosen, pointed } = useBuilderTools();
+  const { selection, pointed } = useBuilderTools();
   const pick = useCallback(
     (region: string) => {
       const zone = side.drawn?.zoneOf(region);
       const line = shown.find(({ place }) => place.region === region);
-      chosen.set({
-        ...chosen.get(),
+      selection.set({
+        ...selection.get(),
         region,
         zone: zone === undefined ? null : zoneName(zone.side, zone.subSide),
         line: line?.id ?? null,
       });
     },
-    [chosen, side, shown],
+    [selection, side, shown],
   );
   const pickZone = useCallback(
-    (zone: string | null) => chosen.set({ ...chosen.get(), zone, region: null }),
-    [chosen],
+    (zone: string | null) => selection.set({ ...selection.get(), zone, region: null }),
+    [selection],
   );
   const step = useCallback(
     (steps: 1 | -1) => {
       const zones = side.drawn?.zones ?? [];
-      const at = zones.findIndex(({ key }) => key === chosen.get().zone);
+      const at = zones.findIndex(({ key }) => key === selection.get().zone);
       const next = zones[(Math.max(at, 0) + steps + zones.length) % zones.length];
       if (next !== undefined) pickZone(next.key);
     },
-    [chosen, pickZone, side],
+    [selection, pickZone, side],
   );
   const point = useCallback(
     (region: string | null) => {

@@ -4,7 +4,7 @@ import styles from './damage-pane.module.css';
 
 /** Requests the vehicle type in place of the picture, which depends on it. */
 export function VehicleTypeChoice() {
-  const { now, act } = useBuilder();
+  const { now, applyChanges } = useBuilder();
   if (!now.mayWrite) {
     return (
       <div className={styles['choice']}>
@@ -23,7 +23,9 @@ export function VehicleTypeChoice() {
             <button
               type="button"
               onClick={() =>
-                act(`Choose ${name}`, [{ kind: 'set-unit', changes: { vehicleType: code, wall, roof } }])
+                applyChanges(`Choose ${name}`, [
+                  { kind: 'set-unit', changes: { vehicleType: code, wall, roof } },
+                ])
               }
             >
               <VehicleSilhouette type={code} />

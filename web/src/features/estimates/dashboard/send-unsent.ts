@@ -8,12 +8,12 @@ export async function sendUnsent(desk: EstimateSession, unsent: readonly Unsent[
   for (const { id } of unsent) {
     const opened = await openEstimate(desk, id);
     if (!opened.ok) continue;
-    const { keeper } = opened.value;
-    const tellLeft = registerOpenEstimate(desk.person, keeper);
+    const { store } = opened.value;
+    const tellLeft = registerOpenEstimate(desk.person, store);
     await photos?.sendNow();
-    await keeper.safe();
+    await store.safe();
     tellLeft();
-    keeper.close();
+    store.close();
   }
 }
 

@@ -18,11 +18,11 @@ export async function unsentWork(person: string, company: string): Promise<Unsen
   const [changes, photos] = await Promise.all([shelf.unsent(), unsentPhotos(person, company)]);
   const found: Unsent[] = [];
   for (const id of new Set([...changes.keys(), ...photos.keys()])) {
-    const { kept, refused } = await shelf.open(id);
-    if (kept !== undefined && kept.company !== company) continue;
+    const { stored, refused } = await shelf.open(id);
+    if (stored !== undefined && stored.company !== company) continue;
     found.push({
       id,
-      number: kept?.confirmed.heading.number ?? 'A new estimate',
+      number: stored?.confirmed.heading.number ?? 'A new estimate',
       changes: changes.get(id) ?? 0,
       photos: photos.get(id) ?? 0,
       refused: refused.length,

@@ -47,7 +47,7 @@ function NamedDocuments({ id }: { readonly id: string }) {
   if (value === undefined) return <Opening />;
   // A user who may see work orders only has no estimate to open.
   if (value.reach === 'work-order')
-    return <DocumentsPanel estimateId={id} choices={value} keeper={undefined} />;
+    return <DocumentsPanel estimateId={id} choices={value} store={undefined} />;
   return <OfEstimate id={id} choices={value} reload={reload} />;
 }
 
@@ -61,27 +61,27 @@ interface OfEstimateProps {
 function OfEstimate({ id, choices, reload }: OfEstimateProps) {
   const state = useEstimate(id);
   if (state.kind === 'loading') return <Opening />;
-  const keeper = state.kind === 'open' ? state.keeper : undefined;
+  const store = state.kind === 'open' ? state.store : undefined;
   return (
     <>
-      {keeper && <FollowEstimate keeper={keeper} onChange={reload} />}
-      <DocumentsPanel estimateId={id} choices={choices} keeper={keeper} />
+      {store && <FollowEstimate store={store} onChange={reload} />}
+      <DocumentsPanel estimateId={id} choices={choices} store={store} />
     </>
   );
 }
 
 interface FollowEstimateProps {
-  readonly keeper: EstimateStore;
+  readonly store: EstimateStore;
   readonly onChange: () => void;
 }
 
 /** Refetches the printable versions after a change, here or by others. */
-function FollowEstimate({ keeper, onChange }: FollowEstimateProps) {
+function FollowEstimate({ store, onChange }: FollowEstimateProps) {
   const tell = useEffectEvent(onChange);
   useEffect(() => {
-    let known = keeper.snapshot();
-    return keeper.subscribe(() => {
-      const now = keeper.snapshot();
+    let known = store.snapshot();
+    return store.subscribe(() => {
+      const now = store.snapshot();
       const isChanged = now.estimate !== known.estimate || known.saveState.kind === 'saving';
       if (!isChanged || now.saveState.kind === 'saving') {
         if (now.saveState.kind === 'saving') known = { ...now, estimate: known.estimate };
@@ -90,7 +90,7 @@ function FollowEstimate({ keeper, onChange }: FollowEstimateProps) {
       known = now;
       tell();
     });
-  }, [keeper]);
+  }, [store]);
   return null;
 }
 

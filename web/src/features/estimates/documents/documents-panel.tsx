@@ -23,15 +23,15 @@ interface DocumentsDeskProps {
   readonly estimateId: string;
   readonly choices: DocumentChoices;
   /** Undefined for users who may see work orders only. */
-  readonly keeper: EstimateStore | undefined;
+  readonly store: EstimateStore | undefined;
 }
 
-export function DocumentsPanel({ estimateId, choices, keeper }: DocumentsDeskProps) {
-  const unsent = useUnsent(keeper);
+export function DocumentsPanel({ estimateId, choices, store }: DocumentsDeskProps) {
+  const unsent = useUnsent(store);
   const desk = useDocumentsState(estimateId, choices, unsent !== 'sending');
   return (
     <div className={styles['page']} data-preview={desk?.address.preview}>
-      <Head {...{ estimateId, choices, keeper, desk }} />
+      <Head {...{ estimateId, choices, store, desk }} />
       {desk === null ? (
         <Card padding="lg">
           <EmptyState title="Nothing to print yet">
@@ -108,7 +108,7 @@ function Beside({ desk }: { readonly desk: DocumentsState }) {
 function Head({
   estimateId,
   choices,
-  keeper,
+  store,
   desk,
 }: DocumentsDeskProps & { readonly desk: DocumentsState | null }) {
   return (
@@ -128,18 +128,18 @@ function Head({
       <p className={styles['which']}>
         <span className={styles['number']}>{choices.number}</span> {choices.customer || 'No name yet'}
       </p>
-      {keeper && <SaveStateText keeper={keeper} />}
+      {store && <SaveStateText store={store} />}
       {desk && <DocumentActions making={desk.making} onPreview={() => desk.go({ preview: 'yes' })} />}
     </header>
   );
 }
 
 /** The number of edits only this device has; `sending` while they are being sent. */
-function useUnsent(keeper: EstimateStore | undefined): number | 'sending' {
+function useUnsent(store: EstimateStore | undefined): number | 'sending' {
   return useSyncExternalStore(
-    (onChange) => keeper?.subscribe(onChange) ?? (() => {}),
+    (onChange) => store?.subscribe(onChange) ?? (() => {}),
     () => {
-      const state = keeper?.snapshot().saveState;
+      const state = store?.snapshot().saveState;
       if (state?.kind === 'saving') return 'sending';
       return state?.kind === 'local' ? state.waiting : 0;
     },

@@ -17,11 +17,11 @@ export function MoveDialog({
   readonly newer: NewerBookNow;
   readonly onClose: () => void;
 }) {
-  const { act, announce } = useBuilder();
+  const { applyChanges, announce } = useBuilder();
   const { target, present, newest, move, keep } = newer;
   const name = bookName(target, present);
   const go = () => {
-    if (!act(`Move to ${name}`, [{ kind: 'move-to-edition', ...target, staying: [] }])) return;
+    if (!applyChanges(`Move to ${name}`, [{ kind: 'move-to-edition', ...target, staying: [] }])) return;
     announce(`Moved to ${name}. Total ${amount(move.total.after)}`);
     onClose();
   };

@@ -23,11 +23,11 @@ const device = keyValueStorage(() => localStorage);
 
 /** The changes the newest book would make here; null if there are none, or the estimator declined them. */
 export function useNewerBook(now: EstimateNow): NewerBookNow | null {
-  const { estimate, keeper } = now;
-  const { books } = keeper;
+  const { estimate, store } = now;
+  const { books } = store;
   const newest = useNewest();
   const [kept, setKept] = useState(() => device.getItem(dismissedKey(estimate.id)));
-  const present = dismissedPin(estimate, books.startedWith);
+  const present = dismissedPin(estimate, books.defaultHouseRevision);
   const found = newest && { edition: newest.edition.number, houseRevision: newest.houseRevision };
   const target = found && isNewer(found, present) && kept !== pinText(found) ? found : null;
   const move = useMove(now, target);
@@ -58,8 +58,8 @@ function useNewest(): Newest | null {
 /** Delays pricing the whole estimate twice until typing has paused. */
 const untilQuiet = 600;
 
-function useMove({ estimate, keeper }: EstimateNow, target: BookPin | null): EditionMove | null {
-  const { books } = keeper;
+function useMove({ estimate, store }: EstimateNow, target: BookPin | null): EditionMove | null {
+  const { books } = store;
   const { edition = 0, houseRevision = 0 } = target ?? {};
   const [found, setFound] = useState<{ readonly of: string; readonly move: EditionMove } | null>(null);
   useEffect(() => {
@@ -67,7 +67,7 @@ function useMove({ estimate, keeper }: EstimateNow, target: BookPin | null): Edi
     let isLeft = false;
     const reckon = async () => {
       const pin = { edition, houseRevision };
-      const brought = await books.bring([pin]);
+      const brought = await books.load([pin]);
       if (!brought.ok || isLeft) return;
       const move = moveBetween(estimate, pin, books.of);
       setFound(move.ok ? { of: pinText(pin), move: move.value } : null);

@@ -91,7 +91,7 @@ function Head({ now }: { readonly now: EstimateNow }) {
       <EstimatePageTop now={now} title="History">
         {now.undoLabel !== null && (
           <span className={styles['undo']}>
-            <Button icon={<Undo2 aria-hidden="true" />} onPress={() => now.keeper.undo()}>
+            <Button icon={<Undo2 aria-hidden="true" />} onPress={() => now.store.undo()}>
               {`Undo: ${now.undoLabel}`}
             </Button>
           </span>

@@ -114,13 +114,13 @@ function LineLink({ now, lineId }: { readonly now: EstimateNow; readonly lineId:
 
 function PutBack({ now, told }: HistoryRowProps) {
   const { back, words } = told;
-  const { estimate, book, mayWrite, keeper } = now;
+  const { estimate, book, mayWrite, store } = now;
   if (back === null || !mayWrite || !wouldChange(estimate, back, book)) return null;
   const write = () => {
-    const done = keeper.write(`put back ${words.what}`, [back]);
+    const done = store.write(`put back ${words.what}`, [back]);
     void showBanner(
       done.ok
-        ? { message: 'Put back', action: { label: 'Undo', onPress: () => keeper.undo() } }
+        ? { message: 'Put back', action: { label: 'Undo', onPress: () => store.undo() } }
         : { message: refusalMessage(done.refusal), tone: 'error' },
     );
   };

@@ -30,7 +30,7 @@ export interface History {
 }
 
 /** Every edit sent to the estimate, described; new ones are added at the top. */
-export function useHistory({ estimate, contents, keeper }: EstimateNow): History {
+export function useHistory({ estimate, contents, store }: EstimateNow): History {
   const api = useApi();
   const [read, setRead] = useState<Read>();
   const [problem, setProblem] = useState<Problem>();
@@ -40,17 +40,17 @@ export function useHistory({ estimate, contents, keeper }: EstimateNow): History
     if (signal?.aborted) return;
     if (!answer.ok) return setProblem(answer.refusal);
     const { items, next, edits } = answer.value;
-    const start = await startOf(api, keeper, edits, read?.log);
+    const start = await startOf(api, store, edits, read?.log);
     if (signal?.aborted) return;
     if (!start.ok) return setProblem(start.refusal);
     setProblem(undefined);
     setRead((before) => ({
-      log: continueLog(before?.log ?? start.value, edits, keeper.books.of),
+      log: continueLog(before?.log ?? start.value, edits, store.books.of),
       ...withNews(before, items, next),
     }));
   };
   const onNews = useEffectEvent(freshen);
-  useEffect(() => whenSettled(keeper, (signal) => void onNews(signal)), [keeper]);
+  useEffect(() => whenSettled(store, (signal) => void onNews(signal)), [store]);
   const more = async () => {
     if (read?.next == null) return;
     setLoadingMore(true);
@@ -64,8 +64,8 @@ export function useHistory({ estimate, contents, keeper }: EstimateNow): History
     setRead((before) => before && { ...before, entries: [...before.entries, ...items], next });
   };
   const edits = useMemo(
-    () => read && describeEdits(read.entries, read.log, { books: keeper.books.of, contents }),
-    [read, keeper, contents],
+    () => read && describeEdits(read.entries, read.log, { books: store.books.of, contents }),
+    [read, store, contents],
   );
   return {
     edits,
@@ -78,17 +78,17 @@ export function useHistory({ estimate, contents, keeper }: EstimateNow): History
 }
 
 /** Calls back now, and after each change once the server has replied to it. */
-function whenSettled(keeper: EstimateStore, tell: (signal: AbortSignal) => void): () => void {
+function whenSettled(store: EstimateStore, tell: (signal: AbortSignal) => void): () => void {
   const leaving = new AbortController();
   let told: unknown;
   const look = () => {
-    const { estimate, saveState } = keeper.snapshot();
+    const { estimate, saveState } = store.snapshot();
     if (saveState.kind === 'saving' || estimate === told) return;
     told = estimate;
     tell(leaving.signal);
   };
   look();
-  const unsubscribe = keeper.subscribe(look);
+  const unsubscribe = store.subscribe(look);
   return () => {
     leaving.abort();
     unsubscribe();
@@ -98,19 +98,19 @@ function whenSettled(keeper: EstimateStore, tell: (signal: AbortSignal) => void)
 /** The log's first state, with every book the edits pass through loaded. */
 async function startOf(
   api: Api,
-  keeper: EstimateStore,
+  store: EstimateStore,
   edits: readonly AppliedEdit[],
   known: EditLog | undefined,
 ): Promise<Result<EditLog, Problem>> {
-  const moves = await keeper.books.bring(pinsOfMoves(edits));
+  const moves = await store.books.load(pinsOfMoves(edits));
   if (!moves.ok) return moves;
   if (known !== undefined) return accept(known);
-  const { estimate } = keeper.snapshot();
+  const { estimate } = store.snapshot();
   const answer = await api.call(readStart, { params: { id: estimate.id } });
   if (!answer.ok) return answer;
   const { estimate: started, edition } = answer.value;
   const log = started === null ? guessedLog(estimate, edition) : logFrom(started);
-  const brought = await keeper.books.bring(log.states.map(pinOf));
+  const brought = await store.books.load(log.states.map(pinOf));
   return brought.ok ? accept(log) : brought;
 }
 

@@ -109,12 +109,12 @@ function isUnwritten({ lines, stage }: Estimate): boolean {
   return lines.length === 0 && stage === 'draft';
 }
 
-function Standing({ now: { keeper, estimate, isTyping } }: { readonly now: ReadyIntakeStore }) {
-  if (keeper === null) return <p className={styles['note']}>Number assigned on save</p>;
+function Standing({ now: { store, estimate, isTyping } }: { readonly now: ReadyIntakeStore }) {
+  if (store === null) return <p className={styles['note']}>Number assigned on save</p>;
   return (
     <>
       <p className={styles['number']}>{estimate.heading.number}</p>
-      <SaveStateText keeper={keeper} isTyping={isTyping} />
+      <SaveStateText store={store} isTyping={isTyping} />
     </>
   );
 }

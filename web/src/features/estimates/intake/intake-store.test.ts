@@ -60,13 +60,13 @@ function farEnd() {
         return accept(null);
       },
       open: async () => {
-        const { kept: _, ...shelved } = await shelf.open(id);
+        const { stored: _, ...shelved } = await shelf.open(id);
         const confirmed = newEstimate({ id, edition: 1, profile: defaultProfile() });
         const kept = { id, company: 'c', confirmed, revision: 0, houseRevision: 0, mayEdit: true };
-        const around = { shelf, wire, books: oneBookHere(book), newId, now: () => 42 };
+        const deps = { storage: shelf, transport: wire, books: oneBookHere(book), newId, now: () => 42 };
         await Promise.resolve();
-        const keeper = new EstimateStore(kept, shelved, around);
-        return accept({ contentsOf: () => contents, keeper, report: () => undefined });
+        const store = new EstimateStore(kept, shelved, deps);
+        return accept({ contentsOf: () => contents, store, report: () => undefined });
       },
       note: (started) => {
         far.noted = started;

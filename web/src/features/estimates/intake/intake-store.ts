@@ -44,7 +44,7 @@ export interface ReadyIntakeStore {
   readonly estimate: Estimate;
   readonly contents: BookContents;
   readonly mayEdit: boolean;
-  readonly keeper: EstimateStore | null;
+  readonly store: EstimateStore | null;
   /** The reason it is cut off. */
   readonly problem: Problem | null;
   /** True while a field has text that is not applied yet. */
@@ -182,7 +182,7 @@ export class IntakeStore {
       this.#problem = book.refusal;
       return;
     }
-    const { kept, pending, undo } = await shelf.open(this.id);
+    const { stored, pending, undo } = await shelf.open(this.id);
     const { edition } = book.value.contents;
     const confirmed = newEstimate({ id: this.id, edition, profile: defaultProfile() });
     this.#shelf = shelf;
@@ -190,7 +190,7 @@ export class IntakeStore {
     this.#undo = undo;
     this.#replica = openReplica({ confirmed, revision: 0 }, pending, book.value.book);
     // A stored copy came from the server: the page closed before its address had the estimate's id.
-    if (pending.length > 0 || kept !== undefined) void this.#begin();
+    if (pending.length > 0 || stored !== undefined) void this.#begin();
   }
 
   #writeHere(label: string, changes: readonly Change[]): Result<readonly Edit[], EditRefusal> {
@@ -240,14 +240,14 @@ export class IntakeStore {
   }
 
   #takeOver(opened: OpenedEstimate): void {
-    const { keeper } = opened;
+    const { store } = opened;
     // The open store may have read the device's storage before the last entries were written there.
-    if (this.#replica !== undefined) keeper.adopt(this.#replica.pending, this.#undo);
+    if (this.#replica !== undefined) store.adopt(this.#replica.pending, this.#undo);
     this.#problem = null;
     this.#opened = opened;
-    this.#keeper = keeper;
+    this.#keeper = store;
     if (this.#isLeft) this.leave();
-    else this.#unsubscribe = keeper.subscribe(() => this.#publish());
+    else this.#unsubscribe = store.subscribe(() => this.#publish());
   }
 
   #publish(): void {
@@ -262,8 +262,8 @@ export class IntakeStore {
       const { estimate, mayEdit } = this.#keeper.snapshot();
       const isOpen = mayEdit && isBeingWritten(estimate);
       const contents = this.#opened.contentsOf(pinOf(estimate));
-      const keeper = this.#keeper;
-      const open = { standing: 'open', mayEdit: isOpen, keeper } as const;
+      const store = this.#keeper;
+      const open = { standing: 'open', mayEdit: isOpen, store } as const;
       return { kind: 'ready', ...open, estimate, contents, problem, isTyping };
     }
     if (this.#replica !== undefined && this.#book !== undefined) {
@@ -271,7 +271,7 @@ export class IntakeStore {
       const isTrying = this.#starting !== undefined && this.#failures === 0;
       const standing = problem !== null ? 'cut-off' : isTrying || pending.length > 0 ? 'starting' : 'blank';
       const { contents } = this.#book;
-      const closed = { standing, mayEdit: true, keeper: null } as const;
+      const closed = { standing, mayEdit: true, store: null } as const;
       return { kind: 'ready', ...closed, estimate: shown, contents, problem, isTyping };
     }
     return problem === null ? { kind: 'loading' } : { kind: 'problem', problem };

@@ -39,7 +39,7 @@ export function useLeaveIntake(desk: IntakeStore, unwritten: ReadonlySet<() => b
     if (!isBlank || (still.kind === 'ready' && still.standing !== 'blank')) {
       if (!(await settle())) return;
       const open = desk.snapshot();
-      if (open.kind === 'ready' && open.keeper !== null) await open.keeper.safe();
+      if (open.kind === 'ready' && open.store !== null) await open.store.safe();
     }
     await navigate({ to: '/estimate/my-estimates' });
   };

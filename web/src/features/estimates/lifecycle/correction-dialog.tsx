@@ -14,7 +14,7 @@ import { useLifecycleActions } from './use-lifecycle-actions.ts';
 
 /** Corrects a name, a number or a caption on a locked version. Changes of money need a supplement. */
 export function CorrectionDialog({ onClose }: { readonly onClose: () => void }) {
-  const { now, act, announce } = useBuilder();
+  const { now, applyChanges, announce } = useBuilder();
   const { estimate } = now;
   const { signed } = useLifecycleActions();
   const [reason, setReason] = useState('');
@@ -28,8 +28,8 @@ export function CorrectionDialog({ onClose }: { readonly onClose: () => void }) 
     const changes = correctionOf(estimate, typed, newId);
     if (!changes.ok) return setFault(changes.refusal);
     const change = { kind: 'correct', reason: reason.trim(), changes: changes.value, ...signed() } as const;
-    if (!act(`Correct as ${label}`, [change])) return undefined;
-    now.keeper.flush();
+    if (!applyChanges(`Correct as ${label}`, [change])) return undefined;
+    now.store.flush();
     announce(`Corrected as ${label}`);
     return onClose();
   };

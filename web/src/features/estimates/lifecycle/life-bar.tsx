@@ -25,7 +25,7 @@ export function LifeBar() {
   useSupplementLooks(now);
   const choose = useLifeChoice(estimate.id);
   const isWriting = isBeingWritten(estimate);
-  const said = useEstimateSelector(now.keeper, ({ comments }) => comments);
+  const said = useEstimateSelector(now.store, ({ comments }) => comments);
   return (
     <section className={styles['bar']} aria-label="What this estimate is" data-status={statusOf(estimate)}>
       <StatusChip status={statusOf(estimate)} />
@@ -48,9 +48,9 @@ export function LifeBar() {
 }
 
 function Locked({ estimate }: { readonly estimate: Estimate }) {
-  const { keeper } = useBuilder().now;
+  const { store } = useBuilder().now;
   const waits = useEstimateSelector(
-    keeper,
+    store,
     ({ saveState: { kind } }) => kind === 'local' || kind === 'blocked',
   );
   const version = estimate.versions.at(-1);

@@ -24,16 +24,16 @@ export function stageBefore({ stage, versions }: Pick<Estimate, 'stage' | 'versi
 
 /** The lifecycle actions. The server signs each, and undoing one leaves a trace. */
 export function useLifecycleActions() {
-  const { present, act, announce } = useBuilderTools();
+  const { present, applyChanges, announce } = useBuilderTools();
   const { userName } = useSessionState();
   const write = useCallback(
     (label: string, change: Change) => {
-      if (!act(label, [change])) return false;
-      present().keeper.flush();
+      if (!applyChanges(label, [change])) return false;
+      present().store.flush();
       announce(label);
       return true;
     },
-    [present, act, announce],
+    [present, applyChanges, announce],
   );
   // The server signs it: name and time here are displayed only until its reply.
   const signed = useCallback(() => ({ by: userName, at: new Date().toISOString() }), [userName]);

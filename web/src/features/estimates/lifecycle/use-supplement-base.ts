@@ -8,10 +8,10 @@ import { type EstimateNow, useEstimateSelector } from '../open/use-estimate.ts';
 import { type SupplementLook, supplementLooks } from './life-requests.ts';
 
 /** While a supplement is open, marks lines as added, changed or the same as in the locked version. */
-export function useSupplementLooks({ estimate, keeper }: EstimateNow): void {
+export function useSupplementLooks({ estimate, store }: EstimateNow): void {
   const isWritten = isBeingWritten(estimate) && estimate.versions.length > 0;
   // The lock itself may not have reached the server yet.
-  const isSaved = useEstimateSelector(keeper, ({ saveState: { kind } }) => kind === 'saved');
+  const isSaved = useEstimateSelector(store, ({ saveState: { kind } }) => kind === 'saved');
   const base = useLinesOf(estimate.id, isWritten ? (estimate.versions.at(-1)?.label ?? '') : '', isSaved);
   const { lines } = estimate;
   useEffect(() => {

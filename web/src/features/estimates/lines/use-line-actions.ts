@@ -26,53 +26,53 @@ export interface LineActions {
 }
 
 export function useLineActions(): LineActions {
-  const { now, act, announce } = useBuilder();
-  const { keeper, contents } = now;
+  const { now, applyChanges, announce } = useBuilder();
+  const { store, contents } = now;
   return useMemo(() => {
     const run = (label: string, changes: readonly Change[]) => {
-      if (changes.length > 0 && act(label, changes)) announce(label);
+      if (changes.length > 0 && applyChanges(label, changes)) announce(label);
     };
-    const deeds = lineDeeds(keeper, run);
+    const deeds = lineDeeds(store, run);
     const homeOf = (side: Side) => {
       const zone = contents.zones.find((entry) => entry.side === side);
       return { side, subSide: zone?.subSide ?? '' };
     };
-    return { ...deeds, ...moves(keeper, run, homeOf), remove: remover(keeper, act) };
-  }, [keeper, contents, act, announce]);
+    return { ...deeds, ...moves(store, run, homeOf), remove: remover(store, applyChanges) };
+  }, [store, contents, applyChanges, announce]);
 }
 
 type Run = (label: string, changes: readonly Change[]) => void;
 
-function linesOf(keeper: EstimateStore, keys: readonly string[]) {
-  return keeper.snapshot().estimate.lines.filter(({ id }) => keys.includes(id));
+function linesOf(store: EstimateStore, keys: readonly string[]) {
+  return store.snapshot().estimate.lines.filter(({ id }) => keys.includes(id));
 }
 
-function nameOf(keeper: EstimateStore, keys: readonly string[]): string {
-  const numbers = linesOf(keeper, keys).map(({ number }) => number);
+function nameOf(store: EstimateStore, keys: readonly string[]): string {
+  const numbers = linesOf(store, keys).map(({ number }) => number);
   return numbers.length === 1 ? `line ${numbers.join()}` : `${numbers.length} lines`;
 }
 
-function lineDeeds(keeper: EstimateStore, run: Run) {
+function lineDeeds(store: EstimateStore, run: Run) {
   const change: LineActions['change'] = (label, keys, changes) =>
     run(
-      `${label} of ${nameOf(keeper, keys)}`,
-      linesOf(keeper, keys).map(({ id }) => ({ kind: 'change-line', lineId: id, changes })),
+      `${label} of ${nameOf(store, keys)}`,
+      linesOf(store, keys).map(({ id }) => ({ kind: 'change-line', lineId: id, changes })),
     );
   return {
     change,
     duplicate: (keys: readonly string[]) =>
-      run(`Duplicate ${nameOf(keeper, keys)}`, duplicateLines(keeper.snapshot().estimate, keys, newId)),
+      run(`Duplicate ${nameOf(store, keys)}`, duplicateLines(store.snapshot().estimate, keys, newId)),
     setOperation: (keys: readonly string[], operation: OperationKind) => {
-      const { book } = keeper.snapshot();
-      const changes = linesOf(keeper, keys).flatMap((line) => operationChanges(line, operation, book));
-      run(`Operation of ${nameOf(keeper, keys)}`, changes);
+      const { book } = store.snapshot();
+      const changes = linesOf(store, keys).flatMap((line) => operationChanges(line, operation, book));
+      run(`Operation of ${nameOf(store, keys)}`, changes);
     },
     setLaborType: (lineId: string, laborType: LaborType, billedAs: LaborType) =>
-      run(`Labor type of ${nameOf(keeper, [lineId])}`, [
+      run(`Labor type of ${nameOf(store, [lineId])}`, [
         { kind: 'set-labor-type', lineId, laborType, billedAs },
       ]),
     toggleOpen: (keys: readonly string[]) => {
-      const isOpen = linesOf(keeper, keys).every(({ state }) => state === 'open');
+      const isOpen = linesOf(store, keys).every(({ state }) => state === 'open');
       change('State', keys, { state: isOpen ? 'firm' : 'open' });
     },
     leaveOut: ({ isChild, key, item }: ItemRow) =>
@@ -83,33 +83,33 @@ function lineDeeds(keeper: EstimateStore, run: Run) {
   };
 }
 
-function moves(keeper: EstimateStore, run: Run, homeOf: (side: Side) => { side: Side; subSide: string }) {
-  const present = () => keeper.snapshot().estimate;
+function moves(store: EstimateStore, run: Run, homeOf: (side: Side) => { side: Side; subSide: string }) {
+  const present = () => store.snapshot().estimate;
   return {
     move: (keys: readonly string[], steps: 1 | -1) => {
-      const ids = linesOf(keeper, keys).map(({ id }) => id);
+      const ids = linesOf(store, keys).map(({ id }) => id);
       const [first] = ids;
       if (first !== undefined && ids.length === 1)
-        run(`Move ${nameOf(keeper, ids)}`, moveLine(present(), first, steps));
+        run(`Move ${nameOf(store, ids)}`, moveLine(present(), first, steps));
     },
     moveToSide: (keys: readonly string[], side: Side) =>
       run(
-        `Move ${nameOf(keeper, keys)} to another side`,
-        linesOf(keeper, keys).flatMap(({ id }) => dropLine(present(), id, homeOf(side), null)),
+        `Move ${nameOf(store, keys)} to another side`,
+        linesOf(store, keys).flatMap(({ id }) => dropLine(present(), id, homeOf(side), null)),
       ),
     drop: (key: string, side: Side, before: string | null) =>
-      run(`Move ${nameOf(keeper, [key])}`, dropLine(present(), key, homeOf(side), before)),
+      run(`Move ${nameOf(store, [key])}`, dropLine(present(), key, homeOf(side), before)),
   };
 }
 
 /** No confirmation: a deleted line comes back with one press for ten seconds, and with undo later. */
-function remover(keeper: EstimateStore, act: Builder['act']): LineActions['remove'] {
+function remover(store: EstimateStore, applyChanges: Builder['applyChanges']): LineActions['remove'] {
   return (keys) => {
-    const name = nameOf(keeper, keys);
-    const ids = linesOf(keeper, keys).map(({ id }) => id);
-    if (ids.length === 0 || !act(`Delete ${name}`, removeLines(ids))) return;
+    const name = nameOf(store, keys);
+    const ids = linesOf(store, keys).map(({ id }) => id);
+    if (ids.length === 0 || !applyChanges(`Delete ${name}`, removeLines(ids))) return;
     const undo = () => {
-      const undone = keeper.undo();
+      const undone = store.undo();
       if (!undone.ok) void showBanner({ message: refusalMessage(undone.refusal), tone: 'error' });
     };
     void showBanner({

@@ -16,17 +16,17 @@ export interface EstimateBooks extends LocalBooks {
 type Loaded = Extract<Awaited<ReturnType<typeof loadBook>>, { ok: true }>['value'];
 
 /** The books of one estimate; `startedWith` is the revision of house values used where an estimate names none. */
-export function estimateBooks(api: Api, startedWith: number, naming: SideNaming): EstimateBooks {
+export function estimateBooks(api: Api, defaultHouseRevision: number, naming: SideNaming): EstimateBooks {
   const here: { readonly pin: BookPin; readonly loaded: Loaded }[] = [];
   const find = (pin: BookPin) => here.find((one) => isSamePin(one.pin, pin))?.loaded;
   return {
-    startedWith,
+    defaultHouseRevision,
     of: (pin) => find(pin)?.book,
     has: (pins) => pins.every((pin) => find(pin) !== undefined),
-    async bring(pins) {
+    async load(pins) {
       for (const pin of pins) {
         if (find(pin) !== undefined) continue;
-        const loaded = await loadBook(api, pin.edition, pin.houseRevision ?? startedWith);
+        const loaded = await loadBook(api, pin.edition, pin.houseRevision ?? defaultHouseRevision);
         if (!loaded.ok) return loaded;
         here.push({ pin, loaded: loaded.value });
       }

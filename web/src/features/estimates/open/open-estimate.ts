@@ -21,7 +21,7 @@ export interface EstimateSession {
 }
 
 export interface OpenedEstimate {
-  readonly keeper: EstimateStore;
+  readonly store: EstimateStore;
   readonly contentsOf: EstimateBooks['contentsOf'];
   /** Reports the user's position to the other people who have it open; null on leaving. */
   readonly report: (where: string | null) => void;
@@ -34,32 +34,32 @@ export async function openEstimate(
 ): Promise<Result<OpenedEstimate, Problem>> {
   // No estimate has such an id, so the server is not asked.
   if (!isId(id)) return refuse(noSuchEstimate);
-  const shelf = await openEditStorage(person);
-  const wire = estimateTransport(api, id, shelf.device);
-  const [{ kept, ...shelved }, read] = await Promise.all([shelf.open(id), wire.read()]);
-  const found = read.ok ? asKept(read.value, company) : kept;
+  const storage = await openEditStorage(person);
+  const transport = estimateTransport(api, id, storage.device);
+  const [{ stored, ...work }, read] = await Promise.all([storage.open(id), transport.read()]);
+  const found = read.ok ? asStored(read.value, company) : stored;
   if (!read.ok && (found === undefined || read.refusal.status !== 0)) return read;
   const opened = found as StoredEstimate;
   const books = estimateBooks(api, opened.houseRevision, opened.sideNaming ?? 'road-curb');
-  const brought = await books.bring([...pinsOf(opened.confirmed), ...pinsOfMoves(shelved.pending)]);
-  if (!brought.ok) return brought;
+  const loaded = await books.load([...pinsOf(opened.confirmed), ...pinsOfMoves(work.pending)]);
+  if (!loaded.ok) return loaded;
   // If these are missing, only undoing a move has to wait.
-  await books.bring(pinsOfMoves(turnsOf(shelved.undo)));
-  const around = { shelf, wire, books, newId, now: () => Date.now() };
+  await books.load(pinsOfMoves(undoEdits(work.undo)));
+  const deps = { storage, transport, books, newId, now: () => Date.now() };
   const report = (where: string | null) =>
-    void api.call(reportPresence, { params: { id }, body: { device: shelf.device, where } });
+    void api.call(reportPresence, { params: { id }, body: { device: storage.device, where } });
   return accept({
-    keeper: new EstimateStore(opened, shelved, around),
+    store: new EstimateStore(opened, work, deps),
     contentsOf: books.contentsOf,
     report,
   });
 }
 
-function turnsOf({ undo, redo }: UndoStack) {
+function undoEdits({ undo, redo }: UndoStack) {
   return [...undo, ...redo].flatMap(({ inverses }) => inverses.map((edit) => ({ edit })));
 }
 
-function asKept({ estimate, ...whole }: WholeEstimate, company: string): StoredEstimate {
+function asStored({ estimate, ...whole }: WholeEstimate, company: string): StoredEstimate {
   return { ...whole, id: estimate.id, company, confirmed: estimate };
 }
 

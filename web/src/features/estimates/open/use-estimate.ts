@@ -35,18 +35,18 @@ export function useEstimate(id: string): EstimateState {
     const take = async () => {
       const opened = await opening;
       if (isLeft) return;
-      if (opened.ok) tellLeft = registerOpenEstimate(person, opened.value.keeper);
+      if (opened.ok) tellLeft = registerOpenEstimate(person, opened.value.store);
       // A transition renders in slices, so that presses meanwhile are handled.
       startTransition(() => setAnswer({ turn, opened }));
     };
     void take();
-    const reconnect = () => void opening.then((opened) => opened.ok && opened.value.keeper.reconnect());
+    const reconnect = () => void opening.then((opened) => opened.ok && opened.value.store.reconnect());
     window.addEventListener('online', reconnect);
     return () => {
       isLeft = true;
       tellLeft?.();
       window.removeEventListener('online', reconnect);
-      void opening.then((opened) => opened.ok && opened.value.keeper.leave());
+      void opening.then((opened) => opened.ok && opened.value.store.leave());
     };
   }, [api, session, company, id, turn]);
   if (answer?.turn !== turn) return { kind: 'loading' };
@@ -58,7 +58,7 @@ export function useEstimate(id: string): EstimateState {
 /** The estimate's current content and prices. `useEstimateSelector` reads its save state. */
 export interface EstimateNow
   extends Pick<OpenEstimate, 'estimate' | 'book' | 'mayEdit' | 'undoLabel' | 'redoLabel'>, Priced {
-  readonly keeper: EstimateStore;
+  readonly store: EstimateStore;
   readonly contents: BookContents;
   /** The role allows edits, and a version is being written. */
   readonly mayWrite: boolean;
@@ -66,27 +66,27 @@ export interface EstimateNow
 
 /** The same object until the estimate changes, so that sending and acknowledging re-renders nothing. */
 export function useEstimateNow({
-  keeper,
+  store,
   contentsOf,
-}: Pick<OpenedEstimate, 'keeper' | 'contentsOf'>): EstimateNow {
-  const estimate = useEstimateSelector(keeper, (open) => open.estimate);
-  const book = useEstimateSelector(keeper, (open) => open.book);
-  const mayEdit = useEstimateSelector(keeper, (open) => open.mayEdit);
-  const undoLabel = useEstimateSelector(keeper, (open) => open.undoLabel);
-  const redoLabel = useEstimateSelector(keeper, (open) => open.redoLabel);
+}: Pick<OpenedEstimate, 'store' | 'contentsOf'>): EstimateNow {
+  const estimate = useEstimateSelector(store, (open) => open.estimate);
+  const book = useEstimateSelector(store, (open) => open.book);
+  const mayEdit = useEstimateSelector(store, (open) => open.mayEdit);
+  const undoLabel = useEstimateSelector(store, (open) => open.undoLabel);
+  const redoLabel = useEstimateSelector(store, (open) => open.redoLabel);
   const contents = contentsOf(pinOf(estimate));
   const mayWrite = mayEdit && isBeingWritten(estimate);
   const priced = useMemo(() => priceEstimate(estimate, book, arithmeticNow(estimate)), [estimate, book]);
   return useMemo(
-    () => ({ estimate, book, mayEdit, mayWrite, undoLabel, redoLabel, ...priced, keeper, contents }),
-    [estimate, book, mayEdit, mayWrite, undoLabel, redoLabel, priced, keeper, contents],
+    () => ({ estimate, book, mayEdit, mayWrite, undoLabel, redoLabel, ...priced, store, contents }),
+    [estimate, book, mayEdit, mayWrite, undoLabel, redoLabel, priced, store, contents],
   );
 }
 
 /** Selects one value of an open estimate, such as its save state. Re-renders only when that value changes. */
-export function useEstimateSelector<Read>(keeper: EstimateStore, read: (open: OpenEstimate) => Read): Read {
-  const subscribe = useCallback((onChange: () => void) => keeper.subscribe(onChange), [keeper]);
-  return useSyncExternalStore(subscribe, () => read(keeper.snapshot()));
+export function useEstimateSelector<Read>(store: EstimateStore, read: (open: OpenEstimate) => Read): Read {
+  const subscribe = useCallback((onChange: () => void) => store.subscribe(onChange), [store]);
+  return useSyncExternalStore(subscribe, () => read(store.snapshot()));
 }
 
 export function personOf(token: string | undefined): string {

@@ -30,7 +30,7 @@ export function EstimatePageTop({ now, title, children }: EstimatePageTopProps) 
       <p className={styles['which']}>
         <span className={styles['number']}>{heading.number}</span> {parties.customer.name || 'No name yet'}
       </p>
-      <SaveStateText keeper={now.keeper} />
+      <SaveStateText store={now.store} />
       {children}
     </div>
   );

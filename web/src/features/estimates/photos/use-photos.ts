@@ -16,7 +16,7 @@ export type Photos = ReturnType<typeof usePhotos>;
 
 /** The state and the actions of the photos page. */
 export function usePhotos(now: EstimateNow) {
-  const { estimate, keeper } = now;
+  const { estimate, store } = now;
   const desk = usePhotoStore();
   useUndoKeys(now);
   const address = useSearch({ from: '/app-shell/estimate/$id/photos' });
@@ -34,11 +34,11 @@ export function usePhotos(now: EstimateNow) {
   const act = useCallback(
     (label: string, changes: readonly Change[]) => {
       if (changes.length === 0) return true;
-      const done = keeper.write(label, changes);
+      const done = store.write(label, changes);
       if (!done.ok) void showBanner({ message: refusalMessage(done.refusal), tone: 'error' });
       return done.ok;
     },
-    [keeper],
+    [store],
   );
   const take = (files: readonly File[], view: WalkAroundView | null = null) =>
     desk.take(files, {
@@ -89,17 +89,17 @@ function useSelection(photos: readonly Photo[]) {
 }
 
 /** Ctrl Z and Ctrl Shift Z anywhere but in a text field. */
-function useUndoKeys({ keeper }: EstimateNow): void {
+function useUndoKeys({ store }: EstimateNow): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase();
       if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;
       if (event.target instanceof HTMLElement && event.target.matches('input, textarea')) return;
       event.preventDefault();
-      const done = key === 'y' || event.shiftKey ? keeper.redo() : keeper.undo();
+      const done = key === 'y' || event.shiftKey ? store.redo() : store.undo();
       if (!done.ok) void showBanner({ message: refusalMessage(done.refusal), tone: 'error' });
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [keeper]);
+  }, [store]);
 }

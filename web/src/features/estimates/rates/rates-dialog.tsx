@@ -23,7 +23,7 @@ import styles from './rates.module.css';
 
 /** Rates, taxes and discounts of this estimate, with a preview of the totals before saving. */
 export function RatesDialog({ onClose }: { readonly onClose: () => void }) {
-  const { now, act, announce } = useBuilder();
+  const { now, applyChanges, announce } = useBuilder();
   const [draft, setDraft] = useState<RatesDraft>(() => {
     const { profile } = now.estimate;
     return { opened: profile, chosen: null, profile };
@@ -32,7 +32,7 @@ export function RatesDialog({ onClose }: { readonly onClose: () => void }) {
   const faults = profileIssues(draft.profile);
   const hasFault = Object.keys(faults).length > 0;
   const apply = () => {
-    if (changes.length > 0 && !act('Rates of this estimate', changes)) return;
+    if (changes.length > 0 && !applyChanges('Rates of this estimate', changes)) return;
     announce('The rates of this estimate are changed.');
     onClose();
   };

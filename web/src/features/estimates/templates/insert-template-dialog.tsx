@@ -18,7 +18,7 @@ import styles from './templates.module.css';
 
 /** Inserts a template into this estimate, and states beforehand which lines cannot be added. */
 export function InsertTemplateDialog({ onClose }: { readonly onClose: () => void }) {
-  const { now, act, announce, chosen: inSight } = useBuilder();
+  const { now, applyChanges, announce, selection: inSight } = useBuilder();
   const { estimate, contents } = now;
   const { value, problem } = useCall(listTemplates, {});
   const choices = useMemo(
@@ -43,7 +43,7 @@ export function InsertTemplateDialog({ onClose }: { readonly onClose: () => void
     setLeft(new Set(optional.flatMap(({ isOptional }, at) => (isOptional ? [String(at)] : []))));
   };
   const insert = () => {
-    if (choice === undefined || !act(`Insert ${choice.name}`, insertion.changes)) return;
+    if (choice === undefined || !applyChanges(`Insert ${choice.name}`, insertion.changes)) return;
     announce(`${insertion.lines} lines of ${choice.name} added.`);
     onClose();
   };

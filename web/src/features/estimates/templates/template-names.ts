@@ -11,7 +11,7 @@ import { requestTemplates, namedTemplates, templateRequest } from './template-la
 
 /** Loads template names while the builder is open, and adds a requested template. */
 export function TemplateNames(): null {
-  const { now, act, announce, chosen } = useBuilder();
+  const { now, applyChanges, announce, selection } = useBuilder();
   const { contents, estimate } = now;
   const { vehicleType } = estimate.unit;
   const { value } = useCall(listTemplates, {});
@@ -28,10 +28,10 @@ export function TemplateNames(): null {
     const choice = request?.kind === 'add' ? choices.find(({ id }) => id === request.id) : undefined;
     if (choice === undefined) return;
     requestTemplates(null);
-    const { changes, lines, skipped } = insertionOf(choice, estimate, contents, newId, chosen.get().side);
-    if (lines > 0 && act(`Insert ${choice.name}`, changes))
+    const { changes, lines, skipped } = insertionOf(choice, estimate, contents, newId, selection.get().side);
+    if (lines > 0 && applyChanges(`Insert ${choice.name}`, changes))
       announce(`${String(lines)} lines of ${choice.name} added.`);
     if (skipped.length > 0) void showBanner({ message: skippedText(choice.name, skipped) });
-  }, [request, choices, estimate, contents, act, announce, chosen]);
+  }, [request, choices, estimate, contents, applyChanges, announce, selection]);
   return null;
 }

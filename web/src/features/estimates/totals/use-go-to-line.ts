@@ -6,13 +6,13 @@ import { useLeave } from './leave-context.ts';
 
 /** Selects a line in all panes; where the lines are hidden, they come to the front. */
 export function useGoToLine(): (key: string) => void {
-  const { present, chosen, front } = useBuilderTools();
+  const { present, selection, front } = useBuilderTools();
   const leave = useLeave();
   return useCallback(
     (key: string) => {
       const place = present().items.find((item) => item.key === key)?.line.place;
-      chosen.set({
-        ...chosen.get(),
+      selection.set({
+        ...selection.get(),
         line: key,
         ...(place && { side: place.side, zone: zoneName(place.side, place.subSide), region: place.region }),
       });
@@ -20,6 +20,6 @@ export function useGoToLine(): (key: string) => void {
       front.set('line');
       leave();
     },
-    [present, chosen, front, leave],
+    [present, selection, front, leave],
   );
 }

@@ -24,11 +24,11 @@ export interface ReadSide {
 /** One side, priced with the book it was locked with. */
 export async function readSide(
   api: Api,
-  { estimate, keeper }: EstimateNow,
+  { estimate, store }: EstimateNow,
   { version, correction, label }: VersionSide,
 ): Promise<Result<ReadSide, Problem>> {
   if (version === null) {
-    const priced = await pricedWith(keeper.books, estimate, pinOf(estimate), arithmeticNow(estimate));
+    const priced = await pricedWith(store.books, estimate, pinOf(estimate), arithmeticNow(estimate));
     return priced.ok ? accept({ label, priced: priced.value, isUnaltered: null }) : priced;
   }
   const answer = await api.call(readVersion, {
@@ -38,7 +38,7 @@ export async function readSide(
   if (!answer.ok) return answer;
   const kept = estimate.versions.find((one) => one.label === version);
   const pin = kept?.book ?? pinOf(estimate);
-  const priced = await pricedWith(keeper.books, answer.value.content, pin, arithmeticOf(kept ?? {}));
+  const priced = await pricedWith(store.books, answer.value.content, pin, arithmeticOf(kept ?? {}));
   return priced.ok ? accept({ label, priced: priced.value, isUnaltered: answer.value.isUnaltered }) : priced;
 }
 
@@ -70,7 +70,7 @@ async function pricedWith(
   arithmetic: Arithmetic,
 ): Promise<Result<PricedVersion, Problem>> {
   const pins = [pin, ...content.lines.flatMap(({ book }) => book?.pin ?? [])];
-  const brought = await books.bring(pins);
+  const brought = await books.load(pins);
   if (!brought.ok) return brought;
   const book = books.of(pin);
   if (book === undefined) return refuse(noBook);

@@ -34,7 +34,7 @@ interface Sides {
 /** Compares two versions, or another estimate with one of them. */
 export function useCompared(now: EstimateNow, { from, to }: Sides, other: string | undefined): ComparedState {
   const api = useApi();
-  const isAnswered = useIsAcknowledged(now.keeper);
+  const isAnswered = useIsAcknowledged(now.store);
   const [tries, setTries] = useState(0);
   const [read, setRead] = useState<{
     readonly of: string;

@@ -2,6 +2,6 @@ import type { EstimateStore } from '../../../offline/sync/estimate-store.ts';
 import { useEstimateSelector } from '../open/use-estimate.ts';
 
 /** True once the server has replied to all edits: a lock not yet acknowledged is no version to request. */
-export function useIsAcknowledged(keeper: EstimateStore): boolean {
-  return useEstimateSelector(keeper, ({ saveState: { kind } }) => kind !== 'saving');
+export function useIsAcknowledged(store: EstimateStore): boolean {
+  return useEstimateSelector(store, ({ saveState: { kind } }) => kind !== 'saving');
 }

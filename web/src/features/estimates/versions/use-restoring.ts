@@ -8,11 +8,11 @@ import { useConfirm } from '../../../ui/overlays/use-confirm.tsx';
 import type { EstimateNow } from '../open/use-estimate.ts';
 
 /** Restores a line into the draft; without a draft, it offers to start a supplement. */
-export function useRestoring({ keeper, mayEdit, estimate }: EstimateNow) {
+export function useRestoring({ store, mayEdit, estimate }: EstimateNow) {
   const { confirm, dialog } = useConfirm();
   const mayWrite = mayEdit && estimate.stage !== 'void';
   const restore = async (line: Line) => {
-    const { estimate: present, book } = keeper.snapshot();
+    const { estimate: present, book } = store.snapshot();
     const opening: Change[] = present.draft === null ? [{ kind: 'start-supplement' }] : [];
     const label = `Bring back line ${line.number}`;
     if (opening.length > 0) {
@@ -25,10 +25,10 @@ export function useRestoring({ keeper, mayEdit, estimate }: EstimateNow) {
     if (changes.length === 0) {
       return void showBanner({ message: `Line ${line.number} says this already.` });
     }
-    const done = keeper.write(label, [...opening, ...changes]);
+    const done = store.write(label, [...opening, ...changes]);
     void showBanner(
       done.ok
-        ? { message: `Line ${line.number} is back`, action: { label: 'Undo', onPress: () => keeper.undo() } }
+        ? { message: `Line ${line.number} is back`, action: { label: 'Undo', onPress: () => store.undo() } }
         : { message: refusalMessage(done.refusal), tone: 'error' },
     );
   };

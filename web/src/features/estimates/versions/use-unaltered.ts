@@ -5,10 +5,10 @@ import type { EstimateNow } from '../open/use-estimate.ts';
 import { useIsAcknowledged } from './use-is-acknowledged.ts';
 
 /** True for records that still match their hash, by label and correction; missing until the server has replied. */
-export function useUnaltered({ estimate, keeper }: EstimateNow): ReadonlyMap<string, boolean> {
+export function useUnaltered({ estimate, store }: EstimateNow): ReadonlyMap<string, boolean> {
   const { id, versions } = estimate;
   const api = useApi();
-  const isAnswered = useIsAcknowledged(keeper);
+  const isAnswered = useIsAcknowledged(store);
   const [found, setFound] = useState<ReadonlyMap<string, boolean>>(new Map());
   // Records are only ever added, so a change of their names means a new one to check.
   const names = versions

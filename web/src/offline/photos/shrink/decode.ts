@@ -33,7 +33,7 @@ async function preview(original: Blob, header: PictureHeader): Promise<Offscreen
     const shape = bitmap.width / bitmap.height / (header.size.width / header.size.height);
     // A preview of another aspect ratio has black edges, or shows another picture.
     const isGood = bitmap.width >= smallestPreview && Math.abs(shape - 1) < 0.02;
-    return isGood ? turned(bitmap, header.orientation) : null;
+    return isGood ? upright(bitmap, header.orientation) : null;
   } catch {
     return null;
   }
@@ -80,7 +80,7 @@ async function eighth(original: Blob, header: PictureHeader): Promise<OffscreenC
 }
 
 /** Transform matrix (a, b, c, d) of each EXIF orientation. */
-const turns: Readonly<Record<number, readonly [number, number, number, number]>> = {
+const orientationMatrices: Readonly<Record<number, readonly [number, number, number, number]>> = {
   2: [-1, 0, 0, 1],
   3: [-1, 0, 0, -1],
   4: [1, 0, 0, -1],
@@ -90,10 +90,10 @@ const turns: Readonly<Record<number, readonly [number, number, number, number]>>
   8: [0, -1, 1, 0],
 };
 
-function turned(bitmap: ImageBitmap, orientation: number): OffscreenCanvas {
+function upright(bitmap: ImageBitmap, orientation: number): OffscreenCanvas {
   const { width, height } = bitmap;
   const canvas = orientation > 4 ? new OffscreenCanvas(height, width) : new OffscreenCanvas(width, height);
-  const [a, b, c, d] = turns[orientation] ?? [1, 0, 0, 1];
+  const [a, b, c, d] = orientationMatrices[orientation] ?? [1, 0, 0, 1];
   const context = canvas.getContext('2d', { alpha: false });
   const left = a + c < 0 ? canvas.width : 0;
   const top = b + d < 0 ? canvas.height : 0;

@@ -60,7 +60,7 @@ test('an iPhone picture has the largest of its sizes, and its rotation is read',
   expect(readPictureHeader(Uint8Array.from(file))).toMatchObject({
     kind: 'heic',
     size: { width: 4032, height: 3024 },
-    isTurned: true,
+    isSideways: true,
     takenAt: null,
   });
 });
@@ -69,12 +69,12 @@ test('the time a picture was taken and its orientation are read from its EXIF da
   const exif = { IFD2: { DateTimeOriginal: '2026:11:09 15:12:44', OffsetTimeOriginal: '-06:00' } };
   const taken = blank(64, 48).withMetadata({ orientation: 6 }).withExifMerge(exif).jpeg();
   expect(await headerOf(taken)).toMatchObject({
-    isTurned: true,
+    isSideways: true,
     takenAt: '2026-11-09T15:12:44-06:00',
     size: { width: 64, height: 48 },
   });
   const without = blank(64, 48).withExif({ IFD2: { DateTimeOriginal: '2026:11:09 15:12:44' } });
-  expect(await headerOf(without.jpeg())).toMatchObject({ isTurned: false, takenAt: '2026-11-09T15:12:44' });
+  expect(await headerOf(without.jpeg())).toMatchObject({ isSideways: false, takenAt: '2026-11-09T15:12:44' });
 });
 
 test('a camera without a clock, or EXIF data with invalid offsets, leaves the time unknown', async () => {

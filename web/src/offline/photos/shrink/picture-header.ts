@@ -8,7 +8,7 @@ export interface PictureHeader {
   /** In stored pixels, before rotation; null where the file does not state it. */
   readonly size: { readonly width: number; readonly height: number } | null;
   /** True if the stored picture lies on its side. */
-  readonly isTurned: boolean;
+  readonly isSideways: boolean;
   /** EXIF orientation: rotation and mirroring, from 1 (none) to 8. */
   readonly orientation: number;
   readonly preview: Exif['preview'];
@@ -30,7 +30,7 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader | null {
 }
 
 function plain(kind: PictureKind): PictureHeader {
-  return { kind, size: null, isTurned: false, orientation: 1, preview: null, takenAt: null };
+  return { kind, size: null, isSideways: false, orientation: 1, preview: null, takenAt: null };
 }
 
 const heicBrands = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']);
@@ -56,7 +56,7 @@ function readJpeg(view: DataView): PictureHeader {
     if (isFrame) {
       const size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
       const { orientation, takenAt, preview } = exif ?? plain('jpeg');
-      return { kind: 'jpeg', size, isTurned: orientation > 4, orientation, takenAt, preview };
+      return { kind: 'jpeg', size, isSideways: orientation > 4, orientation, takenAt, preview };
     }
     if (marker === 0xda) break;
     at += marker === 0xff ? 1 : 2 + length;
@@ -84,16 +84,16 @@ function readWebp(view: DataView): PictureHeader['size'] {
 /** Takes the largest `ispe` size: the others belong to tiles and the preview. */
 function readHeic(view: DataView): PictureHeader {
   let size: PictureHeader['size'] = null;
-  let isTurned = false;
+  let isSideways = false;
   for (let at = 4; at + 16 <= view.byteLength; at += 1) {
     const name = view.getUint32(at);
-    if (name === boxes.turn) isTurned ||= (view.getUint8(at + 4) & 1) === 1;
+    if (name === boxes.rotation) isSideways ||= (view.getUint8(at + 4) & 1) === 1;
     if (name !== boxes.size) continue;
     const [width, height] = [view.getUint32(at + 8), view.getUint32(at + 12)];
     if (size === null || width * height > size.width * size.height) size = { width, height };
   }
-  return { ...plain('heic'), size, isTurned };
+  return { ...plain('heic'), size, isSideways };
 }
 
 /** The box types `irot` and `ispe`. */
-const boxes = { turn: 0x69726f74, size: 0x69737065 } as const;
+const boxes = { rotation: 0x69726f74, size: 0x69737065 } as const;

@@ -6,10 +6,10 @@ import type { SentPicture, ShrinkReply, ShrinkJob, SmallPicture } from './shrink
 // Jobs run one after the other: two large pictures decoded at once exhaust the memory of small devices.
 let last: Promise<unknown> = Promise.resolve();
 addEventListener('message', ({ data }: MessageEvent<ShrinkJob>) => {
-  last = last.then(() => answer(data)).then((told) => postMessage(told));
+  last = last.then(() => run(data)).then((reply) => postMessage(reply));
 });
 
-async function answer({ id, size, original }: ShrinkJob): Promise<ShrinkReply> {
+async function run({ id, size, original }: ShrinkJob): Promise<ShrinkReply> {
   try {
     const header = readPictureHeader(new Uint8Array(await original.slice(0, headerBytes).arrayBuffer()));
     if (header === null) return { id, refusal: 'not-a-picture' };
@@ -65,9 +65,9 @@ function asJpeg(canvas: OffscreenCanvas, quality: number): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/jpeg', quality });
 }
 
-function upright({ size, isTurned }: PictureHeader) {
+function upright({ size, isSideways }: PictureHeader) {
   if (size === null) throw new Error('The picture does not say how large it is.');
-  return isTurned ? { width: size.height, height: size.width } : size;
+  return isSideways ? { width: size.height, height: size.width } : size;
 }
 
 async function nameOf(bytes: Blob): Promise<string> {

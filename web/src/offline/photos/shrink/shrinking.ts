@@ -3,7 +3,7 @@ import type { PictureRefusal, SentPicture, ShrinkReply, ShrinkJob, SmallPicture 
 import { refuse, accept, type Result } from '@dre/core/domain/result';
 
 interface Waiting extends ShrinkJob {
-  readonly resolve: (answer: ShrinkReply) => void;
+  readonly resolve: (reply: ShrinkReply) => void;
 }
 
 /** Shrinks pictures in a worker. Thumbnails come first, so that every picture is soon visible. */
@@ -32,11 +32,11 @@ export function startShrinking(openWorker: () => Promise<ShrinkWorker> = startWo
       fail();
     }
   };
-  const finish = (answer: ShrinkReply) => {
+  const finish = (reply: ShrinkReply) => {
     const done = running;
-    if (done?.id !== answer.id) return;
+    if (done?.id !== reply.id) return;
     running = null;
-    done.resolve(answer);
+    done.resolve(reply);
     void next();
   };
   /** Replaces a crashed worker; the picture it crashed on is not tried again. */
@@ -48,7 +48,7 @@ export function startShrinking(openWorker: () => Promise<ShrinkWorker> = startWo
     started.listen(finish, fail);
     return started;
   };
-  const ask = (size: ShrinkJob['size'], original: Blob) =>
+  const request = (size: ShrinkJob['size'], original: Blob) =>
     new Promise<ShrinkReply>((resolve) => {
       waiting.push({ id: (ids += 1), size, original, resolve });
       void next();
@@ -57,23 +57,23 @@ export function startShrinking(openWorker: () => Promise<ShrinkWorker> = startWo
   return {
     prepare: () => void opened().catch(fail),
     async small(original) {
-      const answer = await ask('small', original);
-      return 'small' in answer ? accept(answer.small) : refuse(refusalOf(answer));
+      const reply = await request('small', original);
+      return 'small' in reply ? accept(reply.small) : refuse(refusalOf(reply));
     },
     async sent(original) {
-      const answer = await ask('sent', original);
-      return 'sent' in answer ? accept(answer.sent) : refuse(refusalOf(answer));
+      const reply = await request('sent', original);
+      return 'sent' in reply ? accept(reply.sent) : refuse(refusalOf(reply));
     },
   };
 }
 
-function refusalOf(answer: ShrinkReply): PictureRefusal {
-  return 'refusal' in answer ? answer.refusal : 'not-read';
+function refusalOf(reply: ShrinkReply): PictureRefusal {
+  return 'refusal' in reply ? reply.refusal : 'not-read';
 }
 
 export interface ShrinkWorker {
   post(job: ShrinkJob): void;
-  listen(onAnswer: (answer: ShrinkReply) => void, onBroken: () => void): void;
+  listen(onReply: (reply: ShrinkReply) => void, onBroken: () => void): void;
 }
 
 async function startWorker(): Promise<ShrinkWorker> {
@@ -81,8 +81,8 @@ async function startWorker(): Promise<ShrinkWorker> {
   const worker = new Worker(trustedScriptUrl(workerAddress), { type: 'module' });
   return {
     post: (job) => worker.postMessage(job, []),
-    listen(onAnswer, onBroken) {
-      worker.addEventListener('message', ({ data }: MessageEvent<ShrinkReply>) => onAnswer(data));
+    listen(onReply, onBroken) {
+      worker.addEventListener('message', ({ data }: MessageEvent<ShrinkReply>) => onReply(data));
       worker.addEventListener('error', onBroken);
     },
   };

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, wrap } from 'idb';
 import { lastingStore } from '../../../lib/indexed-store.ts';
 import type { PendingPhoto, PhotoStorage } from './photo-storage.ts';
 
-interface Drawers extends DBSchema {
+interface PhotoSchema extends DBSchema {
   photo: { key: string; value: PendingPhoto };
 }
 
@@ -10,26 +10,26 @@ const toDisk = { durability: 'strict' } as const;
 
 /** A separate database: large photos neither slow nor endanger the edits. */
 export async function indexedPhotoStorage(person: string): Promise<PhotoStorage> {
-  const store = lastingStore(`dre-photos-${person}`, 1, (drawers) => {
-    drawers.createObjectStore('photo', { keyPath: 'id' });
+  const store = lastingStore(`dre-photos-${person}`, 1, (database) => {
+    database.createObjectStore('photo', { keyPath: 'id' });
   });
-  const open = async () => wrap(await store()) as IDBPDatabase<Drawers>;
+  const open = async () => wrap(await store()) as IDBPDatabase<PhotoSchema>;
   await open();
   return {
     // Ids are time-ordered, so photos sort by the time they were taken.
     all: async () => (await open()).getAll('photo'),
     async put(photo) {
-      const drawer = (await open()).transaction('photo', 'readwrite', toDisk);
-      void drawer.store.put(photo);
-      drawer.commit();
-      await drawer.done;
+      const transaction = (await open()).transaction('photo', 'readwrite', toDisk);
+      void transaction.store.put(photo);
+      transaction.commit();
+      await transaction.done;
     },
     async change(id, changes) {
-      const drawer = (await open()).transaction('photo', 'readwrite', toDisk);
-      const known = await drawer.store.get(id);
-      const changed = known && { ...known, ...changes };
-      if (changed) void drawer.store.put(changed);
-      await drawer.done;
+      const transaction = (await open()).transaction('photo', 'readwrite', toDisk);
+      const existing = await transaction.store.get(id);
+      const changed = existing && { ...existing, ...changes };
+      if (changed) void transaction.store.put(changed);
+      await transaction.done;
       return changed;
     },
     remove: async (id) => (await open()).delete('photo', id),

@@ -7,9 +7,9 @@ export function memoryPhotoStorage(): PhotoStorage {
     all: async () => [...photos.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1)),
     put: async (photo) => void photos.set(photo.id, photo),
     change: async (id, changes) => {
-      const known = photos.get(id);
-      if (known === undefined) return undefined;
-      const changed = { ...known, ...changes };
+      const existing = photos.get(id);
+      if (existing === undefined) return undefined;
+      const changed = { ...existing, ...changes };
       photos.set(id, changed);
       return changed;
     },

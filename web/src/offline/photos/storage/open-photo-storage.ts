@@ -6,8 +6,8 @@ const open = new Map<string, Promise<PhotoStorage>>();
 
 /** The person's photo storage on this device, opened once per page. Private windows may refuse any storage. */
 export function openPhotoStorage(person: string): Promise<PhotoStorage> {
-  const known = open.get(person);
-  if (known !== undefined) return known;
+  const existing = open.get(person);
+  if (existing !== undefined) return existing;
   const opening = indexedPhotoStorage(person).catch(() => memoryPhotoStorage());
   open.set(person, opening);
   return opening;
@@ -15,9 +15,9 @@ export function openPhotoStorage(person: string): Promise<PhotoStorage> {
 
 /** Numbers of photos not yet on the server, by estimate, for one company. */
 export async function unsentPhotos(person: string, company: string): Promise<ReadonlyMap<string, number>> {
-  const shelf = await openPhotoStorage(person);
+  const storage = await openPhotoStorage(person);
   const counts = new Map<string, number>();
-  for (const photo of await shelf.all()) {
+  for (const photo of await storage.all()) {
     if (photo.company !== company) continue;
     counts.set(photo.estimate, (counts.get(photo.estimate) ?? 0) + 1);
   }

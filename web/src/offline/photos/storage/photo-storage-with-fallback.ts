@@ -7,9 +7,9 @@ export function photoStorageWithFallback(disk: PhotoStorage, onFull: () => void)
   const isHeld = async (id: string) => (await page.all()).some((photo) => photo.id === id);
   return {
     async all() {
-      const [held, kept] = await Promise.all([page.all(), disk.all()]);
+      const [held, stored] = await Promise.all([page.all(), disk.all()]);
       const ids = new Set(held.map(({ id }) => id));
-      return [...kept.filter(({ id }) => !ids.has(id)), ...held];
+      return [...stored.filter(({ id }) => !ids.has(id)), ...held];
     },
     async put(photo) {
       try {
@@ -24,9 +24,9 @@ export function photoStorageWithFallback(disk: PhotoStorage, onFull: () => void)
       try {
         return await disk.change(id, changes);
       } catch {
-        const known = (await disk.all()).find((photo) => photo.id === id);
-        if (known === undefined) return undefined;
-        const changed = { ...known, ...changes };
+        const existing = (await disk.all()).find((photo) => photo.id === id);
+        if (existing === undefined) return undefined;
+        const changed = { ...existing, ...changes };
         await page.put(changed);
         onFull();
         return changed;

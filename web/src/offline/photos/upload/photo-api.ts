@@ -11,11 +11,11 @@ export function photoApi(api: Api): PhotoTransport {
       const body = new Uint8Array(await part.arrayBuffer());
       return api.call(sendPhotoPart, { params: { id, file }, query: { offset: String(offset) }, body });
     },
-    async hasKept(id, file) {
-      const answer = await api.call(readPhotoAddresses, { params: { id }, body: { files: [file] } });
-      if (!answer.ok) return answer;
+    async isStored(id, file) {
+      const reply = await api.call(readPhotoAddresses, { params: { id }, body: { files: [file] } });
+      if (!reply.ok) return reply;
       return accept(
-        answer.value.addresses.some((address) => address.file === file && address.state !== 'waiting'),
+        reply.value.addresses.some((address) => address.file === file && address.state !== 'waiting'),
       );
     },
   };

@@ -12,5 +12,5 @@ export interface PhotoTransport {
   announce(estimate: string, file: string, bytes: number): Promise<Result<Received, Problem>>;
   sendPart(estimate: string, file: string, offset: number, part: Blob): Promise<Result<Received, Problem>>;
   /** Confirms in a second request that the server stores the file, before the local copy is deleted. */
-  hasKept(estimate: string, file: string): Promise<Result<boolean, Problem>>;
+  isStored(estimate: string, file: string): Promise<Result<boolean, Problem>>;
 }

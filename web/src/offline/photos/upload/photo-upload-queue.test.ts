@@ -18,7 +18,7 @@ type Mishap = 'none' | 'request lost' | 'answer lost' | 'part forgotten' | 'page
 /** A server that may lose requests, replies and stored parts. */
 class FarEnd implements PhotoTransport {
   readonly parts = new Map<string, number[]>();
-  readonly kept = new Map<string, number>();
+  readonly stored = new Map<string, number>();
   readonly finished: string[] = [];
   readonly mishaps: Mishap[];
   onPageGone: () => void = () => undefined;
@@ -29,10 +29,10 @@ class FarEnd implements PhotoTransport {
 
   announce = (_: string, file: string, bytes: number) =>
     this.#through(file, () => {
-      if (!this.kept.has(file)) this.parts.set(file, this.parts.get(file) ?? []);
+      if (!this.stored.has(file)) this.parts.set(file, this.parts.get(file) ?? []);
       return accept({
-        ...this.#told(file),
-        received: this.kept.get(file) ?? this.#told(file).received,
+        ...this.#state(file),
+        received: this.stored.get(file) ?? this.#state(file).received,
         bytes,
       });
     });
@@ -45,22 +45,22 @@ class FarEnd implements PhotoTransport {
       had.splice(offset, had.length, ...bytes);
       if (had.length === sizeOf(file)) {
         this.finished.push(file);
-        this.kept.set(file, had.length);
+        this.stored.set(file, had.length);
         this.parts.delete(file);
       }
-      return accept(this.#told(file));
+      return accept(this.#state(file));
     });
   };
 
-  hasKept = (_: string, file: string) => this.#through(file, () => accept(this.kept.has(file)));
+  isStored = (_: string, file: string) => this.#through(file, () => accept(this.stored.has(file)));
 
-  #told(file: string): Received {
-    return this.kept.has(file)
+  #state(file: string): Received {
+    return this.stored.has(file)
       ? { received: sizeOf(file), state: 'kept' }
       : { received: this.parts.get(file)?.length ?? 0, state: 'waiting' };
   }
 
-  async #through<Value>(file: string, answer: () => Result<Value, Problem>): Promise<Result<Value, Problem>> {
+  async #through<Value>(file: string, reply: () => Result<Value, Problem>): Promise<Result<Value, Problem>> {
     const mishap = this.mishaps.shift() ?? 'none';
     if (mishap === 'request lost') return refuse(unreachable);
     if (mishap === 'part forgotten') this.parts.get(file)?.splice(partBytes);
@@ -68,8 +68,8 @@ class FarEnd implements PhotoTransport {
       this.onPageGone();
       return new Promise(() => undefined);
     }
-    const told = answer();
-    return mishap === 'answer lost' ? refuse(unreachable) : told;
+    const result = reply();
+    return mishap === 'answer lost' ? refuse(unreachable) : result;
   }
 }
 
@@ -78,13 +78,13 @@ function sizeOf(file: string): number {
   return Number(file.slice(5));
 }
 
-function sendingFrom(shelf: PhotoStorage, wire: PhotoTransport) {
+function sendingFrom(storage: PhotoStorage, transport: PhotoTransport) {
   return new PhotoUploadQueue({
-    shelf,
-    wire,
+    storage,
+    transport,
     partBytes,
     company: () => 'company-1',
-    alone: (work) => work(),
+    runExclusive: (work) => work(),
     onReceived: () => undefined,
     onChange: () => undefined,
   });
@@ -98,32 +98,32 @@ afterEach(() => {
 });
 
 /** Fails the test if a photo is removed before the server has it. */
-function watched(shelf: PhotoStorage, farEnd: FarEnd): PhotoStorage {
+function watched(storage: PhotoStorage, farEnd: FarEnd): PhotoStorage {
   return {
-    ...shelf,
+    ...storage,
     async remove(id) {
-      const photo = (await shelf.all()).find((one) => one.id === id);
-      expect(farEnd.kept.get(photo?.toSend?.file ?? '')).toBe(photo?.toSend?.bytes.size);
-      await shelf.remove(id);
+      const photo = (await storage.all()).find((one) => one.id === id);
+      expect(farEnd.stored.get(photo?.toSend?.file ?? '')).toBe(photo?.toSend?.bytes.size);
+      await storage.remove(id);
     },
   };
 }
 
 /** A storage whose page may close before any of its calls completes. */
-function mortal(shelf: PhotoStorage, deaths: number[], onPageGone: () => void): PhotoStorage {
-  const unlessGone = async <Value>(ask: () => Promise<Value>): Promise<Value> => {
+function mortal(storage: PhotoStorage, deaths: number[], onPageGone: () => void): PhotoStorage {
+  const unlessGone = async <Value>(call: () => Promise<Value>): Promise<Value> => {
     const [next = -1] = deaths;
     if (next > 0) deaths[0] = next - 1;
-    if (next !== 0) return ask();
+    if (next !== 0) return call();
     deaths.shift();
     onPageGone();
     return new Promise(() => undefined);
   };
   return {
-    all: () => unlessGone(() => shelf.all()),
-    put: (photo) => shelf.put(photo),
-    change: (id, changes) => unlessGone(() => shelf.change(id, changes)),
-    remove: (id) => unlessGone(() => shelf.remove(id)),
+    all: () => unlessGone(() => storage.all()),
+    put: (photo) => storage.put(photo),
+    change: (id, changes) => unlessGone(() => storage.change(id, changes)),
+    remove: (id) => unlessGone(() => storage.remove(id)),
   };
 }
 
@@ -140,15 +140,15 @@ test('despite lost requests, every picture arrives once and none is deleted befo
       fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 6 }),
       async (mishaps, deaths, sizes) => {
         const farEnd = new FarEnd(mishaps);
-        const shelf = watched(memoryPhotoStorage(), farEnd);
-        for (const [index, size] of sizes.entries()) await shelf.put(aPhoto(`photo-${index}`, size));
+        const storage = watched(memoryPhotoStorage(), farEnd);
+        for (const [index, size] of sizes.entries()) await storage.put(aPhoto(`photo-${index}`, size));
         // A closed page leaves the storage unchanged; the next one starts over.
         const coming = [...deaths];
-        const begin = () => void sendingFrom(mortal(shelf, coming, begin), farEnd).now();
+        const begin = () => void sendingFrom(mortal(storage, coming, begin), farEnd).now();
         farEnd.onPageGone = begin;
         begin();
         await vi.advanceTimersByTimeAsync(40 * 30_000);
-        expect(await shelf.all()).toEqual([]);
+        expect(await storage.all()).toEqual([]);
         expect(farEnd.finished.toSorted()).toEqual(sizes.map((size) => `file-${size}`).toSorted());
       },
     ),
@@ -157,35 +157,35 @@ test('despite lost requests, every picture arrives once and none is deleted befo
 });
 
 test('a picture not yet on its estimate stays stored until it is, though the server has it', async () => {
-  const shelf = memoryPhotoStorage();
-  await shelf.put(aPhoto('photo-1', 9, { isOnEstimate: false }));
-  await sendingFrom(shelf, new FarEnd([])).now();
-  expect(await shelf.all()).toMatchObject([{ id: 'photo-1', isWithServer: true }]);
+  const storage = memoryPhotoStorage();
+  await storage.put(aPhoto('photo-1', 9, { isOnEstimate: false }));
+  await sendingFrom(storage, new FarEnd([])).now();
+  expect(await storage.all()).toMatchObject([{ id: 'photo-1', isWithServer: true }]);
 });
 
 test('a picture the server refuses gets the reason, and those after it are sent', async () => {
-  const shelf = memoryPhotoStorage();
-  await shelf.put(aPhoto('photo-1', 5));
-  await shelf.put(aPhoto('photo-2', 6));
+  const storage = memoryPhotoStorage();
+  await storage.put(aPhoto('photo-1', 5));
+  await storage.put(aPhoto('photo-2', 6));
   const farEnd = new FarEnd([]);
   const full: Problem = { type: 'about:blank', title: 'No room.', status: 413, detail: 'Storage is full.' };
-  const wire: PhotoTransport = {
+  const transport: PhotoTransport = {
     ...farEnd,
     announce: (estimate, file, bytes) =>
       file === 'file-5' ? Promise.resolve(refuse(full)) : farEnd.announce(estimate, file, bytes),
   };
-  await sendingFrom(shelf, wire).now();
-  expect(await shelf.all()).toMatchObject([{ id: 'photo-1', refusal: 'Storage is full.' }]);
+  await sendingFrom(storage, transport).now();
+  expect(await storage.all()).toMatchObject([{ id: 'photo-1', refusal: 'Storage is full.' }]);
   expect(farEnd.finished).toEqual(['file-6']);
 });
 
 test('photos of another company wait until that company is active', async () => {
-  const shelf = memoryPhotoStorage();
-  await shelf.put(aPhoto('photo-1', 5, { company: 'company-2' }));
+  const storage = memoryPhotoStorage();
+  await storage.put(aPhoto('photo-1', 5, { company: 'company-2' }));
   const farEnd = new FarEnd([]);
-  await sendingFrom(shelf, farEnd).now();
+  await sendingFrom(storage, farEnd).now();
   expect(farEnd.finished).toEqual([]);
-  expect(await shelf.all()).toHaveLength(1);
+  expect(await storage.all()).toHaveLength(1);
 });
 
 test('if the disk is full, the picture stays in memory, the user is informed, and it is sent all the same', async () => {
@@ -194,13 +194,13 @@ test('if the disk is full, the picture stays in memory, the user is informed, an
     throw new DOMException('No room.', 'QuotaExceededError');
   };
   let isFull = false;
-  const shelf = photoStorageWithFallback({ ...disk, put: noRoom }, () => (isFull = true));
-  await shelf.put(aPhoto('photo-1', 5));
+  const storage = photoStorageWithFallback({ ...disk, put: noRoom }, () => (isFull = true));
+  await storage.put(aPhoto('photo-1', 5));
   expect(isFull).toBe(true);
   const farEnd = new FarEnd([]);
-  await sendingFrom(shelf, farEnd).now();
+  await sendingFrom(storage, farEnd).now();
   expect(farEnd.finished).toEqual(['file-5']);
-  expect(await shelf.all()).toEqual([]);
+  expect(await storage.all()).toEqual([]);
 });
 
 test('a disk that fails for a while is read again, and its pictures are sent then', async () => {
@@ -220,6 +220,6 @@ test('a disk that fails for a while is read again, and its pictures are sent the
   await sending.now();
   expect(sending.trouble()).toMatchObject({ status: 0 });
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([...farEnd.kept.keys()]).toEqual(['file-9']);
+  expect([...farEnd.stored.keys()]).toEqual(['file-9']);
   expect(sending.trouble()).toBe(null);
 });

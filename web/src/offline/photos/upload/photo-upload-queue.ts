@@ -4,13 +4,13 @@ import { isSafe, type PendingPhoto, type PhotoStorage } from '../storage/photo-s
 import type { PhotoTransport } from './photo-transport.ts';
 
 export interface PhotoUploadDependencies {
-  readonly shelf: PhotoStorage;
-  readonly wire: PhotoTransport;
+  readonly storage: PhotoStorage;
+  readonly transport: PhotoTransport;
   readonly partBytes: number;
   /** The company requests are made for; photos of another one wait until it is active. */
   readonly company: () => string | undefined;
   /** Runs the work while no other tab does the same. */
-  readonly alone: (work: () => Promise<void>) => Promise<void>;
+  readonly runExclusive: (work: () => Promise<void>) => Promise<void>;
   readonly onReceived: (id: string, share: number) => void;
   /** The storage changed. */
   readonly onChange: () => void;
@@ -24,11 +24,11 @@ export class PhotoUploadQueue {
   #trouble: Problem | null = null;
   #failures = 0;
   #isRunning = false;
-  #isWanted = false;
-  readonly #duties: PhotoUploadDependencies;
+  #isRequested = false;
+  readonly #deps: PhotoUploadDependencies;
 
-  constructor(duties: PhotoUploadDependencies) {
-    this.#duties = duties;
+  constructor(deps: PhotoUploadDependencies) {
+    this.#deps = deps;
   }
 
   /** The problem of the last failed upload; null while uploading works. */
@@ -39,62 +39,62 @@ export class PhotoUploadQueue {
   /** Sends everything that waits, at once. Resolves when nothing more can be sent. */
   async now(): Promise<void> {
     clearTimeout(this.#timer);
-    this.#isWanted = true;
+    this.#isRequested = true;
     if (this.#isRunning) return;
     this.#isRunning = true;
-    while (this.#isWanted) {
-      this.#isWanted = false;
+    while (this.#isRequested) {
+      this.#isRequested = false;
       try {
-        await this.#duties.alone(() => this.#sendAll());
+        await this.#deps.runExclusive(() => this.#sendAll());
       } catch {
-        this.#pause(noShelf);
+        this.#pause(storageFailed);
       }
     }
     this.#isRunning = false;
-    this.#duties.onChange();
+    this.#deps.onChange();
   }
 
   async #sendAll(): Promise<void> {
-    await this.#clearAway();
+    await this.#removeSafe();
     for (let photo = await this.#next(); photo !== undefined; photo = await this.#next()) {
       if (!(await this.#send(photo))) return;
     }
   }
 
   /** Removes photos that are safe already: the page that uploaded them closed before it removed them. */
-  async #clearAway(): Promise<void> {
-    const { shelf } = this.#duties;
-    for (const photo of await shelf.all()) if (isSafe(photo)) await shelf.remove(photo.id);
+  async #removeSafe(): Promise<void> {
+    const { storage } = this.#deps;
+    for (const photo of await storage.all()) if (isSafe(photo)) await storage.remove(photo.id);
   }
 
   async #next(): Promise<PendingPhoto | undefined> {
-    const company = this.#duties.company();
-    const kept = await this.#duties.shelf.all();
-    return kept.find((photo) => photo.company === company && isToBeSent(photo));
+    const company = this.#deps.company();
+    const stored = await this.#deps.storage.all();
+    return stored.find((photo) => photo.company === company && isToBeSent(photo));
   }
 
   async #send({ estimate, id, toSend }: PendingPhoto): Promise<boolean> {
-    const { shelf, onReceived, onChange } = this.#duties;
+    const { storage, onReceived, onChange } = this.#deps;
     if (toSend === null) return true;
     const delivery = await uploadPhoto(estimate, toSend, {
-      ...this.#duties,
+      ...this.#deps,
       onReceived: (received) => onReceived(id, received / toSend.bytes.size),
     });
     if (delivery.kind === 'later') return this.#pause(delivery.problem);
     this.#trouble = null;
     this.#failures = 0;
     if (delivery.kind === 'refused') {
-      await shelf.change(id, { refusal: delivery.problem.detail ?? delivery.problem.title });
-    } else await this.#putDown(id);
+      await storage.change(id, { refusal: delivery.problem.detail ?? delivery.problem.title });
+    } else await this.#markUploaded(id);
     onChange();
     return true;
   }
 
   /** A photo not yet on its estimate stays stored: without that edit its file belongs to nothing. */
-  async #putDown(id: string): Promise<void> {
-    const { shelf } = this.#duties;
-    const marked = await shelf.change(id, { isWithServer: true });
-    if (marked !== undefined && isSafe(marked)) await shelf.remove(id);
+  async #markUploaded(id: string): Promise<void> {
+    const { storage } = this.#deps;
+    const marked = await storage.change(id, { isWithServer: true });
+    if (marked !== undefined && isSafe(marked)) await storage.remove(id);
   }
 
   #pause(problem: Problem): false {
@@ -107,7 +107,11 @@ export class PhotoUploadQueue {
 }
 
 /** Reading or writing the photo storage failed. */
-const noShelf: Problem = { type: 'about:blank', title: 'This device does not give its photos.', status: 0 };
+const storageFailed: Problem = {
+  type: 'about:blank',
+  title: 'This device does not give its photos.',
+  status: 0,
+};
 
 function isToBeSent({ toSend, refusal, isWithServer }: PendingPhoto): boolean {
   return toSend !== null && refusal === null && !isWithServer;

@@ -11,44 +11,44 @@ export type Upload =
   | { readonly kind: 'refused'; readonly problem: Problem };
 
 export interface UploadDependencies {
-  readonly wire: PhotoTransport;
+  readonly transport: PhotoTransport;
   readonly partBytes: number;
   readonly onReceived: (received: number) => void;
 }
 
 /** Limit for replies with fewer bytes than before: the server lost a part, or another tab sent one. */
-const mostSurprises = 5;
+const conflictLimit = 5;
 
 /** Sends the bytes the server lacks, from where the last upload ended. */
 export async function uploadPhoto(
   estimate: string,
   { file, bytes }: PictureToSend,
-  { wire, partBytes, onReceived }: UploadDependencies,
+  { transport, partBytes, onReceived }: UploadDependencies,
 ): Promise<Upload> {
-  let surprises = 0;
-  let told: Result<Received, Problem> = await wire.announce(estimate, file, bytes.size);
+  let conflicts = 0;
+  let reply: Result<Received, Problem> = await transport.announce(estimate, file, bytes.size);
   while (true) {
-    if (!told.ok) {
-      const isSurprise = told.refusal.status === 409 && (surprises += 1) <= mostSurprises;
-      if (!isSurprise) return failed(told.refusal);
-      told = await wire.announce(estimate, file, bytes.size);
+    if (!reply.ok) {
+      const isConflict = reply.refusal.status === 409 && (conflicts += 1) <= conflictLimit;
+      if (!isConflict) return failed(reply.refusal);
+      reply = await transport.announce(estimate, file, bytes.size);
       continue;
     }
-    const { received, state } = told.value;
+    const { received, state } = reply.value;
     onReceived(received);
-    if (state !== 'waiting') return confirmed(await wire.hasKept(estimate, file));
-    if (received >= bytes.size && (surprises += 1) > mostSurprises) return failed(notTaken);
+    if (state !== 'waiting') return confirmed(await transport.isStored(estimate, file));
+    if (received >= bytes.size && (conflicts += 1) > conflictLimit) return failed(notStored);
     const offset = Math.min(received, Math.max(0, bytes.size - 1));
-    told = await wire.sendPart(estimate, file, offset, bytes.slice(offset, offset + partBytes));
+    reply = await transport.sendPart(estimate, file, offset, bytes.slice(offset, offset + partBytes));
   }
 }
 
-function confirmed(answer: Result<boolean, Problem>): Upload {
-  if (!answer.ok) return failed(answer.refusal);
-  return answer.value ? { kind: 'arrived' } : failed(notTaken);
+function confirmed(reply: Result<boolean, Problem>): Upload {
+  if (!reply.ok) return failed(reply.refusal);
+  return reply.value ? { kind: 'arrived' } : failed(notStored);
 }
 
-const notTaken: Problem = {
+const notStored: Problem = {
   type: 'about:blank',
   title: 'The server has not kept the picture.',
   status: 503,

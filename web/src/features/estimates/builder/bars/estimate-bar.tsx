@@ -37,7 +37,7 @@ export const EstimateBar = memo(function EstimateBar() {
     <Bar
       {...{ id, heading, parties, unit }}
       status={statusOf({ stage, draft })}
-      keeper={now.keeper}
+      store={now.store}
       photos={now.estimate.photos.length}
       canUndo={now.undoLabel !== null}
       canRedo={now.redoLabel !== null}
@@ -48,7 +48,7 @@ export const EstimateBar = memo(function EstimateBar() {
 
 interface BarProps extends Pick<Estimate, 'id' | 'heading' | 'parties' | 'unit'>, TurnsProps {
   readonly status: Status;
-  readonly keeper: EstimateStore;
+  readonly store: EstimateStore;
   readonly photos: number;
   /** The version that can be locked; null if none can. */
   readonly draft: string | null;
@@ -61,7 +61,7 @@ const Bar = memo(function Bar({
   parties,
   unit,
   status,
-  keeper,
+  store,
   photos,
   draft,
   ...turns
@@ -89,7 +89,7 @@ const Bar = memo(function Bar({
         <span className={styles['status']}>
           <StatusChip status={status} />
         </span>
-        <SaveStateText keeper={keeper} />
+        <SaveStateText store={store} />
       </div>
       <PaneSwitch />
       <Turns {...turns} />
@@ -103,7 +103,7 @@ const Bar = memo(function Bar({
           <ClipboardList aria-hidden="true" />
           <span>Details</span>
         </Link>
-        <VisitorsInTime keeper={keeper} />
+        <VisitorsInTime store={store} />
         <Link to="/estimate/$id/photos" params={{ id }} search={{}} className={styles['history']}>
           <Images aria-hidden="true" />
           <span>{photos === 0 ? 'Photos' : `Photos ${photos}`}</span>
@@ -120,7 +120,7 @@ const Bar = memo(function Bar({
           <FileText aria-hidden="true" />
           <span>Documents</span>
         </Link>
-        <CommentsTool id={id} keeper={keeper} />
+        <CommentsTool id={id} store={store} />
         {draft !== null && (
           <Button icon={<Lock aria-hidden="true" />} onPress={() => lifeRequest.set('lock')}>
             {`Lock as ${draft}`}
@@ -135,8 +135,8 @@ const Bar = memo(function Bar({
 const visitors = onDemand(async () => (await import('../presence/collaborators.tsx')).Collaborators);
 
 /** Loaded on demand: most estimates are open in one place only. */
-function VisitorsInTime(props: Pick<BarProps, 'keeper'>) {
-  const hasCompany = useEstimateSelector(props.keeper, (open) => open.visitors.length > 0);
+function VisitorsInTime(props: Pick<BarProps, 'store'>) {
+  const hasCompany = useEstimateSelector(props.store, (open) => open.collaborators.length > 0);
   const Visitors = useOnDemand(visitors, hasCompany);
   return Visitors ? createElement(Visitors, props) : null;
 }

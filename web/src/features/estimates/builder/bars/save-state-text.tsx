@@ -29,7 +29,7 @@ const icons: Record<SaveState['kind'], ReactNode> = {
 };
 
 interface SaveStateTextProps {
-  readonly keeper: EstimateStore;
+  readonly store: EstimateStore;
   /** A field is being edited whose value the store does not have yet. */
   readonly isTyping?: boolean;
 }
@@ -37,18 +37,18 @@ interface SaveStateTextProps {
 const typing: SaveState = { kind: 'saving' };
 
 /** Save state as text. */
-export function SaveStateText({ keeper, isTyping = false }: SaveStateTextProps) {
-  const kept = useEstimateSelector(keeper, (open) => open.saveState);
+export function SaveStateText({ store, isTyping = false }: SaveStateTextProps) {
+  const kept = useEstimateSelector(store, (open) => open.saveState);
   const saveState = isTyping && kept.kind === 'saved' ? typing : kept;
-  const refused = useEstimateSelector(keeper, (open) => open.refused);
+  const refused = useEstimateSelector(store, (open) => open.refused);
   const shown = useSteadySaveState(saveState);
-  const { id } = keeper.snapshot().estimate;
+  const { id } = store.snapshot().estimate;
   const photos = useSyncExternalStore(onWaitingPhotos, () => waitingPhotos(id));
   return (
     <div className={styles['state']} data-kind={shown.kind}>
       {icons[shown.kind]}
       <output>{sentence(shown, photos)}</output>
-      {refused.length > 0 && <Refusals refused={refused} keeper={keeper} />}
+      {refused.length > 0 && <Refusals refused={refused} store={store} />}
     </div>
   );
 }
@@ -80,10 +80,10 @@ function count(number: number, thing: string): string {
 
 function Refusals({
   refused,
-  keeper,
+  store,
 }: {
   readonly refused: readonly RefusedEdit[];
-  readonly keeper: EstimateStore;
+  readonly store: EstimateStore;
 }) {
   return (
     <Popover trigger={<Button variant="ghost">Show</Button>} label="Changes that were not taken">
@@ -91,7 +91,7 @@ function Refusals({
         {refused.map(({ edit, reason }) => (
           <li key={edit.id}>
             <span>{reason}</span>
-            <Button onPress={() => keeper.forgetRefused(edit.id)}>Dismiss</Button>
+            <Button onPress={() => store.forgetRefused(edit.id)}>Dismiss</Button>
           </li>
         ))}
       </ul>

@@ -6,8 +6,8 @@ import { useEstimateSelector } from '../../open/use-estimate.ts';
 import styles from '../bars/estimate-bar.module.css';
 
 /** The other people who have this estimate open, and their positions in it. */
-export function Collaborators({ keeper }: { readonly keeper: EstimateStore }) {
-  const here = useStillHere(useEstimateSelector(keeper, (open) => open.visitors));
+export function Collaborators({ store }: { readonly store: EstimateStore }) {
+  const here = useStillHere(useEstimateSelector(store, (open) => open.collaborators));
   if (here.length === 0) return null;
   return (
     <ul className={styles['visitors']} aria-label="Also here">

@@ -9,7 +9,7 @@ import { lineOfWhere } from './presence-text.ts';
  */
 export function useCollaboratorMarks(): void {
   const { now } = useBuilder();
-  const visitors = useEstimateSelector(now.keeper, (open) => open.visitors);
+  const visitors = useEstimateSelector(now.store, (open) => open.collaborators);
   const rules = visitors.map(({ where }) => ruleFor(where, now.estimate.lines)).join('\n');
   useEffect(() => {
     const sheet = new CSSStyleSheet();

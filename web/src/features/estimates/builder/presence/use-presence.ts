@@ -8,12 +8,12 @@ import { type Reporting, reportInOrder } from './report-in-order.ts';
 
 /** Reports the user's position to the other people who have the estimate open, while the page is visible. */
 export function usePresence(report: (where: string | null) => void): void {
-  const { now, chosen } = useBuilder();
+  const { now, selection } = useBuilder();
   const { damage } = useSearch({ from: '/app-shell/estimate/$id/new-estimate' });
   const reporting = useRef<Reporting>(undefined);
   const here = useEffectEvent((side: string | undefined = damage) => {
     const { key, column } = focusedCell();
-    const found = now.items.find((item) => item.key === (key ?? chosen.get().line));
+    const found = now.items.find((item) => item.key === (key ?? selection.get().line));
     const where = { line: found?.line.number ?? null, column, view: damageView(side) ?? 'road' } as const;
     return whereText(where, now.contents.sides);
   });
@@ -23,7 +23,7 @@ export function usePresence(report: (where: string | null) => void): void {
     const look = () => (document.hidden ? turns.leave() : turns.move(here()));
     const leave = () => turns.leave();
     look();
-    const unfollow = chosen.subscribe(look);
+    const unfollow = selection.subscribe(look);
     document.addEventListener('focusin', look);
     document.addEventListener('visibilitychange', look);
     window.addEventListener('pagehide', leave);
@@ -34,11 +34,13 @@ export function usePresence(report: (where: string | null) => void): void {
       window.removeEventListener('pagehide', leave);
       leave();
     };
-  }, [report, chosen]);
+  }, [report, selection]);
   useEffect(() => {
     if (!document.hidden) reporting.current?.move(here(damage));
   }, [damage]);
-  const others = useEstimateSelector(now.keeper, ({ visitors }) => visitors.map(({ id }) => id).join(' '));
+  const others = useEstimateSelector(now.store, ({ collaborators }) =>
+    collaborators.map(({ id }) => id).join(' '),
+  );
   const known = useRef('');
   useEffect(() => {
     const isNew = others.split(' ').some((id) => !known.current.includes(id));

@@ -17,7 +17,7 @@ export interface AlignmentState {
 
 /** Marks matching points on photo and drawing; the last one aligns the photo, as one step to undo. */
 export function useAligning(photo: Photo | undefined, drawing: string): AlignmentState {
-  const { act, announce } = useBuilderTools();
+  const { applyChanges, announce } = useBuilderTools();
   const [draft, setDraft] = useState<{ readonly photo: string; readonly aligning: Aligning } | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const aligning = draft !== null && draft.photo === photo?.id ? draft.aligning : null;
@@ -37,7 +37,7 @@ export function useAligning(photo: Photo | undefined, drawing: string): Alignmen
       photoId: photo.id,
       changes: { alignment: { drawing, pairs } },
     };
-    if (!act(`Align photo by ${pairs.length} points`, [change])) return undefined;
+    if (!applyChanges(`Align photo by ${pairs.length} points`, [change])) return undefined;
     announce(`The photo lies on the drawing by ${pairs.length} points.`);
     // Existing points are moved one by one, so marking goes on until the user ends it.
     if (aligning?.next !== null) keep(null);
@@ -53,7 +53,7 @@ export function useAligning(photo: Photo | undefined, drawing: string): Alignmen
     remove: () => {
       keep(null);
       if (photo === undefined) return;
-      act('Remove the alignment', [
+      applyChanges('Remove the alignment', [
         { kind: 'change-photo', photoId: photo.id, changes: { alignment: null } },
       ]);
     },

@@ -46,7 +46,7 @@ export function MarkDetails({ mark, photo }: { readonly mark: PhotoMark; readonl
 
 /** One known length scales every other measurement on the photo. */
 function KnownLengthField({ mark, photo }: { readonly mark: PhotoMark; readonly photo: Photo }) {
-  const { act } = useBuilder();
+  const { applyChanges } = useBuilder();
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const set = () => {
@@ -54,7 +54,7 @@ function KnownLengthField({ mark, photo }: { readonly mark: PhotoMark; readonly 
     if (inches === undefined || !from || !to) return setError('Write a length like 30 in or 2 ft 6 in.');
     const knownLength = { from, to, length: thousandths(Math.round(inches * 1_000)) };
     const change = { kind: 'change-photo' as const, photoId: photo.id, changes: { knownLength } };
-    if (act('Set the known length', [change])) setText('');
+    if (applyChanges('Set the known length', [change])) setText('');
     return setError(undefined);
   };
   return (

@@ -10,32 +10,32 @@ export function useCompareActions(
   photo: Photo | undefined,
   select: (selected: Selected | null) => void,
 ): CompareActions {
-  const { act, announce } = useBuilderTools();
+  const { applyChanges, announce } = useBuilderTools();
   return useMemo(() => {
     const photoId = photo?.id ?? '';
     return {
       draw: (kind, points, text = '') => {
         const mark = { id: newId(), kind, points, text };
-        if (!act(`Mark photo: ${markName(mark)}`, [{ kind: 'mark-photo', photoId, mark }])) return;
+        if (!applyChanges(`Mark photo: ${markName(mark)}`, [{ kind: 'mark-photo', photoId, mark }])) return;
         select({ kind: 'mark', id: mark.id });
         announce(`${markName(mark)} on the photo`);
       },
       redraw: (mark) => {
-        act(`Change mark: ${markName(mark)}`, [{ kind: 'mark-photo', photoId, mark }]);
+        applyChanges(`Change mark: ${markName(mark)}`, [{ kind: 'mark-photo', photoId, mark }]);
       },
       movePin: (pinId, [x, y]) => {
         const pin = photo?.pins.find(({ id }) => id === pinId);
-        if (pin) act('Move pin', [{ kind: 'pin-photo', photoId, pin: { ...pin, x, y } }]);
+        if (pin) applyChanges('Move pin', [{ kind: 'pin-photo', photoId, pin: { ...pin, x, y } }]);
       },
       remove: ({ kind, id }) => {
         const isDone =
           kind === 'mark'
-            ? act('Remove mark', [{ kind: 'unmark-photo', photoId, markId: id }])
-            : act('Remove pin', [{ kind: 'unpin-photo', photoId, pinId: id }]);
+            ? applyChanges('Remove mark', [{ kind: 'unmark-photo', photoId, markId: id }])
+            : applyChanges('Remove pin', [{ kind: 'unpin-photo', photoId, pinId: id }]);
         if (!isDone) return;
         select(null);
         announce(kind === 'mark' ? 'Mark removed' : 'Pin removed');
       },
     };
-  }, [photo, act, announce, select]);
+  }, [photo, applyChanges, announce, select]);
 }

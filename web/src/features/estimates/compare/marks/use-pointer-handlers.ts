@@ -23,7 +23,7 @@ export interface PointerHandlers {
 
 export function usePointerHandlers(): PointerHandlers {
   const desk = useCompareState();
-  const { now, chosen } = useBuilder();
+  const { now, selection } = useBuilder();
   const onPhoto = (place: PlanePoint) => photoPointAt(desk, place);
   const down = (role: PointerRole, place: PlanePoint) => {
     if (role.kind === 'mark' || role.kind === 'pin') desk.select({ kind: role.kind, id: role.id });
@@ -52,7 +52,7 @@ export function usePointerHandlers(): PointerHandlers {
     );
     const pin = desk.photo?.pins.find(({ lineId }) => lineId === found?.id);
     desk.select(pin ? { kind: 'pin', id: pin.id } : null);
-    return chosen.set({ ...chosen.get(), region, line: found?.id ?? null });
+    return selection.set({ ...selection.get(), region, line: found?.id ?? null });
   };
   const enter = (on: Plane, place: PlanePoint) => {
     const at = onPhoto(place);

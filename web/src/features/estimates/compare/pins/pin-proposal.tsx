@@ -134,7 +134,7 @@ function LineChoice({ pinning }: { readonly pinning: Pinning }) {
 
 /** Finds any part of the book, by name or number. */
 function PartFinder({ pinning }: { readonly pinning: Pinning }) {
-  const { now, chosen } = useBuilder();
+  const { now, selection } = useBuilder();
   const { side, photo } = useCompareState();
   const { query, setQuery, groups, isSearching } = usePartSearch({
     contents: now.contents,
@@ -143,7 +143,7 @@ function PartFinder({ pinning }: { readonly pinning: Pinning }) {
     unit: now.estimate.unit,
   });
   const zone = photo?.place ? zoneName(photo.place.side, photo.place.subSide) : null;
-  const found = quickAddResults(groups, now, { ...chosen.get(), side, zone, region: null }).slice(0, 5);
+  const found = quickAddResults(groups, now, { ...selection.get(), side, zone, region: null }).slice(0, 5);
   return (
     <search className={styles['finder']}>
       <label>

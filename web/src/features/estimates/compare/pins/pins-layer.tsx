@@ -16,8 +16,8 @@ import { middleOf } from '../viewport/view-math.ts';
 /** The numbers of the lines on the photo. The list beside it gives the same to screen readers. */
 export function PhotoPins() {
   const { photo, asking } = useCompareState();
-  const { now, chosen } = useBuilder();
-  const line = useStore(chosen, (value) => value.line);
+  const { now, selection } = useBuilder();
+  const line = useStore(selection, (value) => value.line);
   const onGround = useOnGround();
   const numbers = new Map(now.estimate.lines.map(({ id, number }) => [id, number]));
   const waiting = asking?.at && onGround(asking.at);
@@ -44,8 +44,8 @@ export function PhotoPins() {
 /** The same numbers on the drawing: at the aligned photo's points, otherwise on the part. */
 export function DrawingPins() {
   const { photo, laid, side, drawn, drawingView } = useCompareState();
-  const { now, chosen } = useBuilder();
-  const line = useStore(chosen, (value) => value.line);
+  const { now, selection } = useBuilder();
+  const line = useStore(selection, (value) => value.line);
   const zoom = useStore(drawingView.view, (view) => view.zoom);
   if (drawn.picture === null) return null;
   const anchors = new Map(regionsOf(drawn.picture.scene).map(({ id, pin: [x, y] }) => [id, { x, y }]));

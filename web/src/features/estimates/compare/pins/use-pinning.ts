@@ -36,7 +36,7 @@ export interface Pinning {
 }
 
 export function usePinning(): Pinning {
-  const { now, act, announce, chosen } = useBuilder();
+  const { now, applyChanges, announce, selection } = useBuilder();
   const { photo, asking, ask, select } = useCompareState();
   const at = asking?.kind === 'pin' ? asking.at : null;
   const pin = (label: string, lineId: string, before: readonly Change[]) => {
@@ -46,11 +46,11 @@ export function usePinning(): Pinning {
       ? [{ kind: 'pin-photo', photoId: photo.id, pin: { id: pinId, lineId, x: at[0], y: at[1] } }]
       : [];
     const tagged: Change = { kind: 'tag-photo', photoId: photo.id, lineId };
-    if (!act(label, [...before, ...pinned, tagged])) return;
+    if (!applyChanges(label, [...before, ...pinned, tagged])) return;
     ask(null);
-    chosen.set({ ...chosen.get(), line: lineId });
+    selection.set({ ...selection.get(), line: lineId });
     if (at) select({ kind: 'pin', id: pinId });
-    const number = now.keeper.snapshot().estimate.lines.find(({ id }) => id === lineId)?.number;
+    const number = now.store.snapshot().estimate.lines.find(({ id }) => id === lineId)?.number;
     announce(`${label}, line ${number}`);
   };
   return {

@@ -20,12 +20,12 @@ export const drawingId = 'compared-drawing';
 /** The drawing on the ground. Parts are found by position, so nothing in it takes pointers or the focus. */
 export function DrawingLayer({ picture }: { readonly picture: DrawnPlate }) {
   const { side, drawn, drawingView, drawingElement } = useCompareState();
-  const { now, chosen } = useBuilder();
+  const { now, selection } = useBuilder();
   const lines = useMemo(
     () => drawnLines(now.estimate.lines, side, drawn.drawn),
     [now.estimate.lines, side, drawn.drawn],
   );
-  const line = useStore(chosen, (value) => value.line);
+  const line = useStore(selection, (value) => value.line);
   const ref = useRef<HTMLDivElement>(null);
   const { box } = picture.scene;
   const map = useMemo(() => shifted(box.x, box.y), [box]);

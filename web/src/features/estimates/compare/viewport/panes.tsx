@@ -105,8 +105,8 @@ function PhotoStage() {
 
 function DrawingStage({ takesPointer = true }: { readonly takesPointer?: boolean }) {
   const { drawn, drawingView, side } = useCompareState();
-  const { now, chosen } = useBuilder();
-  const line = useStore(chosen, (value) => value.line);
+  const { now, selection } = useBuilder();
+  const line = useStore(selection, (value) => value.line);
   const name = damageViewName(side, now.contents.sides);
   if (now.estimate.unit.vehicleType === null) return <VehicleTypeChoice />;
   if (drawn.reload !== null) {

@@ -53,7 +53,7 @@ const places: Readonly<Record<CheckTarget, string>> = {
 };
 
 function useCheckPlaces(onLeave: () => void, onBook: () => void): (check: LockCheck) => void {
-  const { present, chosen } = useBuilderTools();
+  const { present, selection } = useBuilderTools();
   const goToLine = useGoToLine();
   const navigate = useNavigate();
   return (check) => {
@@ -61,7 +61,7 @@ function useCheckPlaces(onLeave: () => void, onBook: () => void): (check: LockCh
     if (check.place === 'book') return onBook();
     onLeave();
     if (check.place === 'lines') {
-      const line = nextLine(check, chosen.get().line);
+      const line = nextLine(check, selection.get().line);
       if (line !== undefined) goToLine(line);
       return undefined;
     }

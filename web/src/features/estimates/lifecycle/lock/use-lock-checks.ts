@@ -11,14 +11,14 @@ export function useLockChecks(): {
   readonly checks: readonly LockCheck[];
   readonly newer: NewerBookNow | null;
 } {
-  const { now, contests } = useBuilder();
+  const { now, conflicts } = useBuilder();
   const newer = useNewerBook(now);
   const { id } = now.estimate;
   const unsent = useSyncExternalStore(onWaitingPhotos, () => waitingPhotos(id).count);
   const checks = lockChecks({
     ...now,
     makers: now.contents.makers,
-    contests: useStore(contests, (found) => found),
+    contests: useStore(conflicts, (found) => found),
     unsentPhotos: unsent,
     isBookNewer: newer !== null,
     totalLoss: totalLossOf(now),

@@ -12,25 +12,25 @@ export function useLocking(): {
   readonly isCutOff: boolean;
   readonly lock: () => Promise<Locked>;
 } {
-  const { present, act, announce } = useBuilderTools();
+  const { present, applyChanges, announce } = useBuilderTools();
   const { signed } = useLifecycleActions();
   const [isBusy, setBusy] = useState(false);
-  const { keeper } = present();
+  const { store } = present();
   const isCutOff = useEstimateSelector(
-    keeper,
+    store,
     ({ saveState: { kind } }) => kind === 'local' || kind === 'blocked',
   );
   const lock = async (): Promise<Locked> => {
     setBusy(true);
-    await keeper.safe();
-    const label = keeper.snapshot().estimate.draft ?? 'E01';
-    if (!act(`Lock as ${label}`, [{ kind: 'lock', version: label, ...signed() }])) {
+    await store.safe();
+    const label = store.snapshot().estimate.draft ?? 'E01';
+    if (!applyChanges(`Lock as ${label}`, [{ kind: 'lock', version: label, ...signed() }])) {
       setBusy(false);
       return 'refused';
     }
-    await keeper.safe();
+    await store.safe();
     setBusy(false);
-    const { estimate, saveState } = keeper.snapshot();
+    const { estimate, saveState } = store.snapshot();
     if (saveState.kind === 'local' || saveState.kind === 'blocked') return 'waits';
     const isLocked = estimate.draft === null && estimate.versions.at(-1)?.label === label;
     announce(isLocked ? `Locked as ${label}` : `${label} was not locked`);

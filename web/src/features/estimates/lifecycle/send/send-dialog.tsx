@@ -46,7 +46,7 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
     setFault('');
     setBusy(true);
     const locked = present().estimate.draft === null ? 'locked' : await lock();
-    const version = present().keeper.snapshot().estimate.versions.at(-1)?.label ?? '';
+    const version = present().store.snapshot().estimate.versions.at(-1)?.label ?? '';
     const done: Partial<Record<SendRow['audience'], Sent>> = { ...outcomes };
     if (locked === 'locked') {
       for (const row of chosen) {

@@ -8,7 +8,7 @@ import type { LineConflict } from './use-conflicts.ts';
 
 /** All values of a field written by two people, with author and time. Selecting one is an ordinary edit. */
 export function ConflictingValues({ contests }: { readonly contests: readonly LineConflict[] }) {
-  const { now, act } = useBuilder();
+  const { now, applyChanges } = useBuilder();
   const sides = sideNamesOf(now.contents.sides);
   return contests.map(({ field, standing, others }) => {
     const { what } = describeEdit(standing.change, now.estimate, now.book, sides);
@@ -29,7 +29,7 @@ export function ConflictingValues({ contests }: { readonly contests: readonly Li
                 </p>
                 <Button
                   aria-label={`${verb} ${to}, ${entry.by.name}`}
-                  onPress={() => act(`${verb} ${to}`, [change])}
+                  onPress={() => applyChanges(`${verb} ${to}`, [change])}
                 >
                   {verb}
                 </Button>

@@ -5,7 +5,7 @@ import type { LineConflict } from './use-conflicts.ts';
 
 /** Publishes the conflicts to the checks, and announces each once. */
 export function useAnnouncedConflicts(contests: readonly LineConflict[]): void {
-  const { contests: counted, present, announce } = useBuilderTools();
+  const { conflicts: counted, present, announce } = useBuilderTools();
   const told = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     counted.set(contests);

@@ -20,10 +20,10 @@ interface ReadLog {
  * Fields that two people wrote without having seen each other's value, found in the edit log. The log is read once
  * all pending edits of this device are in it, and only after edits of others or while a conflict is unresolved.
  */
-export function useConflicts({ keeper, estimate }: EstimateNow): readonly LineConflict[] {
+export function useConflicts({ store, estimate }: EstimateNow): readonly LineConflict[] {
   const api = useApi();
-  const heard = useEstimateSelector(keeper, (open) => open.heard);
-  const savedAt = useEstimateSelector(keeper, ({ saveState }) =>
+  const heard = useEstimateSelector(store, (open) => open.lastRemoteRevision);
+  const savedAt = useEstimateSelector(store, ({ saveState }) =>
     saveState.kind === 'saved' ? saveState.at : null,
   );
   const [log, setLog] = useState<ReadLog>(() => ({

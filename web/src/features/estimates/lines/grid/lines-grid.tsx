@@ -50,7 +50,7 @@ export function LinesGrid({
   onFold,
   onAdd,
 }: LinesGridProps) {
-  const { now, contests: told } = useBuilder();
+  const { now, conflicts: told } = useBuilder();
   const { estimate } = now;
   const isReadOnly = !now.mayWrite;
   const mayKeepTemplates = useMay()('change-profiles');

@@ -32,7 +32,7 @@ export function useLineDefinition({ now, layout, isReadOnly, actions, contests }
   readonly definition: GridDefinition<LineRow>;
   readonly words: CellText;
 } {
-  const { keeper, contents } = now;
+  const { store, contents } = now;
   const { photos, profile } = now.estimate;
   const answers = useStore(answerMarks, (found) => found);
   const words = useMemo(() => {
@@ -60,7 +60,7 @@ export function useLineDefinition({ now, layout, isReadOnly, actions, contests }
       editing: (row, column) =>
         row.kind === 'group' || (isCards && column !== 'note') ? null : editingOf(row, column, words),
       preview: (row, column, text) =>
-        row.kind === 'group' || !isLineCell(column) ? null : previewOf(keeper, row, column, text, words),
+        row.kind === 'group' || !isLineCell(column) ? null : previewOf(store, row, column, text, words),
       details: (row, editor) =>
         row.kind === 'group' || isCards ? null : (
           <UnfoldedDetails
@@ -74,7 +74,7 @@ export function useLineDefinition({ now, layout, isReadOnly, actions, contests }
         ),
       lookOf: (row) => lookOf(row, looks),
     };
-  }, [layout, words, keeper, profile, isReadOnly, actions, looks]);
+  }, [layout, words, store, profile, isReadOnly, actions, looks]);
   return { definition, words };
 }
 
@@ -123,7 +123,7 @@ function editingOf(row: ItemRow, column: string, { operations }: CellText): Cell
 
 /** The row priced as if the text were written, together with all other lines. The edit follows on leaving the cell. */
 function previewOf(
-  keeper: EstimateStore,
+  store: EstimateStore,
   row: ItemRow,
   cell: LineCell,
   text: string,
@@ -131,7 +131,7 @@ function previewOf(
 ): LineRow | null {
   const edit = cellEdit(row, cell, text, words);
   if (!edit.ok || cellText(row, cell) === text) return null;
-  const { estimate, book } = keeper.snapshot();
+  const { estimate, book } = store.snapshot();
   const changed = afterAll(estimate, edit.value.changes, (present, change) =>
     applyEdit(present, change, book),
   );

@@ -12,9 +12,9 @@ import type { LineActions } from '../use-line-actions.ts';
 
 /** The focused line is the selection of all panes; the focus on a side's heading is local to the grid. */
 export function useSelectedRow(rows: readonly LineRow[]) {
-  const { chosen, pointed } = useBuilder();
+  const { selection, pointed } = useBuilder();
   const [head, setHead] = useState<string | null>(null);
-  const line = useStore(chosen, (value) => value.line);
+  const line = useStore(selection, (value) => value.line);
   const rowOf = (key: string | null) => rows.find((row) => row.key === key);
   return {
     activeKey: line ?? head,
@@ -24,7 +24,7 @@ export function useSelectedRow(rows: readonly LineRow[]) {
       setHead(row.kind === 'group' ? key : null);
       const side = row.kind === 'group' ? row.side : row.item.line.place.side;
       const region = row.kind === 'group' ? null : row.item.line.place.region;
-      chosen.set({ ...chosen.get(), side, region, line: row.kind === 'group' ? null : key });
+      selection.set({ ...selection.get(), side, region, line: row.kind === 'group' ? null : key });
     },
     onPointed: (key: string | null) => {
       const row = rowOf(key);
@@ -38,7 +38,7 @@ export function useSelectedRow(rows: readonly LineRow[]) {
 
 /** Writes a cell as one undo step, or returns the reason it is refused. */
 export function useCellCommit(words: LineText, deeds: LineActions) {
-  const { keeper } = useBuilder().now;
+  const { store } = useBuilder().now;
   return (row: LineRow, column: string, text: string): string | null => {
     if (row.kind === 'group' || !isLineCell(column)) return null;
     if (column === 'operation' && text !== '') {
@@ -47,7 +47,7 @@ export function useCellCommit(words: LineText, deeds: LineActions) {
     }
     const edit = cellEdit(row, column, text, words);
     if (!edit.ok) return edit.refusal;
-    const written = keeper.write(edit.value.label, edit.value.changes);
+    const written = store.write(edit.value.label, edit.value.changes);
     return written.ok ? null : refusalMessage(written.refusal);
   };
 }

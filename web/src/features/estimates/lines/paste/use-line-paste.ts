@@ -27,19 +27,19 @@ export interface LinePaste {
 }
 
 export function useLinePaste(rows: readonly LineRow[], words: LineText): LinePaste {
-  const { now, chosen, announce } = useBuilder();
-  const { estimate, book, contents, keeper } = now;
+  const { now, selection, announce } = useBuilder();
+  const { estimate, book, contents, store } = now;
   const [question, setQuestion] = useState<PasteQuestion | null>(null);
   const write = ({ changes, changedLines, newLines }: PastePlan) => {
     const label = `Paste ${newLines > 0 ? `${newLines} new lines` : `into ${changedLines} lines`}`;
-    const done = keeper.write(label, changes);
+    const done = store.write(label, changes);
     if (done.ok) announce(label);
     else void showBanner({ message: refusalMessage(done.refusal), tone: 'error' });
     setQuestion(null);
   };
   const paste = async (text: string, spot: GridTarget | null) => {
     const pasteOnto = pasting.at() ?? (await loadPasting());
-    const plan = pasteOnto(text, { rows, spot, estimate, chosen: chosen.get(), contents, words, book });
+    const plan = pasteOnto(text, { rows, spot, estimate, chosen: selection.get(), contents, words, book });
     if (!plan.ok) setQuestion({ kind: 'bad', cells: plan.refusal });
     else if (plan.value.cells > mostUnseen || plan.value.changedLines > 0)
       setQuestion({ kind: 'preview', plan: plan.value });

@@ -6,20 +6,20 @@ import { manualLocation } from '../part-location.ts';
 
 /** Adds the typed text as a manual line. Returns true if it was added. */
 export function useAddingText(): (text: string) => boolean {
-  const { now, act, chosen, announce } = useBuilder();
-  const { keeper, contents } = now;
+  const { now, applyChanges, selection, announce } = useBuilder();
+  const { store, contents } = now;
   return useCallback(
     (text) => {
       const description = text.trim();
       if (description === '') return false;
       const lineId = newId();
-      const place = manualLocation(chosen.get(), contents);
-      const change = addByHand(keeper.snapshot().estimate, lineId, { description, place });
-      if (!act(`Add ${description}`, [change])) return false;
-      chosen.set({ ...chosen.get(), line: lineId });
+      const place = manualLocation(selection.get(), contents);
+      const change = addByHand(store.snapshot().estimate, lineId, { description, place });
+      if (!applyChanges(`Add ${description}`, [change])) return false;
+      selection.set({ ...selection.get(), line: lineId });
       announce(`${description} added.`);
       return true;
     },
-    [keeper, contents, act, chosen, announce],
+    [store, contents, applyChanges, selection, announce],
   );
 }

@@ -124,20 +124,20 @@ function useAdds(query: string, done: (stays: boolean) => void) {
 
 /** Parts, and templates by name. */
 function useFound(wasUsed: boolean, isOpen: boolean) {
-  const { now, chosen } = useBuilder();
+  const { now, selection } = useBuilder();
   const { query, setQuery, groups, isSearching } = useSearchOnceUsed(wasUsed);
   const named = useStore(namedTemplates, (all) => all);
   const templates = isOpen ? templatesCalled(query, named) : [];
   // Approximate parts are offered only when no template matches.
   const wanted = templates.length === 0 ? groups : groups.filter(({ group }) => group !== 'nearest');
-  const results = isOpen ? quickAddResults(wanted, now, chosen.get()) : [];
+  const results = isOpen ? quickAddResults(wanted, now, selection.get()) : [];
   return { query, setQuery, isSearching, results, templates };
 }
 
 /** The search index loads when the field is first used. */
 function useSearchOnceUsed(wasUsed: boolean) {
-  const { now, chosen } = useBuilder();
-  const side = useStore(chosen, (value) => value.side);
+  const { now, selection } = useBuilder();
+  const side = useStore(selection, (value) => value.side);
   return usePartSearch({
     contents: wasUsed ? now.contents : undefined,
     vehicleType: now.estimate.unit.vehicleType,

@@ -19,12 +19,12 @@ import { usePhotoStore } from '../use-photo-store.ts';
 
 /** The estimate's photos under its picture; those of the visible side come first. */
 export function PhotoStrip() {
-  const { now, chosen } = useBuilder();
+  const { now, selection } = useBuilder();
   const { estimate, contents } = now;
   const { id: company = '' } = useActiveCompany();
   const desk = usePhotoStore();
   const isOpen = now.mayWrite;
-  const at = useStoreLater(chosen, (value) => value);
+  const at = useStoreLater(selection, (value) => value);
   const home = homeOfSelected(at, estimate);
   const take = (files: readonly File[]) =>
     desk.take(files, { ...home, view: null, estimate: estimate.id, company, lastOrder: lastOrder(estimate) });
@@ -61,10 +61,10 @@ export function PhotoStrip() {
 }
 
 function Frames({ add, arriving }: { readonly add: React.ReactNode; readonly arriving: React.ReactNode }) {
-  const { now, chosen, pointed } = useBuilder();
+  const { now, selection, pointed } = useBuilder();
   const { estimate } = now;
-  const line = useStoreLater(chosen, (value) => value.line);
-  const side = useStoreLater(chosen, (value) => value.side);
+  const line = useStoreLater(selection, (value) => value.line);
+  const side = useStoreLater(selection, (value) => value.side);
   const [picked, setPicked] = useState<string | null>(null);
   const photos = useMemo(() => sideFirst(estimate, side), [estimate, side]);
   const linesOf = useMemo(() => lineNumbers(estimate), [estimate]);
@@ -77,7 +77,7 @@ function Frames({ add, arriving }: { readonly add: React.ReactNode; readonly arr
     const chosenLine = estimate.lines.find(({ id }) => id === first);
     if (chosenLine === undefined) return;
     const { place } = chosenLine;
-    chosen.set({ ...chosen.get(), side: place.side, region: place.region, line: chosenLine.id });
+    selection.set({ ...selection.get(), side: place.side, region: place.region, line: chosenLine.id });
   };
   return (
     <FilmStrip

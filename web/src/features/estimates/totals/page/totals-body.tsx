@@ -104,8 +104,8 @@ const calculation = onDemand(
 
 /** Opens the calculator of the selected line, if a calculator created it. */
 function ChosenCalculation() {
-  const { now, chosen } = useBuilder();
-  const key = useStoreLater(chosen, (value) => value.line);
+  const { now, selection } = useBuilder();
+  const key = useStoreLater(selection, (value) => value.line);
   const line = now.estimate.lines.find(({ id }) => id === key);
   const isCalculated = line?.source.kind === 'calculator';
   const Calculation = useOnDemand(calculation, isCalculated);
