@@ -60,7 +60,10 @@ async function tablesIn(url: string): Promise<Map<string, readonly string[]>> {
 }
 
 async function grow(url: string): Promise<void> {
-  await queryRows(url, 'drop schema public cascade; drop schema if exists pgboss cascade; create schema public');
+  await queryRows(
+    url,
+    'drop schema public cascade; drop schema if exists pgboss cascade; create schema public',
+  );
   const newest = await tablesIn(filled.url);
   const migrations = shippedMigrations();
   const seen = new Set<string>();

@@ -65,8 +65,8 @@ async function errorsIn(
     errors['settings.letterhead.logo'] = 'is not a picture of this company';
   }
   if (next === undefined || Object.keys(errors).length > 0) return errors;
-  const wish = { numbering: settings.numbering, day: dayOf(now), next };
-  const given = await countOnFrom(trx, company.companyId, wish);
+  const options = { numbering: settings.numbering, day: dayOf(now), next };
+  const given = await countOnFrom(trx, company.companyId, options);
   if (given !== undefined) errors['nextCount'] = `must come after ${given}, to which numbers are counted`;
   return errors;
 }

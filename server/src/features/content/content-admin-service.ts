@@ -16,7 +16,7 @@ import type { AuthContext } from '../../http/calls/authenticator.ts';
 import * as desk from './content-admin-queries.ts';
 import * as shown from './publish-queries.ts';
 
-export interface ContentContext {
+export interface ContentRequestContext {
   readonly admission: AuthContext;
   readonly requestId: string;
   readonly now: Date;
@@ -38,7 +38,7 @@ type Item = desk.ItemRow;
 
 const removed = { kind: 'not-found', detail: 'This was removed, by you or by somebody else.' } as const;
 
-export async function listItems({ admission: { trx }, now }: ContentContext, kind: ContentKind) {
+export async function listItems({ admission: { trx }, now }: ContentRequestContext, kind: ContentKind) {
   const items = await desk.itemsOf(trx, kind);
   const windows = await desk.windowsOf(trx, kind, publishedIds(items));
   const listed = items.map((item): ListedContent => {
@@ -55,14 +55,14 @@ export async function listItems({ admission: { trx }, now }: ContentContext, kin
   return { items: listed, total: await desk.countItems(trx, kind) };
 }
 
-export async function startItem(context: ContentContext, kind: ContentKind): Promise<ContentItem> {
+export async function startItem(context: ContentRequestContext, kind: ContentKind): Promise<ContentItem> {
   const { trx, identity } = context.admission;
   const row = await desk.insertItem(trx, kind, blankContent, { at: context.now, by: identity.personId });
   return told(context, kind, row);
 }
 
 export async function readItem(
-  context: ContentContext,
+  context: ContentRequestContext,
   { kind, id }: Named,
 ): Promise<Result<ContentItem, NotFound>> {
   const row = await desk.itemById(context.admission.trx, kind, id);
@@ -71,7 +71,7 @@ export async function readItem(
 
 /** Keeps the draft. A save that was made from an older state changes nothing. */
 export async function saveItem(
-  context: ContentContext,
+  context: ContentRequestContext,
   { kind, id }: Named,
   { revision, content }: { readonly revision: number; readonly content: ContentDraft },
 ): Promise<Result<ContentItem, NotFound | Conflict | Invalid>> {
@@ -83,7 +83,7 @@ export async function saveItem(
 }
 
 export async function publishItem(
-  context: ContentContext,
+  context: ContentRequestContext,
   { kind, id }: Named,
   revision: number,
 ): Promise<Result<ContentItem, NotFound | Conflict | Invalid>> {
@@ -124,7 +124,7 @@ export async function publishItem(
 }
 
 export async function archiveItem(
-  context: ContentContext,
+  context: ContentRequestContext,
   { kind, id }: Named,
   revision: number,
 ): Promise<Result<ContentItem, NotFound | Conflict>> {
@@ -148,7 +148,7 @@ export async function archiveItem(
 }
 
 export async function removeItem(
-  context: ContentContext,
+  context: ContentRequestContext,
   { kind, id }: Named,
 ): Promise<Result<true, NotFound | Conflict>> {
   const { trx, identity } = context.admission;
@@ -171,7 +171,7 @@ export async function removeItem(
 }
 
 async function atRevision(
-  { admission: { trx } }: ContentContext,
+  { admission: { trx } }: ContentRequestContext,
   { kind, id }: Named,
   revision: number,
 ): Promise<Result<Item, NotFound | Conflict>> {
@@ -186,7 +186,7 @@ async function atRevision(
 }
 
 /** Every change is a new revision. */
-function keep({ admission: { trx, identity }, now }: ContentContext, item: Item): Promise<Item> {
+function keep({ admission: { trx, identity }, now }: ContentRequestContext, item: Item): Promise<Item> {
   return desk.updateItem(trx, { ...item, revision: item.revision + 1 }, { at: now, by: identity.personId });
 }
 
@@ -208,13 +208,16 @@ function faultOf({ text, picture, ...draft }: ContentDraft): Invalid | undefined
   return strange && invalid(strange, 'There is no such day.');
 }
 
-async function companiesProblem({ admission: { trx } }: ContentContext, { companies }: ContentDraft) {
+async function companiesProblem({ admission: { trx } }: ContentRequestContext, { companies }: ContentDraft) {
   if (companies === null || companies.length === 0 || (await desk.areCompanies(trx, companies))) return {};
   return { companies: 'One of the companies is not there any more. Choose again.' };
 }
 
 /** An address may be well formed and lead to nothing. */
-async function picturesProblem({ admission: { trx } }: ContentContext, { text, picture }: ContentDraft) {
+async function picturesProblem(
+  { admission: { trx } }: ContentRequestContext,
+  { text, picture }: ContentDraft,
+) {
   const idsOf = (addresses: readonly string[]) =>
     addresses.flatMap((src) => (src.startsWith(uploaded) ? [src.slice(uploaded.length)] : []));
   const missing = 'A picture is not there any more. Choose it again.';
@@ -227,7 +230,7 @@ async function picturesProblem({ admission: { trx } }: ContentContext, { text, p
 const uploaded = '/api/content/pictures/';
 
 function publicIdOf(
-  { admission: { trx } }: ContentContext,
+  { admission: { trx } }: ContentRequestContext,
   row: Item,
   kind: ContentKind,
 ): Promise<string> | string {
@@ -236,7 +239,7 @@ function publicIdOf(
   return shown.freeAdId(trx, words.slice(0, 60).replaceAll(/^-|-$/g, '') || 'ad');
 }
 
-function auditOf({ now, requestId }: ContentContext, personId: string) {
+function auditOf({ now, requestId }: ContentRequestContext, personId: string) {
   return { at: now, personId, requestId };
 }
 
@@ -248,7 +251,7 @@ function publishedIds(items: readonly Item[]): string[] {
   return items.flatMap(({ publishedAs }) => publishedAs ?? []);
 }
 
-async function told(context: ContentContext, kind: ContentKind, row: Item): Promise<ContentItem> {
+async function told(context: ContentRequestContext, kind: ContentKind, row: Item): Promise<ContentItem> {
   const { trx } = context.admission;
   const { id, revision, content, publishedAs } = row;
   const windows = await desk.windowsOf(trx, kind, publishedIds([row]));

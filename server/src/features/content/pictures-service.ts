@@ -6,7 +6,7 @@ import { imageLibrary, wholePictures } from '../../files/image-library.ts';
 import { oneAtATime } from '../../files/one-at-a-time.ts';
 import { readPicture } from '../../files/picture.ts';
 import { pictureFaults } from '../../files/stripped-picture.ts';
-import type { ContentContext } from './content-admin-service.ts';
+import type { ContentRequestContext } from './content-admin-service.ts';
 
 /** Pictures are large once unpacked. */
 const inTurn = oneAtATime();
@@ -15,7 +15,10 @@ const inTurn = oneAtATime();
  * Keeps a picture by what it shows: judged by its bytes, unpacked and written anew, so that nothing but pixels of it
  * remains. Sent twice, it is kept once.
  */
-export async function storePicture({ admission: { trx, identity }, now }: ContentContext, bytes: Buffer) {
+export async function storePicture(
+  { admission: { trx, identity }, now }: ContentRequestContext,
+  bytes: Buffer,
+) {
   const drawn = await inTurn(() => drawnAnew(bytes));
   if (!drawn.ok) return drawn;
   const { data, width, height } = drawn.value;

@@ -16,9 +16,9 @@ test('a first start of the demo shows estimates in different states, the newest 
   await seedEstimates(database.db, testNow);
   const company = await database.db.selectFrom('company').select('id').executeTakeFirstOrThrow();
   const order = { column: 'updated', isDescending: true } as const;
-  const wish = { order, limit: 10, skip: 0, isReversed: false };
+  const options = { order, limit: 10, skip: 0, isReversed: false };
   const rows = await inCompany(database.db, company.id, (trx) =>
-    estimatesOf(trx, everything, undefined, wish),
+    estimatesOf(trx, everything, undefined, options),
   );
   const shown = rows.map(({ number, stage, customer, total }) => [
     number,

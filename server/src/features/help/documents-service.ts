@@ -16,7 +16,7 @@ import {
   replaceDocument,
   retitle,
 } from './document-queries.ts';
-import type { HelpContext } from './topics-service.ts';
+import type { HelpRequestContext } from './topics-service.ts';
 
 const notFound = { kind: 'not-found' } as const;
 
@@ -36,7 +36,7 @@ function saidOf({ id, title, fileName, mediaType, bytes, addedAt }: Row): HelpDo
 
 export async function storeDocument(
   store: FileStore,
-  context: HelpContext,
+  context: HelpRequestContext,
   { title, fileName, replaces }: QueryOf<typeof addHelpDocument>,
   sent: Buffer,
 ) {
@@ -93,14 +93,14 @@ function downloadName(given: string, mediaType: HelpDocumentType): string {
   return `${name === '' ? 'document' : name}.${endings[mediaType]}`;
 }
 
-export async function renameDocument(context: HelpContext, id: string, title: string) {
+export async function renameDocument(context: HelpRequestContext, id: string, title: string) {
   const { trx } = context.admission;
   if ((await documentById(trx, id)) === undefined) return refuse(notFound);
   await retitle(trx, id, title.trim());
   return accept(true);
 }
 
-export async function removeDocument(store: FileStore, context: HelpContext, id: string) {
+export async function removeDocument(store: FileStore, context: HelpRequestContext, id: string) {
   const { trx, identity } = context.admission;
   const document = await documentById(trx, id);
   if (document === undefined) return refuse(notFound);

@@ -66,7 +66,7 @@ interface AdminCall {
   readonly requestId: string;
 }
 
-function actOf({ now }: HelpDependencies, { admission, requestId }: AdminCall) {
+function contextOf({ now }: HelpDependencies, { admission, requestId }: AdminCall) {
   return { admission, requestId, now: now() };
 }
 
@@ -78,21 +78,21 @@ function topicRoutes(app: FastifyInstance, deps: HelpDependencies): void {
   mount(app, readHelpVersion, async ({ params, admission: { trx } }) =>
     (await topics()).readVersion(trx, params.id, params.number),
   );
-  mount(app, addHelpTopic, async (call) => (await topics()).addTopic(actOf(deps, call), call.body));
+  mount(app, addHelpTopic, async (call) => (await topics()).addTopic(contextOf(deps, call), call.body));
   mount(app, saveHelpDraft, async (call) =>
-    (await topics()).storeDraft(actOf(deps, call), call.params.id, call.body),
+    (await topics()).storeDraft(contextOf(deps, call), call.params.id, call.body),
   );
   mount(app, publishHelpTopic, async (call) =>
-    (await topics()).publishTopic(actOf(deps, call), call.params.id, call.body.revision),
+    (await topics()).publishTopic(contextOf(deps, call), call.params.id, call.body.revision),
   );
   mount(app, withdrawHelpTopic, async (call) =>
-    (await topics()).withdrawTopic(actOf(deps, call), call.params.id),
+    (await topics()).withdrawTopic(contextOf(deps, call), call.params.id),
   );
   mount(app, moveHelpTopic, async (call) =>
-    (await topics()).moveTopic(actOf(deps, call), call.params.id, call.body),
+    (await topics()).moveTopic(contextOf(deps, call), call.params.id, call.body),
   );
   mount(app, removeHelpTopic, async (call) =>
-    (await topics()).removeTopic(actOf(deps, call), call.params.id),
+    (await topics()).removeTopic(contextOf(deps, call), call.params.id),
   );
   mount(app, checkHelpLinks, async ({ admission: { trx } }) => (await topics()).checkLinks(trx));
 }
@@ -101,16 +101,16 @@ function documentRoutes(app: FastifyInstance, deps: HelpDependencies): void {
   mount(app, addHelpDocument, async (call) =>
     (await documents()).storeDocument(
       deps.store,
-      actOf(deps, call),
+      contextOf(deps, call),
       call.query,
       Buffer.from(call.body ?? []),
     ),
   );
   mount(app, renameHelpDocument, async (call) =>
-    (await documents()).renameDocument(actOf(deps, call), call.params.id, call.body.title),
+    (await documents()).renameDocument(contextOf(deps, call), call.params.id, call.body.title),
   );
   mount(app, removeHelpDocument, async (call) =>
-    (await documents()).removeDocument(deps.store, actOf(deps, call), call.params.id),
+    (await documents()).removeDocument(deps.store, contextOf(deps, call), call.params.id),
   );
 }
 

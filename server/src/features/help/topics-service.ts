@@ -34,7 +34,7 @@ import {
 } from './topic-queries.ts';
 
 /** A call of an administrator, and when it came. */
-export interface HelpContext {
+export interface HelpRequestContext {
   readonly admission: AuthContext;
   readonly requestId: string;
   readonly now: Date;
@@ -79,7 +79,7 @@ export async function readVersion(trx: Db, id: string, number: string) {
   return version === undefined ? refuse(notFound) : accept(version);
 }
 
-export async function addTopic(context: HelpContext, { title, parent }: BodyOf<typeof addHelpTopic>) {
+export async function addTopic(context: HelpRequestContext, { title, parent }: BodyOf<typeof addHelpTopic>) {
   const { trx, identity } = context.admission;
   await waitForTheTree(trx);
   if (parent !== null && (await topicById(trx, parent)) === undefined) return refuse(notFound);
@@ -99,7 +99,11 @@ async function freeSlug(trx: Db, wished: string): Promise<string> {
 
 const known: ReadonlySet<string> = new Set(screens.map(({ path }) => path));
 
-export async function storeDraft(context: HelpContext, id: string, body: BodyOf<typeof saveHelpDraft>) {
+export async function storeDraft(
+  context: HelpRequestContext,
+  id: string,
+  body: BodyOf<typeof saveHelpDraft>,
+) {
   const { trx, identity } = context.admission;
   if ((await topicById(trx, id)) === undefined) return refuse(notFound);
   const text = checkRichText(body.body);
@@ -121,7 +125,7 @@ export async function storeDraft(context: HelpContext, id: string, body: BodyOf<
   return revision === undefined ? refuse(changedMeanwhile) : accept({ revision });
 }
 
-export async function publishTopic(context: HelpContext, id: string, revision: number) {
+export async function publishTopic(context: HelpRequestContext, id: string, revision: number) {
   const { trx, identity } = context.admission;
   const topic = await topicById(trx, id);
   if (topic === undefined) return refuse(notFound);
@@ -132,7 +136,7 @@ export async function publishTopic(context: HelpContext, id: string, revision: n
   return accept({ version });
 }
 
-export async function withdrawTopic(context: HelpContext, id: string) {
+export async function withdrawTopic(context: HelpRequestContext, id: string) {
   const { trx, identity } = context.admission;
   const topic = await topicById(trx, id);
   if (topic === undefined) return refuse(notFound);
@@ -145,7 +149,7 @@ export async function withdrawTopic(context: HelpContext, id: string) {
 }
 
 export async function moveTopic(
-  context: HelpContext,
+  context: HelpRequestContext,
   id: string,
   { parent, before }: BodyOf<typeof moveHelpTopic>,
 ) {
@@ -165,7 +169,7 @@ export async function moveTopic(
   return accept(true);
 }
 
-export async function removeTopic(context: HelpContext, id: string) {
+export async function removeTopic(context: HelpRequestContext, id: string) {
   const { trx, identity } = context.admission;
   await waitForTheTree(trx);
   const topic = await topicById(trx, id);
@@ -199,7 +203,7 @@ function isScreen(path: string): boolean {
   return screenAt(path) !== undefined;
 }
 
-async function writeDown(context: HelpContext, what: string, topic: string): Promise<void> {
+async function writeDown(context: HelpRequestContext, what: string, topic: string): Promise<void> {
   await record(context.admission.trx, {
     kind: 'help-changed',
     at: context.now,

@@ -105,11 +105,11 @@ export interface CommitOptions {
 export async function askToCommit(
   asking: ImportRequest,
   id: string,
-  wish: CommitOptions,
+  options: CommitOptions,
 ): Promise<Result<BookImport, NotFound | Conflict>> {
   const row = await ownImport(asking, id, lockImport);
   if (row === undefined) return refuse(notFound);
-  const refusal = busyRefusal(row, wish.version, asking.now) ?? commitRefusal(row, wish);
+  const refusal = busyRefusal(row, options.version, asking.now) ?? commitRefusal(row, options);
   if (refusal !== undefined) return refuse(refusal);
   await changeImport(asking.trx, row, {
     state: 'committing',
@@ -169,15 +169,15 @@ function busyRefusal(row: ImportRow, version: number, now: Date): Conflict | und
     : conflict('This import was changed in another window meanwhile. Look at it again.');
 }
 
-function commitRefusal({ state, outcome }: ImportRow, wish: CommitOptions): Conflict | undefined {
+function commitRefusal({ state, outcome }: ImportRow, options: CommitOptions): Conflict | undefined {
   if (state !== 'checked' || outcome === null) return conflict('The file was not checked yet.');
   const { counts, largePriceChanges, sheetFaults } = outcome;
   if (sheetFaults.length > 0) return conflict('Say first which columns of the file are which.');
-  if (counts.rejected > 0 && !wish.leaveOutRejected) {
+  if (counts.rejected > 0 && !options.leaveOutRejected) {
     return conflict(`${rowsWord(counts.rejected)} a fix. Put them right or leave them out.`);
   }
   if (counts.new + counts.changed === 0) return conflict('The file changes nothing.');
-  if (largePriceChanges !== wish.largePriceChanges) {
+  if (largePriceChanges !== options.largePriceChanges) {
     return conflict('Prices change by more than 25 %. Look at them, and say that they are right.');
   }
   return undefined;

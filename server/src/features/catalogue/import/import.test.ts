@@ -43,8 +43,8 @@ async function taken(bytes: Buffer | string, fileName?: string): Promise<BookImp
   return settled(await send(bytes, fileName));
 }
 
-async function exported(wish: object): Promise<GeneratedFile> {
-  return (await dana.post('/api/admin/book/exports', wish)).json();
+async function exported(options: object): Promise<GeneratedFile> {
+  return (await dana.post('/api/admin/book/exports', options)).json();
 }
 
 async function rowsOf({ id }: BookImport, result: string): Promise<readonly ImportedRow[]> {
@@ -61,9 +61,9 @@ async function planned(before: BookImport, change: Partial<BookImport['plan']>):
 /** What the import has become, or why it was refused. */
 async function commit(
   { id, version }: BookImport,
-  wish: object = {},
+  options: object = {},
 ): Promise<Partial<BookImport & Problem>> {
-  const body = { version, leaveOutRejected: false, largePriceChanges: 0, ...wish };
+  const body = { version, leaveOutRejected: false, largePriceChanges: 0, ...options };
   return settled(await dana.post(`/api/admin/book/imports/${id}/commit`, body));
 }
 

@@ -60,10 +60,10 @@ test('only who said it takes it back, once, and it stays in the records', async 
   expect((await remove(reviewer)).json()).toMatchObject({ comments: [] });
   expect((await remove(reviewer)).statusCode).toBe(404);
   expect((await say(reviewer, url, said)).json()).toMatchObject({ comments: [] });
-  const kept = await inCompany(site.db, companyId, (trx) =>
+  const stored = await inCompany(site.db, companyId, (trx) =>
     trx.selectFrom('estimate_comment').select(['text', 'removed_at']).execute(),
   );
-  expect(kept).toMatchObject([{ text: 'A mistake', removed_at: expect.any(Date) as Date }]);
+  expect(stored).toMatchObject([{ text: 'A mistake', removed_at: expect.any(Date) as Date }]);
 });
 
 test('a technician neither reads nor writes comments, and another company finds none', async () => {

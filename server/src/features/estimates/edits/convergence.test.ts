@@ -93,8 +93,8 @@ class Device {
       this.acknowledged.add(id);
       const index = this.waiting.findIndex((one) => one.edit.id === id);
       const [waited] = index === -1 ? [] : this.waiting.splice(index, 1);
-      const kept = edit ?? waited?.edit;
-      return at === null || kept === undefined ? [] : [{ revision: at, edit: kept }];
+      const stored = edit ?? waited?.edit;
+      return at === null || stored === undefined ? [] : [{ revision: at, edit: stored }];
     });
     this.apply([...own, ...others]);
     if (this.revision < revision) await this.read();

@@ -36,9 +36,9 @@ export interface Batch {
   readonly now: Date;
 }
 
-export async function appendEdits(trx: Db, batch: Batch, kept: readonly EditLogRow[]): Promise<void> {
-  if (kept.length === 0) return;
-  const rows = kept.map(({ edit, fate, ...counted }) => ({
+export async function appendEdits(trx: Db, batch: Batch, stored: readonly EditLogRow[]): Promise<void> {
+  if (stored.length === 0) return;
+  const rows = stored.map(({ edit, fate, ...counted }) => ({
     ...counted,
     company_id: batch.companyId,
     estimate_id: batch.estimateId,

@@ -76,10 +76,10 @@ export async function sendEdits(
     : [];
   const settled = settle(before, sent.edits, { act: context, known, meanwhile, books });
   await keep(context, id, sent, { before, settled, books });
-  const kept = new Map([...known, ...settled.kept].map((one) => [one.id, one]));
+  const stored = new Map([...known, ...settled.kept].map((one) => [one.id, one]));
   return accept({
     revision: settled.revision,
-    fates: sent.edits.flatMap((edit) => fateOf(kept.get(edit.id))),
+    fates: sent.edits.flatMap((edit) => fateOf(stored.get(edit.id))),
     others: await othersSince(trx, id, sent),
     checksum: settled.checksum.toString('hex'),
   });
@@ -114,7 +114,7 @@ function settle(
   }: { act: RequestContext; known: readonly EditLogRow[]; meanwhile: Edit[]; books: Books },
 ): Settled {
   const there = new Set(known.map(({ id }) => id));
-  const kept: EditLogRow[] = [];
+  const stored: EditLogRow[] = [];
   const versions: Settled['versions'][number][] = [];
   let { estimate, revision } = before;
   for (const sent of edits) {
@@ -127,8 +127,8 @@ function settle(
     const { estimate: after, fate } = mergeEdit(estimate, edit, meanwhile, books);
     const isApplied = fate.kind === 'applied';
     if (isApplied) revision += 1;
-    const place = before.keptEdits + kept.length + 1;
-    kept.push({ id: edit.id, place, revision: isApplied ? revision : null, edit, fate });
+    const place = before.keptEdits + stored.length + 1;
+    stored.push({ id: edit.id, place, revision: isApplied ? revision : null, edit, fate });
     if (isApplied && (edit.kind === 'lock' || edit.kind === 'correct'))
       versions.push(lastVersion(after, place));
     estimate = after;
@@ -137,7 +137,7 @@ function settle(
   return {
     estimate,
     revision,
-    kept,
+    kept: stored,
     versions,
     checksum: isChanged ? checksumOf(estimate) : before.checksum,
   };
@@ -164,8 +164,8 @@ async function keep(
   { device, since }: Pick<Sent, 'device' | 'since'>,
   { before, settled, books }: { before: EstimateRecord; settled: Settled; books: Books },
 ): Promise<void> {
-  const { estimate, revision, checksum, kept, versions } = settled;
-  if (kept.length === 0) return;
+  const { estimate, revision, checksum, kept: stored, versions } = settled;
+  if (stored.length === 0) return;
   const batch = {
     companyId: company.companyId,
     estimateId,
@@ -175,8 +175,8 @@ async function keep(
     signer,
     now,
   };
-  const count = before.keptEdits + kept.length;
-  await appendEdits(trx, batch, kept);
+  const count = before.keptEdits + stored.length;
+  await appendEdits(trx, batch, stored);
   if (revision === before.revision) return countStoredEdits(trx, estimateId, count);
   const book = books(pinOf(estimate));
   if (book === undefined) throw new Error(`Edition ${String(estimate.edition)} of the book is not at hand.`);
@@ -191,9 +191,9 @@ async function keep(
   await announce(trx, { company: companyId, estimate: estimateId });
 }
 
-function fateOf(kept: EditLogRow | undefined): SentOutcome[] {
-  if (kept === undefined) return [];
-  const { id, revision, fate, edit } = kept;
+function fateOf(stored: EditLogRow | undefined): SentOutcome[] {
+  if (stored === undefined) return [];
+  const { id, revision, fate, edit } = stored;
   return [{ id, revision, fate, ...(isSigned(edit) && { edit }) }];
 }
 

@@ -126,17 +126,17 @@ test('the same field written by two who had not seen each other is told with wha
 });
 
 test('a removal is overtaken by what another device changed meanwhile, and not by the own one', async () => {
-  const [kept, gone] = [randomUUID(), randomUUID()];
-  await send(dana, 0, [aLine(kept), aLine(gone)]);
-  await send(eli, 2, [anEdit({ kind: 'change-line', lineId: kept, changes: { note: 'keep' } })], tablet);
+  const [stored, gone] = [randomUUID(), randomUUID()];
+  await send(dana, 0, [aLine(stored), aLine(gone)]);
+  await send(eli, 2, [anEdit({ kind: 'change-line', lineId: stored, changes: { note: 'keep' } })], tablet);
   await send(dana, 2, [anEdit({ kind: 'change-line', lineId: gone, changes: { note: 'mine' } })]);
-  const removals = [kept, gone].map((lineId) => anEdit({ kind: 'remove-line', lineId }));
+  const removals = [stored, gone].map((lineId) => anEdit({ kind: 'remove-line', lineId }));
   const { fates } = await send(dana, 2, removals);
   expect(fates.map(({ fate, revision }) => [fate.kind, revision])).toEqual([
     ['overtaken', null],
     ['applied', 5],
   ]);
-  expect((await present()).estimate.lines.map(({ id }) => id)).toEqual([kept]);
+  expect((await present()).estimate.lines.map(({ id }) => id)).toEqual([stored]);
 });
 
 test('an edit that cannot be applied is kept with its reason, and those around it are applied', async () => {

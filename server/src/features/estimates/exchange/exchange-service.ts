@@ -32,18 +32,18 @@ interface Exported {
 /** One version of an estimate in the form other programs read. */
 export async function exportEstimate(
   context: RequestContext,
-  wish: ExportOptions,
+  options: ExportOptions,
 ): Outcome<ExportedFile, 'forbidden' | 'not-found' | 'conflict'> {
   const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx, company, identity } = context.admission;
-  const known = await estimateById(trx, wish.id);
-  if (known === undefined) return notHere(context, wish.id);
-  const version = await exportedVersion(trx, company.companyId, known, wish.version);
+  const known = await estimateById(trx, options.id);
+  if (known === undefined) return notHere(context, options.id);
+  const version = await exportedVersion(trx, company.companyId, known, options.version);
   if (version === undefined)
     return refuse({ kind: 'not-found', detail: 'The estimate has no such version.' });
   const { settings } = await currentSettings(trx, company.companyId);
-  const made = await makers[wish.format]({ wish, version, settings });
+  const made = await makers[options.format]({ wish: options, version, settings });
   if (!made.ok) return refuse({ kind: 'conflict', detail: made.refusal });
   await record(trx, {
     kind: 'estimate-exported',
@@ -51,11 +51,15 @@ export async function exportEstimate(
     companyId: company.companyId,
     personId: identity.personId,
     requestId: context.requestId,
-    detail: { estimate: wish.id, format: wish.format, personal: wish.withPersonalData ? 'yes' : 'no' },
+    detail: {
+      estimate: options.id,
+      format: options.format,
+      personal: options.withPersonalData ? 'yes' : 'no',
+    },
   });
   return accept({
-    fileName: fileName(known.estimate.heading.number, wish),
-    mediaType: mediaTypes[wish.format],
+    fileName: fileName(known.estimate.heading.number, options),
+    mediaType: mediaTypes[options.format],
     content: Buffer.from(made.value).toString('base64'),
   });
 }
@@ -80,22 +84,22 @@ const makers: Readonly<
     return accept(Buffer.from(text));
   },
   xlsx: async (exported) => accept(await workbookOf(sheetsOf(exported))),
-  json: ({ wish, version }) => {
+  json: ({ wish: options, version }) => {
     const document = exchangeDocument(version.content, version.priced, {
-      of: versionName(wish.version),
+      of: versionName(options.version),
       edition: version.edition,
-      withPersonalData: wish.withPersonalData,
+      withPersonalData: options.withPersonalData,
     });
     return accept(Buffer.from(`${JSON.stringify(document, null, 2)}\n`));
   },
-  ems: ({ wish, version, settings }) => {
+  ems: ({ wish: options, version, settings }) => {
     const files = writeEms({
       ...version,
-      estimateId: wish.id,
+      estimateId: options.id,
       at: version.at.toISOString(),
       shop: settings.letterhead,
       sides: sidesOf(settings),
-      withPersonalData: wish.withPersonalData,
+      withPersonalData: options.withPersonalData,
     });
     return files.ok ? accept(zipOf(files.value, version.at)) : refuse(emsRefusalText(files.refusal));
   },

@@ -79,19 +79,19 @@ beforeAll(async () => {
   if (sent.body.includes('refused')) throw new Error(sent.body);
 });
 
-function exported(format: ExchangeFormat, wish: object = {}, member = estimator, of = id) {
-  const body = { format, version: 'draft', withPersonalData: true, ...wish };
+function exported(format: ExchangeFormat, options: object = {}, member = estimator, of = id) {
+  const body = { format, version: 'draft', withPersonalData: true, ...options };
   return post(site.app, member, `/api/estimates/${of}/exports`, body);
 }
 
-async function bytesOf(format: ExchangeFormat, wish: object = {}, of = id): Promise<Buffer> {
-  const reply = await exported(format, wish, estimator, of);
+async function bytesOf(format: ExchangeFormat, options: object = {}, of = id): Promise<Buffer> {
+  const reply = await exported(format, options, estimator, of);
   expect(reply.statusCode, reply.body).toBe(200);
   return Buffer.from(reply.json<ExportedFile>().content, 'base64');
 }
 
-async function documentOf(of = id, wish: object = {}): Promise<ExchangeDocument> {
-  return JSON.parse((await bytesOf('json', wish, of)).toString()) as ExchangeDocument;
+async function documentOf(of = id, options: object = {}): Promise<ExchangeDocument> {
+  return JSON.parse((await bytesOf('json', options, of)).toString()) as ExchangeDocument;
 }
 
 function imported(document: unknown, member = estimator) {

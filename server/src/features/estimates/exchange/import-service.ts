@@ -16,12 +16,16 @@ export interface ImportOptions {
 
 /** Started and written like any other estimate: every value passes through the same door. One edit that is refused
  *  refuses the file, and nothing of it stays. */
-export async function importEstimate(context: RequestContext, { id, document, ...wish }: ImportOptions) {
+export async function importEstimate(context: RequestContext, { id, document, ...options }: ImportOptions) {
   const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx, company } = context.admission;
   const { vehicleType } = document.estimate.unit;
-  const made = await createEstimate(context, { id, ...wish, ...(vehicleType !== null && { vehicleType }) });
+  const made = await createEstimate(context, {
+    id,
+    ...options,
+    ...(vehicleType !== null && { vehicleType }),
+  });
   if (!made.ok) return made;
   const { estimate, houseRevision, revision } = made.value;
   const book = await bookFor(trx, { companyId: company.companyId, edition: estimate.edition, houseRevision });

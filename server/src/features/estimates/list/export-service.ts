@@ -20,12 +20,12 @@ export async function exportEstimates(context: RequestContext, { ids, ...query }
   const hits =
     named === undefined ? await found(trx, chosen.words) : { ids: named, words: [], isInPart: false };
   const limit = listLimits.exported + 1;
-  const wish = { order: requestedOrder(query), limit, skip: 0, isReversed: false };
+  const options = { order: requestedOrder(query), limit, skip: 0, isReversed: false };
   const only = named === undefined ? chosen : { ...everything, isArchived: chosen.isArchived };
-  const rows = await estimatesOf(trx, only, hits, wish);
-  const kept = rows.slice(0, listLimits.exported);
+  const rows = await estimatesOf(trx, only, hits, options);
+  const stored = rows.slice(0, listLimits.exported);
   const isWhole = rows.length <= listLimits.exported && !(hits?.isInPart ?? false);
-  return accept({ csv: csvOf(tableOf(kept)), rows: kept.length, isWhole });
+  return accept({ csv: csvOf(tableOf(stored)), rows: stored.length, isWhole });
 }
 
 const columns: readonly [heading: string, cell: (row: Listed) => string][] = [

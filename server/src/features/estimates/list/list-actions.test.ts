@@ -226,8 +226,8 @@ test('views of the list are one’s own, and one of them opens by itself', async
   const keep = (member: Member, view: Omit<SavedView, 'id'>) =>
     post(site.app, member, '/api/estimate-views', view);
   await keep(owner, { name: 'Drafts ', search: '?status=draft', isDefault: true });
-  const kept = await keep(owner, { name: 'Late', search: '?status=sent', isDefault: true });
-  const [drafts, late] = kept.json<[SavedView, SavedView]>();
+  const stored = await keep(owner, { name: 'Late', search: '?status=sent', isDefault: true });
+  const [drafts, late] = stored.json<[SavedView, SavedView]>();
   expect(drafts).toMatchObject({ name: 'Drafts', search: '?status=draft', isDefault: false });
   expect(late).toMatchObject({ name: 'Late', search: '?status=sent', isDefault: true });
   expect((await get(site.app, estimator, '/api/estimate-views')).json()).toEqual([]);

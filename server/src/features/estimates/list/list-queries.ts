@@ -110,8 +110,13 @@ export interface PageOptions {
 
 export type Listed = Awaited<ReturnType<typeof estimatesOf>>[number];
 
-export async function estimatesOf(trx: Db, chosen: ListFilter, hits: Found | undefined, wish: PageOptions) {
-  const { order, limit, skip, isReversed } = wish;
+export async function estimatesOf(
+  trx: Db,
+  chosen: ListFilter,
+  hits: Found | undefined,
+  options: PageOptions,
+) {
+  const { order, limit, skip, isReversed } = options;
   let query = chosenRows(trx, chosen, hits).select([
     'id',
     'number',
@@ -130,7 +135,7 @@ export async function estimatesOf(trx: Db, chosen: ListFilter, hits: Found | und
     'updated_at',
     'sent_at',
   ]);
-  if (wish.beyond !== undefined) query = query.where(beyond(order, wish.beyond, isReversed));
+  if (options.beyond !== undefined) query = query.where(beyond(order, options.beyond, isReversed));
   if (skip > 0) query = query.offset(skip);
   const rows = await query.orderBy(orderOf(order, isReversed)).limit(limit).execute();
   return isReversed ? rows.toReversed() : rows;

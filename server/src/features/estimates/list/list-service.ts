@@ -83,8 +83,8 @@ const size = listLimits.page;
 /** From the row it begins or ends at where the caller knows one, else by its number from the nearer end. */
 async function pageOf(listing: Listing, start: Start) {
   const { trx, chosen, hits, order } = listing;
-  const read = (wish: { limit: number; skip?: number; beyond?: SortKey; isReversed?: boolean }) =>
-    estimatesOf(trx, chosen, hits, { order, skip: 0, isReversed: false, ...wish });
+  const read = (options: { limit: number; skip?: number; beyond?: SortKey; isReversed?: boolean }) =>
+    estimatesOf(trx, chosen, hits, { order, skip: 0, isReversed: false, ...options });
   if (start.after !== undefined && start.page > 1) {
     const rows = await read({ beyond: start.after, limit: size + 1 });
     if (rows.length > 0) return replyPage(order, rows.slice(0, size), start.page, rows.length > size);

@@ -93,14 +93,14 @@ export async function storeFile(
   { picture, hash, now }: { readonly picture: Picture; readonly hash: Buffer; readonly now: Date },
 ): Promise<boolean> {
   const { mediaType, width, height } = picture;
-  const kept = await trx
+  const stored = await trx
     .updateTable('photo_file')
     .set({ state: 'kept', kept_at: now, media_type: mediaType, width, height, kept_hash: hash })
     .where('id', '=', file)
     .where(isWhole)
     .returning('id')
     .executeTakeFirst();
-  if (kept === undefined) return false;
+  if (stored === undefined) return false;
   await trx.deleteFrom('photo_part').where('file_id', '=', file).execute();
   return true;
 }

@@ -16,7 +16,7 @@ export interface CopyOptions {
 }
 
 /** Started and written like any other: every line passes through the same door. */
-export async function copyEstimate(context: RequestContext, from: string, { id, ...wish }: CopyOptions) {
+export async function copyEstimate(context: RequestContext, from: string, { id, ...options }: CopyOptions) {
   const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx, company } = context.admission;
@@ -25,7 +25,7 @@ export async function copyEstimate(context: RequestContext, from: string, { id, 
   const { unit } = original.estimate;
   const made = await createEstimate(context, {
     id,
-    ...wish,
+    ...options,
     ...(unit.vehicleType !== null && { vehicleType: unit.vehicleType }),
   });
   if (!made.ok) return made;
