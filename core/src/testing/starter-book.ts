@@ -7,15 +7,22 @@ import { openBook } from '../domain/catalogue/book/open-book.ts';
 import { readBook } from '../domain/catalogue/reading/read-book.ts';
 import type { Row } from '../domain/catalogue/book/table-row.ts';
 
-/** The shipped catalogue, opened; read once for all tests of a file. */
+// Reading the shipped catalogue takes longer than most tests, so a process reads it once.
+let opened: Book | undefined;
+let contents: BookContents | undefined;
+let files: StarterFiles | undefined;
+
 export function starterBook(): Book {
   opened ??= openBook(starterContents());
   return opened;
 }
 
-let opened: Book | undefined;
-
 export function starterContents(): BookContents {
+  contents ??= readContents();
+  return contents;
+}
+
+function readContents(): BookContents {
   const { tables, calculators } = starterFiles();
   const read = readBook(tables, calculators, 1);
   if (!read.ok)
@@ -29,8 +36,11 @@ export interface StarterFiles {
 }
 
 export function starterFiles(): StarterFiles {
-  const tables = Object.fromEntries(tableFiles.map((file) => [file, rowsOf(textOf(file))]));
-  return { tables, calculators: JSON.parse(textOf('calculators.json')) };
+  files ??= {
+    tables: Object.fromEntries(tableFiles.map((file) => [file, rowsOf(textOf(file))])),
+    calculators: JSON.parse(textOf('calculators.json')),
+  };
+  return files;
 }
 
 export function textOf(file: string): string {

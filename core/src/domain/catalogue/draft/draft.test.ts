@@ -11,8 +11,13 @@ import { relationCircle } from './relation-circle.ts';
 
 const { tables, calculators } = starterFiles();
 
+const keyed = new Map<TableFile, readonly KeyedRow[]>();
+
 function rowsOf(file: TableFile): readonly KeyedRow[] {
-  return (tables[file] ?? []).map(({ cells }) => ({ key: rowKey(file, cells), cells }));
+  const rows =
+    keyed.get(file) ?? (tables[file] ?? []).map(({ cells }) => ({ key: rowKey(file, cells), cells }));
+  keyed.set(file, rows);
+  return rows;
 }
 
 const book: MergedBook = { rows: rowsOf, calculators };
