@@ -47,12 +47,12 @@ for (const [who, pages] of [
         expect(await accessibilityViolations(page)).toEqual([]);
       });
     }
-    if (who === 'owner') await reachesWhatCanBeDone(page);
+    if (who === 'owner') await expectActionsBesideName(page);
   });
 }
 
 /** The actions on one of the company's people are reached beside their name. */
-async function reachesWhatCanBeDone(page: Page): Promise<void> {
+async function expectActionsBesideName(page: Page): Promise<void> {
   const actions = page.getByRole('button', { name: 'Actions for Tara Technician' });
   const name = page.getByRole('rowheader', { name: 'Tara Technician' });
   const [button, heading] = [await actions.boundingBox(), await name.boundingBox()];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityViolations, settled } from './axe.ts';
 import { expect, test } from './product.ts';
 
-// How each component behaves is tested beside it, in web/src/ui-page; here is what only a browser draws and measures.
+// Components' behavior is tested in web/src/ui-page; these tests need a browser's layout, colors or scrolling.
 
 test('the components break no accessibility rule in light, dark and sunlight, and what is dark prints in light', async ({
   page,

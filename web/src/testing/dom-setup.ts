@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/dom';
 import { afterEach } from 'vitest';
-import { pageAnswered } from './a-user.ts';
+import { pageDrawn } from './a-user.ts';
 import { clearPage } from './render.tsx';
 
 // A browser has these and jsdom has not. Nothing has a size here, so no size changes.
@@ -44,11 +44,11 @@ window.getComputedStyle = (element, pseudo) => {
 };
 
 configure({
-  // What is awaited may come as late as on a busy machine it does.
+  // Long enough for a busy machine; nothing is measured by waiting.
   asyncUtilTimeout: 20_000,
   asyncWrapper: async (pressing) => {
     const outcome = await pressing();
-    await pageAnswered();
+    await pageDrawn();
     return outcome;
   },
 });
