@@ -1,4 +1,3 @@
-import type { Writable } from 'node:stream';
 import type {
   CompiledQuery,
   DatabaseConnection,
@@ -59,7 +58,6 @@ class PoolConnection implements DatabaseConnection {
   #beginning: string | undefined;
   /** Pending until BEGIN is confirmed; nothing else may be sent before. */
   #begun: Promise<unknown> | undefined;
-  #isGathering = false;
   constructor(client: PoolClient) {
     this.#client = client;
   }
@@ -103,27 +101,9 @@ class PoolConnection implements DatabaseConnection {
   }
 
   #send(text: string, given: readonly unknown[] = [], name?: string): Promise<QueryResult> {
-    this.#gather();
     const values = [...given];
     return name === undefined ? this.#client.query(text, values) : this.#client.query({ name, text, values });
   }
-
-  /** Sends everything queued in the same tick as one packet. */
-  #gather(): void {
-    if (this.#isGathering) return;
-    this.#isGathering = true;
-    const { stream } = (this.#client as PoolClient & ClientInternals).connection;
-    stream.cork();
-    process.nextTick(() => {
-      this.#isGathering = false;
-      stream.uncork();
-    });
-  }
-}
-
-/** Missing from the types of `pg`. */
-interface ClientInternals {
-  readonly connection: { readonly stream: Writable };
 }
 
 function resultOf<Row>({ command, rowCount, rows }: QueryResult): Answer<Row> {
