@@ -15,26 +15,26 @@ interface WordsDialogProps {
   readonly isBusy: boolean;
   readonly onClose: () => void;
   /** The reason it was refused; undefined if it was accepted. */
-  readonly onSay: (text: string, name: string) => Promise<string | undefined>;
+  readonly onSend: (text: string, name: string) => Promise<string | undefined>;
 }
 
-const words = {
+const dialogTexts = {
   question: { title: 'Ask a question', label: 'Your question', send: 'Send question' },
   decline: { title: 'Decline this estimate?', label: 'Why do you decline?', send: 'Decline' },
 } as const;
 
 /** Takes a question, or the reason for declining. */
-export function MessageDialog({ kind, token, name, isBusy, onClose, onSay }: WordsDialogProps) {
+export function MessageDialog({ kind, token, name, isBusy, onClose, onSend }: WordsDialogProps) {
   const draft = useStoredDraft(token, kind ?? 'question', '');
   const text = draft.value;
   const [by, setBy] = useState(name);
   const [failure, setFailure] = useState<string>();
   const [isTried, setTried] = useState(false);
-  const said = words[kind ?? 'question'];
+  const texts = dialogTexts[kind ?? 'question'];
   const send = async () => {
     setTried(true);
     if (text.trim() === '' || by.trim() === '') return;
-    const refused = await onSay(text, by);
+    const refused = await onSend(text, by);
     if (refused === undefined) draft.forget();
     setFailure(refused);
   };
@@ -44,7 +44,7 @@ export function MessageDialog({ kind, token, name, isBusy, onClose, onSay }: Wor
     <Dialog
       isOpen={kind !== undefined}
       onClose={onClose}
-      title={said.title}
+      title={texts.title}
       footer={
         <>
           <Button onPress={onClose}>Cancel</Button>
@@ -53,14 +53,14 @@ export function MessageDialog({ kind, token, name, isBusy, onClose, onSay }: Wor
             loading={isBusy}
             onPress={() => void send()}
           >
-            {said.send}
+            {texts.send}
           </Button>
         </>
       }
     >
       <div className={styles['form']}>
         <TextArea
-          label={said.label}
+          label={texts.label}
           isRequired
           rows={4}
           maxLength={4_000}

@@ -5,17 +5,17 @@ import styles from './pay.module.css';
 /** The questions asked through this link, with the shop's replies. */
 export function QuestionList({
   heading,
-  asked,
+  questions,
 }: {
   readonly heading: string;
-  readonly asked: readonly Asked[];
+  readonly questions: readonly Asked[];
 }) {
-  if (asked.length === 0) return null;
+  if (questions.length === 0) return null;
   return (
     <section className={styles['asked']} aria-label={heading}>
       <h2>{heading}</h2>
       <ul>
-        {asked.map(({ id, at, text, line, reply }) => (
+        {questions.map(({ id, at, text, line, reply }) => (
           <li key={id}>
             <p>
               {line !== null && <b>Line {line}. </b>}

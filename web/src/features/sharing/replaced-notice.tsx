@@ -8,15 +8,15 @@ import type { SharedEstimateState } from './use-shared.ts';
 
 interface ReplacedNoticeProps {
   readonly shared: OwnersEstimate | InsurersEstimate;
-  readonly desk: SharedEstimateState;
+  readonly sharedState: SharedEstimateState;
 }
 
 /** A newer version counts. Approvals of this one remain. */
-export function ReplacedNotice({ shared, desk }: ReplacedNoticeProps) {
+export function ReplacedNotice({ shared, sharedState }: ReplacedNoticeProps) {
   const [failure, setFailure] = useState<string>();
   if (!shared.isReplaced) return null;
   const open = async () => {
-    const refused = await desk.goToNewer();
+    const refused = await sharedState.goToNewer();
     setFailure(refused && problemText(refused));
   };
   return (

@@ -33,8 +33,8 @@ export function SharePage() {
 }
 
 function SharedEstimate({ token }: { readonly token: string }) {
-  const desk = useShared(token);
-  const { shared, problem } = desk;
+  const sharedState = useShared(token);
+  const { shared, problem } = sharedState;
   const shop = shared !== undefined && 'shop' in shared ? shared.shop.name : '';
   useEffect(() => {
     if (shop !== '') document.title = `Your estimate from ${shop}`;
@@ -42,10 +42,10 @@ function SharedEstimate({ token }: { readonly token: string }) {
   const InsurerPage = useOnDemand(insurerPage, shared?.kind === 'insurer');
   if (shared === undefined) {
     if (problem === undefined) return <BareFrame isBusy />;
-    return <UnreadShare reason={problem.detail ?? problem.title} onRetry={desk.reload} />;
+    return <UnreadShare reason={problem.detail ?? problem.title} onRetry={sharedState.reload} />;
   }
   if (shared.kind === 'ended') return <EndedLink />;
   if (shared.kind === 'expired') return <ExpiredLink shop={shared.shop} />;
-  if (shared.kind === 'owner') return <OwnerPage shared={shared} desk={desk} />;
-  return InsurerPage ? createElement(InsurerPage, { shared, desk }) : <BareFrame isBusy />;
+  if (shared.kind === 'owner') return <OwnerPage shared={shared} sharedState={sharedState} />;
+  return InsurerPage ? createElement(InsurerPage, { shared, sharedState }) : <BareFrame isBusy />;
 }

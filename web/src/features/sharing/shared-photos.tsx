@@ -37,8 +37,8 @@ export function SharedPhotos({ photos, onStale }: SharedPhotosProps) {
 
 function photoName({ numbers, caption, marks }: SharedPhoto, at: number): string {
   const lines = numbers.length === 0 ? '' : `, line ${numbers.join(' and ')}`;
-  const words = [caption, ...marks.map(({ label }) => label)].filter(Boolean).map((text) => `, ${text}`);
-  return `photo ${String(at + 1)}${lines}${words.join('')}`;
+  const texts = [caption, ...marks.map(({ label }) => label)].filter(Boolean).map((text) => `, ${text}`);
+  return `photo ${String(at + 1)}${lines}${texts.join('')}`;
 }
 
 /** The shop's marks over the photo. They are fitted to the frame like the photo. */

@@ -19,12 +19,12 @@ export function useStoredDraft<Value>(token: string, kind: string, empty: Value)
     write: (change) =>
       setValue((before) => {
         const next = change(before);
-        keep(name, next);
+        store(name, next);
         return next;
       }),
     forget: () => {
       setValue(empty);
-      keep(name, undefined);
+      store(name, undefined);
     },
   };
 }
@@ -32,22 +32,22 @@ export function useStoredDraft<Value>(token: string, kind: string, empty: Value)
 /** The stored draft; the empty one if nothing of its shape is stored. */
 export function readStoredDraft<Value>(name: string, empty: Value): Value {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
-    return isLike(kept, empty) ? kept : empty;
+    const stored: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
+    return isLike(stored, empty) ? stored : empty;
   } catch {
     return empty;
   }
 }
 
-function isLike<Value>(kept: unknown, empty: Value): kept is Value {
-  if (typeof empty !== 'object' || empty === null) return typeof kept === typeof empty;
-  if (typeof kept !== 'object' || kept === null) return false;
+function isLike<Value>(stored: unknown, empty: Value): stored is Value {
+  if (typeof empty !== 'object' || empty === null) return typeof stored === typeof empty;
+  if (typeof stored !== 'object' || stored === null) return false;
   return Object.entries(empty).every(
-    ([field, value]) => typeof (kept as Record<string, unknown>)[field] === typeof value,
+    ([field, value]) => typeof (stored as Record<string, unknown>)[field] === typeof value,
   );
 }
 
-function keep(name: string, value: unknown): void {
+function store(name: string, value: unknown): void {
   try {
     if (value === undefined) localStorage.removeItem(name);
     else localStorage.setItem(name, JSON.stringify(value));

@@ -68,10 +68,10 @@ export function useShared(token: string): SharedEstimateState {
 const inputs = ['pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
 
 /** Reports once that a person is present: mail scanners fetch the page, but press nothing. */
-function useFirstInput(isShown: boolean, tell: () => void): void {
-  const latest = useRef(tell);
+function useFirstInput(isShown: boolean, report: () => void): void {
+  const latest = useRef(report);
   useEffect(() => {
-    latest.current = tell;
+    latest.current = report;
   });
   useEffect(() => {
     if (!isShown) return undefined;

@@ -17,21 +17,21 @@ interface MergeDialogProps {
   readonly from: { readonly key: string; readonly name: string };
   /** The possible target rows; parts are searched for instead. */
   readonly choices?: readonly { readonly id: string; readonly label: string }[];
-  readonly desk: DraftEditor;
+  readonly editor: DraftEditor;
   readonly onMerged: () => void;
   readonly onClose: () => void;
 }
 
 /** Replaces one row by another, because a row in use cannot be deleted. */
-export function MergeDialog({ file, from, choices, desk, onMerged, onClose }: MergeDialogProps) {
+export function MergeDialog({ file, from, choices, editor, onMerged, onClose }: MergeDialogProps) {
   const [into, setInto] = useState<string | null>(null);
   const action = useAction();
   const merge = async () => {
     if (into === null) return;
-    const body = { revision: desk.revision, file, from: from.key, into, isPreview: false };
-    const made = await action.run(mergeDraftRows, { body }, `${from.name} is merged into ${into}`);
-    if (made === undefined) return;
-    desk.note(made);
+    const body = { revision: editor.revision, file, from: from.key, into, isPreview: false };
+    const merged = await action.run(mergeDraftRows, { body }, `${from.name} is merged into ${into}`);
+    if (merged === undefined) return;
+    editor.note(merged);
     onMerged();
     onClose();
   };
@@ -72,7 +72,7 @@ export function MergeDialog({ file, from, choices, desk, onMerged, onClose }: Me
           </Alert>
         )}
         {into !== null && (
-          <MergePreview key={into} file={file} from={from.key} into={into} revision={desk.revision} />
+          <MergePreview key={into} file={file} from={from.key} into={into} revision={editor.revision} />
         )}
       </div>
     </Dialog>

@@ -18,27 +18,27 @@ export function PartPicker({ label, value, onChange, without }: PartPickerProps)
   const api = useApi();
   const [typed, setTyped] = useState('');
   const [options, setOptions] = useState<readonly { id: string; label: string }[]>([]);
-  const chosen = options.find(({ id }) => id === value);
-  const isChosen = chosen?.label === typed;
-  const find = useEffectEvent(async (words: string, signal: AbortSignal) => {
-    const query = { file: 'parts.csv' as const, find: words.trim().slice(0, 100), size: '20' };
-    const answer = await api.call(readDraftRows, { query, signal });
-    if (signal.aborted || !answer.ok) return;
+  const selected = options.find(({ id }) => id === value);
+  const isSelected = selected?.label === typed;
+  const find = useEffectEvent(async (text: string, signal: AbortSignal) => {
+    const query = { file: 'parts.csv' as const, find: text.trim().slice(0, 100), size: '20' };
+    const reply = await api.call(readDraftRows, { query, signal });
+    if (signal.aborted || !reply.ok) return;
     setOptions(
-      answer.value.rows
+      reply.value.rows
         .filter(({ key }) => key !== without)
         .map(({ key, cells }) => ({ id: key, label: `${cells['name'] ?? ''} (${key})` })),
     );
   });
   useEffect(() => {
-    if (isChosen) return undefined;
-    const leaving = new AbortController();
-    const timer = setTimeout(() => void find(typed, leaving.signal), pauseMs);
+    if (isSelected) return undefined;
+    const abort = new AbortController();
+    const timer = setTimeout(() => void find(typed, abort.signal), pauseMs);
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      abort.abort();
     };
-  }, [typed, isChosen]);
+  }, [typed, isSelected]);
   return (
     <ComboBox
       label={label}

@@ -1,7 +1,7 @@
 import type { DraftRow } from '@dre/core/contract/catalogue/book-draft';
 import { Badge, type BadgeTone } from '../../../ui/feedback/Badge.tsx';
 
-const words: Record<DraftRow['state'], readonly [word: string, tone: BadgeTone]> = {
+const stateLabels: Record<DraftRow['state'], readonly [word: string, tone: BadgeTone]> = {
   same: ['Published', 'neutral'],
   changed: ['Changed', 'amber'],
   new: ['New', 'green'],
@@ -10,6 +10,6 @@ const words: Record<DraftRow['state'], readonly [word: string, tone: BadgeTone]>
 
 /** The row's difference from the newest edition. */
 export function StateBadge({ state }: Pick<DraftRow, 'state'>) {
-  const [word, tone] = words[state];
-  return <Badge tone={tone}>{word}</Badge>;
+  const [label, tone] = stateLabels[state];
+  return <Badge tone={tone}>{label}</Badge>;
 }

@@ -40,9 +40,9 @@ export function useDraftEditor(): DraftEditor {
     value !== undefined && (made === undefined || value.revision >= made.revision) ? value : made;
   const send = (rows: readonly StagedRow[]): Promise<Problem | undefined> => {
     const turn = line.current.then(async () => {
-      const answer = await api.call(stageDraftRows, { body: { rows: [...rows] } });
-      if (!answer.ok) return answer.refusal;
-      setMade(answer.value);
+      const reply = await api.call(stageDraftRows, { body: { rows: [...rows] } });
+      if (!reply.ok) return reply.refusal;
+      setMade(reply.value);
       return undefined;
     });
     line.current = turn;

@@ -2,7 +2,7 @@ import type { DraftPartReply } from '@dre/core/contract/catalogue/book-draft';
 import { counted } from './counted.ts';
 import styles from './drawer/drawer.module.css';
 
-const words: Readonly<Record<string, string>> = {
+const tableLabels: Readonly<Record<string, string>> = {
   'adjacency.csv': 'neighborhood',
   'operations.csv': 'operation',
   'part-places.csv': 'place',
@@ -23,7 +23,7 @@ export function UsedBy({ uses }: Pick<DraftPartReply, 'uses'>) {
     <ul className={styles['uses']}>
       {named.map(({ file, count, keys }) => (
         <li key={file}>
-          <b>{counted(count, words[file] ?? file)}</b>
+          <b>{counted(count, tableLabels[file] ?? file)}</b>
           <span>
             {keys.join(', ')}
             {keys.length < count && ', …'}

@@ -19,8 +19,8 @@ export function viewsOf(vehicleType: VehicleType): readonly BookView[] {
 
 /** The picture named in an address; the first of its side if it names none. */
 export function plateAt(address: BookAddress, vehicleType: VehicleType, side: BookView): PlateId | undefined {
-  const shown = platesOf(vehicleType, side);
-  return shown.find((id) => id === address.picture) ?? shown[0];
+  const pictures = platesOf(vehicleType, side);
+  return pictures.find((id) => id === address.picture) ?? pictures[0];
 }
 
 /** The pictures of the neighboring sides, likely viewed next. */
@@ -46,8 +46,8 @@ export function shownLength(id: PlateId, inches: number | undefined): number | u
 /** A picture's name: "asm.entry-door" is the entry door; a folding vehicle is named by its state. */
 export function plateName(id: PlateId): string {
   const { state, vehicleType } = plates[id];
-  const words = vehicleType === null ? id.replace(/^asm\./, '').replaceAll('-', ' ') : (state ?? id);
-  return (names[words] ?? words).replace(/^./, (letter) => letter.toUpperCase());
+  const name = vehicleType === null ? id.replace(/^asm\./, '').replaceAll('-', ' ') : (state ?? id);
+  return (names[name] ?? name).replace(/^./, (letter) => letter.toUpperCase());
 }
 
 const names: Readonly<Record<string, string>> = {

@@ -34,8 +34,8 @@ export function bookSide(contents: BookContents, vehicle: BookVehicle, { scene }
   const places = regionZones(scene);
   const order = readingOrder(scene);
   const ids = order.map(({ id }) => id);
-  const words = sideNamesOf(contents.sides);
-  const titles = new Map(order.map(({ id, title }) => [id, textWithSideNames(title, words)]));
+  const sideNames = sideNamesOf(contents.sides);
+  const titles = new Map(order.map(({ id, title }) => [id, textWithSideNames(title, sideNames)]));
   const entries = contents.zones.filter(({ vehicleTypes }) => vehicleTypes.includes(vehicleType));
   const partsAt = (region: string) => {
     const zone = places.get(region);

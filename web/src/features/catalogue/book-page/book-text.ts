@@ -20,11 +20,11 @@ export function amount(cents: number): string {
 
 export function lifeText(months: number): string {
   const [years, rest] = [Math.floor(months / 12), months % 12];
-  const words = [
+  const parts = [
     years > 0 && `${years} ${years === 1 ? 'year' : 'years'}`,
     rest > 0 && `${rest} ${rest === 1 ? 'month' : 'months'}`,
   ];
-  return words.filter(Boolean).join(' ');
+  return parts.filter(Boolean).join(' ');
 }
 
 /** The names of the book's codes. */

@@ -37,7 +37,7 @@ export const OpenBook = memo(function OpenBook({ contents, book, address, isRevi
   const vehicleType = address.vehicle ?? 'fifth-wheel';
   const side = address.side ?? firstView(vehicleType);
   const plate = plateAt(address, vehicleType, side);
-  const shown = platesOf(vehicleType, side);
+  const pictures = platesOf(vehicleType, side);
   const { picture, hasFailed, reload } = usePicture(plate, address.length);
   const names = useMemo(() => bookNames(contents, book), [contents, book]);
   const isMissing = plate === undefined || hasFailed;
@@ -50,13 +50,13 @@ export const OpenBook = memo(function OpenBook({ contents, book, address, isRevi
   });
   const go = (change: BookAddress, replace = false) =>
     void navigate({ to: '/help/book', search: change, replace });
-  const kept = address.length === undefined ? {} : { length: address.length };
-  useSideKeys(vehicleType, (view) => go({ vehicle: vehicleType, side: view, ...kept }));
+  const preserved = address.length === undefined ? {} : { length: address.length };
+  useSideKeys(vehicleType, (view) => go({ vehicle: vehicleType, side: view, ...preserved }));
   const here: BookAddress = {
     vehicle: vehicleType,
     side,
-    ...kept,
-    ...(plate !== undefined && shown.length > 1 && { picture: plate }),
+    ...preserved,
+    ...(plate !== undefined && pictures.length > 1 && { picture: plate }),
   };
   const zone = address.zone === undefined ? {} : { zone: address.zone };
   const pick = (region: string) => go({ ...here, ...zone, region });
@@ -81,24 +81,24 @@ export const OpenBook = memo(function OpenBook({ contents, book, address, isRevi
         <PartFinder
           contents={contents}
           vehicleType={vehicleType}
-          side={sides.find((known) => known === side) ?? null}
+          side={sides.find((code) => code === side) ?? null}
           addressOf={at.addressOf}
         />
         <PrintedManual />
       </header>
-      <VehicleStrip contents={contents} chosen={vehicleType} />
+      <VehicleStrip contents={contents} selected={vehicleType} />
       <div className={styles['panes']}>
         <section
           className={styles['damage']}
           aria-label={`${names.vehicleType(vehicleType)}, ${viewNames[side]}`}
         >
-          <SideTabs vehicleType={vehicleType} shown={side} kept={kept} />
+          <SideTabs vehicleType={vehicleType} drawnSide={side} preserved={preserved} />
           {plate !== undefined && (
             <PictureChoices
-              pictures={shown}
+              pictures={pictures}
               plate={plate}
               length={address.length}
-              onPlate={(id) => go({ vehicle: vehicleType, side, picture: id, ...kept })}
+              onPlate={(id) => go({ vehicle: vehicleType, side, picture: id, ...preserved })}
               onLength={(length) => {
                 const { length: _, ...others } = here;
                 go({ ...others, ...(length !== undefined && { length }) }, true);
@@ -127,7 +127,7 @@ export const OpenBook = memo(function OpenBook({ contents, book, address, isRevi
             zones={at.zones}
             selected={address.zone ?? null}
             onZonePick={pickZone}
-            say={({ name, regions }) =>
+            labelOf={({ name, regions }) =>
               `${name}, ${regions.length} ${regions.length === 1 ? 'part' : 'parts'}`
             }
             note={zoneCount}
@@ -135,7 +135,7 @@ export const OpenBook = memo(function OpenBook({ contents, book, address, isRevi
         </section>
         <aside className={styles['panel']} aria-label="Part">
           <PartPanel
-            place={at.place}
+            location={at.location}
             parts={at.parts}
             part={at.part}
             book={book}

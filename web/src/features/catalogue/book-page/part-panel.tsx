@@ -15,7 +15,7 @@ import styles from './part-panel.module.css';
 
 interface PartPanelProps {
   /** The selected region and its zone; null while nothing is selected. */
-  readonly place: { readonly title: string; readonly where: string } | null;
+  readonly location: { readonly title: string; readonly where: string } | null;
   readonly parts: readonly PartEntry[];
   readonly part: PartEntry | null;
   readonly book: Book;
@@ -23,8 +23,8 @@ interface PartPanelProps {
   readonly onPart: (code: string) => void;
 }
 
-export function PartPanel({ place, parts, part, book, names, onPart }: PartPanelProps) {
-  if (!place && !part) {
+export function PartPanel({ location, parts, part, book, names, onPart }: PartPanelProps) {
+  if (!location && !part) {
     return (
       <EmptyState icon={<MousePointerClick />} title="Pick a part" headingLevel={2}>
         Point at the picture, or search. The book shows what can be done to it, how long it takes and what it
@@ -34,11 +34,11 @@ export function PartPanel({ place, parts, part, book, names, onPart }: PartPanel
   }
   return (
     <>
-      {place && (
+      {location && (
         <header className={styles['place']}>
-          <h2>{place.title}</h2>
+          <h2>{location.title}</h2>
           <p>
-            {place.where}
+            {location.where}
             {parts.length !== 1 && ` · ${parts.length} parts in the book`}
           </p>
         </header>

@@ -14,11 +14,11 @@ import styles from './printed-manual.module.css';
 
 /** The edition as one PDF. The first request generates it for everybody; later ones get it at once. */
 export function PrintedManual() {
-  const { ask, isBusy, progress, problem } = useManual();
+  const { ask: request, isBusy, progress, problem } = useManual();
   const problemId = useId();
   return (
     <div className={styles['manual']}>
-      <Button icon={<FileDown aria-hidden="true" />} loading={isBusy} onPress={() => void ask()}>
+      <Button icon={<FileDown aria-hidden="true" />} loading={isBusy} onPress={() => void request()}>
         Printed manual (PDF)
       </Button>
       <output className={styles['progress']}>{progress}</output>
@@ -35,28 +35,28 @@ function useManual() {
   const [isBusy, setBusy] = useState(false);
   const [progress, setProgress] = useState('');
   const [problem, setProblem] = useState('');
-  const leaving = useRef<AbortController>(undefined);
-  useEffect(() => () => leaving.current?.abort(), []);
+  const abort = useRef<AbortController>(undefined);
+  useEffect(() => () => abort.current?.abort(), []);
 
   /** Returns the error message, or an empty string. */
   const fetchManual = async (signal: AbortSignal): Promise<string> => {
-    let answer = await api.call(askForManual, { body: {}, signal });
-    while (answer.ok && isOnItsWay(answer.value) && !signal.aborted) {
-      setProgress(progressWords(answer.value));
+    let reply = await api.call(askForManual, { body: {}, signal });
+    while (reply.ok && isOnItsWay(reply.value) && !signal.aborted) {
+      setProgress(progressText(reply.value));
       await new Promise((resolve) => setTimeout(resolve, beatMs));
-      answer = await api.call(readManual, { query: {}, signal });
+      reply = await api.call(readManual, { query: {}, signal });
     }
     if (signal.aborted) return '';
-    if (!answer.ok) return problemText(answer.refusal);
-    if (answer.value.state !== 'ready') return 'The manual could not be made. Ask for it again.';
+    if (!reply.ok) return problemText(reply.refusal);
+    if (reply.value.state !== 'ready') return 'The manual could not be made. Ask for it again.';
     const file = await api.call(makeManualAddress, { body: {}, signal });
     if (!file.ok) return problemText(file.refusal);
     download(file.value);
     return '';
   };
-  const ask = async () => {
+  const request = async () => {
     const own = new AbortController();
-    leaving.current = own;
+    abort.current = own;
     setBusy(true);
     setProblem('');
     const wrong = await fetchManual(own.signal);
@@ -65,14 +65,14 @@ function useManual() {
     setProgress('');
     setBusy(false);
   };
-  return { ask, isBusy, progress, problem };
+  return { ask: request, isBusy, progress, problem };
 }
 
 function isOnItsWay({ state }: Manual): boolean {
   return state === 'waiting' || state === 'making';
 }
 
-function progressWords({ page, pages }: Manual): string {
+function progressText({ page, pages }: Manual): string {
   return pages === 0 ? 'Laying out the pages' : `Page ${page} of ${pages}`;
 }
 

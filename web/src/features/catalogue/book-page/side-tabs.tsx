@@ -7,9 +7,9 @@ import { viewsOf } from './book-plates.ts';
 interface SideTabsProps {
   readonly vehicleType: VehicleType;
   /** The side drawn at present; the address may already name another one. */
-  readonly shown: BookView;
+  readonly drawnSide: BookView;
   /** Address fields that stay when another side opens. */
-  readonly kept: Pick<BookAddress, 'length'>;
+  readonly preserved: Pick<BookAddress, 'length'>;
 }
 
 export const viewNames: Readonly<Record<BookView, string>> = {
@@ -24,8 +24,8 @@ export const viewNames: Readonly<Record<BookView, string>> = {
 };
 
 /** The sides as tabs, each a link. */
-export function SideTabs({ vehicleType, shown, kept }: SideTabsProps) {
-  const side = bookAddress(useSearch({ strict: false })).side ?? shown;
+export function SideTabs({ vehicleType, drawnSide, preserved }: SideTabsProps) {
+  const side = bookAddress(useSearch({ strict: false })).side ?? drawnSide;
   return (
     <nav className={styles['sides']} aria-label="Side">
       {bookViews
@@ -34,7 +34,7 @@ export function SideTabs({ vehicleType, shown, kept }: SideTabsProps) {
           <Link
             key={view}
             to="/help/book"
-            search={{ vehicle: vehicleType, side: view, ...kept }}
+            search={{ vehicle: vehicleType, side: view, ...preserved }}
             className={styles['side'] ?? ''}
             aria-current={view === side ? 'true' : undefined}
           >

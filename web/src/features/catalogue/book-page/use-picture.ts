@@ -17,32 +17,35 @@ export interface LoadedPicture {
  */
 export function usePicture(id: PlateId | undefined, lengthInches?: number): LoadedPicture {
   const [tries, setTries] = useState(0);
-  const [loaded, setLoaded] = useState<{ readonly turn: string; readonly picture: DrawnPlate | null }>();
+  const [loaded, setLoaded] = useState<{
+    readonly requestKey: string;
+    readonly picture: DrawnPlate | null;
+  }>();
   const length = id === undefined ? undefined : shownLength(id, lengthInches);
-  const wanted = useMemo(
+  const request = useMemo(
     () => (id === undefined ? undefined : { plate: id, ...(length !== undefined && { length }) }),
     [id, length],
   );
-  const turn = `${String(id)} ${String(length)} ${tries}`;
+  const requestKey = `${String(id)} ${String(length)} ${tries}`;
   useEffect(() => {
-    if (wanted === undefined) return undefined;
+    if (request === undefined) return undefined;
     let isLeft = false;
     let stopWaiting: (() => void) | undefined;
     const take = (picture: DrawnPlate | null) => {
       if (isLeft) return;
-      setLoaded({ turn, picture });
-      if (picture !== null) stopWaiting = whenIdle(() => loadNeighbors(wanted.plate, lengthInches));
+      setLoaded({ requestKey, picture });
+      if (picture !== null) stopWaiting = whenIdle(() => loadNeighbors(request.plate, lengthInches));
     };
-    loadPicture(wanted).then(take, () => take(null));
+    loadPicture(request).then(take, () => take(null));
     return () => {
       isLeft = true;
       stopWaiting?.();
     };
-  }, [wanted, turn, lengthInches]);
+  }, [request, requestKey, lengthInches]);
   const reload = useCallback(() => setTries((done) => done + 1), []);
-  const current = loaded?.turn === turn ? loaded : undefined;
+  const current = loaded?.requestKey === requestKey ? loaded : undefined;
   return {
-    picture: current?.picture ?? (wanted && cachedPicture(wanted)) ?? null,
+    picture: current?.picture ?? (request && cachedPicture(request)) ?? null,
     hasFailed: current !== undefined && current.picture === null,
     reload,
   };

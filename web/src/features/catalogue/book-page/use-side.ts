@@ -24,7 +24,7 @@ export interface LoadedSide {
   readonly region: string | null;
   readonly parts: readonly PartEntry[];
   readonly part: PartEntry | null;
-  readonly place: { readonly title: string; readonly where: string } | null;
+  readonly location: { readonly title: string; readonly where: string } | null;
   readonly describe: (region: string) => string;
   readonly cardOf: (region: string) => {
     readonly title: string;
@@ -47,15 +47,15 @@ export function useSide({ contents, address, picture, isMissing }: SideQuestion)
     [contents, isMissing, vehicle, side],
   );
   const partOf = useMemo(() => new Map(contents.parts.map((part) => [part.code, part])), [contents]);
-  const asked = address.part === undefined ? undefined : partOf.get(address.part);
+  const requestedPart = address.part === undefined ? undefined : partOf.get(address.part);
   const isKnown =
     address.region !== undefined && (drawn?.hasRegion(address.region) ?? partOf.has(address.region));
-  const region = (isKnown ? address.region : asked && drawn?.regionOf(asked.code)) ?? null;
+  const region = (isKnown ? address.region : requestedPart && drawn?.regionOf(requestedPart.code)) ?? null;
   const partsAt = (id: string): readonly PartEntry[] => {
     const listedPart = partOf.get(id);
     return listedPart ? [listedPart] : (drawn?.partsAt(id).map(({ part }) => part) ?? []);
   };
-  const parts = region === null ? (asked ? [asked] : []) : partsAt(region);
+  const parts = region === null ? (requestedPart ? [requestedPart] : []) : partsAt(region);
   const describe = useCallback(
     (id: string) => {
       const count = drawn?.partsAt(id).length ?? 0;
@@ -73,8 +73,8 @@ export function useSide({ contents, address, picture, isMissing }: SideQuestion)
     zones: drawn?.zones ?? listed,
     region,
     parts,
-    part: parts.find(({ code }) => code === asked?.code) ?? parts[0] ?? null,
-    place:
+    part: parts.find(({ code }) => code === requestedPart?.code) ?? parts[0] ?? null,
+    location:
       region === null || !drawn
         ? null
         : { title: drawn.titleOf(region), where: drawn.zoneOf(region)?.name ?? '' },
@@ -96,7 +96,7 @@ function listedZones(contents: BookContents, vehicle: VehicleType, side: BookVie
         .filter(
           ({ vehicleTypes, spots }) =>
             vehicleTypes.includes(vehicle) &&
-            spots.some((spot) => spot.side === zone.side && spot.subSide === zone.subSide),
+            spots.some((location) => location.side === zone.side && location.subSide === zone.subSide),
         )
         .map(({ code }) => code),
     }))
@@ -112,10 +112,10 @@ function addressOfPart(
   if (!part) return { vehicle, side, part: code };
   const fitting = part.vehicleTypes.includes(vehicle) ? vehicle : (part.vehicleTypes[0] ?? vehicle);
   if (fitting === vehicle && drawn?.regionOf(code) !== undefined) return { vehicle, side, part: code };
-  const place = bookViews.find(
+  const otherSide = bookViews.find(
     (view) =>
-      part.spots.some((spot) => spot.side === view && spot.region !== '') &&
+      part.spots.some((location) => location.side === view && location.region !== '') &&
       platesOf(fitting, view).length > 0,
   );
-  return { vehicle: fitting, side: place ?? (fitting === vehicle ? side : 'road'), part: code };
+  return { vehicle: fitting, side: otherSide ?? (fitting === vehicle ? side : 'road'), part: code };
 }

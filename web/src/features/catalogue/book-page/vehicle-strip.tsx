@@ -9,15 +9,15 @@ import { firstView } from './book-plates.ts';
 
 interface VehicleStripProps {
   readonly contents: BookContents;
-  readonly chosen: VehicleType;
+  readonly selected: VehicleType;
 }
 
-export function VehicleStrip({ contents, chosen }: VehicleStripProps) {
+export function VehicleStrip({ contents, selected }: VehicleStripProps) {
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
-    const item = strip.current?.querySelector<HTMLElement>(`[data-vehicle="${chosen}"]`);
+    const item = strip.current?.querySelector<HTMLElement>(`[data-vehicle="${selected}"]`);
     if (item && strip.current) keepInSight(strip.current, item);
-  }, [chosen]);
+  }, [selected]);
   return (
     <nav ref={strip} className={styles['vehicles']} aria-label="Vehicle">
       {contents.vehicleTypes.map(({ code, name }) => (
@@ -27,7 +27,7 @@ export function VehicleStrip({ contents, chosen }: VehicleStripProps) {
           to="/help/book"
           search={{ vehicle: code, side: firstView(code) }}
           className={styles['vehicle'] ?? ''}
-          aria-current={code === chosen ? 'true' : undefined}
+          aria-current={code === selected ? 'true' : undefined}
         >
           <VehicleSilhouette type={code} />
           <span>{name.replace(/ \(.*| \/.*/, '')}</span>

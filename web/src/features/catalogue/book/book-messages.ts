@@ -4,11 +4,11 @@ import type { ChangesReply, CachedName } from './cached-editions.ts';
 
 /** A request to the worker that reads the book. */
 export type BookRequest =
-  | { readonly ask: 'names' }
-  | { readonly ask: 'forget'; readonly number: number }
-  | { readonly ask: 'read'; readonly number: number }
-  | { readonly ask: 'whole'; readonly edition: EditionReply }
-  | { readonly ask: 'changes'; readonly since: number; readonly changes: ChangesReply };
+  | { readonly kind: 'names' }
+  | { readonly kind: 'forget'; readonly number: number }
+  | { readonly kind: 'read'; readonly number: number }
+  | { readonly kind: 'whole'; readonly edition: EditionReply }
+  | { readonly kind: 'changes'; readonly since: number; readonly changes: ChangesReply };
 
 /** Contents arrive in slices, each in its own message, so that receiving them never blocks the page. */
 export type BookReply =
@@ -33,12 +33,12 @@ export function* slicesOf(contents: BookContents): Generator<BookReply> {
 }
 
 /** Puts the slices together again. */
-export function gatherSlices(): { take(answer: BookReply): void; contents(): BookContents } {
+export function gatherSlices(): { take(reply: BookReply): void; contents(): BookContents } {
   const gathered: Record<string, unknown> = {};
   return {
-    take(answer) {
-      if (!('slice' in answer)) return;
-      const { slice, value, isMore } = answer;
+    take(reply) {
+      if (!('slice' in reply)) return;
+      const { slice, value, isMore } = reply;
       if (isMore) (gathered[slice] as unknown[]).push(...(value as unknown[]));
       else gathered[slice] = value;
     },

@@ -16,12 +16,12 @@ export async function startReader(): Promise<BookReader> {
   const worker = new Worker(trustedScriptUrl(workerAddress), { type: 'module' });
   return {
     async names() {
-      const last = await send(worker, { ask: 'names' });
+      const last = await send(worker, { kind: 'names' });
       return last !== undefined && 'names' in last ? last.names : [];
     },
     async read(request) {
       const slices = gatherSlices();
-      const last = await send(worker, request, (answer) => slices.take(answer));
+      const last = await send(worker, request, (reply) => slices.take(reply));
       return last !== undefined && 'isRead' in last && last.isRead ? slices.contents() : undefined;
     },
     close: () => worker.terminate(),
@@ -32,7 +32,7 @@ export async function startReader(): Promise<BookReader> {
 function send(
   worker: Worker,
   request: BookRequest,
-  onSlice: (answer: BookReply) => void = () => undefined,
+  onSlice: (reply: BookReply) => void = () => undefined,
 ): Promise<BookReply | undefined> {
   const answered = new AbortController();
   const { signal } = answered;

@@ -7,36 +7,36 @@ import { readCached, type EditionCache, takeChanges, takeWhole } from './cached-
 const opening = openEditionCache();
 
 addEventListener('message', (message: MessageEvent<BookRequest>) => {
-  void opening.then((shelf) => answer(shelf, message.data));
+  void opening.then((cache) => respond(cache, message.data));
 });
 
-async function answer(shelf: EditionCache, request: BookRequest): Promise<void> {
-  if (request.ask === 'names') {
-    tell({ names: await shelf.names() });
+async function respond(cache: EditionCache, request: BookRequest): Promise<void> {
+  if (request.kind === 'names') {
+    post({ names: await cache.names() });
     return;
   }
-  const contents = await read(shelf, request);
-  if (contents !== undefined) for (const slice of slicesOf(contents)) tell(slice);
-  tell({ isRead: contents !== undefined });
+  const contents = await read(cache, request);
+  if (contents !== undefined) for (const slice of slicesOf(contents)) post(slice);
+  post({ isRead: contents !== undefined });
 }
 
-async function read(shelf: EditionCache, request: BookRequest): Promise<BookContents | undefined> {
+async function read(cache: EditionCache, request: BookRequest): Promise<BookContents | undefined> {
   const now = Date.now();
-  switch (request.ask) {
+  switch (request.kind) {
     case 'read':
-      return readCached(shelf, request.number, now);
+      return readCached(cache, request.number, now);
     case 'whole':
-      return takeWhole(shelf, request.edition, now);
+      return takeWhole(cache, request.edition, now);
     case 'changes':
-      return takeChanges(shelf, request.since, request.changes, now);
+      return takeChanges(cache, request.since, request.changes, now);
     case 'forget':
-      await shelf.remove(request.number);
+      await cache.remove(request.number);
       return undefined;
     case 'names':
       return undefined;
   }
 }
 
-function tell(answered: BookReply): void {
+function post(answered: BookReply): void {
   postMessage(answered);
 }

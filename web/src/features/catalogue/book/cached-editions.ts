@@ -29,50 +29,50 @@ export interface EditionCache {
 const mostKept = 4;
 
 export async function readCached(
-  shelf: EditionCache,
+  cache: EditionCache,
   number: number,
   now: number,
 ): Promise<BookContents | undefined> {
-  const kept = await shelf.get(number);
-  if (kept === undefined) return undefined;
-  await shelf.put({ ...kept, openedAt: now });
-  return kept.contents;
+  const cached = await cache.get(number);
+  if (cached === undefined) return undefined;
+  await cache.put({ ...cached, openedAt: now });
+  return cached.contents;
 }
 
 export async function takeWhole(
-  shelf: EditionCache,
+  cache: EditionCache,
   { edition, contents }: EditionReply,
   now: number,
 ): Promise<BookContents> {
-  return keep(shelf, edition, fromColumns(contents), now);
+  return store(cache, edition, fromColumns(contents), now);
 }
 
 /** Builds the later edition from a cached earlier one; undefined if the whole must be fetched after all. */
 export async function takeChanges(
-  shelf: EditionCache,
+  cache: EditionCache,
   since: number,
   { edition, changes }: ChangesReply,
   now: number,
 ): Promise<BookContents | undefined> {
-  const earlier = await shelf.get(since);
-  return earlier && keep(shelf, edition, withChanges(earlier.contents, changes), now);
+  const earlier = await cache.get(since);
+  return earlier && store(cache, edition, withChanges(earlier.contents, changes), now);
 }
 
-async function keep(
-  shelf: EditionCache,
+async function store(
+  cache: EditionCache,
   { number, publishedAt }: EditionReply['edition'],
   contents: BookContents,
   openedAt: number,
 ): Promise<BookContents> {
-  await shelf.put({ number, publishedAt, openedAt, contents });
-  await prune(shelf);
+  await cache.put({ number, publishedAt, openedAt, contents });
+  await prune(cache);
   return contents;
 }
 
-async function prune(shelf: EditionCache): Promise<void> {
-  const names = await shelf.names();
+async function prune(cache: EditionCache): Promise<void> {
+  const names = await cache.names();
   const newest = Math.max(...names.map(({ number }) => number));
   const others = names.filter(({ number }) => number !== newest);
-  const leaving = others.toSorted((one, other) => other.openedAt - one.openedAt).slice(mostKept - 1);
-  for (const { number } of leaving) await shelf.remove(number);
+  const abort = others.toSorted((one, other) => other.openedAt - one.openedAt).slice(mostKept - 1);
+  for (const { number } of abort) await cache.remove(number);
 }

@@ -26,9 +26,9 @@ export async function openEditionCache(): Promise<EditionCache> {
 }
 
 function lasting(store: IDBDatabase): EditionCache {
-  const reading = async <Value>(of: string, ask: (shelf: IDBObjectStore) => IDBRequest<Value>) =>
-    requestDone(ask(store.transaction(of).objectStore(of)));
-  const writeBoth = async (write: (shelf: IDBObjectStore) => void) => {
+  const reading = async <Value>(of: string, request: (table: IDBObjectStore) => IDBRequest<Value>) =>
+    requestDone(request(store.transaction(of).objectStore(of)));
+  const writeBoth = async (write: (table: IDBObjectStore) => void) => {
     const writing = store.transaction([names, editions], 'readwrite');
     write(writing.objectStore(names));
     write(writing.objectStore(editions));
@@ -36,20 +36,20 @@ function lasting(store: IDBDatabase): EditionCache {
   };
   return {
     // A database the browser closed for lack of room is empty: the book is fetched.
-    names: () => reading<CachedName[]>(names, (shelf) => shelf.getAll()).catch(() => []),
+    names: () => reading<CachedName[]>(names, (table) => table.getAll()).catch(() => []),
     get: (number) =>
-      reading<CachedEdition | undefined>(editions, (shelf) => shelf.get(number)).catch(() => undefined),
+      reading<CachedEdition | undefined>(editions, (table) => table.get(number)).catch(() => undefined),
     put: async (edition) => {
       const { number, publishedAt, openedAt } = edition;
       const name: CachedName = { number, publishedAt, openedAt };
       try {
-        await writeBoth((shelf) => shelf.put(shelf.name === names ? name : edition));
+        await writeBoth((table) => table.put(table.name === names ? name : edition));
       } catch {
         // No room left: the book still opens and is fetched again at the next visit.
       }
     },
     // An edition that cannot be removed now is removed with the next one stored.
-    remove: (number) => writeBoth((shelf) => shelf.delete(number)).catch(() => undefined),
+    remove: (number) => writeBoth((table) => table.delete(number)).catch(() => undefined),
   };
 }
 

@@ -37,8 +37,8 @@ function changesTo(later: EditionReply, earlier: EditionReply) {
 }
 
 function aServer(editions: readonly EditionReply[], isReachable = () => true) {
-  const asked: string[] = [];
-  const answer = (path: string, number: number): unknown => {
+  const requests: string[] = [];
+  const reply = (path: string, number: number): unknown => {
     const edition = editions.find((one) => one.edition.number === number);
     if (path.endsWith('/changes')) return edition && changesTo(edition, first);
     if (path.endsWith(':edition')) return edition;
@@ -47,38 +47,38 @@ function aServer(editions: readonly EditionReply[], isReachable = () => true) {
   const api = {
     call: async (endpoint: Endpoint, parts: CallParts<Endpoint>) => {
       const { edition } = (parts.params ?? {}) as { edition?: string };
-      asked.push(endpoint.path.replace(':edition', edition ?? ''));
+      requests.push(endpoint.path.replace(':edition', edition ?? ''));
       const problem = { type: 'about:blank', title: 'No answer', status: isReachable() ? 404 : 0 };
-      const value = isReachable() ? answer(endpoint.path, Number(edition)) : undefined;
+      const value = isReachable() ? reply(endpoint.path, Number(edition)) : undefined;
       return value === undefined ? refuse(problem) : accept(value);
     },
   } as unknown as Api;
-  return { api, asked };
+  return { api, asked: requests };
 }
 
 /** The worker's logic without a worker: the cache is a map, and slices are copied. */
-function aReader(kept = new Map<number, CachedEdition>()): BookReader & { readonly kept: typeof kept } {
+function aReader(cached = new Map<number, CachedEdition>()): BookReader & { readonly cached: typeof cached } {
   let now = 0;
-  const shelf: EditionCache = {
-    names: async () => [...kept.values()],
-    get: async (number) => kept.get(number),
-    put: async (edition) => void kept.set(edition.number, edition),
-    remove: async (number) => void kept.delete(number),
+  const cache: EditionCache = {
+    names: async () => [...cached.values()],
+    get: async (number) => cached.get(number),
+    put: async (edition) => void cached.set(edition.number, edition),
+    remove: async (number) => void cached.delete(number),
   };
   return {
-    kept,
-    names: () => shelf.names(),
+    cached,
+    names: () => cache.names(),
     async read(request) {
       now += 1;
       const contents =
-        request.ask === 'read'
-          ? await readCached(shelf, request.number, now)
-          : request.ask === 'whole'
-            ? await takeWhole(shelf, request.edition, now)
-            : request.ask === 'changes'
-              ? await takeChanges(shelf, request.since, request.changes, now)
+        request.kind === 'read'
+          ? await readCached(cache, request.number, now)
+          : request.kind === 'whole'
+            ? await takeWhole(cache, request.edition, now)
+            : request.kind === 'changes'
+              ? await takeChanges(cache, request.since, request.changes, now)
               : undefined;
-      if (request.ask === 'forget') await shelf.remove(request.number);
+      if (request.kind === 'forget') await cache.remove(request.number);
       if (contents === undefined) return undefined;
       const slices = gatherSlices();
       for (const slice of slicesOf(contents)) slices.take(structuredClone<BookReply>(slice));
@@ -91,21 +91,21 @@ function aReader(kept = new Map<number, CachedEdition>()): BookReader & { readon
 const [first, second] = [anEdition(1), anEdition(2, 13_100)];
 
 test('the first visit fetches the whole edition, the second none of it', async () => {
-  const { api, asked } = aServer([first]);
+  const { api, asked: requests } = aServer([first]);
   const reader = aReader();
   await loadEdition(api, reader, 1);
   const again = await loadEdition(api, reader, 1);
   expect(again.ok && again.value.book.part('AC-SHROUD')?.price.standard).toBe(13_000);
-  expect(asked).toEqual(['/api/catalogue/editions/1']);
+  expect(requests).toEqual(['/api/catalogue/editions/1']);
 });
 
 test('a newer edition is built from the cached one and its changes, and is the same book', async () => {
-  const { api, asked } = aServer([first, second]);
+  const { api, asked: requests } = aServer([first, second]);
   const reader = aReader();
   await loadEdition(api, reader, 1);
   const fromChanges = await loadEdition(api, reader, 2);
   const whole = await loadEdition(api, aReader(), 2);
-  expect(asked.slice(0, 2)).toEqual(['/api/catalogue/editions/1', '/api/catalogue/editions/2/changes']);
+  expect(requests.slice(0, 2)).toEqual(['/api/catalogue/editions/1', '/api/catalogue/editions/2/changes']);
   expect(fromChanges.ok && fromChanges.value.contents).toEqual(whole.ok && whole.value.contents);
   expect(whole.ok && whole.value.book.part('AC-SHROUD')?.price.standard).toBe(13_100);
 });
@@ -134,16 +134,16 @@ test('an edition of a newly set up server is not confused with the cached one of
 
 test('of many editions the newest and the ones opened last stay', async () => {
   const openedAt: Readonly<Record<number, number>> = { 1: -1, 2: -4, 3: -3, 4: -2 };
-  const kept = Object.entries(openedAt).map(([number, at]) => {
+  const cached = Object.entries(openedAt).map(([number, at]) => {
     const { publishedAt } = first.edition;
     return [
       Number(number),
       { number: Number(number), publishedAt, openedAt: at, contents: shipped },
     ] as const;
   });
-  const reader = aReader(new Map(kept));
-  await reader.read({ ask: 'whole', edition: { ...second, edition: { ...second.edition, number: 5 } } });
-  expect([...reader.kept.keys()].toSorted()).toEqual([1, 3, 4, 5]);
+  const reader = aReader(new Map(cached));
+  await reader.read({ kind: 'whole', edition: { ...second, edition: { ...second.edition, number: 5 } } });
+  expect([...reader.cached.keys()].toSorted()).toEqual([1, 3, 4, 5]);
 });
 
 test('a missing edition is a problem and is not cached', async () => {
@@ -152,7 +152,7 @@ test('a missing edition is a problem and is not cached', async () => {
     ok: false,
     refusal: { status: 404 },
   });
-  expect([...reader.kept.keys()]).toEqual([]);
+  expect([...reader.cached.keys()]).toEqual([]);
 });
 
 test("a company's values are applied to the edition once, as one shared book", async () => {

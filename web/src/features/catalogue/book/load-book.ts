@@ -25,14 +25,14 @@ const form = String(editionForm);
 /** The number of the newest edition; offline, of the newest one in this browser. */
 export async function newestEdition(api: Api, reader: BookReader): Promise<Result<number, Problem>> {
   const listed = await api.call(listEditions, {});
-  const kept = await reader.names();
+  const cached = await reader.names();
   if (!listed.ok) {
-    const numbers = kept.map(({ number }) => number);
+    const numbers = cached.map(({ number }) => number);
     return listed.refusal.status === 0 && numbers.length > 0 ? accept(Math.max(...numbers)) : listed;
   }
   const published = new Map(listed.value.map(({ number, publishedAt }) => [number, publishedAt]));
-  for (const { number, publishedAt } of kept) {
-    if (published.get(number) !== publishedAt) await reader.read({ ask: 'forget', number });
+  for (const { number, publishedAt } of cached) {
+    if (published.get(number) !== publishedAt) await reader.read({ kind: 'forget', number });
   }
   const [newest] = listed.value;
   return newest === undefined ? refuse(noBook) : accept(newest.number);
@@ -44,12 +44,12 @@ export async function loadEdition(
   reader: BookReader,
   number: number,
 ): Promise<Result<OpenedBook, Problem>> {
-  const kept = (await reader.names()).map((name) => name.number);
-  const isKept = kept.includes(number);
-  const since = Math.max(0, ...kept.filter((other) => other < number));
+  const cached = (await reader.names()).map((name) => name.number);
+  const isCached = cached.includes(number);
+  const since = Math.max(0, ...cached.filter((other) => other < number));
   const contents =
-    (isKept ? await reader.read({ ask: 'read', number }) : undefined) ??
-    (since > 0 && !isKept ? await fromChanges(api, reader, number, since) : undefined);
+    (isCached ? await reader.read({ kind: 'read', number }) : undefined) ??
+    (since > 0 && !isCached ? await fromChanges(api, reader, number, since) : undefined);
   if (contents !== undefined) return openInTurn(contents);
   const whole = await api.call(readEdition, {
     params: { edition: String(number) },
@@ -57,7 +57,7 @@ export async function loadEdition(
   });
   if (!whole.ok) return whole;
   await nextTask();
-  const read = await reader.read({ ask: 'whole', edition: whole.value });
+  const read = await reader.read({ kind: 'whole', edition: whole.value });
   return read === undefined ? refuse(unreadable) : openInTurn(read);
 }
 
@@ -71,7 +71,7 @@ async function fromChanges(
     params: { edition: String(number) },
     query: { since: String(since), form },
   });
-  return changes.ok ? reader.read({ ask: 'changes', since, changes: changes.value }) : undefined;
+  return changes.ok ? reader.read({ kind: 'changes', since, changes: changes.value }) : undefined;
 }
 
 /** Books with a company's values applied, by content: equal values give the same instance. */
@@ -83,18 +83,18 @@ export async function withHouse(
   plain: OpenedBook,
   revision: number,
 ): Promise<Result<OpenedBook, Problem>> {
-  const answer = await api.call(readHouseRevision, { params: { revision: String(revision) } });
-  if (!answer.ok) return answer;
-  const { values, madeAt } = answer.value;
-  const key = JSON.stringify([plain.contents.edition, answer.value]);
-  const known = overlaid.get(key);
-  if (known !== undefined) return accept(known);
+  const reply = await api.call(readHouseRevision, { params: { revision: String(revision) } });
+  if (!reply.ok) return reply;
+  const { values, madeAt } = reply.value;
+  const key = JSON.stringify([plain.contents.edition, reply.value]);
+  const cached = overlaid.get(key);
+  if (cached !== undefined) return accept(cached);
   // The reply has plain integers; the contract defines their units.
   const house = values as unknown as HouseValues;
   const { withHouseValues } = await import('@dre/core/domain/catalogue/house-values/house-values');
-  const made = opened(withHouseValues(plain.contents, house, (madeAt ?? '').slice(0, 10)));
-  overlaid.set(key, made);
-  return accept(made);
+  const overlaidBook = opened(withHouseValues(plain.contents, house, (madeAt ?? '').slice(0, 10)));
+  overlaid.set(key, overlaidBook);
+  return accept(overlaidBook);
 }
 
 function opened(contents: BookContents): OpenedBook {

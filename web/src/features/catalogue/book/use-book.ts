@@ -29,25 +29,25 @@ let lastNewest: number | undefined;
 export function useBook({ edition, houseRevision = 0 }: WantedBook = {}): BookState {
   const api = useApi();
   const [tries, setTries] = useState(0);
-  const [answer, setAnswer] = useState<{ readonly wanted: string; readonly loaded: Loaded }>();
-  const wanted = `${String(edition)} ${String(houseRevision)} ${String(tries)}`;
+  const [result, setResult] = useState<{ readonly requestKey: string; readonly loaded: Loaded }>();
+  const requestKey = `${String(edition)} ${String(houseRevision)} ${String(tries)}`;
   useEffect(() => {
     let isLeft = false;
     const take = async () => {
       const loaded = await loadBook(api, edition, houseRevision);
-      if (!isLeft) setAnswer({ wanted, loaded });
+      if (!isLeft) setResult({ requestKey, loaded });
     };
     void take();
     return () => {
       isLeft = true;
     };
-  }, [api, edition, houseRevision, wanted]);
-  const loaded = answer?.wanted === wanted ? answer.loaded : undefined;
+  }, [api, edition, houseRevision, requestKey]);
+  const loaded = result?.requestKey === requestKey ? result.loaded : undefined;
   if (loaded?.ok === false) {
     return { kind: 'problem', problem: loaded.refusal, reload: () => setTries(tries + 1) };
   }
-  const known = loaded?.value ?? (houseRevision === 0 ? open.get(edition ?? lastNewest ?? 0) : undefined);
-  return known === undefined ? { kind: 'loading' } : { kind: 'open', ...known };
+  const cached = loaded?.value ?? (houseRevision === 0 ? open.get(edition ?? lastNewest ?? 0) : undefined);
+  return cached === undefined ? { kind: 'loading' } : { kind: 'open', ...cached };
 }
 
 /** Loads the shared instance outside React. */
@@ -57,8 +57,8 @@ export async function loadBook(api: Api, edition: number | undefined, houseRevis
 }
 
 async function loadPlain(api: Api, edition: number | undefined): Promise<Loaded> {
-  const known = edition === undefined ? undefined : loading.get(edition);
-  if (known !== undefined) return known;
+  const cached = edition === undefined ? undefined : loading.get(edition);
+  if (cached !== undefined) return cached;
   const reader = await startReader();
   try {
     const number = edition === undefined ? await newestEdition(api, reader) : accept(edition);
@@ -72,8 +72,8 @@ async function loadPlain(api: Api, edition: number | undefined): Promise<Loaded>
 }
 
 function loadOnce(edition: number, start: () => Promise<Loaded>): Promise<Loaded> {
-  const known = loading.get(edition);
-  if (known !== undefined) return known;
+  const cached = loading.get(edition);
+  if (cached !== undefined) return cached;
   const starting = start().then((loaded) => {
     if (loaded.ok) open.set(edition, loaded.value);
     // A failure is not cached: the next caller tries again.

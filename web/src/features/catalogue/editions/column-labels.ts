@@ -1,5 +1,5 @@
 /** Labels that say more than the column names in the files. */
-const words: Readonly<Record<string, string>> = {
+const columnLabels: Readonly<Record<string, string>> = {
   price_default: 'Price',
   price_low: 'Lowest price',
   price_high: 'Highest price',
@@ -18,8 +18,8 @@ const words: Readonly<Record<string, string>> = {
 
 /** A column's label. */
 export function columnWord(column: string): string {
-  const known = words[column];
-  if (known !== undefined) return known;
+  const label = columnLabels[column];
+  if (label !== undefined) return label;
   const plain = column.replaceAll('_', ' ');
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }

@@ -8,7 +8,7 @@ import styles from './editions.module.css';
 import { gridAddress, partOf } from './grid-address.ts';
 import { GridLink } from './grid-link.tsx';
 
-const words: Record<DiffRow['state'], readonly [string, BadgeTone]> = {
+const stateLabels: Record<DiffRow['state'], readonly [string, BadgeTone]> = {
   same: ['Published', 'neutral'],
   changed: ['Changed', 'amber'],
   new: ['New', 'green'],
@@ -45,7 +45,7 @@ const shared: readonly Column<DiffRow>[] = [
   {
     id: 'state',
     header: 'State',
-    cell: ({ state }) => <Badge tone={words[state][1]}>{words[state][0]}</Badge>,
+    cell: ({ state }) => <Badge tone={stateLabels[state][1]}>{stateLabels[state][0]}</Badge>,
   },
   { id: 'fields', header: 'What changes', cell: (row) => <Fields row={row} /> },
 ];
@@ -81,14 +81,14 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const shownFields = 4;
+const visibleFields = 4;
 
 function Fields({ row: { state, fields } }: { readonly row: DiffRow }) {
   if (state === 'removed') return <span className={styles['quiet']}>Leaves the book</span>;
-  const [shown, rest] = [fields.slice(0, shownFields), fields.slice(shownFields)];
+  const [visible, rest] = [fields.slice(0, visibleFields), fields.slice(visibleFields)];
   return (
     <div className={styles['fields']}>
-      <FieldList fields={shown} />
+      <FieldList fields={visible} />
       {rest.length > 0 && (
         <details>
           <summary>{`${String(rest.length)} more`}</summary>

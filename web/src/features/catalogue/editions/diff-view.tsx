@@ -10,13 +10,13 @@ import { diffPage, type useDraftDiff, type useEditionDiff } from './use-diff.ts'
 
 interface DiffViewProps {
   readonly caption: string;
-  readonly desk: ReturnType<typeof useDraftDiff> | ReturnType<typeof useEditionDiff>;
+  readonly diff: ReturnType<typeof useDraftDiff> | ReturnType<typeof useEditionDiff>;
   readonly isDraft: boolean;
 }
 
 /** Changes with their filters and pages. */
-export function DiffView({ caption, desk, isDraft }: DiffViewProps) {
-  const { value, problem, isLoading, reload, page } = desk;
+export function DiffView({ caption, diff, isDraft }: DiffViewProps) {
+  const { value, problem, isLoading, reload, page } = diff;
   const isSkeletonShown = useLoadingVisible(isLoading && value === undefined);
   if (problem !== undefined && value === undefined) {
     return (
@@ -32,10 +32,10 @@ export function DiffView({ caption, desk, isDraft }: DiffViewProps) {
       <div className={listStyles['filters']}>
         <DiffFilters
           tables={value?.tables ?? []}
-          table={desk.table}
-          onTable={desk.setTable}
-          find={desk.find}
-          onFind={desk.setFind}
+          table={diff.table}
+          onTable={diff.setTable}
+          find={diff.find}
+          onFind={diff.setFind}
         />
       </div>
       <DiffTable
@@ -50,11 +50,11 @@ export function DiffView({ caption, desk, isDraft }: DiffViewProps) {
         <span>{`${total.toLocaleString('en-US')} ${total === 1 ? 'change' : 'changes'}`}</span>
         {pages > 1 && (
           <span className={styles['pager']}>
-            <Button isDisabled={page <= 1} onPress={() => desk.setPage(page - 1)}>
+            <Button isDisabled={page <= 1} onPress={() => diff.setPage(page - 1)}>
               Previous
             </Button>
             <span>{`Page ${String(page)} of ${String(pages)}`}</span>
-            <Button isDisabled={page >= pages} onPress={() => desk.setPage(page + 1)}>
+            <Button isDisabled={page >= pages} onPress={() => diff.setPage(page + 1)}>
               Next
             </Button>
           </span>

@@ -52,7 +52,7 @@ function NoDraft({ edition }: Pick<ReplyOf<typeof readDraft>, 'edition'>) {
 function OpenDraft({ draft, onChanged, onPublish }: DraftCardProps) {
   const revision = String(draft.revision);
   const diff = useDraftDiff(revision);
-  const faults = useCall(readDraftFaults, { query: {} }, revision);
+  const issues = useCall(readDraftFaults, { query: {} }, revision);
   const { run, isBusy, problem } = useAction();
   const { confirm, dialog } = useConfirm();
   const next = (draft.edition ?? 0) + 1;
@@ -71,7 +71,7 @@ function OpenDraft({ draft, onChanged, onPublish }: DraftCardProps) {
     );
     onChanged();
   };
-  const hasFaults = (faults.value?.total ?? 0) > 0;
+  const hasIssues = (issues.value?.total ?? 0) > 0;
   return (
     <Card
       as="section"
@@ -88,7 +88,7 @@ function OpenDraft({ draft, onChanged, onPublish }: DraftCardProps) {
           >
             Discard
           </Button>
-          <Button variant="primary" isDisabled={hasFaults || faults.value === undefined} onPress={onPublish}>
+          <Button variant="primary" isDisabled={hasIssues || issues.value === undefined} onPress={onPublish}>
             Publish
           </Button>
         </span>
@@ -110,14 +110,14 @@ function OpenDraft({ draft, onChanged, onPublish }: DraftCardProps) {
             {problemText(problem)}
           </Alert>
         )}
-        {faults.problem && (
-          <Alert tone="error" actions={<Button onPress={faults.reload}>Try Again</Button>}>
-            The draft could not be checked. {problemText(faults.problem)}
+        {issues.problem && (
+          <Alert tone="error" actions={<Button onPress={issues.reload}>Try Again</Button>}>
+            The draft could not be checked. {problemText(issues.problem)}
           </Alert>
         )}
-        {faults.value && <DraftIssues {...faults.value} />}
+        {issues.value && <DraftIssues {...issues.value} />}
       </div>
-      <DiffView caption="What the draft changes" desk={diff} isDraft />
+      <DiffView caption="What the draft changes" diff={diff} isDraft />
       {dialog}
     </Card>
   );

@@ -6,12 +6,15 @@ import styles from './editions.module.css';
 import { gridAddress } from './grid-address.ts';
 import { GridLink } from './grid-link.tsx';
 
-const shownAtOnce = 5;
+const visibleAtOnce = 5;
 
 /** The errors that prevent publishing the draft, each with a link to fix it. */
-export function DraftIssues({ faults, total }: Pick<ReplyOf<typeof readDraftFaults>, 'faults' | 'total'>) {
+export function DraftIssues({
+  faults: issues,
+  total,
+}: Pick<ReplyOf<typeof readDraftFaults>, 'faults' | 'total'>) {
   if (total === 0) return null;
-  const rest = faults.slice(shownAtOnce);
+  const rest = issues.slice(visibleAtOnce);
   return (
     <Alert
       tone="error"
@@ -21,31 +24,31 @@ export function DraftIssues({ faults, total }: Pick<ReplyOf<typeof readDraftFaul
           : `${total.toLocaleString('en-US')} faults keep the draft from being published`
       }
     >
-      <FaultList faults={faults.slice(0, shownAtOnce)} />
+      <IssueList issues={issues.slice(0, visibleAtOnce)} />
       {rest.length > 0 && (
         <details className={styles['moreFaults']}>
           <summary>{`Show ${rest.length.toLocaleString('en-US')} more`}</summary>
-          <FaultList faults={rest} />
+          <IssueList issues={rest} />
         </details>
       )}
     </Alert>
   );
 }
 
-function FaultList({ faults }: { readonly faults: readonly DraftFault[] }) {
+function IssueList({ issues }: { readonly issues: readonly DraftFault[] }) {
   return (
     <ul className={styles['faults']}>
-      {faults.map((fault) => (
-        <li key={`${fault.file} ${fault.key} ${fault.column} ${fault.reason} ${fault.value}`}>
-          <FaultPlace fault={fault} /> {fault.sentence}
-          {fault.value !== '' && ` It says “${fault.value}”.`}
+      {issues.map((issue) => (
+        <li key={`${issue.file} ${issue.key} ${issue.column} ${issue.reason} ${issue.value}`}>
+          <IssueLocation issue={issue} /> {issue.sentence}
+          {issue.value !== '' && ` It says “${issue.value}”.`}
         </li>
       ))}
     </ul>
   );
 }
 
-function FaultPlace({ fault: { file, key, part, column } }: { readonly fault: DraftFault }) {
+function IssueLocation({ issue: { file, key, part, column } }: { readonly issue: DraftFault }) {
   const address = gridAddress(file, part);
   const name = [key.trim() === '' ? file : key.trim(), ...(column === '' ? [] : [columnWord(column)])].join(
     ', ',

@@ -14,7 +14,7 @@ interface EditionDialogProps {
 
 /** One edition: its author, its effective date, and its changes. */
 export function EditionDialog({ edition, onClose }: EditionDialogProps) {
-  const desk = useEditionDiff(edition.number);
+  const diff = useEditionDiff(edition.number);
   const { effectiveOn, publishedAt, author, note } = edition;
   return (
     <Dialog isOpen onClose={onClose} title={nameOf(edition)} size="lg">
@@ -27,7 +27,7 @@ export function EditionDialog({ edition, onClose }: EditionDialogProps) {
             ...(note === '' ? [] : ([['Note', note]] as const)),
           ]}
         />
-        <DiffView caption={`What ${nameOf(edition)} changed`} desk={desk} isDraft={false} />
+        <DiffView caption={`What ${nameOf(edition)} changed`} diff={diff} isDraft={false} />
       </div>
     </Dialog>
   );

@@ -26,8 +26,8 @@ type Asked =
 export function EditionsPage() {
   const draft = useCall(readDraft, {});
   const editions = useCall(readEditions, {});
-  const [asked, setAsked] = useState<Asked>();
-  const close = () => setAsked(undefined);
+  const [dialog, setDialog] = useState<Asked>();
+  const close = () => setDialog(undefined);
   const reload = () => {
     draft.reload();
     editions.reload();
@@ -63,26 +63,26 @@ export function EditionsPage() {
               <DraftCard
                 draft={draft.value}
                 onChanged={reload}
-                onPublish={() => setAsked({ kind: 'publish' })}
+                onPublish={() => setDialog({ kind: 'publish' })}
               />
             )}
           </Loading>
         )}
         <PublishedCard
           editions={editions}
-          onOpen={(edition) => setAsked({ kind: 'read', edition })}
-          onAgain={(edition) => setAsked({ kind: 'again', edition })}
+          onOpen={(edition) => setDialog({ kind: 'read', edition })}
+          onAgain={(edition) => setDialog({ kind: 'again', edition })}
         />
       </div>
-      {asked?.kind === 'read' && <EditionDialog edition={asked.edition} onClose={close} />}
-      {asked?.kind === 'publish' && (
+      {dialog?.kind === 'read' && <EditionDialog edition={dialog.edition} onClose={close} />}
+      {dialog?.kind === 'publish' && (
         <PublishDialog revision={revision} number={next} onClose={close} onPublished={reload} />
       )}
-      {asked?.kind === 'again' && (
+      {dialog?.kind === 'again' && (
         <PublishDialog
           revision={revision}
           number={next}
-          earlier={asked.edition}
+          earlier={dialog.edition}
           onClose={close}
           onPublished={reload}
         />

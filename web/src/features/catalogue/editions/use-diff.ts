@@ -8,9 +8,9 @@ import { everyTable } from './diff-filters.tsx';
 export const diffPage = 50;
 
 /** One page of the draft's changes. A new `turn` refetches, because the draft may have changed. */
-export function useDraftDiff(turn: string) {
+export function useDraftDiff(reloadKey: string) {
   const choice = useChoice();
-  const called = useCall(readDraftDiff, { query: choice.query }, `${choice.key} ${turn}`);
+  const called = useCall(readDraftDiff, { query: choice.query }, `${choice.key} ${reloadKey}`);
   return { ...choice, ...called };
 }
 
@@ -27,10 +27,10 @@ function useChoice() {
   const [find, setFind] = useState('');
   const [page, setPage] = useState(1);
   const file = tableFiles.find((one) => one === table);
-  const words = find.trim();
+  const text = find.trim();
   const query = {
     ...(file !== undefined && { file }),
-    ...(words !== '' && { find: words }),
+    ...(text !== '' && { find: text }),
     offset: String((page - 1) * diffPage),
   };
   return {

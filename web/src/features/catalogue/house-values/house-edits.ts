@@ -62,11 +62,11 @@ function hoursEdit(
   const before = row.ownHours ?? bookHours;
   const typed = text.trim() === '' ? bookHours[cell] : parseDecimal(text, digits[cell]);
   const rule = typed === undefined ? undefined : ruleWith(before, cell, typed);
-  const fault =
+  const issue =
     rule === undefined
       ? 'Enter hours with the decimals shown, or nothing for the book’s.'
-      : faultOf(rule, row);
-  if (rule === undefined || fault !== null) return refuse(fault ?? '');
+      : issueOf(rule, row);
+  if (rule === undefined || issue !== null) return refuse(issue ?? '');
   if (isSame(rule, bookHours)) return accept({ ...values, hours: others });
   return accept({ ...values, hours: [...others, { part: part.code, operation, ...rule }] });
 }
@@ -80,7 +80,7 @@ function ruleWith(before: HoursRule, cell: Exclude<HouseCell, 'price'>, value: n
 }
 
 /** The server's validation, repeated here for an immediate message. */
-function faultOf({ fixed, perUnit, minimum }: HoursRule, { operation }: HouseRow): string | null {
+function issueOf({ fixed, perUnit, minimum }: HoursRule, { operation }: HouseRow): string | null {
   const most = formatDecimal(limits.hours, 1);
   if (fixed < 0 || fixed > limits.hours || minimum < 0 || minimum > limits.hours) {
     return `Enter hours from 0.0 to ${most}.`;
@@ -109,9 +109,9 @@ export function houseChanges(
   before: readonly HouseRow[],
   after: readonly HouseRow[],
 ): readonly HouseChange[] {
-  const known = new Map(before.map((row) => [row.key, row]));
+  const byKey = new Map(before.map((row) => [row.key, row]));
   return after.flatMap((row) => {
-    const was = known.get(row.key);
+    const was = byKey.get(row.key);
     if (was === undefined) return [];
     const name = `${row.part.name}, ${row.operationName}`;
     const changes: HouseChange[] = [];

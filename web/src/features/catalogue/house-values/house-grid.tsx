@@ -106,7 +106,7 @@ function houseDefinition(
     columns: isNarrow ? narrow : wide,
     groupOf: () => null,
     cell: (row, column) =>
-      column === 'part' ? partCell(row, isNarrow, useWords(row, uses)) : houseCell(row, column),
+      column === 'part' ? partCell(row, isNarrow, usesText(row, uses)) : houseCell(row, column),
     editing: (row, column) => {
       const text = !isReadOnly && isHouseCell(column) ? houseText(row, column) : null;
       if (text === null || !isHouseCell(column)) return null;
@@ -119,18 +119,18 @@ function houseDefinition(
 }
 
 /** Only values that differ from the book can be in use. */
-function useWords({ part, ownHours, ownPrice }: HouseRow, uses: ReadonlyMap<string, number>): string {
+function usesText({ part, ownHours, ownPrice }: HouseRow, uses: ReadonlyMap<string, number>): string {
   const count = ownHours === null && ownPrice === null ? undefined : uses.get(part.code);
   if (count === undefined) return '';
   return count === 1 ? 'in 1 open estimate' : `in ${String(count)} open estimates`;
 }
 
 function partCell({ part, operationName, bookHours }: HouseRow, isNarrow: boolean, used: string) {
-  const words = isNarrow ? [operationName, `book ${hoursText(bookHours)}`, used] : [part.code, used];
+  const details = isNarrow ? [operationName, `book ${hoursText(bookHours)}`, used] : [part.code, used];
   return (
     <span className={styles['part']} data-narrow={isNarrow || undefined}>
       <span>{part.name}</span>
-      <span className={styles['code']}>{words.filter(Boolean).join(' · ')}</span>
+      <span className={styles['code']}>{details.filter(Boolean).join(' · ')}</span>
     </span>
   );
 }

@@ -10,24 +10,24 @@ import type { HouseValuesEditor } from './use-house-values.ts';
 interface HouseReviewProps {
   readonly changes: readonly HouseChange[];
   readonly parts: { readonly before: readonly HousePart[]; readonly after: readonly HousePart[] };
-  readonly desk: HouseValuesEditor;
+  readonly editor: HouseValuesEditor;
   readonly onClose: () => void;
 }
 
 /** The changes of the next revision, before it is saved. */
-export function HouseReview({ changes, parts, desk, onClose }: HouseReviewProps) {
-  const { saveProblem, isBusy } = desk;
+export function HouseReview({ changes, parts, editor, onClose }: HouseReviewProps) {
+  const { saveProblem, isBusy } = editor;
   const codes = (of: readonly HousePart[]) => new Set(of.map(({ code }) => code));
   const added = parts.after.filter(({ code }) => !codes(parts.before).has(code));
-  const gone = parts.before.filter(({ code }) => !codes(parts.after).has(code));
+  const removed = parts.before.filter(({ code }) => !codes(parts.after).has(code));
   const save = async () => {
-    if (await desk.save()) onClose();
+    if (await editor.save()) onClose();
   };
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={`Save as revision ${String((desk.revision?.revision ?? 0) + 1)}`}
+      title={`Save as revision ${String((editor.revision?.revision ?? 0) + 1)}`}
       footer={
         <>
           <Button onPress={onClose}>Back</Button>
@@ -59,7 +59,7 @@ export function HouseReview({ changes, parts, desk, onClose }: HouseReviewProps)
           {added.map(({ code, name }) => (
             <li key={code}>New part: {name}</li>
           ))}
-          {gone.map(({ code, name }) => (
+          {removed.map(({ code, name }) => (
             <li key={code}>No part of ours any more: {name}</li>
           ))}
         </ul>

@@ -26,9 +26,9 @@ import { type HouseValuesEditor, useHouseValues } from './use-house-values.ts';
 
 /** Hours, prices and parts a company uses instead of the book's. */
 export function HouseValuesPage() {
-  const desk = useHouseValues();
+  const editor = useHouseValues();
   const book = useBook();
-  const problem = desk.problem ?? (book.kind === 'problem' ? book.problem : undefined);
+  const problem = editor.problem ?? (book.kind === 'problem' ? book.problem : undefined);
   return (
     <>
       <div className={listStyles['top']}>
@@ -37,21 +37,21 @@ export function HouseValuesPage() {
           Your own hours and prices over the book. New estimates start with them; open ones keep theirs.
         </p>
       </div>
-      {problem !== undefined && desk.values === undefined ? (
+      {problem !== undefined && editor.values === undefined ? (
         <ErrorState
           title="The house values could not be read"
-          actions={<Button onPress={desk.reload}>Try again</Button>}
+          actions={<Button onPress={editor.reload}>Try again</Button>}
         >
           {problemText(problem)}
         </ErrorState>
       ) : (
         <Loading
-          isLoading={desk.values === undefined || book.kind === 'loading'}
+          isLoading={editor.values === undefined || book.kind === 'loading'}
           label="The book is being read"
           skeleton={<Skeleton shape="block" />}
         >
-          {desk.values !== undefined && book.kind === 'open' && (
-            <Values desk={desk} values={desk.values} book={book} />
+          {editor.values !== undefined && book.kind === 'open' && (
+            <Values editor={editor} values={editor.values} book={book} />
           )}
         </Loading>
       )}
@@ -60,13 +60,13 @@ export function HouseValuesPage() {
 }
 
 interface ValuesProps {
-  readonly desk: HouseValuesEditor;
+  readonly editor: HouseValuesEditor;
   readonly values: HouseValues;
   readonly book: Extract<BookState, { kind: 'open' }>;
 }
 
-function Values({ desk, values, book: { contents } }: ValuesProps) {
-  const { saved = values, revision } = desk;
+function Values({ editor, values, book: { contents } }: ValuesProps) {
+  const { saved = values, revision } = editor;
   const settings = useCall(readSettings, {});
   const isReadOnly = settings.value?.mayChange !== true;
   const used = useCall(readHouseUse, {}, String(revision?.revision));
@@ -78,11 +78,11 @@ function Values({ desk, values, book: { contents } }: ValuesProps) {
   const [isReviewing, setReviewing] = useState(false);
   const rows = useMemo(() => houseRows(contents, values), [contents, values]);
   const before = useMemo(() => houseRows(contents, saved), [contents, saved]);
-  const shown = useMemo(() => filteredRows(rows, filter), [rows, filter]);
+  const visible = useMemo(() => filteredRows(rows, filter), [rows, filter]);
   const ownParts = values.parts.length - saved.parts.length;
   const changes = useMemo(() => houseChanges(before, rows), [before, rows]);
   const isChanged = values !== saved && (changes.length > 0 || values.parts !== saved.parts);
-  const dialog = useLeaving(isChanged);
+  const dialog = useLeaveGuard(isChanged);
   return (
     <div className={styles['page']} data-changed={isChanged || undefined}>
       {settings.value !== undefined && isReadOnly && (
@@ -90,10 +90,16 @@ function Values({ desk, values, book: { contents } }: ValuesProps) {
       )}
       <Card padding="none">
         <HouseFilters filter={filter} contents={contents} onChange={setFilter} />
-        <HouseGrid rows={shown} values={values} uses={uses} isReadOnly={isReadOnly} onStage={desk.stage} />
+        <HouseGrid
+          rows={visible}
+          values={values}
+          uses={uses}
+          isReadOnly={isReadOnly}
+          onStage={editor.stage}
+        />
         <footer className={styles['footer']}>
           <output>
-            {shown.length.toLocaleString('en-US')} of {rows.length.toLocaleString('en-US')} operations ·{' '}
+            {visible.length.toLocaleString('en-US')} of {rows.length.toLocaleString('en-US')} operations ·{' '}
             {values.hours.length} own hours, {values.prices.length} own prices
           </output>
           {revision?.madeAt != null && (
@@ -103,14 +109,14 @@ function Values({ desk, values, book: { contents } }: ValuesProps) {
           )}
         </footer>
       </Card>
-      <HouseParts contents={contents} values={values} isReadOnly={isReadOnly} onStage={desk.stage} />
+      <HouseParts contents={contents} values={values} isReadOnly={isReadOnly} onStage={editor.stage} />
       {isChanged && (
         <section className={styles['saveBar']} aria-label="Unsaved changes">
           <p>
             {changes.length} staged {changes.length === 1 ? 'change' : 'changes'}
             {ownParts !== 0 && ', own parts changed'}
           </p>
-          <Button variant="ghost" onPress={desk.discard}>
+          <Button variant="ghost" onPress={editor.discard}>
             Discard
           </Button>
           <Button variant="primary" onPress={() => setReviewing(true)}>
@@ -122,7 +128,7 @@ function Values({ desk, values, book: { contents } }: ValuesProps) {
         <HouseReview
           changes={changes}
           parts={{ before: saved.parts, after: values.parts }}
-          desk={desk}
+          editor={editor}
           onClose={() => setReviewing(false)}
         />
       )}
@@ -132,7 +138,7 @@ function Values({ desk, values, book: { contents } }: ValuesProps) {
 }
 
 /** Staged values exist only on this page, so leaving it needs a confirmation. */
-function useLeaving(isChanged: boolean) {
+function useLeaveGuard(isChanged: boolean) {
   const { confirm, dialog } = useConfirm();
   useBlocker({
     shouldBlockFn: async () => {

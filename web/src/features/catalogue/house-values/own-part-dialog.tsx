@@ -26,10 +26,10 @@ export function OwnPartDialog({ contents, values, onStage, onClose }: OwnPartDia
   const kinds = new Map(contents.operationKinds.map(({ code, name }) => [code, name]));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const made = withOwnPart(values, entry, contents);
-    setErrors(made.ok ? {} : made.refusal);
-    if (!made.ok) return;
-    onStage(made.value);
+    const result = withOwnPart(values, entry, contents);
+    setErrors(result.ok ? {} : result.refusal);
+    if (!result.ok) return;
+    onStage(result.value);
     onClose();
   };
   const set = (change: Partial<typeof entry>) => setEntry({ ...entry, ...change });

@@ -17,8 +17,8 @@ const rack: OwnPartEntry = {
 };
 
 test('a company’s part has a code, a price, a location and its operations', () => {
-  const made = withOwnPart(noHouseValues, rack, contents);
-  expect(made.ok && made.value.parts).toMatchObject([
+  const result = withOwnPart(noHouseValues, rack, contents);
+  expect(result.ok && result.value.parts).toMatchObject([
     { code: 'OWN:BIKE-RACK', price: 24_900, operations: [{ operation: 'replace', fixed: 15 }] },
   ]);
 });
@@ -34,8 +34,8 @@ test.each([
   [{ hours: { replace: '', ri: '', repair: '' } }, 'operations'],
   [{ hours: { replace: 'long', ri: '', repair: '' } }, 'replace'],
 ])('missing or invalid input is reported at its field: %j', (change, field) => {
-  const made = withOwnPart(noHouseValues, { ...rack, ...change }, contents);
-  expect(made.ok ? [] : Object.keys(made.refusal)).toContain(field);
+  const result = withOwnPart(noHouseValues, { ...rack, ...change }, contents);
+  expect(result.ok ? [] : Object.keys(result.refusal)).toContain(field);
 });
 
 test('a code is given once', () => {

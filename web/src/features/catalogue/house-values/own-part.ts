@@ -49,10 +49,10 @@ export function withOwnPart(
   if (wrong !== undefined) return refuse({ [wrong]: 'Enter hours with one decimal, or nothing.' });
   const part = ownPart(entry, price, contents);
   const next = { ...values, parts: [...values.parts, part] };
-  const faults = checkHouseValues(contents, next).filter(
+  const issues = checkHouseValues(contents, next).filter(
     ({ file, row }) => file === 'parts' && row === next.parts.length,
   );
-  return faults.length === 0 ? accept(next) : refuse(errorsOf(faults));
+  return issues.length === 0 ? accept(next) : refuse(errorsOf(issues));
 }
 
 function ownPart(entry: OwnPartEntry, price: number, { partTypes, zones }: BookContents): HousePart {
@@ -79,8 +79,8 @@ function readHours(text: string): number | null | undefined {
   return text.trim() === '' ? null : parseDecimal(text, 1);
 }
 
-function errorsOf(faults: readonly BookIssue[]): Record<string, string> {
+function errorsOf(issues: readonly BookIssue[]): Record<string, string> {
   const errors: Record<string, string> = {};
-  for (const { column, reason } of faults) errors[column] ??= bookIssueLabels[reason];
+  for (const { column, reason } of issues) errors[column] ??= bookIssueLabels[reason];
   return errors;
 }

@@ -29,24 +29,24 @@ export interface HouseValuesEditor {
 export function useHouseValues(): HouseValuesEditor {
   const api = useApi();
   const { value, problem, reload } = useCall(readHouseValues, {});
-  const [made, setMade] = useState<HouseRevisionReply>();
+  const [created, setCreated] = useState<HouseRevisionReply>();
   const [staged, setStaged] = useState<HouseValues>();
   const [saveProblem, setSaveProblem] = useState<Problem>();
   const [isBusy, setBusy] = useState(false);
-  const revision = newer(value, made);
+  const revision = newer(value, created);
   const saved = revision?.values as unknown as HouseValues | undefined;
   const save = async () => {
     if (revision === undefined || staged === undefined) return false;
     setBusy(true);
     const values = staged as unknown as HouseRevisionReply['values'];
-    const answer = await api.call(changeHouseValues, { body: { since: revision.revision, values } });
+    const reply = await api.call(changeHouseValues, { body: { since: revision.revision, values } });
     setBusy(false);
-    setSaveProblem(answer.ok ? undefined : answer.refusal);
-    if (!answer.ok) return false;
-    setMade(answer.value);
+    setSaveProblem(reply.ok ? undefined : reply.refusal);
+    if (!reply.ok) return false;
+    setCreated(reply.value);
     setStaged(undefined);
     void showBanner({
-      message: `Saved as revision ${String(answer.value.revision)}. New estimates start with it.`,
+      message: `Saved as revision ${String(reply.value.revision)}. New estimates start with it.`,
     });
     return true;
   };
@@ -69,6 +69,6 @@ export function useHouseValues(): HouseValuesEditor {
   };
 }
 
-function newer(read: HouseRevisionReply | undefined, made: HouseRevisionReply | undefined) {
-  return made !== undefined && made.revision >= (read?.revision ?? 0) ? made : read;
+function newer(read: HouseRevisionReply | undefined, created: HouseRevisionReply | undefined) {
+  return created !== undefined && created.revision >= (read?.revision ?? 0) ? created : read;
 }

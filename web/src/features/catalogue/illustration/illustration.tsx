@@ -26,19 +26,21 @@ import { ZoomBar } from './viewport/zoom-bar.tsx';
  */
 export const Illustration = memo(function Illustration(props: IllustrationProps) {
   const { picture, isMissing = false, vehicleType, zones, selection, pins = noPins, describe } = props;
-  const [isListAsked, setListAsked] = useState(false);
+  const [isListRequested, setListRequested] = useState(false);
   const [hasLabels, setLabels] = useState(false);
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   const numbers = useCallouts(picture, layer);
   const Labels = useOnDemand(pictureLabels, hasLabels);
-  const PartsList = useOnDemand(partsList, isListAsked || isMissing);
+  const PartsList = useOnDemand(partsList, isListRequested || isMissing);
   // The picture stays until the list has loaded.
-  const isList = (isListAsked && PartsList !== undefined) || isMissing;
+  const isList = (isListRequested && PartsList !== undefined) || isMissing;
   const pane = useRef<HTMLElement>(null);
   const [canvas, setCanvas] = useState<HTMLElement | null>(null);
   const [host, setHost] = useState<HTMLElement | null>(null);
   const [art, setArt] = useState<HTMLElement | null>(null);
-  const stage = usePictureStage(props, { canvas, stage: host, art }, numbers.box, () => setListAsked(true));
+  const stage = usePictureStage(props, { canvas, stage: host, art }, numbers.box, () =>
+    setListRequested(true),
+  );
   useFocusFollowing(isList, { pane, canvas }, () => {
     const region = selection.region ?? stage?.current()?.regions.keys().next().value;
     if (stage && region) focusRegion(stage, region);
@@ -82,7 +84,7 @@ export const Illustration = memo(function Illustration(props: IllustrationProps)
           numberOf: numbers.numberOf,
           onPick: props.onPick,
           onPoint: props.onPoint,
-          onPicture: () => setListAsked(false),
+          onPicture: () => setListRequested(false),
         })}
       {stage && !isList && <CardInTime stage={stage} describe={describe} card={props.card} />}
       <div className={styles['tools']}>
@@ -111,7 +113,7 @@ export const Illustration = memo(function Illustration(props: IllustrationProps)
                   <ListIcon aria-hidden="true" size={16} />
                 )
               }
-              onPress={() => setListAsked(!isList)}
+              onPress={() => setListRequested(!isList)}
             />
           )}
         </Toolbar>

@@ -9,28 +9,28 @@ const most = 24;
 const loading = new Map<string, Promise<DrawnPlate>>();
 const drawn = new Map<string, DrawnPlate>();
 
-const draw = drawQueue(startWorker, async (wanted) => {
+const draw = drawQueue(startWorker, async (request) => {
   const { drawPicture } = await import('./drawing/draw-picture.ts');
-  return drawPicture(wanted);
+  return drawPicture(request);
 });
 
 /** Each picture is drawn once; the drawing code loads with the first request. */
-export async function loadPicture(wanted: WantedPicture): Promise<DrawnPlate> {
-  const picture = await drawnOnce(wanted);
+export async function loadPicture(request: WantedPicture): Promise<DrawnPlate> {
+  const picture = await drawnOnce(request);
   await preparePictureElement(picture);
   return picture;
 }
 
 /** A picture that was loaded before. */
-export function cachedPicture(wanted: WantedPicture): DrawnPlate | undefined {
-  return drawn.get(keyOf(wanted));
+export function cachedPicture(request: WantedPicture): DrawnPlate | undefined {
+  return drawn.get(keyOf(request));
 }
 
-function drawnOnce(wanted: WantedPicture): Promise<DrawnPlate> {
-  const key = keyOf(wanted);
-  const known = loading.get(key);
-  if (known) return known;
-  const drawing = draw(wanted);
+function drawnOnce(request: WantedPicture): Promise<DrawnPlate> {
+  const key = keyOf(request);
+  const pending = loading.get(key);
+  if (pending) return pending;
+  const drawing = draw(request);
   loading.set(key, drawing);
   drawing.then(
     (picture) => remember(key, picture),
@@ -57,8 +57,8 @@ async function startWorker(): Promise<DrawingWorker> {
   const worker = new Worker(trustedScriptUrl(workerAddress), { type: 'module' });
   return {
     post: (request) => worker.postMessage(request, []),
-    listen(onAnswer, onBroken) {
-      worker.addEventListener('message', ({ data }: MessageEvent<DrawingReply>) => onAnswer(data));
+    listen(onReply, onBroken) {
+      worker.addEventListener('message', ({ data }: MessageEvent<DrawingReply>) => onReply(data));
       worker.addEventListener('error', onBroken);
     },
     close: () => worker.terminate(),

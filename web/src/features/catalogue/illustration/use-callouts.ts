@@ -24,9 +24,9 @@ const placing = onDemand(async () => (await import('@dre/illustrations/kit/svg/c
 
 /** Appends the numbers' element to the layer. */
 export function useCallouts(picture: DrawnPlate | null, layer: HTMLElement | null): Callouts {
-  const [wanted, choose] = useState<CalloutChoice>('none');
+  const [requested, choose] = useState<CalloutChoice>('none');
   const categories = useMemo(() => (picture ? calloutCategories(picture.scene) : []), [picture]);
-  const choice = wanted === 'all' && categories.length > 0 ? (categories[0] ?? 'none') : wanted;
+  const choice = requested === 'all' && categories.length > 0 ? (categories[0] ?? 'none') : requested;
   const calloutLayer = useOnDemand(placing, choice !== 'none');
   const numbers = useMemo(() => {
     if (!picture || !calloutLayer || choice === 'none') return null;

@@ -14,13 +14,13 @@ export function useStoreLater<Value, Read extends string | number | boolean | nu
   store: ValueStore<Value>,
   read: (value: Value) => Read,
 ): Read {
-  const [shown, setShown] = useState(() => read(store.get()));
-  const take = useEffectEvent(() => setShown(read(store.get())));
+  const [value, setValue] = useState(() => read(store.get()));
+  const take = useEffectEvent(() => setValue(read(store.get())));
   useEffect(() => {
     const follow = () => startTransition(take);
     // The store may have changed since rendering.
     follow();
     return store.subscribe(follow);
   }, [store]);
-  return shown;
+  return value;
 }

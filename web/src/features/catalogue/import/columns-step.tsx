@@ -32,11 +32,11 @@ export function ColumnsStep({ current, isBusy, onPlan, onBack }: ColumnsStepProp
   return (
     <>
       <div className={styles['body']}>
-        {current.sheetFaults.map((fault) => (
-          <Alert key={`${fault.sheet} ${fault.fault}`} tone="error">
+        {current.sheetFaults.map((issue) => (
+          <Alert key={`${issue.sheet} ${issue.fault}`} tone="error">
             {sheetIssueLabels(
-              fault,
-              current.plan.sheets.find(({ sheet }) => sheet === fault.sheet)?.table ?? null,
+              issue,
+              current.plan.sheets.find(({ sheet }) => sheet === issue.sheet)?.table ?? null,
             )}
           </Alert>
         ))}
@@ -105,7 +105,7 @@ function headingColumns(
   const choose = (at: number, id: string) =>
     onChange({
       ...plan,
-      columns: plan.columns.map((column, place) => (place === at ? (id === leftAside ? null : id) : column)),
+      columns: plan.columns.map((column, index) => (index === at ? (id === leftAside ? null : id) : column)),
     });
   return [
     {

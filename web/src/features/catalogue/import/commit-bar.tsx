@@ -10,30 +10,31 @@ import type { ImportFlow } from './use-book-import.ts';
 
 interface CommitBarProps {
   readonly current: BookImport;
-  readonly desk: ImportFlow;
+  readonly flow: ImportFlow;
   readonly onBack: () => void;
 }
 
 /** The confirmations before everything goes into the draft, and the button that does it. */
-export function CommitBar({ current, desk, onBack }: CommitBarProps) {
+export function CommitBar({ current, flow, onBack }: CommitBarProps) {
   const { counts, largePriceChanges, state, done, of } = current;
   const [leavesOut, setLeavesOut] = useState(false);
-  const [looked, setLooked] = useState(-1);
+  const [reviewed, setReviewed] = useState(-1);
   const taken = counts.new + counts.changed;
-  const hasLooked = looked === largePriceChanges;
-  const isReady = taken > 0 && (counts.rejected === 0 || leavesOut) && (largePriceChanges === 0 || hasLooked);
+  const isReviewed = reviewed === largePriceChanges;
+  const isReady =
+    taken > 0 && (counts.rejected === 0 || leavesOut) && (largePriceChanges === 0 || isReviewed);
   return (
     <footer className={styles['footer']}>
       <div className={styles['says']}>
         {counts.rejected > 0 && (
           <>
-            <Checkbox isSelected={leavesOut} isDisabled={desk.isBusy} onChange={setLeavesOut}>
+            <Checkbox isSelected={leavesOut} isDisabled={flow.isBusy} onChange={setLeavesOut}>
               Leave out the {counted(counts.rejected, 'row that needs', 'rows that need')} a fix
             </Checkbox>
             <Button
               icon={<Download aria-hidden="true" />}
-              isDisabled={desk.isBusy}
-              onPress={() => void desk.saveErrors()}
+              isDisabled={flow.isBusy}
+              onPress={() => void flow.saveErrors()}
             >
               Error file
             </Button>
@@ -41,9 +42,9 @@ export function CommitBar({ current, desk, onBack }: CommitBarProps) {
         )}
         {largePriceChanges > 0 && (
           <Checkbox
-            isSelected={hasLooked}
-            isDisabled={desk.isBusy}
-            onChange={(isLooked) => setLooked(isLooked ? largePriceChanges : -1)}
+            isSelected={isReviewed}
+            isDisabled={flow.isBusy}
+            onChange={(isLooked) => setReviewed(isLooked ? largePriceChanges : -1)}
           >
             {counted(largePriceChanges, 'price changes', 'prices change')} by more than 25 %. That is right.
           </Checkbox>
@@ -59,15 +60,15 @@ export function CommitBar({ current, desk, onBack }: CommitBarProps) {
         </div>
       )}
       <div className={styles['buttons']}>
-        <Button isDisabled={desk.isBusy} onPress={onBack}>
+        <Button isDisabled={flow.isBusy} onPress={onBack}>
           Back
         </Button>
         <Button
           variant="primary"
           isDisabled={!isReady}
-          loading={desk.isBusy}
+          loading={flow.isBusy}
           onPress={() =>
-            void desk.commit({ leaveOutRejected: leavesOut, largePriceChanges: hasLooked ? looked : 0 })
+            void flow.commit({ leaveOutRejected: leavesOut, largePriceChanges: isReviewed ? reviewed : 0 })
           }
         >
           Import {counted(taken, 'row', 'rows')}

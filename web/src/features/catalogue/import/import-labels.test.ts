@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { columnName, priceChange, questionLabels, withWord } from './import-labels.ts';
+import { columnName, priceChange, questionLabels, replaceWord } from './import-labels.ts';
 
 test('a suggested word replaces the wrong one and leaves the others', () => {
-  expect(withWord('class-a-gas|clas-c', 'clas-c', 'class-c')).toBe('class-a-gas|class-c');
-  expect(withWord('hvca', 'hvca', 'hvac')).toBe('hvac');
+  expect(replaceWord('class-a-gas|clas-c', 'clas-c', 'class-c')).toBe('class-a-gas|class-c');
+  expect(replaceWord('hvca', 'hvca', 'hvac')).toBe('hvac');
 });
 
 test('a price change is given in percent, and a large one is marked', () => {
   expect(priceChange('parts.csv', 'price_default', ['100.00', '105.40'])).toEqual({
-    words: '+5.4 %',
+    text: '+5.4 %',
     isLarge: false,
   });
   expect(priceChange('parts.csv', 'price_default', ['100.00', '74.99'])?.isLarge).toBe(true);
@@ -16,9 +16,15 @@ test('a price change is given in percent, and a large one is marked', () => {
 });
 
 test('only a comma before three figures can part thousands', () => {
-  const asked = { question: 'decimal-comma', cells: 1, sheet: 'a', row: 2, column: 'price_default' } as const;
+  const question = {
+    question: 'decimal-comma',
+    cells: 1,
+    sheet: 'a',
+    row: 2,
+    column: 'price_default',
+  } as const;
   const choices = (example: string) =>
-    questionLabels['decimal-comma'].choices({ ...asked, example }).map(({ id }) => id);
+    questionLabels['decimal-comma'].choices({ ...question, example }).map(({ id }) => id);
   expect(choices('12,50')).toEqual(['decimal']);
   expect(choices('1,250')).toEqual(['decimal', 'thousands']);
 });

@@ -50,8 +50,8 @@ export const resultLabels: Readonly<Record<ImportResult, readonly [counter: stri
 export const listedResults = ['rejected', 'changed', 'new', 'unchanged', 'missing', 'left-out'] as const;
 
 interface QuestionWords {
-  readonly title: (asked: OpenQuestion) => string;
-  readonly choices: (asked: OpenQuestion) => readonly { readonly id: string; readonly label: string }[];
+  readonly title: (question: OpenQuestion) => string;
+  readonly choices: (question: OpenQuestion) => readonly { readonly id: string; readonly label: string }[];
 }
 
 export const questionLabels: Readonly<Record<ImportQuestion, QuestionWords>> = {
@@ -108,12 +108,12 @@ export function priceChange(
   table: TableFile,
   column: string,
   [was, is]: readonly [string, string],
-): { readonly words: string; readonly isLarge: boolean } | null {
+): { readonly text: string; readonly isLarge: boolean } | null {
   if (columnKind(table, column) !== 'money' || !plainNumber.test(was) || !plainNumber.test(is)) return null;
-  if (Number(was) === 0) return { words: 'from nothing', isLarge: true };
+  if (Number(was) === 0) return { text: 'from nothing', isLarge: true };
   const change = (Number(is) / Number(was) - 1) * 100;
   return {
-    words: `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(1)} %`,
+    text: `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(1)} %`,
     isLarge: Math.abs(change) * 100 > askAgainAbove,
   };
 }
@@ -123,7 +123,7 @@ export function counted(count: number, one: string, several: string): string {
 }
 
 /** In a cell of several words, replaces only the wrong one. */
-export function withWord(cell: string, wrong: string, right: string): string {
+export function replaceWord(cell: string, wrong: string, right: string): string {
   if (cell === wrong || !cell.includes('|')) return right;
   return cell
     .split('|')

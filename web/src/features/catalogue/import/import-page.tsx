@@ -19,17 +19,17 @@ import { type ImportFlow, useBookImport } from './use-book-import.ts';
 export function ImportPage() {
   const { file } = useSearch({ from: '/admin-shell/admin/import' });
   const navigate = useNavigate();
-  const desk = useBookImport(file);
+  const flow = useBookImport(file);
   const [step, setStep] = useState<ImportStep>();
   const show = (id: string | undefined) => {
     setStep(undefined);
     void navigate({ to: '/admin/import', search: id === undefined ? {} : { file: id } });
   };
-  const start = async (chosen: File) => {
-    const id = await desk.start(chosen);
+  const start = async (selected: File) => {
+    const id = await flow.start(selected);
     if (id !== undefined) show(id);
   };
-  const now = stepOf(desk, file, step);
+  const now = stepOf(flow, file, step);
   return (
     <>
       <div className={styles['top']}>
@@ -42,19 +42,19 @@ export function ImportPage() {
           aria-label="Import"
           heading={
             <h2 className={styles['heading']}>
-              Import {desk.current && <span className={styles['file']}>{desk.current.fileName}</span>}
+              Import {flow.current && <span className={styles['file']}>{flow.current.fileName}</span>}
             </h2>
           }
           more={<ImportSteps step={now} />}
         >
-          {desk.problem && (
+          {flow.problem && (
             <div className={styles['notes']}>
               <Alert tone="error" role="alert">
-                {problemText(desk.problem)}
+                {problemText(flow.problem)}
               </Alert>
             </div>
           )}
-          <StepBody desk={desk} now={now} onStep={setStep} onShow={show} onFile={(one) => void start(one)} />
+          <StepBody flow={flow} now={now} onStep={setStep} onShow={show} onFile={(one) => void start(one)} />
         </Card>
         {now === 'File' && <ExportCard />}
       </div>
@@ -63,15 +63,15 @@ export function ImportPage() {
 }
 
 interface StepBodyProps {
-  readonly desk: ImportFlow;
+  readonly flow: ImportFlow;
   readonly now: ImportStep;
   readonly onStep: (step: ImportStep) => void;
   readonly onShow: (id: string | undefined) => void;
   readonly onFile: (file: File) => void;
 }
 
-function StepBody({ desk, now, onStep, onShow, onFile }: StepBodyProps) {
-  const { current } = desk;
+function StepBody({ flow, now, onStep, onShow, onFile }: StepBodyProps) {
+  const { current } = flow;
   if (now === 'File' || current === undefined) {
     return (
       <>
@@ -87,7 +87,7 @@ function StepBody({ desk, now, onStep, onShow, onFile }: StepBodyProps) {
             <Alert
               tone="warning"
               title="The check was interrupted"
-              actions={<Button onPress={() => void desk.change({})}>Check again</Button>}
+              actions={<Button onPress={() => void flow.change({})}>Check again</Button>}
             >
               Nothing was put into the draft.
             </Alert>
@@ -101,7 +101,7 @@ function StepBody({ desk, now, onStep, onShow, onFile }: StepBodyProps) {
             />
           </div>
         ) : (
-          <FileStep isBusy={desk.isBusy} onFile={onFile} />
+          <FileStep isBusy={flow.isBusy} onFile={onFile} />
         )}
       </>
     );
@@ -111,29 +111,29 @@ function StepBody({ desk, now, onStep, onShow, onFile }: StepBodyProps) {
       <ColumnsStep
         key={`${current.id} ${String(current.version)}`}
         current={current}
-        isBusy={desk.isBusy}
+        isBusy={flow.isBusy}
         onBack={() => onShow(undefined)}
         onPlan={(sheets) => {
           onStep('Preview');
-          void desk.change({ sheets });
+          void flow.change({ sheets });
         }}
       />
     );
   }
   if (now === 'Done') return <DoneStep current={current} onAnother={() => onShow(undefined)} />;
-  return <PreviewStep current={current} desk={desk} onBack={() => onStep('Columns')} />;
+  return <PreviewStep current={current} flow={flow} onBack={() => onStep('Columns')} />;
 }
 
 /** The server's state decides the step; between columns and preview the user may go back and forth. */
 function stepOf(
   { current }: ImportFlow,
   file: string | undefined,
-  chosen: ImportStep | undefined,
+  selected: ImportStep | undefined,
 ): ImportStep {
   if (current === undefined || file === undefined) return 'File';
   if (current.state === 'refused' || current.state === 'interrupted') return 'File';
   if (current.state === 'committed') return 'Done';
   if (current.counts.read === 0 && current.state === 'checking') return 'File';
   if (current.sheetFaults.length > 0) return 'Columns';
-  return chosen ?? (needsColumns(current) ? 'Columns' : 'Preview');
+  return selected ?? (needsColumns(current) ? 'Columns' : 'Preview');
 }

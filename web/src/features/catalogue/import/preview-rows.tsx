@@ -122,7 +122,7 @@ function Changes({ row }: { readonly row: ImportedRow }) {
               <span className={change.isLarge ? styles['large'] : styles['quiet']}>
                 {change.isLarge && <TriangleAlert aria-hidden="true" />}
                 {change.isLarge && <VisuallyHidden>Large change</VisuallyHidden>}
-                {change.words}
+                {change.text}
               </span>
             )}
           </li>

@@ -19,18 +19,18 @@ import type { ImportFlow } from './use-book-import.ts';
 
 interface PreviewStepProps {
   readonly current: BookImport;
-  readonly desk: ImportFlow;
+  readonly flow: ImportFlow;
   readonly onBack: () => void;
 }
 
 /** The third step: everything the file would change, the errors to fix first, and the commit to the draft. */
-export function PreviewStep({ current, desk, onBack }: PreviewStepProps) {
+export function PreviewStep({ current, flow, onBack }: PreviewStepProps) {
   const { counts, plan } = current;
-  const [chosen, setChosen] = useState<ImportResult>();
+  const [selected, setSelected] = useState<ImportResult>();
   const [page, setPage] = useState(1);
   const shown =
-    chosen !== undefined && counts[chosen] > 0
-      ? chosen
+    selected !== undefined && counts[selected] > 0
+      ? selected
       : (listedResults.find((one) => counts[one] > 0) ?? 'unchanged');
   const at = `${current.id} ${String(current.version)} ${current.state} ${shown} ${String(page)}`;
   const rows = useCall(
@@ -39,11 +39,11 @@ export function PreviewStep({ current, desk, onBack }: PreviewStepProps) {
     at,
   );
   const choose = (result: ImportResult) => {
-    setChosen(result);
+    setSelected(result);
     setPage(1);
   };
-  const goOn = useGoingOn(!rows.isLoading && !desk.isBusy);
-  const change = (changed: Partial<ImportPlan>) => void desk.change(changed);
+  const goOn = useGoingOn(!rows.isLoading && !flow.isBusy);
+  const change = (changed: Partial<ImportPlan>) => void flow.change(changed);
   const fix: FixCell = (row, column, value, next) => {
     goOn(next);
     change({
@@ -59,7 +59,7 @@ export function PreviewStep({ current, desk, onBack }: PreviewStepProps) {
   };
   return (
     <>
-      <ResultCounters counts={counts} shown={shown} onShow={choose} />
+      <ResultCounters counts={counts} selected={shown} onShow={choose} />
       {current.sentence !== null && (
         <div className={styles['notes']}>
           <Alert tone="error" role="alert" actions={<Button onPress={() => change({})}>Check again</Button>}>
@@ -67,7 +67,7 @@ export function PreviewStep({ current, desk, onBack }: PreviewStepProps) {
           </Alert>
         </div>
       )}
-      <Questions current={current} isBusy={desk.isBusy} onAnswers={(answers) => change({ answers })} />
+      <Questions current={current} isBusy={flow.isBusy} onAnswers={(answers) => change({ answers })} />
       {rows.problem ? (
         <div className={styles['notes']}>
           <Alert tone="error" role="alert" actions={<Button onPress={rows.reload}>Try Again</Button>}>
@@ -79,7 +79,7 @@ export function PreviewStep({ current, desk, onBack }: PreviewStepProps) {
           rows={rows.value?.rows ?? []}
           result={shown}
           isFirstLoad={rows.value === undefined}
-          isStale={rows.isLoading || desk.isBusy}
+          isStale={rows.isLoading || flow.isBusy}
           fixes={plan.fixes}
           onFix={fix}
           onLeaveOut={leaveOut}
@@ -90,7 +90,7 @@ export function PreviewStep({ current, desk, onBack }: PreviewStepProps) {
           <Pagination page={page} pages={rows.value?.pages ?? 1} onPage={setPage} hrefOf={() => '#rows'} />
         </div>
       )}
-      <CommitBar current={current} desk={desk} onBack={onBack} />
+      <CommitBar current={current} flow={flow} onBack={onBack} />
     </>
   );
 }

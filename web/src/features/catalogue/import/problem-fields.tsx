@@ -1,6 +1,6 @@
 import type { ImportedRow, ImportProblem } from '@dre/core/domain/catalogue/import/import-outcome';
 import { useId, useRef, useState } from 'react';
-import { columnName, withWord } from './import-labels.ts';
+import { columnName, replaceWord } from './import-labels.ts';
 import styles from './preview-rows.module.css';
 
 /** Corrects a cell; `next` is the cell that takes the focus, if it is one. */
@@ -45,7 +45,7 @@ function ProblemField({ row, problem, onFix }: ProblemFieldProps) {
   const cell = row.cells[column] ?? '';
   const [text, setText] = useState(cell.includes(value) ? cell : value);
   const sent = useRef<string>(undefined);
-  const wordsId = useId();
+  const hintId = useId();
   const isField = column !== '' && !ofTheRow.has(code);
   const save = (next: Element | null) => {
     const isElsewhere = next !== null && !next.hasAttribute('data-cell');
@@ -63,7 +63,7 @@ function ProblemField({ row, problem, onFix }: ProblemFieldProps) {
           <input
             value={text}
             aria-invalid="true"
-            aria-describedby={wordsId}
+            aria-describedby={hintId}
             onChange={(event) => setText(event.currentTarget.value)}
             data-cell={`${row.sheet} ${String(row.row)} ${column}`}
             onBlur={(event) => save(event.relatedTarget)}
@@ -74,7 +74,7 @@ function ProblemField({ row, problem, onFix }: ProblemFieldProps) {
           />
         </label>
       )}
-      <span id={wordsId} className={styles['words']}>
+      <span id={hintId} className={styles['words']}>
         {sentence}
         {expected !== '' && <span className={styles['quiet']}> {expected}.</span>}
         <code className={styles['code']}>{code}</code>
@@ -85,7 +85,7 @@ function ProblemField({ row, problem, onFix }: ProblemFieldProps) {
           className={styles['plain']}
           // Keeps the focus: the field would otherwise blur first and send its own text.
           onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onFix(withWord(cell, value, suggestion), '')}
+          onClick={() => onFix(replaceWord(cell, value, suggestion), '')}
         >
           Use {suggestion}
         </button>

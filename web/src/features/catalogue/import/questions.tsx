@@ -18,25 +18,25 @@ export function Questions({ current, isBusy, onAnswers }: QuestionsProps) {
   if (questions.length === 0 && answered === 0) return null;
   return (
     <div className={styles['notes']}>
-      {questions.map((asked) => {
-        const { title, choices } = questionLabels[asked.question];
-        const table = plan.sheets.find(({ sheet }) => sheet === asked.sheet)?.table ?? null;
-        const where = table === null ? asked.column : columnName(table, asked.column);
+      {questions.map((question) => {
+        const { title, choices } = questionLabels[question.question];
+        const table = plan.sheets.find(({ sheet }) => sheet === question.sheet)?.table ?? null;
+        const where = table === null ? question.column : columnName(table, question.column);
         return (
-          <section key={asked.question} className={styles['question']} aria-label={title(asked)}>
+          <section key={question.question} className={styles['question']} aria-label={title(question)}>
             <HelpCircle aria-hidden="true" />
             <div>
-              <b>{title(asked)}</b>
+              <b>{title(question)}</b>
               <span className={styles['quiet']}>
-                {` ${where}, row ${String(asked.row)}; ${counted(asked.cells, 'cell', 'cells')} like it`}
+                {` ${where}, row ${String(question.row)}; ${counted(question.cells, 'cell', 'cells')} like it`}
               </span>
             </div>
             <div className={styles['buttons']}>
-              {choices(asked).map(({ id, label }) => (
+              {choices(question).map(({ id, label }) => (
                 <Button
                   key={id}
                   isDisabled={isBusy}
-                  onPress={() => onAnswers({ ...plan.answers, [asked.question]: id })}
+                  onPress={() => onAnswers({ ...plan.answers, [question.question]: id })}
                 >
                   {label}
                 </Button>

@@ -4,12 +4,12 @@ import styles from './import.module.css';
 
 interface ResultCountersProps {
   readonly counts: ImportCounts;
-  readonly shown: ImportResult;
+  readonly selected: ImportResult;
   readonly onShow: (result: ImportResult) => void;
 }
 
 /** The number of rows per result; pressing one shows them. */
-export function ResultCounters({ counts, shown, onShow }: ResultCountersProps) {
+export function ResultCounters({ counts, selected, onShow }: ResultCountersProps) {
   const results = listedResults.filter((result) => result !== 'left-out' || counts['left-out'] > 0);
   return (
     <fieldset className={styles['counters']} aria-label="Rows shown">
@@ -21,7 +21,7 @@ export function ResultCounters({ counts, shown, onShow }: ResultCountersProps) {
         <button
           key={result}
           type="button"
-          aria-pressed={result === shown}
+          aria-pressed={result === selected}
           disabled={counts[result] === 0}
           className={`${styles['counter']} ${result === 'rejected' && counts.rejected > 0 ? styles['bad'] : ''}`}
           onClick={() => onShow(result)}

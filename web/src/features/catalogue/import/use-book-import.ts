@@ -21,12 +21,12 @@ export interface ImportFlow {
   readonly problem: Problem | undefined;
   start(file: File): Promise<string | undefined>;
   change(change: Partial<ImportPlan>): Promise<void>;
-  commit(wish: { readonly leaveOutRejected: boolean; readonly largePriceChanges: number }): Promise<void>;
+  commit(options: { readonly leaveOutRejected: boolean; readonly largePriceChanges: number }): Promise<void>;
   saveErrors(): Promise<void>;
 }
 
 /** The delay between progress requests. */
-const askAgainMs = 700;
+const pollMs = 700;
 
 /** One file being imported into the draft; `id` is in the address, so that it survives a reload. */
 export function useBookImport(id: string | undefined): ImportFlow {
@@ -44,11 +44,11 @@ export function useBookImport(id: string | undefined): ImportFlow {
     isCalling.current = true;
     setBusy(true);
     setProblem(undefined);
-    const answer = await api.call(endpoint, parts);
+    const reply = await api.call(endpoint, parts);
     isCalling.current = false;
     setBusy(false);
-    if (answer.ok) return answer.value;
-    setProblem(answer.refusal);
+    if (reply.ok) return reply.value;
+    setProblem(reply.refusal);
     return undefined;
   };
   const take = (value: BookImport | undefined) => {
@@ -57,9 +57,9 @@ export function useBookImport(id: string | undefined): ImportFlow {
 
   const isWaiting = mine?.state === 'checking' || mine?.state === 'committing';
   const isWanted = id !== undefined && (mine === undefined || isWaiting);
-  useAskedAgain(isWanted ? id : undefined, mine, (answer) => {
-    if (answer.ok) setCurrent(answer.value);
-    else setProblem(answer.refusal);
+  usePolling(isWanted ? id : undefined, mine, (reply) => {
+    if (reply.ok) setCurrent(reply.value);
+    else setProblem(reply.refusal);
   });
 
   return {
@@ -68,9 +68,9 @@ export function useBookImport(id: string | undefined): ImportFlow {
     problem,
     start: async (file) => {
       const body = new Uint8Array(await file.arrayBuffer());
-      const made = await call(startBookImport, { query: { fileName: file.name.slice(-200) }, body });
-      take(made);
-      return made?.id;
+      const started = await call(startBookImport, { query: { fileName: file.name.slice(-200) }, body });
+      take(started);
+      return started?.id;
     },
     change: async (change) => {
       // One change at a time: a field that blurs because of the first would send a second.
@@ -78,9 +78,9 @@ export function useBookImport(id: string | undefined): ImportFlow {
       const body = { version: mine.version, plan: { ...mine.plan, ...change } };
       take(await call(planBookImport, { params: { id: mine.id }, body }));
     },
-    commit: async (wish) => {
+    commit: async (options) => {
       if (mine === undefined) return;
-      const body = { version: mine.version, ...wish };
+      const body = { version: mine.version, ...options };
       take(await call(commitBookImport, { params: { id: mine.id }, body }));
     },
     saveErrors: async () => {
@@ -90,27 +90,27 @@ export function useBookImport(id: string | undefined): ImportFlow {
   };
 }
 
-type Looked = Result<BookImport, Problem>;
+type ImportReply = Result<BookImport, Problem>;
 
 /** Requests an unknown import at once, and again while the server works on it. */
-function useAskedAgain(
+function usePolling(
   id: string | undefined,
-  known: BookImport | undefined,
-  hear: (answer: Looked) => void,
+  loaded: BookImport | undefined,
+  onReply: (reply: ImportReply) => void,
 ): void {
   const api = useApi();
   const look = useEffectEvent(async (signal: AbortSignal) => {
     if (id === undefined) return;
-    const answer = await api.call(readBookImport, { params: { id }, query: {}, signal });
-    if (!signal.aborted) hear(answer);
+    const reply = await api.call(readBookImport, { params: { id }, query: {}, signal });
+    if (!signal.aborted) onReply(reply);
   });
   useEffect(() => {
     if (id === undefined) return;
-    const leaving = new AbortController();
-    const timer = setTimeout(() => void look(leaving.signal), known === undefined ? 0 : askAgainMs);
+    const abort = new AbortController();
+    const timer = setTimeout(() => void look(abort.signal), loaded === undefined ? 0 : pollMs);
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      abort.abort();
     };
-  }, [id, known]);
+  }, [id, loaded]);
 }

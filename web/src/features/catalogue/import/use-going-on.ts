@@ -6,15 +6,15 @@ import { elsewhere } from './problem-fields.tsx';
  * cell the user moved on to, or to the next one that needs a fix.
  */
 export function useGoingOn(isSettled: boolean): (next: string) => void {
-  const wanted = useRef<string>(undefined);
+  const target = useRef<string>(undefined);
   useEffect(() => {
-    if (!isSettled || wanted.current === undefined) return;
+    if (!isSettled || target.current === undefined) return;
     const cells = [...document.querySelectorAll<HTMLElement>('#rows [data-cell]')];
-    const next = cells.find((cell) => cell.dataset['cell'] === wanted.current) ?? cells[0];
-    wanted.current = undefined;
+    const next = cells.find((cell) => cell.dataset['cell'] === target.current) ?? cells[0];
+    target.current = undefined;
     (next ?? document.querySelector<HTMLElement>('button[aria-pressed="true"]'))?.focus();
   }, [isSettled]);
   return (next) => {
-    wanted.current = next === elsewhere ? undefined : next;
+    target.current = next === elsewhere ? undefined : next;
   };
 }

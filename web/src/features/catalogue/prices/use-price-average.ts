@@ -6,13 +6,13 @@ import { useApi } from '../../../lib/calls/services.ts';
 type Averages = ReadonlyMap<string, number>;
 
 /** The same for everybody: loaded once while the page is open. */
-let kept: Averages | undefined;
+let cached: Averages | undefined;
 let coming: Promise<Averages | undefined> | undefined;
 
 /** The companies' average price of a part, in cents; undefined if too few set one, and until loaded. */
 export function usePriceAverage(part: string): number | undefined {
   const api = useApi();
-  const [averages, setAverages] = useState(kept);
+  const [averages, setAverages] = useState(cached);
   const read = useEffectEvent(() => (coming ??= readAll(api)));
   useEffect(() => {
     let isHere = true;
@@ -20,7 +20,7 @@ export function usePriceAverage(part: string): number | undefined {
       const found = await read();
       if (isHere) setAverages(found);
     };
-    if (kept === undefined) void take();
+    if (cached === undefined) void take();
     return () => {
       isHere = false;
     };
@@ -29,9 +29,9 @@ export function usePriceAverage(part: string): number | undefined {
 }
 
 async function readAll(api: Api): Promise<Averages | undefined> {
-  const answer = await api.call(readPriceAverages, { query: {} });
+  const reply = await api.call(readPriceAverages, { query: {} });
   // After a failure the next caller tries again.
-  if (answer.ok) kept = new Map(answer.value.map(({ part: code, price }) => [code, price]));
+  if (reply.ok) cached = new Map(reply.value.map(({ part: code, price }) => [code, price]));
   else coming = undefined;
-  return kept;
+  return cached;
 }

@@ -15,7 +15,7 @@ export interface Highlight {
 /** A typed term and the book's words it matches by a typo only. */
 export interface SuggestedTerm {
   readonly term: string;
-  readonly slips: ReadonlySet<string>;
+  readonly typos: ReadonlySet<string>;
 }
 
 export function highlight(entry: SearchEntry, typed: string, terms: readonly SuggestedTerm[]): Highlight {
@@ -45,7 +45,7 @@ function rangesIn(text: string, terms: readonly SuggestedTerm[]): readonly Range
   return merged(ranges);
 }
 
-function rangeOf(words: readonly PlacedWord[], { term, slips }: SuggestedTerm): Range | undefined {
+function rangeOf(words: readonly PlacedWord[], { term, typos }: SuggestedTerm): Range | undefined {
   const singular = term.length > 3 && term.endsWith('s') ? term.slice(0, -1) : term;
   const at = (find: (word: string) => number, length: number): Range | undefined => {
     for (const { word, start } of words) {
@@ -58,7 +58,7 @@ function rangeOf(words: readonly PlacedWord[], { term, slips }: SuggestedTerm): 
     at((word) => (word.startsWith(term) ? 0 : -1), term.length) ??
     at((word) => (word === singular ? 0 : -1), term.length) ??
     (term.length >= 3 ? at((word) => word.indexOf(term), term.length) : undefined) ??
-    at((word) => (slips.has(word) ? 0 : -1), Infinity)
+    at((word) => (typos.has(word) ? 0 : -1), Infinity)
   );
 }
 

@@ -3,14 +3,14 @@ import { latestOnly } from './latest-only.ts';
 
 function aConversation() {
   const put: [number, string][] = [];
-  const told: [string, string][] = [];
-  const questions = latestOnly<string, string>((question, answer) => told.push([question, answer]));
+  const reported: [string, string][] = [];
+  const questions = latestOnly<string, string>((question, answer) => reported.push([question, answer]));
   questions.open((id, question) => put.push([id, question]));
-  return { put, told, questions };
+  return { put, told: reported, questions };
 }
 
 test('keys typed while an answer is awaited are skipped but for the last', () => {
-  const { put, told, questions } = aConversation();
+  const { put, told: reported, questions } = aConversation();
   for (const typed of ['a', 'aw', 'awn', 'awni']) questions.ask(typed);
   expect(put).toEqual([[1, 'a']]);
   questions.answered(1, 'stale');
@@ -19,16 +19,16 @@ test('keys typed while an answer is awaited are skipped but for the last', () =>
     [4, 'awni'],
   ]);
   questions.answered(4, 'found');
-  expect(told).toEqual([['awni', 'found']]);
+  expect(reported).toEqual([['awni', 'found']]);
 });
 
 test('a reply to an outdated question is dropped', () => {
-  const { told, questions } = aConversation();
+  const { told: reported, questions } = aConversation();
   questions.ask('a');
   questions.answered(7, 'other');
   questions.answered(1, 'found');
   questions.answered(1, 'again');
-  expect(told).toEqual([['a', 'found']]);
+  expect(reported).toEqual([['a', 'found']]);
 });
 
 test('text typed before the search is ready is sent as soon as it is', () => {
@@ -41,7 +41,7 @@ test('text typed before the search is ready is sent as soon as it is', () => {
 });
 
 test('an unanswered question is sent to the next sender, an answered one is not', () => {
-  const { put, told, questions } = aConversation();
+  const { put, told: reported, questions } = aConversation();
   const others: [number, string][] = [];
   questions.ask('a');
   questions.open((id, question) => others.push([id, question]));
@@ -49,5 +49,5 @@ test('an unanswered question is sent to the next sender, an answered one is not'
   questions.open((id, question) => put.push([id, question]));
   expect(others).toEqual([[1, 'a']]);
   expect(put).toEqual([[1, 'a']]);
-  expect(told).toEqual([['a', 'found']]);
+  expect(reported).toEqual([['a', 'found']]);
 });

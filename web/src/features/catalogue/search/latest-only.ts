@@ -10,12 +10,12 @@ export interface LatestOnly<Question, Answer> {
  * newest one is reported.
  */
 export function latestOnly<Question, Answer>(
-  tell: (question: Question, answer: Answer) => void,
+  report: (question: Question, answer: Answer) => void,
 ): LatestOnly<Question, Answer> {
   let put: ((id: number, question: Question) => void) | undefined;
   let newest: { readonly id: number; readonly question: Question } | undefined;
   let underWay: number | undefined;
-  let told: number | undefined;
+  let reported: number | undefined;
   const putNewest = () => {
     if (put === undefined || newest === undefined || underWay !== undefined) return;
     underWay = newest.id;
@@ -30,14 +30,14 @@ export function latestOnly<Question, Answer>(
       put = putter;
       // The new sender cannot answer questions sent to the previous one.
       underWay = undefined;
-      if (newest?.id !== told) putNewest();
+      if (newest?.id !== reported) putNewest();
     },
     answered(id, answer) {
       if (id !== underWay) return;
       underWay = undefined;
       if (newest?.id !== id) return putNewest();
-      told = id;
-      tell(newest.question, answer);
+      reported = id;
+      report(newest.question, answer);
     },
   };
 }

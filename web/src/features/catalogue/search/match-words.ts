@@ -6,7 +6,7 @@ export interface WordMatch {
   readonly word: number;
   readonly quality: number;
   /** True if the word does not contain the term as typed. */
-  readonly isSlip: boolean;
+  readonly isTypo: boolean;
 }
 
 /** The quality of a match, from the word itself to a typo. */
@@ -16,17 +16,17 @@ const qualities = { same: 10, plural: 9.5, begins: 7, slip: 5, inside: 4, slipIn
 const enoughParts = 3;
 
 /** Shorter terms match too many words when a letter may be wrong. */
-const shortestSlip = 3;
+const shortestTypo = 3;
 
 /** Shorter terms match at the beginning of words only. */
 const shortestInside = 3;
 
 /** One letter too many, too few, wrong or swapped, anywhere but at the beginning. */
-const oneSlip = { intraSlice: [1, Infinity], intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1 } as const;
+const oneTypo = { intraSlice: [1, Infinity], intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1 } as const;
 
 const slips = new uFuzzy({
   intraMode: 1,
-  intraRules: () => ({ ...oneSlip, intraSlice: [...oneSlip.intraSlice] }),
+  intraRules: () => ({ ...oneTypo, intraSlice: [...oneTypo.intraSlice] }),
 });
 
 /**
@@ -39,9 +39,9 @@ export function matchWords(
   among?: readonly WordMatch[],
 ): readonly WordMatch[] {
   const strict = strictMatches(index, term, among);
-  if (term.length < shortestSlip || partsOf(index, strict) >= enoughParts) return strict;
-  const known = new Set(strict.map(({ word }) => word));
-  return [...strict, ...slipMatches(index, term).filter(({ word }) => !known.has(word))];
+  if (term.length < shortestTypo || partsOf(index, strict) >= enoughParts) return strict;
+  const exact = new Set(strict.map(({ word }) => word));
+  return [...strict, ...typoMatches(index, term).filter(({ word }) => !exact.has(word))];
 }
 
 function strictMatches(index: SearchIndex, term: string, among?: readonly WordMatch[]): readonly WordMatch[] {
@@ -49,7 +49,7 @@ function strictMatches(index: SearchIndex, term: string, among?: readonly WordMa
   const matches: WordMatch[] = [];
   const look = (word: number) => {
     const quality = strictQuality(index.words[word] ?? '', term, singular);
-    if (quality > 0) matches.push({ word, quality, isSlip: false });
+    if (quality > 0) matches.push({ word, quality, isTypo: false });
   };
   if (among !== undefined && singular === undefined && term.length > shortestInside)
     for (const { word } of among) look(word);
@@ -65,12 +65,12 @@ function strictQuality(word: string, term: string, singular: string | undefined)
 }
 
 /** Words with one letter wrong, missing, doubled or swapped. */
-function slipMatches(index: SearchIndex, term: string): readonly WordMatch[] {
+function typoMatches(index: SearchIndex, term: string): readonly WordMatch[] {
   const found = slips.filter(index.words as string[], term) ?? [];
   return found.map((word) => {
     const text = index.words[word] ?? '';
     const isWhole = Math.abs(text.length - term.length) <= 1;
-    return { word, quality: isWhole ? qualities.slip : qualities.slipInside, isSlip: true };
+    return { word, quality: isWhole ? qualities.slip : qualities.slipInside, isTypo: true };
   });
 }
 

@@ -14,7 +14,7 @@ export function nearestWords(index: SearchIndex, term: string): readonly WordMat
     if (quality === 0 || quality < best - 0.1) return;
     if (quality > best + 0.1) found = [];
     best = Math.max(best, quality);
-    found.push({ word, quality, isSlip: true });
+    found.push({ word, quality, isTypo: true });
   });
   return found;
 }

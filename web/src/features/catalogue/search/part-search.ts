@@ -77,11 +77,11 @@ async function searchHere({ contents, queries, signal }: Searching): Promise<voi
 async function eachSlice(
   contents: BookContents,
   signal: AbortSignal,
-  hand: (entries: readonly SearchEntry[]) => void,
+  send: (entries: readonly SearchEntry[]) => void,
 ): Promise<void> {
   const { parts } = contents;
   for (let from = 0; from < parts.length && !signal.aborted; from += mostInSlice) {
-    hand(searchEntries({ ...contents, parts: parts.slice(from, from + mostInSlice) }));
+    send(searchEntries({ ...contents, parts: parts.slice(from, from + mostInSlice) }));
     await nextTask();
   }
 }

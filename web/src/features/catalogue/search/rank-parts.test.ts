@@ -107,8 +107,8 @@ test('the typed text is marked in the matching name, code or synonym', () => {
   expect(marked(skylight?.name ?? '', skylight?.inName ?? [])).toEqual(['Skylight']);
   const awning = first('awnnig');
   expect(marked(awning?.name ?? '', awning?.inName ?? [])).toEqual(['Awning']);
-  const meant = first('propane alarm')?.synonym;
-  expect(marked(meant?.text ?? '', meant?.ranges ?? [])).toEqual(['propane', 'alarm']);
+  const synonym = first('propane alarm')?.synonym;
+  expect(marked(synonym?.text ?? '', synonym?.ranges ?? [])).toEqual(['propane', 'alarm']);
 });
 
 test('words that fit nothing are answered with the nearest five parts', () => {

@@ -71,8 +71,10 @@ export function rankParts(index: SearchIndex, query: PartQuery, memory: SearchMe
   const groups = pickBest(index, query, scores);
   const best = groups.length > 0 ? groups : nearest(index, query, terms);
   const typed = terms.join('');
-  const meant = (terms.length === 2 ? [...terms, typed] : terms).map((term) => meantBy(index, term, memory));
-  return best.map((group) => listed(index, group, typed, meant));
+  const suggested = (terms.length === 2 ? [...terms, typed] : terms).map((term) =>
+    suggestedFor(index, term, memory),
+  );
+  return best.map((group) => listed(index, group, typed, suggested));
 }
 
 /** Every term must match some word of the part. */
@@ -105,15 +107,15 @@ function addJoined(
 }
 
 function scoresOf(index: SearchIndex, term: string, memory: SearchMemory): TermScores {
-  const known = memory.terms.get(term);
-  if (known !== undefined) return known;
+  const cached = memory.terms.get(term);
+  if (cached !== undefined) return cached;
   const shorter = memory.terms.get(term.slice(0, -1));
   const matches = matchWords(index, term, shorter?.matches);
-  const made = { matches, scores: spread(index, matches) };
-  memory.terms.set(term, made);
+  const scored = { matches, scores: spread(index, matches) };
+  memory.terms.set(term, scored);
   const [oldest] = memory.terms.keys();
   if (memory.terms.size > mostRemembered && oldest !== undefined) memory.terms.delete(oldest);
-  return made;
+  return scored;
 }
 
 function spread({ postings, entries }: SearchIndex, matches: readonly WordMatch[]): Float32Array {
@@ -140,8 +142,8 @@ function addCodes(index: SearchIndex, text: string, scores: Float32Array): void 
   for (let at = firstFrom(codes, typed); at < codes.length; at += 1) {
     const [code, part] = codes[at] as readonly [string, number];
     if (!code.startsWith(typed)) return;
-    const isMeant = isLikeCode || (scores[part] as number) > 0;
-    if (!isMeant && code !== typed && typed.length < 4) continue;
+    const matches = isLikeCode || (scores[part] as number) > 0;
+    if (!matches && code !== typed && typed.length < 4) continue;
     const begins = isLikeCode ? bonus.codeBegins : bonus.codeMayBegin;
     scores[part] = (scores[part] as number) + (code === typed ? bonus.code : begins);
   }
@@ -188,7 +190,7 @@ function pickBest(index: SearchIndex, query: PartQuery, scores: Float32Array): r
     if (words > (fits[group] as number)) fits[group] = words;
     const ofGroup = best[group] as Candidate[];
     if (!mayBeListed(index, ofGroup, part, words, phrase)) continue;
-    keepBest(ofGroup, part, words + phraseBonus(index, part, phrase));
+    insertBest(ofGroup, part, words + phraseBonus(index, part, phrase));
   }
   const weak = farLess * Math.max(...fits);
   const groups = groupNames.map((group, at) => ({ group, best: best[at] ?? [], count: counts[at] ?? 0 }));
@@ -225,7 +227,7 @@ function phraseBonus({ names, nameLengths }: SearchIndex, part: number, phrase: 
   return name.includes(` ${phrase}`) ? brevity + bonus.phrase : brevity;
 }
 
-function keepBest(best: Candidate[], part: number, score: number): void {
+function insertBest(best: Candidate[], part: number, score: number): void {
   const last = best.at(-1);
   if (best.length === mostListed && last !== undefined && score <= last.score) return;
   let at = best.length;
@@ -235,10 +237,10 @@ function keepBest(best: Candidate[], part: number, score: number): void {
 }
 
 /** Typos only: exact matches are visible in the word itself. */
-function meantBy(index: SearchIndex, term: string, memory: SearchMemory): SuggestedTerm {
+function suggestedFor(index: SearchIndex, term: string, memory: SearchMemory): SuggestedTerm {
   const { matches } = scoresOf(index, term, memory);
-  const slips = matches.filter(({ isSlip }) => isSlip).map(({ word }) => index.words[word] ?? '');
-  return { term, slips: new Set(slips) };
+  const slips = matches.filter(({ isTypo: isSlip }) => isSlip).map(({ word }) => index.words[word] ?? '');
+  return { term, typos: new Set(slips) };
 }
 
 function listed(
@@ -268,7 +270,7 @@ function nearest(index: SearchIndex, query: PartQuery, terms: readonly string[])
   const best: Candidate[] = [];
   scores.forEach((score, part) => {
     if (score > 0 && isFor(index, part, query))
-      keepBest(best, part, score - (index.nameLengths[part] ?? 0) / 100);
+      insertBest(best, part, score - (index.nameLengths[part] ?? 0) / 100);
   });
   const five = best.slice(0, mostNearest);
   return five.length === 0 ? [] : [{ group: 'nearest', best: five, count: five.length }];

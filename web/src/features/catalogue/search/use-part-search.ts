@@ -27,18 +27,18 @@ export interface PartSearching {
 /** Search as you type over the parts of a book. */
 export function usePartSearch({ contents, vehicleType, side, unit }: PartSearchScope): PartSearching {
   const [query, setQuery] = useState('');
-  const [answer, setAnswer] = useState<{ readonly to: PartQuery; readonly groups: readonly FoundGroup[] }>();
+  const [result, setResult] = useState<{ readonly to: PartQuery; readonly groups: readonly FoundGroup[] }>();
   const [failed, setFailed] = useState<BookContents>();
   const [search, setSearch] = useState<PartSearch>();
   useEffect(() => {
     if (contents === undefined) return undefined;
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const abort = new AbortController();
+    const { signal } = abort;
     const start = async () => {
       const { startPartSearch } = await import('./part-search.ts');
       if (signal.aborted) return;
       const started = startPartSearch(contents, {
-        found: (to, groups) => setAnswer({ to, groups }),
+        found: (to, groups) => setResult({ to, groups }),
         failed: () => setFailed(contents),
       });
       signal.addEventListener('abort', () => started.close());
@@ -46,19 +46,19 @@ export function usePartSearch({ contents, vehicleType, side, unit }: PartSearchS
       setSearch(started);
     };
     start().catch(() => setFailed(contents));
-    return () => leaving.abort();
+    return () => abort.abort();
   }, [contents]);
-  const asked = usePartQuery(query, { vehicleType, side, unit });
+  const request = usePartQuery(query, { vehicleType, side, unit });
   useEffect(() => {
-    if (asked.text.trim() !== '') search?.ask(asked);
-  }, [search, asked]);
+    if (request.text.trim() !== '') search?.ask(request);
+  }, [search, request]);
   const isBlank = query.trim() === '';
-  const isAnswered = answer?.to === asked;
+  const isAnswered = result?.to === request;
   const hasFailed = contents !== undefined && failed === contents;
   return {
     query,
     setQuery,
-    groups: isBlank ? [] : (answer?.groups ?? []),
+    groups: isBlank ? [] : (result?.groups ?? []),
     isSearching: !isBlank && !isAnswered && !hasFailed,
     hasFailed,
   };

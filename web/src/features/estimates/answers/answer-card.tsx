@@ -92,7 +92,7 @@ function Decide({ answer, hasDraft, onDecided }: Omit<AnswerCardProps, 'mayChang
               loading={isBusy}
               onPress={() => void decide('accept', 'Taken into the estimate')}
             >
-              {acceptWords(hasDraft, isDenial)}
+              {acceptLabel(hasDraft, isDenial)}
             </Button>
             <Button isDisabled={isBusy} onPress={() => void decide('reject', 'Not accepted')}>
               Reject
@@ -115,7 +115,7 @@ function Decide({ answer, hasDraft, onDecided }: Omit<AnswerCardProps, 'mayChang
   );
 }
 
-function acceptWords(hasDraft: boolean, isDenial: boolean): string {
+function acceptLabel(hasDraft: boolean, isDenial: boolean): string {
   const accept = isDenial ? 'take the line off' : 'accept';
   return hasDraft ? accept.replace(/^./, (first) => first.toUpperCase()) : `Start a supplement and ${accept}`;
 }

@@ -47,7 +47,7 @@ test('questions, requests and denials wait until they are decided, approvals nev
 });
 
 test('a line is marked with its latest answer until the shop has decided', () => {
-  const said = (lineId: string, kind: ShareAnswer['kind'], label = 'E01'): ShareAnswer => ({
+  const anAnswer = (lineId: string, kind: ShareAnswer['kind'], label = 'E01'): ShareAnswer => ({
     ...answer,
     lineId,
     kind,
@@ -55,12 +55,12 @@ test('a line is marked with its latest answer until the shop has decided', () =>
   });
   const decision = { kind: 'replied', text: '', at: '', by: '' } as const;
   const answers = [
-    said('a', 'line-question'),
-    said('a', 'line-approval'),
-    said('b', 'line-denial'),
-    { ...said('c', 'proposal'), decision },
-    said('d', 'line-approval'),
-    said('e', 'line-approval', 'S01'),
+    anAnswer('a', 'line-question'),
+    anAnswer('a', 'line-approval'),
+    anAnswer('b', 'line-denial'),
+    { ...anAnswer('c', 'proposal'), decision },
+    anAnswer('d', 'line-approval'),
+    anAnswer('e', 'line-approval', 'S01'),
   ];
   expect([...answerMarksOf({ answers, agreedLines: [] }, 'E01')]).toEqual([
     ['a', 'Question'],
@@ -70,14 +70,14 @@ test('a line is marked with its latest answer until the shop has decided', () =>
 });
 
 test('a line approved with an earlier version keeps its tick until it is answered in this one', () => {
-  const said = (lineId: string, kind: ShareAnswer['kind'], label: string): ShareAnswer => ({
+  const anAnswer = (lineId: string, kind: ShareAnswer['kind'], label: string): ShareAnswer => ({
     ...answer,
     decision: { kind: 'rejected', text: '', at: '', by: '' },
     lineId,
     kind,
     label,
   });
-  const answers = [said('b', 'line-denial', 'S01'), said('a', 'line-approval', 'E01')];
+  const answers = [anAnswer('b', 'line-denial', 'S01'), anAnswer('a', 'line-approval', 'E01')];
   const agreedLines = ['a', 'b', 'c'];
   expect([...answerMarksOf({ answers, agreedLines }, 'S01')]).toEqual([
     ['a', 'Approved'],

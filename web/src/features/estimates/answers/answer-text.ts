@@ -2,7 +2,7 @@ import type { ShareAnswer, Sharing } from '@dre/core/contract/sharing/sharing';
 import { hours, price } from '../../../lib/text/format.ts';
 import { approvedMark } from '../lifecycle/life-requests.ts';
 
-const deeds: Readonly<Record<ShareAnswer['kind'], string>> = {
+const verbs: Readonly<Record<ShareAnswer['kind'], string>> = {
   approval: 'agreed',
   decline: 'declined',
   question: 'asks',
@@ -15,7 +15,7 @@ const deeds: Readonly<Record<ShareAnswer['kind'], string>> = {
 
 /** Examples: "Ruth Okafor asks", "Lee proposes for line 4". */
 export function answerHeading({ name, kind, line }: ShareAnswer): string {
-  return [name, deeds[kind], line].filter((part) => part !== null).join(' ');
+  return [name, verbs[kind], line].filter((part) => part !== null).join(' ');
 }
 
 /** One value a request wants changed, before and after. */
@@ -50,7 +50,7 @@ export function isWaiting({ kind, decision }: ShareAnswer): boolean {
 
 export const decisionLabels = { accepted: 'Accepted', rejected: 'Not accepted', replied: 'Replied' } as const;
 
-const markWords: Readonly<Partial<Record<ShareAnswer['kind'], string>>> = {
+const markLabels: Readonly<Partial<Record<ShareAnswer['kind'], string>>> = {
   'line-approval': approvedMark,
   'line-question': 'Question',
   'line-denial': 'Denied',
@@ -65,15 +65,15 @@ export function answerMarksOf(
   const last = new Map<string, ShareAnswer>();
   for (const answer of answers) {
     const { lineId, kind } = answer;
-    if (lineId !== null && markWords[kind] !== undefined && !last.has(lineId)) last.set(lineId, answer);
+    if (lineId !== null && markLabels[kind] !== undefined && !last.has(lineId)) last.set(lineId, answer);
   }
-  const shown = [...last].filter(
+  const marked = [...last].filter(
     ([, answer]) => isWaiting(answer) || (answer.kind === 'line-approval' && answer.label === label),
   );
   // An answer to the version that counts is newer than the agreement to an earlier one.
   const agreed = agreedLines.filter((lineId) => last.get(lineId)?.label !== label);
   return new Map([
     ...agreed.map((lineId) => [lineId, approvedMark] as const),
-    ...shown.map(([lineId, { kind }]) => [lineId, markWords[kind] ?? ''] as const),
+    ...marked.map(([lineId, { kind }]) => [lineId, markLabels[kind] ?? ''] as const),
   ]);
 }

@@ -12,16 +12,16 @@ import styles from './answers.module.css';
 interface AnswersButtonProps {
   readonly estimateId: string;
   /** Changes with every estimate state that affects decisions, which triggers a refetch. */
-  readonly standing: string;
+  readonly stateKey: string;
   /** The label of the version locked last. */
   readonly label: string;
 }
 
 /** The owner's and the insurer's answers, shown beside the lines they concern; hidden while there are none. */
-export function AnswersButton({ estimateId, standing, label }: AnswersButtonProps) {
+export function AnswersButton({ estimateId, stateKey, label }: AnswersButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const parts = { params: { id: estimateId } };
-  const { value, reload } = useCall(readSharing, parts, `${estimateId} ${standing}`);
+  const { value, reload } = useCall(readSharing, parts, `${estimateId} ${stateKey}`);
   useEffect(() => {
     answerMarks.set(value === undefined ? new Map() : answerMarksOf(value, label));
     const open = (value?.answers ?? []).filter((answer) => answer.label === label && isWaiting(answer));

@@ -11,9 +11,9 @@ interface AnswersListProps {
 /** The owner's and the insurer's answers, those waiting for a decision first. */
 export function AnswersList({ sharing, onDecided }: AnswersListProps) {
   const { answers, mayChange, hasDraft } = sharing;
-  const said = answers.filter(({ kind }) => kind !== 'line-approval');
-  const approved = answers.length - said.length;
-  const inOrder = [...said.filter(isWaiting), ...said.filter((answer) => !isWaiting(answer))];
+  const others = answers.filter(({ kind }) => kind !== 'line-approval');
+  const approved = answers.length - others.length;
+  const inOrder = [...others.filter(isWaiting), ...others.filter((answer) => !isWaiting(answer))];
   if (answers.length === 0) return <p className={styles['quiet']}>Nobody has answered yet.</p>;
   return (
     <>

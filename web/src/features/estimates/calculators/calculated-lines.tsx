@@ -11,21 +11,27 @@ import type { CalculationEffect, OpenCalculation } from './use-calculation.ts';
 
 /** The lines a calculation adds, each with the steps to its hours and its price. */
 export function CalculatedLines({ calculation }: { readonly calculation: OpenCalculation }) {
-  const { pieces, refusal, effect } = calculation;
+  const { calculatedLines, refusal, effect } = calculation;
   return (
     <section className={styles['pieces']} aria-label="Result">
       <h3>Result</h3>
       {refusal !== null && <p className={styles['hint']}>Enter the measurements to see the result.</p>}
-      {pieces.map((piece) => (
-        <Piece key={piece.piece} piece={piece} calculation={calculation} />
+      {calculatedLines.map((line) => (
+        <CalculatedRow key={line.piece} line={line} calculation={calculation} />
       ))}
-      {effect !== null && <Effect effect={effect} isKnown={calculation.isKnown} />}
+      {effect !== null && <Effect effect={effect} isExisting={calculation.isExisting} />}
     </section>
   );
 }
 
 /** The automatic rows added with the lines, then the total added, by category. */
-function Effect({ effect, isKnown }: { readonly effect: CalculationEffect; readonly isKnown: boolean }) {
+function Effect({
+  effect,
+  isExisting,
+}: {
+  readonly effect: CalculationEffect;
+  readonly isExisting: boolean;
+}) {
   return (
     <>
       {effect.automatic.map(({ key, item, hours: billed }) => (
@@ -34,7 +40,7 @@ function Effect({ effect, isKnown }: { readonly effect: CalculationEffect; reado
           <p className={styles['sums']}>{`${hours(billed)} h`}</p>
         </div>
       ))}
-      <dl className={styles['effect']} aria-label={isKnown ? 'Changes the total by' : 'Adds'}>
+      <dl className={styles['effect']} aria-label={isExisting ? 'Changes the total by' : 'Adds'}>
         {effect.figures.map(({ label, hours: billed, amount: value }) => (
           <div key={label}>
             <dt>{billed === 0 ? label : `${label} ${hours(tenthHours(billed))} h`}</dt>
@@ -42,7 +48,7 @@ function Effect({ effect, isKnown }: { readonly effect: CalculationEffect; reado
           </div>
         ))}
         <div data-sum>
-          <dt>{isKnown ? 'Changes the total by' : 'Adds'}</dt>
+          <dt>{isExisting ? 'Changes the total by' : 'Adds'}</dt>
           <dd>{amount(effect.adds)}</dd>
         </div>
       </dl>
@@ -50,30 +56,30 @@ function Effect({ effect, isKnown }: { readonly effect: CalculationEffect; reado
   );
 }
 
-function Piece({
-  piece,
+function CalculatedRow({
+  line,
   calculation,
 }: {
-  readonly piece: CalculatedLine;
+  readonly line: CalculatedLine;
   readonly calculation: OpenCalculation;
 }) {
   const { leftOut, leaveOut } = calculation;
-  const isIn = !leftOut.includes(piece.piece);
+  const isIn = !leftOut.includes(line.piece);
   return (
     <div className={styles['piece']} data-out={!isIn || undefined}>
-      <Checkbox isSelected={isIn} onChange={(isTaken) => leaveOut(piece.piece, !isTaken)}>
-        {`${piece.description}, ${quantityText(piece.quantity, piece.unit)}`}
+      <Checkbox isSelected={isIn} onChange={(isTaken) => leaveOut(line.piece, !isTaken)}>
+        {`${line.description}, ${quantityText(line.quantity, line.unit)}`}
       </Checkbox>
       <p className={styles['sums']}>
-        <span>{`${orDash(piece.hours, hours)} h`}</span>
-        <span>{orDash(extension(piece.price, piece.quantity), amount)}</span>
+        <span>{`${orDash(line.hours, hours)} h`}</span>
+        <span>{orDash(extension(line.price, line.quantity), amount)}</span>
       </p>
       <dl className={styles['steps']}>
-        {piece.hoursTerms.map((term) => (
-          <Step key={`hours ${term.kind}`} term={term} unit={piece.unit} shown={`${hours(term.amount)} h`} />
+        {line.hoursTerms.map((term) => (
+          <Step key={`hours ${term.kind}`} term={term} unit={line.unit} text={`${hours(term.amount)} h`} />
         ))}
-        {piece.priceTerms.map((term) => (
-          <Step key={`price ${term.kind}`} term={term} unit={piece.unit} shown={amount(term.amount)} />
+        {line.priceTerms.map((term) => (
+          <Step key={`price ${term.kind}`} term={term} unit={line.unit} text={amount(term.amount)} />
         ))}
       </dl>
     </div>
@@ -83,14 +89,14 @@ function Piece({
 interface StepProps {
   readonly term: CalculationTerm;
   readonly unit: Unit;
-  readonly shown: string;
+  readonly text: string;
 }
 
-function Step({ term, unit, shown }: StepProps) {
+function Step({ term, unit, text }: StepProps) {
   return (
     <div>
       <dt>{calculationTermText(term, unit)}</dt>
-      <dd>{shown}</dd>
+      <dd>{text}</dd>
     </div>
   );
 }

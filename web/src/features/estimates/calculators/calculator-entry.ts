@@ -25,10 +25,10 @@ export function blankEntry(
     }
     case 'siding': {
       const { constructions } = calculators.siding;
-      const chosen = constructions.find(({ code }) => code === wall) ?? constructions[0];
+      const selected = constructions.find(({ code }) => code === wall) ?? constructions[0];
       const sizes = { length: nothing, height: nothing, molding: nothing };
-      const construction = chosen?.code ?? '';
-      const work = chosen?.works[0] ?? 'section';
+      const construction = selected?.code ?? '';
+      const work = selected?.works[0] ?? 'section';
       return { calculator, place, construction, work, ...sizes, openings: [], neighborSheets: 0 };
     }
     case 'refinish': {
@@ -72,32 +72,32 @@ export function withAnswer(
 export function linesLeftOut(
   { lines }: Pick<Estimate, 'lines'>,
   calculationId: string,
-  pieces: readonly string[],
+  pieceIds: readonly string[],
 ): readonly string[] {
-  const there = new Set(
+  const present = new Set(
     lines.map(({ source }) =>
       source.kind === 'calculator' && source.calculation === calculationId ? source.piece : null,
     ),
   );
-  return pieces.filter((piece) => !there.has(piece));
+  return pieceIds.filter((piece) => !present.has(piece));
 }
 
 export interface Calculated {
   readonly calculationId: string;
   readonly inputs: CalculationInputs;
-  readonly pieces: readonly string[];
+  readonly pieceIds: readonly string[];
   readonly leftOut: readonly string[];
 }
 
 /** Adds a calculation to the estimate, or recalculates it; new lines come last. */
 export function calculateChange(
-  { calculationId, inputs, pieces, leftOut }: Calculated,
+  { calculationId, inputs, pieceIds, leftOut }: Calculated,
   estimate: Estimate,
   newId: () => string,
 ): Change {
   let order = estimate.lines.at(-1)?.order ?? null;
   const lines: Record<string, { lineId: string; order: string }> = {};
-  for (const piece of pieces) {
+  for (const piece of pieceIds) {
     order = orderBetween(order, null);
     lines[piece] = { lineId: newId(), order };
   }

@@ -24,15 +24,18 @@ export type CalculatorField =
   | { readonly kind: 'count'; readonly name: string; readonly label: string; readonly most: number }
   | { readonly kind: 'areas' | 'flag' | 'money'; readonly name: string; readonly label: string };
 
-type Known = { readonly book: Book; readonly contents: Pick<BookContents, 'constructions'> };
+type FieldContext = { readonly book: Book; readonly contents: Pick<BookContents, 'constructions'> };
 
 /** The fields depend on earlier answers: sheets that do not interlock have no neighbors to take off. */
-export function calculatorFields(inputs: CalculationInputs, known: Known): readonly CalculatorField[] {
+export function calculatorFields(
+  inputs: CalculationInputs,
+  context: FieldContext,
+): readonly CalculatorField[] {
   switch (inputs.calculator) {
     case 'roofing':
-      return roofingFields(inputs.surface, known);
+      return roofingFields(inputs.surface, context);
     case 'siding':
-      return sidingFields(inputs.construction, known);
+      return sidingFields(inputs.construction, context);
     case 'refinish':
       return [
         choice('work', 'Work', paintWork),
@@ -57,9 +60,9 @@ export function calculatorFields(inputs: CalculationInputs, known: Known): reado
   }
 }
 
-function roofingFields(surface: string, { book }: Known): readonly CalculatorField[] {
+function roofingFields(surface: string, { book }: FieldContext): readonly CalculatorField[] {
   const { surfaces } = book.calculators.roofing;
-  const chosen = surfaces.find(({ code }) => code === surface);
+  const selected = surfaces.find(({ code }) => code === surface);
   return [
     {
       kind: 'choice',
@@ -74,14 +77,16 @@ function roofingFields(surface: string, { book }: Known): readonly CalculatorFie
     measure('length', 'Length', 'ft'),
     measure('width', 'Width', 'ft'),
     count('penetrations', 'Vents, antennas and other openings', entryLimits.penetrations),
-    ...(chosen?.hoursPerDeckSheet === 0 ? [] : [count('deckSheets', 'Deck sheets', entryLimits.deckSheets)]),
-    ...(chosen?.hoursPerSqftExtraLayer === 0
+    ...(selected?.hoursPerDeckSheet === 0
+      ? []
+      : [count('deckSheets', 'Deck sheets', entryLimits.deckSheets)]),
+    ...(selected?.hoursPerSqftExtraLayer === 0
       ? []
       : [count('extraLayers', 'Old layers to take off', entryLimits.extraLayers)]),
   ];
 }
 
-function sidingFields(construction: string, { book, contents }: Known): readonly CalculatorField[] {
+function sidingFields(construction: string, { book, contents }: FieldContext): readonly CalculatorField[] {
   const { constructions } = book.calculators.siding;
   const rows = constructions.filter(({ code }) => code === construction);
   const codes = [...new Set(constructions.map(({ code }) => code))];

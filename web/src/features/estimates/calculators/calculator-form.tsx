@@ -21,7 +21,7 @@ export function CalculatorForm({ calculation }: { readonly calculation: OpenCalc
   const values = inputs as CalculationInputs & Readonly<Record<string, unknown>>;
   return (
     <div className={styles['form']}>
-      <PlaceChoice inputs={inputs} onChange={(place) => answer('place', place)} />
+      <LocationChoice inputs={inputs} onChange={(place) => answer('place', place)} />
       {calculatorFields(inputs, now).map((field) => (
         <CalculatorInput
           key={field.name}
@@ -46,7 +46,7 @@ export function CalculatorForm({ calculation }: { readonly calculation: OpenCalc
 }
 
 /** The side and sub side the lines are listed under. */
-function PlaceChoice({
+function LocationChoice({
   inputs,
   onChange,
 }: {

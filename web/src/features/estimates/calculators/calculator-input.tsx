@@ -80,7 +80,7 @@ function FeetField({
   most,
   value,
   onChange,
-  ...words
+  ...labels
 }: {
   readonly label: string;
   readonly unit: string;
@@ -91,7 +91,7 @@ function FeetField({
 }) {
   return (
     <NumberField
-      {...words}
+      {...labels}
       isLive
       digits={2}
       suffix={unit}

@@ -15,7 +15,7 @@ export const calculatorNames: Readonly<Record<CalculatorName, string>> = {
 };
 
 /** Labels for the codes of the book's coefficients. */
-const words: Readonly<Record<string, string>> = {
+const labels: Readonly<Record<string, string>> = {
   section: 'Section',
   replace: 'Whole surface',
   skin: 'Skin',
@@ -38,5 +38,5 @@ const words: Readonly<Record<string, string>> = {
 
 /** A code without a label is made readable rather than hidden. */
 export function codeLabels(code: string): string {
-  return words[code] ?? code.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+  return labels[code] ?? code.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 }

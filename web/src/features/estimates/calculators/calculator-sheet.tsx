@@ -44,8 +44,8 @@ function Foot({
   readonly onClose: () => void;
 }) {
   const { now, applyChanges, announce } = useBuilder();
-  const { calculationId, isKnown, change, effect, pieces, leftOut } = calculation;
-  const count = pieces.filter(({ piece }) => !leftOut.includes(piece)).length;
+  const { calculationId, isExisting, change, effect, calculatedLines, leftOut } = calculation;
+  const count = calculatedLines.filter(({ piece }) => !leftOut.includes(piece)).length;
   const put = () => {
     if (change === null || !applyChanges(`${name} calculator`, [change])) return;
     announce(`${name} calculator, ${count} lines`);
@@ -59,11 +59,11 @@ function Foot({
   return (
     <>
       <p className={styles['adds']}>
-        {effect !== null && `${isKnown ? 'Changes the total by' : 'Adds'} ${amount(effect.adds)}`}
+        {effect !== null && `${isExisting ? 'Changes the total by' : 'Adds'} ${amount(effect.adds)}`}
       </p>
-      {isKnown && <Button onPress={remove}>Remove</Button>}
+      {isExisting && <Button onPress={remove}>Remove</Button>}
       <Button variant="primary" isDisabled={change === null} onPress={put}>
-        {isKnown ? 'Update lines' : `Add ${count} ${count === 1 ? 'line' : 'lines'}`}
+        {isExisting ? 'Update lines' : `Add ${count} ${count === 1 ? 'line' : 'lines'}`}
       </Button>
     </>
   );

@@ -66,7 +66,7 @@ function roof() {
   inputs = withAnswer(inputs, 'penetrations', 2, book);
   const result = calculate(inputs, book);
   if (!result.ok) throw new Error(result.refusal.field);
-  return { inputs, pieces: result.value.map(({ piece }) => piece) };
+  return { inputs, calculatedLines: result.value.map(({ piece }) => piece) };
 }
 
 test('every calculator opens with choices that go together', () => {
@@ -87,27 +87,27 @@ test('an answer that rules another out resets it', () => {
 });
 
 test('a calculation puts its lines last in their order, without the pieces left out', () => {
-  const { inputs, pieces } = roof();
-  const [first = '', second = ''] = pieces;
+  const { inputs, calculatedLines: pieceIds } = roof();
+  const [first = '', second = ''] = pieceIds;
   const leftOut = [second];
   let id = 0;
   const change = calculateChange(
-    { calculationId: 'c', inputs, pieces, leftOut },
+    { calculationId: 'c', inputs, pieceIds, leftOut },
     anEstimate(),
     () => `${id++}`,
   );
   const outcome = applyEdit(anEstimate(), change, book);
   if (!outcome.ok) throw new Error(outcome.refusal.kind);
   const there = outcome.value.lines.map(({ source }) => (source.kind === 'calculator' ? source.piece : ''));
-  expect(there).toEqual(pieces.filter((piece) => piece !== second));
+  expect(there).toEqual(pieceIds.filter((piece) => piece !== second));
   expect(there[0]).toBe(first);
 });
 
 test('a line removed by hand stays off when the calculator opens again', () => {
-  const { inputs, pieces } = roof();
+  const { inputs, calculatedLines: pieceIds } = roof();
   let id = 0;
   const change = calculateChange(
-    { calculationId: 'c', inputs, pieces, leftOut: [] },
+    { calculationId: 'c', inputs, pieceIds, leftOut: [] },
     anEstimate(),
     () => `${id++}`,
   );
@@ -115,7 +115,7 @@ test('a line removed by hand stays off when the calculator opens again', () => {
   if (!calculated.ok) throw new Error(calculated.refusal.kind);
   const removed = applyEdit(calculated.value, { kind: 'remove-line', lineId: '1' }, book);
   if (!removed.ok) throw new Error(removed.refusal.kind);
-  expect(linesLeftOut(removed.value, 'c', pieces)).toEqual([pieces[1]]);
+  expect(linesLeftOut(removed.value, 'c', pieceIds)).toEqual([pieceIds[1]]);
 });
 
 test('a line in the picture is a length in feet, a box is length, width and area', () => {

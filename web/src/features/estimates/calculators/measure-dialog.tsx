@@ -81,7 +81,7 @@ export function MeasureDialog({
         <output className={styles['result']}>
           {found === null
             ? 'Tap two points, or drag from one to the other. Arrow keys move a point by an inch.'
-            : words(shape, found)}
+            : measureText(shape, found)}
         </output>
         <p className={styles['hint']}>Drawings are of typical units: check the measure on the unit itself.</p>
       </div>
@@ -89,7 +89,7 @@ export function MeasureDialog({
   );
 }
 
-function words(shape: MeasureShape, { length, width, area }: ReturnType<typeof measured>): string {
+function measureText(shape: MeasureShape, { length, width, area }: ReturnType<typeof measured>): string {
   return shape === 'line'
     ? `${quantity(length)} ft`
     : `${quantity(length)} × ${quantity(width)} ft, ${quantity(area)} sq ft`;

@@ -68,14 +68,14 @@ export function MeasurePicture({ picture, shape, points, onPoints }: MeasurePict
 
 /** A view-only drawing: nothing in it can be pressed or focused. */
 function Drawing({ picture }: { readonly picture: DrawnPlate }) {
-  const place = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     providePlateSheet();
     const svg = svgElement(picture.tree);
-    place.current?.append(svg);
+    host.current?.append(svg);
     return () => svg.remove();
   }, [picture]);
-  return <div ref={place} className={styles['drawing']} inert aria-hidden="true" />;
+  return <div ref={host} className={styles['drawing']} inert aria-hidden="true" />;
 }
 
 function Shape({

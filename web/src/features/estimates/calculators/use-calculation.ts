@@ -21,10 +21,10 @@ import type { CalculatorRequest } from './calculator-labels.ts';
 /** A calculation being edited: the estimate changes only when it is applied. */
 export interface OpenCalculation {
   readonly calculationId: string;
-  readonly isKnown: boolean;
+  readonly isExisting: boolean;
   readonly inputs: CalculationInputs;
   readonly answer: (name: string, value: unknown) => void;
-  readonly pieces: readonly CalculatedLine[];
+  readonly calculatedLines: readonly CalculatedLine[];
   readonly refusal: CalculationRefusal | null;
   readonly leftOut: readonly string[];
   readonly leaveOut: (piece: string, isOut: boolean) => void;
@@ -45,26 +45,26 @@ export interface CalculationEffect {
 export function useCalculation(request: CalculatorRequest): OpenCalculation {
   const { now, selection } = useBuilder();
   const { estimate, book } = now;
-  const known = 'calculation' in request ? estimate.calculations[request.calculation] : undefined;
-  const [calculationId] = useState(() => known?.id ?? newId());
-  const [inputs, setInputs] = useState(() => known?.inputs ?? blank(request, now, selection.get().zone));
+  const existing = 'calculation' in request ? estimate.calculations[request.calculation] : undefined;
+  const [calculationId] = useState(() => existing?.id ?? newId());
+  const [inputs, setInputs] = useState(() => existing?.inputs ?? blank(request, now, selection.get().zone));
   const [leftOut, setLeftOut] = useState(() =>
-    known === undefined ? [] : linesLeftOut(estimate, known.id, piecesOf(known.inputs, now)),
+    existing === undefined ? [] : linesLeftOut(estimate, existing.id, piecesOf(existing.inputs, now)),
   );
   const result = useMemo(() => calculate(inputs, book), [inputs, book]);
-  const pieces = useMemo(() => (result.ok ? result.value : []), [result]);
+  const calculatedLines = useMemo(() => (result.ok ? result.value : []), [result]);
   const change = useMemo(() => {
-    const wanted = pieces.map(({ piece }) => piece);
-    if (wanted.every((piece) => leftOut.includes(piece))) return null;
-    return calculateChange({ calculationId, inputs, pieces: wanted, leftOut }, estimate, newId);
-  }, [calculationId, inputs, pieces, leftOut, estimate]);
+    const pieceIds = calculatedLines.map(({ piece }) => piece);
+    if (pieceIds.every((piece) => leftOut.includes(piece))) return null;
+    return calculateChange({ calculationId, inputs, pieceIds: pieceIds, leftOut }, estimate, newId);
+  }, [calculationId, inputs, calculatedLines, leftOut, estimate]);
   const effect = useMemo(() => (change === null ? null : effectOf(change, now)), [change, now]);
   return {
     calculationId,
-    isKnown: known !== undefined,
+    isExisting: existing !== undefined,
     inputs,
     answer: (name, value) => setInputs((last) => withAnswer(last, name, value, book)),
-    pieces,
+    calculatedLines,
     refusal: result.ok ? null : result.refusal,
     leftOut,
     leaveOut: (piece, isOut) =>
@@ -95,7 +95,7 @@ function piecesOf(inputs: CalculationInputs, { book }: EstimateNow): readonly st
 function blank(request: CalculatorRequest, now: EstimateNow, zone: string | null): CalculationInputs {
   const calculator = 'calculator' in request ? request.calculator : 'refinish';
   const { unit } = now.estimate;
-  const place = startPlace(now, calculator === 'roofing' ? 'roof' : null, zone);
+  const place = startLocation(now, calculator === 'roofing' ? 'roof' : null, zone);
   const answers = Object.entries(('calculator' in request && request.answers) || {});
   return answers.reduce(
     (inputs, [name, value]) => withAnswer(inputs, name, value, now.book),
@@ -104,7 +104,7 @@ function blank(request: CalculatorRequest, now: EstimateNow, zone: string | null
 }
 
 /** Starts in the zone selected in the picture; a roof calculation in a zone of the roof. */
-function startPlace(
+function startLocation(
   { estimate, contents }: EstimateNow,
   side: 'roof' | null,
   zone: string | null,

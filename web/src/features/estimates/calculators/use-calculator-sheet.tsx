@@ -11,15 +11,15 @@ export function useCalculatorSheet(): {
   readonly open: (request: CalculatorRequest) => void;
   readonly sheet: ReactElement | null;
 } {
-  const [shown, setShown] = useState<{ readonly request: CalculatorRequest; readonly turn: number }>();
+  const [opened, setOpened] = useState<{ readonly request: CalculatorRequest; readonly count: number }>();
   const open = useCallback(
-    (request: CalculatorRequest) => setShown((last) => ({ request, turn: (last?.turn ?? 0) + 1 })),
+    (request: CalculatorRequest) => setOpened((last) => ({ request, count: (last?.count ?? 0) + 1 })),
     [],
   );
-  const close = useCallback(() => setShown(undefined), []);
-  const sheet = shown ? (
+  const close = useCallback(() => setOpened(undefined), []);
+  const sheet = opened ? (
     <Suspense fallback={null}>
-      <CalculatorSheet key={shown.turn} request={shown.request} onClose={close} />
+      <CalculatorSheet key={opened.count} request={opened.request} onClose={close} />
     </Suspense>
   ) : null;
   return { open, sheet };

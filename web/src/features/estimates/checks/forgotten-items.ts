@@ -59,7 +59,7 @@ export function acceptSuggestion(
     rule,
     lineId,
     order,
-    place: placeOf(part, cause, estimate, parts),
+    place: locationOf(part, cause, estimate, parts),
     quantity: one,
   };
 }
@@ -71,7 +71,7 @@ export function dismissSuggestions(choices: readonly Suggestion[]): readonly Cha
 }
 
 /** The cause's sub side, if the book has the part there too; otherwise the book's first location for it. */
-function placeOf(
+function locationOf(
   part: string,
   cause: string,
   { lines }: Estimate,
@@ -79,10 +79,10 @@ function placeOf(
 ): VehicleLocation {
   const near = lines.find(({ id }) => id === cause)?.place;
   const spots = parts.find(({ code }) => code === part)?.spots ?? [];
-  const spot =
+  const location =
     spots.find(({ side, subSide }) => side === near?.side && subSide === near.subSide) ??
     spots.find(({ side }) => side === near?.side) ??
     spots[0];
-  if (spot === undefined) return { side: 'whole', subSide: 'vehicle', ...near, region: null };
-  return { side: spot.side, subSide: spot.subSide, region: null };
+  if (location === undefined) return { side: 'whole', subSide: 'vehicle', ...near, region: null };
+  return { side: location.side, subSide: location.subSide, region: null };
 }

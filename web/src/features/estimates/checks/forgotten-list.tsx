@@ -18,18 +18,18 @@ export const ForgottenList = memo(function ForgottenList({
 }) {
   const [isWhole, setWhole] = useState(false);
   if (items.length === 0) return null;
-  const shown = isWhole ? items : items.slice(0, mostInSight);
+  const visible = isWhole ? items : items.slice(0, mostInSight);
   return (
     <section aria-label="Forgotten items" className={styles['section']}>
       <h3 className={styles['title']}>{`Forgotten items ${items.length}`}</h3>
       <ul>
-        {shown.map((item) => (
+        {visible.map((item) => (
           <ForgottenItem key={item.key} item={item} />
         ))}
       </ul>
-      {shown.length < items.length && (
+      {visible.length < items.length && (
         <PlainButton className={styles['more']} onPress={() => setWhole(true)}>
-          {`Show ${items.length - shown.length} more`}
+          {`Show ${items.length - visible.length} more`}
         </PlainButton>
       )}
     </section>

@@ -14,12 +14,15 @@ export interface Advice {
 /** Advice may follow an edit a moment later: typing never waits for it. */
 export function useAdvice(
   { estimate, items, book, contents, mayWrite }: EstimateNow,
-  contests: readonly LineConflict[],
+  conflicts: readonly LineConflict[],
 ): Advice {
   const priced = useMemo(() => ({ estimate, items }), [estimate, items]);
   const settled = useDeferredValue(priced);
   const { makers, parts } = contents;
-  const checks = useMemo(() => checksFor({ ...settled, makers, contests }), [settled, makers, contests]);
+  const checks = useMemo(
+    () => checksFor({ ...settled, makers, contests: conflicts }),
+    [settled, makers, conflicts],
+  );
   const forgotten = useMemo(
     () =>
       mayWrite

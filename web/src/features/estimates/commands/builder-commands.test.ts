@@ -4,7 +4,7 @@ import { boundCommands, type BuilderActions, builderCommands } from './builder-c
 import { keyHints } from './key-hints.ts';
 
 /** Records the actions that were called. */
-function someDeeds(done: string[]): BuilderActions {
+function recordedActions(done: string[]): BuilderActions {
   return {
     undo: () => done.push('undo'),
     redo: () => done.push('redo'),
@@ -43,7 +43,7 @@ test('no command of the builder uses a global key', () => {
 
 test('a command runs its own action, and only while available', () => {
   const done: string[] = [];
-  const bound = boundCommands(someDeeds(done));
+  const bound = boundCommands(recordedActions(done));
   for (const { name, run } of bound)
     if (['Show Roof', 'Undo', 'Redo', 'Print or save a document'].includes(name)) run?.();
   expect(done).toEqual(['roof', 'undo', 'documents']);
@@ -51,7 +51,7 @@ test('a command runs its own action, and only while available', () => {
 
 test('only users with permission save lines as a template', () => {
   const offered = (mayKeepTemplates: boolean) =>
-    boundCommands({ ...someDeeds([]), mayKeepTemplates }).some(
+    boundCommands({ ...recordedActions([]), mayKeepTemplates }).some(
       ({ id, run }) => id === 'save-template' && run,
     );
   expect([offered(true), offered(false)]).toEqual([true, false]);
@@ -60,9 +60,9 @@ test('only users with permission save lines as a template', () => {
 test('a template is found by name and added by users who may edit', () => {
   const done: string[] = [];
   const hail = { id: 'starter hail', name: 'Hail, fifth wheel', lines: 18 };
-  const deeds = someDeeds(done);
+  const actions = recordedActions(done);
   const named = (may: boolean) =>
-    boundCommands({ ...deeds, mayEdit: may }, [], [hail]).find(({ name }) => name.includes(hail.name));
+    boundCommands({ ...actions, mayEdit: may }, [], [hail]).find(({ name }) => name.includes(hail.name));
   named(true)?.run?.();
   expect(done).toEqual([hail.id]);
   expect(named(false)).toBeUndefined();
@@ -74,6 +74,6 @@ test('every command has a name of its own', () => {
 });
 
 test.each(keyHints)('the key hinted at for "$does" is one of its command', ({ command, keys: [first] }) => {
-  const known = command === null ? globalKeys : builderCommands.filter(({ id }) => id === command);
-  expect(known.flatMap(({ keys }) => keys.map(([key]) => key))).toContain(first);
+  const candidates = command === null ? globalKeys : builderCommands.filter(({ id }) => id === command);
+  expect(candidates.flatMap(({ keys }) => keys.map(([key]) => key))).toContain(first);
 });

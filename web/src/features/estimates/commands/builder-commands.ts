@@ -28,8 +28,8 @@ type Place = 'Builder' | 'Lines' | 'Add line' | 'Picture';
 export interface BuilderCommand extends Omit<Command, 'run' | 'where'> {
   readonly where: Place;
   /** Absent for commands that need the focus on a line or a part. */
-  readonly run?: (deeds: BuilderActions) => void;
-  readonly isAvailable?: (deeds: BuilderActions) => boolean;
+  readonly run?: (actions: BuilderActions) => void;
+  readonly isAvailable?: (actions: BuilderActions) => boolean;
 }
 
 const sides = damageViews.map((view, index): BuilderCommand => ({
@@ -206,7 +206,7 @@ export const builderCommands: readonly BuilderCommand[] = [
 
 /** Binds the commands that can run now; the others appear in the list of keys only. */
 export function boundCommands(
-  deeds: BuilderActions,
+  actions: BuilderActions,
   bookSides: readonly Pick<SideEntry, 'code' | 'name'>[] = [],
   templates: readonly NamedTemplate[] = [],
 ): Command[] {
@@ -218,9 +218,9 @@ export function boundCommands(
     name: shown.get(id) ?? name,
     keys,
     where,
-    ...(run && (isAvailable?.(deeds) ?? true) && { run: () => run(deeds) }),
+    ...(run && (isAvailable?.(actions) ?? true) && { run: () => run(actions) }),
   }));
-  return deeds.mayEdit ? [...own, ...templates.map((template) => templateCommand(template, deeds))] : own;
+  return actions.mayEdit ? [...own, ...templates.map((template) => templateCommand(template, actions))] : own;
 }
 
 function templateCommand({ id, name }: NamedTemplate, { addTemplate }: BuilderActions): Command {

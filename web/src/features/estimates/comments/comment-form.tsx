@@ -12,26 +12,26 @@ import { useCommentDraft } from './use-comment-draft.ts';
 
 interface CommentFormProps {
   readonly id: string;
-  readonly onSaid: () => void;
+  readonly onSent: () => void;
 }
 
-export function CommentForm({ id, onSaid }: CommentFormProps) {
+export function CommentForm({ id, onSent }: CommentFormProps) {
   const { now, selection } = useBuilder();
   const draft = useCommentDraft(id);
   const { run, isBusy, problem } = useAction();
   const [isAboutLine, setAboutLine] = useState(false);
   const { line } = useSyncExternalStore(selection.subscribe, selection.get);
   // The selected row may be an automatic line, which exists only as long as its cause.
-  const chosenLine = now.estimate.lines.find((one) => one.id === line)?.id ?? null;
-  const lineId = isAboutLine ? chosenLine : null;
+  const selectedLine = now.estimate.lines.find((one) => one.id === line)?.id ?? null;
+  const lineId = isAboutLine ? selectedLine : null;
   const isEmpty = draft.text.trim() === '';
-  const say = async () => {
+  const send = async () => {
     if (isEmpty || isBusy) return;
     const parts = { params: { id }, body: { id: draft.id, text: draft.text, lineId } };
     if ((await run(addComment, parts, 'Comment added')) === undefined) return;
     draft.forget();
     setAboutLine(false);
-    onSaid();
+    onSent();
   };
   return (
     <div className={styles['form']}>
@@ -42,12 +42,12 @@ export function CommentForm({ id, onSaid }: CommentFormProps) {
         value={draft.text}
         onChange={draft.write}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void say();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
         }}
       />
-      {chosenLine !== null && (
+      {selectedLine !== null && (
         <Checkbox isSelected={isAboutLine} onChange={setAboutLine}>
-          {`About ${aboutText(now.estimate, chosenLine) ?? ''}`}
+          {`About ${aboutText(now.estimate, selectedLine) ?? ''}`}
         </Checkbox>
       )}
       {problem !== undefined && (
@@ -55,7 +55,7 @@ export function CommentForm({ id, onSaid }: CommentFormProps) {
           {problemText(problem)}
         </Alert>
       )}
-      <Button variant="primary" loading={isBusy} isDisabled={isEmpty} onPress={() => void say()}>
+      <Button variant="primary" loading={isBusy} isDisabled={isEmpty} onPress={() => void send()}>
         Comment
       </Button>
     </div>

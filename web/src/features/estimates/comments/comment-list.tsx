@@ -80,8 +80,8 @@ function AboutLine({ lineId }: Pick<Comment, 'lineId'>) {
   const goTo = useGoToLine();
   const about = aboutText(now.estimate, lineId);
   if (about === null || lineId === null) return null;
-  const isThere = now.estimate.lines.some((line) => line.id === lineId);
-  if (!isThere) return <p className={styles['quiet']}>{about}</p>;
+  const exists = now.estimate.lines.some((line) => line.id === lineId);
+  if (!exists) return <p className={styles['quiet']}>{about}</p>;
   const show = () => {
     requestedComments.set(false);
     goTo(lineId);

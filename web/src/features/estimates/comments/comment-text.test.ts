@@ -10,8 +10,8 @@ test.each([
   ['the estimate as a whole', null, null],
   ['a line by its number and name', 'line-1', 'Line 3: Roof membrane'],
   ['a line that is gone', 'line-2', 'A line that was removed'],
-])('a comment is about %s', (_, lineId, words) => {
-  expect(aboutText(estimate, lineId)).toBe(words);
+])('a comment is about %s', (_, lineId, text) => {
+  expect(aboutText(estimate, lineId)).toBe(text);
 });
 
 test('the comments are counted in words', () => {

@@ -14,20 +14,20 @@ import { CommentForm } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
 import styles from './comments.module.css';
 
-interface CommentsDeskProps {
+interface CommentsPanelProps {
   readonly id: string;
   readonly store: EstimateStore;
 }
 
 /** The company's internal comments on the estimate and its lines. */
-export function CommentsPanel({ id, store }: CommentsDeskProps) {
-  const told = useEstimateSelector(store, (open) => open.comments);
+export function CommentsPanel({ id, store }: CommentsPanelProps) {
+  const notified = useEstimateSelector(store, (open) => open.comments);
   const isOpen = useSyncExternalStore(requestedComments.subscribe, requestedComments.get);
   // Opening refetches too: while offline no notification of a new comment arrived.
   const { value, problem, isLoading, reload } = useCall(
     readComments,
     { params: { id } },
-    `${id} ${String(told)} ${String(isOpen)}`,
+    `${id} ${String(notified)} ${String(isOpen)}`,
   );
   const count = value?.comments.length ?? 0;
   useEffect(() => {
@@ -47,7 +47,7 @@ export function CommentsPanel({ id, store }: CommentsDeskProps) {
         </Alert>
       )}
       {value !== undefined && <CommentList id={id} comments={value.comments} onChanged={reload} />}
-      {value?.mayComment === true && <CommentForm id={id} onSaid={reload} />}
+      {value?.mayComment === true && <CommentForm id={id} onSent={reload} />}
     </Drawer>
   );
 }

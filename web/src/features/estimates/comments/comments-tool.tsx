@@ -8,7 +8,7 @@ import { commentCount, requestedComments } from './comment-state.ts';
 import { countText } from './comment-text.ts';
 import styles from './comments-tool.module.css';
 
-const desk = onDemand(async () => (await import('./comments-panel.tsx')).CommentsPanel);
+const panel = onDemand(async () => (await import('./comments-panel.tsx')).CommentsPanel);
 
 interface CommentsToolProps {
   readonly id: string;
@@ -18,9 +18,9 @@ interface CommentsToolProps {
 /** Opens the comments and shows their number, which loads after everything else is drawn. */
 export function CommentsTool({ id, store }: CommentsToolProps) {
   const count = useSyncExternalStore(commentCount.subscribe, commentCount.get);
-  const isAsked = useSyncExternalStore(requestedComments.subscribe, requestedComments.get);
+  const isRequested = useSyncExternalStore(requestedComments.subscribe, requestedComments.get);
   const isInSight = useInSight();
-  const Desk = useOnDemand(desk, isInSight || isAsked);
+  const Panel = useOnDemand(panel, isInSight || isRequested);
   return (
     <span className={styles['tool']}>
       <Button
@@ -35,7 +35,7 @@ export function CommentsTool({ id, store }: CommentsToolProps) {
           {count}
         </span>
       )}
-      {Desk && createElement(Desk, { key: id, id, store })}
+      {Panel && createElement(Panel, { key: id, id, store })}
     </span>
   );
 }

@@ -13,11 +13,11 @@ export interface CommentDraft {
 /** Stores the draft per estimate until it is sent, also over a reload. */
 export function useCommentDraft(estimate: string): CommentDraft {
   const name = `dre-comment ${estimate}`;
-  const [text, setText] = useState(() => kept(name));
+  const [text, setText] = useState(() => readDraft(name));
   const [id, setId] = useState(newId);
   const write = (next: string) => {
     setText(next);
-    keep(name, next);
+    writeDraft(name, next);
   };
   return {
     text,
@@ -30,7 +30,7 @@ export function useCommentDraft(estimate: string): CommentDraft {
   };
 }
 
-function kept(name: string): string {
+function readDraft(name: string): string {
   try {
     return localStorage.getItem(name) ?? '';
   } catch {
@@ -38,7 +38,7 @@ function kept(name: string): string {
   }
 }
 
-function keep(name: string, text: string): void {
+function writeDraft(name: string, text: string): void {
   try {
     if (text === '') localStorage.removeItem(name);
     else localStorage.setItem(name, text);

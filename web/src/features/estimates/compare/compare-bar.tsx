@@ -6,7 +6,7 @@ import { SegmentedControl } from '../../../ui/actions/SegmentedControl.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import { SaveStateText } from '../builder/bars/save-state-text.tsx';
 import { usePicture } from '../photos/photo-pictures.ts';
-import { usePendingMark, useCompareState } from './compare-context.ts';
+import { useRequestedAddress, useCompareState } from './compare-context.ts';
 import { type CompareMode, compareMode } from './compare-mode.ts';
 import styles from './compare.module.css';
 
@@ -21,7 +21,7 @@ const modeNames: Readonly<Record<CompareMode, string>> = {
 export function CompareBar() {
   const { now } = useBuilder();
   const { go, photo, side, points } = useCompareState();
-  const asked = usePendingMark();
+  const requested = useRequestedAddress();
   const { id, heading, parties, unit } = now.estimate;
   const vehicle = [unit.year, unit.make, unit.model].filter(Boolean).join(' ');
   const full = usePicture(photo, 'full');
@@ -47,8 +47,8 @@ export function CompareBar() {
             id: one,
             label: modeNames[one],
           }))}
-          value={points.aligning === null ? compareMode(asked.mode) : 'side-by-side'}
-          onChange={(mode) => go({ ...asked, mode })}
+          value={points.aligning === null ? compareMode(requested.mode) : 'side-by-side'}
+          onChange={(mode) => go({ ...requested, mode })}
         />
       </span>
       {full.url !== undefined && (

@@ -25,7 +25,7 @@ export type PendingMark =
 /** The cross that follows the pointer and the arrow keys, in inches of its plane. */
 export interface Cross {
   readonly on: Plane;
-  readonly place: PlanePoint;
+  readonly point: PlanePoint;
   /** True under a finger, which shows a loupe above it. */
   readonly isHeld: boolean;
 }
@@ -38,8 +38,8 @@ export interface CompareState extends Comparison {
   readonly take: (tool: PhotoTool) => void;
   readonly selected: Selected | null;
   readonly select: (selected: Selected | null) => void;
-  readonly asking: PendingMark | null;
-  readonly ask: (asking: PendingMark | null) => void;
+  readonly pending: PendingMark | null;
+  readonly setPending: (pending: PendingMark | null) => void;
   readonly points: AlignmentState;
   readonly sketch: ValueStore<Sketch | null>;
   readonly cross: ValueStore<Cross | null>;
@@ -49,7 +49,7 @@ export interface CompareState extends Comparison {
   readonly blink: ValueStore<boolean>;
   /** The drawing's element in the page, used to find parts in it. */
   readonly drawingElement: ValueStore<PictureElement | null>;
-  readonly deeds: CompareActions;
+  readonly actions: CompareActions;
 }
 
 /** The actions that change the estimate, each one step to undo. */
@@ -65,16 +65,16 @@ const AskedContext = createContext<CompareAddress>({});
 export const PendingMarkProvider = AskedContext.Provider;
 
 /** The latest requested address. The rendered state is deferred and may for a moment still be the previous one. */
-export function usePendingMark(): CompareAddress {
+export function useRequestedAddress(): CompareAddress {
   return use(AskedContext);
 }
 
-const DeskContext = createContext<CompareState | null>(null);
+const CompareContext = createContext<CompareState | null>(null);
 
-export const CompareStateProvider = DeskContext.Provider;
+export const CompareStateProvider = CompareContext.Provider;
 
 export function useCompareState(): CompareState {
-  const desk = use(DeskContext);
-  if (desk === null) throw new Error('Only the parts of the compare screen ask for it.');
-  return desk;
+  const state = use(CompareContext);
+  if (state === null) throw new Error('Only the parts of the compare screen ask for it.');
+  return state;
 }

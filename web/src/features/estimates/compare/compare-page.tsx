@@ -69,23 +69,23 @@ function OpenCompare({ opened }: { readonly opened: OpenedEstimate }) {
 
 /** The film and the buttons respond at once; the photo and its drawing, which render slowly, are deferred. */
 function Compared() {
-  const asked = useSearch({ from: '/app-shell/estimate/$id/compare' });
-  const address = useDeferredValue(asked);
+  const requested = useSearch({ from: '/app-shell/estimate/$id/compare' });
+  const address = useDeferredValue(requested);
   return (
-    <PendingMarkProvider value={asked}>
-      <DeskAt address={address} />
+    <PendingMarkProvider value={requested}>
+      <CompareAt address={address} />
     </PendingMarkProvider>
   );
 }
 
-const DeskAt = memo(function DeskAt({ address }: { readonly address: CompareAddress }) {
+const CompareAt = memo(function CompareAt({ address }: { readonly address: CompareAddress }) {
   const navigate = useNavigate({ from: '/estimate/$id/compare' });
-  const desk = useNewCompareState(address, (search) => void navigate({ search, replace: true }));
+  const state = useNewCompareState(address, (search) => void navigate({ search, replace: true }));
   return (
-    <CompareStateProvider value={desk}>
+    <CompareStateProvider value={state}>
       <Keys />
       <CompareBar />
-      <div className={styles['grid']} data-mode={desk.mode}>
+      <div className={styles['grid']} data-mode={state.mode}>
         <Panes />
         <PhotoAside />
         <CompareFilm />

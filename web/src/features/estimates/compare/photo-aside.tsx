@@ -18,12 +18,12 @@ import { TextEntry } from './marks/text-entry.tsx';
 
 /** Everything on the photo as text, with its actions. */
 export function PhotoAside() {
-  const { photo, asking, points } = useCompareState();
-  const isBusy = asking !== null || points.aligning !== null;
+  const { photo, pending, points } = useCompareState();
+  const isBusy = pending !== null || points.aligning !== null;
   return (
     <aside className={styles['aside']} aria-label="Annotations" data-busy={isBusy || undefined}>
-      {asking?.kind === 'pin' && <PinProposal key={String(asking.at)} asking={asking} />}
-      {asking?.kind === 'text' && <TextEntry at={asking.at} />}
+      {pending?.kind === 'pin' && <PinProposal key={String(pending.at)} pending={pending} />}
+      {pending?.kind === 'text' && <TextEntry at={pending.at} />}
       {points.aligning !== null && <AlignPanel />}
       {photo && !isBusy && <OnThisPhoto photo={photo} />}
       {photo && !isBusy && <Facts photo={photo} />}
@@ -48,7 +48,7 @@ function OnThisPhoto({ photo }: { readonly photo: Photo }) {
       <ul className={styles['list']}>
         <PinRows photo={photo} />
         <MarkRows photo={photo} />
-        {photo.knownLength && <KnownRow photo={photo} length={photo.knownLength.length} />}
+        {photo.knownLength && <ExistingRow photo={photo} length={photo.knownLength.length} />}
       </ul>
       <AlignPanel />
     </div>
@@ -56,13 +56,13 @@ function OnThisPhoto({ photo }: { readonly photo: Photo }) {
 }
 
 function PinRows({ photo }: { readonly photo: Photo }) {
-  const { selected, select, deeds, mayMark } = useCompareState();
+  const { selected, select, actions, mayMark } = useCompareState();
   const { now, selection } = useBuilder();
-  const chosenLine = useStore(selection, (value) => value.line);
+  const selectedLine = useStore(selection, (value) => value.line);
   return photo.pins.map(({ id, lineId }) => {
     const line = now.estimate.lines.find((one) => one.id === lineId);
     if (line === undefined) return null;
-    const isOn = selected?.id === id || chosenLine === lineId;
+    const isOn = selected?.id === id || selectedLine === lineId;
     const kind = now.contents.operationKinds.find(({ code }) => code === line.operation)?.name ?? '';
     return (
       <li key={id} data-selected={isOn || undefined}>
@@ -73,7 +73,7 @@ function PinRows({ photo }: { readonly photo: Photo }) {
         </button>
         {selected?.id === id && mayMark && (
           <div className={styles['actions']}>
-            <Button variant="ghost" onPress={() => deeds.remove({ kind: 'pin', id })}>
+            <Button variant="ghost" onPress={() => actions.remove({ kind: 'pin', id })}>
               Remove pin
             </Button>
           </div>
@@ -106,7 +106,7 @@ function MarkRows({ photo }: { readonly photo: Photo }) {
   });
 }
 
-function KnownRow({ photo, length }: { readonly photo: Photo; readonly length: number }) {
+function ExistingRow({ photo, length }: { readonly photo: Photo; readonly length: number }) {
   const { mayMark } = useCompareState();
   const { applyChanges } = useBuilder();
   const forget = () =>
@@ -141,7 +141,7 @@ function Facts({ photo }: { readonly photo: Photo }) {
 }
 
 function Foot({ photo }: { readonly photo: Photo }) {
-  const { mayMark, mayAddLine, ask } = useCompareState();
+  const { mayMark, mayAddLine, setPending } = useCompareState();
   const { applyChanges } = useBuilder();
   if (!mayMark) return null;
   return (
@@ -157,7 +157,7 @@ function Foot({ photo }: { readonly photo: Photo }) {
         Show on printed estimate
       </Switch>
       {mayAddLine && (
-        <Button full icon={<Plus aria-hidden="true" />} onPress={() => ask({ kind: 'pin', at: null })}>
+        <Button full icon={<Plus aria-hidden="true" />} onPress={() => setPending({ kind: 'pin', at: null })}>
           New line from this photo
         </Button>
       )}

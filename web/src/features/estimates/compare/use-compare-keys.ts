@@ -6,7 +6,7 @@ import type { Plane } from './align/aligning.ts';
 import type { CompareAddress } from './compare-address.ts';
 import type { CompareMode } from './compare-mode.ts';
 import { compareCommands } from './compare-commands.ts';
-import { type CompareState, usePendingMark, useCompareState } from './compare-context.ts';
+import { type CompareState, useRequestedAddress, useCompareState } from './compare-context.ts';
 import { cursorAfter, directionOf } from './viewport/key-cursor.ts';
 import { nudged } from './marks/sketch.ts';
 import { listenForSpace } from './viewport/space-held.ts';
@@ -16,25 +16,25 @@ import { showing } from './viewport/view-math.ts';
 
 /** Keys of the compare screen. Fields, sliders and bars keep their own keys. */
 export function useCompareKeys(): void {
-  const desk = useCompareState();
-  const asked = usePendingMark();
-  const deeds = usePointerHandlers();
+  const state = useCompareState();
+  const requested = useRequestedAddress();
+  const actions = usePointerHandlers();
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isCommandKey(event)) return;
-    const isDone = arrowOrEnter(event, desk, deeds) || letter(event, desk, asked);
+    const isDone = arrowOrEnter(event, state, actions) || letter(event, state, requested);
     if (isDone) event.preventDefault();
   });
   const lift = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key.toLowerCase() === 'h') desk.blink.set(false);
+    if (key.toLowerCase() === 'h') state.blink.set(false);
   });
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const abort = new AbortController();
+    const { signal } = abort;
     // Captures before the global keys: N is the next pin here, not a new estimate.
     window.addEventListener('keydown', (event) => press(event), { signal, capture: true });
     window.addEventListener('keyup', (event) => lift(event), { signal });
     listenForSpace(signal);
-    return () => leaving.abort();
+    return () => abort.abort();
   }, []);
   useEffect(() => offerCommands(compareCommands), []);
 }
@@ -42,21 +42,21 @@ export function useCompareKeys(): void {
 const panStep = 60;
 const ownScrollKeys = new Set([' ', 'PageUp', 'PageDown', 'Home', 'End']);
 
-function arrowOrEnter(event: KeyboardEvent, desk: CompareState, deeds: PointerHandlers): boolean {
+function arrowOrEnter(event: KeyboardEvent, state: CompareState, actions: PointerHandlers): boolean {
   if (hasOwnKeys(event.target)) return false;
-  const on = planeOf(desk);
-  const isTool = desk.tool !== 'select' && desk.asking === null;
+  const on = planeOf(state);
+  const isTool = state.tool !== 'select' && state.pending === null;
   if (event.key === 'Enter' && isTool && isOnStage(event.target)) {
-    deeds.enter(on, crossPlace(desk, on));
+    actions.enter(on, crossPoint(state, on));
     return true;
   }
   // The browser would scroll the ground by these, past the view.
   if (ownScrollKeys.has(event.key)) return isOnStage(event.target);
   const direction = directionOf(event.key);
   if (direction === null) return false;
-  if (isTool) return moveCross(event, desk, on);
-  if (event.shiftKey) return nudgeSelected(desk, direction);
-  const control = desk.photoView;
+  if (isTool) return moveCross(event, state, on);
+  if (event.shiftKey) return nudgeSelected(state, direction);
+  const control = state.photoView;
   control.panBy(-direction.x * panStep, -direction.y * panStep);
   return true;
 }
@@ -66,113 +66,113 @@ function planeOf({ points }: CompareState): Plane {
   return points.aligning?.next?.on ?? 'photo';
 }
 
-function crossPlace({ cross, photoView, drawingView }: CompareState, on: Plane) {
-  const known = cross.get();
-  return known?.on === on ? known.place : (on === 'photo' ? photoView : drawingView).view.get().center;
+function crossPoint({ cross, photoView, drawingView }: CompareState, on: Plane) {
+  const current = cross.get();
+  return current?.on === on ? current.point : (on === 'photo' ? photoView : drawingView).view.get().center;
 }
 
-function moveCross(event: KeyboardEvent, desk: CompareState, on: Plane): boolean {
-  const control = on === 'photo' ? desk.photoView : desk.drawingView;
-  const place = cursorAfter(crossPlace(desk, on), event, control.view.get().zoom);
-  if (place === null) return false;
-  desk.cross.set({ on, place, isHeld: false });
-  control.set(showing(control.view.get(), place, control.pane()));
+function moveCross(event: KeyboardEvent, state: CompareState, on: Plane): boolean {
+  const control = on === 'photo' ? state.photoView : state.drawingView;
+  const point = cursorAfter(crossPoint(state, on), event, control.view.get().zoom);
+  if (point === null) return false;
+  state.cross.set({ on, point, isHeld: false });
+  control.set(showing(control.view.get(), point, control.pane()));
   return true;
 }
 
 function nudgeSelected(
-  { selected, photo, deeds, mayMark }: CompareState,
+  { selected, photo, actions, mayMark }: CompareState,
   by: { x: number; y: number },
 ): boolean {
   if (selected === null || photo === undefined || !mayMark) return false;
   if (selected.kind === 'mark') {
     const mark = photo.marks.find(({ id }) => id === selected.id);
-    if (mark) deeds.redraw({ ...mark, points: nudged(mark.points, by, photo) });
+    if (mark) actions.redraw({ ...mark, points: nudged(mark.points, by, photo) });
     return true;
   }
   const pin = photo.pins.find(({ id }) => id === selected.id);
   const [at] = pin ? nudged([[pin.x, pin.y]], by, photo) : [];
-  if (at) deeds.movePin(selected.id, at);
+  if (at) actions.movePin(selected.id, at);
   return true;
 }
 
 const modeKeys: Readonly<Record<string, CompareMode>> = { c: 'swipe', o: 'overlay', s: 'side-by-side' };
 
-function letter(event: KeyboardEvent, desk: CompareState, asked: CompareAddress): boolean {
+function letter(event: KeyboardEvent, state: CompareState, requested: CompareAddress): boolean {
   const key = event.key.toLowerCase();
   const tool = toolByKey(event.key);
   if (tool !== undefined && !event.shiftKey) {
-    if (!desk.mayMark) return false;
-    desk.take(tool);
+    if (!state.mayMark) return false;
+    state.take(tool);
     focusStage();
     return true;
   }
   const mode = modeKeys[key];
   if (mode) {
-    desk.go({ ...asked, mode });
+    state.go({ ...requested, mode });
     return true;
   }
-  if (key === '[' || key === ']') return stepPhoto(desk, asked, key === ']' ? 1 : -1);
-  return simpleKeys[key]?.(desk, event) ?? false;
+  if (key === '[' || key === ']') return stepPhoto(state, requested, key === ']' ? 1 : -1);
+  return simpleKeys[key]?.(state, event) ?? false;
 }
 
-const simpleKeys: Readonly<Record<string, (desk: CompareState, event: KeyboardEvent) => boolean>> = {
-  l: (desk) => done(() => desk.link(!desk.isLinked)),
-  h: (desk) => done(() => desk.blink.set(true)),
-  '+': (desk) => done(() => desk.photoView.step(1)),
-  '=': (desk) => done(() => desk.photoView.step(1)),
-  '-': (desk) => done(() => desk.photoView.step(-1)),
-  '0': (desk) => done(() => desk.photoView.fit()),
-  n: (desk, { shiftKey }) => stepPin(desk, shiftKey ? -1 : 1),
+const simpleKeys: Readonly<Record<string, (state: CompareState, event: KeyboardEvent) => boolean>> = {
+  l: (state) => done(() => state.link(!state.isLinked)),
+  h: (state) => done(() => state.blink.set(true)),
+  '+': (state) => done(() => state.photoView.step(1)),
+  '=': (state) => done(() => state.photoView.step(1)),
+  '-': (state) => done(() => state.photoView.step(-1)),
+  '0': (state) => done(() => state.photoView.fit()),
+  n: (state, { shiftKey }) => stepPin(state, shiftKey ? -1 : 1),
   delete: removeSelected,
   backspace: removeSelected,
   escape: leave,
 };
 
-function done(deed: () => void): boolean {
-  deed();
+function done(action: () => void): boolean {
+  action();
   return true;
 }
 
-function removeSelected({ selected, deeds, mayMark }: CompareState): boolean {
+function removeSelected({ selected, actions, mayMark }: CompareState): boolean {
   if (selected === null || !mayMark) return false;
-  deeds.remove(selected);
+  actions.remove(selected);
   focusStage();
   return true;
 }
 
 /** Cancels the innermost state only: the mark being drawn, the open question, the tool, or the selection. */
-function leave(desk: CompareState): boolean {
-  if (desk.sketch.get() !== null) return done(() => desk.sketch.set(null));
-  if (desk.asking !== null) return done(() => desk.ask(null));
-  if (desk.tool !== 'select') return done(() => desk.take('select'));
-  if (desk.selected !== null) return done(() => desk.select(null));
+function leave(state: CompareState): boolean {
+  if (state.sketch.get() !== null) return done(() => state.sketch.set(null));
+  if (state.pending !== null) return done(() => state.setPending(null));
+  if (state.tool !== 'select') return done(() => state.take('select'));
+  if (state.selected !== null) return done(() => state.select(null));
   return false;
 }
 
 /** Steps from the photo requested last, so two quick presses go two photos on. */
 function stepPhoto(
   { photos, photo, go }: CompareState,
-  { photo: asked, mode }: CompareAddress,
+  { photo: requested, mode }: CompareAddress,
   by: 1 | -1,
 ): boolean {
-  const shown = photos.find(({ id }) => id === asked) ?? photo;
-  const next = photos[photos.findIndex(({ id }) => id === shown?.id) + by];
+  const current = photos.find(({ id }) => id === requested) ?? photo;
+  const next = photos[photos.findIndex(({ id }) => id === current?.id) + by];
   if (next) go({ photo: next.id, ...(mode !== undefined && { mode }) });
   return true;
 }
 
 /** Selects the next pin, centers it and zooms in. */
-function stepPin(desk: CompareState, by: 1 | -1): boolean {
-  const { photo, selected, map, photoView } = desk;
+function stepPin(state: CompareState, by: 1 | -1): boolean {
+  const { photo, selected, map, photoView } = state;
   const pins = photo?.pins ?? [];
   if (photo === undefined || pins.length === 0) return true;
   const at = pins.findIndex(({ id }) => id === selected?.id);
   const next = pins[at === -1 ? (by === 1 ? 0 : pins.length - 1) : (at + by + pins.length) % pins.length];
-  const place = next && mapped(map, photoPixel([next.x, next.y], photo));
-  if (!next || !place) return true;
-  desk.select({ kind: 'pin', id: next.id });
-  photoView.set({ center: place, zoom: Math.max(photoView.view.get().zoom, photoView.fitZoom() * 2) });
+  const point = next && mapped(map, photoPixel([next.x, next.y], photo));
+  if (!next || !point) return true;
+  state.select({ kind: 'pin', id: next.id });
+  photoView.set({ center: point, zoom: Math.max(photoView.view.get().zoom, photoView.fitZoom() * 2) });
   return true;
 }
 

@@ -22,18 +22,21 @@ export function useNewCompareState(
   const points = useAligning(photo, drawing);
   const comparison = useComparison(pair, address.mode, points.aligning !== null);
   const [taken, setTaken] = useState<PhotoTool>('select');
-  const [chosenMark, setChosenMark] = useState<Selected | null>(null);
-  const [asking, setAsking] = useState<{ readonly photo: string; readonly asking: PendingMark } | null>(null);
+  const [selectedMark, setSelectedMark] = useState<Selected | null>(null);
+  const [pending, setPendingMark] = useState<{
+    readonly photo: string;
+    readonly pending: PendingMark;
+  } | null>(null);
   const [stores] = useState(makeStores);
   const select = useCallback(
     (selected: Selected | null) => {
-      setChosenMark(selected);
+      setSelectedMark(selected);
       const pin = photo?.pins.find(({ id }) => selected?.kind === 'pin' && id === selected.id);
       if (pin) selection.set({ ...selection.get(), line: pin.lineId });
     },
     [photo, selection],
   );
-  const deeds = useCompareActions(photo, select);
+  const actions = useCompareActions(photo, select);
   return {
     ...comparison,
     ...stores,
@@ -44,17 +47,18 @@ export function useNewCompareState(
     take: (tool) => {
       points.end();
       stores.sketch.set(null);
-      setAsking(null);
+      setPendingMark(null);
       setTaken(tool);
       const entry = tools.find((one) => one.tool === tool);
       if (entry) announce(`${entry.name}. ${entry.how}`);
     },
-    selected: standing(chosenMark, photo),
+    selected: stillSelected(selectedMark, photo),
     select,
-    asking: asking?.photo === photo?.id ? (asking?.asking ?? null) : null,
-    ask: (next) => setAsking(next === null || photo === undefined ? null : { photo: photo.id, asking: next }),
+    pending: pending?.photo === photo?.id ? (pending?.pending ?? null) : null,
+    setPending: (next) =>
+      setPendingMark(next === null || photo === undefined ? null : { photo: photo.id, pending: next }),
     points,
-    deeds,
+    actions,
   };
 }
 
@@ -69,7 +73,7 @@ function makeStores() {
 }
 
 /** An item removed by another device or an undo is not selected any more. */
-function standing(selected: Selected | null, photo: CompareState['photo']): Selected | null {
+function stillSelected(selected: Selected | null, photo: CompareState['photo']): Selected | null {
   if (selected === null || photo === undefined) return null;
   const there = selected.kind === 'mark' ? photo.marks : photo.pins;
   return there.some(({ id }) => id === selected.id) ? selected : null;

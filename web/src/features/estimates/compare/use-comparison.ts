@@ -23,7 +23,7 @@ export interface ComparedPair {
   /** The drawing's id, as stored in alignments. */
   readonly drawing: string;
   /** Maps the photo's pixels to the drawing's inches, if matching points were marked. */
-  readonly laid: PlaneMap | null;
+  readonly alignedMap: PlaneMap | null;
 }
 
 /** The pair as displayed. */
@@ -46,42 +46,43 @@ export function useComparedPair(address: CompareAddress): ComparedPair {
   const { photos, unit } = now.estimate;
   // Any type will do before one is selected: its drawing stays hidden.
   const vehicleType = unit.vehicleType ?? 'fifth-wheel';
-  const asked = photos.find(({ id }) => id === address.photo);
-  const askedSide = damageView(address.side);
+  const requested = photos.find(({ id }) => id === address.photo);
+  const requestedSide = damageView(address.side);
   const sideOf = (photo: Photo | undefined) =>
     (photo && photoSide(photo, now.estimate.lines)) ??
     viewOfImpact(now.estimate.loss.pointsOfImpact) ??
     'road';
-  const side = askedSide ?? sideOf(asked ?? photos[0]);
-  const photo = asked ?? photos.find((one) => sideOf(one) === side) ?? (askedSide ? undefined : photos[0]);
+  const side = requestedSide ?? sideOf(requested ?? photos[0]);
+  const photo =
+    requested ?? photos.find((one) => sideOf(one) === side) ?? (requestedSide ? undefined : photos[0]);
   const drawn = useDamageSide(now, vehicleType, side, useDue(1));
   const [plate] = platesOf(vehicleType, side);
   const length = plate === undefined ? undefined : shownLength(plate, inchesOf(unit.length));
   const drawing = length === undefined ? String(plate) : `${String(plate)} ${length}`;
-  const laid = useMemo(() => laidMap(photo, drawing), [photo, drawing]);
-  return { photos, photo, side, drawn, drawing, laid };
+  const alignedMap = useMemo(() => alignedMapOf(photo, drawing), [photo, drawing]);
+  return { photos, photo, side, drawn, drawing, alignedMap };
 }
 
 /** While points are marked, both pictures are shown separately, each unaligned. */
 export function useComparison(
   pair: ComparedPair,
-  askedWord: string | undefined,
+  requestedMode: string | undefined,
   isAligning: boolean,
 ): Comparison {
-  const { photo, laid, drawn, drawing } = pair;
+  const { photo, alignedMap, drawn, drawing } = pair;
   const box = drawn.picture?.scene.box ?? noDrawing;
   const [links, setLinks] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const asked = isAligning ? 'side-by-side' : compareMode(askedWord);
+  const requested = isAligning ? 'side-by-side' : compareMode(requestedMode);
   // Moving the drawing into another pane takes the browser several frames.
-  const mode = useDeferredValue(asked);
-  const isWanted = links.get(photo?.id ?? '') ?? laid !== null;
-  const isLinked = !isAligning && (mode !== 'side-by-side' || isWanted);
+  const mode = useDeferredValue(requested);
+  const isRequested = links.get(photo?.id ?? '') ?? alignedMap !== null;
+  const isLinked = !isAligning && (mode !== 'side-by-side' || isRequested);
   const { width, height } = photo ?? noDrawing;
   const map = useMemo(
-    () => (isLinked && laid !== null ? laid : fitMap({ width, height }, box)),
-    [isLinked, laid, width, height, box],
+    () => (isLinked && alignedMap !== null ? alignedMap : fitMap({ width, height }, box)),
+    [isLinked, alignedMap, width, height, box],
   );
-  const { drawingView, photoView } = useViews(photo, laid, box, drawing);
+  const { drawingView, photoView } = useViews(photo, alignedMap, box, drawing);
   return {
     ...pair,
     mode,
@@ -94,22 +95,22 @@ export function useComparison(
 }
 
 /** A view survives every edit; another photo, another drawing or the photo's first alignment resets it. */
-function useViews(photo: Photo | undefined, laid: PlaneMap | null, box: Box, drawing: string) {
-  const key = `${photo?.id} ${drawing} ${box.width} ${laid !== null}`;
-  const [views, setViews] = useState(() => ({ key: '', ...madeViews(photo, laid, box) }));
+function useViews(photo: Photo | undefined, alignedMap: PlaneMap | null, box: Box, drawing: string) {
+  const key = `${photo?.id} ${drawing} ${box.width} ${alignedMap !== null}`;
+  const [views, setViews] = useState(() => ({ key: '', ...createViews(photo, alignedMap, box) }));
   if (views.key === key) return views;
-  const next = { key, ...madeViews(photo, laid, box) };
+  const next = { key, ...createViews(photo, alignedMap, box) };
   setViews(next);
   return next;
 }
 
-function madeViews(photo: Photo | undefined, laid: PlaneMap | null, box: Box) {
-  const start = photo && laid ? extentOf(photo, laid, box) : box;
+function createViews(photo: Photo | undefined, alignedMap: PlaneMap | null, box: Box) {
+  const start = photo && alignedMap ? extentOf(photo, alignedMap, box) : box;
   const own = photo ? extentOf(photo, fitMap(photo, box), box) : box;
   return { drawingView: viewControl(box, start), photoView: viewControl(box, own) };
 }
 
-function laidMap(photo: Photo | undefined, drawing: string): PlaneMap | null {
+function alignedMapOf(photo: Photo | undefined, drawing: string): PlaneMap | null {
   if (photo?.alignment?.drawing !== drawing) return null;
   const result = alignPhoto(photo.alignment.pairs, photo);
   return result.ok ? result.value : null;

@@ -65,12 +65,12 @@ export function CustomersPage() {
 function useCustomers(find: string | undefined): List<CustomerRow> {
   const api = useApi();
   return useList<CustomerRow>(async (after, signal) => {
-    const answer = await api.call(listCustomers, {
+    const reply = await api.call(listCustomers, {
       query: { ...(find && { find }), ...(after && { after }) },
       signal,
     });
     // The reply has no overall total.
-    return answer.ok ? accept({ ...answer.value, total: answer.value.items.length }) : answer;
+    return reply.ok ? accept({ ...reply.value, total: reply.value.items.length }) : reply;
   }, find ?? '');
 }
 

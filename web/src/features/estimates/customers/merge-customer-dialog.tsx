@@ -30,14 +30,14 @@ export function MergeCustomerDialog({ customer, onClose }: MergeCustomerDialogPr
   const { run, isBusy, problem } = useAction();
   const navigate = useNavigate();
   const others = (found.value?.items ?? []).filter(({ id }) => id !== customer.id);
-  const chosen = others.find(({ id }) => id === into);
+  const selected = others.find(({ id }) => id === into);
   const merge = async () => {
-    if (chosen === undefined) return;
+    if (selected === undefined) return;
     const params = { id: customer.id };
-    const success = `Merged into ${customerName(chosen.details)}.`;
-    if (!(await run(mergeCustomer, { params, body: { into: chosen.id } }, success))) return;
+    const success = `Merged into ${customerName(selected.details)}.`;
+    if (!(await run(mergeCustomer, { params, body: { into: selected.id } }, success))) return;
     onClose();
-    await navigate({ to: '/estimate/customers/$id', params: { id: chosen.id }, replace: true });
+    await navigate({ to: '/estimate/customers/$id', params: { id: selected.id }, replace: true });
   };
   return (
     <Dialog
@@ -49,7 +49,7 @@ export function MergeCustomerDialog({ customer, onClose }: MergeCustomerDialogPr
           <Button onPress={onClose}>Cancel</Button>
           <Button
             variant="danger"
-            isDisabled={chosen === undefined}
+            isDisabled={selected === undefined}
             loading={isBusy}
             onPress={() => void merge()}
           >
@@ -72,13 +72,13 @@ export function MergeCustomerDialog({ customer, onClose }: MergeCustomerDialogPr
           <RadioGroup
             label="Merge into"
             options={others.map(optionOf)}
-            value={chosen === undefined ? null : into}
+            value={selected === undefined ? null : into}
             onChange={setInto}
           />
         )}
-        {chosen && (
-          <Alert tone="warning" title={`What moves to ${customerName(chosen.details)}`}>
-            {whatMoves(customer)} What {customerName(chosen.details)} lacks is filled in from {name}. The
+        {selected && (
+          <Alert tone="warning" title={`What moves to ${customerName(selected.details)}`}>
+            {whatMoves(customer)} What {customerName(selected.details)} lacks is filled in from {name}. The
             record {name} is gone then; the estimates keep what they say.
           </Alert>
         )}

@@ -20,12 +20,12 @@ export function MergeUnitDialog({ unit, units, onClose, onChanged }: MergeUnitDi
   const { run, isBusy, problem } = useAction();
   const name = unitName(unit.details);
   const others = units.filter(({ id }) => id !== unit.id);
-  const chosen = others.find(({ id }) => id === into);
+  const selected = others.find(({ id }) => id === into);
   const merge = async () => {
-    if (chosen === undefined) return;
+    if (selected === undefined) return;
     const params = { id: unit.id };
-    const success = `Merged into ${unitName(chosen.details)}.`;
-    if (!(await run(mergeUnit, { params, body: { into: chosen.id } }, success))) return;
+    const success = `Merged into ${unitName(selected.details)}.`;
+    if (!(await run(mergeUnit, { params, body: { into: selected.id } }, success))) return;
     onChanged();
     onClose();
   };
@@ -40,7 +40,7 @@ export function MergeUnitDialog({ unit, units, onClose, onChanged }: MergeUnitDi
           <Button onPress={onClose}>Cancel</Button>
           <Button
             variant="danger"
-            isDisabled={chosen === undefined}
+            isDisabled={selected === undefined}
             loading={isBusy}
             onPress={() => void merge()}
           >
@@ -60,8 +60,8 @@ export function MergeUnitDialog({ unit, units, onClose, onChanged }: MergeUnitDi
           value={into}
           onChange={setInto}
         />
-        {chosen && (
-          <Alert tone="warning" title={`What moves to ${unitName(chosen.details)}`}>
+        {selected && (
+          <Alert tone="warning" title={`What moves to ${unitName(selected.details)}`}>
             {counted(unit.estimates, 'estimate')}. What it lacks is filled in from {name}, whose record is
             gone then; the estimates keep what they say.
           </Alert>

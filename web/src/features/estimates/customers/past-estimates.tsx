@@ -29,8 +29,8 @@ export function PastEstimates({ of, id, caption }: PastEstimatesProps) {
   const api = useApi();
   const list = useList<PastEstimate>(async (after, signal) => {
     const endpoint = of === 'customer' ? listCustomerEstimates : listUnitEstimates;
-    const answer = await api.call(endpoint, { params: { id }, query: { ...(after && { after }) }, signal });
-    return answer.ok ? accept({ ...answer.value, total: answer.value.items.length }) : answer;
+    const reply = await api.call(endpoint, { params: { id }, query: { ...(after && { after }) }, signal });
+    return reply.ok ? accept({ ...reply.value, total: reply.value.items.length }) : reply;
   }, `${of} ${id}`);
   const isSkeletonShown = useLoadingVisible(list.isFirstLoad);
   if (list.problem) {

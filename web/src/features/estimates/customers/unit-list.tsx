@@ -37,7 +37,7 @@ export function UnitList({ units, mayChange, onChanged, onStart }: UnitListProps
     if (!(await confirm({ heading, message, cancel: true, destructive: true }))) return;
     if (await run(deleteUnit, { params: { id: unit.id } }, 'The vehicle is deleted.')) onChanged();
   };
-  const act = (unit: UnitRow) => (what: string) => {
+  const runAction = (unit: UnitRow) => (what: string) => {
     if (what === 'start') onStart(unit.details);
     else if (what === 'delete') void remove(unit);
     else if (what === 'history' || what === 'correct' || what === 'merge') setOpened({ what, unit });
@@ -57,7 +57,13 @@ export function UnitList({ units, mayChange, onChanged, onStart }: UnitListProps
       )}
       <ul className={styles['list']}>
         {units.map((unit) => (
-          <UnitLine key={unit.id} unit={unit} units={units} mayChange={mayChange} onAction={act(unit)} />
+          <UnitLine
+            key={unit.id}
+            unit={unit}
+            units={units}
+            mayChange={mayChange}
+            onAction={runAction(unit)}
+          />
         ))}
       </ul>
       {opened?.what === 'history' && (

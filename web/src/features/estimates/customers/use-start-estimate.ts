@@ -21,17 +21,17 @@ export function useStartEstimate(): StartEstimate {
   const begin = async (customer: CustomerDetails, unit: UnitDetails | null) => {
     const id = newId();
     const { vehicleType } = unit ?? { vehicleType: null };
-    const made = await api.call(createEstimate, {
+    const created = await api.call(createEstimate, {
       body: { id, ...(vehicleType !== null && { vehicleType }) },
     });
-    if (!made.ok) return made.refusal;
+    if (!created.ok) return created.refusal;
     const edits = [
       { id: newId(), kind: 'set-party' as const, role: 'customer' as const, changes: customer },
       ...(unit === null ? [] : [{ id: newId(), kind: 'set-unit' as const, changes: unit }]),
     ];
     const sent = await api.call(sendEdits, {
       params: { id },
-      body: { device: newId(), since: made.value.revision, edits },
+      body: { device: newId(), since: created.value.revision, edits },
     });
     if (!sent.ok) return sent.refusal;
     await navigate({ to: '/estimate/$id/new-estimate', params: { id }, search: { step: 'intake' } });

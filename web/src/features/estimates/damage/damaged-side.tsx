@@ -108,7 +108,7 @@ export const DamagedSide = memo(function DamagedSide({
             zones={zones}
             selected={zone}
             onZonePick={pickZone}
-            say={({ key, name }) => `${name}, ${lineCountText(counts.get(key) ?? 0)}`}
+            labelOf={({ key, name }) => `${name}, ${lineCountText(counts.get(key) ?? 0)}`}
             note={noteOf}
           />
           <ZoneParts

@@ -18,13 +18,13 @@ interface DocumentActionsProps {
 
 /** The actions on a finished document. */
 export function DocumentActions({ making, onPreview }: DocumentActionsProps) {
-  const { made, isMaking, problem } = making;
+  const { generated, isMaking, problem } = making;
   // While the next document is generated or has failed, the visible one is not the selected one.
-  const isReady = made !== undefined && !isMaking && problem === undefined;
+  const isReady = generated !== undefined && !isMaking && problem === undefined;
   const print = () => {
     if (!isReady) return;
-    if (canPrint()) printDocument(made);
-    else downloadDocument(made);
+    if (canPrint()) printDocument(generated);
+    else downloadDocument(generated);
   };
   usePrintKey(print);
   return (
@@ -38,7 +38,7 @@ export function DocumentActions({ making, onPreview }: DocumentActionsProps) {
         variant="primary"
         icon={<Download aria-hidden="true" />}
         isDisabled={!isReady}
-        onPress={() => made && downloadDocument(made)}
+        onPress={() => generated && downloadDocument(generated)}
       >
         Download
       </Button>
@@ -49,7 +49,7 @@ export function DocumentActions({ making, onPreview }: DocumentActionsProps) {
         <LinkButton
           icon={<ExternalLink aria-hidden="true" />}
           render={({ children, className }) => (
-            <a href={made?.address} target="_blank" rel="noopener" className={className}>
+            <a href={generated?.address} target="_blank" rel="noopener" className={className}>
               {children}
             </a>
           )}

@@ -23,9 +23,9 @@ const photoChoices: readonly { readonly id: PhotoChoice; readonly label: string 
 ];
 
 /** Version, paper, and the optional contents beside the lines. */
-export function DocumentOptions({ desk }: { readonly desk: DocumentsState }) {
-  const { choices, chosen, go, paper, choosePaper } = desk;
-  const { kind, choice } = chosen;
+export function DocumentOptions({ state }: { readonly state: DocumentsState }) {
+  const { choices, selected, go, paper, choosePaper } = state;
+  const { kind, choice } = selected;
   const can = namedDocuments[kind].choices;
   return (
     <div className={styles['options']}>
@@ -35,10 +35,10 @@ export function DocumentOptions({ desk }: { readonly desk: DocumentsState }) {
           id: versionKey(version.version),
           label: versionLabel(version),
         }))}
-        value={versionKey(chosen.of.version)}
+        value={versionKey(selected.of.version)}
         onChange={(version) => go({ version })}
       />
-      <Choice words="Paper">
+      <Choice label="Paper">
         <SegmentedControl label="Paper" segments={papers} value={paper} onChange={choosePaper} />
       </Choice>
       {choice !== null && <Beside options={choice.options} can={can} go={go} />}
@@ -56,7 +56,7 @@ function Beside({ options, can, go }: BesideProps) {
   return (
     <>
       {can.includes('photos') && (
-        <Choice words="Photos">
+        <Choice label="Photos">
           <SegmentedControl
             label="Photos"
             segments={photoChoices}
@@ -79,10 +79,10 @@ function Beside({ options, can, go }: BesideProps) {
   );
 }
 
-function Choice({ words, children }: { readonly words: string; readonly children: React.ReactNode }) {
+function Choice({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
   return (
     <div className={styles['choice']}>
-      <span aria-hidden="true">{words}</span>
+      <span aria-hidden="true">{label}</span>
       {children}
     </div>
   );

@@ -17,14 +17,14 @@ import type { Making } from './use-document.ts';
 const preview = onDemand(async () => (await import('./preview/pdf-preview.tsx')).PdfPreview);
 
 /** The finished document, its progress, or the reason there is none. */
-export function DocumentPreview({ desk }: { readonly desk: DocumentsState }) {
-  const { making, chosen } = desk;
-  const { made, isMaking, problem } = making;
-  const Pages = useOnDemand(preview, made !== undefined);
-  const { name } = namedDocuments[chosen.kind];
+export function DocumentPreview({ state }: { readonly state: DocumentsState }) {
+  const { making, selected } = state;
+  const { generated, isMaking, problem } = making;
+  const Pages = useOnDemand(preview, generated !== undefined);
+  const { name } = namedDocuments[selected.kind];
   return (
     <section className={styles['preview']} aria-label="Preview" aria-busy={isMaking}>
-      {made === undefined ? (
+      {generated === undefined ? (
         isMaking && (
           <div className={styles['instead']}>
             <ProgressSpinner>Making the document…</ProgressSpinner>
@@ -39,25 +39,25 @@ export function DocumentPreview({ desk }: { readonly desk: DocumentsState }) {
           )}
         </output>
       )}
-      {chosen.gap !== null && (
+      {selected.gap !== null && (
         <div className={styles['instead']}>
-          <EmptyState title={`No ${name.toLowerCase()} of this version`}>{gapText[chosen.gap]}</EmptyState>
+          <EmptyState title={`No ${name.toLowerCase()} of this version`}>{gapText[selected.gap]}</EmptyState>
         </div>
       )}
-      {problem && <NotMade making={making} isOverOld={made !== undefined} />}
-      {made !== undefined &&
+      {problem && <NotGenerated making={making} isOverOld={generated !== undefined} />}
+      {generated !== undefined &&
         Pages !== undefined &&
-        createElement(Pages, { bytes: made.bytes, name, onDownload: () => downloadDocument(made) })}
+        createElement(Pages, { bytes: generated.bytes, name, onDownload: () => downloadDocument(generated) })}
     </section>
   );
 }
 
 /** Shown in place of the document, or above the previous one. */
-function NotMade({ making, isOverOld }: { readonly making: Making; readonly isOverOld: boolean }) {
+function NotGenerated({ making, isOverOld }: { readonly making: Making; readonly isOverOld: boolean }) {
   const { problem, again } = making;
   if (problem === undefined) return null;
   const isOffline = problem.status === 0;
-  const words = isOffline
+  const text = isOffline
     ? 'Documents are made by the server, and it could not be reached. Your work is safe on this device.'
     : problemText(problem);
   const title = isOffline ? 'No connection' : 'The document could not be made';
@@ -65,14 +65,14 @@ function NotMade({ making, isOverOld }: { readonly making: Making; readonly isOv
   if (isOverOld) {
     return (
       <Alert tone="error" role="alert" title={title} actions={retry}>
-        {words} What is shown below is the one made before.
+        {text} What is shown below is the one made before.
       </Alert>
     );
   }
   return (
     <div className={styles['instead']}>
       <ErrorState title={title} actions={retry}>
-        {words}
+        {text}
       </ErrorState>
     </div>
   );

@@ -77,18 +77,18 @@ interface FollowEstimateProps {
 
 /** Refetches the printable versions after a change, here or by others. */
 function FollowEstimate({ store, onChange }: FollowEstimateProps) {
-  const tell = useEffectEvent(onChange);
+  const notify = useEffectEvent(onChange);
   useEffect(() => {
-    let known = store.snapshot();
+    let last = store.snapshot();
     return store.subscribe(() => {
       const now = store.snapshot();
-      const isChanged = now.estimate !== known.estimate || known.saveState.kind === 'saving';
+      const isChanged = now.estimate !== last.estimate || last.saveState.kind === 'saving';
       if (!isChanged || now.saveState.kind === 'saving') {
-        if (now.saveState.kind === 'saving') known = { ...now, estimate: known.estimate };
+        if (now.saveState.kind === 'saving') last = { ...now, estimate: last.estimate };
         return;
       }
-      known = now;
-      tell();
+      last = now;
+      notify();
     });
   }, [store]);
   return null;

@@ -19,20 +19,20 @@ import { LinksSection } from './links-section.tsx';
 import { SentSection } from './sent-section.tsx';
 import { type DocumentsState, useDocumentsState } from './use-documents-state.ts';
 
-interface DocumentsDeskProps {
+interface DocumentsPanelProps {
   readonly estimateId: string;
   readonly choices: DocumentChoices;
   /** Undefined for users who may see work orders only. */
   readonly store: EstimateStore | undefined;
 }
 
-export function DocumentsPanel({ estimateId, choices, store }: DocumentsDeskProps) {
+export function DocumentsPanel({ estimateId, choices, store }: DocumentsPanelProps) {
   const unsent = useUnsent(store);
-  const desk = useDocumentsState(estimateId, choices, unsent !== 'sending');
+  const state = useDocumentsState(estimateId, choices, unsent !== 'sending');
   return (
-    <div className={styles['page']} data-preview={desk?.address.preview}>
-      <Head {...{ estimateId, choices, store, desk }} />
-      {desk === null ? (
+    <div className={styles['page']} data-preview={state?.address.preview}>
+      <Head {...{ estimateId, choices, store, state }} />
+      {state === null ? (
         <Card padding="lg">
           <EmptyState title="Nothing to print yet">
             This estimate has neither a draft nor a locked version.
@@ -40,28 +40,34 @@ export function DocumentsPanel({ estimateId, choices, store }: DocumentsDeskProp
         </Card>
       ) : (
         <div className={styles['columns']}>
-          <Choosing desk={desk} unsent={unsent} />
-          <Beside desk={desk} />
+          <Choosing state={state} unsent={unsent} />
+          <Beside state={state} />
         </div>
       )}
     </div>
   );
 }
 
-function Choosing({ desk, unsent }: { readonly desk: DocumentsState; readonly unsent: number | 'sending' }) {
-  const { estimateId, choices, chosen, go } = desk;
+function Choosing({
+  state,
+  unsent,
+}: {
+  readonly state: DocumentsState;
+  readonly unsent: number | 'sending';
+}) {
+  const { estimateId, choices, selected, go } = state;
   return (
     <div className={styles['choosing']}>
       <output>
-        {chosen.of.version === 'draft' && typeof unsent === 'number' && unsent > 0 && (
+        {selected.of.version === 'draft' && typeof unsent === 'number' && unsent > 0 && (
           <Alert tone="warning" title="Not everything is in it yet">
             {unsent === 1 ? 'One change is' : `${unsent} changes are`} on this device only. Documents are made
             of what the server has.
           </Alert>
         )}
       </output>
-      <KindList documents={chosen.of.documents} value={chosen.kind} onChange={(kind) => go({ kind })} />
-      <DocumentOptions desk={desk} />
+      <KindList documents={selected.of.documents} value={selected.kind} onChange={(kind) => go({ kind })} />
+      <DocumentOptions state={state} />
       <p className={styles['verify']}>
         <ShieldCheck aria-hidden="true" />
         <span>
@@ -80,8 +86,8 @@ function Choosing({ desk, unsent }: { readonly desk: DocumentsState; readonly un
 }
 
 /** The preview beside the choices; on a small screen over them, on request. */
-function Beside({ desk }: { readonly desk: DocumentsState }) {
-  const { go, address } = desk;
+function Beside({ state }: { readonly state: DocumentsState }) {
+  const { go, address } = state;
   const back = useRef<HTMLButtonElement>(null);
   const isOver = address.preview === 'yes';
   const close = useEffectEvent(() => go({ preview: undefined }));
@@ -100,7 +106,7 @@ function Beside({ desk }: { readonly desk: DocumentsState }) {
           Back to the choices
         </Button>
       </div>
-      <DocumentPreview desk={desk} />
+      <DocumentPreview state={state} />
     </div>
   );
 }
@@ -109,8 +115,8 @@ function Head({
   estimateId,
   choices,
   store,
-  desk,
-}: DocumentsDeskProps & { readonly desk: DocumentsState | null }) {
+  state,
+}: DocumentsPanelProps & { readonly state: DocumentsState | null }) {
   return (
     <header className={styles['top']}>
       {choices.reach === 'read' && (
@@ -129,7 +135,7 @@ function Head({
         <span className={styles['number']}>{choices.number}</span> {choices.customer || 'No name yet'}
       </p>
       {store && <SaveStateText store={store} />}
-      {desk && <DocumentActions making={desk.making} onPreview={() => desk.go({ preview: 'yes' })} />}
+      {state && <DocumentActions making={state.making} onPreview={() => state.go({ preview: 'yes' })} />}
     </header>
   );
 }

@@ -68,7 +68,7 @@ export function LinksSection({ estimateId, choices }: SectionProps) {
         estimateId={estimateId}
         isOpen={isMaking}
         onClose={() => setMaking(false)}
-        onMade={reload}
+        onCreated={reload}
       />
     </Card>
   );
@@ -76,7 +76,7 @@ export function LinksSection({ estimateId, choices }: SectionProps) {
 
 const audiences = { owner: 'Customer', insurer: 'Insurer' } as const;
 
-function stateWords({ state, expiresAt }: ShareLink): string {
+function stateText({ state, expiresAt }: ShareLink): string {
   if (state === 'revoked') return 'Revoked';
   if (state === 'expired') return `Expired ${day(new Date(expiresAt))}`;
   const until = `open until ${day(new Date(expiresAt))}`;
@@ -105,7 +105,7 @@ function LinkRow({ link, mayChange, onChange }: LinkRowProps) {
         <b>{audiences[link.audience]}</b> {[link.label, link.correction].filter(Boolean).join(' ')}
       </p>
       <p className={styles['quiet']}>
-        {stateWords(link)}. Made by {link.madeBy}, <When at={link.madeAt} />.
+        {stateText(link)}. Made by {link.madeBy}, <When at={link.madeAt} />.
       </p>
       <ViewLog link={link} />
       {problem !== undefined && (

@@ -15,7 +15,7 @@ interface NewLinkDialogProps {
   readonly estimateId: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly onMade: () => void;
+  readonly onCreated: () => void;
 }
 
 const days = [7, 14, shareLimits.usualDays, 60, shareLimits.days].map((count) => ({
@@ -24,17 +24,17 @@ const days = [7, 14, shareLimits.usualDays, 60, shareLimits.days].map((count) =>
 }));
 
 /** Asks for audience and duration, then shows the link's address this once. */
-export function NewLinkDialog({ estimateId, isOpen, onClose, onMade }: NewLinkDialogProps) {
+export function NewLinkDialog({ estimateId, isOpen, onClose, onCreated }: NewLinkDialogProps) {
   const { run, isBusy, problem, forget } = useAction();
   const [audience, setAudience] = useState<ShareAudience>('owner');
   const [open, setOpen] = useState(String(shareLimits.usualDays));
   const [address, setAddress] = useState<string>();
   const make = async () => {
     const body = { audience, days: Number(open) };
-    const made = await run(createShareLink, { params: { id: estimateId }, body }, 'The link is made');
-    if (made === undefined) return;
-    setAddress(new URL(made.address, window.location.origin).href);
-    onMade();
+    const created = await run(createShareLink, { params: { id: estimateId }, body }, 'The link is made');
+    if (created === undefined) return;
+    setAddress(new URL(created.address, window.location.origin).href);
+    onCreated();
   };
   const close = () => {
     forget();

@@ -50,7 +50,7 @@ test('options a document lacks keep their defaults, and invalid values in the ad
 });
 
 test('an unavailable document is shown as selected and is not requested', () => {
-  const chosen = selectedDocument({ versions }, { kind: 'supplement' }, 'letter');
-  expect(chosen).toMatchObject({ kind: 'supplement', gap: 'no-supplement', choice: null });
+  const selected = selectedDocument({ versions }, { kind: 'supplement' }, 'letter');
+  expect(selected).toMatchObject({ kind: 'supplement', gap: 'no-supplement', choice: null });
   expect(selectedDocument({ versions: [] }, {}, 'letter')).toBeNull();
 });

@@ -33,12 +33,12 @@ export function selectedDocument(
   const options = {
     paper,
     photos: (choices.includes('photos') ? address.photos : undefined) ?? usual.photos,
-    drawings: isWanted(choices.includes('drawings') ? address.drawings : undefined, usual.drawings),
-    why: isWanted(choices.includes('why') ? address.why : undefined, usual.why),
+    drawings: isOn(choices.includes('drawings') ? address.drawings : undefined, usual.drawings),
+    why: isOn(choices.includes('why') ? address.why : undefined, usual.why),
   };
   return { of, kind, gap, choice: gap === null ? { kind, version: of.version, options } : null };
 }
 
-function isWanted(answer: AddressChange | undefined, usually: boolean): boolean {
+function isOn(answer: AddressChange | undefined, usually: boolean): boolean {
   return answer === undefined ? usually : answer === 'yes';
 }

@@ -19,12 +19,12 @@ export function SignedList({ estimateId, signed }: SignedListProps) {
   const [failure, setFailure] = useState<string>();
   if (signed.length === 0) return null;
   // Addresses expire within minutes, so a fresh one is requested for each download.
-  const download = async (wanted: Sharing['signed'][number]) => {
+  const download = async (document: Sharing['signed'][number]) => {
     const reply = await api.call(readSharing, { params: { id: estimateId } });
     setFailure(reply.ok ? undefined : problemText(reply.refusal));
     if (!reply.ok) return;
     const found = reply.value.signed.find(
-      ({ label, correction }) => label === wanted.label && correction === wanted.correction,
+      ({ label, correction }) => label === document.label && correction === document.correction,
     );
     if (found !== undefined) window.location.assign(`${found.address}?download=1`);
   };

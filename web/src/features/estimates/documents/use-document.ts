@@ -18,47 +18,47 @@ export interface GeneratedDocument {
 
 export interface Making {
   /** The last finished document of this kind; it stays visible while the next one is generated. */
-  readonly made: GeneratedDocument | undefined;
+  readonly generated: GeneratedDocument | undefined;
   readonly isMaking: boolean;
   readonly problem: Problem | undefined;
   readonly again: () => void;
 }
 
-interface Answer {
-  readonly turn: string;
-  readonly made: GeneratedDocument | undefined;
+interface DocumentResult {
+  readonly requestKey: string;
+  readonly generated: GeneratedDocument | undefined;
   readonly problem: Problem | undefined;
 }
 
 /** The document of this choice, regenerated when the choice or the estimate changes; not while `choice` is null. */
 export function useDocument(estimate: string, choice: DocumentChoice | null, state: string): Making {
   const api = useApi();
-  const [turns, setTurns] = useState(0);
-  const [answer, setAnswer] = useState<Answer>();
-  const turn = choice === null ? '' : JSON.stringify([estimate, choice, state, turns]);
+  const [attempts, setAttempts] = useState(0);
+  const [result, setResult] = useState<DocumentResult>();
+  const requestKey = choice === null ? '' : JSON.stringify([estimate, choice, state, attempts]);
   const make = useEffectEvent((signal: AbortSignal) =>
     choice === null ? null : makeDocument(api, estimate, choice, signal),
   );
   useEffect(() => {
-    const leaving = new AbortController();
+    const abort = new AbortController();
     const take = async () => {
-      const result = await make(leaving.signal);
-      if (leaving.signal.aborted || result === null) return;
-      setAnswer((before) =>
-        result.ok
-          ? { turn, made: result.value, problem: undefined }
-          : { turn, made: before?.made, problem: result.refusal },
+      const outcome = await make(abort.signal);
+      if (abort.signal.aborted || outcome === null) return;
+      setResult((before) =>
+        outcome.ok
+          ? { requestKey, generated: outcome.value, problem: undefined }
+          : { requestKey, generated: before?.generated, problem: outcome.refusal },
       );
     };
     void take();
-    return () => leaving.abort();
-  }, [turn]);
-  const isMaking = choice !== null && answer?.turn !== turn;
+    return () => abort.abort();
+  }, [requestKey]);
+  const isMaking = choice !== null && result?.requestKey !== requestKey;
   return {
-    made: answer?.made?.kind === choice?.kind ? answer?.made : undefined,
+    generated: result?.generated?.kind === choice?.kind ? result?.generated : undefined,
     isMaking,
-    problem: isMaking || choice === null ? undefined : answer?.problem,
-    again: () => setTurns((count) => count + 1),
+    problem: isMaking || choice === null ? undefined : result?.problem,
+    again: () => setAttempts((count) => count + 1),
   };
 }
 
@@ -68,9 +68,9 @@ async function makeDocument(
   choice: DocumentChoice,
   signal: AbortSignal,
 ): Promise<Result<GeneratedDocument, Problem>> {
-  const asked = await api.call(makeDocumentAddress, { params: { id }, body: choice, signal });
-  if (!asked.ok) return asked;
-  const { address, until, fileName } = asked.value;
+  const reply = await api.call(makeDocumentAddress, { params: { id }, body: choice, signal });
+  if (!reply.ok) return reply;
+  const { address, until, fileName } = reply.value;
   try {
     const response = await fetch(address, { signal });
     if (!response.ok) return refuse(await problemOf(response));

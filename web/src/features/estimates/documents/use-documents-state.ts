@@ -13,7 +13,7 @@ const route = '/app-shell/estimate/$id/documents';
 export interface DocumentsState {
   readonly estimateId: string;
   readonly choices: DocumentChoices;
-  readonly chosen: SelectedDocument;
+  readonly selected: SelectedDocument;
   readonly address: DocumentsAddress;
   readonly go: (changes: DocumentsAddress) => void;
   readonly paper: Paper;
@@ -30,17 +30,17 @@ export function useDocumentsState(
   const address = documentsAddress(useSearch({ from: route }));
   const navigate = useNavigate({ from: '/estimate/$id/documents' });
   const [paper, setPaper] = useState(lastPaper);
-  const chosen = selectedDocument(choices, address, paper);
-  const isDraft = chosen?.of.version === 'draft';
+  const selected = selectedDocument(choices, address, paper);
+  const isDraft = selected?.of.version === 'draft';
   // A locked version never changes. A draft is printed from the server's state, after all edits of this device were
   // sent.
   const state = isDraft ? String(choices.revision) : '';
-  const making = useDocument(estimateId, isDraft && !isSettled ? null : (chosen?.choice ?? null), state);
-  if (chosen === null) return null;
+  const making = useDocument(estimateId, isDraft && !isSettled ? null : (selected?.choice ?? null), state);
+  if (selected === null) return null;
   return {
     estimateId,
     choices,
-    chosen,
+    selected,
     address,
     go: (changes) =>
       void navigate({

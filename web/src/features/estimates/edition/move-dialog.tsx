@@ -18,7 +18,7 @@ export function MoveDialog({
   readonly onClose: () => void;
 }) {
   const { applyChanges, announce } = useBuilder();
-  const { target, present, newest, move, keep } = newer;
+  const { target, present, newest, move, dismiss } = newer;
   const name = bookName(target, present);
   const go = () => {
     if (!applyChanges(`Move to ${name}`, [{ kind: 'move-to-edition', ...target, staying: [] }])) return;
@@ -26,7 +26,7 @@ export function MoveDialog({
     onClose();
   };
   const stay = () => {
-    keep();
+    dismiss();
     onClose();
   };
   return (
@@ -38,14 +38,14 @@ export function MoveDialog({
       footer={
         <>
           <p className={styles['total']}>
-            Total <Change of={move.total} say={amount} />
+            Total <Change of={move.total} format={amount} />
           </p>
           <Button onPress={stay}>{`Keep ${bookName(present, target)}`}</Button>
           <Button variant="primary" onPress={go}>{`Move to ${name}`}</Button>
         </>
       }
     >
-      <p className={styles['about']}>{aboutWords(newest.edition, target.edition !== present.edition)}</p>
+      <p className={styles['about']}>{aboutText(newest.edition, target.edition !== present.edition)}</p>
       <RepricedLines lines={move.lines} />
       {move.staying.length > 0 && (
         <p className={styles['about']}>
@@ -56,17 +56,17 @@ export function MoveDialog({
   );
 }
 
-function aboutWords({ publishedAt, note }: NewerBookNow['newest']['edition'], isEdition: boolean): string {
+function aboutText({ publishedAt, note }: NewerBookNow['newest']['edition'], isEdition: boolean): string {
   const published = isEdition ? `Published ${day(new Date(publishedAt))}. ` : '';
-  const said = isEdition && note !== '' ? `${note}. ` : '';
-  return `${published}${said}What you typed stays. One undo takes all of it back.`;
+  const prefix = isEdition && note !== '' ? `${note}. ` : '';
+  return `${published}${prefix}What you typed stays. One undo takes all of it back.`;
 }
 
 const mostAtOnce = 200;
 
 function RepricedLines({ lines }: { readonly lines: readonly RepricedLine[] }) {
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? lines : lines.slice(0, mostAtOnce);
+  const visible = isWhole ? lines : lines.slice(0, mostAtOnce);
   return (
     <>
       <table className={styles['lines']}>
@@ -80,24 +80,24 @@ function RepricedLines({ lines }: { readonly lines: readonly RepricedLine[] }) {
           </tr>
         </thead>
         <tbody>
-          {shown.map((line) => (
+          {visible.map((line) => (
             <tr key={line.lineId}>
               <td>{line.number}</td>
               <th scope="row">{line.description}</th>
               <td data-label="Hours">
-                <Change of={line.hours} say={hours} />
+                <Change of={line.hours} format={hours} />
               </td>
               <td data-label="Price">
-                <Change of={line.price} say={amount} />
+                <Change of={line.price} format={amount} />
               </td>
               <td data-label="Line total">
-                <Change of={line.amount} say={amount} />
+                <Change of={line.amount} format={amount} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      {shown.length < lines.length && (
+      {visible.length < lines.length && (
         <Button onPress={() => setWhole(true)}>{`Show all ${lines.length.toLocaleString('en-US')}`}</Button>
       )}
     </>
@@ -106,18 +106,18 @@ function RepricedLines({ lines }: { readonly lines: readonly RepricedLine[] }) {
 
 function Change<Value extends number>({
   of: { before, after },
-  say,
+  format,
 }: {
   readonly of: BeforeAndAfter<Value>;
-  readonly say: (value: number) => string;
+  readonly format: (value: number) => string;
 }) {
-  if (before === after) return <span className={styles['same']}>{say(after)}</span>;
+  if (before === after) return <span className={styles['same']}>{format(after)}</span>;
   return (
     <>
-      <span className={styles['before']}>{say(before)}</span>
+      <span className={styles['before']}>{format(before)}</span>
       <span aria-hidden="true"> → </span>
       <VisuallyHidden>to</VisuallyHidden>
-      <strong>{say(after)}</strong>
+      <strong>{format(after)}</strong>
     </>
   );
 }

@@ -12,13 +12,13 @@ export function NewerBookBar() {
   const { now } = useBuilder();
   const newer = useNewerBook(now);
   const [isOpen, setOpen] = useState(false);
-  const words = newer && barText(newer.move);
-  if (newer === null || words === null) return null;
+  const text = newer && barText(newer.move);
+  if (newer === null || text === null) return null;
   return (
     <section className={styles['section']} aria-label="Newer book">
       <PlainButton className={styles['bar']} onPress={() => setOpen(true)}>
         <BookUp aria-hidden="true" />
-        <span>{words}</span>
+        <span>{text}</span>
       </PlainButton>
       {isOpen && <MoveDialog newer={newer} onClose={() => setOpen(false)} />}
     </section>

@@ -16,7 +16,7 @@ export interface NewerBookNow {
   readonly newest: Newest;
   readonly move: EditionMove;
   /** Keeps the present book; the bar returns only for a newer book than the one declined. */
-  readonly keep: () => void;
+  readonly dismiss: () => void;
 }
 
 const device = keyValueStorage(() => localStorage);
@@ -26,31 +26,31 @@ export function useNewerBook(now: EstimateNow): NewerBookNow | null {
   const { estimate, store } = now;
   const { books } = store;
   const newest = useNewest();
-  const [kept, setKept] = useState(() => device.getItem(dismissedKey(estimate.id)));
+  const [dismissed, setDismissed] = useState(() => device.getItem(dismissedKey(estimate.id)));
   const present = dismissedPin(estimate, books.defaultHouseRevision);
   const found = newest && { edition: newest.edition.number, houseRevision: newest.houseRevision };
-  const target = found && isNewer(found, present) && kept !== pinText(found) ? found : null;
+  const target = found && isNewer(found, present) && dismissed !== pinText(found) ? found : null;
   const move = useMove(now, target);
   if (newest === null || target === null || move === null) return null;
-  const keep = () => {
+  const dismiss = () => {
     device.setItem(dismissedKey(estimate.id), pinText(target));
-    setKept(pinText(target));
+    setDismissed(pinText(target));
   };
-  return { target, present, newest, move, keep };
+  return { target, present, newest, move, dismiss };
 }
 
 function useNewest(): Newest | null {
   const api = useApi();
   const [newest, setNewest] = useState<Newest | null>(null);
   useEffect(() => {
-    const leaving = new AbortController();
-    const ask = async () => {
-      const answer = await api.call(readNewestBook, { signal: leaving.signal });
+    const abort = new AbortController();
+    const load = async () => {
+      const reply = await api.call(readNewestBook, { signal: abort.signal });
       // Offline, no newer book is known; the next visit asks again.
-      if (answer.ok && !leaving.signal.aborted) setNewest(answer.value);
+      if (reply.ok && !abort.signal.aborted) setNewest(reply.value);
     };
-    void ask();
-    return () => leaving.abort();
+    void load();
+    return () => abort.abort();
   }, [api]);
   return newest;
 }
@@ -65,14 +65,14 @@ function useMove({ estimate, store }: EstimateNow, target: BookPin | null): Edit
   useEffect(() => {
     if (edition === 0) return undefined;
     let isLeft = false;
-    const reckon = async () => {
+    const calculate = async () => {
       const pin = { edition, houseRevision };
-      const brought = await books.load([pin]);
-      if (!brought.ok || isLeft) return;
+      const loaded = await books.load([pin]);
+      if (!loaded.ok || isLeft) return;
       const move = moveBetween(estimate, pin, books.of);
       setFound(move.ok ? { of: pinText(pin), move: move.value } : null);
     };
-    const timer = setTimeout(() => void reckon(), untilQuiet);
+    const timer = setTimeout(() => void calculate(), untilQuiet);
     return () => {
       isLeft = true;
       clearTimeout(timer);

@@ -7,7 +7,7 @@ import type { IntakeStore, ReadyIntakeStore } from './intake-store.ts';
 import type { Filling, Typed } from './returning/returning-changes.ts';
 
 /** The customer selected last, and the result of filling in the form. */
-export interface Picked extends Pick<Filling, 'count' | 'kept'> {
+export interface Picked extends Pick<Filling, 'count' | 'unchanged'> {
   readonly offer: Returning;
 }
 
@@ -16,7 +16,7 @@ export interface Intake {
   readonly now: ReadyIntakeStore;
   readonly write: (label: string, changes: readonly Change[]) => Result<null, EditRefusal>;
   /** Stores typed text until it is applied. */
-  readonly desk: Pick<IntakeStore, 'draftOf' | 'type' | 'typed'>;
+  readonly store: Pick<IntakeStore, 'draftOf' | 'type' | 'typed'>;
   /** Callbacks that apply each field's typed text; false if a field is invalid. */
   readonly unwritten: Set<() => boolean>;
   /** Runs after a press ends, so that nothing moves from under it. */

@@ -23,14 +23,14 @@ import { VehicleCard } from './cards/vehicle-card.tsx';
 
 /** The intake form of an estimate. Id 0 is a new one, created by the first entry. */
 export function IntakePage({ id }: { readonly id: string }) {
-  const { desk, now } = useIntakeStore(id);
-  useOwnAddress(id, desk, now.kind === 'ready' && now.standing === 'open');
+  const { store, now } = useIntakeStore(id);
+  useOwnAddress(id, store, now.kind === 'ready' && now.status === 'open');
   if (now.kind === 'loading') return <Loading isLoading label="Opening the form" skeleton={<Blank />} />;
-  if (now.kind === 'ready') return <IntakeForm key={desk.id} desk={desk} now={now} />;
+  if (now.kind === 'ready') return <IntakeForm key={store.id} store={store} now={now} />;
   return (
     <ErrorState
       title="The form cannot be shown"
-      actions={<Button onPress={() => void desk.tryAgain()}>Try again</Button>}
+      actions={<Button onPress={() => void store.tryAgain()}>Try again</Button>}
     >
       {problemText(now.problem)}
     </ErrorState>
@@ -38,20 +38,20 @@ export function IntakePage({ id }: { readonly id: string }) {
 }
 
 /** Once the estimate exists its id replaces 0 in the address, so going back never starts a second one. */
-function useOwnAddress(id: string, desk: IntakeStore, isOpen: boolean): void {
+function useOwnAddress(id: string, store: IntakeStore, isOpen: boolean): void {
   const navigate = useNavigate();
   const { damage } = useSearch({ from: '/app-shell/estimate/$id/new-estimate' });
   useEffect(() => {
-    if (id === desk.id) desk.addressed();
+    if (id === store.id) store.addressed();
     if (id !== '0' || !isOpen) return;
     void navigate({
       to: '/estimate/$id/new-estimate',
-      params: { id: desk.id },
+      params: { id: store.id },
       search: { ...(damage !== undefined && { damage }), step: 'intake' },
       replace: true,
       resetScroll: false,
     });
-  }, [id, desk, isOpen, damage, navigate]);
+  }, [id, store, isOpen, damage, navigate]);
 }
 
 function Blank() {
@@ -66,28 +66,28 @@ function Blank() {
   );
 }
 
-function IntakeForm({ desk, now }: { readonly desk: IntakeStore; readonly now: ReadyIntakeStore }) {
+function IntakeForm({ store, now }: { readonly store: IntakeStore; readonly now: ReadyIntakeStore }) {
   const [unwritten] = useState(() => new Set<() => boolean>());
   const afterPress = useAfterPress();
-  const write: Intake['write'] = (label, changes) => desk.write(label, changes);
-  const intake: Intake = { now, desk, unwritten, afterPress, write, ...usePicking(now, write) };
-  const leaving = useLeaveIntake(desk, unwritten);
+  const write: Intake['write'] = (label, changes) => store.write(label, changes);
+  const intake: Intake = { now, store, unwritten, afterPress, write, ...usePicking(now, write) };
+  const abort = useLeaveIntake(store, unwritten);
   return (
     <IntakeProvider value={intake}>
       <div className={styles['page']}>
         <div className={styles['cards']}>
           <header className={styles['head']}>
             <h1>{isUnwritten(now.estimate) ? 'New Estimate' : 'Estimate details'}</h1>
-            <Standing now={now} />
+            <SaveStatus now={now} />
           </header>
-          {now.standing === 'cut-off' && <CutOff desk={desk} now={now} />}
+          {now.status === 'cut-off' && <CutOff store={store} now={now} />}
           <VehicleCard />
           <CustomerCard />
           <PayerCard />
           <LossCard />
         </div>
-        <SummaryCard {...leaving} />
-        <BottomBar {...leaving} />
+        <SummaryCard {...abort} />
+        <BottomBar {...abort} />
       </div>
     </IntakeProvider>
   );
@@ -109,7 +109,7 @@ function isUnwritten({ lines, stage }: Estimate): boolean {
   return lines.length === 0 && stage === 'draft';
 }
 
-function Standing({ now: { store, estimate, isTyping } }: { readonly now: ReadyIntakeStore }) {
+function SaveStatus({ now: { store, estimate, isTyping } }: { readonly now: ReadyIntakeStore }) {
   if (store === null) return <p className={styles['note']}>Number assigned on save</p>;
   return (
     <>
@@ -119,14 +119,14 @@ function Standing({ now: { store, estimate, isTyping } }: { readonly now: ReadyI
   );
 }
 
-function CutOff({ desk, now }: { readonly desk: IntakeStore; readonly now: ReadyIntakeStore }) {
+function CutOff({ store, now }: { readonly store: IntakeStore; readonly now: ReadyIntakeStore }) {
   const isOffline = now.problem?.status === 0;
   return (
     <output>
       <Alert
         tone="warning"
         title={isOffline ? 'Not saved yet: no connection' : 'Not saved yet'}
-        actions={<Button onPress={() => void desk.tryAgain()}>Try again</Button>}
+        actions={<Button onPress={() => void store.tryAgain()}>Try again</Button>}
       >
         {isOffline || now.problem === null ? '' : `${problemText(now.problem)} `}
         What you entered is kept on this device and sent by itself.

@@ -48,11 +48,11 @@ function farEnd() {
     },
     listen: () => new Promise(() => undefined),
   };
-  const desk = (shelf: EditStorage) =>
+  const make = (storage: EditStorage) =>
     new IntakeStore(id, true, {
       newId,
       drafts: entryDrafts(device, 'drafts'),
-      shelf: async () => shelf,
+      storage: async () => storage,
       newestBook: async () => accept({ book, contents }),
       create: async () => {
         if (far.isCut) return refuse(unreachable);
@@ -60,89 +60,89 @@ function farEnd() {
         return accept(null);
       },
       open: async () => {
-        const { stored: _, ...shelved } = await shelf.open(id);
+        const { stored: _, ...shelved } = await storage.open(id);
         const confirmed = newEstimate({ id, edition: 1, profile: defaultProfile() });
-        const kept = { id, company: 'c', confirmed, revision: 0, houseRevision: 0, mayEdit: true };
-        const deps = { storage: shelf, transport: wire, books: oneBookHere(book), newId, now: () => 42 };
+        const stored = { id, company: 'c', confirmed, revision: 0, houseRevision: 0, mayEdit: true };
+        const deps = { storage, transport: wire, books: oneBookHere(book), newId, now: () => 42 };
         await Promise.resolve();
-        const store = new EstimateStore(kept, shelved, deps);
+        const store = new EstimateStore(stored, shelved, deps);
         return accept({ contentsOf: () => contents, store, report: () => undefined });
       },
       note: (started) => {
         far.noted = started;
       },
     });
-  return { far, desk };
+  return { far, make };
 }
 
-const ready = (desk: IntakeStore) => {
-  const now = desk.snapshot();
-  if (now.kind !== 'ready') throw new Error(`The desk is ${now.kind}.`);
+const ready = (store: IntakeStore) => {
+  const now = store.snapshot();
+  if (now.kind !== 'ready') throw new Error(`The store is ${now.kind}.`);
   return now;
 };
 const settle = () => vi.advanceTimersByTimeAsync(2_000);
 
 test('looking at the form starts nothing; the first entry starts one estimate', async () => {
-  const { far, desk: make } = farEnd();
-  const desk = make(memoryEditStorage('device-1'));
-  await desk.start();
+  const { far, make } = farEnd();
+  const store = make(memoryEditStorage('device-1'));
+  await store.start();
   await settle();
-  expect(ready(desk).standing).toBe('blank');
+  expect(ready(store).status).toBe('blank');
   expect(far.created).toBe(0);
-  desk.write('Customer name', [name('Ruth')]);
-  desk.write('Model', [model('34RL')]);
-  expect(ready(desk).estimate.parties.customer.name).toBe('Ruth');
+  store.write('Customer name', [name('Ruth')]);
+  store.write('Model', [model('34RL')]);
+  expect(ready(store).estimate.parties.customer.name).toBe('Ruth');
   await settle();
   expect(far.created).toBe(1);
-  expect(ready(desk).standing).toBe('open');
+  expect(ready(store).status).toBe('open');
   expect(far.sent.map(({ kind }) => kind)).toEqual(['set-party', 'set-unit']);
   // Until the address has the estimate's id, a reload finds it by the note alone.
   expect(far.noted).toBe('this');
-  desk.addressed();
+  store.addressed();
   expect(far.noted).toBe('addressed');
-  desk.leave();
+  store.leave();
   expect(far.noted).toBe('none');
 });
 
 test('entries made while the estimate is being opened are neither lost nor sent twice', async () => {
-  const { far, desk: make } = farEnd();
-  const desk = make(memoryEditStorage('device-1'));
-  await desk.start();
-  desk.write('Customer name', [name('R')]);
-  for (let turn = 0; turn < 12; turn += 1) {
+  const { far, make } = farEnd();
+  const store = make(memoryEditStorage('device-1'));
+  await store.start();
+  store.write('Customer name', [name('R')]);
+  for (let round = 0; round < 12; round += 1) {
     await Promise.resolve();
-    desk.write('Model', [model(`3${turn}`)]);
+    store.write('Model', [model(`3${round}`)]);
   }
   await settle();
   const models = far.sent.flatMap((edit) => (edit.kind === 'set-unit' ? [edit.changes.model] : []));
-  expect(models).toEqual(Array.from({ length: 12 }, (_, turn) => `3${turn}`));
-  expect(ready(desk).estimate.unit.model).toBe('311');
+  expect(models).toEqual(Array.from({ length: 12 }, (_, round) => `3${round}`));
+  expect(ready(store).estimate.unit.model).toBe('311');
 });
 
 test('entries made while the estimate is being opened are stored on the device at once', async () => {
-  const { desk: make } = farEnd();
-  const shelf = memoryEditStorage('device-1');
-  const desk = make(shelf);
-  await desk.start();
-  desk.write('Customer name', [name('R')]);
-  for (let turn = 0; turn < 12; turn += 1) {
+  const { make } = farEnd();
+  const storage = memoryEditStorage('device-1');
+  const store = make(storage);
+  await store.start();
+  store.write('Customer name', [name('R')]);
+  for (let round = 0; round < 12; round += 1) {
     await Promise.resolve();
-    desk.write('Model', [model(`3${turn}`)]);
-    const { pending } = await shelf.open(id);
-    expect(pending.at(-1)?.edit).toMatchObject(model(`3${turn}`));
+    store.write('Model', [model(`3${round}`)]);
+    const { pending } = await storage.open(id);
+    expect(pending.at(-1)?.edit).toMatchObject(model(`3${round}`));
   }
 });
 
 test('a page that is gone between two keys finds the text and the estimate it belongs to', async () => {
-  const { far, desk: make } = farEnd();
-  const shelf = memoryEditStorage('device-1');
-  const desk = make(shelf);
-  await desk.start();
-  desk.type('Customer name', 'Rut', '');
-  expect(ready(desk).isTyping).toBe(true);
+  const { far, make } = farEnd();
+  const storage = memoryEditStorage('device-1');
+  const store = make(storage);
+  await store.start();
+  store.type('Customer name', 'Rut', '');
+  expect(ready(store).isTyping).toBe(true);
   expect(far).toMatchObject({ noted: 'this', created: 0 });
 
-  const again = make(shelf);
+  const again = make(storage);
   await again.start();
   expect(again.draftOf('Customer name')?.text).toBe('Rut');
   again.write('Customer name', [name('Rut')]);
@@ -150,73 +150,73 @@ test('a page that is gone between two keys finds the text and the estimate it be
   expect(ready(again).isTyping).toBe(false);
   await settle();
   expect(far.sent).toHaveLength(1);
-  expect(make(shelf).draftOf('Customer name')).toBeUndefined();
+  expect(make(storage).draftOf('Customer name')).toBeUndefined();
 });
 
 test('invalid text stays a draft, and reverted text leaves nothing', async () => {
-  const { far, desk: make } = farEnd();
-  const shelf = memoryEditStorage('device-1');
-  const desk = make(shelf);
-  await desk.start();
-  desk.type('Mileage', 'lots', '');
-  desk.typed('Mileage', false);
-  expect(ready(desk).isTyping).toBe(false);
-  expect(make(shelf).draftOf('Mileage')?.text).toBe('lots');
-  desk.type('Mileage', '', '');
-  desk.typed('Mileage', true);
-  expect(make(shelf).draftOf('Mileage')).toBeUndefined();
+  const { far, make } = farEnd();
+  const storage = memoryEditStorage('device-1');
+  const store = make(storage);
+  await store.start();
+  store.type('Mileage', 'lots', '');
+  store.typed('Mileage', false);
+  expect(ready(store).isTyping).toBe(false);
+  expect(make(storage).draftOf('Mileage')?.text).toBe('lots');
+  store.type('Mileage', '', '');
+  store.typed('Mileage', true);
+  expect(make(storage).draftOf('Mileage')).toBeUndefined();
   expect(far).toMatchObject({ noted: 'none', created: 0 });
 });
 
 test('offline, the entries stay, are sent again and are stored on the device', async () => {
-  const { far, desk: make } = farEnd();
-  const shelf = memoryEditStorage('device-1');
-  const desk = make(shelf);
-  await desk.start();
+  const { far, make } = farEnd();
+  const storage = memoryEditStorage('device-1');
+  const store = make(storage);
+  await store.start();
   far.isCut = true;
-  desk.write('Customer name', [name('Ruth')]);
+  store.write('Customer name', [name('Ruth')]);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(ready(desk)).toMatchObject({ standing: 'cut-off', problem: { status: 0 } });
+  expect(ready(store)).toMatchObject({ status: 'cut-off', problem: { status: 0 } });
   expect(far.noted).toBe('this');
-  desk.leave();
+  store.leave();
 
-  const again = make(shelf);
+  const again = make(storage);
   await again.start();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(ready(again).estimate.parties.customer.name).toBe('Ruth');
   far.isCut = false;
   await vi.advanceTimersByTimeAsync(40_000);
-  expect(ready(again).standing).toBe('open');
+  expect(ready(again).status).toBe('open');
   expect(far.created).toBe(1);
   expect(far.sent).toHaveLength(1);
 });
 
 test('a form that is left right after the first entry still reaches the server', async () => {
-  const { far, desk: make } = farEnd();
-  const desk = make(memoryEditStorage('device-1'));
-  await desk.start();
-  desk.write('Customer name', [name('Ruth')]);
-  desk.leave();
+  const { far, make } = farEnd();
+  const store = make(memoryEditStorage('device-1'));
+  await store.start();
+  store.write('Customer name', [name('Ruth')]);
+  store.leave();
   await settle();
   expect(far.created).toBe(1);
   expect(far.sent).toHaveLength(1);
 });
 
 test('an invalid entry changes nothing and starts nothing', async () => {
-  const { far, desk: make } = farEnd();
-  const desk = make(memoryEditStorage('device-1'));
-  await desk.start();
-  expect(desk.write('Name', [name('R'.repeat(10_001))]).ok).toBe(false);
+  const { far, make } = farEnd();
+  const store = make(memoryEditStorage('device-1'));
+  await store.start();
+  expect(store.write('Name', [name('R'.repeat(10_001))]).ok).toBe(false);
   await settle();
   expect(far.created).toBe(0);
-  expect(ready(desk).standing).toBe('blank');
+  expect(ready(store).status).toBe('blank');
 });
 
 test('the damage view can be opened before anything is entered', async () => {
-  const { far, desk: make } = farEnd();
-  const desk = make(memoryEditStorage('device-1'));
-  await desk.start();
-  const exists = desk.exists();
+  const { far, make } = farEnd();
+  const store = make(memoryEditStorage('device-1'));
+  await store.start();
+  const exists = store.exists();
   await settle();
   expect(await exists).toBe(true);
   expect(far.created).toBe(1);

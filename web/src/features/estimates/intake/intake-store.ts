@@ -19,7 +19,7 @@ import type { EntryDraft, EntryDrafts } from './fields/entry-drafts.ts';
 import type { Started } from './started-note.ts';
 
 export interface IntakeDependencies {
-  readonly shelf: () => Promise<EditStorage>;
+  readonly storage: () => Promise<EditStorage>;
   /** The newest edition of the book, which a new estimate starts with. */
   readonly newestBook: () => Promise<Result<{ book: Book; contents: BookContents }, Problem>>;
   readonly create: (start: Pick<Estimate['unit'], 'vehicleType'>) => Promise<Result<unknown, Problem>>;
@@ -40,7 +40,7 @@ export interface ReadyIntakeStore {
   /**
    * Blank: nothing entered, so there is no estimate. Cut off: entered on this device, but not yet known to the server.
    */
-  readonly standing: 'blank' | 'starting' | 'cut-off' | 'open';
+  readonly status: 'blank' | 'starting' | 'cut-off' | 'open';
   readonly estimate: Estimate;
   readonly contents: BookContents;
   readonly mayEdit: boolean;
@@ -60,13 +60,13 @@ const longestPause = 30_000;
 export class IntakeStore {
   readonly id: string;
   readonly isNew: boolean;
-  readonly #around: IntakeDependencies;
+  readonly #deps: IntakeDependencies;
   readonly #subscribers = new Set<() => void>();
-  #shelf: EditStorage | undefined;
+  #storage: EditStorage | undefined;
   #book: { book: Book; contents: BookContents } | undefined;
   #replica: Replica | undefined;
   #undo: UndoStack = nothingToUndo;
-  #keeper: EstimateStore | null = null;
+  #store: EstimateStore | null = null;
   #opened: OpenedEstimate | undefined;
   #starting: Promise<void> | undefined;
   readonly #typing = new Set<string>();
@@ -77,10 +77,10 @@ export class IntakeStore {
   #unsubscribe: () => void = () => undefined;
   #snapshot: IntakeState = { kind: 'loading' };
 
-  constructor(id: string, isNew: boolean, around: IntakeDependencies) {
+  constructor(id: string, isNew: boolean, deps: IntakeDependencies) {
     this.id = id;
     this.isNew = isNew;
-    this.#around = around;
+    this.#deps = deps;
   }
 
   subscribe(onChange: () => void): () => void {
@@ -95,9 +95,9 @@ export class IntakeStore {
   async start(): Promise<void> {
     this.#isLeft = false;
     this.#problem = null;
-    if (this.isNew) await this.#layOut();
+    if (this.isNew) await this.#openEmpty();
     else {
-      this.#around.note('none');
+      this.#deps.note('none');
       await this.#open();
     }
     this.#publish();
@@ -108,26 +108,26 @@ export class IntakeStore {
     this.#isLeft = true;
     clearTimeout(this.#timer);
     this.#unsubscribe();
-    if (this.#keeper === null) return;
-    this.#keeper.leave();
-    this.#around.note('none');
+    if (this.#store === null) return;
+    this.#store.leave();
+    this.#deps.note('none');
   }
 
   /** Called once the address has the estimate's id, which a reload then uses. */
   addressed(): void {
-    if (this.isNew) this.#around.note('addressed');
+    if (this.isNew) this.#deps.note('addressed');
   }
 
   /** The unapplied text of a field, also from an earlier visit. */
   draftOf(field: string): EntryDraft | undefined {
-    return this.#around.drafts.of(field);
+    return this.#deps.drafts.of(field);
   }
 
   /** `over` is the field's value before. */
   type(field: string, text: string, over: string): void {
-    if (this.isNew && this.#keeper === null) this.#around.note('this');
+    if (this.isNew && this.#store === null) this.#deps.note('this');
     // Before the server has the estimate, nobody else can have changed the field.
-    this.#around.drafts.keep(field, this.#keeper === null ? { text } : { text, over });
+    this.#deps.drafts.store(field, this.#store === null ? { text } : { text, over });
     const wasTyping = this.#typing.size > 0;
     this.#typing.add(field);
     if (!wasTyping) this.#publish();
@@ -135,7 +135,7 @@ export class IntakeStore {
 
   /** Ends typing in a field. Text that was applied is dropped; invalid text stays. */
   typed(field: string, isTaken: boolean): void {
-    const { drafts, note } = this.#around;
+    const { drafts, note } = this.#deps;
     if (isTaken) drafts.drop(field);
     // Typed and undone: id 0 refers to nothing again.
     if (this.isNew && drafts.areNone() && this.#isUntouched()) note('none');
@@ -143,15 +143,15 @@ export class IntakeStore {
   }
 
   #isUntouched(): boolean {
-    return this.#keeper === null && this.#starting === undefined && this.#replica?.pending.length === 0;
+    return this.#store === null && this.#starting === undefined && this.#replica?.pending.length === 0;
   }
 
   /** One step to undo. The first one creates the estimate. */
   write(label: string, changes: readonly Change[]): Result<null, EditRefusal> {
-    if (this.#keeper !== null) return this.#keeper.write(label, changes);
-    const done = this.#writeHere(label, changes);
+    if (this.#store !== null) return this.#store.write(label, changes);
+    const done = this.#addPendingEdit(label, changes);
     if (!done.ok) return done;
-    void this.#putAway(done.value);
+    void this.#storeEdits(done.value);
     void this.#begin();
     this.#publish();
     return accept(null);
@@ -159,33 +159,29 @@ export class IntakeStore {
 
   /** True if the server has the estimate; tries to create it first. */
   async exists(): Promise<boolean> {
-    if (this.#keeper === null) await this.#begin();
-    return this.#keeper !== null;
+    if (this.#store === null) await this.#begin();
+    return this.#store !== null;
   }
 
   async tryAgain(): Promise<void> {
     clearTimeout(this.#timer);
     if (this.#snapshot.kind === 'problem') await this.start();
-    else if (
-      this.#keeper === null &&
-      this.#snapshot.kind === 'ready' &&
-      this.#snapshot.standing !== 'blank'
-    ) {
+    else if (this.#store === null && this.#snapshot.kind === 'ready' && this.#snapshot.status !== 'blank') {
       await this.#begin();
     }
   }
 
   /** Opens an empty estimate with the edits an earlier visit stored on this device. */
-  async #layOut(): Promise<void> {
-    const [shelf, book] = await Promise.all([this.#around.shelf(), this.#around.newestBook()]);
+  async #openEmpty(): Promise<void> {
+    const [storage, book] = await Promise.all([this.#deps.storage(), this.#deps.newestBook()]);
     if (!book.ok) {
       this.#problem = book.refusal;
       return;
     }
-    const { stored, pending, undo } = await shelf.open(this.id);
+    const { stored, pending, undo } = await storage.open(this.id);
     const { edition } = book.value.contents;
     const confirmed = newEstimate({ id: this.id, edition, profile: defaultProfile() });
-    this.#shelf = shelf;
+    this.#storage = storage;
     this.#book = book.value;
     this.#undo = undo;
     this.#replica = openReplica({ confirmed, revision: 0 }, pending, book.value.book);
@@ -193,11 +189,11 @@ export class IntakeStore {
     if (pending.length > 0 || stored !== undefined) void this.#begin();
   }
 
-  #writeHere(label: string, changes: readonly Change[]): Result<readonly Edit[], EditRefusal> {
+  #addPendingEdit(label: string, changes: readonly Change[]): Result<readonly Edit[], EditRefusal> {
     if (this.#replica === undefined || this.#book === undefined) {
       throw new Error('Nothing can be entered before the form is there.');
     }
-    const done = applyLocally(this.#replica, changes, this.#book.book, this.#around.newId);
+    const done = applyLocally(this.#replica, changes, this.#book.book, this.#deps.newId);
     if (!done.ok) return done;
     const { replica, edits, inverses } = done.value;
     this.#replica = replica;
@@ -205,12 +201,12 @@ export class IntakeStore {
     return accept(edits);
   }
 
-  async #putAway(edits: readonly Edit[]): Promise<void> {
-    this.#around.note('this');
+  async #storeEdits(edits: readonly Edit[]): Promise<void> {
+    this.#deps.note('this');
     const written = new Set(edits);
     const pending = (this.#replica?.pending ?? []).filter(({ edit }) => written.has(edit));
     // A full disk is no reason to stop: entries stay on the screen and are sent from there.
-    await this.#shelf?.write(this.id, pending, this.#undo).catch(() => undefined);
+    await this.#storage?.write(this.id, pending, this.#undo).catch(() => undefined);
   }
 
   #begin(): Promise<void> {
@@ -225,53 +221,53 @@ export class IntakeStore {
     clearTimeout(this.#timer);
     const { vehicleType } = this.#replica?.shown.unit ?? { vehicleType: null };
     this.#publish();
-    const created = await this.#around.create({ vehicleType });
+    const created = await this.#deps.create({ vehicleType });
     this.#problem = created.ok ? null : created.refusal;
     if (created.ok) await this.#open();
-    if (this.#keeper !== null || this.#isLeft) return;
+    if (this.#store !== null || this.#isLeft) return;
     this.#failures += 1;
     this.#timer = setTimeout(() => void this.#begin(), Math.min(1_000 * 2 ** this.#failures, longestPause));
   }
 
   async #open(): Promise<void> {
-    const opened = await this.#around.open();
-    if (opened.ok) this.#takeOver(opened.value);
+    const opened = await this.#deps.open();
+    if (opened.ok) this.#adopt(opened.value);
     else this.#problem = opened.refusal;
   }
 
-  #takeOver(opened: OpenedEstimate): void {
+  #adopt(opened: OpenedEstimate): void {
     const { store } = opened;
     // The open store may have read the device's storage before the last entries were written there.
     if (this.#replica !== undefined) store.adopt(this.#replica.pending, this.#undo);
     this.#problem = null;
     this.#opened = opened;
-    this.#keeper = store;
+    this.#store = store;
     if (this.#isLeft) this.leave();
     else this.#unsubscribe = store.subscribe(() => this.#publish());
   }
 
   #publish(): void {
     this.#snapshot = this.#look();
-    for (const tell of this.#subscribers) tell();
+    for (const notify of this.#subscribers) notify();
   }
 
   #look(): IntakeState {
     const problem = this.#problem;
     const isTyping = this.#typing.size > 0;
-    if (this.#keeper !== null && this.#opened !== undefined) {
-      const { estimate, mayEdit } = this.#keeper.snapshot();
+    if (this.#store !== null && this.#opened !== undefined) {
+      const { estimate, mayEdit } = this.#store.snapshot();
       const isOpen = mayEdit && isBeingWritten(estimate);
       const contents = this.#opened.contentsOf(pinOf(estimate));
-      const store = this.#keeper;
-      const open = { standing: 'open', mayEdit: isOpen, store } as const;
+      const store = this.#store;
+      const open = { status: 'open', mayEdit: isOpen, store } as const;
       return { kind: 'ready', ...open, estimate, contents, problem, isTyping };
     }
     if (this.#replica !== undefined && this.#book !== undefined) {
       const { shown, pending } = this.#replica;
       const isTrying = this.#starting !== undefined && this.#failures === 0;
-      const standing = problem !== null ? 'cut-off' : isTrying || pending.length > 0 ? 'starting' : 'blank';
+      const status = problem !== null ? 'cut-off' : isTrying || pending.length > 0 ? 'starting' : 'blank';
       const { contents } = this.#book;
-      const closed = { standing, mayEdit: true, store: null } as const;
+      const closed = { status, mayEdit: true, store: null } as const;
       return { kind: 'ready', ...closed, estimate: shown, contents, problem, isTyping };
     }
     return problem === null ? { kind: 'loading' } : { kind: 'problem', problem };

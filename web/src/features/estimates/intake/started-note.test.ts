@@ -22,8 +22,8 @@ test('an estimate just addressed is still found at id 0 by its own tab, for a mo
 });
 
 test('leaving one estimate does not make the next one forgotten', () => {
-  const kept = { device: inMemory(), tab: inMemory() };
-  const note = startedNote('started', kept);
+  const storages = { device: inMemory(), tab: inMemory() };
+  const note = startedNote('started', storages);
   note.write('first', 'addressed');
   note.write('second', 'this');
   note.write('first', 'none');

@@ -9,9 +9,9 @@ const untilAddressed = 5_000;
 /** Remembers the estimate started at id 0. Stores the id only: the entries are in the person's own edit storage. */
 export function startedNote(
   name: string,
-  kept: { readonly device: KeyValueStorage; readonly tab: KeyValueStorage },
+  storages: { readonly device: KeyValueStorage; readonly tab: KeyValueStorage },
 ) {
-  const { device, tab } = kept;
+  const { device, tab } = storages;
   const drop = (from: KeyValueStorage, id: string) => {
     if (from.getItem(name) === id) from.removeItem(name);
   };

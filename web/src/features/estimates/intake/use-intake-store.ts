@@ -18,46 +18,46 @@ import { type IntakeState, IntakeStore } from './intake-store.ts';
 import { startedNote } from './started-note.ts';
 
 interface Held {
-  readonly desk: IntakeStore;
+  readonly store: IntakeStore;
   readonly company: string;
   /** True once the address has the estimate's id: id 0 then means another one. */
   readonly isAddressed: boolean;
 }
 
 /** The store for the address's id. The same store remains when id 0 becomes the id of the created estimate. */
-export function useIntakeStore(id: string): { desk: IntakeStore; now: IntakeState } {
+export function useIntakeStore(id: string): { store: IntakeStore; now: IntakeState } {
   const api = useApi();
   const session = useSession();
   const { id: company = '' } = useActiveCompany();
   const make = (left?: IntakeStore): Held => {
-    const desk = makeDesk({ api, company, person: personOf(session.token()) }, id, left);
-    return { desk, company, isAddressed: id !== '0' };
+    const store = createStore({ api, company, person: personOf(session.token()) }, id, left);
+    return { store, company, isAddressed: id !== '0' };
   };
   const [held, setHeld] = useState(() => make());
-  const isOwn = held.company === company && (id === '0' ? !held.isAddressed : id === held.desk.id);
-  if (!isOwn) setHeld(make(held.desk));
+  const isOwn = held.company === company && (id === '0' ? !held.isAddressed : id === held.store.id);
+  if (!isOwn) setHeld(make(held.store));
   else if (id !== '0' && !held.isAddressed) setHeld({ ...held, isAddressed: true });
-  const { desk } = held;
+  const { store } = held;
   useEffect(() => {
-    void desk.start();
-    const tryAgain = () => void desk.tryAgain();
+    void store.start();
+    const tryAgain = () => void store.tryAgain();
     window.addEventListener('online', tryAgain);
     return () => {
       window.removeEventListener('online', tryAgain);
-      desk.leave();
+      store.leave();
     };
-  }, [desk]);
+  }, [store]);
   const now = useSyncExternalStore(
-    (onChange) => desk.subscribe(onChange),
-    () => desk.snapshot(),
+    (onChange) => store.subscribe(onChange),
+    () => store.snapshot(),
   );
-  return { desk, now };
+  return { store, now };
 }
 
 const device = keyValueStorage(() => localStorage);
 const tab = keyValueStorage(() => sessionStorage);
 
-function makeDesk(
+function createStore(
   who: { readonly api: Api; readonly company: string; readonly person: string },
   address: string,
   left: IntakeStore | undefined,
@@ -70,7 +70,7 @@ function makeDesk(
   return new IntakeStore(id, isNew, {
     newId,
     drafts: entryDrafts(device, `dre-entries ${person} ${id}`),
-    shelf: () => openEditStorage(person),
+    storage: () => openEditStorage(person),
     newestBook: () => newestBook(api),
     create: ({ vehicleType }) =>
       api.call(createEstimate, {

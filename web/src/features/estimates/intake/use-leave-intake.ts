@@ -10,7 +10,7 @@ const address = '/estimate/$id/new-estimate';
 /**
  * The ways out of the form. Typed text is applied first, and the address gets the estimate's id before the form closes.
  */
-export function useLeaveIntake(desk: IntakeStore, unwritten: ReadonlySet<() => boolean>): LeaveState {
+export function useLeaveIntake(store: IntakeStore, unwritten: ReadonlySet<() => boolean>): LeaveState {
   const navigate = useNavigate();
   const { damage } = useSearch({ from: '/app-shell/estimate/$id/new-estimate' });
   const [isLeaving, setLeaving] = useState(false);
@@ -20,38 +20,38 @@ export function useLeaveIntake(desk: IntakeStore, unwritten: ReadonlySet<() => b
       document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus();
       return false;
     }
-    return desk.exists();
+    return store.exists();
   };
   const openDamage = async () => {
     setLeaving(true);
-    const params = { id: desk.id };
+    const params = { id: store.id };
     const isSettled = await settle();
     setLeaving(false);
     if (!isSettled) return;
-    const search = { damage: firstView(desk, damage) };
+    const search = { damage: firstView(store, damage) };
     await navigate({ to: address, params, search: { ...search, step: 'intake' }, replace: true });
     await navigate({ to: address, params, search });
   };
   const close = async () => {
-    const now = desk.snapshot();
-    const isBlank = writeAll(unwritten) && now.kind === 'ready' && now.standing === 'blank';
-    const still = desk.snapshot();
-    if (!isBlank || (still.kind === 'ready' && still.standing !== 'blank')) {
+    const now = store.snapshot();
+    const isBlank = writeAll(unwritten) && now.kind === 'ready' && now.status === 'blank';
+    const still = store.snapshot();
+    if (!isBlank || (still.kind === 'ready' && still.status !== 'blank')) {
       if (!(await settle())) return;
-      const open = desk.snapshot();
+      const open = store.snapshot();
       if (open.kind === 'ready' && open.store !== null) await open.store.safe();
     }
     await navigate({ to: '/estimate/my-estimates' });
   };
-  useLeavingKeys(openDamage, unwritten);
+  useLeaveKeys(openDamage, unwritten);
   return { isLeaving, openDamage: () => void openDamage(), close: () => void close() };
 }
 
 /** The side last viewed, otherwise the side that was hit, otherwise the one the form was opened with. */
-function firstView(desk: IntakeStore, asked: string | undefined): string {
-  const now = desk.snapshot();
+function firstView(store: IntakeStore, requested: string | undefined): string {
+  const now = store.snapshot();
   const points = now.kind === 'ready' ? now.estimate.loss.pointsOfImpact : [];
-  return lastScrollPosition(desk.id).view ?? viewOfImpact(points) ?? asked ?? 'road';
+  return lastScrollPosition(store.id).view ?? viewOfImpact(points) ?? requested ?? 'road';
 }
 
 /** Applies all fields, even after one is invalid. */
@@ -61,7 +61,7 @@ function writeAll(unwritten: ReadonlySet<() => boolean>): boolean {
   return isTaken;
 }
 
-function useLeavingKeys(openDamage: () => Promise<void>, unwritten: ReadonlySet<() => boolean>): void {
+function useLeaveKeys(openDamage: () => Promise<void>, unwritten: ReadonlySet<() => boolean>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

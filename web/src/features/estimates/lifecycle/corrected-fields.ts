@@ -93,9 +93,9 @@ export function correctionOf(
   for (const { key, entry } of correctedGroups.flatMap(({ fields }) => fields)) {
     const text = texts[key];
     if (text === undefined) continue;
-    const made = entry.changes(text, estimate);
-    if (!made.ok) return refuse(`${entry.name}: ${made.refusal}`);
-    changes.push(...(made.value as readonly AdministrativeChange[]));
+    const result = entry.changes(text, estimate);
+    if (!result.ok) return refuse(`${entry.name}: ${result.refusal}`);
+    changes.push(...(result.value as readonly AdministrativeChange[]));
   }
   for (const { id, caption } of estimate.photos) {
     const text = captions[id]?.trim();

@@ -19,14 +19,14 @@ export function CorrectionDialog({ onClose }: { readonly onClose: () => void }) 
   const { signed } = useLifecycleActions();
   const [reason, setReason] = useState('');
   const [typed, setTyped] = useState<Corrected>({ texts: {}, captions: {}, note: '' });
-  const [fault, setFault] = useState('');
+  const [issue, setIssue] = useState('');
   const version = estimate.versions.at(-1);
   const label = version === undefined ? '' : nextCorrection(version);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (reason.trim() === '') return setFault('Say why it is corrected: the reason stays with the version.');
+    if (reason.trim() === '') return setIssue('Say why it is corrected: the reason stays with the version.');
     const changes = correctionOf(estimate, typed, newId);
-    if (!changes.ok) return setFault(changes.refusal);
+    if (!changes.ok) return setIssue(changes.refusal);
     const change = { kind: 'correct', reason: reason.trim(), changes: changes.value, ...signed() } as const;
     if (!applyChanges(`Correct as ${label}`, [change])) return undefined;
     now.store.flush();
@@ -48,9 +48,9 @@ export function CorrectionDialog({ onClose }: { readonly onClose: () => void }) 
           maxLength={limits.shortText}
         />
         <CorrectedFields typed={typed} onType={setTyped} />
-        {fault !== '' && (
+        {issue !== '' && (
           <Alert tone="error" role="alert">
-            {fault}
+            {issue}
           </Alert>
         )}
         <footer className={styles['foot']}>

@@ -25,7 +25,7 @@ export function LifeBar() {
   useSupplementLooks(now);
   const choose = useLifeChoice(estimate.id);
   const isWriting = isBeingWritten(estimate);
-  const said = useEstimateSelector(now.store, ({ comments }) => comments);
+  const commentNotices = useEstimateSelector(now.store, ({ comments }) => comments);
   return (
     <section className={styles['bar']} aria-label="What this estimate is" data-status={statusOf(estimate)}>
       <StatusChip status={statusOf(estimate)} />
@@ -36,11 +36,11 @@ export function LifeBar() {
         {estimate.versions.length > 0 && (
           <AnswersButton
             estimateId={estimate.id}
-            standing={`${estimate.stage} ${String(estimate.draft)} ${String(said)}`}
+            stateKey={`${estimate.stage} ${String(estimate.draft)} ${String(commentNotices)}`}
             label={estimate.versions.at(-1)?.label ?? ''}
           />
         )}
-        {isWriting && mayEdit && <SupplementDeeds />}
+        {isWriting && mayEdit && <SupplementActions />}
         <NextSteps choices={lifeChoices(estimate, mayEdit)} isWriting={isWriting} onChoose={choose} />
       </div>
     </section>
@@ -80,8 +80,8 @@ function VersionState({
 }) {
   const isInShop = estimate.stage === 'in-repair' || estimate.stage === 'completed';
   const unanswered = useStore(unansweredReaders, (readers) => readers);
-  const words = versionText(version, isInShop, unanswered);
-  return words.length === 0 ? null : <span className={styles['state']}>{words.join('; ')}</span>;
+  const texts = versionText(version, isInShop, unanswered);
+  return texts.length === 0 ? null : <span className={styles['state']}>{texts.join('; ')}</span>;
 }
 
 function Supplement({ estimate, gross }: { readonly estimate: Estimate; readonly gross: number }) {
@@ -96,7 +96,7 @@ function Supplement({ estimate, gross }: { readonly estimate: Estimate; readonly
   );
 }
 
-function SupplementDeeds() {
+function SupplementActions() {
   const { estimate } = useBuilder().now;
   const { discardSupplement } = useLifecycleActions();
   return (

@@ -12,7 +12,7 @@ const dialogs = onDemand(async () => (await import('./life-dialogs.tsx')).LifeDi
 export function Lifecycle() {
   const { versions, stage } = useBuilder().now.estimate;
   const hasLife = versions.length > 0 || stage === 'void';
-  const request = useStore(lifeRequest, (asked) => asked);
+  const request = useStore(lifeRequest, (value) => value);
   const Bar = useOnDemand(bar, hasLife);
   const Dialogs = useOnDemand(dialogs, request !== null);
   useEffect(() => () => lifeRequest.set(null), []);

@@ -23,7 +23,7 @@ import type { RecordKind } from './life-steps.ts';
 import { firstRecord, nameFor, type RecordFields, recordChange, recordIssue } from './record-fields.ts';
 import { useLifecycleActions } from './use-lifecycle-actions.ts';
 
-const words = {
+const recordTexts = {
   agreement: {
     title: (version: string) => `Who agreed to ${version}?`,
     about: 'Everybody who pays part of the estimate agrees for themselves.',
@@ -70,31 +70,31 @@ interface RecordDialogProps {
 /** Records an event outside the product: who, how, when, for which version. */
 export function RecordDialog({ record, onClose }: RecordDialogProps) {
   const { estimate } = useBuilder().now;
-  const deeds = useLifecycleActions();
+  const actions = useLifecycleActions();
   const version = estimate.versions.at(-1);
   const [fields, setFields] = useState(() => firstRecord(estimate, new Date()));
   const [id] = useState(newId);
-  const [fault, setFault] = useState('');
-  const said = words[record];
+  const [issue, setIssue] = useState('');
+  const texts = recordTexts[record];
   const change = (changes: Partial<RecordFields>) => setFields((before) => ({ ...before, ...changes }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wrong = recordIssue(record, fields);
-    setFault(wrong ?? '');
+    setIssue(wrong ?? '');
     if (wrong !== undefined || version === undefined) return;
     if (
-      deeds.record(said.done, (by) => recordChange(record, { ...fields, id, version: version.label, by }))
+      actions.record(texts.done, (by) => recordChange(record, { ...fields, id, version: version.label, by }))
     ) {
       onClose();
     }
   };
   return (
-    <Dialog isOpen onClose={onClose} size="sm" title={said.title(version?.label ?? 'the estimate')}>
+    <Dialog isOpen onClose={onClose} size="sm" title={texts.title(version?.label ?? 'the estimate')}>
       <form className={styles['form']} onSubmit={submit} noValidate>
-        <p>{said.about}</p>
+        <p>{texts.about}</p>
         {record !== 'authorization' && (
           <WhoHowWhen
-            {...{ record, fields, who: said.who }}
+            {...{ record, fields, who: texts.who }}
             onChange={(changes) =>
               change(
                 changes.payer === undefined
@@ -104,9 +104,9 @@ export function RecordDialog({ record, onClose }: RecordDialogProps) {
             }
           />
         )}
-        {said.note !== '' && (
+        {texts.note !== '' && (
           <TextArea
-            label={said.note}
+            label={texts.note}
             rows={3}
             isRequired={record === 'authorization'}
             value={fields.note}
@@ -114,15 +114,15 @@ export function RecordDialog({ record, onClose }: RecordDialogProps) {
             maxLength={limits.text}
           />
         )}
-        {fault !== '' && (
+        {issue !== '' && (
           <Alert tone="error" role="alert">
-            {fault}
+            {issue}
           </Alert>
         )}
         <footer className={styles['foot']}>
           <Button onPress={onClose}>Cancel</Button>
           <Button type="submit" variant="primary">
-            {said.button}
+            {texts.button}
           </Button>
         </footer>
       </form>

@@ -20,27 +20,27 @@ export function useSupplementLooks({ estimate, store }: EstimateNow): void {
   useEffect(() => () => supplementLooks.set(new Map()), []);
 }
 
-function useLinesOf(id: string, label: string, isThere: boolean): ReadonlyMap<string, string> | null {
+function useLinesOf(id: string, label: string, isSaved: boolean): ReadonlyMap<string, string> | null {
   const api = useApi();
   const [read, setRead] = useState<{ readonly of: string; readonly lines: ReadonlyMap<string, string> }>();
   const isRead = label !== '' && read?.of === `${id} ${label}`;
   useEffect(() => {
-    if (label === '' || isRead || !isThere) return undefined;
-    const leaving = new AbortController();
-    const ask = async () => {
-      const answer = await api.call(readVersion, {
+    if (label === '' || isRead || !isSaved) return undefined;
+    const abort = new AbortController();
+    const load = async () => {
+      const reply = await api.call(readVersion, {
         params: { id },
         query: { label },
-        signal: leaving.signal,
+        signal: abort.signal,
       });
       // Offline all lines look alike; it is a supplement all the same.
-      if (!answer.ok || leaving.signal.aborted) return;
-      const lines = answer.value.content.lines.map((line) => [line.id, said(line)] as const);
+      if (!reply.ok || abort.signal.aborted) return;
+      const lines = reply.value.content.lines.map((line) => [line.id, comparableLine(line)] as const);
       setRead({ of: `${id} ${label}`, lines: new Map(lines) });
     };
-    void ask();
-    return () => leaving.abort();
-  }, [api, id, label, isRead, isThere]);
+    void load();
+    return () => abort.abort();
+  }, [api, id, label, isRead, isSaved]);
   return isRead ? read.lines : null;
 }
 
@@ -51,12 +51,15 @@ function looksOf(
   return new Map(
     lines.map((line) => {
       const before = base.get(line.id);
-      return [line.id, before === undefined ? 'added' : before === said(line) ? 'same' : 'changed'] as const;
+      return [
+        line.id,
+        before === undefined ? 'added' : before === comparableLine(line) ? 'same' : 'changed',
+      ] as const;
     }),
   );
 }
 
 /** The line's position in the list is not compared. */
-function said(line: Line): string {
+function comparableLine(line: Line): string {
   return canonicalJson({ ...line, order: '' });
 }

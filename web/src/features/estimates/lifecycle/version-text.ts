@@ -19,29 +19,29 @@ export function versionText(
   isInShop: boolean,
   unanswered: ReadonlySet<ShareAudience> = new Set(),
 ): readonly string[] {
-  const standing = versionState(version);
-  if (standing === 'approved') return approvalOf(version).map(agreementSentence);
-  const said = neededPayers(version).flatMap((payer) => agreementOf(version, payer) ?? []);
-  const missing = standing === 'declined' ? [] : missingAgreements(version);
-  const isOut = standing === 'sent' || said.length > 0;
+  const state = versionState(version);
+  if (state === 'approved') return approvalOf(version).map(agreementSentence);
+  const agreements = neededPayers(version).flatMap((payer) => agreementOf(version, payer) ?? []);
+  const missing = state === 'declined' ? [] : missingAgreements(version);
+  const isOut = state === 'sent' || agreements.length > 0;
   return [
-    ...(isInShop ? [`${version.label} is ${standing}`] : []),
-    ...said.map(agreementSentence),
-    ...(standing === 'locked' && !isInShop && said.length === 0 ? ['not sent yet'] : []),
-    ...(isOut ? waitingWords(version, missing, unanswered) : []),
+    ...(isInShop ? [`${version.label} is ${state}`] : []),
+    ...agreements.map(agreementSentence),
+    ...(state === 'locked' && !isInShop && agreements.length === 0 ? ['not sent yet'] : []),
+    ...(isOut ? waitingText(version, missing, unanswered) : []),
   ];
 }
 
 /** A payer who answered, or who was sent nothing, is not waited for. */
-function waitingWords(
+function waitingText(
   { sendings = [] }: VersionRecord,
   missing: readonly AgreeingParty[],
   unanswered: ReadonlySet<ShareAudience>,
 ): readonly string[] {
   const hasAnswered = (payer: AgreeingParty) => unanswered.has(payer === 'customer' ? 'owner' : 'insurer');
   const wasSent = (payer: AgreeingParty) => sendings.length === 0 || sendings.some(({ to }) => to === payer);
-  const named = (words: string, of: readonly AgreeingParty[]) =>
-    of.length === 0 ? [] : [`${words} ${of.map((payer) => payerNames[payer].toLowerCase()).join(' and ')}`];
+  const named = (text: string, of: readonly AgreeingParty[]) =>
+    of.length === 0 ? [] : [`${text} ${of.map((payer) => payerNames[payer].toLowerCase()).join(' and ')}`];
   const silent = missing.filter((payer) => !hasAnswered(payer));
   return [
     ...named('to be answered:', missing.filter(hasAnswered)),

@@ -8,11 +8,11 @@ import { useLifecycleActions } from './use-lifecycle-actions.ts';
 
 /** Voiding is often questioned later, so the reason is recorded. */
 export function VoidDialog({ onClose }: { readonly onClose: () => void }) {
-  const deeds = useLifecycleActions();
+  const actions = useLifecycleActions();
   const [reason, setReason] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (deeds.step('void', reason)) onClose();
+    if (actions.step('void', reason)) onClose();
   };
   return (
     <Dialog isOpen onClose={onClose} size="sm" title="Void this estimate?">

@@ -20,8 +20,8 @@ const again = { unfinished: 3_000, unreached: 8_000 } as const;
 
 /** Addresses of one estimate's pictures, requested together, valid for minutes and renewed in time. */
 export class PhotoAddresses {
-  readonly #known = new Map<string, PictureAddress | 'missing'>();
-  readonly #wanted = new Map<string, number>();
+  readonly #addresses = new Map<string, PictureAddress | 'missing'>();
+  readonly #subscriptions = new Map<string, number>();
   readonly #followers = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #due = Infinity;
@@ -34,7 +34,7 @@ export class PhotoAddresses {
   }
 
   of(file: string): CachedAddress {
-    return this.#known.get(file);
+    return this.#addresses.get(file);
   }
 
   subscribe = (onChange: () => void): (() => void) => {
@@ -44,48 +44,48 @@ export class PhotoAddresses {
 
   /** Requests an address and keeps it fresh until released. */
   want(file: string): () => void {
-    const count = this.#wanted.get(file) ?? 0;
-    this.#wanted.set(file, count + 1);
-    if (count === 0) this.#askIn(soon);
+    const count = this.#subscriptions.get(file) ?? 0;
+    this.#subscriptions.set(file, count + 1);
+    if (count === 0) this.#requestIn(soon);
     return () => this.#letGo(file);
   }
 
   #letGo(file: string): void {
-    const count = (this.#wanted.get(file) ?? 1) - 1;
-    if (count > 0) this.#wanted.set(file, count);
-    else this.#wanted.delete(file);
+    const count = (this.#subscriptions.get(file) ?? 1) - 1;
+    if (count > 0) this.#subscriptions.set(file, count);
+    else this.#subscriptions.delete(file);
   }
 
-  #askIn(milliseconds: number): void {
+  #requestIn(milliseconds: number): void {
     const at = Date.now() + milliseconds;
     if (at >= this.#due) return;
     clearTimeout(this.#timer);
     this.#due = at;
-    this.#timer = setTimeout(() => void this.#ask(), milliseconds);
+    this.#timer = setTimeout(() => void this.#request(), milliseconds);
   }
 
-  async #ask(): Promise<void> {
+  async #request(): Promise<void> {
     this.#due = Infinity;
-    const files = [...this.#wanted.keys()];
+    const files = [...this.#subscriptions.keys()];
     for (let from = 0; from < files.length; from += photoLimits.addresses) {
-      await this.#askFor(files.slice(from, from + photoLimits.addresses));
+      await this.#requestBatch(files.slice(from, from + photoLimits.addresses));
     }
   }
 
-  async #askFor(files: string[]): Promise<void> {
+  async #requestBatch(files: string[]): Promise<void> {
     const params = { id: this.#estimate };
-    const answer = await this.#api.call(readPhotoAddresses, { params, body: { files } });
-    if (!answer.ok) return this.#askIn(again.unreached);
-    const { addresses, until } = answer.value;
+    const reply = await this.#api.call(readPhotoAddresses, { params, body: { files } });
+    if (!reply.ok) return this.#requestIn(again.unreached);
+    const { addresses, until } = reply.value;
     const found = new Map(addresses.map((address) => [address.file, address]));
     for (const file of files) {
       const address = found.get(file);
-      const isThere = address !== undefined && address.state !== 'waiting';
-      this.#known.set(file, isThere ? { ...address, isReady: address.state === 'ready' } : 'missing');
+      const isKnown = address !== undefined && address.state !== 'waiting';
+      this.#addresses.set(file, isKnown ? { ...address, isReady: address.state === 'ready' } : 'missing');
     }
     for (const follow of this.#followers) follow();
-    this.#askIn(Math.max(ahead, Date.parse(until) - Date.now() - ahead));
-    if (files.some((file) => !isReady(this.#known.get(file)))) this.#askIn(again.unfinished);
+    this.#requestIn(Math.max(ahead, Date.parse(until) - Date.now() - ahead));
+    if (files.some((file) => !isReady(this.#addresses.get(file)))) this.#requestIn(again.unfinished);
     return undefined;
   }
 }

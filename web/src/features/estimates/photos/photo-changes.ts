@@ -39,9 +39,9 @@ function fieldChanges(
 }
 
 /** Moves a photo among the visible ones; no other photo's order changes. */
-export function moveChange(shown: readonly Photo[], id: string, to: number): readonly Change[] {
-  const others = shown.filter((photo) => photo.id !== id);
-  const from = shown.findIndex((photo) => photo.id === id);
+export function moveChange(visible: readonly Photo[], id: string, to: number): readonly Change[] {
+  const others = visible.filter((photo) => photo.id !== id);
+  const from = visible.findIndex((photo) => photo.id === id);
   const at = Math.max(0, Math.min(to, others.length));
   if (from === -1 || from === at) return [];
   const order = orderBetween(others[at - 1]?.order ?? null, others[at]?.order ?? null);

@@ -22,18 +22,18 @@ export interface PhotoSource {
 export function usePicture(photo: Pick<Photo, 'id' | 'file'> | undefined, size: PictureSize): PhotoSource {
   const file = photo?.file ?? '';
   const { id: estimate = '' } = useParams({ strict: false });
-  const desk = usePhotoStore();
-  const stage = useOutbox(desk, ({ arrivals }) => arrivals.get(photo?.id ?? '')?.stage);
-  const own = useOutbox(desk, () => ownUrl(desk.pictures.of(file), size));
+  const store = usePhotoStore();
+  const stage = useOutbox(store, ({ arrivals }) => arrivals.get(photo?.id ?? '')?.stage);
+  const own = useOutbox(store, () => ownUrl(store.pictures.of(file), size));
   const addresses = addressesOf(useApi(), estimate);
-  const known = useSyncExternalStore(addresses.subscribe, () => addresses.of(file));
+  const existing = useSyncExternalStore(addresses.subscribe, () => addresses.of(file));
   const isNeeded = file !== '' && stage === undefined && own === undefined;
   useEffect(() => (isNeeded ? addresses.want(file) : undefined), [addresses, file, isNeeded]);
-  const address = typeof known === 'object' ? known : undefined;
+  const address = typeof existing === 'object' ? existing : undefined;
   const url = own ?? (address === undefined ? undefined : address.isReady ? address[size] : address.full);
   if (stage !== undefined) return { url, state: stage === 'sending' ? 'sending' : 'waiting' };
   if (own !== undefined || address !== undefined) return { url, state: 'here' };
-  return { url, state: known === 'missing' ? 'missing' : 'waiting' };
+  return { url, state: existing === 'missing' ? 'missing' : 'waiting' };
 }
 
 function ownUrl(
@@ -46,8 +46,8 @@ function ownUrl(
 const estimates = new Map<string, PhotoAddresses>();
 
 function addressesOf(api: Api, estimate: string): PhotoAddresses {
-  const known = estimates.get(estimate);
-  if (known !== undefined) return known;
+  const existing = estimates.get(estimate);
+  if (existing !== undefined) return existing;
   const addresses = new PhotoAddresses(api, estimate);
   estimates.set(estimate, addresses);
   return addresses;

@@ -1,17 +1,17 @@
-type Asked = () => void;
+type PhotoListener = () => void;
 
-let answer: Asked | undefined;
+let current: PhotoListener | undefined;
 
 /**
  * Requests a photo of the selection, from anywhere in the builder. Browsers open the camera only during a user's press.
  */
 export function requestPhoto(): void {
-  answer?.();
+  current?.();
 }
 
-export function onPhotoRequest(asked: Asked): () => void {
-  answer = asked;
+export function onPhotoRequest(listener: PhotoListener): () => void {
+  current = listener;
   return () => {
-    if (answer === asked) answer = undefined;
+    if (current === listener) current = undefined;
   };
 }

@@ -10,12 +10,12 @@ import type { PhotoStore } from '../../../offline/photos/photo-store.ts';
 export function usePhotoStore(): PhotoStore {
   const api = useApi();
   const { id: company } = useActiveCompany();
-  const desk = photoStoreFor(personOf(useSession().token()), api);
-  useEffect(() => uploadForCompany(desk, company), [company, desk]);
-  return desk;
+  const store = photoStoreFor(personOf(useSession().token()), api);
+  useEffect(() => uploadForCompany(store, company), [company, store]);
+  return store;
 }
 
 /** Selects one value of the outbox, and re-renders only when it changes. */
-export function useOutbox<Read>(desk: PhotoStore, read: (outbox: Outbox) => Read): Read {
-  return useSyncExternalStore(desk.subscribe, () => read(desk.outbox()));
+export function useOutbox<Read>(store: PhotoStore, read: (outbox: Outbox) => Read): Read {
+  return useSyncExternalStore(store.subscribe, () => read(store.outbox()));
 }

@@ -17,13 +17,13 @@ export type Photos = ReturnType<typeof usePhotos>;
 /** The state and the actions of the photos page. */
 export function usePhotos(now: EstimateNow) {
   const { estimate, store } = now;
-  const desk = usePhotoStore();
+  const photoStore = usePhotoStore();
   useUndoKeys(now);
   const address = useSearch({ from: '/app-shell/estimate/$id/photos' });
   const navigate = useNavigate({ from: '/estimate/$id/photos' });
   const { id: company = '' } = useActiveCompany();
-  const shown = useMemo(() => readPhotoFilter(address.show), [address.show]);
-  const photos = useMemo(() => filteredPhotos(estimate, shown), [estimate, shown]);
+  const filter = useMemo(() => readPhotoFilter(address.show), [address.show]);
+  const photos = useMemo(() => filteredPhotos(estimate, filter), [estimate, filter]);
   const linesOf = useMemo(() => lineNumbers(estimate), [estimate]);
   const selection = useSelection(photos);
   const go = (changes: { readonly [Key in keyof PhotosAddress]?: PhotosAddress[Key] | undefined }) =>
@@ -31,7 +31,7 @@ export function usePhotos(now: EstimateNow) {
       search: (before) => cleared({ ...before, ...changes }),
       replace: true,
     });
-  const act = useCallback(
+  const applyChanges = useCallback(
     (label: string, changes: readonly Change[]) => {
       if (changes.length === 0) return true;
       const done = store.write(label, changes);
@@ -41,30 +41,44 @@ export function usePhotos(now: EstimateNow) {
     [store],
   );
   const take = (files: readonly File[], view: WalkAroundView | null = null) =>
-    desk.take(files, {
-      ...homeOfShown(shown),
+    photoStore.take(files, {
+      ...homeOfFilter(filter),
       view,
       estimate: estimate.id,
       company,
       lastOrder: estimate.photos.at(-1)?.order ?? null,
     });
-  const remove = (gone: readonly Photo[]) => {
-    const words = gone.length === 1 ? 'Deleted a photo.' : `Deleted ${gone.length} photos.`;
-    if (!act(words, removeChanges(gone))) return;
+  const remove = (removed: readonly Photo[]) => {
+    const message = removed.length === 1 ? 'Deleted a photo.' : `Deleted ${removed.length} photos.`;
+    if (!applyChanges(message, removeChanges(removed))) return;
     selection.clear();
-    const onPress = () => void act('Photos brought back', restoreChanges(gone));
-    void showBanner({ message: words, durationMs: 10_000, action: { label: 'Undo', onPress } });
+    const onPress = () => void applyChanges('Photos brought back', restoreChanges(removed));
+    void showBanner({ message, durationMs: 10_000, action: { label: 'Undo', onPress } });
   };
   const move = (id: string, among: readonly Photo[], to: number) =>
-    act('Photo moved', moveChange(among, id, to));
+    applyChanges('Photo moved', moveChange(among, id, to));
   const compare = ({ id }: Photo) =>
     void navigate({ to: '/estimate/$id/compare', params: { id: estimate.id }, search: { photo: id } });
-  return { now, compare, desk, address, shown, photos, linesOf, selection, go, act, take, remove, move };
+  return {
+    now,
+    compare,
+    photoStore,
+    address,
+    shown: filter,
+    photos,
+    linesOf,
+    selection,
+    go,
+    applyChanges,
+    take,
+    remove,
+    move,
+  };
 }
 
-function homeOfShown(shown: PhotoFilter): Pick<Photo, 'place' | 'lines'> {
-  if (shown.kind === 'line') return { place: null, lines: [shown.line] };
-  return { place: shown.kind === 'side' ? { side: shown.side, subSide: '' } : null, lines: [] };
+function homeOfFilter(filter: PhotoFilter): Pick<Photo, 'place' | 'lines'> {
+  if (filter.kind === 'line') return { place: null, lines: [filter.line] };
+  return { place: filter.kind === 'side' ? { side: filter.side, subSide: '' } : null, lines: [] };
 }
 
 /** Drops undefined parameters, to keep the address short. */

@@ -9,14 +9,14 @@ const dearer = { labor: { body: { ...opened.labor.body, rate: centsPerHour(15_10
 
 test('typed rates are one change of the estimate’s own rates, and nothing else', () => {
   const profile = { ...opened, labor: { ...opened.labor, ...dearer.labor } };
-  expect(rateChanges({ opened, chosen: null, profile })).toEqual([{ kind: 'set-rates', changes: dearer }]);
-  expect(rateChanges({ opened, chosen: null, profile: opened })).toEqual([]);
+  expect(rateChanges({ opened, selected: null, profile })).toEqual([{ kind: 'set-rates', changes: dearer }]);
+  expect(rateChanges({ opened, selected: null, profile: opened })).toEqual([]);
 });
 
 test('another profile is copied as far as it differs, and rates typed over it stay the estimate’s own', () => {
-  const chosen = { ...opened, name: 'Insurer', subletMarkup: millionths(70_000) };
-  const profile = { ...chosen, labor: { ...chosen.labor, ...dearer.labor } };
-  expect(rateChanges({ opened, chosen, profile })).toEqual([
+  const selected = { ...opened, name: 'Insurer', subletMarkup: millionths(70_000) };
+  const profile = { ...selected, labor: { ...selected.labor, ...dearer.labor } };
+  expect(rateChanges({ opened, selected, profile })).toEqual([
     { kind: 'set-profile', changes: { name: 'Insurer', subletMarkup: millionths(70_000) } },
     { kind: 'set-rates', changes: dearer },
   ]);

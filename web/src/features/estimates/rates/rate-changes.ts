@@ -10,14 +10,14 @@ import type { Profile } from '@dre/core/domain/estimates/model/profile';
 export interface RatesDraft {
   readonly opened: Profile;
   /** The selected company profile; null where the estimate keeps its own. */
-  readonly chosen: Profile | null;
+  readonly selected: Profile | null;
   readonly profile: Profile;
 }
 
 /** The edits of a draft: a selected profile is copied first, then the typed changes apply. */
-export function rateChanges({ opened, chosen, profile }: RatesDraft): readonly Change[] {
-  const copied = chosen === null ? {} : differingFields(opened, chosen);
-  const typed = differingRates(chosen ?? opened, profile);
+export function rateChanges({ opened, selected, profile }: RatesDraft): readonly Change[] {
+  const copied = selected === null ? {} : differingFields(opened, selected);
+  const typed = differingRates(selected ?? opened, profile);
   return [
     ...(Object.keys(copied).length > 0 ? [{ kind: 'set-profile', changes: copied } as const] : []),
     ...(Object.keys(typed).length > 0 ? [{ kind: 'set-rates', changes: typed } as const] : []),

@@ -26,22 +26,22 @@ export function RatesDialog({ onClose }: { readonly onClose: () => void }) {
   const { now, applyChanges, announce } = useBuilder();
   const [draft, setDraft] = useState<RatesDraft>(() => {
     const { profile } = now.estimate;
-    return { opened: profile, chosen: null, profile };
+    return { opened: profile, selected: null, profile };
   });
   const changes = rateChanges(draft);
-  const faults = profileIssues(draft.profile);
-  const hasFault = Object.keys(faults).length > 0;
+  const issues = profileIssues(draft.profile);
+  const hasIssue = Object.keys(issues).length > 0;
   const apply = () => {
     if (changes.length > 0 && !applyChanges('Rates of this estimate', changes)) return;
     announce('The rates of this estimate are changed.');
     onClose();
   };
-  const desk = {
+  const form = {
     current: { profile: draft.profile },
     isReadOnly: !now.mayWrite,
     changeProfile: (next: (profile: Profile) => Profile) =>
       setDraft((present) => ({ ...present, profile: next(present.profile) })),
-    profileFault: (path: string) => faults[path],
+    profileFault: (path: string) => issues[path],
   };
   const isChanged = changes.length > 0;
   return (
@@ -54,17 +54,17 @@ export function RatesDialog({ onClose }: { readonly onClose: () => void }) {
         <>
           <Button onPress={onClose}>{isChanged ? 'Discard' : 'Close'}</Button>
           {now.mayWrite && (
-            <Button variant="primary" isDisabled={!isChanged || hasFault} onPress={apply}>
+            <Button variant="primary" isDisabled={!isChanged || hasIssue} onPress={apply}>
               Apply to this estimate
             </Button>
           )}
         </>
       }
     >
-      <ProfileFormProvider value={desk}>
+      <ProfileFormProvider value={form}>
         <div className={styles['rates']}>
           <About draft={draft} onDraft={setDraft} />
-          {isChanged && <Changes draft={draft} hasFault={hasFault} />}
+          {isChanged && <Changes draft={draft} hasIssue={hasIssue} />}
           <LaborCard />
           <TaxesCard />
           <SettingsCard id="terms" title="Discount and sublet" help="The discount is cut before tax.">
@@ -92,7 +92,7 @@ const own = 'own';
 function About({ draft, onDraft }: AboutProps) {
   const { now } = useBuilder();
   const settings = useCall(readSettings, {}).value?.settings;
-  const { opened, chosen } = draft;
+  const { opened, selected } = draft;
   if (!now.mayWrite) {
     const isLocked = now.mayEdit && now.estimate.draft === null;
     return (
@@ -104,7 +104,7 @@ function About({ draft, onDraft }: AboutProps) {
     );
   }
   const profiles = settings?.profiles ?? [];
-  const chosenId = profiles.find(({ profile }) => profile === chosen)?.id ?? own;
+  const selectedId = profiles.find(({ profile }) => profile === selected)?.id ?? own;
   return (
     <div className={styles['about']}>
       <Select
@@ -114,14 +114,14 @@ function About({ draft, onDraft }: AboutProps) {
           { id: own, label: `${opened.name}, as on this estimate` },
           ...profiles.map(({ id, profile }) => ({ id, label: profile.name })),
         ]}
-        value={chosenId}
+        value={selectedId}
         onChange={(id) => {
           const profile = profiles.find((one) => one.id === id)?.profile ?? null;
-          onDraft({ opened, chosen: profile, profile: profile ?? opened });
+          onDraft({ opened, selected: profile, profile: profile ?? opened });
         }}
       />
-      {opened.standard !== undefined && chosen === null && (
-        <Button onPress={() => onDraft({ opened, chosen, profile: asProfile(opened) })}>
+      {opened.standard !== undefined && selected === null && (
+        <Button onPress={() => onDraft({ opened, selected, profile: asProfile(opened) })}>
           {`Back to what ${opened.name} says`}
         </Button>
       )}
@@ -129,25 +129,25 @@ function About({ draft, onDraft }: AboutProps) {
   );
 }
 
-const shownAtOnce = 12;
+const visibleAtOnce = 12;
 
 /** The pending changes as sentences, and the resulting totals. */
-function Changes({ draft, hasFault }: { readonly draft: RatesDraft; readonly hasFault: boolean }) {
+function Changes({ draft, hasIssue }: { readonly draft: RatesDraft; readonly hasIssue: boolean }) {
   const { now } = useBuilder();
   const [isWhole, setWhole] = useState(false);
   const sentences = profileChanges(draft.opened, draft.profile);
-  const shown = isWhole ? sentences : sentences.slice(0, shownAtOnce);
-  const after = hasFault ? null : afterChanges(now.estimate, rateChanges(draft), now.book);
+  const visible = isWhole ? sentences : sentences.slice(0, visibleAtOnce);
+  const after = hasIssue ? null : afterChanges(now.estimate, rateChanges(draft), now.book);
   const gross = after === null ? null : priceEstimate(after, now.book).totals.gross;
   return (
     <section className={styles['changes']} aria-label="What changes">
       <h3>What changes</h3>
       <ul>
-        {shown.map((sentence) => (
+        {visible.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      {shown.length < sentences.length && (
+      {visible.length < sentences.length && (
         <Button onPress={() => setWhole(true)}>{`Show all ${sentences.length}`}</Button>
       )}
       <output>

@@ -7,8 +7,8 @@ const panel = onDemand(async () => (await import('./rates-dialog.tsx')).RatesDia
 
 /** The rates of the estimate, loaded on first request. */
 export function Rates() {
-  const isAsked = useStore(ratesRequest, (value) => value);
-  const Panel = useOnDemand(panel, isAsked);
+  const isRequested = useStore(ratesRequest, (value) => value);
+  const Panel = useOnDemand(panel, isRequested);
   useEffect(() => () => ratesRequest.set(false), []);
-  return isAsked && Panel ? createElement(Panel, { onClose: () => ratesRequest.set(false) }) : null;
+  return isRequested && Panel ? createElement(Panel, { onClose: () => ratesRequest.set(false) }) : null;
 }

@@ -34,9 +34,9 @@ export function InsertTemplateDialog({ onClose }: { readonly onClose: () => void
     [choice, estimate, contents],
   );
   const isIn = (at: number) => !left.has(String(at)) && reasons[at] === null;
-  const chosen = choice?.lines.filter((_, at) => isIn(at)).map(({ item }) => item) ?? [];
+  const selected = choice?.lines.filter((_, at) => isIn(at)).map(({ item }) => item) ?? [];
   const near = choice === undefined ? null : sideInName(choice.name, contents.sides);
-  const insertion = insertItems(chosen, estimate, contents, newId, near ?? inSight.get().side);
+  const insertion = insertItems(selected, estimate, contents, newId, near ?? inSight.get().side);
   const choose = (next: string | null) => {
     setId(next);
     const optional = choices.find((one) => one.id === next)?.lines ?? [];
@@ -61,7 +61,7 @@ export function InsertTemplateDialog({ onClose }: { readonly onClose: () => void
         <>
           <Button onPress={onClose}>Cancel</Button>
           <Button variant="primary" isDisabled={insertion.lines === 0} onPress={insert}>
-            {insertion.lines === 0 ? 'Insert' : `Insert ${linesWords(insertion.lines)}`}
+            {insertion.lines === 0 ? 'Insert' : `Insert ${linesText(insertion.lines)}`}
           </Button>
         </>
       }
@@ -115,7 +115,7 @@ interface LinesProps {
 
 function Lines({ choice, left, reasons, onChange }: LinesProps) {
   const { contents } = useBuilder().now;
-  const words = new Map(contents.operationKinds.map(({ code, name }) => [code, name]));
+  const operationNames = new Map(contents.operationKinds.map(({ code, name }) => [code, name]));
   return (
     <fieldset className={styles['lines']}>
       <legend>Lines ({choice.lines.length})</legend>
@@ -123,7 +123,7 @@ function Lines({ choice, left, reasons, onChange }: LinesProps) {
         const key = String(at);
         const what =
           item.kind === 'book'
-            ? `${words.get(item.operation) ?? ''}, ${quantityText(item.quantity, unit)}`
+            ? `${operationNames.get(item.operation) ?? ''}, ${quantityText(item.quantity, unit)}`
             : 'by hand';
         return (
           <Checkbox
@@ -143,9 +143,9 @@ function Lines({ choice, left, reasons, onChange }: LinesProps) {
 
 function noteOf({ isStarter, lines, madeBy }: TemplateChoice): string {
   const origin = isStarter ? 'starter' : `by ${madeBy ?? ''}`;
-  return `${linesWords(lines.length)} · ${origin}`;
+  return `${linesText(lines.length)} · ${origin}`;
 }
 
-function linesWords(count: number): string {
+function linesText(count: number): string {
   return count === 1 ? '1 line' : `${String(count)} lines`;
 }

@@ -25,21 +25,21 @@ interface SaveTemplateDialogProps {
 /** Saves lines of this estimate as a template. */
 export function SaveTemplateDialog({ lines, onClose }: SaveTemplateDialogProps) {
   const { estimate } = useBuilder().now;
-  const { value: known } = useCall(listTemplates, {});
+  const { value: existing } = useCall(listTemplates, {});
   const [id] = useState(newId);
   const [name, setName] = useState('');
   const [note, setNote] = useState('');
   const [types, setTypes] = useState<readonly VehicleType[]>(
     estimate.unit.vehicleType === null ? [] : [estimate.unit.vehicleType],
   );
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(lines));
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(lines));
   const [keepsJudged, setKeepsJudged] = useState(true);
   const { run, isBusy, problem } = useAction();
-  const kept = estimate.lines.filter((line) => chosen.has(line.id));
-  const mayChange = known?.mayChange !== false;
+  const included = estimate.lines.filter((line) => selected.has(line.id));
+  const mayChange = existing?.mayChange !== false;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const items = templateItems(kept, keepsJudged);
+    const items = templateItems(included, keepsJudged);
     const body = { id, name, note, vehicleTypes: [...types], lines: items };
     if (await run(makeTemplate, { body }, `“${name.trim()}” is kept as a template.`)) onClose();
   };
@@ -64,18 +64,18 @@ export function SaveTemplateDialog({ lines, onClose }: SaveTemplateDialogProps) 
           onChange={(ids) => setTypes(vehicleTypes.filter((type) => ids.has(type)))}
         />
         <fieldset className={styles['lines']}>
-          <legend>Lines ({kept.length})</legend>
+          <legend>Lines ({included.length})</legend>
           {estimate.lines.map((line) => (
             <Checkbox
               key={line.id}
-              isSelected={chosen.has(line.id)}
-              onChange={(isChosen) => setChosen(toggled(chosen, line.id, isChosen))}
+              isSelected={selected.has(line.id)}
+              onChange={(isChosen) => setSelected(toggled(selected, line.id, isChosen))}
             >
               {line.number} {line.description || 'No description'}
             </Checkbox>
           ))}
         </fieldset>
-        {kept.some(hasJudgment) && (
+        {included.some(hasJudgment) && (
           <Checkbox isSelected={keepsJudged} onChange={setKeepsJudged}>
             Keep the hours and prices that were judged; the others follow the book of the next estimate
           </Checkbox>
@@ -86,7 +86,7 @@ export function SaveTemplateDialog({ lines, onClose }: SaveTemplateDialogProps) 
             variant="primary"
             type="submit"
             loading={isBusy}
-            isDisabled={kept.length === 0 || name.trim() === '' || !mayChange}
+            isDisabled={included.length === 0 || name.trim() === '' || !mayChange}
           >
             Save template
           </Button>

@@ -78,7 +78,7 @@ function starterChoices(
   const byCode = new Map(parts.map((part) => [part.code, part]));
   const choices = new Map<string, UnsortedChoice>();
   for (const line of templates) {
-    const known = choices.get(line.template);
+    const existing = choices.get(line.template);
     const item = starterItem(line, byCode);
     const entry = { item, unit: unitOf(item), isOptional: line.isOptional, note: line.note };
     choices.set(line.template, {
@@ -89,7 +89,7 @@ function starterChoices(
       isStarter: true,
       madeBy: null,
       madeAt: null,
-      lines: [...(known?.lines ?? []), entry],
+      lines: [...(existing?.lines ?? []), entry],
     });
   }
   return [...choices.values()];

@@ -12,8 +12,8 @@ export function insertionOf(
   newId: () => string,
   inSight: Side,
 ): Insertion {
-  const chosen = lines.filter(({ isOptional }) => !isOptional).map(({ item }) => item);
-  return insertItems(chosen, estimate, contents, newId, sideInName(name, contents.sides) ?? inSight);
+  const selected = lines.filter(({ isOptional }) => !isOptional).map(({ item }) => item);
+  return insertItems(selected, estimate, contents, newId, sideInName(name, contents.sides) ?? inSight);
 }
 
 /** The reason each line of a template cannot be added to this estimate; null for one that can. */

@@ -30,8 +30,8 @@ export function templatesCalled(
 ): readonly NamedTemplate[] {
   const words = text.trim().toLowerCase().split(/\s+/);
   if (words.join('').length < 2) return [];
-  const isMeant = ({ name }: NamedTemplate) => words.every((word) => name.toLowerCase().includes(word));
-  return all.filter(isMeant).slice(0, mostFound);
+  const matches = ({ name }: NamedTemplate) => words.every((word) => name.toLowerCase().includes(word));
+  return all.filter(matches).slice(0, mostFound);
 }
 
 /** Keys of the rows that are selected in the grid. */
@@ -43,6 +43,6 @@ export function linesToKeep(
   estimate: { readonly lines: readonly { readonly id: string }[] },
 ): readonly string[] {
   const selected = selectedRows.get();
-  const kept = estimate.lines.map(({ id }) => id).filter((id) => selected.has(id));
-  return kept.length > 0 && (line === null || kept.includes(line)) ? kept : line === null ? [] : [line];
+  const picked = estimate.lines.map(({ id }) => id).filter((id) => selected.has(id));
+  return picked.length > 0 && (line === null || picked.includes(line)) ? picked : line === null ? [] : [line];
 }

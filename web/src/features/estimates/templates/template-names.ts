@@ -23,7 +23,7 @@ export function TemplateNames(): null {
     namedTemplates.set(choices.map(({ id, name, lines }) => ({ id, name, lines: lines.length })));
     return () => namedTemplates.set([]);
   }, [choices]);
-  const request = useStore(templateRequest, (asked) => asked);
+  const request = useStore(templateRequest, (current) => current);
   useEffect(() => {
     const choice = request?.kind === 'add' ? choices.find(({ id }) => id === request.id) : undefined;
     if (choice === undefined) return;

@@ -45,7 +45,7 @@ export function TemplatesPage() {
     if (!(await confirm({ heading, message, cancel: true, destructive: true }))) return;
     if (await action.run(deleteTemplate, { params: { id: row.id } }, 'The template is deleted.')) reload();
   };
-  const act = (row: TemplateRow, what: string) => {
+  const runAction = (row: TemplateRow, what: string) => {
     if (what === 'delete') void remove(row);
     else if (what === 'preview' || what === 'rename') setOpened({ what, row });
   };
@@ -76,7 +76,7 @@ export function TemplatesPage() {
         ) : (
           <Table
             caption="Templates"
-            columns={[...columns, menuColumn(value?.mayChange === true, act)]}
+            columns={[...columns, menuColumn(value?.mayChange === true, runAction)]}
             rows={rows}
             rowKey={({ id }) => id}
             skeletonRows={isSkeletonShown ? 8 : 0}

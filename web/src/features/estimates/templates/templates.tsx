@@ -12,7 +12,7 @@ const naming = onDemand(async () => (await import('./template-names.ts')).Templa
 /** The template dialogs, loaded on first request, and the template names, loaded after everything else. */
 export function Templates() {
   const { mayWrite } = useBuilder().now;
-  const request = useStore(templateRequest, (asked) => asked);
+  const request = useStore(templateRequest, (value) => value);
   const isInSight = useInSight();
   const Save = useOnDemand(saving, request?.kind === 'save');
   const Insert = useOnDemand(inserting, request?.kind === 'insert');

@@ -14,14 +14,14 @@ export type Verifying =
 export function useVerify(): { readonly state: Verifying; readonly look: (file: File) => void } {
   const api = useApi();
   const [state, setState] = useState<Verifying>({ kind: 'nothing' });
-  const turn = useRef(0);
+  const latest = useRef(0);
   const look = async (file: File) => {
-    turn.current += 1;
-    const own = turn.current;
+    latest.current += 1;
+    const own = latest.current;
     setState({ kind: 'looking', name: file.name });
     const found = await verdictOn(api, file);
     // Only the newest file counts: another may have been selected meanwhile.
-    if (own === turn.current) setState(found);
+    if (own === latest.current) setState(found);
   };
   return { state, look: (file) => void look(file) };
 }
@@ -38,9 +38,9 @@ async function verdictOn(api: Api, file: File): Promise<Verifying> {
   if (bytes.length === 0) return failed('The file is empty.');
   const sha256 = await hashOf(bytes);
   if (sha256 !== undefined) {
-    const known = await api.call(verifyHash, { body: { sha256 } });
-    if (!known.ok) return failed(problemText(known.refusal));
-    if (known.value.verdict === 'unaltered') return { kind: 'told', name, verdict: known.value };
+    const reply = await api.call(verifyHash, { body: { sha256 } });
+    if (!reply.ok) return failed(problemText(reply.refusal));
+    if (reply.value.verdict === 'unaltered') return { kind: 'told', name, verdict: reply.value };
   }
   // An unknown hash: the server reads the content to tell whether a known document was altered.
   const looked = await api.call(verifyFile, { body: bytes });

@@ -47,16 +47,16 @@ function Answer({ state }: { readonly state: Verifying }) {
           {state.name}: {state.why}
         </Alert>
       )}
-      {state.kind === 'told' && <Told name={state.name} verdict={state.verdict} />}
+      {state.kind === 'told' && <VerdictMessage name={state.name} verdict={state.verdict} />}
     </div>
   );
 }
 
-function Told({ name, verdict }: { readonly name: string; readonly verdict: Verdict }) {
+function VerdictMessage({ name, verdict }: { readonly name: string; readonly verdict: Verdict }) {
   return (
     <Card padding="lg" as="section" aria-label="Result">
       <h2 ref={takeFocus} tabIndex={-1} className={styles['verdict']}>
-        {verdictWords[verdict.verdict]}
+        {verdictLabels[verdict.verdict]}
       </h2>
       <p className={styles['file']}>{name}</p>
       {verdict.verdict === 'unaltered' && <Unaltered document={verdict} />}
@@ -82,7 +82,7 @@ function takeFocus(heading: HTMLHeadingElement | null): void {
   heading?.focus();
 }
 
-const verdictWords: Record<Verdict['verdict'], string> = {
+const verdictLabels: Record<Verdict['verdict'], string> = {
   unaltered: 'Unaltered',
   altered: 'Altered',
   unknown: 'Unknown',
@@ -100,7 +100,7 @@ function Unaltered({ document }: { readonly document: UnalteredDocument }) {
           ['Made by', company],
           ['Estimate', number],
           ['Document', documentTitles[kind]],
-          ['Version', versionWords(document)],
+          ['Version', versionText(document)],
           ['Signed', isSigned ? 'Yes' : 'No'],
           ['Made', stamp(new Date(madeAt))],
         ]}
@@ -116,7 +116,7 @@ function Unaltered({ document }: { readonly document: UnalteredDocument }) {
   );
 }
 
-function versionWords({ label, correction }: UnalteredDocument): string {
+function versionText({ label, correction }: UnalteredDocument): string {
   if (label === '') return 'Preliminary (a draft)';
   return correction === '' ? label : `${label}, correction ${correction}`;
 }

@@ -17,16 +17,16 @@ const answers = {
 } as const;
 
 /** An answer that was sent stays with its line. */
-export function SentNote({ said }: { readonly said: SaidToLine | undefined }) {
-  return said === undefined ? null : <Note said={said} who="You" />;
+export function SentNote({ lineAnswer }: { readonly lineAnswer: SaidToLine | undefined }) {
+  return lineAnswer === undefined ? null : <Note lineAnswer={lineAnswer} who="You" />;
 }
 
 /** The answer to an earlier version of the line and the shop's reply, which that version's link no longer shows. */
-export function BeforeNote({ said }: { readonly said: SaidBefore | undefined }) {
-  if (said === undefined) return null;
-  const { name, version, reply, answer } = said;
+export function BeforeNote({ lineAnswer }: { readonly lineAnswer: SaidBefore | undefined }) {
+  if (lineAnswer === undefined) return null;
+  const { name, version, reply, answer } = lineAnswer;
   return (
-    <Note said={said} who={`With ${version} ${name}`}>
+    <Note lineAnswer={lineAnswer} who={`With ${version} ${name}`}>
       {reply === null ? (
         answer !== 'approve' && <span>The shop has not replied.</span>
       ) : (
@@ -54,26 +54,26 @@ export function AgreedNote({ agreed }: { readonly agreed: InsurersEstimate['agre
 }
 
 function Note({
-  said,
+  lineAnswer,
   who,
   children,
 }: {
-  readonly said: SaidToLine;
+  readonly lineAnswer: SaidToLine;
   readonly who: string;
   readonly children?: ReactNode;
 }) {
   const figures = [
-    ...said.hours.map(({ type, billed }) => `${type.replaceAll('-', ' ')} ${hours(billed)} h`),
-    ...(said.price === null ? [] : [`${price(said.price)} for one`]),
+    ...lineAnswer.hours.map(({ type, billed }) => `${type.replaceAll('-', ' ')} ${hours(billed)} h`),
+    ...(lineAnswer.price === null ? [] : [`${price(lineAnswer.price)} for one`]),
   ].join(', ');
-  const { text, Icon } = answers[said.answer];
+  const { text, Icon } = answers[lineAnswer.answer];
   return (
     <div className={styles['said']}>
       <Icon aria-hidden="true" size={16} />
       <p>
-        {`${who} ${text}, ${momentOf(said.at)}`}
+        {`${who} ${text}, ${momentOf(lineAnswer.at)}`}
         {figures !== '' && `: ${figures}`}
-        {said.text !== '' && <q>{said.text}</q>}
+        {lineAnswer.text !== '' && <q>{lineAnswer.text}</q>}
         {children}
       </p>
     </div>

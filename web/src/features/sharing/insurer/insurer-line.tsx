@@ -44,8 +44,8 @@ export function InsurerLineRow({ line, review, isOpen }: InsurerLineRowProps) {
       {line.note !== '' && <p className={styles['note']}>{line.note}</p>}
       {lineId !== null && (
         <>
-          <BeforeNote said={review.before.get(lineId)} />
-          <SentNote said={review.sent.get(lineId)} />
+          <BeforeNote lineAnswer={review.before.get(lineId)} />
+          <SentNote lineAnswer={review.sent.get(lineId)} />
         </>
       )}
       {agreed !== undefined && <AgreedNote agreed={agreed} />}
@@ -91,7 +91,7 @@ interface AnswerProps {
 function Answer({ line, lineId, review, draft }: AnswerProps) {
   const canPropose = line.mayProposePrice || line.hours.some(({ mayPropose }) => mayPropose);
   const before = review.sent.get(lineId)?.answer;
-  const said = draft?.answer ?? before;
+  const current = draft?.answer ?? before;
   const missing = draft && missingIn(draft);
   return (
     <div className={styles['answer']}>
@@ -104,8 +104,8 @@ function Answer({ line, lineId, review, draft }: AnswerProps) {
           .map(([id, label]) => (
             <Button
               key={id}
-              aria-pressed={said === id}
-              variant={said === id ? 'primary' : 'default'}
+              aria-pressed={current === id}
+              variant={current === id ? 'primary' : 'default'}
               onPress={() => review.choose(lineId, id)}
             >
               {label}

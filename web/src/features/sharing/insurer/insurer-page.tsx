@@ -29,18 +29,18 @@ import { MessageDialog } from '../message-dialog.tsx';
 
 interface InsurerPageProps {
   readonly shared: InsurersEstimate;
-  readonly desk: SharedEstimateState;
+  readonly sharedState: SharedEstimateState;
 }
 
 /** Every line with the reason it is billed. Answers change nothing until the estimator accepts them. */
-export function InsurerPage({ shared, desk }: InsurerPageProps) {
+export function InsurerPage({ shared, sharedState }: InsurerPageProps) {
   const { view, state } = shared;
-  const review = useReview(desk.token, shared);
+  const review = useReview(sharedState.token, shared);
   const isOpen = state === 'open' || state === 'declined';
   const card = useRef<HTMLElement>(null);
   return (
     <ShareFrame shared={shared}>
-      <ReplacedNotice shared={shared} desk={desk} />
+      <ReplacedNotice shared={shared} sharedState={sharedState} />
       <div className={frame['grid']}>
         <div className={styles['main']}>
           <section className={frame['card']} aria-labelledby="share-title">
@@ -52,12 +52,12 @@ export function InsurerPage({ shared, desk }: InsurerPageProps) {
               {view.facts.map(({ label, value }) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{sayFact(value)}</dd>
+                  <dd>{factText(value)}</dd>
                 </div>
               ))}
             </dl>
             {shared.supplement && <SupplementCard supplement={shared.supplement} />}
-            <SharedPhotos photos={shared.photos} onStale={desk.reload} />
+            <SharedPhotos photos={shared.photos} onStale={sharedState.reload} />
           </section>
           <section className={`${frame['card']} ${styles['lines']}`} aria-label="Lines">
             {view.lines.map((line) => (
@@ -75,8 +75,8 @@ export function InsurerPage({ shared, desk }: InsurerPageProps) {
         <StickyCard cardRef={card} label="Totals and answer">
           <InsurerTotals view={view} />
           <InsurerOutcome shared={shared} />
-          {isOpen && <Send shared={shared} desk={desk} review={review} />}
-          <QuestionList heading="Your answers" asked={shared.asked} />
+          {isOpen && <Send shared={shared} sharedState={sharedState} review={review} />}
+          <QuestionList heading="Your answers" questions={shared.asked} />
         </StickyCard>
       </div>
     </ShareFrame>
@@ -101,15 +101,15 @@ function introduction({ supplement, agreed, shop, view }: InsurersEstimate, isOp
     part === 0
       ? 'Your part stays as it was.'
       : `Your part ${part > 0 ? 'rises' : 'falls'} by ${price(Math.abs(part))}.`;
-  const asked =
+  const openQuestions =
     agreed.length === 0 || !isOpen
       ? answers
       : 'What you agreed to before is marked and needs no answer. What is new or changed, and what was left open, does.';
-  return `Compared with ${since}, which came to ${price(supplement.grossBefore)}, it ${changeText(change)}. ${yours} ${asked}`;
+  return `Compared with ${since}, which came to ${price(supplement.grossBefore)}, it ${changeText(change)}. ${yours} ${openQuestions}`;
 }
 
 /** Days are stored as 2026-11-02. */
-function sayFact(value: string): string {
+function factText(value: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(value) ? longDay(value) : value;
 }
 
@@ -148,7 +148,7 @@ function Row({ label, amount, look }: AmountRow & { readonly look?: 'rule' | 'su
   );
 }
 
-function Send({ shared, desk, review }: InsurerPageProps & { readonly review: Review }) {
+function Send({ shared, sharedState, review }: InsurerPageProps & { readonly review: Review }) {
   const [done, setDone] = useState('');
   const [isDeclining, setDeclining] = useState(false);
   const confirmation = useRef<HTMLDivElement>(null);
@@ -162,21 +162,21 @@ function Send({ shared, desk, review }: InsurerPageProps & { readonly review: Re
     const unfinished = Object.values(review.drafts).flatMap((draft) => missingIn(draft) ?? [])[0];
     if (unfinished !== undefined) return `One line is not finished. ${unfinished}`;
     const lines = answersOf(review.drafts);
-    const refused = await desk.send(reviewShared, { name, comment, lines, isAgreed });
+    const refused = await sharedState.send(reviewShared, { name, comment, lines, isAgreed });
     if (refused !== undefined) return Object.values(refused.errors ?? {})[0] ?? problemText(refused);
     setDone(confirmationOf(review.drafts, comment, isAgreed));
     review.clear();
     return undefined;
   };
   const decline = async (reason: string, name: string) => {
-    const refused = await desk.send(declineShared, { name, reason });
+    const refused = await sharedState.send(declineShared, { name, reason });
     if (refused !== undefined) return problemText(refused);
     setDeclining(false);
     return undefined;
   };
   return (
     <>
-      <ReviewForm shared={shared} review={review} isBusy={desk.isBusy} onSend={send} />
+      <ReviewForm shared={shared} review={review} isBusy={sharedState.isBusy} onSend={send} />
       <div ref={confirmation} tabIndex={-1} className={styles['confirmation']}>
         <output>
           {done !== '' && (
@@ -194,11 +194,11 @@ function Send({ shared, desk, review }: InsurerPageProps & { readonly review: Re
       <MessageDialog
         key={String(isDeclining)}
         kind={isDeclining ? 'decline' : undefined}
-        token={desk.token}
+        token={sharedState.token}
         name=""
-        isBusy={desk.isBusy}
+        isBusy={sharedState.isBusy}
         onClose={() => setDeclining(false)}
-        onSay={decline}
+        onSend={decline}
       />
     </>
   );

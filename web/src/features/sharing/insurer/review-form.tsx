@@ -21,7 +21,7 @@ interface ReviewFormProps {
   readonly review: Review;
   readonly isBusy: boolean;
   /** The reason it was refused; undefined if it was accepted. */
-  readonly onSend: (words: ReviewText) => Promise<string | undefined>;
+  readonly onSend: (text: ReviewText) => Promise<string | undefined>;
 }
 
 /** Sends the decisions above, with a name, a comment, and whether the whole estimate is agreed to. */

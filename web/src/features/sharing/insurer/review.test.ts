@@ -42,8 +42,8 @@ test('the confirmation lists everything that was sent', () => {
 });
 
 test('asking for changes rules out agreeing to the whole, until the line is answered otherwise', () => {
-  const said: SaidToLine = { lineId: 'a', at: '', answer: 'deny', text: 'no', hours: [], price: null };
-  const sent = new Map([['a', said]]);
+  const lineAnswer: SaidToLine = { lineId: 'a', at: '', answer: 'deny', text: 'no', hours: [], price: null };
+  const sent = new Map([['a', lineAnswer]]);
   expect(whyNotAgreed({ drafts: {}, sent })).toContain('You asked for changes');
   expect(whyNotAgreed({ drafts: { a: { ...draft, answer: 'approve' } }, sent })).toBeUndefined();
   const drafts = { b: { ...draft, answer: 'deny' } } as const;
@@ -51,8 +51,15 @@ test('asking for changes rules out agreeing to the whole, until the line is answ
 });
 
 test('a question is no change: the form states so, and once it was sent the whole can be agreed to', () => {
-  const said: SaidToLine = { lineId: 'a', at: '', answer: 'question', text: 'Why?', hours: [], price: null };
+  const lineAnswer: SaidToLine = {
+    lineId: 'a',
+    at: '',
+    answer: 'question',
+    text: 'Why?',
+    hours: [],
+    price: null,
+  };
   const drafts = { a: { ...draft, answer: 'question' } } as const;
   expect(whyNotAgreed({ drafts, sent: new Map() })).toContain('You are asking a question');
-  expect(whyNotAgreed({ drafts: {}, sent: new Map([['a', said]]) })).toBeUndefined();
+  expect(whyNotAgreed({ drafts: {}, sent: new Map([['a', lineAnswer]]) })).toBeUndefined();
 });

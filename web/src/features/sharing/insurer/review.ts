@@ -42,7 +42,7 @@ export interface Review extends ReviewDraft {
   readonly choose: (lineId: string, answer: Draft['answer']) => void;
   readonly change: (lineId: string, changes: Partial<Draft>) => void;
   readonly approveAll: () => void;
-  readonly write: (words: Partial<Pick<ReviewDraft, 'name' | 'comment'>>) => void;
+  readonly write: (changes: Partial<Pick<ReviewDraft, 'name' | 'comment'>>) => void;
   /** Clears the answers after sending; the name stays. */
   readonly clear: () => void;
 }
@@ -51,15 +51,15 @@ export function useReview(
   token: string,
   { view, ...shared }: Pick<InsurersEstimate, 'view' | 'said' | 'agreed' | 'saidBefore'>,
 ): Review {
-  const kept = useStoredDraft(token, 'review', nothing);
+  const stored = useStoredDraft(token, 'review', nothing);
   const sent = useMemo(() => byLine(shared.said), [shared.said]);
   const agreed = useMemo(() => byLine(shared.agreed), [shared.agreed]);
   const before = useMemo(() => byLine(shared.saidBefore), [shared.saidBefore]);
   const setDrafts = (change: (drafts: Drafts) => Drafts) =>
-    kept.write((draft) => ({ ...draft, drafts: change(draft.drafts) }));
+    stored.write((draft) => ({ ...draft, drafts: change(draft.drafts) }));
   return {
-    ...kept.value,
-    drafts: useMemo(() => answerable(kept.value.drafts, view.lines), [kept.value.drafts, view.lines]),
+    ...stored.value,
+    drafts: useMemo(() => answerable(stored.value.drafts, view.lines), [stored.value.drafts, view.lines]),
     sent,
     agreed,
     before,
@@ -73,22 +73,22 @@ export function useReview(
         [lineId]: { answer: 'propose', ...untouched, ...all[lineId], ...changes },
       })),
     approveAll: () => setDrafts((all) => ({ ...approvals(view.lines, [sent, agreed]), ...all })),
-    write: (words) => kept.write((draft) => ({ ...draft, ...words })),
+    write: (changes) => stored.write((draft) => ({ ...draft, ...changes })),
     clear: () => {
-      kept.forget();
-      kept.write((draft) => ({ ...draft, name: kept.value.name }));
+      stored.forget();
+      stored.write((draft) => ({ ...draft, name: stored.value.name }));
     },
   };
 }
 
-function byLine<T extends { readonly lineId: string }>(said: readonly T[]): ReadonlyMap<string, T> {
-  return new Map(said.map((one) => [one.lineId, one]));
+function byLine<T extends { readonly lineId: string }>(item: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(item.map((one) => [one.lineId, one]));
 }
 
 /** A draft for a line that can no longer be answered is not sent. */
 function answerable(drafts: Drafts, lines: InsurerView['lines']): Drafts {
-  const asked = new Set(lines.map(({ lineId }) => lineId));
-  return Object.fromEntries(Object.entries(drafts).filter(([lineId]) => asked.has(lineId)));
+  const lineIds = new Set(lines.map(({ lineId }) => lineId));
+  return Object.fromEntries(Object.entries(drafts).filter(([lineId]) => lineIds.has(lineId)));
 }
 
 /** Approves every line without an answer. */
@@ -97,7 +97,7 @@ function approvals(
   answered: readonly Pick<ReadonlyMap<string, unknown>, 'has'>[],
 ): Drafts {
   const open = lines.flatMap(({ lineId }) =>
-    lineId === null || answered.some((known) => known.has(lineId)) ? [] : [lineId],
+    lineId === null || answered.some((given) => given.has(lineId)) ? [] : [lineId],
   );
   return Object.fromEntries(open.map((lineId) => [lineId, { ...untouched, answer: 'approve' as const }]));
 }
@@ -105,7 +105,7 @@ function approvals(
 /** The reason the whole estimate cannot be agreed to yet, by sent and drafted answers; undefined if it can. */
 export function whyNotAgreed({ drafts, sent }: Pick<Review, 'drafts' | 'sent'>): string | undefined {
   const open = [...sent].filter(([lineId]) => drafts[lineId] === undefined);
-  const answers = [...Object.values(drafts), ...open.map(([, said]) => said)].map(({ answer }) => answer);
+  const answers = [...Object.values(drafts), ...open.map(([, item]) => item)].map(({ answer }) => answer);
   if (answers.some((answer) => answer === 'propose' || answer === 'deny')) {
     return 'You asked for changes: agree once the shop has answered them.';
   }
@@ -135,7 +135,7 @@ export function answersOf(drafts: Drafts): LineAnswer[] {
   })) as unknown as LineAnswer[];
 }
 
-const countedWords = {
+const countLabels = {
   approve: ['approved', 'approved'],
   question: ['question', 'questions'],
   propose: ['change asked for', 'changes asked for'],
@@ -148,7 +148,7 @@ export function countAnswers(drafts: Drafts): string {
   return lineAnswers
     .flatMap((answer) => {
       const count = all.filter((draft) => draft.answer === answer).length;
-      return count === 0 ? [] : [`${String(count)} ${countedWords[answer][count === 1 ? 0 : 1]}`];
+      return count === 0 ? [] : [`${String(count)} ${countLabels[answer][count === 1 ? 0 : 1]}`];
     })
     .join(', ');
 }

@@ -18,7 +18,7 @@ import { inchesOf } from '../../estimates/damage/use-damage-side.ts';
 import { spreadPins } from '../../catalogue/illustration/pins/spread-pins.ts';
 import styles from '../share.module.css';
 
-const vehicleWords: Readonly<Record<VehicleType, string>> = {
+const vehicleLabels: Readonly<Record<VehicleType, string>> = {
   'class-a-gas': 'motorhome',
   'class-a-diesel': 'motorhome',
   'class-b': 'camper van',
@@ -36,8 +36,8 @@ export function OwnerDrawing({ view }: { readonly view: OwnerView }) {
   const { vehicleType, groups } = view;
   const lines = groups.flatMap((group) => (group.outside === 'excluded' ? [] : group.lines));
   const sides = damagedSides(lines);
-  const [chosen, setChosen] = useState<DamageView | undefined>();
-  const side = chosen ?? sides[0];
+  const [selected, setSelected] = useState<DamageView | undefined>();
+  const side = selected ?? sides[0];
   if (vehicleType === null || side === undefined) return null;
   return (
     <>
@@ -48,7 +48,7 @@ export function OwnerDrawing({ view }: { readonly view: OwnerView }) {
             label="Side shown"
             segments={sides.map((id) => ({ id, label: sideName(id, view) }))}
             value={side}
-            onChange={setChosen}
+            onChange={setSelected}
           />
         </div>
       )}
@@ -97,7 +97,7 @@ function SideDrawing({ vehicleType, side, lines, length }: SideDrawingProps) {
     showStates(element, { selected: null, zone: new Set(), marks: marksOf(lines), isDimmed: false });
     return () => keepPictureElement(element);
   }, [picture, lines]);
-  const label = `${damageViewName(side)} of your ${vehicleWords[vehicleType]} with numbered damage`;
+  const label = `${damageViewName(side)} of your ${vehicleLabels[vehicleType]} with numbered damage`;
   const ratio = picture === null ? undefined : picture.scene.box.width / picture.scene.box.height;
   // A front is taller than wide: it is drawn narrower, not cut.
   const maxWidth = ratio && tallest * ratio;

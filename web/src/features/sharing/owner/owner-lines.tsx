@@ -3,7 +3,7 @@ import { amount } from '../../../lib/text/format.ts';
 import { Pin } from '../../../ui/layout/Pin.tsx';
 import styles from '../share.module.css';
 
-const outsideWords = {
+const outsideLabels = {
   possible: 'Done only if it turns out to be needed. You are asked before.',
   unrelated: 'It was there before and has nothing to do with this damage. Repaired only if you order it.',
   excluded: 'Listed so that it is known. It is not repaired.',
@@ -16,7 +16,7 @@ export function OwnerLines({ groups }: Pick<OwnerView, 'groups'>) {
       <h2>
         {name} <span>{amount(sum)}</span>
       </h2>
-      {outside !== null && <p>{outsideWords[outside]}</p>}
+      {outside !== null && <p>{outsideLabels[outside]}</p>}
       <ul>
         {lines.map(({ id, number, description, work, amount: cents }) => (
           <li key={id}>

@@ -19,22 +19,22 @@ const drawing = onDemand(async () => (await import('./owner-drawing.tsx')).Owner
 
 interface OwnerPageProps {
   readonly shared: OwnersEstimate;
-  readonly desk: SharedEstimateState;
+  readonly sharedState: SharedEstimateState;
 }
 
 /** The page the owner reads and signs: the story first, then the lines, then the amount to pay. */
-export function OwnerPage({ shared, desk }: OwnerPageProps) {
+export function OwnerPage({ shared, sharedState }: OwnerPageProps) {
   const { view, photos, state } = shared;
   const Drawing = useOnDemand(drawing, true);
   const pay = useRef<HTMLElement>(null);
-  const isPayShown = useInSight(pay);
+  const isPayVisible = useInSight(pay);
   const review = () => {
     pay.current?.scrollIntoView({ behavior: 'smooth', block: 'start' });
     pay.current?.focus({ preventScroll: true });
   };
   return (
     <ShareFrame shared={shared}>
-      <ReplacedNotice shared={shared} desk={desk} />
+      <ReplacedNotice shared={shared} sharedState={sharedState} />
       <div className={styles['grid']}>
         <section className={styles['card']} aria-labelledby="share-title">
           <div className={styles['story']}>
@@ -43,14 +43,14 @@ export function OwnerPage({ shared, desk }: OwnerPageProps) {
           </div>
           {shared.supplement && <SupplementCard supplement={shared.supplement} />}
           <div className={styles['art']}>{Drawing && createElement(Drawing, { view })}</div>
-          <SharedPhotos photos={photos} onStale={desk.reload} />
+          <SharedPhotos photos={photos} onStale={sharedState.reload} />
           <OwnerLines groups={view.groups} />
         </section>
         <StickyCard cardRef={pay} label="Total and approval">
-          <PayCard shared={shared} desk={desk} />
+          <PayCard shared={shared} sharedState={sharedState} />
         </StickyCard>
       </div>
-      {state === 'open' && !isPayShown && (
+      {state === 'open' && !isPayVisible && (
         <div className={styles['bar']}>
           <div>
             <span>You pay</span>
@@ -97,12 +97,12 @@ function numberedText({ view, photos }: Pick<OwnersEstimate, 'view' | 'photos'>)
 
 /** True while any of it is visible: the link to it is offered only while it is not. */
 function useInSight(element: RefObject<HTMLElement | null>): boolean {
-  const [isShown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   useEffect(() => {
     if (element.current === null) return undefined;
-    const watch = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting ?? false));
+    const watch = new IntersectionObserver(([entry]) => setVisible(entry?.isIntersecting ?? false));
     watch.observe(element.current);
     return () => watch.disconnect();
   }, [element]);
-  return isShown;
+  return isVisible;
 }

@@ -14,35 +14,35 @@ import { MessageDialog } from '../message-dialog.tsx';
 
 interface PayCardProps {
   readonly shared: OwnersEstimate;
-  readonly desk: SharedEstimateState;
+  readonly sharedState: SharedEstimateState;
 }
 
 /** The total, the owner's share, and the owner's possible answers. */
-export function PayCard({ shared, desk }: PayCardProps) {
+export function PayCard({ shared, sharedState }: PayCardProps) {
   const { view, state } = shared;
-  const [asking, setAsking] = useState<'question' | 'decline'>();
+  const [dialog, setDialog] = useState<'question' | 'decline'>();
   const [justDone, setJustDone] = useState(false);
   const canAnswer = state === 'open' || state === 'declined';
-  const say = async (text: string, name: string) => {
+  const send = async (text: string, name: string) => {
     const refused =
-      asking === 'decline'
-        ? await desk.send(declineShared, { name, reason: text })
-        : await desk.send(askShared, { name, text });
+      dialog === 'decline'
+        ? await sharedState.send(declineShared, { name, reason: text })
+        : await sharedState.send(askShared, { name, text });
     if (refused !== undefined) return problemText(refused);
-    setJustDone(asking === 'decline');
-    setAsking(undefined);
+    setJustDone(dialog === 'decline');
+    setDialog(undefined);
     return undefined;
   };
   return (
     <>
       <OwnerTotals view={view} />
       <OwnerOutcome shared={shared} isNews={justDone} />
-      {canAnswer && <SignForm shared={shared} desk={desk} onDone={() => setJustDone(true)} />}
+      {canAnswer && <SignForm shared={shared} sharedState={sharedState} onDone={() => setJustDone(true)} />}
       {state !== 'replaced' && state !== 'closed' && (
         <Answers
           mayDecline={state === 'open'}
-          onAsk={() => setAsking('question')}
-          onDecline={() => setAsking('decline')}
+          onOpen={() => setDialog('question')}
+          onDecline={() => setDialog('decline')}
         />
       )}
       {canAnswer && (
@@ -51,15 +51,15 @@ export function PayCard({ shared, desk }: PayCardProps) {
           agreed. If more damage turns up, you are asked again. Prices hold until {dayOf(shared.expiresAt)}.
         </p>
       )}
-      <QuestionList heading="Your questions" asked={shared.asked} />
+      <QuestionList heading="Your questions" questions={shared.asked} />
       <MessageDialog
-        key={asking}
-        kind={asking}
-        token={desk.token}
+        key={dialog}
+        kind={dialog}
+        token={sharedState.token}
         name={view.name}
-        isBusy={desk.isBusy}
-        onClose={() => setAsking(undefined)}
-        onSay={say}
+        isBusy={sharedState.isBusy}
+        onClose={() => setDialog(undefined)}
+        onSend={send}
       />
     </>
   );
@@ -100,16 +100,16 @@ function Row({ label, amount: cents, className }: AmountRow & { readonly classNa
 
 function Answers({
   mayDecline,
-  onAsk,
+  onOpen,
   onDecline,
 }: {
   readonly mayDecline: boolean;
-  readonly onAsk: () => void;
+  readonly onOpen: () => void;
   readonly onDecline: () => void;
 }) {
   return (
     <div className={styles['answers']}>
-      <Button size="lg" onPress={onAsk}>
+      <Button size="lg" onPress={onOpen}>
         Ask a question
       </Button>
       {mayDecline && (

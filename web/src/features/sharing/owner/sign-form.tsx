@@ -14,12 +14,12 @@ import type { SharedEstimateState } from '../use-shared.ts';
 
 interface SignFormProps {
   readonly shared: OwnersEstimate;
-  readonly desk: SharedEstimateState;
+  readonly sharedState: SharedEstimateState;
   readonly onDone: () => void;
 }
 
 /** Sign, then approve. The signature stays until the server has it. */
-export function SignForm({ shared, desk, onDone }: SignFormProps) {
+export function SignForm({ shared, sharedState, onDone }: SignFormProps) {
   const [name, setName] = useState(shared.view.name);
   const [signed, setSigned] = useState({ image: '', isTyped: false });
   const [failure, setFailure] = useState<string>();
@@ -28,7 +28,7 @@ export function SignForm({ shared, desk, onDone }: SignFormProps) {
   const approve = async () => {
     setFailure(undefined);
     const { image: signature, isTyped } = signed;
-    const refused = await desk.send(approveShared, { name, signature, isTyped });
+    const refused = await sharedState.send(approveShared, { name, signature, isTyped });
     if (refused === undefined) onDone();
     else setFailure(problemText(refused));
   };
@@ -39,7 +39,7 @@ export function SignForm({ shared, desk, onDone }: SignFormProps) {
         name={name}
         onName={setName}
         maxBytes={signatureBytes}
-        isDisabled={desk.isBusy}
+        isDisabled={sharedState.isBusy}
         onChange={(image, isTyped) => setSigned({ image, isTyped })}
       />
       {shared.view.name === '' && !signed.isTyped && (
@@ -63,7 +63,7 @@ export function SignForm({ shared, desk, onDone }: SignFormProps) {
         full
         variant="primary"
         isDisabled={missing !== ''}
-        loading={desk.isBusy}
+        loading={sharedState.isBusy}
         aria-describedby="share-missing"
         onPress={() => void approve()}
       >

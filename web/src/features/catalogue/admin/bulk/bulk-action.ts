@@ -73,14 +73,14 @@ const decimal = /^-?\d{1,9}(\.\d{1,3})?$/;
 /** The action for the server, or a sentence naming the missing input. */
 export function bulkAction({
   kind,
-  columns: chosen,
+  columns: selected,
   value,
   find,
   place,
 }: BulkForm): Result<BulkAction, string> {
   if (kind === 'retire') return accept({ kind });
   if (kind === 'move') return moving(place);
-  const columns = [...chosen];
+  const columns = [...selected];
   if (columns.length === 0) return refuse('Choose what to change.');
   if (kind === 'set') return accept({ kind, columns, to: value.trim() });
   if (kind === 'replace') {
@@ -111,7 +111,7 @@ function ofHundred(change: string): string {
 
 function moving(place: string): Result<BulkAction, string> {
   const [first, subSide] = place.split(' ');
-  const side: Side | undefined = sides.find((known) => known === first);
+  const side: Side | undefined = sides.find((code) => code === first);
   if (side === undefined || subSide === undefined) return refuse('Choose where the parts are to go.');
   return accept({ kind: 'move', side, subSide });
 }

@@ -22,18 +22,18 @@ interface BulkDialogProps {
   /** Null selects every part that matches the address. */
   readonly keys: readonly string[] | null;
   readonly lists: BookLists;
-  readonly desk: DraftEditor;
+  readonly editor: DraftEditor;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** Changes many parts at once, after a preview. Large price changes need a confirmation. */
-export function BulkDialog({ address, keys, lists, desk, onDone, onClose }: BulkDialogProps) {
+export function BulkDialog({ address, keys, lists, editor, onDone, onClose }: BulkDialogProps) {
   const [form, setForm] = useState(() => formOf('percent'));
   const [isSure, setSure] = useState(false);
   const action = useAction();
-  const asked = bulkAction(form);
-  const { preview, problem, isLoading } = usePreview(form, address, keys, desk.revision);
+  const requested = bulkAction(form);
+  const { preview, problem, isLoading } = usePreview(form, address, keys, editor.revision);
   const change = (next: BulkForm) => {
     setForm(next);
     setSure(false);
@@ -41,21 +41,21 @@ export function BulkDialog({ address, keys, lists, desk, onDone, onClose }: Bulk
   };
   const large = preview?.large ?? 0;
   const stage = async () => {
-    if (!asked.ok || preview === undefined) return;
+    if (!requested.ok || preview === undefined) return;
     const body = {
       ...bodyOf(address, keys),
       revision: preview.revision,
-      action: asked.value,
+      action: requested.value,
       isConfirmed: isSure,
     };
-    const made = await action.run(stageBulkEdit, { body }, `Staged ${counted(preview.changes, 'change')}`);
-    if (made === undefined) return;
-    desk.note(made);
+    const staged = await action.run(stageBulkEdit, { body }, `Staged ${counted(preview.changes, 'change')}`);
+    if (staged === undefined) return;
+    editor.note(staged);
     onDone();
     onClose();
   };
   const refused = action.problem ?? problem;
-  const isReady = asked.ok && preview !== undefined && !isLoading && preview.changes > 0;
+  const isReady = requested.ok && preview !== undefined && !isLoading && preview.changes > 0;
   return (
     <Dialog
       isOpen
@@ -83,9 +83,9 @@ export function BulkDialog({ address, keys, lists, desk, onDone, onClose }: Bulk
             {problemMessage(refused)}
           </Alert>
         )}
-        {!asked.ok && <p className={styles['hint']}>{asked.refusal}</p>}
-        {asked.ok && preview && <BulkPreview preview={preview} isLoading={isLoading} lists={lists} />}
-        {asked.ok && large > 0 && (
+        {!requested.ok && <p className={styles['hint']}>{requested.refusal}</p>}
+        {requested.ok && preview && <BulkPreview preview={preview} isLoading={isLoading} lists={lists} />}
+        {requested.ok && large > 0 && (
           <Alert tone="warning">
             {`${counted(large, 'price')} would change by more than half.`}
             <Checkbox isSelected={isSure} onChange={setSure}>
@@ -103,7 +103,7 @@ function bodyOf(address: PartsAddress, keys: readonly string[] | null) {
 }
 
 interface Previewed {
-  readonly asked: string;
+  readonly requested: string;
   readonly preview: BulkPreviewReply | undefined;
   readonly problem: Problem | undefined;
 }
@@ -113,33 +113,33 @@ const pauseMs = 300;
 /** The edit's preview, requested once typing pauses. */
 function usePreview(form: BulkForm, address: PartsAddress, keys: readonly string[] | null, revision: number) {
   const api = useApi();
-  const [answer, setAnswer] = useState<Previewed>();
+  const [reply, setReply] = useState<Previewed>();
   const action = bulkAction(form);
-  const asked = action.ok ? JSON.stringify([action.value, revision]) : null;
-  const ask = useEffectEvent(async (signal: AbortSignal) => {
-    if (!action.ok || asked === null) return;
+  const requested = action.ok ? JSON.stringify([action.value, revision]) : null;
+  const loadPreview = useEffectEvent(async (signal: AbortSignal) => {
+    if (!action.ok || requested === null) return;
     const body = { ...bodyOf(address, keys), revision, action: action.value };
     const result = await api.call(previewBulkEdit, { body, signal });
     if (signal.aborted) return;
-    setAnswer((before) =>
+    setReply((before) =>
       result.ok
-        ? { asked, preview: result.value, problem: undefined }
-        : { asked, preview: before?.preview, problem: result.refusal },
+        ? { requested, preview: result.value, problem: undefined }
+        : { requested, preview: before?.preview, problem: result.refusal },
     );
   });
   useEffect(() => {
-    if (asked === null) return undefined;
-    const leaving = new AbortController();
-    const timer = setTimeout(() => void ask(leaving.signal), pauseMs);
+    if (requested === null) return undefined;
+    const abort = new AbortController();
+    const timer = setTimeout(() => void loadPreview(abort.signal), pauseMs);
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      abort.abort();
     };
-  }, [asked]);
-  const isAnswered = answer?.asked === asked;
+  }, [requested]);
+  const isAnswered = reply?.requested === requested;
   return {
-    preview: isAnswered && answer?.problem !== undefined ? undefined : answer?.preview,
-    problem: isAnswered ? answer?.problem : undefined,
+    preview: isAnswered && reply?.problem !== undefined ? undefined : reply?.preview,
+    problem: isAnswered ? reply?.problem : undefined,
     isLoading: !isAnswered,
   };
 }

@@ -98,11 +98,11 @@ function Columns({ form, onChange }: Pick<BulkFieldsProps, 'form' | 'onChange'>)
         <Checkbox
           key={column}
           isSelected={form.columns.includes(column)}
-          onChange={(isChosen) =>
+          onChange={(isSelected) =>
             onChange({
               ...form,
               columns: columnsOf(form.kind).filter((one) =>
-                one === column ? isChosen : form.columns.includes(one),
+                one === column ? isSelected : form.columns.includes(one),
               ),
             })
           }

@@ -16,7 +16,7 @@ interface BulkPreviewProps {
 /** The first rows before and after, and the distribution of all figures. */
 export function BulkPreview({ preview, isLoading, lists }: BulkPreviewProps) {
   const { matches, changes, first, spreads } = preview;
-  const say = (column: string, text: string) => {
+  const format = (column: string, text: string) => {
     if (text === '') return '–';
     return column === 'part_type' ? lists.nameOfPartType(text) : text;
   };
@@ -55,7 +55,8 @@ export function BulkPreview({ preview, isLoading, lists }: BulkPreviewProps) {
             <span className={styles['changes']}>
               {fields.map(({ column, before, after }) => (
                 <span key={column}>
-                  {columnLabels[column] ?? column} <s>{say(column, before)}</s> <b>{say(column, after)}</b>
+                  {columnLabels[column] ?? column} <s>{format(column, before)}</s>{' '}
+                  <b>{format(column, after)}</b>
                 </span>
               ))}
               {fields.length === 0 && 'leaves the book'}

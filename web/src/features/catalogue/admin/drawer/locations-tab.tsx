@@ -14,10 +14,10 @@ import { TieDialog } from './tie-dialog.tsx';
 export function PlacesTab(props: PartTabProps) {
   const { part, lists, stage } = props;
   const [isTying, setTying] = useState(false);
-  const standing = part.places.filter(({ state }) => state !== 'removed');
-  const hasRegion = standing.some(({ cells }) => cells['region'] !== '');
-  const add = (place: string) => {
-    const [side = '', subSide = ''] = place.split(' ');
+  const remaining = part.places.filter(({ state }) => state !== 'removed');
+  const hasRegion = remaining.some(({ cells }) => cells['region'] !== '');
+  const add = (location: string) => {
+    const [side = '', subSide = ''] = location.split(' ');
     const cells = { part_code: part.part.key, side, sub_side: subSide, region: '', sort: '10' };
     void stage([newRow('part-places.csv', cells)]);
   };
@@ -33,20 +33,20 @@ export function PlacesTab(props: PartTabProps) {
       </Button>
       <ul className={styles['cards']}>
         {part.places.map((row) => (
-          <PlaceRow key={row.key} {...props} row={row} />
+          <LocationRow key={row.key} {...props} row={row} />
         ))}
       </ul>
       <ComboBox
         label="Add a place without a region"
         placeholder="Side, sub side"
         options={lists.subSides
-          .filter(({ side, code }) => !standing.some((row) => isAt(row, side, code)))
+          .filter(({ side, code }) => !remaining.some((row) => isAt(row, side, code)))
           .map(({ side, code, name }) => ({
             id: `${side} ${code}`,
             label: `${lists.nameOfSide(side)}, ${name}`,
           }))}
         value={null}
-        onChange={(place) => place !== null && add(place)}
+        onChange={(location) => location !== null && add(location)}
       />
       {isTying && <TieDialog {...props} onClose={() => setTying(false)} />}
     </div>
@@ -57,7 +57,7 @@ function isAt({ cells }: DraftRow, side: string, subSide: string): boolean {
   return cells['side'] === side && cells['sub_side'] === subSide;
 }
 
-function PlaceRow({ row, lists, stage }: PartTabProps & { readonly row: DraftRow }) {
+function LocationRow({ row, lists, stage }: PartTabProps & { readonly row: DraftRow }) {
   const { cells, state } = row;
   const back = asPublished('part-places.csv', row);
   const where = `${lists.nameOfSide(cells['side'] ?? '')}, ${lists.nameOfSubSide(cells['side'] ?? '', cells['sub_side'] ?? '')}`;

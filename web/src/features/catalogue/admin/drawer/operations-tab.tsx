@@ -18,8 +18,8 @@ import { StagedField } from './staged-field.tsx';
 export function OperationsTab(props: PartTabProps) {
   const { part, lists, stage } = props;
   const [open, setOpen] = useState<string | null>(null);
-  const known = new Set(part.operations.map(({ cells }) => cells['operation']));
-  const missing = operationKinds.filter((kind) => !known.has(kind));
+  const existing = new Set(part.operations.map(({ cells }) => cells['operation']));
+  const missing = operationKinds.filter((kind) => !existing.has(kind));
   const add = (kind: string) => {
     const cells = newOperation(part.part.cells, kind);
     setOpen(`${part.part.key} ${kind}`);
@@ -66,19 +66,19 @@ function OperationCard({ row, lists, isOpen, onToggle, stage, part }: OperationC
   const name = lists.nameOfOperation(cells['operation'] ?? '');
   const back = asPublished('operations.csv', row);
   const remove = async () => {
-    const isMeant = await confirm({
+    const isConfirmed = await confirm({
       heading: `Remove ${name}?`,
       message: 'The operation leaves the part with the next edition.',
       cancel: true,
       destructive: true,
     });
-    if (isMeant) void stage([removedRow('operations.csv', row)]);
+    if (isConfirmed) void stage([removedRow('operations.csv', row)]);
   };
   return (
     <li className={styles['card']} data-state={state}>
       <button type="button" className={styles['cardHead']} aria-expanded={isOpen} onClick={onToggle}>
         <b>{name}</b>
-        <span>{hoursWords(cells, part.part.cells['unit'] ?? 'each')}</span>
+        <span>{hoursText(cells, part.part.cells['unit'] ?? 'each')}</span>
         {state !== 'same' && <StateBadge state={state} />}
         <ChevronDown aria-hidden="true" size={16} />
       </button>
@@ -103,7 +103,7 @@ function OperationCard({ row, lists, isOpen, onToggle, stage, part }: OperationC
 }
 
 /** Examples: "1.5 h body", "0.4 + 0.120 h per sqft, at least 0.5, body". */
-function hoursWords(cells: DraftRow['cells'], unit: string): string {
+function hoursText(cells: DraftRow['cells'], unit: string): string {
   const labor = cells['labor_type'] ?? '';
   const each = cells['hours_per_unit'] ?? '';
   if (each === '') return `${cells['fixed_hours'] ?? ''} h ${labor}`;
@@ -150,13 +150,13 @@ function OperationFields({ row, stage }: Pick<OperationCardProps, 'row' | 'stage
         {figures.map(([column, label]) => field(column, label, { maxLength: 7, isFigure: true }))}
       </div>
       <div className={styles['pair']}>
-        {choices.map(([column, label, words]) => (
+        {choices.map(([column, label, labels]) => (
           <StagedField
             key={column}
             label={label}
             text={cells[column] ?? ''}
             was={oldValue(row, column)}
-            options={words.map((id) => ({ id, label: id }))}
+            options={labels.map((id) => ({ id, label: id }))}
             onCommit={(text) => set(column, text)}
           />
         ))}

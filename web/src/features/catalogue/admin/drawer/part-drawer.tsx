@@ -30,7 +30,7 @@ import { RelationsTab } from './relations-tab.tsx';
 interface PartDrawerProps {
   readonly code: string;
   readonly lists: BookLists;
-  readonly desk: DraftEditor;
+  readonly editor: DraftEditor;
   readonly onChanged: (code: string) => void;
   /** Called when the part leaves the book. */
   readonly onGone: () => void;
@@ -40,11 +40,11 @@ interface PartDrawerProps {
 
 /** One part: its own fields, operations, relations and locations, each staged on leaving its field. */
 export function PartDrawer(props: PartDrawerProps) {
-  const { code, lists, desk, onChanged, onOpen, onClose } = props;
+  const { code, lists, editor, onChanged, onOpen, onClose } = props;
   const { value, problem, reload } = useCall(readDraftPart, { query: { code } }, code);
   const [refused, setRefused] = useState<Problem>();
   const stage = async (rows: readonly StagedRow[]) => {
-    const problemNow = await desk.stage(rows);
+    const problemNow = await editor.stage(rows);
     setRefused(problemNow);
     reload();
     onChanged(code);
@@ -55,7 +55,7 @@ export function PartDrawer(props: PartDrawerProps) {
       isOpen
       onClose={onClose}
       title={value?.part.cells['name'] ?? code}
-      footer={value && <PartDeeds {...props} part={value} stage={stage} />}
+      footer={value && <PartActions {...props} part={value} stage={stage} />}
     >
       {problem && value === undefined ? (
         <ErrorState title="The part could not be read" actions={<Button onPress={reload}>Try Again</Button>}>
@@ -98,38 +98,38 @@ function PartTabs(props: PartTabProps) {
         {
           id: 'operations',
           label: 'Operations',
-          count: there(operations),
+          count: presentCount(operations),
           content: <OperationsTab {...props} />,
         },
         {
           id: 'relations',
           label: 'Relations',
-          count: there(relations) + there(relatedFrom),
+          count: presentCount(relations) + presentCount(relatedFrom),
           content: <RelationsTab {...props} />,
         },
-        { id: 'places', label: 'Places', count: there(places), content: <PlacesTab {...props} /> },
+        { id: 'places', label: 'Places', count: presentCount(places), content: <PlacesTab {...props} /> },
       ]}
     />
   );
 }
 
-function there(rows: DraftPartReply['places']): number {
+function presentCount(rows: DraftPartReply['places']): number {
   return rows.filter(({ state }) => state !== 'removed').length;
 }
 
-function PartDeeds(props: PartDrawerProps & Pick<PartTabProps, 'part' | 'stage'>) {
-  const { part, code, desk, onGone, onClose } = props;
+function PartActions(props: PartDrawerProps & Pick<PartTabProps, 'part' | 'stage'>) {
+  const { part, code, editor, onGone, onClose } = props;
   const { confirm, dialog } = useConfirm();
   const [isMerging, setMerging] = useState(false);
   const remove = async () => {
-    const isMeant = await confirm({
+    const isConfirmed = await confirm({
       heading: `Take ${code} out of the book?`,
       message:
         'It leaves the book with the next edition, with its operations and places. Estimates keep the edition they were started with.',
       cancel: true,
       destructive: true,
     });
-    if (!isMeant || !(await props.stage([removedRow('parts.csv', part.part)]))) return;
+    if (!isConfirmed || !(await props.stage([removedRow('parts.csv', part.part)]))) return;
     void showBanner({ message: `${code} leaves the book with the next edition` });
     onGone();
     onClose();
@@ -151,7 +151,7 @@ function PartDeeds(props: PartDrawerProps & Pick<PartTabProps, 'part' | 'stage'>
         <MergeDialog
           file="parts.csv"
           from={{ key: code, name: part.part.cells['name'] ?? code }}
-          desk={desk}
+          editor={editor}
           onMerged={() => {
             onGone();
             onClose();

@@ -83,7 +83,7 @@ export function PartTab({ part: { part, uses }, lists, stage }: PartTabProps) {
         label="Vehicle types"
         options={vehicleTypes.map((id) => ({ id, label: vehicleTypeLabels[id] }))}
         value={typesIn(cells['vehicle_types'] ?? '')}
-        onChange={(chosen) => set('vehicle_types', typesText(chosen))}
+        onChange={(selected) => set('vehicle_types', typesText(selected))}
       />
       <div className={styles['switches']}>
         {flags.map(([column, label]) => (

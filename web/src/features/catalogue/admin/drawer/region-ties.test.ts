@@ -3,7 +3,7 @@ import { rowKey } from '@dre/core/domain/catalogue/book/table-keys';
 import { expect, test } from 'vitest';
 import { isPattern, mirrored, tiesOf, tying, untying } from './region-ties.ts';
 
-function aPlace(side: string, subSide: string, region: string): DraftRow {
+function aLocation(side: string, subSide: string, region: string): DraftRow {
   const cells = { part_code: 'SK-1', side, sub_side: subSide, region, sort: '20' };
   return {
     key: rowKey('part-places.csv', cells),
@@ -20,7 +20,10 @@ const zone = { side: 'road', subSide: 'rear-lower' } as const;
 const tie = { part: 'SK-1', region: 'body.skirt@L', zone } as const;
 
 test('a region shows a part by its name or by a pattern that fits its side', () => {
-  const places = [aPlace('road', 'rear-lower', 'body.skirt@L'), aPlace('curb', 'rear-lower', 'body.*@*')];
+  const places = [
+    aLocation('road', 'rear-lower', 'body.skirt@L'),
+    aLocation('curb', 'rear-lower', 'body.*@*'),
+  ];
   expect(tiesOf(places, 'body.skirt@L', suffixOf)).toEqual([places[0]]);
   expect(tiesOf(places, 'body.skirt@R', suffixOf)).toEqual([places[1]]);
   expect(places.map(isPattern)).toEqual([false, true]);
@@ -37,7 +40,7 @@ test('tying a region ties its mirror image too, on request', () => {
 });
 
 test('a location without a region is replaced by the region at the same position', () => {
-  const blank = aPlace('road', 'rear-lower', '');
+  const blank = aLocation('road', 'rear-lower', '');
   const rows = tying({ ...tie, places: [blank], withMirror: false });
   expect(rows).toEqual([
     { file: 'part-places.csv', key: blank.key, was: blank.cells, cells: null },
@@ -49,7 +52,10 @@ test('a location without a region is replaced by the region at the same position
 });
 
 test('an existing tie is not added again, and is removed with its mirror image', () => {
-  const places = [aPlace('road', 'rear-lower', 'body.skirt@L'), aPlace('curb', 'rear-lower', 'body.skirt@R')];
+  const places = [
+    aLocation('road', 'rear-lower', 'body.skirt@L'),
+    aLocation('curb', 'rear-lower', 'body.skirt@R'),
+  ];
   expect(tying({ ...tie, places, withMirror: true })).toEqual([]);
   expect(untying(places.slice(0, 1), places, false).map(({ key }) => key)).toEqual([places[0]?.key]);
   expect(untying(places.slice(0, 1), places, true).map(({ key }) => key)).toEqual(

@@ -34,7 +34,7 @@ interface Tie {
 export function tying({ part, places, region, zone, withMirror }: Tie): readonly StagedRow[] {
   const twin = withMirror ? mirrored(region, zone) : null;
   const ends = [{ region, zone }, ...(twin === null ? [] : [twin])];
-  const standing = places.filter(({ state }) => state !== 'removed');
+  const remaining = places.filter(({ state }) => state !== 'removed');
   return ends.flatMap((end) => {
     const cells = {
       part_code: part,
@@ -44,10 +44,12 @@ export function tying({ part, places, region, zone, withMirror }: Tie): readonly
       sort: '10',
     };
     const row = newRow('part-places.csv', cells);
-    if (standing.some(({ key }) => key === row.key)) return [];
-    const blank = standing.find(
-      ({ cells: known }) =>
-        known['side'] === cells.side && known['sub_side'] === cells.sub_side && known['region'] === '',
+    if (remaining.some(({ key }) => key === row.key)) return [];
+    const blank = remaining.find(
+      ({ cells: existing }) =>
+        existing['side'] === cells.side &&
+        existing['sub_side'] === cells.sub_side &&
+        existing['region'] === '',
     );
     return blank === undefined
       ? [row]
@@ -65,7 +67,7 @@ export function untying(
   withMirror: boolean,
 ): readonly StagedRow[] {
   const twins = ties.flatMap(({ cells }) => {
-    const side = sides.find((known) => known === cells['side']);
+    const side = sides.find((existing) => existing === cells['side']);
     if (!withMirror || side === undefined) return [];
     const twin = mirrored(cells['region'] ?? '', { side, subSide: cells['sub_side'] ?? '' });
     return places.filter(

@@ -12,7 +12,7 @@ import styles from './drawer.module.css';
 import { type RelationEntry, relationCells } from './relation-cells.ts';
 import type { PartTabProps } from './part-tab-props.ts';
 
-const whenWords: Readonly<Record<NeedCondition, string>> = {
+const whenLabels: Readonly<Record<NeedCondition, string>> = {
   always: 'Always',
   'in-area': 'If it lies in the area',
   'if-fitted': 'If it is fitted',
@@ -87,7 +87,7 @@ export function RelationForm(props: PartTabProps & { readonly onClose: () => voi
       {entry.kind === 'needs' && (
         <Select
           label="When"
-          options={needConditions.map((id) => ({ id, label: whenWords[id] }))}
+          options={needConditions.map((id) => ({ id, label: whenLabels[id] }))}
           value={entry.when}
           onChange={(when) => set({ when: when as NeedCondition })}
         />

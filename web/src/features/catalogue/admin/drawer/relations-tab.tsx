@@ -55,11 +55,11 @@ function RelationList({ title, rows, lists, stage, onOpen, isFrom = false }: Rel
           const { cells, state } = row;
           const back = asPublished('relations.csv', row);
           const other = (isFrom ? cells['part_code'] : cells['other_part_code']) ?? '';
-          const words = relationWords(cells, lists.nameOfOperation, isFrom);
+          const text = relationText(cells, lists.nameOfOperation, isFrom);
           return (
             <li key={row.key} className={styles['line']} data-state={state}>
               <span>
-                {words}{' '}
+                {text}{' '}
                 <button type="button" className={styles['link']} onClick={() => onOpen(other)}>
                   {other}
                 </button>
@@ -74,7 +74,7 @@ function RelationList({ title, rows, lists, stage, onOpen, isFrom = false }: Rel
               {back === null && !isFrom && (
                 <Button
                   variant="ghost"
-                  aria-label={`Remove ${words} ${other}`}
+                  aria-label={`Remove ${text} ${other}`}
                   onPress={() => void stage([removedRow('relations.csv', row)])}
                 >
                   Remove
@@ -89,7 +89,7 @@ function RelationList({ title, rows, lists, stage, onOpen, isFrom = false }: Rel
 }
 
 /** Examples: "Replace includes R&I of", "R&I is needed by Replace of". */
-function relationWords(cells: DraftRow['cells'], nameOf: (code: string) => string, isFrom: boolean): string {
+function relationText(cells: DraftRow['cells'], nameOf: (code: string) => string, isFrom: boolean): string {
   const [own, other] = [nameOf(cells['operation'] ?? ''), nameOf(cells['other_operation'] ?? '')];
   const isIncluded = cells['kind'] === 'includes';
   if (isFrom) return `${other} is ${isIncluded ? 'included in' : 'needed by'} ${own} of`;

@@ -30,7 +30,7 @@ export function StagedField(props: StagedFieldProps) {
     setError(problem ?? undefined);
     return problem === null ? setTyped(null) : undefined;
   };
-  const say = (value: string) =>
+  const describe = (value: string) =>
     options?.find((option) => option.id === value)?.label ?? (value || 'nothing');
   return (
     <div className={styles['staged']} data-staged={was !== null || undefined}>
@@ -59,11 +59,11 @@ export function StagedField(props: StagedFieldProps) {
       )}
       {was !== null && (
         <span className={styles['was']}>
-          <span id={id}>was {say(was)}</span>
+          <span id={id}>was {describe(was)}</span>
           <Button
             variant="ghost"
             iconOnly
-            aria-label={`Take back ${label.toLowerCase()}: ${say(was)} again`}
+            aria-label={`Take back ${label.toLowerCase()}: ${describe(was)} again`}
             icon={<Undo2 aria-hidden="true" size={15} />}
             onPress={() => {
               setTyped(null);

@@ -34,8 +34,8 @@ export function TieDialog(props: PartTabProps & { readonly onClose: () => void }
   const [pointed, setPointed] = useState<string | null>(null);
   const [zone, setZone] = useState<string | null>(null);
   const { confirm, dialog } = useConfirm();
-  const shown = platesOf(vehicle, view);
-  const id = shown.find((one) => one === plate) ?? shown[0];
+  const pictures = platesOf(vehicle, view);
+  const id = pictures.find((one) => one === plate) ?? pictures[0];
   const { picture, hasFailed, reload } = usePicture(id);
   const map = useMemo(() => (picture === null ? null : regionMap(picture, lists)), [picture, lists]);
   const suffixOf = (side: string) => lists.sides.find(({ code }) => code === side)?.suffix ?? '*';
@@ -45,13 +45,13 @@ export function TieDialog(props: PartTabProps & { readonly onClose: () => void }
   const pick = async (region: string) => {
     const ties = tiesOf(part.places, region, suffixOf);
     if (ties.length === 0) {
-      const place = map?.zoneOf(region);
-      if (place === undefined) return;
-      await stage(tying({ part: part.part.key, places: part.places, region, zone: place, withMirror }));
+      const regionZone = map?.zoneOf(region);
+      if (regionZone === undefined) return;
+      await stage(tying({ part: part.part.key, places: part.places, region, zone: regionZone, withMirror }));
       return;
     }
     const wide = ties.filter(isPattern).map(({ cells }) => cells['region']);
-    const isMeant =
+    const isConfirmed =
       wide.length === 0 ||
       (await confirm({
         heading: 'Untie every region like it?',
@@ -59,7 +59,7 @@ export function TieDialog(props: PartTabProps & { readonly onClose: () => void }
         cancel: true,
         destructive: true,
       }));
-    if (isMeant) await stage(untying(ties, part.places, withMirror));
+    if (isConfirmed) await stage(untying(ties, part.places, withMirror));
   };
   const views = viewsOf(vehicle);
   return (
@@ -91,10 +91,10 @@ export function TieDialog(props: PartTabProps & { readonly onClose: () => void }
             value={view}
             onChange={(side) => setView(side as BookView)}
           />
-          {shown.length > 1 && id !== undefined && (
+          {pictures.length > 1 && id !== undefined && (
             <Select
               label="Which one"
-              options={shown.map((one) => ({ id: one, label: plateName(one) }))}
+              options={pictures.map((one) => ({ id: one, label: plateName(one) }))}
               value={id}
               onChange={(one) => setPlate(one as PlateId)}
             />
@@ -128,11 +128,11 @@ export function TieDialog(props: PartTabProps & { readonly onClose: () => void }
           zones={map?.zones ?? []}
           selected={zone}
           onZonePick={setZone}
-          say={({ name }) => name}
+          labelOf={({ name }) => name}
           note={noCard}
         />
         <TieFoot
-          words={
+          text={
             pointed === null ? `Tied to ${String(tied.length)} here. Press on a region.` : describe(pointed)
           }
           hasTwins={map?.hasTwins === true}
@@ -146,16 +146,16 @@ export function TieDialog(props: PartTabProps & { readonly onClose: () => void }
 }
 
 interface TieFootProps {
-  readonly words: string;
+  readonly text: string;
   readonly hasTwins: boolean;
   readonly withMirror: boolean;
   readonly onMirror: (withMirror: boolean) => void;
 }
 
-function TieFoot({ words, hasTwins, withMirror, onMirror }: TieFootProps) {
+function TieFoot({ text, hasTwins, withMirror, onMirror }: TieFootProps) {
   return (
     <div className={styles['tieFoot']}>
-      <output>{words}</output>
+      <output>{text}</output>
       {hasTwins && (
         <Checkbox isSelected={withMirror} onChange={onMirror}>
           Also on the mirror side
@@ -176,8 +176,8 @@ function typesOf(text: string): readonly VehicleType[] {
 /** A side the part is already located on, if a picture shows it. */
 function firstSide(places: PartTabProps['part']['places'], vehicle: VehicleType): BookView {
   const views = viewsOf(vehicle);
-  const known = places.map(({ cells }) => views.find((view) => view === cells['side']));
-  return known.find((view) => view !== undefined) ?? firstView(vehicle);
+  const found = places.map(({ cells }) => views.find((view) => view === cells['side']));
+  return found.find((view) => view !== undefined) ?? firstView(vehicle);
 }
 
 function regionMap({ scene }: DrawnPlate, lists: BookLists) {
@@ -193,13 +193,13 @@ function regionMap({ scene }: DrawnPlate, lists: BookLists) {
     hasTwins: regions.some((region) => mirrored(region, { side: 'road', subSide: '' }) !== null),
     zones: pictureZones(scene.side, regions, (region) => zoneOf.get(region), {
       zones: lists.subSides.flatMap(({ side, code, name }) => {
-        const known = sides.find((one) => one === side);
-        return known === undefined ? [] : [{ side: known, subSide: code, name, ...entry }];
+        const found = sides.find((one) => one === side);
+        return found === undefined ? [] : [{ side: found, subSide: code, name, ...entry }];
       }),
       sides: lists.sides.flatMap(({ code, name, suffix }) => {
-        const known = sides.find((one) => one === code);
+        const found = sides.find((one) => one === code);
         const rest = { otherNames: '', regionSuffix: suffix, isIllustrated: true, sort: 0 };
-        return known === undefined ? [] : [{ code: known, name, ...rest }];
+        return found === undefined ? [] : [{ code: found, name, ...rest }];
       }),
     }),
   };

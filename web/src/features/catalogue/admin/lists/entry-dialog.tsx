@@ -88,7 +88,7 @@ export function EntryDialog({ kind, rows, sides, onStage, onClose }: EntryDialog
             label="Vehicle types"
             options={vehicleTypes.map((id) => ({ id, label: vehicleTypeLabels[id] }))}
             value={entry.vehicleTypes}
-            onChange={(chosen) => set({ vehicleTypes: chosen })}
+            onChange={(selected) => set({ vehicleTypes: selected })}
           />
         ) : (
           <Select

@@ -21,7 +21,7 @@ interface ListGridProps {
   /** The sides by which rows are grouped; null for an ungrouped list. */
   readonly sides: readonly ListRow[] | null;
   readonly onMove: (row: ListRow, before: string | null) => void;
-  readonly onAct: (row: ListRow, deed: string) => void;
+  readonly onAction: (row: ListRow, action: string) => void;
   readonly onCommit: (row: ListRow, column: string, text: string) => string | null;
 }
 
@@ -31,18 +31,18 @@ type GridRow =
 
 /** A list of the book in the grid: cells are staged on leaving, rows are dragged or moved by key. */
 export function ListGrid(props: ListGridProps) {
-  const { kind, rows, sides, onMove, onAct, onCommit } = props;
+  const { kind, rows, sides, onMove, onAction, onCommit } = props;
   const pane = useRef<HTMLDivElement>(null);
   const width = useWidth(pane);
   const [activeKey, setActive] = useState<string | null>(null);
-  const shown = useMemo(() => grouped(rows, sides), [rows, sides]);
+  const gridRows = useMemo(() => grouped(rows, sides), [rows, sides]);
   const columns = useMemo(() => columnsFor(kind, width), [kind, width]);
-  const definition = useMemo(() => listDefinition(kind, columns, onAct), [kind, columns, onAct]);
+  const definition = useMemo(() => listDefinition(kind, columns, onAction), [kind, columns, onAction]);
   const byKey = (key: string) => rows.find((row) => row.key === key);
-  const onKeys = ({ key, altKey }: KeyboardEvent, spot: GridTarget) => {
-    const row = byKey(spot.key);
+  const onKeys = ({ key, altKey }: KeyboardEvent, target: GridTarget) => {
+    const row = byKey(target.key);
     if (row === undefined || !altKey || (key !== 'ArrowUp' && key !== 'ArrowDown')) return false;
-    onAct(row, key === 'ArrowUp' ? 'up' : 'down');
+    onAction(row, key === 'ArrowUp' ? 'up' : 'down');
     return true;
   };
   return (
@@ -50,9 +50,9 @@ export function ListGrid(props: ListGridProps) {
       <Grid
         label={kind.title}
         definition={definition}
-        rows={shown}
+        rows={gridRows}
         isReadOnly={false}
-        activeKey={activeKey ?? shown[0]?.key ?? null}
+        activeKey={activeKey ?? gridRows[0]?.key ?? null}
         onActive={setActive}
         firstColumn="name"
         startsFocused={false}
@@ -63,7 +63,7 @@ export function ListGrid(props: ListGridProps) {
         onDraft={nothing}
         onPastEnd={nothing}
         onFold={nothing}
-        onOpen={(row) => 'row' in row && onAct(row.row, 'open')}
+        onOpen={(row) => 'row' in row && onAction(row.row, 'open')}
         onKeys={onKeys}
         onCopy={() => null}
         onPaste={nothing}
@@ -111,7 +111,7 @@ function columnsFor({ more }: ListKind, width: number): readonly GridColumn[] {
 function listDefinition(
   kind: ListKind,
   columns: readonly GridColumn[],
-  onAct: ListGridProps['onAct'],
+  onAction: ListGridProps['onAction'],
 ): GridDefinition<GridRow> {
   const isNarrow = columns.length === 3;
   return {
@@ -128,7 +128,7 @@ function listDefinition(
             ),
           },
     cell: (row, column) =>
-      'row' in row && <ListCell kind={kind} {...{ row: row.row, column, isNarrow, onAct }} />,
+      'row' in row && <ListCell kind={kind} {...{ row: row.row, column, isNarrow, onAction }} />,
     editing: (row, column) => {
       const choices = kind.more.find(({ id }) => id === column)?.choices;
       const isMine = column === 'name' || kind.more.some(({ id }) => id === column);
@@ -141,7 +141,7 @@ function listDefinition(
         : { kind: 'choice', label, text, options: choices.map((id) => ({ id, label: id })) };
     },
     preview: () => null,
-    details: (row) => 'row' in row && <WasLine row={row.row} onAct={onAct} />,
+    details: (row) => 'row' in row && <WasLine row={row.row} onAction={onAction} />,
     lookOf: () => undefined,
   };
 }
@@ -151,15 +151,15 @@ interface ListCellProps {
   readonly row: ListRow;
   readonly column: string;
   readonly isNarrow: boolean;
-  readonly onAct: ListGridProps['onAct'];
+  readonly onAction: ListGridProps['onAction'];
 }
 
-function ListCell({ kind, row, column, isNarrow, onAct }: ListCellProps) {
+function ListCell({ kind, row, column, isNarrow, onAction }: ListCellProps) {
   const { cells, state, usedByParts } = row;
   if (column === 'order') return <GripVertical aria-hidden="true" size={16} className={styles['grip']} />;
   if (column === 'status') return state === 'same' ? null : <StateBadge state={state} />;
   if (column === 'uses') return <Uses kind={kind} row={row} />;
-  if (column === 'menu') return <RowMenu kind={kind} row={row} onAct={onAct} />;
+  if (column === 'menu') return <RowMenu kind={kind} row={row} onAction={onAction} />;
   return (
     <span className={styles['value']} data-staged={oldValue(row, column) !== null || undefined}>
       {cells[column] === '' || cells[column] === undefined ? '–' : cells[column]}
@@ -187,7 +187,7 @@ function Uses({ kind, row }: Pick<ListCellProps, 'kind' | 'row'>) {
   );
 }
 
-function RowMenu({ kind, row, onAct }: Pick<ListCellProps, 'kind' | 'row' | 'onAct'>) {
+function RowMenu({ kind, row, onAction }: Pick<ListCellProps, 'kind' | 'row' | 'onAction'>) {
   return (
     <Menu
       label={`More for ${row.cells['name'] ?? row.key}`}
@@ -204,7 +204,7 @@ function RowMenu({ kind, row, onAct }: Pick<ListCellProps, 'kind' | 'row' | 'onA
             ] as const)
           : []),
       ]}
-      onAction={(deed) => onAct(row, deed)}
+      onAction={(action) => onAction(row, action)}
       trigger={
         <Button
           variant="ghost"
@@ -218,7 +218,7 @@ function RowMenu({ kind, row, onAct }: Pick<ListCellProps, 'kind' | 'row' | 'onA
 }
 
 /** Shows the published values under the focused row. */
-function WasLine({ row, onAct }: Pick<ListCellProps, 'row' | 'onAct'>) {
+function WasLine({ row, onAction }: Pick<ListCellProps, 'row' | 'onAction'>) {
   const changes = Object.keys(row.cells).flatMap((column) => {
     const was = oldValue(row, column);
     return was === null ? [] : [{ column, was: was === '' ? 'nothing' : was, now: row.cells[column] ?? '' }];
@@ -231,7 +231,7 @@ function WasLine({ row, onAct }: Pick<ListCellProps, 'row' | 'onAct'>) {
           {column.replaceAll('_', ' ')} <s>{was}</s> {now}
         </span>
       ))}
-      <Button variant="ghost" onPress={() => onAct(row, 'back')}>
+      <Button variant="ghost" onPress={() => onAction(row, 'back')}>
         Take back
       </Button>
     </div>

@@ -27,7 +27,7 @@ import { SubSideDrawer } from './sub-side-drawer.tsx';
 
 /** One of the short lists the parts refer to: renamed, put in order, merged; entries in use are never just deleted. */
 export function BookListPage({ kind }: { readonly kind: ListKind }) {
-  const desk = useDraftEditor();
+  const editor = useDraftEditor();
   const table = useDraftTable(kind.file);
   const sides = useDraftTable('sides.csv');
   const [refused, setRefused] = useState<Problem>();
@@ -39,7 +39,7 @@ export function BookListPage({ kind }: { readonly kind: ListKind }) {
   const isGrouped = kind.file === 'sub-sides.csv';
   const stage = async (staged: readonly StagedRow[]) => {
     if (staged.length === 0) return true;
-    const problem = await desk.stage(staged);
+    const problem = await editor.stage(staged);
     setRefused(problem);
     table.reload();
     return problem === undefined;
@@ -49,30 +49,30 @@ export function BookListPage({ kind }: { readonly kind: ListKind }) {
   const move = (row: ListRow, before: string | null) =>
     void stage(moving(kind.file, siblings(row), row.key, before));
   const remove = async (row: ListRow) => {
-    const isMeant = await confirm({
+    const isConfirmed = await confirm({
       heading: `Delete ${nameOf(row)}?`,
       message: `The ${kind.noun[0]} leaves the book with the next edition.`,
       cancel: true,
       destructive: true,
     });
-    if (isMeant && (await stage([removedRow(kind.file, row)])))
+    if (isConfirmed && (await stage([removedRow(kind.file, row)])))
       void showBanner({ message: `${nameOf(row)} leaves the book with the next edition` });
   };
-  const act = (row: ListRow, deed: string) => {
-    const to =
-      deed === 'up' || deed === 'down' ? stepTo(siblings(row), row.key, deed === 'up' ? -1 : 1) : undefined;
+  const runAction = (row: ListRow, action: string) => {
+    const step = action === 'up' ? -1 : action === 'down' ? 1 : undefined;
+    const to = step && stepTo(siblings(row), row.key, step);
     const back = asPublished(kind.file, row);
     if (to !== undefined) move(row, to);
-    else if (deed === 'open') setOpened(row.key);
-    else if (deed === 'merge') setMerged(row);
-    else if (deed === 'delete') void remove(row);
-    else if (deed === 'back' && back !== null) void stage([back]);
+    else if (action === 'open') setOpened(row.key);
+    else if (action === 'merge') setMerged(row);
+    else if (action === 'delete') void remove(row);
+    else if (action === 'back' && back !== null) void stage([back]);
   };
   const choices = useMemo(() => (rows ?? []).map((row) => ({ id: row.key, label: nameOf(row) })), [rows]);
   const open = rows?.find(({ key }) => key === opened);
   return (
     <>
-      <ListHead kind={kind} count={rows?.length} changes={desk.changes} onNew={() => setNew(true)} />
+      <ListHead kind={kind} count={rows?.length} changes={editor.changes} onNew={() => setNew(true)} />
       {kind.fixed !== null && (
         <div className={styles['note']}>
           <Alert tone="notice">{kind.fixed}</Alert>
@@ -105,7 +105,7 @@ export function BookListPage({ kind }: { readonly kind: ListKind }) {
                 rows={rows}
                 sides={isGrouped ? (sides.rows ?? []) : null}
                 onMove={move}
-                onAct={act}
+                onAction={runAction}
                 onCommit={(row, column, text) => commit(kind, row, column, text, stage)}
               />
             )}
@@ -117,7 +117,7 @@ export function BookListPage({ kind }: { readonly kind: ListKind }) {
           file={kind.file}
           from={{ key: merged.key, name: nameOf(merged) }}
           choices={choices}
-          desk={desk}
+          editor={editor}
           onMerged={table.reload}
           onClose={() => setMerged(undefined)}
         />
@@ -136,7 +136,7 @@ export function BookListPage({ kind }: { readonly kind: ListKind }) {
           row={open}
           rows={rows ?? []}
           sides={sides.rows ?? []}
-          desk={desk}
+          editor={editor}
           onStage={stage}
           onClose={() => setOpened(undefined)}
         />

@@ -20,11 +20,11 @@ export function mirrorOf({ side, subSide }: SubSideRef): SubSideRef {
 }
 
 /** The other end of a pair; null if the sub side is at neither. */
-export function otherEnd({ cells }: Pick<DraftRow, 'cells'>, place: SubSideRef): SubSideRef | null {
+export function otherEnd({ cells }: Pick<DraftRow, 'cells'>, location: SubSideRef): SubSideRef | null {
   const a = { side: cells['side_a'] ?? '', subSide: cells['sub_side_a'] ?? '' };
   const b = { side: cells['side_b'] ?? '', subSide: cells['sub_side_b'] ?? '' };
-  if (isSame(a, place)) return b;
-  return isSame(b, place) ? a : null;
+  if (isSame(a, location)) return b;
+  return isSame(b, location) ? a : null;
 }
 
 function isSame(one: SubSideRef, other: SubSideRef): boolean {
@@ -50,14 +50,14 @@ export function joining(
   one: SubSideRef,
   other: SubSideRef,
   reason: string,
-  known: { readonly places: readonly SubSideRef[]; readonly rows: readonly DraftRow[] },
+  existing: { readonly places: readonly SubSideRef[]; readonly rows: readonly DraftRow[] },
 ): readonly StagedRow[] {
   const [image, otherImage] = [mirrorOf(one), mirrorOf(other)];
-  const has = (place: SubSideRef) => known.places.some((there) => isSame(there, place));
+  const has = (location: SubSideRef) => existing.places.some((there) => isSame(there, location));
   const pairs = [pairRow(one, other, reason)];
   if (has(image) && has(otherImage)) pairs.push(pairRow(image, otherImage, reason));
-  const standing = new Set(known.rows.filter(({ state }) => state !== 'removed').map(({ key }) => key));
-  const rows = new Map(pairs.filter(({ key }) => !standing.has(key)).map((row) => [row.key, row]));
+  const remaining = new Set(existing.rows.filter(({ state }) => state !== 'removed').map(({ key }) => key));
+  const rows = new Map(pairs.filter(({ key }) => !remaining.has(key)).map((row) => [row.key, row]));
   return [...rows.values()];
 }
 
@@ -68,5 +68,7 @@ export function parting(row: DraftRow, rows: readonly DraftRow[]): readonly Stag
   const twin = { ...pairRow(mirrorOf(a), mirrorOf(b), '') }.cells ?? {};
   const key = newRow('adjacency.csv', { ...twin, vehicle_type: row.cells['vehicle_type'] ?? '*' }).key;
   const image = rows.find((other) => other.key === key && other.key !== row.key && other.state !== 'removed');
-  return [row, ...(image === undefined ? [] : [image])].map((gone) => removedRow('adjacency.csv', gone));
+  return [row, ...(image === undefined ? [] : [image])].map((removed) =>
+    removedRow('adjacency.csv', removed),
+  );
 }

@@ -27,7 +27,7 @@ interface SubSideDrawerProps {
   readonly row: ListRow;
   readonly rows: readonly ListRow[];
   readonly sides: readonly ListRow[];
-  readonly desk: DraftEditor;
+  readonly editor: DraftEditor;
   readonly onStage: (rows: readonly StagedRow[]) => Promise<boolean>;
   readonly onClose: () => void;
 }
@@ -43,8 +43,8 @@ export function SubSideDrawer(props: SubSideDrawerProps) {
           label="Vehicle types"
           options={vehicleTypes.map((id) => ({ id, label: vehicleTypeLabels[id] }))}
           value={typesIn(row.cells['vehicle_types'] ?? '')}
-          onChange={(chosen) =>
-            void onStage([changedRow('sub-sides.csv', row, { vehicle_types: typesText(chosen) })])
+          onChange={(selected) =>
+            void onStage([changedRow('sub-sides.csv', row, { vehicle_types: typesText(selected) })])
           }
         />
         <Neighbors {...props} />
@@ -57,19 +57,19 @@ export function SubSideDrawer(props: SubSideDrawerProps) {
   );
 }
 
-function placeOf({ cells }: Pick<ListRow, 'cells'>): SubSideRef {
+function locationOf({ cells }: Pick<ListRow, 'cells'>): SubSideRef {
   return { side: cells['side'] ?? '', subSide: cells['code'] ?? '' };
 }
 
 /** The pairs of a sub side and of its mirror image, because both change together. */
-function usePairs(place: SubSideRef) {
+function usePairs(location: SubSideRef) {
   const query = ({ side, subSide }: SubSideRef) => {
-    const known = knownSides.find((one) => one === side);
-    const where = { ...(known !== undefined && { side: known }), subSide };
+    const found = knownSides.find((one) => one === side);
+    const where = { ...(found !== undefined && { side: found }), subSide };
     return { file: 'adjacency.csv' as const, ...where, size: String(draftLimits.page) };
   };
-  const image = mirrorOf(place);
-  const own = useCall(readDraftRows, { query: query(place) }, JSON.stringify(place));
+  const image = mirrorOf(location);
+  const own = useCall(readDraftRows, { query: query(location) }, JSON.stringify(location));
   const mirrored = useCall(readDraftRows, { query: query(image) }, JSON.stringify(image));
   return {
     rows: own.value?.rows ?? [],
@@ -82,10 +82,10 @@ function usePairs(place: SubSideRef) {
 }
 
 function Neighbors({ row, rows, sides, onStage }: SubSideDrawerProps) {
-  const place = placeOf(row);
-  const pairs = usePairs(place);
+  const location = locationOf(row);
+  const pairs = usePairs(location);
   const [reason, setReason] = useState('');
-  const places = rows.map(placeOf);
+  const places = rows.map(locationOf);
   const nameOf = ({ side, subSide }: SubSideRef) => {
     const zone = rows.find(({ cells }) => cells['side'] === side && cells['code'] === subSide);
     const sideName = sides.find(({ key }) => key === side)?.cells['name'] ?? side;
@@ -99,9 +99,9 @@ function Neighbors({ row, rows, sides, onStage }: SubSideDrawerProps) {
     const [side = '', subSide = ''] = (id ?? '').split(' ');
     if (subSide === '') return;
     const why = reason.trim() === '' ? 'they touch' : reason.trim();
-    void stage(joining(place, { side, subSide }, why, { places, rows: pairs.all }));
+    void stage(joining(location, { side, subSide }, why, { places, rows: pairs.all }));
   };
-  const neighbors = new Set(pairs.rows.map((pair) => nameOf(otherEnd(pair, place) ?? place)));
+  const neighbors = new Set(pairs.rows.map((pair) => nameOf(otherEnd(pair, location) ?? location)));
   return (
     <section>
       <h3 className={styles['heading']}>Touches</h3>
@@ -110,7 +110,7 @@ function Neighbors({ row, rows, sides, onStage }: SubSideDrawerProps) {
           <Pair
             key={pair.key}
             pair={pair}
-            name={nameOf(otherEnd(pair, place) ?? place)}
+            name={nameOf(otherEnd(pair, location) ?? location)}
             all={pairs.all}
             onStage={stage}
           />
@@ -127,7 +127,7 @@ function Neighbors({ row, rows, sides, onStage }: SubSideDrawerProps) {
         <ComboBox
           label="Add a sub side it touches"
           options={places
-            .filter((other) => nameOf(other) !== nameOf(place) && !neighbors.has(nameOf(other)))
+            .filter((other) => nameOf(other) !== nameOf(location) && !neighbors.has(nameOf(other)))
             .map((other) => ({ id: `${other.side} ${other.subSide}`, label: nameOf(other) }))}
           value={null}
           onChange={add}

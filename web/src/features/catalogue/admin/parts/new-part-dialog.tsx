@@ -18,13 +18,13 @@ import { problemMessage } from './use-parts-editor.ts';
 
 interface NewPartDialogProps {
   readonly lists: BookLists;
-  readonly desk: DraftEditor;
+  readonly editor: DraftEditor;
   readonly today: () => string;
-  readonly onMade: (code: string) => void;
+  readonly onCreated: (code: string) => void;
   readonly onClose: () => void;
 }
 
-export function NewPartDialog({ lists, desk, today, onMade, onClose }: NewPartDialogProps) {
+export function NewPartDialog({ lists, editor, today, onCreated, onClose }: NewPartDialogProps) {
   const [entry, setEntry] = useState(blankPart);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<Problem>();
@@ -35,11 +35,11 @@ export function NewPartDialog({ lists, desk, today, onMade, onClose }: NewPartDi
     setErrors(rows.ok ? {} : rows.refusal);
     if (!rows.ok) return;
     setBusy(true);
-    const refused = await desk.stage(rows.value);
+    const refused = await editor.stage(rows.value);
     setBusy(false);
     setProblem(refused);
     if (refused !== undefined) return;
-    onMade(rows.value[0]?.key ?? '');
+    onCreated(rows.value[0]?.key ?? '');
     onClose();
   };
   return (
@@ -124,7 +124,7 @@ export function NewPartDialog({ lists, desk, today, onMade, onClose }: NewPartDi
           label="Vehicle types"
           options={vehicleTypes.map((id) => ({ id, label: vehicleTypeLabels[id] }))}
           value={typesIn(entry.vehicleTypes)}
-          onChange={(chosen) => set({ vehicleTypes: typesText(chosen) })}
+          onChange={(selected) => set({ vehicleTypes: typesText(selected) })}
         />
         {errors['vehicleTypes'] !== undefined && (
           <Alert tone="error" role="alert">

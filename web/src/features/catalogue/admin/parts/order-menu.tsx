@@ -9,7 +9,7 @@ interface OrderMenuProps {
   readonly onChange: (address: PartsAddress) => void;
 }
 
-const words: Readonly<Record<PartSort, string>> = {
+const sortLabels: Readonly<Record<PartSort, string>> = {
   code: 'Part number',
   name: 'Name',
   part_type: 'Part type',
@@ -24,7 +24,7 @@ const words: Readonly<Record<PartSort, string>> = {
 export function OrderMenu({ address, onChange }: OrderMenuProps) {
   const { sort, descending, group } = address;
   const isDown = descending === 'yes';
-  const act = (id: string) => {
+  const runAction = (id: string) => {
     const by = partSorts.find((one) => one === id);
     if (by === undefined)
       onChange(withChange(address, { sort: undefined, descending: undefined, group: undefined }));
@@ -37,7 +37,8 @@ export function OrderMenu({ address, onChange }: OrderMenuProps) {
         }),
       );
   };
-  const order = group === undefined && sort !== undefined ? `${words[sort]} ${isDown ? '↓' : '↑'}` : 'Order';
+  const order =
+    group === undefined && sort !== undefined ? `${sortLabels[sort]} ${isDown ? '↓' : '↑'}` : 'Order';
   return (
     <>
       <Menu
@@ -47,10 +48,10 @@ export function OrderMenu({ address, onChange }: OrderMenuProps) {
           'line',
           ...partSorts.map((id) => ({
             id,
-            label: id === sort ? `${words[id]} ${isDown ? '↑' : '↓'}` : words[id],
+            label: id === sort ? `${sortLabels[id]} ${isDown ? '↑' : '↓'}` : sortLabels[id],
           })),
         ]}
-        onAction={act}
+        onAction={runAction}
         trigger={
           <Button variant="ghost" icon={<ArrowDownUp aria-hidden="true" />}>
             {order}

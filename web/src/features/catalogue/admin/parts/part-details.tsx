@@ -47,7 +47,7 @@ export function PartDetails({ part, lists, onTakeBack, onOpen }: PartDetailsProp
         </Button>
       )}
       <span className={styles['uses']}>
-        {part.glance !== null && count === 0 && part.state === 'same' && glanceWords(part.glance)}
+        {part.glance !== null && count === 0 && part.state === 'same' && glanceText(part.glance)}
       </span>
       {part.state !== 'removed' && (
         <Button variant="ghost" onPress={() => onOpen(part.key)}>
@@ -78,21 +78,21 @@ function changesOf(part: PartRow, lists: BookLists): readonly CellChange[] {
   return Object.keys(part.cells).flatMap((column) => {
     const was = oldValue(part, column);
     if (was === null) return [];
-    const say = (text: string) => {
+    const format = (text: string) => {
       if (text === '') return 'nothing';
       return column === 'part_type' ? lists.nameOfPartType(text) : text;
     };
     const label =
       labels[column] ?? column.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase());
-    return [{ column, label, was: say(was), now: say(part.cells[column] ?? '') }];
+    return [{ column, label, was: format(was), now: format(part.cells[column] ?? '') }];
   });
 }
 
-function glanceWords({ operations, regions, places }: NonNullable<PartRow['glance']>): string {
-  const words = [
+function glanceText({ operations, regions, places }: NonNullable<PartRow['glance']>): string {
+  const facts = [
     counted(operations, 'operation'),
     counted(places.length, 'place'),
     regions === 0 ? 'no region' : counted(regions, 'region'),
   ];
-  return words.join(' · ');
+  return facts.join(' · ');
 }

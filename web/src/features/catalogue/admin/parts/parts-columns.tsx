@@ -128,8 +128,8 @@ function SelectBox({ part, selected }: DefinitionProps & { readonly part: PartRo
 
 function NameCell(props: { readonly part: PartRow; readonly isNarrow: boolean; readonly lists: BookLists }) {
   const { part, isNarrow, lists } = props;
-  const [place] = part.glance?.places ?? [];
-  const under = [part.key, place && lists.nameOfSide(place.side), part.state !== 'same' && part.state];
+  const [location] = part.glance?.places ?? [];
+  const under = [part.key, location && lists.nameOfSide(location.side), part.state !== 'same' && part.state];
   return (
     <span className={styles['name']} data-staged={oldValue(part, 'name') !== null || undefined}>
       <span>{part.cells['name']}</span>
@@ -148,9 +148,9 @@ function PartCellText(props: { readonly part: PartRow; readonly column: string; 
       className={styles['value']}
       data-staged={was !== null || undefined}
       data-code={column === 'code' || undefined}
-      data-none={shown(part, column, lists) === '–' || undefined}
+      data-none={cellText(part, column, lists) === '–' || undefined}
     >
-      {shown(part, column, lists)}
+      {cellText(part, column, lists)}
       <Was value={was} />
     </span>
   );
@@ -161,13 +161,13 @@ function Was({ value }: { readonly value: string | null }) {
   return value === null ? null : <VisuallyHidden> was {value}</VisuallyHidden>;
 }
 
-function shown({ key, cells, glance }: PartRow, column: string, lists: BookLists): string {
+function cellText({ key, cells, glance }: PartRow, column: string, lists: BookLists): string {
   const places = glance?.places ?? [];
-  const first = lists.sides.map((one) => places.find((place) => place.side === one.code)).find(Boolean);
+  const first = lists.sides.map((one) => places.find((location) => location.side === one.code)).find(Boolean);
   const texts: Readonly<Record<string, string | undefined>> = {
     code: key,
     type: lists.nameOfPartType(cells['part_type'] ?? ''),
-    side: first && more(lists.nameOfSide(first.side), new Set(places.map((place) => place.side)).size),
+    side: first && more(lists.nameOfSide(first.side), new Set(places.map((location) => location.side)).size),
     subSide: first && more(lists.nameOfSubSide(first.side, first.subSide), places.length),
     unit: cells['unit'],
     hours: glance?.replaceHours ?? undefined,

@@ -20,7 +20,7 @@ interface PartsFiltersProps {
   readonly children: ReactNode;
 }
 
-const onlyWords = { changed: 'Changed', 'no-price': 'No price', 'no-region': 'No region' } as const;
+const onlyLabels = { changed: 'Changed', 'no-price': 'No price', 'no-region': 'No region' } as const;
 
 export function PartsFilters({ address, lists, onChange, children }: PartsFiltersProps) {
   const choose = (field: 'partType' | 'vehicle' | 'side' | 'subSide' | 'only') => (id: string) =>
@@ -60,7 +60,7 @@ export function PartsFilters({ address, lists, onChange, children }: PartsFilter
       <FilterChip
         label="Only"
         value={address.only}
-        options={Object.entries(onlyWords).map(([id, label]) => ({ id, label }))}
+        options={Object.entries(onlyLabels).map(([id, label]) => ({ id, label }))}
         onChange={choose('only')}
       />
       {isNarrowed(address) && (
@@ -89,18 +89,21 @@ interface FilterChipProps {
 
 /** One filter; its chip shows the selected value. */
 function FilterChip({ label, value, options, onChange }: FilterChipProps) {
-  const chosen = options.find(({ id }) => id === value)?.label ?? value;
+  const selected = options.find(({ id }) => id === value)?.label ?? value;
   const none = { id: any, label: `Any ${label.toLowerCase()}` };
   return (
-    <span className={styles['chip']} data-chosen={chosen !== undefined || undefined}>
+    <span className={styles['chip']} data-chosen={selected !== undefined || undefined}>
       <Menu
         label={label}
         placement="bottom start"
-        items={chosen === undefined ? options : [none, 'line', ...options]}
+        items={selected === undefined ? options : [none, 'line', ...options]}
         onAction={onChange}
         trigger={
-          <Button variant="ghost" icon={chosen === undefined ? <Plus aria-hidden="true" size={15} /> : null}>
-            {chosen === undefined ? label : `${label}: ${chosen}`}
+          <Button
+            variant="ghost"
+            icon={selected === undefined ? <Plus aria-hidden="true" size={15} /> : null}
+          >
+            {selected === undefined ? label : `${label}: ${selected}`}
           </Button>
         }
       />

@@ -130,8 +130,8 @@ function useCoarse(): boolean {
 const copiedColumns = ['code', 'name', 'part_type', 'unit', 'price_default', 'price_date'];
 
 function copied(keys: readonly string[], rows: ReturnType<typeof partsRows>) {
-  const chosen = new Set(keys);
-  const parts = rows.flatMap((row) => (row.kind === 'part' && chosen.has(row.key) ? [row.part] : []));
+  const selectedKeys = new Set(keys);
+  const parts = rows.flatMap((row) => (row.kind === 'part' && selectedKeys.has(row.key) ? [row.part] : []));
   if (parts.length === 0) return null;
   const text = parts
     .map(({ cells }) => copiedColumns.map((column) => (cells[column] ?? '').replaceAll('\t', ' ')).join('\t'))

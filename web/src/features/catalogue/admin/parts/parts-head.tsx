@@ -11,15 +11,15 @@ import listStyles from '../../../../lib/components/list-page.module.css';
 import styles from './parts.module.css';
 
 interface PartsHeadProps {
-  readonly desk: DraftEditor;
+  readonly editor: DraftEditor;
   readonly total: number | undefined;
   readonly isNarrowed: boolean;
   readonly onNew: () => void;
 }
 
-export function PartsHead({ desk, total, isNarrowed, onNew }: PartsHeadProps) {
-  const { draft } = desk;
-  const words = [
+export function PartsHead({ editor, total, isNarrowed, onNew }: PartsHeadProps) {
+  const { draft } = editor;
+  const facts = [
     total !== undefined && `${number(total)} ${total === 1 ? 'part' : 'parts'}${isNarrowed ? ' found' : ''}`,
     draft && isNarrowed && `of ${number(draft.parts)}`,
     draft?.edition != null && `over edition ${String(draft.edition)}`,
@@ -27,14 +27,14 @@ export function PartsHead({ desk, total, isNarrowed, onNew }: PartsHeadProps) {
   return (
     <div className={listStyles['top']}>
       <h1>All Parts</h1>
-      <output className={listStyles['count']}>{words.filter(Boolean).join(', ')}</output>
+      <output className={listStyles['count']}>{facts.filter(Boolean).join(', ')}</output>
       {draft !== undefined && draft.partsWithoutRegion > 0 && (
         <Link to="/admin/parts" search={{ only: 'no-region' }} className={styles['without'] ?? ''}>
           {number(draft.partsWithoutRegion)} without a region
         </Link>
       )}
       <div className={styles['actions']}>
-        <ReviewLink changes={desk.changes} />
+        <ReviewLink changes={editor.changes} />
         <LinkButton
           icon={<Library aria-hidden="true" />}
           render={(look) => <Link to="/admin/editions" {...look} />}

@@ -25,20 +25,20 @@ import { usePartsFound } from './use-parts-found.ts';
 import { ViewsMenu } from './views-menu.tsx';
 
 /** The keys of the selected parts; null selects all that match. */
-type Meant = readonly string[] | null;
+type BulkKeys = readonly string[] | null;
 
 const nothingSelected: ReadonlySet<string> = new Set();
 
 /** The parts of the book: browsed, changed in place and in bulk, and reviewed before publishing. */
 export function PartsPage() {
   const { address, show } = usePartsAddress();
-  const desk = useDraftEditor();
+  const editor = useDraftEditor();
   const lists = useBookLists();
   const list = usePartsFound(address);
-  const acts = usePartsEditor(list, desk, today);
+  const acts = usePartsEditor(list, editor, today);
   const handle = useRef<GridHandle>(null);
   const [selected, setSelected] = useState(nothingSelected);
-  const [meant, setMeant] = useState<Meant>();
+  const [bulkKeys, setBulkKeys] = useState<BulkKeys>();
   const [isNew, setNew] = useState(false);
   const { found } = list;
   const open = useCallback((part: string) => show(withChange(address, { part })), [show, address]);
@@ -50,7 +50,7 @@ export function PartsPage() {
   return (
     <>
       <PartsHead
-        desk={desk}
+        editor={editor}
         total={found?.total}
         isNarrowed={isNarrowed(address)}
         onNew={() => setNew(true)}
@@ -86,7 +86,7 @@ export function PartsPage() {
                 selected={selected}
                 handle={handle}
                 onSelection={setSelected}
-                onSeen={list.ask}
+                onSeen={list.request}
                 onCommit={acts.commit}
                 onTakeBack={acts.takeBack}
                 onOpen={open}
@@ -99,29 +99,29 @@ export function PartsPage() {
         <PartsBar
           total={found?.total ?? 0}
           selected={selected}
-          onUndo={desk.undo === null ? null : acts.undo}
-          onBulk={setMeant}
+          onUndo={editor.undo === null ? null : acts.undo}
+          onBulk={setBulkKeys}
           onClear={() => handle.current?.clear()}
         />
       </Card>
-      {meant !== undefined && (
+      {bulkKeys !== undefined && (
         <BulkDialog
           address={address}
-          keys={meant}
+          keys={bulkKeys}
           lists={lists}
-          desk={desk}
+          editor={editor}
           onDone={reloadAll}
-          onClose={() => setMeant(undefined)}
+          onClose={() => setBulkKeys(undefined)}
         />
       )}
       {isNew && (
         <NewPartDialog
           lists={lists}
-          desk={desk}
+          editor={editor}
           today={today}
-          onMade={(code) => {
+          onCreated={(code) => {
             reloadAll();
-            desk.reload();
+            editor.reload();
             open(code);
           }}
           onClose={() => setNew(false)}
@@ -132,7 +132,7 @@ export function PartsPage() {
           key={address.part}
           code={address.part}
           lists={lists}
-          desk={desk}
+          editor={editor}
           onChanged={(key) => void list.refresh(key)}
           onGone={reloadAll}
           onOpen={open}

@@ -18,7 +18,7 @@ export interface PartsEditor {
 }
 
 /** Edits in the grid: displayed at once, staged in the background, and reverted if refused. */
-export function usePartsEditor(list: PartsList, desk: DraftEditor, today: () => string): PartsEditor {
+export function usePartsEditor(list: PartsList, editor: DraftEditor, today: () => string): PartsEditor {
   const api = useApi();
   const settle = async (key: string, refused: Problem | undefined) => {
     if (refused === undefined) return;
@@ -28,7 +28,7 @@ export function usePartsEditor(list: PartsList, desk: DraftEditor, today: () => 
   const stagePart = async (part: PartRow, staged: StagedRow) => {
     const { cells } = staged;
     if (cells !== null) list.change(part.key, (before) => rowAfter(before, cells));
-    await settle(part.key, await desk.stage([staged]));
+    await settle(part.key, await editor.stage([staged]));
   };
   return {
     commit: (part, column, text) => {
@@ -36,7 +36,7 @@ export function usePartsEditor(list: PartsList, desk: DraftEditor, today: () => 
         const edit = hoursEdit(text);
         if (!edit.ok) return edit.refusal;
         void stageHours(
-          { api, list, desk },
+          { api, list, editor },
           part.key,
           column === 'hours' ? 'replace' : 'refinish',
           edit.value,
@@ -61,13 +61,13 @@ export function usePartsEditor(list: PartsList, desk: DraftEditor, today: () => 
       if (staged === null) return;
       if (part.state === 'removed') {
         const back = async () => {
-          await settle(part.key, await desk.stage([staged]));
+          await settle(part.key, await editor.stage([staged]));
           list.reload();
         };
         void back();
       } else void stagePart(part, staged);
     },
-    undo: () => void takeLastBack(list, desk),
+    undo: () => void takeLastBack(list, editor),
   };
 }
 
@@ -83,15 +83,15 @@ async function takeLastBack(list: PartsList, { undo }: DraftEditor): Promise<voi
 interface Hands {
   readonly api: Api;
   readonly list: PartsList;
-  readonly desk: DraftEditor;
+  readonly editor: DraftEditor;
 }
 
 /** Hours belong to an operation: its row is loaded first, because the list has only the figure. */
-async function stageHours({ api, list, desk }: Hands, code: string, operation: string, cells: Cells) {
+async function stageHours({ api, list, editor }: Hands, code: string, operation: string, cells: Cells) {
   const read = await api.call(readDraftPart, { query: { code } });
   const row = read.ok ? read.value.operations.find((one) => one.cells['operation'] === operation) : undefined;
   const refused = read.ok
-    ? row && (await desk.stage([changedRow('operations.csv', row, cells)]))
+    ? row && (await editor.stage([changedRow('operations.csv', row, cells)]))
     : read.refusal;
   if (refused !== undefined) void showBanner({ message: problemMessage(refused), tone: 'error' });
   await list.refresh(code);

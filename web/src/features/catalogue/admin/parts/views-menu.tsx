@@ -24,17 +24,17 @@ interface ViewsMenuProps {
 /** The administrator's saved views of the parts: filters and order under a name. */
 export function ViewsMenu({ address, onChange }: ViewsMenuProps) {
   const read = useCall(listBookViews, { query: {} });
-  const [made, setMade] = useState<readonly SavedBookView[]>();
+  const [updated, setUpdated] = useState<readonly SavedBookView[]>();
   const [isSaving, setSaving] = useState(false);
   const action = useAction();
-  const views = made ?? read.value ?? [];
+  const views = updated ?? read.value ?? [];
   const search = viewText(address);
   const current = views.find((view) => view.search === search);
   const forget = async (name: string) => {
     const left = await action.run(removeBookView, { body: { name } }, 'View deleted');
-    if (left !== undefined) setMade(left);
+    if (left !== undefined) setUpdated(left);
   };
-  const act = (id: string) => {
+  const runAction = (id: string) => {
     if (id === 'new') setSaving(true);
     else if (id === 'forget') {
       if (current !== undefined) void forget(current.name);
@@ -51,14 +51,14 @@ export function ViewsMenu({ address, onChange }: ViewsMenuProps) {
           { id: 'new', label: 'Save this view' },
           ...(current ? [{ id: 'forget', label: `Delete “${current.name}”`, isDanger: true }] : []),
         ]}
-        onAction={act}
+        onAction={runAction}
         trigger={
           <Button variant="ghost" icon={<Bookmark aria-hidden="true" />}>
             {current?.name ?? 'Views'}
           </Button>
         }
       />
-      {isSaving && <SaveView search={search} onSaved={setMade} onClose={() => setSaving(false)} />}
+      {isSaving && <SaveView search={search} onSaved={setUpdated} onClose={() => setSaving(false)} />}
     </>
   );
 }

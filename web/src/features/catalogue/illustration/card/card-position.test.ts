@@ -5,8 +5,8 @@ const pane = { width: 580, height: 400 };
 const card = { width: 310, height: 180 };
 
 test('a card stands above its part and points at it', () => {
-  const place = cardPosition({ x: 250, y: 300, width: 40, height: 30 }, card, pane);
-  expect(place).toEqual({ x: 115, y: 110, side: 'above', arrow: 155 });
+  const position = cardPosition({ x: 250, y: 300, width: 40, height: 30 }, card, pane);
+  expect(position).toEqual({ x: 115, y: 110, side: 'above', arrow: 155 });
 });
 
 test('a card flips below a part near the top, and beside one that fills the height', () => {
@@ -18,11 +18,11 @@ test('a card flips below a part near the top, and beside one that fills the heig
 test('a card stays inside the pane in every corner', () => {
   for (const x of [-50, 0, 290, 560]) {
     for (const y of [-20, 0, 200, 390]) {
-      const place = cardPosition({ x, y, width: 20, height: 20 }, card, pane);
-      expect(place.x).toBeGreaterThanOrEqual(8);
-      expect(place.x + card.width).toBeLessThanOrEqual(572);
-      expect(place.y).toBeGreaterThanOrEqual(8);
-      expect(place.y + card.height).toBeLessThanOrEqual(392);
+      const position = cardPosition({ x, y, width: 20, height: 20 }, card, pane);
+      expect(position.x).toBeGreaterThanOrEqual(8);
+      expect(position.x + card.width).toBeLessThanOrEqual(572);
+      expect(position.y).toBeGreaterThanOrEqual(8);
+      expect(position.y + card.height).toBeLessThanOrEqual(392);
     }
   }
 });

@@ -42,20 +42,20 @@ function FloatingCard({ stage, region, label, children }: FloatingCardProps) {
   const card = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const element = stage.current();
-    const shown = stage.view.live.get();
+    const current = stage.view.live.get();
     const extent = element && extentOf(element, region);
-    if (!card.current || !shown || !extent) return;
-    const { scale } = shown.view;
+    if (!card.current || !current || !extent) return;
+    const { scale } = current.view;
     const part = {
-      ...inPane(extent, shown.box, shown.view),
+      ...inPane(extent, current.box, current.view),
       width: extent.width * scale,
       height: extent.height * scale,
     };
     const size = { width: card.current.offsetWidth, height: card.current.offsetHeight };
-    const place = cardPosition(part, size, shown.pane);
-    card.current.dataset['side'] = place.side;
-    card.current.style.transform = `translate(${Math.round(place.x)}px, ${Math.round(place.y)}px)`;
-    card.current.style.setProperty('--arrow', `${Math.round(place.arrow)}px`);
+    const position = cardPosition(part, size, current.pane);
+    card.current.dataset['side'] = position.side;
+    card.current.style.transform = `translate(${Math.round(position.x)}px, ${Math.round(position.y)}px)`;
+    card.current.style.setProperty('--arrow', `${Math.round(position.arrow)}px`);
   }, [stage, region]);
   useEffect(() => (card.current ? listenToCard(card.current, stage, region) : undefined), [stage, region]);
   return (
@@ -69,8 +69,8 @@ function FloatingCard({ stage, region, label, children }: FloatingCardProps) {
  * Keeps the card open under the pointer or the focus; Esc returns to the part. A click on the card selects its part.
  */
 function listenToCard(card: HTMLElement, stage: PictureStage, region: string): () => void {
-  const leaving = new AbortController();
-  const options = { signal: leaving.signal };
+  const abort = new AbortController();
+  const options = { signal: abort.signal };
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
@@ -81,5 +81,5 @@ function listenToCard(card: HTMLElement, stage: PictureStage, region: string): (
   for (const name of ['pointerleave', 'focusout']) card.addEventListener(name, stage.card.leave, options);
   card.addEventListener('click', () => stage.events.pick(region), options);
   card.addEventListener('keydown', close, options);
-  return () => leaving.abort();
+  return () => abort.abort();
 }

@@ -5,7 +5,7 @@ import { type DrawingWorker, drawQueue } from './draw-queue.ts';
 import { replyToDrawing, type DrawingReply, type DrawingRequest } from './drawing-messages.ts';
 import type { DrawnPlate, WantedPicture } from './drawn-picture.ts';
 
-type Draw = (wanted: WantedPicture) => Promise<DrawnPlate>;
+type Draw = (request: WantedPicture) => Promise<DrawnPlate>;
 
 const never: Draw = () => Promise.reject(new Error('Nothing is drawn here.'));
 
@@ -14,12 +14,12 @@ function aWorker(draw: Draw): DrawingWorker & { readonly break: () => void } {
   const { port1, port2 } = new MessageChannel();
   let broken: (() => void) | undefined;
   port2.on('message', (request: DrawingRequest) => {
-    void replyToDrawing(request, draw).then((answer) => port2.postMessage(answer));
+    void replyToDrawing(request, draw).then((reply) => port2.postMessage(reply));
   });
   return {
     post: (request) => port1.postMessage(request),
-    listen(onAnswer, onBroken) {
-      port1.on('message', (answer: DrawingReply) => onAnswer(answer));
+    listen(onReply, onBroken) {
+      port1.on('message', (reply: DrawingReply) => onReply(reply));
       broken = onBroken;
     },
     close: () => port1.close(),

@@ -4,14 +4,14 @@ import type { DrawnPlate, WantedPicture } from './drawn-picture.ts';
 /** The worker methods the queue needs. */
 export interface DrawingWorker {
   post(request: DrawingRequest): void;
-  listen(onAnswer: (answer: DrawingReply) => void, onBroken: () => void): void;
+  listen(onReply: (reply: DrawingReply) => void, onBroken: () => void): void;
   close(): void;
 }
 
-type Draw = (wanted: WantedPicture) => Promise<DrawnPlate>;
+type Draw = (request: WantedPicture) => Promise<DrawnPlate>;
 
 interface Waiting {
-  readonly wanted: WantedPicture;
+  readonly request: WantedPicture;
   readonly resolve: (picture: DrawnPlate | PromiseLike<DrawnPlate>) => void;
   readonly reject: (reason: Error) => void;
 }
@@ -41,7 +41,7 @@ export function drawQueue(startWorker: () => Promise<DrawingWorker>, drawHere: D
   };
   const drawAllHere = () => {
     dismiss();
-    for (const { wanted, resolve } of waiting.values()) resolve(drawHere(wanted));
+    for (const { request, resolve } of waiting.values()) resolve(drawHere(request));
     waiting.clear();
   };
   const started = () => {
@@ -51,11 +51,11 @@ export function drawQueue(startWorker: () => Promise<DrawingWorker>, drawHere: D
     });
     return starting;
   };
-  return (wanted) =>
+  return (request) =>
     new Promise((resolve, reject) => {
       count += 1;
       const id = count;
-      waiting.set(id, { wanted, resolve, reject });
-      started().then((worker) => worker.post({ id, ...wanted }), drawAllHere);
+      waiting.set(id, { request, resolve, reject });
+      started().then((worker) => worker.post({ id, ...request }), drawAllHere);
     });
 }

@@ -12,11 +12,11 @@ export interface DrawingReply {
 }
 
 export async function replyToDrawing(
-  { id, ...wanted }: DrawingRequest,
-  draw: (wanted: WantedPicture) => Promise<DrawnPlate>,
+  { id, ...request }: DrawingRequest,
+  draw: (request: WantedPicture) => Promise<DrawnPlate>,
 ): Promise<DrawingReply> {
   try {
-    return { id, picture: await draw(wanted) };
+    return { id, picture: await draw(request) };
   } catch {
     return { id, picture: null };
   }

@@ -3,5 +3,5 @@ import { replyToDrawing, type DrawingRequest } from './drawing-messages.ts';
 
 // Drawing would block the page too long.
 addEventListener('message', ({ data }: MessageEvent<DrawingRequest>) => {
-  void replyToDrawing(data, drawPicture).then((answer) => postMessage(answer));
+  void replyToDrawing(data, drawPicture).then((reply) => postMessage(reply));
 });

@@ -12,35 +12,35 @@ export interface PictureElement {
 
 /** As many as the sides of a vehicle and their neighbors, so that going back to a side is instant. */
 const most = 12;
-const made = new Map<DrawnPlate, PictureElement>();
-const shown = new Set<DrawnPlate>();
+const elements = new Map<DrawnPlate, PictureElement>();
+const displayed = new Set<DrawnPlate>();
 
 /** Creates the element ahead of time, in small slices, unless it exists. */
 export async function preparePictureElement(picture: DrawnPlate): Promise<void> {
-  if (made.has(picture) || shown.has(picture)) return;
+  if (elements.has(picture) || displayed.has(picture)) return;
   const svg = await svgElementInSlices(picture.tree);
-  if (!shown.has(picture)) keep(pictureElement(picture, svg));
+  if (!displayed.has(picture)) cacheElement(pictureElement(picture, svg));
 }
 
 /** Takes the element out of the cache while it is in the page, because an element has only one parent. */
 export function takePictureElement(picture: DrawnPlate): PictureElement {
   providePlateSheet();
-  const kept = made.get(picture);
-  made.delete(picture);
-  shown.add(picture);
-  return kept ?? pictureElement(picture, svgElement(picture.tree));
+  const cached = elements.get(picture);
+  elements.delete(picture);
+  displayed.add(picture);
+  return cached ?? pictureElement(picture, svgElement(picture.tree));
 }
 
 export function keepPictureElement(element: PictureElement): void {
   element.svg.remove();
-  shown.delete(element.picture);
-  keep(element);
+  displayed.delete(element.picture);
+  cacheElement(element);
 }
 
-function keep(element: PictureElement): void {
-  made.set(element.picture, element);
-  const [oldest] = made.keys();
-  if (made.size > most && oldest !== undefined) made.delete(oldest);
+function cacheElement(element: PictureElement): void {
+  elements.set(element.picture, element);
+  const [oldest] = elements.keys();
+  if (elements.size > most && oldest !== undefined) elements.delete(oldest);
 }
 
 function pictureElement(picture: DrawnPlate, svg: SVGElement): PictureElement {

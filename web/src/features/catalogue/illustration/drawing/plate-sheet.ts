@@ -2,12 +2,12 @@ import { plateStyles } from '@dre/illustrations/kit/svg/stylesheet';
 import { sharedDefinitions } from '@dre/illustrations/kit/svg/svg-defs';
 import { svgElement } from './svg-element.ts';
 
-let isThere = false;
+let isProvided = false;
 
 /** The style sheet and the gradients all plates share: once per page, with the first picture shown. */
 export function providePlateSheet(): void {
-  if (isThere) return;
-  isThere = true;
+  if (isProvided) return;
+  isProvided = true;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(plateStyles());
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -6,33 +6,33 @@ const longestMs = 8;
 
 /** Created element by element, because the content policy refuses markup as text. */
 export function svgElement(node: SvgNode): SVGElement {
-  const made = bareElement(node);
-  for (const child of node.children) made.append(madeOf(child));
-  return made;
+  const element = bareElement(node);
+  for (const child of node.children) element.append(elementOf(child));
+  return element;
 }
 
 /** The same for a whole drawing, in tasks short enough for the page to respond between them. */
 export async function svgElementInSlices(node: SvgNode): Promise<SVGElement> {
-  const made = bareElement(node);
+  const element = bareElement(node);
   let started = performance.now();
   for (const child of node.children) {
     if (performance.now() - started > longestMs) {
       await nextTask();
       started = performance.now();
     }
-    made.append(madeOf(child));
+    element.append(elementOf(child));
   }
-  return made;
+  return element;
 }
 
-function madeOf(child: SvgNode | string): SVGElement | string {
+function elementOf(child: SvgNode | string): SVGElement | string {
   return typeof child === 'string' ? child : svgElement(child);
 }
 
 function bareElement({ tag, attributes }: SvgNode): SVGElement {
-  const made = document.createElementNS(namespace, tag);
+  const element = document.createElementNS(namespace, tag);
   for (const [name, value] of Object.entries(attributes)) {
-    if (name !== 'xmlns') made.setAttribute(name, value);
+    if (name !== 'xmlns') element.setAttribute(name, value);
   }
-  return made;
+  return element;
 }

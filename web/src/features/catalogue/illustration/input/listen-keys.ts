@@ -3,11 +3,11 @@ import { obey, regionAt, rove, type PictureStage } from '../viewport/picture-vie
 
 /** The picture is one tab stop; from there keys reach every part, zone and zoom. */
 export function listenToKeys(stage: PictureStage): () => void {
-  const leaving = new AbortController();
+  const abort = new AbortController();
   const { canvas, card, events } = stage;
   /** Space selects when released, unless arrows were pressed with it. */
   let space: 'up' | 'down' | 'used' = 'up';
-  const options = { signal: leaving.signal };
+  const options = { signal: abort.signal };
   const down = (event: KeyboardEvent) => {
     const region = regionAt(event.target);
     if (region === null) return;
@@ -51,7 +51,7 @@ export function listenToKeys(stage: PictureStage): () => void {
   canvas.addEventListener('keyup', up, options);
   canvas.addEventListener('focusin', focused, options);
   canvas.addEventListener('focusout', blurred, options);
-  return () => leaving.abort();
+  return () => abort.abort();
 }
 
 /**

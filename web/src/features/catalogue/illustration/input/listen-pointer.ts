@@ -15,15 +15,15 @@ export function pointIn(
 
 /** Hover, click, drag and wheel. One listener of each for the whole picture. */
 export function listenToPointer(stage: PictureStage): () => void {
-  const leaving = new AbortController();
+  const abort = new AbortController();
   const { canvas } = stage;
   const on = <Name extends keyof HTMLElementEventMap>(
     name: Name,
     listen: (event: HTMLElementEventMap[Name]) => void,
     options: AddEventListenerOptions = {},
-  ) => canvas.addEventListener(name, listen, { ...options, signal: leaving.signal });
+  ) => canvas.addEventListener(name, listen, { ...options, signal: abort.signal });
   const press = pressOf(stage);
-  const hasMoved = pointerMoves(leaving.signal);
+  const hasMoved = pointerMoves(abort.signal);
   on('pointerover', (event) => hover(stage, event, hasMoved(event)));
   on('pointerleave', (event) => {
     if (event.pointerType === 'touch') return;
@@ -39,12 +39,12 @@ export function listenToPointer(stage: PictureStage): () => void {
     if (press.wasLong()) event.preventDefault();
   });
   on('dblclick', (event) => stage.events.toggleZone(regionAt(event.target)));
-  listenUnderCard(stage, leaving.signal);
-  window.addEventListener('pointerdown', (event) => tapElsewhere(stage, event), { signal: leaving.signal });
+  listenUnderCard(stage, abort.signal);
+  window.addEventListener('pointerdown', (event) => tapElsewhere(stage, event), { signal: abort.signal });
   on('wheel', (event) => wheel(stage, event), { passive: false });
   return () => {
     press.end();
-    leaving.abort();
+    abort.abort();
   };
 }
 
@@ -95,12 +95,12 @@ function hover(stage: PictureStage, event: PointerEvent, hasMoved: boolean): voi
 
 /** At the zoom limits the wheel scrolls the page again. */
 function wheel({ canvas, view, card }: PictureStage, event: WheelEvent): void {
-  const shown = view.live.get();
-  if (!shown) return;
+  const current = view.live.get();
+  if (!current) return;
   const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
   const factor = Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016));
-  const next = zoomedAt(shown.view, factor, pointIn(canvas, event), shown.box, shown.pane);
-  if (next.scale === shown.view.scale && !event.ctrlKey) return;
+  const next = zoomedAt(current.view, factor, pointIn(canvas, event), current.box, current.pane);
+  if (next.scale === current.view.scale && !event.ctrlKey) return;
   event.preventDefault();
   card.close();
   view.set(next);
@@ -176,11 +176,11 @@ function pressOf(stage: PictureStage): Press {
         canvas.classList.add('is-panning');
         card.close();
       }
-      const shown = view.live.get();
-      if (shown) {
+      const current = view.live.get();
+      if (current) {
         const [x, y] = [event.clientX - from.x, event.clientY - from.y];
-        const next = { ...shown.view, x: shown.view.x + x, y: shown.view.y + y };
-        view.set(clampedView(next, shown.box, shown.pane));
+        const next = { ...current.view, x: current.view.x + x, y: current.view.y + y };
+        view.set(clampedView(next, current.box, current.pane));
       }
       [from.x, from.y] = [event.clientX, event.clientY];
     },

@@ -10,29 +10,29 @@ interface Fingers {
 
 /** Two fingers move and zoom the picture; one finger scrolls the page. */
 export function listenToTouch(stage: PictureStage): () => void {
-  const leaving = new AbortController();
+  const abort = new AbortController();
   const { canvas, view } = stage;
   let start: (Fingers & { readonly view: PictureView }) | null = null;
   const begin = (event: TouchEvent) => {
     const fingers = fingersOf(canvas, event);
-    const shown = view.live.get();
-    start = fingers && shown ? { ...fingers, view: shown.view } : null;
+    const current = view.live.get();
+    start = fingers && current ? { ...fingers, view: current.view } : null;
     if (!start) return;
     event.preventDefault();
     stage.card.close();
   };
   const move = (event: TouchEvent) => {
     const fingers = fingersOf(canvas, event);
-    const shown = view.live.get();
-    if (!start || !fingers || !shown) return;
+    const current = view.live.get();
+    if (!start || !fingers || !current) return;
     event.preventDefault();
-    view.set(pinchedView(start, fingers, shown.box, shown.pane));
+    view.set(pinchedView(start, fingers, current.box, current.pane));
   };
-  const options = { passive: false, signal: leaving.signal };
+  const options = { passive: false, signal: abort.signal };
   canvas.addEventListener('touchstart', begin, options);
   canvas.addEventListener('touchmove', move, options);
   for (const name of ['touchend', 'touchcancel'] as const) canvas.addEventListener(name, begin, options);
-  return () => leaving.abort();
+  return () => abort.abort();
 }
 
 function fingersOf(canvas: HTMLElement, { touches }: TouchEvent): Fingers | null {

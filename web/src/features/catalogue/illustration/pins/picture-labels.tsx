@@ -14,7 +14,7 @@ export function PictureLabels({
   readonly picture: DrawnPlate;
   readonly view: PlateControl;
 }) {
-  const scale = useStore(view.settled, (shown) => shown?.view.scale ?? 0);
+  const scale = useStore(view.settled, (current) => current?.view.scale ?? 0);
   const labels = useMemo(() => {
     const bySize = regionsOf(picture.scene).toSorted(
       (a, b) => b.bounds.w * b.bounds.h - a.bounds.w * a.bounds.h,

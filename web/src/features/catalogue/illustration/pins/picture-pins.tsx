@@ -21,12 +21,12 @@ const size = 26;
 
 /** Line numbers on the parts. The parts' accessible names give the same to screen readers. */
 export function PicturePins({ picture, view, pins, selected }: PicturePinsProps) {
-  const scale = useStore(view.settled, (shown) => shown?.view.scale ?? 0);
+  const scale = useStore(view.settled, (visible) => visible?.view.scale ?? 0);
   if (scale === 0 || pins.length === 0) return null;
-  const shown = visiblePins(pinnedParts(picture, pins), scale, size);
+  const visible = visiblePins(pinnedParts(picture, pins), scale, size);
   return (
     <>
-      {shown.pins.map(({ pin, x, y, aside }) => (
+      {visible.pins.map(({ pin, x, y, aside }) => (
         <span
           key={pin.number}
           className={styles['pin']}
@@ -38,7 +38,7 @@ export function PicturePins({ picture, view, pins, selected }: PicturePinsProps)
           <Pin number={pin.number} look={pin.region === selected ? 'selected' : 'solid'} />
         </span>
       ))}
-      {shown.counts.map((count) => (
+      {visible.counts.map((count) => (
         <span
           key={`count ${numbersIn(count).join(' ')}`}
           className={styles['pin']}

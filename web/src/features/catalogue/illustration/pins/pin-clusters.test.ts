@@ -11,15 +11,15 @@ const part = (x: number, y: number, ...numbers: number[]): PinnedPart => ({
 });
 const parts = [part(100, 100, 1), part(108, 100, 2), part(112, 104, 3), part(300, 40, 4)];
 
-function told(at: readonly PinnedPart[], scale: number) {
+function summary(at: readonly PinnedPart[], scale: number) {
   const { pins, counts } = visiblePins(at, scale, 24);
   return { numbers: pins.map(({ pin }) => pin.number), counts: counts.map(({ count }) => count) };
 }
 
 test('pins that would overlap are counted together and come apart as the picture grows', () => {
-  expect(told(parts, 1)).toEqual({ numbers: [4], counts: [3] });
-  expect(told(parts, 4)).toEqual({ numbers: [1, 4], counts: [2] });
-  expect(told(parts, 8)).toEqual({ numbers: [1, 2, 3, 4], counts: [] });
+  expect(summary(parts, 1)).toEqual({ numbers: [4], counts: [3] });
+  expect(summary(parts, 4)).toEqual({ numbers: [1, 4], counts: [2] });
+  expect(summary(parts, 8)).toEqual({ numbers: [1, 2, 3, 4], counts: [] });
 });
 
 test('a count stands in the middle of what it counts', () => {
@@ -46,8 +46,8 @@ test('on a tall part its lines stand above each other', () => {
 
 test('more lines than a part has room for are counted until the picture is larger', () => {
   const many = [part(100, 100, 1, 2, 3, 4, 5, 6)];
-  expect(told(many, 1)).toEqual({ numbers: [], counts: [6] });
-  expect(told(many, 8)).toEqual({ numbers: [1, 2, 3, 4, 5, 6], counts: [] });
+  expect(summary(many, 1)).toEqual({ numbers: [], counts: [6] });
+  expect(summary(many, 8)).toEqual({ numbers: [1, 2, 3, 4, 5, 6], counts: [] });
 });
 
 test('every line is shown once or counted once, and no two numbers cover each other', () => {

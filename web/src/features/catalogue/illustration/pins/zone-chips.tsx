@@ -10,11 +10,11 @@ interface ZoneChipsProps {
   /** Shown after the name: the zone's number of lines. */
   readonly note?: (zone: PictureZone) => ReactNode;
   /** The accessible name of a zone: "Rear lower, 5 parts". */
-  readonly say: (zone: PictureZone) => string;
+  readonly labelOf: (zone: PictureZone) => string;
 }
 
 /** The sub sides of the side. Pressing a selected zone deselects it. */
-export function ZoneChips({ zones, selected, onZonePick, note, say }: ZoneChipsProps) {
+export function ZoneChips({ zones, selected, onZonePick, note, labelOf }: ZoneChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (!zones.some(({ key }) => key === selected)) return undefined;
@@ -32,7 +32,7 @@ export function ZoneChips({ zones, selected, onZonePick, note, say }: ZoneChipsP
           <button
             type="button"
             className={styles['chip']}
-            aria-label={say(zone)}
+            aria-label={labelOf(zone)}
             aria-pressed={zone.key === selected}
             onClick={() => onZonePick(zone.key === selected ? null : zone.key)}
           >

@@ -37,16 +37,16 @@ export function useLeftView(stage: PictureStage | null, left: LeftViews | undefi
     const before = left.get();
     let isBack = before === null || before.zoom <= 1.01;
     const bringBack = () => {
-      const shown = live.get();
-      if (isBack || !shown || !before) return;
+      const current = live.get();
+      if (isBack || !current || !before) return;
       isBack = true;
-      set(viewAsLeft(before, shown));
+      set(viewAsLeft(before, current));
     };
-    const keep = () => {
-      const shown = settled.get();
-      if (isBack && shown) left.set(leftViewOf(shown));
+    const save = () => {
+      const current = settled.get();
+      if (isBack && current) left.set(leftViewOf(current));
     };
-    const ends = [live.subscribe(bringBack), settled.subscribe(keep)];
+    const ends = [live.subscribe(bringBack), settled.subscribe(save)];
     bringBack();
     return () => ends.forEach((end) => end());
   }, [stage, left]);

@@ -7,7 +7,7 @@ const map = onDemand(async () => (await import('./open-minimap.tsx')).OpenMinima
 
 /** Shows the visible part of a zoomed picture. For the keyboard, keys and buttons do the same. */
 export function Minimap(props: MinimapProps) {
-  const isZoomed = useStore(props.view.live, (shown) => (shown?.zoom ?? 1) > 1.02);
+  const isZoomed = useStore(props.view.live, (current) => (current?.zoom ?? 1) > 1.02);
   const OpenMinimap = useOnDemand(map, isZoomed);
   return isZoomed && OpenMinimap ? createElement(OpenMinimap, props) : null;
 }

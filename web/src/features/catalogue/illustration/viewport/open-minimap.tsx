@@ -18,9 +18,9 @@ export function OpenMinimap({ picture, view, marks }: MinimapProps) {
   const outline = useMemo(() => outlineOf(picture), [picture]);
   useEffect(() => {
     const follow = () => {
-      const shown = view.live.get();
-      if (!shown || !frame.current) return;
-      for (const [name, value] of Object.entries(visibleExtent(shown.view, shown.box, shown.pane))) {
+      const current = view.live.get();
+      if (!current || !frame.current) return;
+      for (const [name, value] of Object.entries(visibleExtent(current.view, current.box, current.pane))) {
         frame.current.setAttribute(name, String(value));
       }
     };
@@ -28,15 +28,15 @@ export function OpenMinimap({ picture, view, marks }: MinimapProps) {
     return view.live.subscribe(follow);
   }, [view]);
   const go = (event: PointerEvent<SVGSVGElement>) => {
-    const shown = view.live.get();
-    if (!shown || event.buttons === 0) return;
+    const current = view.live.get();
+    if (!current || event.buttons === 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const map = event.currentTarget.getBoundingClientRect();
-    const x = ((event.clientX - map.left) / map.width) * box.width + box.x - shown.box.x;
-    const y = ((event.clientY - map.top) / map.height) * box.height + box.y - shown.box.y;
-    const { scale } = shown.view;
-    const middle = { scale, x: shown.pane.width / 2 - x * scale, y: shown.pane.height / 2 - y * scale };
-    view.set(clampedView(middle, shown.box, shown.pane));
+    const x = ((event.clientX - map.left) / map.width) * box.width + box.x - current.box.x;
+    const y = ((event.clientY - map.top) / map.height) * box.height + box.y - current.box.y;
+    const { scale } = current.view;
+    const middle = { scale, x: current.pane.width / 2 - x * scale, y: current.pane.height / 2 - y * scale };
+    view.set(clampedView(middle, current.box, current.pane));
   };
   return (
     <div className={styles['minimap']} data-part="minimap" aria-hidden="true">

@@ -43,8 +43,8 @@ export function pointAt(stage: PictureStage, region: string | null): void {
 /** One part of the picture is the tab stop; the arrow keys move it along. */
 export function rove(element: PictureElement, region: string): void {
   for (const [id, part] of element.regions) {
-    const wanted = id === region ? '0' : '-1';
-    if (part.getAttribute('tabindex') !== wanted) part.setAttribute('tabindex', wanted);
+    const tabIndex = id === region ? '0' : '-1';
+    if (part.getAttribute('tabindex') !== tabIndex) part.setAttribute('tabindex', tabIndex);
   }
 }
 
@@ -70,15 +70,15 @@ export function boxOf({ bounds }: SceneRegion): Box {
 const finger = 44;
 
 /** A fingertip covers small parts, so the nearest small part wins over the one under its center. */
-export function snappedRegion(stage: PictureStage, spot: Point, under: string | null): string | null {
-  const shown = stage.view.live.get();
+export function snappedRegion(stage: PictureStage, point: Point, under: string | null): string | null {
+  const current = stage.view.live.get();
   const scene = stage.current()?.picture.scene;
-  if (!shown || !scene) return under;
+  if (!current || !scene) return under;
   let [best, least] = [under, 12];
   for (const { id, pin, bounds } of regionsOf(scene)) {
-    if (Math.max(bounds.w, bounds.h) * shown.view.scale > finger) continue;
-    const { x, y } = inPane({ x: pin[0], y: pin[1] }, shown.box, shown.view);
-    const away = Math.hypot(x - spot.x, y - spot.y);
+    if (Math.max(bounds.w, bounds.h) * current.view.scale > finger) continue;
+    const { x, y } = inPane({ x: pin[0], y: pin[1] }, current.box, current.view);
+    const away = Math.hypot(x - point.x, y - point.y);
     if (away < least) [best, least] = [id, away];
   }
   return best;

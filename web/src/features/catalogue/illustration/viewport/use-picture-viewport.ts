@@ -29,7 +29,7 @@ export function usePictureStage(
   const [card] = useState(cardControl);
   const [stage, setStage] = useState<PictureStage | null>(null);
   const element = useRef<PictureElement | null>(null);
-  const told = useEffectEvent(
+  const currentEvents = useEffectEvent(
     <Name extends keyof PictureEvents>(name: Name, ...what: Parameters<PictureEvents[Name]>) => {
       const events = pictureEvents(props, stage, openList);
       (events[name] as (...all: typeof what) => void)(...what);
@@ -40,23 +40,23 @@ export function usePictureStage(
     if (!canvas || !host || !art || !picture) return undefined;
     const view = viewControl(host);
     const events: PictureEvents = {
-      pick: (region) => told('pick', region),
-      point: (region) => told('point', region),
-      stepZone: (by) => told('stepZone', by),
-      toggleZone: (region) => told('toggleZone', region),
-      openList: () => told('openList'),
-      key: (event, region) => told('key', event, region),
+      pick: (region) => currentEvents('pick', region),
+      point: (region) => currentEvents('point', region),
+      stepZone: (by) => currentEvents('stepZone', by),
+      toggleZone: (region) => currentEvents('toggleZone', region),
+      openList: () => currentEvents('openList'),
+      key: (event, region) => currentEvents('key', event, region),
     };
     const taken = takePictureElement(picture);
     element.current = taken;
     art.append(taken.svg);
-    const made = { canvas, view, card, events, current: () => element.current };
-    const ends = [listenToPointer(made), listenToTouch(made), listenToKeys(made), view.dispose];
-    setStage(made);
+    const created = { canvas, view, card, events, current: () => element.current };
+    const ends = [listenToPointer(created), listenToTouch(created), listenToKeys(created), view.dispose];
+    setStage(created);
     return () => {
       for (const end of ends) end();
       card.close();
-      pointAt({ ...made, events: { ...events, point: () => undefined } }, null);
+      pointAt({ ...created, events: { ...events, point: () => undefined } }, null);
       keepPictureElement(taken);
       element.current = null;
       setStage(null);
@@ -124,11 +124,11 @@ function usePlacing(stage: PictureStage | null, pane: HTMLElement | null, box: B
 }
 
 /** Computes the shapes' styles on insertion: together with layout and paint they are too much for one frame. */
-function useStyled(stage: PictureStage | null, isWanted: boolean): void {
+function useStyled(stage: PictureStage | null, isEnabled: boolean): void {
   useLayoutEffect(() => {
     const svg = stage?.current()?.svg;
-    if (svg && isWanted) void getComputedStyle(svg).fill;
-  }, [stage, isWanted]);
+    if (svg && isEnabled) void getComputedStyle(svg).fill;
+  }, [stage, isEnabled]);
 }
 
 const noMarks: NonNullable<IllustrationProps['marks']> = new Map();

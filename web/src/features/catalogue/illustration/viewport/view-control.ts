@@ -39,25 +39,25 @@ export function viewControl(stage: HTMLElement): PlateControl {
   let timer = 0;
   const settle = () => {
     stage.classList.remove('is-moving', 'is-gliding');
-    const shown = live.get();
-    if (shown) stage.style.setProperty('--rv-lt', String(lineFactor(shown)));
-    settled.set(shown);
+    const current = live.get();
+    if (current) stage.style.setProperty('--rv-lt', String(lineFactor(current)));
+    settled.set(current);
   };
   const apply = (view: PictureView, { glide, now }: { glide?: boolean; now?: boolean } = {}) => {
-    const shown = live.get();
-    if (!shown) return;
+    const current = live.get();
+    if (!current) return;
     stage.classList.toggle('is-gliding', glide === true);
     if (!now) stage.classList.add('is-moving');
     stage.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
     stage.style.setProperty('--picture-scale', String(view.scale));
-    live.set({ ...shown, view, zoom: view.scale / fittedView(shown.box, shown.pane).scale });
+    live.set({ ...current, view, zoom: view.scale / fittedView(current.box, current.pane).scale });
     clearTimeout(timer);
     if (now) settle();
     else timer = window.setTimeout(settle, glide ? glideFor : settleAfter);
   };
-  const asked = (change: (shown: CurrentView) => PictureView, glide = true) => {
-    const shown = live.get();
-    if (shown) apply(change(shown), { glide });
+  const asked = (change: (current: CurrentView) => PictureView, glide = true) => {
+    const current = live.get();
+    if (current) apply(change(current), { glide });
   };
   return {
     live,

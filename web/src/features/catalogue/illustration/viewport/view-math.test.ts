@@ -29,13 +29,13 @@ test('a drawing that fits is shown whole, in the middle of its pane', () => {
 });
 
 test('the point under the pointer stays under it while the picture grows', () => {
-  const place = { x: 200, y: 90 };
-  const close = viewOf({ ...place, width: 120, height: 60 }, box, pane);
-  const spot = inPane(place, box, close);
-  const closer = zoomedAt(close, 1.4, spot, box, pane);
-  const { x, y } = inPane(place, box, closer);
+  const point = { x: 200, y: 90 };
+  const close = viewOf({ ...point, width: 120, height: 60 }, box, pane);
+  const panePoint = inPane(point, box, close);
+  const closer = zoomedAt(close, 1.4, panePoint, box, pane);
+  const { x, y } = inPane(point, box, closer);
   expect(closer.scale).toBeCloseTo(close.scale * 1.4);
-  expect([x, y]).toEqual([expect.closeTo(spot.x), expect.closeTo(spot.y)]);
+  expect([x, y]).toEqual([expect.closeTo(panePoint.x), expect.closeTo(panePoint.y)]);
 });
 
 test('zooming out ends where all is shown, zooming in at eight times that', () => {

@@ -22,12 +22,22 @@ export function fittedView(box: Size, pane: Size): PictureView {
 }
 
 /** Zooms by a factor, so that the content under the point stays under it. */
-export function zoomedAt(view: PictureView, factor: number, spot: Point, box: Size, pane: Size): PictureView {
+export function zoomedAt(
+  view: PictureView,
+  factor: number,
+  panePoint: Point,
+  box: Size,
+  pane: Size,
+): PictureView {
   const fit = fittedView(box, pane).scale;
   const scale = Math.min(fit * closest, Math.max(fit, view.scale * factor));
   const grown = scale / view.scale;
   return clampedView(
-    { scale, x: spot.x - (spot.x - view.x) * grown, y: spot.y - (spot.y - view.y) * grown },
+    {
+      scale,
+      x: panePoint.x - (panePoint.x - view.x) * grown,
+      y: panePoint.y - (panePoint.y - view.y) * grown,
+    },
     box,
     pane,
   );
@@ -72,8 +82,8 @@ function keptAlong(at: number, length: number, room: number): number {
 /** The view that shows an extent of the drawing with some of its surroundings. */
 export function viewOf(extent: Box, box: Box, pane: Size): PictureView {
   const fit = fittedView(box, pane).scale;
-  const wanted = Math.min((pane.width * 0.7) / extent.width, (pane.height * 0.7) / extent.height);
-  const scale = Math.min(fit * closest, Math.max(fit, wanted));
+  const ideal = Math.min((pane.width * 0.7) / extent.width, (pane.height * 0.7) / extent.height);
+  const scale = Math.min(fit * closest, Math.max(fit, ideal));
   const middle = inPane({ x: extent.x + extent.width / 2, y: extent.y + extent.height / 2 }, box, {
     scale,
     x: 0,
@@ -102,8 +112,8 @@ function nudge(at: number, length: number, room: number): number {
 }
 
 /** The pane's point for a point of the drawing. */
-export function inPane(place: Point, box: Point, view: PictureView): Point {
-  return { x: view.x + (place.x - box.x) * view.scale, y: view.y + (place.y - box.y) * view.scale };
+export function inPane(point: Point, box: Point, view: PictureView): Point {
+  return { x: view.x + (point.x - box.x) * view.scale, y: view.y + (point.y - box.y) * view.scale };
 }
 
 /** The visible part of the drawing, in the drawing's own units. */

@@ -7,7 +7,7 @@ import { useStore } from '../use-store.ts';
 import type { PlateControl } from './view-control.ts';
 
 export function ZoomBar({ view }: { readonly view: PlateControl }) {
-  const percent = useStore(view.live, (shown) => Math.round((shown?.zoom ?? 1) * 100));
+  const percent = useStore(view.live, (current) => Math.round((current?.zoom ?? 1) * 100));
   return (
     <div className={styles['zoom']}>
       <Toolbar label="Zoom">

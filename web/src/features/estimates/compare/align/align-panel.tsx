@@ -6,7 +6,7 @@ import styles from '../aside.module.css';
 
 /** The photo's alignment with the drawing, and the controls to align it. */
 export function AlignPanel() {
-  const { photo, laid, points, mayMark, drawing } = useCompareState();
+  const { photo, alignedMap, points, mayMark, drawing } = useCompareState();
   if (photo === undefined) return null;
   if (points.aligning !== null) return <Marking aligning={points.aligning} />;
   const count = photo.alignment?.drawing === drawing ? photo.alignment.pairs.length : 0;
@@ -14,8 +14,8 @@ export function AlignPanel() {
   return (
     <section className={styles['align']} aria-label="Alignment">
       <p>
-        <b>{laid === null ? 'Not aligned' : `Aligned by ${count} points`}</b>{' '}
-        {laid === null &&
+        <b>{alignedMap === null ? 'Not aligned' : `Aligned by ${count} points`}</b>{' '}
+        {alignedMap === null &&
           (isElsewhere
             ? 'It lies on the drawing of another side.'
             : 'Both are shown whole. Matching points put the same spot in the same place.')}

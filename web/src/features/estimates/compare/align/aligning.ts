@@ -21,20 +21,20 @@ export interface Aligning {
 }
 
 /** Starts with two points, or adds two more to the existing ones. */
-export function begun(alignment: Alignment | null, wanted: 2 | 4): Aligning {
-  const known: readonly DraftPair[] = alignment?.pairs ?? [];
-  const pairs = Array.from({ length: wanted }, (_, at) => known[at] ?? { onPhoto: null, onDrawing: null });
+export function begun(alignment: Alignment | null, count: 2 | 4): Aligning {
+  const existing: readonly DraftPair[] = alignment?.pairs ?? [];
+  const pairs = Array.from({ length: count }, (_, at) => existing[at] ?? { onPhoto: null, onDrawing: null });
   return { pairs, next: firstMissing(pairs) };
 }
 
 export function withPoint(
   { pairs, next }: Aligning,
-  spot: AlignmentPoint,
+  point: AlignmentPoint,
   at: readonly [number, number],
 ): Aligning {
-  const name = spot.on === 'photo' ? 'onPhoto' : 'onDrawing';
-  const changed = pairs.map((pair, index) => (index === spot.pair ? { ...pair, [name]: at } : pair));
-  const isNext = next !== null && next.pair === spot.pair && next.on === spot.on;
+  const name = point.on === 'photo' ? 'onPhoto' : 'onDrawing';
+  const changed = pairs.map((pair, index) => (index === point.pair ? { ...pair, [name]: at } : pair));
+  const isNext = next !== null && next.pair === point.pair && next.on === point.on;
   return { pairs: changed, next: isNext ? firstMissing(changed) : next };
 }
 

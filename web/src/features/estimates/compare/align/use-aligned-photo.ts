@@ -28,7 +28,7 @@ export function useAlignedPhoto(
       // Lines grow slower than the drawing.
       element.style.setProperty('--rv-lt', String(1 / Math.sqrt(Math.max(1, view.get().zoom / fitZoom()))));
     };
-    const lay = () => {
+    const align = () => {
       const { zoom } = view.get();
       if (zoom === written) return;
       // The layer is stretched while the zoom changes, and drawn sharp at rest.
@@ -38,8 +38,8 @@ export function useAlignedPhoto(
       clearTimeout(timer);
       timer = window.setTimeout(settle, settleAfter);
     };
-    lay();
-    const leave = view.subscribe(lay);
+    align();
+    const leave = view.subscribe(align);
     return () => {
       clearTimeout(timer);
       leave();

@@ -8,9 +8,9 @@ export interface AlignmentState {
   readonly aligning: Aligning | null;
   /** The reason the points cannot align the photo. */
   readonly refusal: string | null;
-  readonly begin: (wanted: 2 | 4) => void;
-  readonly choose: (spot: AlignmentPoint) => void;
-  readonly set: (spot: AlignmentPoint, at: readonly [number, number]) => void;
+  readonly begin: (count: 2 | 4) => void;
+  readonly choose: (point: AlignmentPoint) => void;
+  readonly set: (point: AlignmentPoint, at: readonly [number, number]) => void;
   readonly end: () => void;
   readonly remove: () => void;
 }
@@ -22,16 +22,16 @@ export function useAligning(photo: Photo | undefined, drawing: string): Alignmen
   const [refusal, setRefusal] = useState<string | null>(null);
   const aligning = draft !== null && draft.photo === photo?.id ? draft.aligning : null;
   const current = photo?.alignment?.drawing === drawing ? photo.alignment : null;
-  const keep = (next: Aligning | null) => {
+  const update = (next: Aligning | null) => {
     setDraft(next === null || photo === undefined ? null : { photo: photo.id, aligning: next });
     setRefusal(null);
   };
   const apply = (next: Aligning) => {
-    keep(next);
+    update(next);
     const pairs = completePairs(next.pairs);
     if (pairs === null || photo === undefined) return;
-    const laid = alignPhoto(pairs, photo);
-    if (!laid.ok) return setRefusal(alignRefusalText(laid.refusal));
+    const aligned = alignPhoto(pairs, photo);
+    if (!aligned.ok) return setRefusal(alignRefusalText(aligned.refusal));
     const change = {
       kind: 'change-photo' as const,
       photoId: photo.id,
@@ -40,18 +40,18 @@ export function useAligning(photo: Photo | undefined, drawing: string): Alignmen
     if (!applyChanges(`Align photo by ${pairs.length} points`, [change])) return undefined;
     announce(`The photo lies on the drawing by ${pairs.length} points.`);
     // Existing points are moved one by one, so marking goes on until the user ends it.
-    if (aligning?.next !== null) keep(null);
+    if (aligning?.next !== null) update(null);
     return undefined;
   };
   return {
     aligning,
     refusal,
-    begin: (wanted) => keep(begun(current, wanted)),
-    choose: (spot) => aligning && keep({ ...aligning, next: spot }),
-    set: (spot, at) => aligning && apply(withPoint(aligning, spot, at)),
-    end: () => keep(null),
+    begin: (count) => update(begun(current, count)),
+    choose: (point) => aligning && update({ ...aligning, next: point }),
+    set: (point, at) => aligning && apply(withPoint(aligning, point, at)),
+    end: () => update(null),
     remove: () => {
-      keep(null);
+      update(null);
       if (photo === undefined) return;
       applyChanges('Remove the alignment', [
         { kind: 'change-photo', photoId: photo.id, changes: { alignment: null } },

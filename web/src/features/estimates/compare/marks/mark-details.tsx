@@ -17,10 +17,10 @@ import styles from '../aside.module.css';
 
 /** The actions on the selected mark. */
 export function MarkDetails({ mark, photo }: { readonly mark: PhotoMark; readonly photo: Photo }) {
-  const { deeds } = useCompareState();
+  const { actions } = useCompareState();
   const [text, setText] = useState(mark.text);
   const rename = () => {
-    if (text !== mark.text) deeds.redraw({ ...mark, text });
+    if (text !== mark.text) actions.redraw({ ...mark, text });
   };
   const measure = markMeasure(mark, photo);
   return (
@@ -36,7 +36,7 @@ export function MarkDetails({ mark, photo }: { readonly mark: PhotoMark; readonl
       {mark.kind === 'measure' && <KnownLengthField mark={mark} photo={photo} />}
       <div className={styles['actions']}>
         {measure && <UseInCalculator shape={mark.kind === 'measure' ? 'line' : 'box'} measure={measure} />}
-        <Button variant="ghost" onPress={() => deeds.remove({ kind: 'mark', id: mark.id })}>
+        <Button variant="ghost" onPress={() => actions.remove({ kind: 'mark', id: mark.id })}>
           Delete
         </Button>
       </div>

@@ -25,7 +25,7 @@ export function MarksLayer() {
             { kind: 'measure', points: [photo.knownLength.from, photo.knownLength.to] },
             onGround,
           )}
-          words="Known length"
+          text="Known length"
           look="known"
         />
       )}
@@ -34,7 +34,7 @@ export function MarksLayer() {
           key={mark.id}
           id={mark.id}
           shape={markShape(mark, onGround)}
-          words={markLabel(mark, photo)}
+          text={markLabel(mark, photo)}
           look={selected?.id === mark.id ? 'selected' : undefined}
         />
       ))}
@@ -55,7 +55,7 @@ function SketchedMark({ onGround }: { readonly onGround: OnGround }) {
       {isLine && (
         <Mark
           shape={markShape(drawn, onGround)}
-          words={measureText(drawn.kind, markMeasure(drawn, photo))}
+          text={measureText(drawn.kind, markMeasure(drawn, photo))}
           look="selected"
         />
       )}
@@ -72,20 +72,20 @@ export function useOnGround(): OnGround {
   const zoom = useStore(photoView.view, (view) => view.zoom);
   const middle = middleOf(photoView.box);
   return (point) => {
-    const place = photo === undefined ? null : mapped(map, photoPixel(point, photo));
-    return place && { x: (place.x - middle.x) * zoom, y: (place.y - middle.y) * zoom };
+    const planePoint = photo === undefined ? null : mapped(map, photoPixel(point, photo));
+    return planePoint && { x: (planePoint.x - middle.x) * zoom, y: (planePoint.y - middle.y) * zoom };
   };
 }
 
 function Mark({
   id,
   shape,
-  words,
+  text,
   look,
 }: {
   readonly id?: string;
   readonly shape: MarkShape | null;
-  readonly words: string;
+  readonly text: string;
   readonly look?: 'selected' | 'known' | undefined;
 }) {
   if (shape === null) return null;
@@ -99,9 +99,9 @@ function Mark({
           <path className={styles['ink']} d={path} />
         </>
       )}
-      {words !== '' && (
+      {text !== '' && (
         <text className={styles['words']} x={label.x} y={label.y}>
-          {words}
+          {text}
         </text>
       )}
     </g>

@@ -5,12 +5,12 @@ export const mostPoints = 200;
 
 /** Reduces a freehand line to few points, dropping those within the tolerance of the straight line. */
 export function simplified(points: readonly PhotoPoint[], least = 600): readonly PhotoPoint[] {
-  let [kept, tolerance] = [withinTolerance(points, least), least];
-  while (kept.length > mostPoints) {
+  let [simple, tolerance] = [withinTolerance(points, least), least];
+  while (simple.length > mostPoints) {
     tolerance *= 1.6;
-    kept = withinTolerance(points, tolerance);
+    simple = withinTolerance(points, tolerance);
   }
-  return kept;
+  return simple;
 }
 
 /** Iterative instead of recursive: a shaky hand draws thousands of points. */

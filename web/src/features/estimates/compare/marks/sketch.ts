@@ -83,9 +83,9 @@ export function nudged(
   { width, height }: { readonly width: number; readonly height: number },
 ): readonly PhotoPoint[] {
   const shift = { x: (by.x / width) * 1_000_000, y: (by.y / height) * 1_000_000 };
-  const room = (axis: 0 | 1, wanted: number) => {
+  const room = (axis: 0 | 1, offset: number) => {
     const all = points.map((point) => point[axis]);
-    return Math.round(Math.min(1_000_000 - Math.max(...all), Math.max(-Math.min(...all), wanted)));
+    return Math.round(Math.min(1_000_000 - Math.max(...all), Math.max(-Math.min(...all), offset)));
   };
   const [x, y] = [room(0, shift.x), room(1, shift.y)];
   return points.map(([left, top]) => [left + x, top + y]);

@@ -7,13 +7,13 @@ import { useCompareState } from '../compare-context.ts';
 
 /** The text written at a point of the photo. */
 export function TextEntry({ at }: { readonly at: PhotoPoint }) {
-  const { ask, deeds } = useCompareState();
+  const { setPending, actions } = useCompareState();
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const put = () => {
-    if (text.trim() !== '') deeds.draw('text', [at], text.trim());
-    ask(null);
+    if (text.trim() !== '') actions.draw('text', [at], text.trim());
+    setPending(null);
   };
   return (
     <section className={styles['sheet']} aria-label="Text on the photo">
@@ -26,7 +26,7 @@ export function TextEntry({ at }: { readonly at: PhotoPoint }) {
         onKeyDown={(event) => event.key === 'Enter' && put()}
       />
       <div className={styles['actions']}>
-        <Button onPress={() => ask(null)}>Cancel</Button>
+        <Button onPress={() => setPending(null)}>Cancel</Button>
         <Button variant="primary" onPress={put}>
           Add text
         </Button>

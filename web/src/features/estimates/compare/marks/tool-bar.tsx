@@ -33,7 +33,7 @@ const icons: Readonly<Record<ToolEntry['tool'], ComponentType<{ readonly 'aria-h
 
 /** The marking tools; absent without permission to mark. */
 export function ToolBar() {
-  const { mayMark, tool, take, asking } = useCompareState();
+  const { mayMark, tool, take, pending } = useCompareState();
   const [isHigh, setHigh] = useState(false);
   const { undoLabel } = useBuilder().now;
   const { undo } = useUndoRedo();
@@ -45,7 +45,7 @@ export function ToolBar() {
       role="toolbar"
       aria-label="Annotate"
       data-high={isHigh || undefined}
-      data-asking={asking !== null || undefined}
+      data-asking={pending !== null || undefined}
       {...keys}
     >
       <InOneStop.Provider value>
@@ -109,7 +109,7 @@ function PenChoice() {
 
 /** Ends a line that is tapped point by point. */
 function FinishButton() {
-  const { sketch, deeds } = useCompareState();
+  const { sketch, actions } = useCompareState();
   const isOpen = useStore(
     sketch,
     (value) => value?.kind === 'freehand' && value.heldFrom === null && value.points.length > 1,
@@ -119,7 +119,7 @@ function FinishButton() {
     const drawn = sketch.get();
     const done = drawn && finished(drawn).done;
     sketch.set(null);
-    if (done) deeds.draw('freehand', done);
+    if (done) actions.draw('freehand', done);
   };
   return (
     <button type="button" aria-label="Finish the drawing" onClick={finish}>

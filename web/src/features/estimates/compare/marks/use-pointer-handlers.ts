@@ -11,96 +11,96 @@ import { isDrawn } from './tools.ts';
 
 /** Handlers for presses on one of the pictures; points are inches of that picture. */
 export interface PointerHandlers {
-  readonly down: (role: PointerRole, place: PlanePoint) => void;
-  readonly move: (role: PointerRole, place: PlanePoint, from: PlanePoint) => void;
-  readonly up: (on: Plane, role: PointerRole, place: PlanePoint, from: PlanePoint) => void;
+  readonly down: (role: PointerRole, point: PlanePoint) => void;
+  readonly move: (role: PointerRole, point: PlanePoint, from: PlanePoint) => void;
+  readonly up: (on: Plane, role: PointerRole, point: PlanePoint, from: PlanePoint) => void;
   /** A tap without any other role selects the item under it. */
-  readonly tap: (on: Plane, place: PlanePoint, line: string | undefined) => void;
+  readonly tap: (on: Plane, point: PlanePoint, line: string | undefined) => void;
   readonly cancel: () => void;
   /** Enter at the cross. */
-  readonly enter: (on: Plane, place: PlanePoint) => void;
+  readonly enter: (on: Plane, point: PlanePoint) => void;
 }
 
 export function usePointerHandlers(): PointerHandlers {
-  const desk = useCompareState();
+  const state = useCompareState();
   const { now, selection } = useBuilder();
-  const onPhoto = (place: PlanePoint) => photoPointAt(desk, place);
-  const down = (role: PointerRole, place: PlanePoint) => {
-    if (role.kind === 'mark' || role.kind === 'pin') desk.select({ kind: role.kind, id: role.id });
-    if (role.kind !== 'draw' || !isDrawn(desk.tool)) return;
-    const at = onPhoto(place);
-    if (at) desk.sketch.set(pressed(desk.sketch.get(), desk.tool, at));
+  const onPhoto = (point: PlanePoint) => photoPointAt(state, point);
+  const down = (role: PointerRole, point: PlanePoint) => {
+    if (role.kind === 'mark' || role.kind === 'pin') state.select({ kind: role.kind, id: role.id });
+    if (role.kind !== 'draw' || !isDrawn(state.tool)) return;
+    const at = onPhoto(point);
+    if (at) state.sketch.set(pressed(state.sketch.get(), state.tool, at));
   };
-  const move = (role: PointerRole, place: PlanePoint, from: PlanePoint) => {
-    const [sketch, at] = [desk.sketch.get(), onPhoto(place)];
-    if (role.kind === 'draw' && sketch && at) return desk.sketch.set(moved(sketch, at));
-    const mark = carried(desk, role, at, onPhoto(from));
-    return mark && desk.sketch.set({ ...mark, heldFrom: 0 });
+  const move = (role: PointerRole, point: PlanePoint, from: PlanePoint) => {
+    const [sketch, at] = [state.sketch.get(), onPhoto(point)];
+    if (role.kind === 'draw' && sketch && at) return state.sketch.set(moved(sketch, at));
+    const mark = carried(state, role, at, onPhoto(from));
+    return mark && state.sketch.set({ ...mark, heldFrom: 0 });
   };
-  const up = (on: Plane, role: PointerRole, place: PlanePoint, from: PlanePoint) => {
-    if (role.kind === 'draw') return finish(desk, onPhoto(place));
-    if (role.kind === 'point') return setPoint(desk, on, place);
-    if (role.kind === 'spot') return setSpot(desk, on, Number(role.id), place);
-    return carry(desk, role, onPhoto(place), onPhoto(from));
+  const up = (on: Plane, role: PointerRole, point: PlanePoint, from: PlanePoint) => {
+    if (role.kind === 'draw') return finish(state, onPhoto(point));
+    if (role.kind === 'point') return setPoint(state, on, point);
+    if (role.kind === 'spot') return setAlignmentPoint(state, on, Number(role.id), point);
+    return carry(state, role, onPhoto(point), onPhoto(from));
   };
-  const tap = (on: Plane, place: PlanePoint, line: string | undefined) => {
-    const element = desk.drawingElement.get();
-    if (on === 'photo' || element === null) return desk.select(null);
-    const region = regionAt(element, place);
+  const tap = (on: Plane, point: PlanePoint, line: string | undefined) => {
+    const element = state.drawingElement.get();
+    if (on === 'photo' || element === null) return state.select(null);
+    const region = regionAt(element, point);
     const found = now.estimate.lines.find(
       (one) => one.id === line || (region !== null && one.place.region === region),
     );
-    const pin = desk.photo?.pins.find(({ lineId }) => lineId === found?.id);
-    desk.select(pin ? { kind: 'pin', id: pin.id } : null);
+    const pin = state.photo?.pins.find(({ lineId }) => lineId === found?.id);
+    state.select(pin ? { kind: 'pin', id: pin.id } : null);
     return selection.set({ ...selection.get(), region, line: found?.id ?? null });
   };
-  const enter = (on: Plane, place: PlanePoint) => {
-    const at = onPhoto(place);
-    if (!isDrawn(desk.tool) || desk.tool === 'text') return setPoint(desk, on, place);
+  const enter = (on: Plane, point: PlanePoint) => {
+    const at = onPhoto(point);
+    if (!isDrawn(state.tool) || state.tool === 'text') return setPoint(state, on, point);
     if (at === null) return;
-    const { sketch, done } = setByKey(desk.sketch.get(), desk.tool, at);
-    desk.sketch.set(sketch);
-    if (done) desk.deeds.draw(desk.tool, done);
+    const { sketch, done } = setByKey(state.sketch.get(), state.tool, at);
+    state.sketch.set(sketch);
+    if (done) state.actions.draw(state.tool, done);
   };
-  return { down, move, up, tap, cancel: () => desk.sketch.set(null), enter };
+  return { down, move, up, tap, cancel: () => state.sketch.set(null), enter };
 }
 
-function photoPointAt({ photo, map }: CompareState, place: PlanePoint): PhotoPoint | null {
-  const pixel = photo && mapped(wayBack(map), place);
+function photoPointAt({ photo, map }: CompareState, point: PlanePoint): PhotoPoint | null {
+  const pixel = photo && mapped(wayBack(map), point);
   return photo && pixel ? photoPoint(pixel, photo) : null;
 }
 
-function finish(desk: CompareState, at: PhotoPoint | null): void {
-  const sketch = desk.sketch.get();
+function finish(state: CompareState, at: PhotoPoint | null): void {
+  const sketch = state.sketch.get();
   if (sketch === null) return;
   const { sketch: next, done } = at ? released(sketch, at) : { sketch: null, done: null };
-  desk.sketch.set(next);
-  if (done) desk.deeds.draw(sketch.kind, done);
+  state.sketch.set(next);
+  if (done) state.actions.draw(sketch.kind, done);
 }
 
-function setPoint(desk: CompareState, on: Plane, place: PlanePoint): void {
-  if (desk.tool === 'align') {
-    const next = desk.points.aligning?.next;
-    if (next && next.on === on) setSpot(desk, on, next.pair, place);
+function setPoint(state: CompareState, on: Plane, point: PlanePoint): void {
+  if (state.tool === 'align') {
+    const next = state.points.aligning?.next;
+    if (next && next.on === on) setAlignmentPoint(state, on, next.pair, point);
     return;
   }
-  const at = photoPointAt(desk, place);
-  if (at && (desk.tool === 'pin' || desk.tool === 'text')) desk.ask({ kind: desk.tool, at });
+  const at = photoPointAt(state, point);
+  if (at && (state.tool === 'pin' || state.tool === 'text')) state.setPending({ kind: state.tool, at });
 }
 
-function setSpot(desk: CompareState, on: Plane, pair: number, place: PlanePoint): void {
-  const inches = [Math.round(place.x * 1_000), Math.round(place.y * 1_000)] as const;
-  const at = on === 'photo' ? photoPointAt(desk, place) : inches;
-  if (at) desk.points.set({ pair, on }, at);
+function setAlignmentPoint(state: CompareState, on: Plane, pair: number, point: PlanePoint): void {
+  const inches = [Math.round(point.x * 1_000), Math.round(point.y * 1_000)] as const;
+  const at = on === 'photo' ? photoPointAt(state, point) : inches;
+  if (at) state.points.set({ pair, on }, at);
 }
 
 /** Moves the dragged item to the point where it was dropped; a tap moves nothing. */
-function carry(desk: CompareState, role: PointerRole, at: PhotoPoint | null, from: PhotoPoint | null): void {
-  desk.sketch.set(null);
+function carry(state: CompareState, role: PointerRole, at: PhotoPoint | null, from: PhotoPoint | null): void {
+  state.sketch.set(null);
   if (!at || !from || (at[0] === from[0] && at[1] === from[1])) return;
-  if (role.kind === 'pin') return desk.deeds.movePin(role.id, at);
-  const mark = carried(desk, role, at, from);
-  if (mark) desk.deeds.redraw(mark);
+  if (role.kind === 'pin') return state.actions.movePin(role.id, at);
+  const mark = carried(state, role, at, from);
+  if (mark) state.actions.redraw(mark);
 }
 
 /** The mark as displayed while it is dragged. */

@@ -15,23 +15,23 @@ import styles from '../aside.module.css';
 import { type Pinning, type Proposal, proposalAt, usePinning } from './use-pinning.ts';
 
 /** Offers lines for a pin: the part under it, an existing line, or any part of the book. */
-export function PinProposal({ asking }: { readonly asking: Extract<PendingMark, { kind: 'pin' }> }) {
-  const desk = useCompareState();
-  const { ask, mayAddLine, laid, drawingElement } = desk;
+export function PinProposal({ pending }: { readonly pending: Extract<PendingMark, { kind: 'pin' }> }) {
+  const state = useCompareState();
+  const { setPending, mayAddLine, alignedMap, drawingElement } = state;
   const element = useStore(drawingElement, (value) => value);
-  const proposal = proposalAt(desk, element, asking.at);
+  const proposal = proposalAt(state, element, pending.at);
   const pinning = usePinning();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={styles['sheet']} aria-label="Pin to line">
       <h2 ref={heading} tabIndex={-1}>
-        {proposal?.parts[0]?.part.name ?? (asking.at ? 'Pin to line' : 'New line from this photo')}
+        {proposal?.parts[0]?.part.name ?? (pending.at ? 'Pin to line' : 'New line from this photo')}
       </h2>
       {proposal && mayAddLine && <Offers proposal={proposal} pinning={pinning} />}
-      {proposal === null && asking.at && (
+      {proposal === null && pending.at && (
         <p className={styles['note']}>
-          {laid === null
+          {alignedMap === null
             ? 'Once two matching points are marked, the part under a pin is found by itself.'
             : 'No part of the drawing lies here.'}
         </p>
@@ -39,7 +39,7 @@ export function PinProposal({ asking }: { readonly asking: Extract<PendingMark, 
       <LineChoice pinning={pinning} />
       {mayAddLine && <PartFinder pinning={pinning} />}
       <div className={styles['actions']}>
-        <Button onPress={() => ask(null)}>Cancel</Button>
+        <Button onPress={() => setPending(null)}>Cancel</Button>
       </div>
     </section>
   );

@@ -15,12 +15,12 @@ import { middleOf } from '../viewport/view-math.ts';
 
 /** The numbers of the lines on the photo. The list beside it gives the same to screen readers. */
 export function PhotoPins() {
-  const { photo, asking } = useCompareState();
+  const { photo, pending } = useCompareState();
   const { now, selection } = useBuilder();
   const line = useStore(selection, (value) => value.line);
   const onGround = useOnGround();
   const numbers = new Map(now.estimate.lines.map(({ id, number }) => [id, number]));
-  const waiting = asking?.at && onGround(asking.at);
+  const waiting = pending?.at && onGround(pending.at);
   return (
     <>
       {photo?.pins.map(({ id, lineId, x, y }) => {
@@ -43,7 +43,7 @@ export function PhotoPins() {
 
 /** The same numbers on the drawing: at the aligned photo's points, otherwise on the part. */
 export function DrawingPins() {
-  const { photo, laid, side, drawn, drawingView } = useCompareState();
+  const { photo, alignedMap, side, drawn, drawingView } = useCompareState();
   const { now, selection } = useBuilder();
   const line = useStore(selection, (value) => value.line);
   const zoom = useStore(drawingView.view, (view) => view.zoom);
@@ -51,7 +51,7 @@ export function DrawingPins() {
   const anchors = new Map(regionsOf(drawn.picture.scene).map(({ id, pin: [x, y] }) => [id, { x, y }]));
   const seen = new Map<string, PlanePoint>();
   for (const { lineId, x, y } of photo?.pins ?? []) {
-    const place = laid && photo && mapped(laid, photoPixel([x, y], photo));
+    const place = alignedMap && photo && mapped(alignedMap, photoPixel([x, y], photo));
     if (place) seen.set(lineId, place);
   }
   const pins = drawnLines(now.estimate.lines, side, drawn.drawn).flatMap(({ id, number, place }) => {

@@ -19,12 +19,12 @@ export interface Proposal {
 }
 
 export function proposalAt(
-  { photo, laid, drawn }: CompareState,
+  { photo, alignedMap, drawn }: CompareState,
   element: PictureElement | null,
   at: PhotoPoint | null,
 ): Proposal | null {
-  const place = photo && laid && at && mapped(laid, photoPixel(at, photo));
-  const region = element && place ? regionAt(element, place) : null;
+  const point = photo && alignedMap && at && mapped(alignedMap, photoPixel(at, photo));
+  const region = element && point ? regionAt(element, point) : null;
   if (region === null) return null;
   return { region, title: drawn.drawn?.titleOf(region) ?? region, parts: drawn.partsAt(region) };
 }
@@ -37,8 +37,8 @@ export interface Pinning {
 
 export function usePinning(): Pinning {
   const { now, applyChanges, announce, selection } = useBuilder();
-  const { photo, asking, ask, select } = useCompareState();
-  const at = asking?.kind === 'pin' ? asking.at : null;
+  const { photo, pending, setPending, select } = useCompareState();
+  const at = pending?.kind === 'pin' ? pending.at : null;
   const pin = (label: string, lineId: string, before: readonly Change[]) => {
     if (photo === undefined) return;
     const pinId = newId();
@@ -47,17 +47,17 @@ export function usePinning(): Pinning {
       : [];
     const tagged: Change = { kind: 'tag-photo', photoId: photo.id, lineId };
     if (!applyChanges(label, [...before, ...pinned, tagged])) return;
-    ask(null);
+    setPending(null);
     selection.set({ ...selection.get(), line: lineId });
     if (at) select({ kind: 'pin', id: pinId });
     const number = now.store.snapshot().estimate.lines.find(({ id }) => id === lineId)?.number;
     announce(`${label}, line ${number}`);
   };
   return {
-    addOffer: ({ part, kind, name, place, line }) => {
+    addOffer: ({ part, kind, name, place: point, line }) => {
       if (line !== null) return pin(`Pin photo to ${part.name}`, line.id, []);
       const lineId = newId();
-      const add = addFromBook(now.estimate, lineId, { part: part.code, operation: kind, place });
+      const add = addFromBook(now.estimate, lineId, { part: part.code, operation: kind, place: point });
       return pin(`Add ${part.name}, ${name}`, lineId, [add]);
     },
     pinLine: (lineId) => pin('Pin photo', lineId, []),

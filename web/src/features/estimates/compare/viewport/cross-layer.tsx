@@ -16,7 +16,7 @@ export function CrossLayer({ on }: { readonly on: Plane }) {
       const isSeen = now !== null && (isLinked || now.on === on);
       element.classList.toggle(styles['isSeen'] ?? '', isSeen);
       if (!isSeen) return;
-      const { x, y } = onGroundOf(control, now.place, control.view.get().zoom);
+      const { x, y } = onGroundOf(control, now.point, control.view.get().zoom);
       element.style.transform = `translate(${x}px, ${y}px)`;
     };
     let { zoom } = control.view.get();

@@ -23,10 +23,13 @@ function HeldLoupe({ on }: { readonly on: Plane }) {
   if (at === null) return null;
   const control = on === 'photo' ? photoView : drawingView;
   const view = control.view.get();
-  const { x, y } = pointOf(view, at.place, control.pane());
+  const { x, y } = pointOf(view, at.point, control.pane());
   const zoom = view.zoom * closer;
   const [wide, half] = [size / zoom, size / 2];
-  const laid = after(shifted(half, half), after(scaled(zoom), after(shifted(-at.place.x, -at.place.y), map)));
+  const transform = after(
+    shifted(half, half),
+    after(scaled(zoom), after(shifted(-at.point.x, -at.point.y), map)),
+  );
   // At the upper edge there is no room above the finger.
   const top = y - above - size < 0 ? y + above : y - above - size;
   return (
@@ -43,11 +46,11 @@ function HeldLoupe({ on }: { readonly on: Plane }) {
             alt=""
             width={photo.width}
             height={photo.height}
-            style={{ transform: cssMatrix(laid) }}
+            style={{ transform: cssMatrix(transform) }}
           />
         )
       ) : (
-        <svg viewBox={`${at.place.x - wide / 2} ${at.place.y - wide / 2} ${wide} ${wide}`}>
+        <svg viewBox={`${at.point.x - wide / 2} ${at.point.y - wide / 2} ${wide} ${wide}`}>
           <use
             href={`#${drawingId}`}
             x={control.box.x}

@@ -5,7 +5,7 @@ import { Kbd } from '../../../../ui/actions/Kbd.tsx';
 import { Menu } from '../../../../ui/overlays/Menu.tsx';
 import { useBuilder } from '../../builder/builder-context.ts';
 import { damageView, damageViewName, damageViews } from '../../damage/damage-views.ts';
-import { usePendingMark, useCompareState } from '../compare-context.ts';
+import { useRequestedAddress, useCompareState } from '../compare-context.ts';
 import styles from './panes.module.css';
 
 export function PhotoHead() {
@@ -44,7 +44,7 @@ export function DrawingHead() {
 /** Changes the drawn side; the photo and the mode stay. */
 function SideMenu() {
   const { side, go, photo } = useCompareState();
-  const asked = usePendingMark();
+  const requested = useRequestedAddress();
   const { sides } = useBuilder().now.contents;
   const name = damageViewName(side, sides);
   return (
@@ -53,7 +53,7 @@ function SideMenu() {
       items={damageViews.map((view) => ({ id: view, label: damageViewName(view, sides) }))}
       onAction={(id) => {
         const view = damageView(id);
-        if (view) go({ ...(photo && { photo: photo.id }), ...asked, side: view });
+        if (view) go({ ...(photo && { photo: photo.id }), ...requested, side: view });
       }}
       trigger={
         <Button variant="ghost" aria-label={`Drawing: ${name}. Choose another side`}>

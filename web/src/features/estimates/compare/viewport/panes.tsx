@@ -64,7 +64,7 @@ function Stacked() {
   );
 }
 
-const pictureWords: Readonly<Record<Exclude<PhotoLayerState, 'here'>, string>> = {
+const stateTexts: Readonly<Record<Exclude<PhotoLayerState, 'here'>, string>> = {
   sending: 'Uploading',
   waiting: 'Waiting to be uploaded',
   missing: 'This photo has not arrived yet. It is on the device that took it.',
@@ -98,7 +98,7 @@ function PhotoStage() {
         <CrossLayer on="photo" />
       </CompareViewport>
       <Loupe on="photo" />
-      {state !== 'here' && <p className={styles['state']}>{pictureWords[state]}</p>}
+      {state !== 'here' && <p className={styles['state']}>{stateTexts[state]}</p>}
     </>
   );
 }

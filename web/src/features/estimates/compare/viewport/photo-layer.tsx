@@ -10,7 +10,7 @@ import type { PhotoControl } from './view-control.ts';
 /** `broken`: the address exists, but its picture cannot be displayed now. */
 export type PhotoLayerState = PhotoSource['state'] | 'broken';
 
-interface ShownPicture {
+interface VisiblePicture {
   readonly url: string;
   readonly size: PictureSize;
 }
@@ -30,22 +30,22 @@ export function PhotoLayer({
   readonly map: PlaneMap;
   readonly onState: (state: PhotoLayerState) => void;
 }) {
-  const { shown, state } = useSharpest(photo, useIsClose(photo, control, map));
+  const { sharpest, state } = useSharpest(photo, useIsClose(photo, control, map));
   const [broken, setBroken] = useState<string>();
-  const isBroken = shown !== null && broken === shown.url;
+  const isBroken = sharpest !== null && broken === sharpest.url;
   useEffect(() => onState(isBroken ? 'broken' : state), [onState, isBroken, state]);
-  const size = shown?.size ?? 'small';
+  const size = sharpest?.size ?? 'small';
   const share = Math.min(1, longest[size] / Math.max(photo.width, photo.height));
-  const laid = useMemo(() => after(map, scaled(1 / share)), [map, share]);
+  const transform = useMemo(() => after(map, scaled(1 / share)), [map, share]);
   const ref = useRef<HTMLImageElement>(null);
-  useAlignedPhoto(ref, control, laid);
+  useAlignedPhoto(ref, control, transform);
   return (
     <img
       ref={ref}
       className={styles['photo']}
-      src={shown?.url}
-      hidden={shown === null || isBroken}
-      onError={() => setBroken(shown?.url)}
+      src={sharpest?.url}
+      hidden={sharpest === null || isBroken}
+      onError={() => setBroken(sharpest?.url)}
       alt={photo.caption === '' ? 'Photo of the damage' : photo.caption}
       draggable={false}
       width={Math.round(photo.width * share)}
@@ -65,28 +65,30 @@ function useIsClose(photo: Photo, { view }: PhotoControl, map: PlaneMap): boolea
 function useSharpest(
   photo: Photo,
   isClose: boolean,
-): { shown: ShownPicture | null; state: PhotoSource['state'] } {
+): { sharpest: VisiblePicture | null; state: PhotoSource['state'] } {
   const small = usePicture(photo, 'small');
   const medium = usePicture(photo, 'medium');
   const full = usePicture(isClose ? photo : undefined, 'full');
-  const [ready, setReady] = useState<{ readonly file: string; readonly picture: ShownPicture } | null>(null);
+  const [ready, setReady] = useState<{ readonly file: string; readonly picture: VisiblePicture } | null>(
+    null,
+  );
   const size: PictureSize = full.url === undefined ? 'medium' : 'full';
-  const wanted = full.url ?? medium.url;
+  const url = full.url ?? medium.url;
   useEffect(() => {
-    if (wanted === undefined) return undefined;
+    if (url === undefined) return undefined;
     let isLeft = false;
     const image = new Image();
-    image.src = wanted;
+    image.src = url;
     image.decode().then(
-      () => isLeft || setReady({ file: photo.file, picture: { url: wanted, size } }),
+      () => isLeft || setReady({ file: photo.file, picture: { url: url, size } }),
       // If the sharper picture cannot be loaded, the present one stays.
       () => undefined,
     );
     return () => {
       isLeft = true;
     };
-  }, [wanted, size, photo.file]);
+  }, [url, size, photo.file]);
   const { state } = small;
-  if (ready?.file === photo.file) return { shown: ready.picture, state };
-  return { shown: small.url === undefined ? null : { url: small.url, size: 'small' }, state };
+  if (ready?.file === photo.file) return { sharpest: ready.picture, state };
+  return { sharpest: small.url === undefined ? null : { url: small.url, size: 'small' }, state };
 }

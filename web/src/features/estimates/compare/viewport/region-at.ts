@@ -6,15 +6,15 @@ import type { PictureElement } from '../../../catalogue/illustration/drawing/pic
 const beside = 2;
 
 /** The drawing's part at a point, in inches: of several, the one in front. */
-export function regionAt({ picture, regions }: PictureElement, place: PlanePoint): string | null {
+export function regionAt({ picture, regions }: PictureElement, point: PlanePoint): string | null {
   const near = regionsOf(picture.scene).filter(
     ({ bounds: { x0, y0, w, h } }) =>
-      place.x >= x0 - beside &&
-      place.x <= x0 + w + beside &&
-      place.y >= y0 - beside &&
-      place.y <= y0 + h + beside,
+      point.x >= x0 - beside &&
+      point.x <= x0 + w + beside &&
+      point.y >= y0 - beside &&
+      point.y <= y0 + h + beside,
   );
-  const hit = near.findLast(({ id }) => isHit(regions.get(id), place));
+  const hit = near.findLast(({ id }) => isHit(regions.get(id), point));
   if (hit !== undefined) return hit.id;
   const thin = near.findLast(({ bounds: { w, h } }) => Math.min(w, h) < beside);
   return thin?.id ?? null;

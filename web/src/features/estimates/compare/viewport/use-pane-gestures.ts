@@ -6,19 +6,22 @@ import { pointerRole, type PointerRole } from './pointer-role.ts';
 import { isSpaceHeld } from './space-held.ts';
 import { type PointerHandlers, usePointerHandlers } from '../marks/use-pointer-handlers.ts';
 import type { PhotoControl } from './view-control.ts';
-import { placeAt } from './view-math.ts';
+import { planePointAt } from './view-math.ts';
 
 /** Mouse, finger and pen on one of the pictures. */
 export function usePaneGestures(ref: RefObject<HTMLElement | null>, on: Plane, control: PhotoControl): void {
-  const desk = useCompareState();
-  const deeds = usePointerHandlers();
-  const told = useEffectEvent(() => ({ desk, deeds }));
+  const state = useCompareState();
+  const handlers = usePointerHandlers();
+  const current = useEffectEvent(() => ({ state, handlers }));
   useEffect(() => {
     const pane = ref.current;
     if (pane === null) return undefined;
-    const leaving = new AbortController();
-    listen({ pane, on, control, told: () => told(), held: new Map(), frame: frameOf(pane) }, leaving.signal);
-    return () => leaving.abort();
+    const abort = new AbortController();
+    listen(
+      { pane, on, control, current: () => current(), held: new Map(), frame: frameOf(pane) },
+      abort.signal,
+    );
+    return () => abort.abort();
   }, [ref, on, control]);
 }
 
@@ -32,7 +35,7 @@ interface PaneGestures {
   readonly on: Plane;
   readonly control: PhotoControl;
   /** Returns the present state and handlers. */
-  readonly told: () => { readonly desk: CompareState; readonly deeds: PointerHandlers };
+  readonly current: () => { readonly state: CompareState; readonly handlers: PointerHandlers };
   readonly held: Map<number, Held>;
   /** Measured once per gesture: while panning, only the content moves. */
   frame: PlanePoint;
@@ -42,16 +45,16 @@ interface PaneGestures {
 const trembling = 4;
 
 function listen(pane: PaneGestures, signal: AbortSignal): void {
-  const { pane: element, held, told } = pane;
+  const { pane: element, held, current } = pane;
   const cancel = (event: PointerEvent) => {
     held.delete(event.pointerId);
-    told().deeds.cancel();
+    current().handlers.cancel();
   };
   const measure = () => {
     pane.frame = frameOf(element);
   };
   const leave = () => {
-    if (held.size === 0) told().desk.cross.set(null);
+    if (held.size === 0) current().state.cross.set(null);
   };
   element.addEventListener('pointerdown', (event) => down(pane, event), { signal });
   element.addEventListener('pointermove', (event) => move(pane, event), { signal });
@@ -63,60 +66,61 @@ function listen(pane: PaneGestures, signal: AbortSignal): void {
 }
 
 function down(pane: PaneGestures, event: PointerEvent): void {
-  const { pane: element, held, on, told } = pane;
+  const { pane: element, held, on, current } = pane;
   event.preventDefault();
   element.focus({ preventScroll: true });
   pane.frame = frameOf(element);
   element.setPointerCapture(event.pointerId);
-  const { desk, deeds } = told();
-  if (event.pointerType === 'pen' && desk.pen.get() === 'unseen') desk.pen.set('draws');
-  const spot = spotIn(pane, event);
-  const role = roleOf(event, on, desk);
-  held.set(event.pointerId, { ...spot, start: spot, role });
+  const { state, handlers } = current();
+  if (event.pointerType === 'pen' && state.pen.get() === 'unseen') state.pen.set('draws');
+  const panePoint = panePointIn(pane, event);
+  const role = roleOf(event, on, state);
+  held.set(event.pointerId, { ...panePoint, start: panePoint, role });
   if (held.size > 1) {
-    deeds.cancel();
-    desk.cross.set(null);
+    handlers.cancel();
+    state.cross.set(null);
   } else if (role.kind !== 'pan') {
-    deeds.down(role, placeIn(pane, spot));
-    showCross(pane, spot, event.pointerType !== 'mouse');
+    handlers.down(role, planePointIn(pane, panePoint));
+    showCross(pane, panePoint, event.pointerType !== 'mouse');
   }
 }
 
 function move(pane: PaneGestures, event: PointerEvent): void {
-  const { held, control, told } = pane;
+  const { held, control, current } = pane;
   const before = held.get(event.pointerId);
-  const spot = spotIn(pane, event);
+  const panePoint = panePointIn(pane, event);
   if (before === undefined) {
-    if (event.pointerType !== 'touch') showCross(pane, spot, false);
+    if (event.pointerType !== 'touch') showCross(pane, panePoint, false);
     return;
   }
-  held.set(event.pointerId, { ...before, ...spot });
+  held.set(event.pointerId, { ...before, ...panePoint });
   const other = [...held].find(([id]) => id !== event.pointerId)?.[1];
-  if (other !== undefined) return pinch(control, before, spot, other);
-  if (before.role.kind === 'pan') return control.panBy(spot.x - before.x, spot.y - before.y);
-  told().deeds.move(before.role, placeIn(pane, spot), placeIn(pane, before.start));
-  return showCross(pane, spot, event.pointerType !== 'mouse');
+  if (other !== undefined) return pinch(control, before, panePoint, other);
+  if (before.role.kind === 'pan') return control.panBy(panePoint.x - before.x, panePoint.y - before.y);
+  current().handlers.move(before.role, planePointIn(pane, panePoint), planePointIn(pane, before.start));
+  return showCross(pane, panePoint, event.pointerType !== 'mouse');
 }
 
 function up(pane: PaneGestures, event: PointerEvent): void {
-  const { held, on, told } = pane;
+  const { held, on, current } = pane;
   const last = held.get(event.pointerId);
   const wasAlone = held.size === 1;
   held.delete(event.pointerId);
   if (last === undefined || !wasAlone) return;
-  const { desk, deeds } = told();
-  if (event.pointerType !== 'mouse') desk.cross.set(null);
-  const spot = spotIn(pane, event);
-  const isTap = Math.hypot(spot.x - last.start.x, spot.y - last.start.y) <= trembling;
-  if (last.role.kind !== 'pan') deeds.up(on, last.role, placeIn(pane, spot), placeIn(pane, last.start));
-  else if (isTap) deeds.tap(on, placeIn(pane, spot), under(event, 'line'));
+  const { state, handlers } = current();
+  if (event.pointerType !== 'mouse') state.cross.set(null);
+  const panePoint = panePointIn(pane, event);
+  const isTap = Math.hypot(panePoint.x - last.start.x, panePoint.y - last.start.y) <= trembling;
+  if (last.role.kind !== 'pan')
+    handlers.up(on, last.role, planePointIn(pane, panePoint), planePointIn(pane, last.start));
+  else if (isTap) handlers.tap(on, planePointIn(pane, panePoint), under(event, 'line'));
 }
 
 function wheel(pane: PaneGestures, event: WheelEvent): void {
   event.preventDefault();
   pane.frame = frameOf(pane.pane);
   const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1);
-  pane.control.zoomAt(Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0016)), spotIn(pane, event));
+  pane.control.zoomAt(Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0016)), panePointIn(pane, event));
 }
 
 /** Two fingers: the point between them stays between them. */
@@ -131,16 +135,16 @@ function frameOf(pane: HTMLElement): PlanePoint {
   return { x: left, y: top };
 }
 
-function spotIn({ frame }: PaneGestures, { clientX, clientY }: MouseEvent): PlanePoint {
+function panePointIn({ frame }: PaneGestures, { clientX, clientY }: MouseEvent): PlanePoint {
   return { x: clientX - frame.x, y: clientY - frame.y };
 }
 
-function placeIn({ control }: PaneGestures, spot: PlanePoint): PlanePoint {
-  return placeAt(control.view.get(), spot, control.pane());
+function planePointIn({ control }: PaneGestures, panePoint: PlanePoint): PlanePoint {
+  return planePointAt(control.view.get(), panePoint, control.pane());
 }
 
-function showCross(pane: PaneGestures, spot: PlanePoint, isHeld: boolean): void {
-  pane.told().desk.cross.set({ on: pane.on, place: placeIn(pane, spot), isHeld });
+function showCross(pane: PaneGestures, panePoint: PlanePoint, isHeld: boolean): void {
+  pane.current().state.cross.set({ on: pane.on, point: planePointIn(pane, panePoint), isHeld });
 }
 
 function roleOf(event: PointerEvent, on: Plane, { pen, tool, mayMark }: CompareState): PointerRole {

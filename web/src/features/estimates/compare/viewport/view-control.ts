@@ -15,7 +15,7 @@ export interface PhotoControl {
   readonly fitZoom: () => number;
   set(view: CompareView): void;
   panBy(x: number, y: number): void;
-  zoomAt(factor: number, spot: PlanePoint): void;
+  zoomAt(factor: number, panePoint: PlanePoint): void;
   step(direction: 1 | -1): void;
   fit(): void;
   show(extent: Box): void;
@@ -53,11 +53,11 @@ export function viewControl(box: Box, start?: Box): PhotoControl {
     fitZoom,
     set,
     panBy: (x, y) => set(panned(view.get(), x, y)),
-    zoomAt: (factor, spot) => {
+    zoomAt: (factor, panePoint) => {
       const [now, fit] = [view.get(), fitZoom()];
       // At a zoom limit the picture stays in place instead of sliding away.
       const reached = clampedView({ ...now, zoom: now.zoom * factor }, box, fit).zoom / now.zoom;
-      set(zoomedAt(now, reached, spot, pane));
+      set(zoomedAt(now, reached, panePoint, pane));
     },
     step: (direction) => set(stepped(view.get(), direction)),
     fit: () => show(start ?? box),

@@ -8,7 +8,7 @@ import {
   fitted,
   clampedView,
   panned,
-  placeAt,
+  planePointAt,
   showing,
   pointOf,
   zoomedAt,
@@ -27,10 +27,10 @@ const spots = fc.record({ x: fc.integer({ min: 0, max: 600 }), y: fc.integer({ m
 
 test('the point under the pointer stays under it while zooming', () => {
   fc.assert(
-    fc.property(views, spots, fc.double({ min: 0.2, max: 5, noNaN: true }), (view, spot, factor) => {
+    fc.property(views, spots, fc.double({ min: 0.2, max: 5, noNaN: true }), (view, panePoint, factor) => {
       const [before, now] = [
-        placeAt(view, spot, pane),
-        placeAt(zoomedAt(view, factor, spot, pane), spot, pane),
+        planePointAt(view, panePoint, pane),
+        planePointAt(zoomedAt(view, factor, panePoint, pane), panePoint, pane),
       ];
       expect(Math.hypot(now.x - before.x, now.y - before.y)).toBeLessThan(1e-6);
     }),
@@ -39,17 +39,17 @@ test('the point under the pointer stays under it while zooming', () => {
 
 test('converting a point of the drawing to the pane and back gives the same point', () => {
   fc.assert(
-    fc.property(views, spots, (view, spot) => {
-      const back = pointOf(view, placeAt(view, spot, pane), pane);
-      expect(Math.hypot(back.x - spot.x, back.y - spot.y)).toBeLessThan(1e-6);
+    fc.property(views, spots, (view, panePoint) => {
+      const back = pointOf(view, planePointAt(view, panePoint, pane), pane);
+      expect(Math.hypot(back.x - panePoint.x, back.y - panePoint.y)).toBeLessThan(1e-6);
     }),
   );
 });
 
 test('panning moves by the pixels of the finger, however near one is', () => {
   const view = { center: { x: 100, y: 50 }, zoom: 8 };
-  const place = { x: 110, y: 60 };
-  const [before, now] = [pointOf(view, place, pane), pointOf(panned(view, 24, -16), place, pane)];
+  const point = { x: 110, y: 60 };
+  const [before, now] = [pointOf(view, point, pane), pointOf(panned(view, 24, -16), point, pane)];
   expect([now.x - before.x, now.y - before.y]).toEqual([24, -16]);
 });
 

@@ -42,12 +42,15 @@ export function panned({ center, zoom }: CompareView, x: number, y: number): Com
 }
 
 /** Zooms so that the content under the pane's point stays under it. */
-export function zoomedAt(view: CompareView, factor: number, spot: PlanePoint, pane: Size): CompareView {
+export function zoomedAt(view: CompareView, factor: number, panePoint: PlanePoint, pane: Size): CompareView {
   const zoom = view.zoom * factor;
-  const under = placeAt(view, spot, pane);
+  const under = planePointAt(view, panePoint, pane);
   return {
     zoom,
-    center: { x: under.x - (spot.x - pane.width / 2) / zoom, y: under.y - (spot.y - pane.height / 2) / zoom },
+    center: {
+      x: under.x - (panePoint.x - pane.width / 2) / zoom,
+      y: under.y - (panePoint.y - pane.height / 2) / zoom,
+    },
   };
 }
 
@@ -56,25 +59,25 @@ export function stepped(view: CompareView, direction: 1 | -1): CompareView {
 }
 
 /** The drawing's point under a point of the pane. */
-export function placeAt({ center, zoom }: CompareView, spot: PlanePoint, pane: Size): PlanePoint {
+export function planePointAt({ center, zoom }: CompareView, panePoint: PlanePoint, pane: Size): PlanePoint {
   return {
-    x: center.x + (spot.x - pane.width / 2) / zoom,
-    y: center.y + (spot.y - pane.height / 2) / zoom,
+    x: center.x + (panePoint.x - pane.width / 2) / zoom,
+    y: center.y + (panePoint.y - pane.height / 2) / zoom,
   };
 }
 
-export function pointOf({ center, zoom }: CompareView, place: PlanePoint, pane: Size): PlanePoint {
+export function pointOf({ center, zoom }: CompareView, point: PlanePoint, pane: Size): PlanePoint {
   return {
-    x: pane.width / 2 + (place.x - center.x) * zoom,
-    y: pane.height / 2 + (place.y - center.y) * zoom,
+    x: pane.width / 2 + (point.x - center.x) * zoom,
+    y: pane.height / 2 + (point.y - center.y) * zoom,
   };
 }
 
 /** Pans as little as needed to show a point, some way from the edge. */
-export function showing(view: CompareView, place: PlanePoint, pane: Size, edge = 40): CompareView {
-  const spot = pointOf(view, place, pane);
+export function showing(view: CompareView, point: PlanePoint, pane: Size, edge = 40): CompareView {
+  const panePoint = pointOf(view, point, pane);
   const back = (at: number, room: number) => Math.max(0, edge - at) - Math.max(0, at - (room - edge));
-  return panned(view, back(spot.x, pane.width), back(spot.y, pane.height));
+  return panned(view, back(panePoint.x, pane.width), back(panePoint.y, pane.height));
 }
 
 /** Fits an unaligned photo into the middle of the drawing. */

@@ -36,6 +36,6 @@ export function summary(compared: EmsComparison): string {
   );
 }
 
-function count(number: number, word: string): string {
-  return `${number} ${number === 1 ? word : `${word}s`}`;
+function count(number: number, noun: string): string {
+  return `${number} ${number === 1 ? noun : `${noun}s`}`;
 }

@@ -10,13 +10,13 @@ import styles from './exchange.module.css';
 export function Comparison({ compared }: { readonly compared: EmsComparison }) {
   const { system, version, vehicle, totals, onlyOurs, onlyTheirs, isSameVehicle } = compared;
   const rows = differenceRows(compared);
-  const said = summary(compared);
+  const text = summary(compared);
   return (
     <div className={styles['compared']}>
       <p className={styles['words']}>
         Theirs: {system}
         {version && `, ${version}`}
-        {vehicle && `, ${vehicle}`}. {said}
+        {vehicle && `, ${vehicle}`}. {text}
       </p>
       {isSameVehicle === false && (
         <Alert tone="warning" title="Another vehicle">

@@ -34,10 +34,10 @@ export function ExportCard({ estimateId, choices }: SectionProps) {
   if (of === undefined) return null;
   const make = async (format: ExchangeFormat) => {
     setMaking(format);
-    const wish = { format, version: of.version, withPersonalData: receiver === 'insurer' };
+    const request = { format, version: of.version, withPersonalData: receiver === 'insurer' };
     const file = await action.run(
       exportEstimate,
-      { params: { id: estimateId }, body: wish },
+      { params: { id: estimateId }, body: request },
       'The file was saved.',
     );
     if (file !== undefined) saveGeneratedFile(file);

@@ -12,7 +12,7 @@ import styles from './exchange.module.css';
 import { base64Of } from './file-bytes.ts';
 import { ProblemList } from './problem-list.tsx';
 
-const shown = onDemand(async () => (await import('./comparison.tsx')).Comparison);
+const comparison = onDemand(async () => (await import('./comparison.tsx')).Comparison);
 
 /** Compares another system's EMS file with the present estimate. */
 export function ForeignCard({ estimateId }: { readonly estimateId: string }) {
@@ -20,17 +20,17 @@ export function ForeignCard({ estimateId }: { readonly estimateId: string }) {
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<Problem>();
   const [compared, setCompared] = useState<EmsComparison>();
-  const Compared = useOnDemand(shown, compared !== undefined);
+  const Compared = useOnDemand(comparison, compared !== undefined);
   const take = async (files: readonly File[]) => {
     setReading(true);
     setProblem(undefined);
     const sent = await Promise.all(
       files.map(async (file) => ({ name: file.name.slice(-200), content: await base64Of(file) })),
     );
-    const answer = await api.call(compareWithEms, { params: { id: estimateId }, body: { files: sent } });
+    const reply = await api.call(compareWithEms, { params: { id: estimateId }, body: { files: sent } });
     setReading(false);
-    if (answer.ok) setCompared(answer.value);
-    else setProblem(answer.refusal);
+    if (reply.ok) setCompared(reply.value);
+    else setProblem(reply.refusal);
   };
   return (
     <section className={styles['card']} aria-labelledby="exchange-beside">

@@ -25,13 +25,13 @@ export function ImportCard() {
     setProblem(undefined);
     const id = newId();
     const document = readDocument(await file.text());
-    const answer = document && (await api.call(importEstimate, { body: { id, document } }));
+    const reply = document && (await api.call(importEstimate, { body: { id, document } }));
     setTaking(false);
-    if (answer === undefined) return setProblem(notJson);
-    if (!answer.ok) return setProblem(answer.refusal);
-    const { number, byHand } = answer.value;
-    const hand = byHand === 0 ? '' : ` ${byHand} of its lines are not in the book.`;
-    void showBanner({ message: `Taken in as ${number}.${hand}` });
+    if (reply === undefined) return setProblem(notJson);
+    if (!reply.ok) return setProblem(reply.refusal);
+    const { number, byHand } = reply.value;
+    const manualText = byHand === 0 ? '' : ` ${byHand} of its lines are not in the book.`;
+    void showBanner({ message: `Taken in as ${number}.${manualText}` });
     await navigate({ to: '/estimate/$id/new-estimate', params: { id }, search: {} });
   };
   return (

@@ -5,14 +5,14 @@ import styles from './exchange.module.css';
 
 /** One sentence for each problem. */
 export function ProblemList({ title, problem }: { readonly title: string; readonly problem: Problem }) {
-  const said = Object.entries(problem.errors ?? {});
+  const errors = Object.entries(problem.errors ?? {});
   return (
     <Alert tone="error" title={title} role="alert">
-      {said.length === 0 ? (
+      {errors.length === 0 ? (
         problemText(problem)
       ) : (
         <ul className={styles['problems']}>
-          {said.map(([field, sentence]) => (
+          {errors.map(([field, sentence]) => (
             <li key={field}>{sentenceOf(field, sentence)}</li>
           ))}
         </ul>

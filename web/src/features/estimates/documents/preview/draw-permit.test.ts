@@ -4,7 +4,7 @@ import { drawWithPermit } from './draw-permit.ts';
 const stays = new AbortController().signal;
 
 test('pages are drawn one after the other, the visible ones before the thumbnails', async () => {
-  const told: string[] = [];
+  const order: string[] = [];
   const drawn = ['thumb 1', 'thumb 2', 'page 1', 'page 2'].map(
     (name) =>
       new Promise<void>((resolve) => {
@@ -12,16 +12,16 @@ test('pages are drawn one after the other, the visible ones before the thumbnail
           isWaitedFor: name.startsWith('page'),
           left: stays,
           draw: async () => {
-            told.push(`${name} begins`);
+            order.push(`${name} begins`);
             await Promise.resolve();
-            told.push(`${name} ends`);
+            order.push(`${name} ends`);
             resolve();
           },
         });
       }),
   );
   await Promise.all(drawn);
-  expect(told).toEqual(
+  expect(order).toEqual(
     ['thumb 1', 'page 1', 'page 2', 'thumb 2'].flatMap((name) => [`${name} begins`, `${name} ends`]),
   );
 });
@@ -36,18 +36,18 @@ test('a page that cannot be drawn leaves the others their turn', async () => {
 });
 
 test('a page whose file was closed does not block the others', async () => {
-  const leaving = new AbortController();
+  const abort = new AbortController();
   const drawn: string[] = [];
-  drawWithPermit({ isWaitedFor: true, left: leaving.signal, draw: () => new Promise(() => undefined) });
+  drawWithPermit({ isWaitedFor: true, left: abort.signal, draw: () => new Promise(() => undefined) });
   drawWithPermit({
     isWaitedFor: true,
-    left: leaving.signal,
+    left: abort.signal,
     draw: async () => void drawn.push('of the same file'),
   });
   const next = new Promise<void>((resolve) => {
     drawWithPermit({ isWaitedFor: false, left: stays, draw: async () => resolve() });
   });
-  leaving.abort();
+  abort.abort();
   await next;
   expect(drawn).toEqual([]);
 });

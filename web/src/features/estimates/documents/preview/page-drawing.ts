@@ -41,26 +41,26 @@ export async function layOutText(
   signal: AbortSignal,
 ): Promise<void> {
   const viewport = page.getViewport({ scale });
-  const laid = document.createElement('div');
+  const offscreen = document.createElement('div');
   const layer = new TextLayer({
     textContentSource: await page.getTextContent(),
-    container: laid,
+    container: offscreen,
     viewport,
   });
   if (signal.aborted) return;
   await layer.render();
-  const words = [...laid.childNodes];
-  for (let from = 0; from < words.length && !signal.aborted; from += wordsInFrame) {
+  const nodes = [...offscreen.childNodes];
+  for (let from = 0; from < nodes.length && !signal.aborted; from += nodesPerFrame) {
     if (from === 0) container.replaceChildren();
-    container.append(...words.slice(from, from + wordsInFrame));
-    await laidOut();
+    container.append(...nodes.slice(from, from + nodesPerFrame));
+    await afterLayout();
   }
 }
 
 /** Words placed per frame without delaying a key press. */
-const wordsInFrame = 150;
+const nodesPerFrame = 150;
 
-function laidOut(): Promise<void> {
+function afterLayout(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });

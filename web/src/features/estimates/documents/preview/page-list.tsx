@@ -14,14 +14,14 @@ interface PageListProps {
   readonly onPick: (page: number) => void;
 }
 
-const shownWidth = 84;
+const thumbnailWidth = 84;
 /** Height of the number below each sheet and of the gap to the next. */
 const below = 34;
 
 /** Thumbnails of all pages, for navigation. */
 export function PageList({ pdf, size, current, onPick }: PageListProps) {
   const scroller = useRef<HTMLElement>(null);
-  const scale = shownWidth / size.width;
+  const scale = thumbnailWidth / size.width;
   const stack = { count: pdf.numPages, height: Math.round(size.height * scale) + below, gap: 0 };
   const seen = useStack(scroller, stack);
   const { height } = stack;

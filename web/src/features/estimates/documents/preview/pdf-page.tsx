@@ -20,27 +20,27 @@ const drawing = () => import('./page-drawing.ts');
 /** One page as it will be printed. */
 export function PdfPage({ pdf, number, size, scale, isDrawn, hasText }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const words = useRef<HTMLDivElement>(null);
+  const textLayer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current: sheet } = canvas;
-    const { current: text } = words;
+    const { current: text } = textLayer;
     if (!isDrawn || sheet === null) return undefined;
-    const leaving = new AbortController();
+    const abort = new AbortController();
     const draw = async () => {
       const { drawPage, layOutText } = await drawing();
       const page = await pdf.getPage(number);
-      if (leaving.signal.aborted) return;
-      await drawPage(page, sheet, scale, leaving.signal);
-      if (hasText && text !== null) await layOutText(page, text, scale, leaving.signal);
+      if (abort.signal.aborted) return;
+      await drawPage(page, sheet, scale, abort.signal);
+      if (hasText && text !== null) await layOutText(page, text, scale, abort.signal);
     };
-    drawWithPermit({ isWaitedFor: hasText, draw, left: leaving.signal });
-    return () => leaving.abort();
+    drawWithPermit({ isWaitedFor: hasText, draw, left: abort.signal });
+    return () => abort.abort();
   }, [pdf, number, scale, isDrawn, hasText]);
   const box = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
   return (
     <div className={styles['sheet']} style={{ ...box, '--total-scale-factor': scale } as React.CSSProperties}>
       {isDrawn && <canvas ref={canvas} className={styles['canvas']} aria-hidden="true" />}
-      {isDrawn && hasText && <div ref={words} className={styles['words']} />}
+      {isDrawn && hasText && <div ref={textLayer} className={styles['words']} />}
     </div>
   );
 }

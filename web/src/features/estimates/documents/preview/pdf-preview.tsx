@@ -68,8 +68,8 @@ function Pages({ pdf, size, name }: PagesProps) {
   const stack = { count: pdf.numPages, height: Math.round(size.height * scale), gap };
   const seen = useStack(scroller, stack);
   const go = (page: number) => {
-    const wanted = Math.min(pdf.numPages, Math.max(1, page));
-    if (scroller.current) scroller.current.scrollTop = topOf(stack, wanted);
+    const target = Math.min(pdf.numPages, Math.max(1, page));
+    if (scroller.current) scroller.current.scrollTop = topOf(stack, target);
   };
   usePageKeys(scroller, { go, setZoom, current: seen.current, last: pdf.numPages, scale });
   return (

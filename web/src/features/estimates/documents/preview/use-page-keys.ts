@@ -12,10 +12,10 @@ interface PageKeys {
 /** Keys for pages and zoom, while the pages have the focus. */
 export function usePageKeys(scroller: RefObject<HTMLElement | null>, keys: PageKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const deed = deedsOf(keys)[event.key];
-    if (deed === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const action = actionsOf(keys)[event.key];
+    if (action === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    deed();
+    action();
   });
   useEffect(() => {
     const { current: element } = scroller;
@@ -25,7 +25,7 @@ export function usePageKeys(scroller: RefObject<HTMLElement | null>, keys: PageK
   }, [scroller]);
 }
 
-function deedsOf({ go, setZoom, current, last, scale }: PageKeys): Readonly<Record<string, () => void>> {
+function actionsOf({ go, setZoom, current, last, scale }: PageKeys): Readonly<Record<string, () => void>> {
   return {
     PageDown: () => go(current + 1),
     PageUp: () => go(current - 1),

@@ -23,8 +23,8 @@ export function CustomerCard() {
     >
       <div className={styles['grid']}>
         <ReturningNote />
-        <ReturningField entry={name} label="Name" width={4} knownBy="name" />
-        <ReturningField entry={phone} label="Phone" width={3} knownBy="phone" inputMode="tel" />
+        <ReturningField entry={name} label="Name" width={4} foundBy="name" />
+        <ReturningField entry={phone} label="Phone" width={3} foundBy="phone" inputMode="tel" />
         <EntryField entry={email} label="Email" width={5} type="email" inputMode="email" />
         <EntryField entry={street} label="Street" width={5} />
         <EntryField entry={city} label="City" width={3} />

@@ -16,7 +16,7 @@ export function ImpactMap() {
     write('Points of impact', [{ kind: 'set-loss', changes: { pointsOfImpact } }]);
   const names = points.map((point) => zoneName(contents, point));
   if (!now.mayEdit) return <PlainValue label="Points of impact" width={12} value={names.join('; ')} />;
-  const chosen = new Set(points.map(zoneKey));
+  const selected = new Set(points.map(zoneKey));
   const zones = impactZones(contents, vehicleType);
   const options = zones.map((zone) => ({ id: zoneKey(zone), label: zoneName(contents, zone) }));
   return (
@@ -28,12 +28,12 @@ export function ImpactMap() {
             key={zoneKey(zone)}
             type="button"
             aria-label={name}
-            aria-pressed={chosen.has(zoneKey(zone))}
+            aria-pressed={selected.has(zoneKey(zone))}
             data-corner={corner(zone)}
             style={{ gridColumn: column, gridRow: row }}
             onClick={() => set(toggled(points, zone))}
           >
-            <span aria-hidden="true">{planWord(contents, zone)}</span>
+            <span aria-hidden="true">{planLabel(contents, zone)}</span>
           </button>
         ))}
       </div>
@@ -41,12 +41,12 @@ export function ImpactMap() {
         <MultiSelect
           label="All zones"
           options={options}
-          value={chosen}
+          value={selected}
           placeholder="None"
           onChange={(keys) => {
-            const kept = points.filter((point) => keys.has(zoneKey(point)));
-            const added = zones.filter((zone) => keys.has(zoneKey(zone)) && !chosen.has(zoneKey(zone)));
-            set([...kept, ...added.map(({ side, subSide }) => ({ side, subSide }))]);
+            const remaining = points.filter((point) => keys.has(zoneKey(point)));
+            const added = zones.filter((zone) => keys.has(zoneKey(zone)) && !selected.has(zoneKey(zone)));
+            set([...remaining, ...added.map(({ side, subSide }) => ({ side, subSide }))]);
           }}
         />
         <output>{names.length === 0 ? 'None marked yet.' : `${names.join('; ')}.`}</output>
@@ -55,7 +55,7 @@ export function ImpactMap() {
   );
 }
 
-const words: Record<string, string> = {
+const zoneLabels: Record<string, string> = {
   'front center': 'Front',
   'rear center': 'Rear',
   'roof front': 'Roof, front',
@@ -68,7 +68,7 @@ function corner({ side, subSide }: Zone): string | undefined {
 }
 
 /** A short word for orientation on the plan; screen readers get each zone's full name. */
-function planWord({ sides }: Pick<BookContents, 'sides'>, zone: Zone): string {
+function planLabel({ sides }: Pick<BookContents, 'sides'>, zone: Zone): string {
   if (zone.subSide === 'mid-lower') return sides.find(({ code }) => code === zone.side)?.name ?? '';
-  return words[zoneKey(zone)] ?? '';
+  return zoneLabels[zoneKey(zone)] ?? '';
 }

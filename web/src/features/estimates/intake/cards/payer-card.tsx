@@ -64,7 +64,7 @@ function ClaimFields({ payer }: { readonly payer: 'insurance' | 'warranty' }) {
         entry={isInsurance ? insurer : warrantor}
         label={isInsurance ? 'Insurer' : 'Warranty company'}
         width={4}
-        asked={{ of: 'insurer' }}
+        nameQuery={{ of: 'insurer' }}
       />
       <EntryField entry={number} label="Claim number" width={4} />
       <EntryField entry={policy} label={isInsurance ? 'Policy' : 'Contract'} width={4} />
@@ -72,7 +72,7 @@ function ClaimFields({ payer }: { readonly payer: 'insurance' | 'warranty' }) {
         entry={adjuster}
         label="Adjuster"
         width={4}
-        asked={{ of: 'adjuster', insurer: now.estimate.parties.insurer.name }}
+        nameQuery={{ of: 'adjuster', insurer: now.estimate.parties.insurer.name }}
       />
       <EntryField entry={adjusterPhone} label="Adjuster phone" width={4} type="tel" inputMode="tel" />
       <EntryField entry={adjusterEmail} label="Adjuster email" width={4} type="email" inputMode="email" />

@@ -23,7 +23,7 @@ export interface LeaveState {
 export function SummaryCard({ isLeaving, openDamage, close }: LeaveState) {
   const { now } = useIntake();
   const { vehicleType } = now.estimate.unit;
-  const facts = [...factsOf(now.estimate, now.standing === 'open'), ['Price book', useBookDate()] as const];
+  const facts = [...factsOf(now.estimate, now.status === 'open'), ['Price book', useBookDate()] as const];
   return (
     <aside className={styles['summary']} aria-label="Summary">
       <Card padding="none">
@@ -87,11 +87,11 @@ function vehicleOf({ unit }: Pick<Estimate, 'unit'>): string {
 }
 
 function rates({ labor }: Profile): string {
-  const shown = (['body', 'refinish', 'mechanical'] as const).map(
+  const listed = (['body', 'refinish', 'mechanical'] as const).map(
     (type, index) =>
       `${index === 0 ? labor[type].name : labor[type].name.toLowerCase()} ${whole(labor[type].rate)}`,
   );
-  return `${shown.join(', ')} per hour`;
+  return `${listed.join(', ')} per hour`;
 }
 
 function whole(cents: number): string {
@@ -99,8 +99,8 @@ function whole(cents: number): string {
 }
 
 function taxes({ taxes: all }: Profile): string {
-  const shown = all.filter(({ rate, tiers }) => rate > 0 || tiers.length > 0);
-  return shown.map(({ name, rate }) => `${percent(rate)} ${name}`).join(', ') || 'None set';
+  const listed = all.filter(({ rate, tiers }) => rate > 0 || tiers.length > 0);
+  return listed.map(({ name, rate }) => `${percent(rate)} ${name}`).join(', ') || 'None set';
 }
 
 function percent(millionths: number): string {
@@ -110,10 +110,10 @@ function percent(millionths: number): string {
 /** On a touch screen the next step stays within reach of the thumb. */
 export function BottomBar({ isLeaving, openDamage }: LeaveState) {
   const { now } = useIntake();
-  const words = [vehicleOf(now.estimate), now.estimate.parties.customer.name].filter(Boolean).join(', ');
+  const text = [vehicleOf(now.estimate), now.estimate.parties.customer.name].filter(Boolean).join(', ');
   return (
     <div className={styles['bottom']}>
-      <p>{words || 'Nothing entered yet'}</p>
+      <p>{text || 'Nothing entered yet'}</p>
       <Button variant="primary" size="lg" isDisabled={isLeaving} onPress={openDamage}>
         Open damage view <ArrowRight aria-hidden="true" />
       </Button>

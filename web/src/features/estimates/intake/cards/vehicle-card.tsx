@@ -35,7 +35,7 @@ export function VehicleCard() {
       <TypeChoice />
       <div className={styles['grid']}>
         <VinField of="coach" />
-        <ReturningField entry={plate} label="Plate" width={2} knownBy="plate" />
+        <ReturningField entry={plate} label="Plate" width={2} foundBy="plate" />
         <States entry={plateState} label="State" />
         <EntryField entry={yearEntry} label="Year" width={2} inputMode="numeric" />
         <Make />
@@ -57,7 +57,7 @@ function Make() {
     () => makers.filter(({ kind }) => kind !== 'chassis').map(({ name }) => name),
     [makers],
   );
-  return <EntryNames entry={make} label="Make" width={3} asked={{ of: 'make' }} more={coaches} />;
+  return <EntryNames entry={make} label="Make" width={3} nameQuery={{ of: 'make' }} more={coaches} />;
 }
 
 /** Towables and campers have one number; only a motorhome's chassis has its own. */

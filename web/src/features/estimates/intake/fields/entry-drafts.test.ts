@@ -13,7 +13,7 @@ function storage() {
 
 test('a draft records the value it was typed over, and never overwrites a newer entry', () => {
   const device = storage();
-  entryDrafts(device, 'drafts').keep('Claim number', { text: 'C-17', over: 'C-1' });
+  entryDrafts(device, 'drafts').store('Claim number', { text: 'C-17', over: 'C-1' });
   const draft = entryDrafts(device, 'drafts').of('Claim number');
   if (draft === undefined) throw new Error('The draft is gone.');
   expect(isOvertaken(draft, 'C-1')).toBe(false);

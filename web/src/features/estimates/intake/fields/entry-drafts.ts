@@ -9,7 +9,7 @@ export interface EntryDraft {
 /** Text typed into an estimate's fields and not yet applied: stored with every key, so nothing is lost. */
 export interface EntryDrafts {
   readonly of: (field: string) => EntryDraft | undefined;
-  readonly keep: (field: string, draft: EntryDraft) => void;
+  readonly store: (field: string, draft: EntryDraft) => void;
   readonly drop: (field: string) => void;
   readonly areNone: () => boolean;
 }
@@ -26,7 +26,7 @@ export function entryDrafts(values: KeyValueStorage, name: string): EntryDrafts 
   };
   return {
     of: (field) => drafts.get(field),
-    keep(field, draft) {
+    store(field, draft) {
       drafts.set(field, draft);
       put();
     },
@@ -39,8 +39,8 @@ export function entryDrafts(values: KeyValueStorage, name: string): EntryDrafts 
 
 function readDrafts(text: string | null): Readonly<Record<string, EntryDraft>> {
   try {
-    const kept: unknown = JSON.parse(text ?? '{}');
-    const entries = Object.entries(kept ?? {}).flatMap(([field, value]) => {
+    const stored: unknown = JSON.parse(text ?? '{}');
+    const entries = Object.entries(stored ?? {}).flatMap(([field, value]) => {
       const draft = asDraft(value);
       return draft === undefined ? [] : [[field, draft] as const];
     });

@@ -69,8 +69,8 @@ export function EntryChoice(props: {
   const [error, setError] = useState<string>();
   const value = entry.text(now.estimate);
   if (!now.mayEdit) {
-    const chosen = options.find(({ id }) => id === value)?.label ?? value;
-    return <PlainValue label={label} width={width} value={chosen} />;
+    const selected = options.find(({ id }) => id === value)?.label ?? value;
+    return <PlainValue label={label} width={width} value={selected} />;
   }
   const choose = (id: string) => {
     const changes = entry.changes(id === none ? '' : id, now.estimate);

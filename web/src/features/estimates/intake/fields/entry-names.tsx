@@ -6,7 +6,7 @@ import { useEntry } from './use-entry.ts';
 import { type NameQuery, useNames } from './use-names.ts';
 
 type EntryNamesProps = Pick<EntryFieldProps, 'entry' | 'label' | 'width'> & {
-  readonly asked: NameQuery;
+  readonly nameQuery: NameQuery;
   /** Offered after the names the company has used. */
   readonly more?: readonly string[];
 };
@@ -22,9 +22,9 @@ export function EntryNames({ entry, label, width, ...offered }: EntryNamesProps)
   );
 }
 
-function LiveNames({ entry, label, asked, more }: Omit<EntryNamesProps, 'width'>) {
+function LiveNames({ entry, label, nameQuery, more }: Omit<EntryNamesProps, 'width'>) {
   const { value, error, onChange, onBlur } = useEntry(entry);
-  const { names, look } = useNames(asked, value, more);
+  const { names, look } = useNames(nameQuery, value, more);
   return (
     <ComboBox
       label={label}

@@ -71,7 +71,7 @@ export function constructionEntry(field: 'wall' | 'roof', name: string): FormFie
 export const yearEntry = valueEntry({
   name: 'Year',
   value: ({ unit }) => unit.year,
-  words: String,
+  format: String,
   read: (text) => (/^(19|20)\d\d$/.test(text) ? Number(text) : undefined),
   help: 'Enter the year with four digits, as 2022.',
   change: (year) => ({ kind: 'set-unit', changes: { year } }),
@@ -80,7 +80,7 @@ export const yearEntry = valueEntry({
 export const mileageEntry = valueEntry({
   name: 'Mileage',
   value: ({ unit }) => unit.mileage,
-  words: (miles) => formatDecimal(miles, 0),
+  format: (miles) => formatDecimal(miles, 0),
   read: (text) => within(parseDecimal(text.replace(/\s*mi(les)?\.?$/i, ''), 0), 9_999_999),
   help: 'Enter whole miles, at most 9,999,999.',
   change: (mileage) => ({ kind: 'set-unit', changes: { mileage } }),
@@ -89,7 +89,7 @@ export const mileageEntry = valueEntry({
 export const lengthEntry = valueEntry({
   name: 'Length',
   value: ({ unit }) => unit.length,
-  words: lengthText,
+  format: lengthText,
   read: readLength,
   help: 'Enter feet and inches, as 38 ft 4 in.',
   change: (length) => ({ kind: 'set-unit', changes: { length } }),
@@ -98,7 +98,7 @@ export const lengthEntry = valueEntry({
 export const cashValueEntry = valueEntry<Cents>({
   name: 'Actual cash value',
   value: ({ unit }) => unit.actualCashValue,
-  words: (amount) => formatDecimal(amount, 2),
+  format: (amount) => formatDecimal(amount, 2),
   read: readMoney,
   help: moneyHelp(),
   change: (actualCashValue) => ({ kind: 'set-unit', changes: { actualCashValue } }),
@@ -108,7 +108,7 @@ export const cashValueEntry = valueEntry<Cents>({
 export const deductibleEntry = valueEntry<Cents>({
   name: 'Deductible',
   value: ({ claim }) => (claim.deductible === 0 ? null : claim.deductible),
-  words: (amount) => formatDecimal(amount, 2),
+  format: (amount) => formatDecimal(amount, 2),
   read: readMoney,
   help: moneyHelp(),
   change: (deductible) => claimChange({ deductible: deductible ?? cents(0) }),
@@ -117,7 +117,7 @@ export const deductibleEntry = valueEntry<Cents>({
 export const lossDateEntry = valueEntry({
   name: 'Date of loss',
   value: ({ loss }) => loss.date,
-  words: (date) => date,
+  format: (date) => date,
   read: readPastDay,
   help: 'Enter the date as 11/2/2026.',
   change: (date) => lossChange({ date }),
@@ -153,17 +153,17 @@ function textEntry(
 function valueEntry<Value extends number | string>(matter: {
   readonly name: string;
   readonly value: (estimate: Estimate) => Value | null;
-  readonly words: (value: Value) => string;
+  readonly format: (value: Value) => string;
   readonly read: (text: string) => Value | undefined;
   readonly help: string;
   readonly change: (value: Value | null) => Change;
 }): FormField {
-  const { name, value, words, read, help, change } = matter;
+  const { name, value, format, read, help, change } = matter;
   return {
     name,
     text(estimate) {
       const now = value(estimate);
-      return now === null ? '' : words(now);
+      return now === null ? '' : format(now);
     },
     changes(typed, estimate) {
       const text = typed.trim();

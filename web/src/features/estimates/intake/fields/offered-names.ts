@@ -7,12 +7,12 @@ export function offeredNames(
   text: string,
 ): readonly string[] {
   const written = keyOf(text);
-  const known = new Set([written]);
+  const seen = new Set([written]);
   const offered: string[] = [];
   for (const name of [...used, ...more]) {
     const key = keyOf(name);
-    if (known.has(key) || !key.includes(written)) continue;
-    known.add(key);
+    if (seen.has(key) || !key.includes(written)) continue;
+    seen.add(key);
     offered.push(name);
     if (offered.length === longestList) break;
   }

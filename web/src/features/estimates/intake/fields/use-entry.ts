@@ -18,19 +18,19 @@ export interface WrittenField {
  * Invalid text stays in the field with the reason beside it.
  */
 export function useEntry(entry: FormField): WrittenField {
-  const { now, write, unwritten, afterPress, desk } = useIntake();
-  const [found] = useState(() => desk.draftOf(entry.name));
+  const { now, write, unwritten, afterPress, store } = useIntake();
+  const [found] = useState(() => store.draftOf(entry.name));
   const [isStale] = useState(() => found !== undefined && isOvertaken(found, entry.text(now.estimate)));
   const [draft, setDraft] = useState(isStale ? undefined : found?.text);
-  const [error, setError] = useState(isStale ? staleWords(found?.text ?? '') : undefined);
+  const [error, setError] = useState(isStale ? staleText(found?.text ?? '') : undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const put = (): string | undefined => {
     clearTimeout(timer.current);
     if (draft === undefined) return undefined;
-    const fault = writeDown(draft);
-    desk.typed(entry.name, fault === undefined);
-    return fault;
+    const issue = writeDown(draft);
+    store.typed(entry.name, issue === undefined);
+    return issue;
   };
   const writeDown = (text: string): string | undefined => {
     const changes = entry.changes(text, now.estimate);
@@ -40,10 +40,10 @@ export function useEntry(entry: FormField): WrittenField {
     return done.ok ? undefined : refusalMessage(done.refusal);
   };
   const leave = () => {
-    const fault = put();
-    afterPress(() => setError(fault));
-    if (fault === undefined) setDraft(undefined);
-    return fault === undefined;
+    const issue = put();
+    afterPress(() => setError(issue));
+    if (issue === undefined) setDraft(undefined);
+    return issue === undefined;
   };
   const latest = useRef({ put, leave });
   useLayoutEffect(() => {
@@ -62,9 +62,9 @@ export function useEntry(entry: FormField): WrittenField {
   // A draft of an earlier visit is applied at once, or its error is shown.
   const dropped = isStale ? entry.name : undefined;
   useEffect(() => {
-    if (dropped !== undefined) desk.typed(dropped, true);
+    if (dropped !== undefined) store.typed(dropped, true);
     else if (found !== undefined) latest.current.leave();
-  }, [dropped, found, desk]);
+  }, [dropped, found, store]);
 
   return {
     value: draft ?? entry.text(now.estimate),
@@ -72,7 +72,7 @@ export function useEntry(entry: FormField): WrittenField {
     onBlur: () => void leave(),
     onChange(text) {
       setDraft(text);
-      desk.type(entry.name, text, entry.text(now.estimate));
+      store.type(entry.name, text, entry.text(now.estimate));
       clearTimeout(timer.current);
       // Errors appear on leaving the field, never while typing; a corrected one disappears at once.
       timer.current = setTimeout(() => {
@@ -82,6 +82,6 @@ export function useEntry(entry: FormField): WrittenField {
   };
 }
 
-function staleWords(text: string): string {
+function staleText(text: string): string {
   return `This was changed meanwhile. You had typed “${text}”.`;
 }

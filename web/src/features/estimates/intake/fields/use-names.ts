@@ -9,32 +9,32 @@ export interface NameQuery {
   readonly insurer?: string;
 }
 
-const untilAsked = 250;
+const requestDelay = 250;
 
 /**
  * Suggested names, requested once the field has the focus and whenever typing pauses. Offline there are none, and the
  * field works without them.
  */
-export function useNames(asked: NameQuery, text: string, more: readonly string[] = []) {
+export function useNames(nameQuery: NameQuery, text: string, more: readonly string[] = []) {
   const api = useApi();
   const [isLooking, setLooking] = useState(false);
   const [used, setUsed] = useState<readonly string[]>([]);
-  const { of } = asked;
-  const insurer = (asked.insurer ?? '').trim().slice(0, estimateLimits.search);
+  const { of } = nameQuery;
+  const insurer = (nameQuery.insurer ?? '').trim().slice(0, estimateLimits.search);
   const find = text.trim().slice(0, estimateLimits.search);
   useEffect(() => {
     if (!isLooking) return undefined;
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const abort = new AbortController();
+    const { signal } = abort;
     const query = { of, ...(find !== '' && { find }), ...(insurer !== '' && { insurer }) };
-    const ask = async () => {
-      const answer = await api.call(listNames, { query, signal });
-      if (answer.ok && !signal.aborted) setUsed(answer.value);
+    const load = async () => {
+      const reply = await api.call(listNames, { query, signal });
+      if (reply.ok && !signal.aborted) setUsed(reply.value);
     };
-    const timer = setTimeout(() => void ask(), untilAsked);
+    const timer = setTimeout(() => void load(), requestDelay);
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      abort.abort();
     };
   }, [api, isLooking, of, insurer, find]);
   const names = useMemo(() => offeredNames(used, more, text), [used, more, text]);

@@ -12,9 +12,9 @@ export function usePicking(
   const [picked, setPicked] = useState<Picked | null>(null);
   const take = (offer: Returning, typed: Typed | null, all: boolean) => {
     const { estimate, contents } = now;
-    const { changes, count, kept } = returningChanges(offer, estimate, { typed, contents, all });
+    const { changes, count, unchanged } = returningChanges(offer, estimate, { typed, contents, all });
     if (changes.length > 0 && !write('Returning customer', changes).ok) return;
-    setPicked({ offer, count, kept });
+    setPicked({ offer, count, unchanged });
   };
   return {
     picked,

@@ -48,13 +48,13 @@ function useEarlier(vin: string, own: string): Estimate | undefined {
   const [found, setFound] = useState<{ vin: string; estimate: Estimate | undefined }>();
   useEffect(() => {
     if (vin.length !== wholeVin) return undefined;
-    const leaving = new AbortController();
+    const abort = new AbortController();
     const look = async () => {
-      const estimate = await earlierOf(api, vin, own, leaving.signal);
-      if (!leaving.signal.aborted) setFound({ vin, estimate });
+      const estimate = await earlierOf(api, vin, own, abort.signal);
+      if (!abort.signal.aborted) setFound({ vin, estimate });
     };
     void look();
-    return () => leaving.abort();
+    return () => abort.abort();
   }, [api, vin, own]);
   return found?.vin === vin ? found.estimate : undefined;
 }

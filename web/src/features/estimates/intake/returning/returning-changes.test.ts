@@ -49,7 +49,7 @@ function withCustomer(customer: Partial<Estimate['parties']['customer']>): Estim
   return { ...blank, parties: { ...blank.parties, customer: { ...blank.parties.customer, ...customer } } };
 }
 
-function said(changes: readonly Change[], kind: 'set-party' | 'set-unit'): object {
+function changed(changes: readonly Change[], kind: 'set-party' | 'set-unit'): object {
   return Object.assign(
     {},
     ...changes.filter((one) => one.kind === kind).map((one) => 'changes' in one && one.changes),
@@ -57,34 +57,34 @@ function said(changes: readonly Change[], kind: 'set-party' | 'set-unit'): objec
 }
 
 test('a selected customer fills the empty form, including the half typed name', () => {
-  const { changes, kept } = returningChanges(offer, withCustomer({ name: 'ana' }), {
+  const { changes, unchanged } = returningChanges(offer, withCustomer({ name: 'ana' }), {
     typed: 'name',
     contents,
   });
-  expect(said(changes, 'set-party')).toEqual({
+  expect(changed(changes, 'set-party')).toEqual({
     name: 'Ana Lopez',
     phone: '512-555-0100',
     email: 'ana@example.com',
     city: 'Austin',
     state: 'TX',
   });
-  expect(said(changes, 'set-unit')).toMatchObject({
+  expect(changed(changes, 'set-unit')).toMatchObject({
     vehicleType: 'fifth-wheel',
     wall: 'wall-laminated',
     coachVin: '1UJCJ0BU8M1KZ0137',
     plate: 'ABC123',
   });
-  expect(kept).toEqual([]);
+  expect(unchanged).toEqual([]);
 });
 
 test('entered values stay and are listed, until the record is applied to them too', () => {
   const estimate = withCustomer({ phone: '512-555-0199', city: 'Waco' });
   const first = returningChanges(offer, estimate, { typed: 'name', contents });
-  expect(said(first.changes, 'set-party')).not.toHaveProperty('phone');
-  expect(first.kept).toEqual(['phone', 'city']);
+  expect(changed(first.changes, 'set-party')).not.toHaveProperty('phone');
+  expect(first.unchanged).toEqual(['phone', 'city']);
   const all = returningChanges(offer, estimate, { typed: null, contents, all: true });
-  expect(said(all.changes, 'set-party')).toMatchObject({ phone: '512-555-0100', city: 'Austin' });
-  expect(all.kept).toEqual([]);
+  expect(changed(all.changes, 'set-party')).toMatchObject({ phone: '512-555-0100', city: 'Austin' });
+  expect(all.unchanged).toEqual([]);
 });
 
 test('a customer without a vehicle leaves the vehicle unchanged', () => {

@@ -15,7 +15,7 @@ export interface Filling {
   readonly changes: readonly Change[];
   readonly count: number;
   /** Names of fields with a different value that are left as they are. */
-  readonly kept: readonly string[];
+  readonly unchanged: readonly string[];
 }
 
 export type Typed = keyof CustomerDetails | keyof UnitDetails;
@@ -50,7 +50,7 @@ export function returningChanges(
   return {
     changes,
     count: party.count + vehicle.count,
-    kept: [...party.kept, ...vehicle.kept].map((field) => fieldWords[field]),
+    unchanged: [...party.unchanged, ...vehicle.unchanged].map((field) => fieldLabels[field]),
   };
 }
 
@@ -63,7 +63,7 @@ function fill<Field extends Typed, Matter extends Readonly<Record<Field, unknown
   const differing = from === undefined ? [] : fields.filter((field) => isNews(from[field], to[field]));
   const found = differing.filter((field) => isEmpty(to[field]) || isFree(field));
   const values = Object.fromEntries(found.map((field) => [field, from?.[field]])) as Partial<Matter>;
-  return { values, count: found.length, kept: differing.filter((field) => !found.includes(field)) };
+  return { values, count: found.length, unchanged: differing.filter((field) => !found.includes(field)) };
 }
 
 function isNews(from: unknown, to: unknown): boolean {
@@ -74,7 +74,7 @@ function isEmpty(value: unknown): boolean {
   return value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-const fieldWords: Record<Typed, string> = {
+const fieldLabels: Record<Typed, string> = {
   name: 'name',
   company: 'company',
   phone: 'phone',

@@ -10,38 +10,38 @@ import { useEntry } from '../fields/use-entry.ts';
 import { useReturning } from './use-returning.ts';
 
 /** The fields a returning customer is found by. */
-type KnownBy = 'name' | 'phone' | 'plate';
+type FoundBy = 'name' | 'phone' | 'plate';
 
 interface ReturningFieldProps {
   readonly entry: FormField;
   readonly label: string;
   readonly width: Width;
-  readonly knownBy: KnownBy;
+  readonly foundBy: FoundBy;
   readonly inputMode?: 'tel';
 }
 
 /** A text field that suggests returning customers while typing; selecting one fills the rest of the form. */
-export function ReturningField({ entry, label, width, knownBy, ...looks }: ReturningFieldProps) {
+export function ReturningField({ entry, label, width, foundBy, ...looks }: ReturningFieldProps) {
   const { now } = useIntake();
   if (!now.mayEdit) return <PlainValue label={label} width={width} value={entry.text(now.estimate)} />;
   return (
     <div className={styles['cell']} data-width={width}>
-      <LiveField entry={entry} label={label} knownBy={knownBy} {...looks} />
+      <LiveField entry={entry} label={label} foundBy={foundBy} {...looks} />
     </div>
   );
 }
 
-function LiveField({ entry, label, knownBy, ...looks }: Omit<ReturningFieldProps, 'width'>) {
+function LiveField({ entry, label, foundBy, ...looks }: Omit<ReturningFieldProps, 'width'>) {
   const { value, error, onChange, onBlur } = useEntry(entry);
   const { pick } = useIntake();
   const [isTyped, setTyped] = useState(false);
-  const offers = useReturning(value, isTyped).filter((offer) => signOf(offer, knownBy) !== '');
+  const offers = useReturning(value, isTyped).filter((offer) => signOf(offer, foundBy) !== '');
   const choose = (id: string | null) => {
     const offer = offers.find((one) => idOf(one) === id);
     if (offer === undefined) return;
     setTyped(false);
-    pick(offer, knownBy);
-    onChange(signOf(offer, knownBy));
+    pick(offer, foundBy);
+    onChange(signOf(offer, foundBy));
   };
   return (
     <ComboBox
@@ -50,8 +50,8 @@ function LiveField({ entry, label, knownBy, ...looks }: Omit<ReturningFieldProps
       error={error}
       options={offers.map((offer) => ({
         id: idOf(offer),
-        label: signOf(offer, knownBy),
-        note: noteOf(offer, knownBy),
+        label: signOf(offer, foundBy),
+        note: noteOf(offer, foundBy),
       }))}
       isSearched
       hasNoArrow
@@ -74,18 +74,18 @@ function idOf({ customer, unit }: Returning): string {
 }
 
 /** The field's text once the suggestion is selected. */
-function signOf({ customer, unit }: Returning, knownBy: KnownBy): string {
-  if (knownBy === 'plate') return unit?.details.plate ?? '';
-  if (knownBy === 'phone') return customer?.details.phone ?? '';
+function signOf({ customer, unit }: Returning, foundBy: FoundBy): string {
+  if (foundBy === 'plate') return unit?.details.plate ?? '';
+  if (foundBy === 'phone') return customer?.details.phone ?? '';
   return customer?.details.name ?? '';
 }
 
-function noteOf({ customer, unit }: Returning, knownBy: KnownBy): string {
-  const words = [
-    knownBy !== 'name' && customer?.details.name,
+function noteOf({ customer, unit }: Returning, foundBy: FoundBy): string {
+  const details = [
+    foundBy !== 'name' && customer?.details.name,
     unit && unitName(unit.details),
     unit && unitSigns(unit.details),
-    knownBy === 'name' && customer?.details.phone,
+    foundBy === 'name' && customer?.details.phone,
   ];
-  return words.filter(Boolean).join(' · ');
+  return details.filter(Boolean).join(' · ');
 }

@@ -8,7 +8,7 @@ import styles from '../intake.module.css';
 export function ReturningNote() {
   const { picked, takeAll } = useIntake();
   if (picked === null) return null;
-  const { offer, count, kept } = picked;
+  const { offer, count, unchanged } = picked;
   const name = offer.customer === null ? 'an earlier visit' : customerName(offer.customer.details);
   const fields = count === 1 ? '1 field' : `${String(count)} fields`;
   return (
@@ -16,9 +16,9 @@ export function ReturningNote() {
       <Alert
         tone="notice"
         title={`${fields} filled in from ${name}`}
-        actions={kept.length > 0 && <Button onPress={takeAll}>Use their record for these too</Button>}
+        actions={unchanged.length > 0 && <Button onPress={takeAll}>Use their record for these too</Button>}
       >
-        {kept.length > 0 && `What was entered here stays: ${kept.join(', ')}.`}
+        {unchanged.length > 0 && `What was entered here stays: ${unchanged.join(', ')}.`}
       </Alert>
     </output>
   );

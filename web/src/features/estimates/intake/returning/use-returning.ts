@@ -2,27 +2,27 @@ import { customerLimits, findReturning, type Returning } from '@dre/core/contrac
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../../lib/calls/services.ts';
 
-const untilAsked = 250;
+const requestDelay = 250;
 const leastTyped = 2;
 
 /** Returning customers that match the text, requested whenever typing pauses. Offline there are none. */
-export function useReturning(text: string, isAsked: boolean): readonly Returning[] {
+export function useReturning(text: string, isEnabled: boolean): readonly Returning[] {
   const api = useApi();
   const [found, setFound] = useState<readonly Returning[]>([]);
   const find = text.trim().slice(0, customerLimits.search);
-  const isEnough = isAsked && find.length >= leastTyped;
+  const isEnough = isEnabled && find.length >= leastTyped;
   useEffect(() => {
     if (!isEnough) return undefined;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const ask = async () => {
-      const answer = await api.call(findReturning, { query: { find }, signal });
-      if (answer.ok && !signal.aborted) setFound(answer.value);
+    const abort = new AbortController();
+    const { signal } = abort;
+    const load = async () => {
+      const reply = await api.call(findReturning, { query: { find }, signal });
+      if (reply.ok && !signal.aborted) setFound(reply.value);
     };
-    const timer = setTimeout(() => void ask(), untilAsked);
+    const timer = setTimeout(() => void load(), requestDelay);
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      abort.abort();
     };
   }, [api, isEnough, find]);
   return isEnough ? found : nobody;

@@ -17,18 +17,18 @@ export function ScanDialog(props: { readonly onClose: () => void; readonly onFou
   const [problem, setProblem] = useState<string>();
   const found = useEffectEvent(props.onFound);
   useEffect(() => {
-    const leaving = new AbortController();
+    const abort = new AbortController();
     const run = async () => {
       try {
-        const vin = await lookForVin(video.current, leaving.signal);
+        const vin = await lookForVin(video.current, abort.signal);
         if (vin !== undefined) found(vin);
       } catch {
-        if (!leaving.signal.aborted)
+        if (!abort.signal.aborted)
           setProblem('The camera cannot be used. Allow it for this site, or type the VIN.');
       }
     };
     void run();
-    return () => leaving.abort();
+    return () => abort.abort();
   }, []);
   return (
     <Dialog isOpen onClose={props.onClose} title="Scan the VIN">

@@ -54,14 +54,14 @@ function LiveVin({ of, entry }: { readonly of: VinOf; readonly entry: FormField 
   const { now, write } = useIntake();
   const field = useEntry(entry);
   const [filled, setFilled] = useState<readonly string[]>([]);
-  const [fault, setFault] = useState<string>();
+  const [issue, setIssue] = useState<string>();
   const { makers } = now.contents;
-  const input = useFirstFocus(of === 'coach' && now.standing === 'blank');
+  const input = useFirstFocus(of === 'coach' && now.status === 'blank');
 
   const read = (typed: string) => {
     const text = typed.toUpperCase();
     setFilled([]);
-    setFault(undefined);
+    setIssue(undefined);
     field.onChange(text);
     if (of === 'chassis') return;
     const fills = vinFills(text, now.estimate.unit, makers, new Date().getFullYear());
@@ -69,15 +69,15 @@ function LiveVin({ of, entry }: { readonly of: VinOf; readonly entry: FormField 
     const vin = text.replaceAll(/[\s-]/g, '');
     const done = write('VIN', [{ kind: 'set-unit', changes: { coachVin: vin, ...fills.changes } }]);
     if (done.ok) setFilled(fills.filled);
-    else setFault(refusalMessage(done.refusal));
+    else setIssue(refusalMessage(done.refusal));
   };
-  const { tone, words } = vinText(field.value, of, makers);
-  const shownTone = of === 'chassis' && field.value === '' ? 'plain' : tone;
+  const { tone, message } = vinText(field.value, of, makers);
+  const messageTone = of === 'chassis' && field.value === '' ? 'plain' : tone;
   return (
     <>
       <TextField
         {...field}
-        error={fault ?? field.error}
+        error={issue ?? field.error}
         label={names[of]}
         size={of === 'coach' ? 'lg' : 'md'}
         autoComplete="off"
@@ -86,11 +86,11 @@ function LiveVin({ of, entry }: { readonly of: VinOf; readonly entry: FormField 
         onChange={read}
         suffix={<ScanButton onFound={read} of={names[of]} />}
       />
-      <output className={styles['vinWords']} data-tone={shownTone}>
-        {shownTone === 'right' && <CircleCheck aria-hidden="true" />}
-        {shownTone === 'warning' && <TriangleAlert aria-hidden="true" />}
+      <output className={styles['vinWords']} data-tone={messageTone}>
+        {messageTone === 'right' && <CircleCheck aria-hidden="true" />}
+        {messageTone === 'warning' && <TriangleAlert aria-hidden="true" />}
         <span>
-          {words}
+          {message}
           {tone === 'right' && filledText(filled)}
         </span>
       </output>

@@ -27,14 +27,14 @@ test.each([
     'Check digit 7 is not right: with these characters 4 is expected. Saved as typed.',
   ],
   [right, 'right', '17 characters, check digit 4 is right.'],
-])('the VIN "%s" has a message', (vin, tone, words) => {
-  expect(vinText(vin, 'coach', makers)).toEqual({ tone, words });
+])('the VIN "%s" has a message', (vin, tone, message) => {
+  expect(vinText(vin, 'coach', makers)).toEqual({ tone, message });
 });
 
 test('a valid number of an unlisted maker is reported without a warning', () => {
-  const { tone, words } = vinText(right, 'coach', []);
+  const { tone, message } = vinText(right, 'coach', []);
   expect(tone).toBe('right');
-  expect(words).toMatch(/fill in the make by hand/);
+  expect(message).toMatch(/fill in the make by hand/);
 });
 
 test('year and make are filled in from a right VIN, and the fields are counted', () => {

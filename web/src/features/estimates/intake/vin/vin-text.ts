@@ -7,7 +7,7 @@ export type VinOf = 'coach' | 'chassis';
 /** The message below a VIN and its tone. It never prevents saving the number. */
 export interface VinText {
   readonly tone: 'plain' | 'right' | 'warning';
-  readonly words: string;
+  readonly message: string;
 }
 
 const wholeLength = 17;
@@ -15,37 +15,40 @@ const wholeLength = 17;
 export function vinText(text: string, of: VinOf, makers: readonly Maker[]): VinText {
   const reading = readVin(text, of, makers);
   const { vin } = reading;
-  if (vin === '') return { tone: 'plain', words: '17 characters, typed, pasted or scanned.' };
+  if (vin === '') return { tone: 'plain', message: '17 characters, typed, pasted or scanned.' };
   const foreign = reading.warnings.find(
     (warning) => warning.kind === 'letter-not-used' || warning.kind === 'character-not-used',
   );
   if (foreign !== undefined && 'letter' in foreign && 'position' in foreign) {
-    return { tone: 'warning', words: foreignWords(foreign.letter, foreign.position) };
+    return { tone: 'warning', message: foreignText(foreign.letter, foreign.position) };
   }
-  if (vin.length < wholeLength) return { tone: 'plain', words: `${vin.length} of ${wholeLength}` };
+  if (vin.length < wholeLength) return { tone: 'plain', message: `${vin.length} of ${wholeLength}` };
   if (vin.length > wholeLength) {
-    return { tone: 'warning', words: `${vin.length} characters; a VIN has ${wholeLength}. Saved as typed.` };
+    return {
+      tone: 'warning',
+      message: `${vin.length} characters; a VIN has ${wholeLength}. Saved as typed.`,
+    };
   }
   const wrong = reading.warnings.find((warning) => warning.kind === 'check-digit-wrong');
   if (wrong !== undefined) {
-    const words = `Check digit ${wrong.given} is not right: with these characters ${wrong.expected} is expected. Saved as typed.`;
-    return { tone: 'warning', words };
+    const message = `Check digit ${wrong.given} is not right: with these characters ${wrong.expected} is expected. Saved as typed.`;
+    return { tone: 'warning', message };
   }
   return {
     tone: 'right',
-    words: `17 characters, check digit ${vin.charAt(8)} is right.${toldBy(reading, of)}`,
+    message: `17 characters, check digit ${vin.charAt(8)} is right.${detailsOf(reading, of)}`,
   };
 }
 
-function foreignWords(letter: string, position: number): string {
-  const meant = letter === 'I' ? 'a 1' : 'a 0';
+function foreignText(letter: string, position: number): string {
+  const intended = letter === 'I' ? 'a 1' : 'a 0';
   return 'IOQ'.includes(letter)
-    ? `The letters I, O and Q never occur in a VIN: character ${position} may be ${meant}.`
+    ? `The letters I, O and Q never occur in a VIN: character ${position} may be ${intended}.`
     : `Character ${position}, “${letter}”, never occurs in a VIN.`;
 }
 
 /** The further details a valid number reveals. */
-function toldBy({ maker, identifies }: VinReading, of: VinOf): string {
+function detailsOf({ maker, identifies }: VinReading, of: VinOf): string {
   if (identifies === 'chassis' && of === 'coach') {
     return ` It is the number of the chassis (${maker?.name ?? ''}): fill in the make of the coach by hand.`;
   }

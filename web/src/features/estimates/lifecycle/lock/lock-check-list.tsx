@@ -14,13 +14,13 @@ interface LockCheckListProps {
   readonly checks: readonly LockCheck[];
   readonly newer: NewerBookNow | null;
   /** Closes the dialog when a check leads elsewhere. */
-  readonly onLeave: () => void;
+  readonly onClose: () => void;
 }
 
 /** Each check leads to the place where it can be fixed. Passed checks come last and lead nowhere. */
-export function LockCheckList({ checks, newer, onLeave }: LockCheckListProps) {
+export function LockCheckList({ checks, newer, onClose }: LockCheckListProps) {
   const [isMoving, setMoving] = useState(false);
-  const goTo = useCheckPlaces(onLeave, () => setMoving(true));
+  const goTo = useCheckPlaces(onClose, () => setMoving(true));
   return (
     <>
       <ul className={styles['checks']} aria-label="Checks">
@@ -52,14 +52,14 @@ const places: Readonly<Record<CheckTarget, string>> = {
   totals: 'Totals',
 };
 
-function useCheckPlaces(onLeave: () => void, onBook: () => void): (check: LockCheck) => void {
+function useCheckPlaces(onClose: () => void, onBook: () => void): (check: LockCheck) => void {
   const { present, selection } = useBuilderTools();
   const goToLine = useGoToLine();
   const navigate = useNavigate();
   return (check) => {
     const params = { id: present().estimate.id };
     if (check.place === 'book') return onBook();
-    onLeave();
+    onClose();
     if (check.place === 'lines') {
       const line = nextLine(check, selection.get().line);
       if (line !== undefined) goToLine(line);

@@ -63,7 +63,7 @@ export function LockDialog({ onClose }: { readonly onClose: () => void }) {
         {isBlocked && (
           <Alert tone="error">{`${label} cannot be locked yet. Put right what is marked first.`}</Alert>
         )}
-        <LockCheckList checks={checks} newer={newer} onLeave={onClose} />
+        <LockCheckList checks={checks} newer={newer} onClose={onClose} />
       </div>
     </Dialog>
   );

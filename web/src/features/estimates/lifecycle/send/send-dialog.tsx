@@ -29,10 +29,10 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
   const { lock, isCutOff } = useLocking();
   const api = useApi();
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState('');
+  const [issue, setIssue] = useState('');
   const [outcomes, setOutcomes] = useState<Outcomes>({});
   const { estimate } = useBuilder().now;
-  const chosen = rows.filter(({ isChosen }) => isChosen);
+  const selected = rows.filter(({ isSelected }) => isSelected);
   const isBlocked = estimate.draft !== null && checks.some(({ tone }) => tone === 'blocking');
   const hasOutcome = Object.keys(outcomes).length > 0;
   const closing = useRef<HTMLButtonElement>(null);
@@ -40,23 +40,23 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
     if (hasOutcome) closing.current?.focus();
   }, [hasOutcome]);
   const send = async () => {
-    const wrong = chosen.map(rowIssue).find((one) => one !== undefined);
-    if (chosen.length === 0) return setFault('Choose whom it goes to.');
-    if (wrong !== undefined) return setFault(wrong);
-    setFault('');
+    const wrong = selected.map(rowIssue).find((one) => one !== undefined);
+    if (selected.length === 0) return setIssue('Choose whom it goes to.');
+    if (wrong !== undefined) return setIssue(wrong);
+    setIssue('');
     setBusy(true);
     const locked = present().estimate.draft === null ? 'locked' : await lock();
     const version = present().store.snapshot().estimate.versions.at(-1)?.label ?? '';
     const done: Partial<Record<SendRow['audience'], Sent>> = { ...outcomes };
     if (locked === 'locked') {
-      for (const row of chosen) {
+      for (const row of selected) {
         const before = done[row.audience];
         if (before === undefined || before.kind === 'refused') {
           done[row.audience] = await sendRow(api, estimate.id, version, row);
         }
       }
       setOutcomes(done);
-    } else setFault(locked === 'waits' ? waits : 'It could not be locked, so nothing was sent.');
+    } else setIssue(locked === 'waits' ? waits : 'It could not be locked, so nothing was sent.');
     return setBusy(false);
   };
   const hasRefused = Object.values(outcomes).some(({ kind }) => kind === 'refused');
@@ -78,7 +78,7 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
               isDisabled={isBusy || isBlocked || isCutOff}
               onPress={() => void send()}
             >
-              {buttonWords(isBusy, hasRefused, estimate.draft)}
+              {buttonText(isBusy, hasRefused, estimate.draft)}
             </Button>
           )}
         </>
@@ -86,9 +86,9 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <div className={styles['form']}>
         {isCutOff && <Alert tone="notice">This device is not connected. Send it once it is.</Alert>}
-        {fault !== '' && (
+        {issue !== '' && (
           <Alert tone="error" role="alert">
-            {fault}
+            {issue}
           </Alert>
         )}
         {hasOutcome ? (
@@ -103,7 +103,7 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
               <>
                 <SupplementChange />
                 <p>{`${estimate.draft} is locked first: what is sent cannot change any more.`}</p>
-                <LockCheckList checks={checks} newer={newer} onLeave={onClose} />
+                <LockCheckList checks={checks} newer={newer} onClose={onClose} />
               </>
             )}
           </>
@@ -119,7 +119,7 @@ const waits =
 const noMailServer =
   'No mail server is set up here, so nothing can be mailed. Copy the link, send it your own way, and mark the estimate as sent.';
 
-function buttonWords(isBusy: boolean, hasRefused: boolean, draft: string | null): string {
+function buttonText(isBusy: boolean, hasRefused: boolean, draft: string | null): string {
   if (isBusy) return 'Sending…';
   if (hasRefused) return 'Try again';
   return draft === null ? 'Send' : `Lock as ${draft} and send`;
@@ -137,7 +137,7 @@ function useSendRows() {
     rowFor(estimate, {
       audience,
       id: ids[audience],
-      words: templates[mailTemplateFor(audience, isSupplement)],
+      message: templates[mailTemplateFor(audience, isSupplement)],
       canMail,
       typed: typed[audience] ?? {},
     }),

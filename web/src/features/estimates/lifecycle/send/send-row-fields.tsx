@@ -19,16 +19,16 @@ interface SendRowFieldsProps {
 
 /** One recipient: selection, channel, address and message. */
 export function SendRowFields({ row, canMail, onChange }: SendRowFieldsProps) {
-  const { audience, isChosen, channel, to, withPdf, words } = row;
+  const { audience, isSelected, channel, to, withPdf, message } = row;
   const name = audienceNames[audience];
   const change = (changes: Partial<SendRow>) => onChange(audience, changes);
   return (
     <fieldset className={styles['row']}>
       <legend className={styles['legend']}>{name}</legend>
-      <Checkbox isSelected={isChosen} onChange={(next) => change({ isChosen: next })}>
+      <Checkbox isSelected={isSelected} onChange={(next) => change({ isSelected: next })}>
         {`Send to the ${name.toLowerCase()}`}
       </Checkbox>
-      {isChosen && (
+      {isSelected && (
         <>
           <div className={styles['where']}>
             <Select
@@ -60,16 +60,16 @@ export function SendRowFields({ row, canMail, onChange }: SendRowFieldsProps) {
               <summary>Subject and message</summary>
               <TextField
                 label="Subject"
-                value={words.subject}
-                onChange={(subject) => change({ words: { ...words, subject } })}
+                value={message.subject}
+                onChange={(subject) => change({ message: { ...message, subject } })}
                 maxLength={mailLimits.subject}
               />
               <TextArea
                 label="Message"
                 help="Names in double braces are filled in."
                 rows={6}
-                value={words.text}
-                onChange={(text) => change({ words: { ...words, text } })}
+                value={message.text}
+                onChange={(text) => change({ message: { ...message, text } })}
                 maxLength={mailLimits.text}
               />
             </details>

@@ -5,11 +5,11 @@ import { outcomeTitle, rowIssue, rowFor, type SendRow } from './send-rows.ts';
 const row: SendRow = {
   audience: 'customer',
   id: 'a',
-  isChosen: true,
+  isSelected: true,
   channel: 'email',
   to: 'ana@example.com',
   withPdf: true,
-  words: { subject: 'S', text: 'T' },
+  message: { subject: 'S', text: 'T' },
 };
 
 test('a row needs addresses to be sent, a link needs none, and an unselected row needs nothing', () => {
@@ -18,7 +18,7 @@ test('a row needs addresses to be sent, a link needs none, and an unselected row
   expect(rowIssue({ ...row, to: '' })).toContain('Enter');
   expect(rowIssue({ ...row, to: 'ana' })).toContain('not an e-mail address');
   expect(rowIssue({ ...row, to: '', channel: 'link' })).toBeUndefined();
-  expect(rowIssue({ ...row, to: '', isChosen: false })).toBeUndefined();
+  expect(rowIssue({ ...row, to: '', isSelected: false })).toBeUndefined();
 });
 
 test('the customer is written to, else the owner; the adjuster, else the insurer; without a mail server by link', () => {
@@ -28,9 +28,9 @@ test('the customer is written to, else the owner; the adjuster, else the insurer
     ...rest,
     parties: { ...parties, owner: at('owner', 'o@x.co'), insurer: at('insurer', 'i@x.co') },
   };
-  const { id, words } = row;
+  const { id, message } = row;
   const proposed = (audience: SendRow['audience'], canMail: boolean) =>
-    rowFor(estimate, { audience, id, words, canMail, typed: {} });
+    rowFor(estimate, { audience, id, message, canMail, typed: {} });
   expect(proposed('customer', true)).toMatchObject({ to: 'o@x.co', channel: 'email' });
   expect(proposed('insurer', true)).toMatchObject({ to: 'i@x.co', channel: 'email' });
   expect(proposed('customer', false)).toMatchObject({ to: 'o@x.co', channel: 'link' });

@@ -12,11 +12,11 @@ export interface SendRow {
   readonly audience: MailAudience;
   /** Created once, so that a second press sends nothing twice. */
   readonly id: string;
-  readonly isChosen: boolean;
+  readonly isSelected: boolean;
   readonly channel: SendChannel;
   readonly to: string;
   readonly withPdf: boolean;
-  readonly words: MailTemplate;
+  readonly message: MailTemplate;
 }
 
 /** The result of sending a row. */
@@ -37,7 +37,7 @@ function addressFor(audience: MailAudience, { parties }: EstimateContent): strin
   return people.map(({ email }) => email.trim()).find((email) => email !== '') ?? '';
 }
 
-interface RowParts extends Pick<SendRow, 'audience' | 'id' | 'words'> {
+interface RowParts extends Pick<SendRow, 'audience' | 'id' | 'message'> {
   readonly canMail: boolean;
   /** The user's changes in the dialog. */
   readonly typed: Partial<SendRow>;
@@ -48,7 +48,7 @@ export function rowFor(content: EstimateContent, { canMail, typed, ...row }: Row
   const to = addressFor(row.audience, content);
   return {
     ...row,
-    isChosen: row.audience === 'customer' || (content.claim.payer === 'insurance' && to !== ''),
+    isSelected: row.audience === 'customer' || (content.claim.payer === 'insurance' && to !== ''),
     channel: to === '' ? 'link' : 'email',
     to,
     withPdf: true,
@@ -58,8 +58,8 @@ export function rowFor(content: EstimateContent, { canMail, typed, ...row }: Row
 }
 
 /** The reason a row cannot be sent; undefined if it can. */
-export function rowIssue({ isChosen, channel, to }: SendRow): string | undefined {
-  if (!isChosen || channel === 'link') return undefined;
+export function rowIssue({ isSelected, channel, to }: SendRow): string | undefined {
+  if (!isSelected || channel === 'link') return undefined;
   const addresses = addressesIn(to);
   if (addresses.length === 0) return 'Enter an e-mail address, or choose the link alone.';
   return addresses.every((one) => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(one))
@@ -76,12 +76,12 @@ export async function sendRow(api: Api, estimateId: string, version: string, row
   const params = { id: estimateId };
   if (row.channel === 'link') {
     const audience = row.audience === 'customer' ? 'owner' : 'insurer';
-    const made = await api.call(createShareLink, { params, body: { audience, days: shareLimits.usualDays } });
-    if (!made.ok) return { kind: 'refused', why: made.refusal.detail ?? made.refusal.title };
-    return { kind: 'link', address: new URL(made.value.address, window.location.href).href };
+    const link = await api.call(createShareLink, { params, body: { audience, days: shareLimits.usualDays } });
+    if (!link.ok) return { kind: 'refused', why: link.refusal.detail ?? link.refusal.title };
+    return { kind: 'link', address: new URL(link.value.address, window.location.href).href };
   }
   const to = addressesIn(row.to);
-  const body = { id: row.id, audience: row.audience, version, to, withPdf: row.withPdf, ...row.words };
+  const body = { id: row.id, audience: row.audience, version, to, withPdf: row.withPdf, ...row.message };
   const mailed = await api.call(sendEstimateMail, { params, body });
   if (!mailed.ok) return { kind: 'refused', why: mailed.refusal.detail ?? mailed.refusal.title };
   return { kind: 'mailed', to: to.join(', ') };

@@ -12,11 +12,11 @@ import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import styles from './sent-list.module.css';
 
-const looks: Readonly<Record<EstimateMail['state'], { readonly word: string; readonly tone: BadgeTone }>> = {
-  waiting: { word: 'Queued', tone: 'neutral' },
-  trying: { word: 'Tried again soon', tone: 'amber' },
-  sent: { word: 'Sent', tone: 'green' },
-  failed: { word: 'Not delivered', tone: 'red' },
+const looks: Readonly<Record<EstimateMail['state'], { readonly label: string; readonly tone: BadgeTone }>> = {
+  waiting: { label: 'Queued', tone: 'neutral' },
+  trying: { label: 'Tried again soon', tone: 'amber' },
+  sent: { label: 'Sent', tone: 'green' },
+  failed: { label: 'Not delivered', tone: 'red' },
 };
 
 const whileOnTheWayMs = 4_000;
@@ -46,7 +46,7 @@ export function SentList({ estimateId }: { readonly estimateId: string }) {
 
 function SentMail({ mail, onRetried }: { readonly mail: EstimateMail; readonly onRetried: () => void }) {
   const { run, isBusy, problem } = useAction();
-  const { word, tone } = looks[mail.state];
+  const { label, tone } = looks[mail.state];
   const retry = async () => {
     const body = {};
     if (await run(retryEstimateMail, { params: { id: mail.id }, body }, 'The mail is tried again.'))
@@ -55,7 +55,7 @@ function SentMail({ mail, onRetried }: { readonly mail: EstimateMail; readonly o
   return (
     <li className={styles['mail']}>
       <p className={styles['to']}>
-        {mail.to.join(', ')} <Badge tone={tone}>{word}</Badge>
+        {mail.to.join(', ')} <Badge tone={tone}>{label}</Badge>
       </p>
       <p className={styles['about']}>
         {[mail.version, mail.correction].filter(Boolean).join(' ')}, {mail.subject}

@@ -7,18 +7,18 @@ interface PhotoCaptionProps {
   readonly photo: Photo;
   readonly name: string;
   readonly isOpen: boolean;
-  readonly act: (label: string, changes: readonly Change[]) => boolean;
+  readonly applyChanges: (label: string, changes: readonly Change[]) => boolean;
 }
 
 /** The caption, edited in place. Enter or leaving saves it, Esc restores the old one. */
-export function PhotoCaption({ photo, name, isOpen, act }: PhotoCaptionProps) {
+export function PhotoCaption({ photo, name, isOpen, applyChanges }: PhotoCaptionProps) {
   const [draft, setDraft] = useState<string | null>(null);
   if (!isOpen) return <p className={styles['caption']}>{photo.caption || '–'}</p>;
-  const keep = () => {
+  const save = () => {
     const caption = draft?.trim() ?? photo.caption;
     setDraft(null);
     if (caption === photo.caption) return;
-    act('Caption changed', [{ kind: 'change-photo', photoId: photo.id, changes: { caption } }]);
+    applyChanges('Caption changed', [{ kind: 'change-photo', photoId: photo.id, changes: { caption } }]);
   };
   return (
     <input
@@ -28,7 +28,7 @@ export function PhotoCaption({ photo, name, isOpen, act }: PhotoCaptionProps) {
       maxLength={500}
       value={draft ?? photo.caption}
       onChange={(event) => setDraft(event.currentTarget.value)}
-      onBlur={keep}
+      onBlur={save}
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.currentTarget.blur();
         if (event.key !== 'Escape' || draft === null) return;

@@ -58,7 +58,7 @@ export function PhotoCard(props: PhotoCardProps) {
           </span>
         )}
       </div>
-      <PhotoCaption photo={photo} name={name} isOpen={isOpen} act={photos.act} />
+      <PhotoCaption photo={photo} name={name} isOpen={isOpen} applyChanges={photos.applyChanges} />
       <div className={styles['foot']}>
         <p className={styles['where']}>
           {numbers.map((number) => (
@@ -79,12 +79,12 @@ export function PhotoCard(props: PhotoCardProps) {
 }
 
 function CardMenu({ photos, photo, group, index, onTag, name }: PhotoCardProps & { readonly name: string }) {
-  const { move, act, remove, go, compare } = photos;
+  const { move, applyChanges, remove, go, compare } = photos;
   const print = () =>
-    act(photo.isPrinted ? 'Photo not printed' : 'Photo printed', [
+    applyChanges(photo.isPrinted ? 'Photo not printed' : 'Photo printed', [
       { kind: 'change-photo', photoId: photo.id, changes: { isPrinted: !photo.isPrinted } },
     ]);
-  const deeds: Readonly<Record<string, () => void>> = {
+  const actions: Readonly<Record<string, () => void>> = {
     tag: onTag,
     show: () => go({ photo: photo.id }),
     compare: () => compare(photo),
@@ -107,7 +107,7 @@ function CardMenu({ photos, photo, group, index, onTag, name }: PhotoCardProps &
         'line',
         { id: 'remove', label: 'Delete', isDanger: true },
       ]}
-      onAction={(deed) => deeds[deed]?.()}
+      onAction={(action) => actions[action]?.()}
       trigger={
         <Button
           variant="ghost"

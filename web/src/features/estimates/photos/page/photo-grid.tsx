@@ -10,10 +10,10 @@ import type { Photos } from '../use-photos.ts';
 
 /** The visible photos, grouped by the sides of the vehicle. */
 export function PhotoGrid({ photos, isOpen }: { readonly photos: Photos; readonly isOpen: boolean }) {
-  const { now, photos: shown, go, act } = photos;
+  const { now, photos: visible, go, applyChanges } = photos;
   const [tagging, setTagging] = useState<Photo | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
-  if (shown.length === 0) {
+  if (visible.length === 0) {
     return (
       <EmptyState
         title="No such photos"
@@ -25,7 +25,7 @@ export function PhotoGrid({ photos, isOpen }: { readonly photos: Photos; readonl
   }
   return (
     <>
-      {bySide(shown, now.estimate, now.contents).map(({ key, name, photos: group }) => (
+      {bySide(visible, now.estimate, now.contents).map(({ key, name, photos: group }) => (
         <section key={key} className={styles['group']} aria-label={name}>
           <h2>
             {name} <span>{group.length}</span>
@@ -53,7 +53,7 @@ export function PhotoGrid({ photos, isOpen }: { readonly photos: Photos; readonl
           now={now}
           photos={[tagging]}
           onClose={() => setTagging(null)}
-          onTags={(changes) => act('Photo tagged', changes)}
+          onTags={(changes) => applyChanges('Photo tagged', changes)}
         />
       )}
     </>

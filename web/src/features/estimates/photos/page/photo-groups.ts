@@ -18,7 +18,7 @@ export type PhotoFilter =
 export function readPhotoFilter(text: string | undefined): PhotoFilter {
   if (text === 'unused') return { kind: 'unused' };
   const [kind, value = ''] = text?.split(':') ?? [];
-  const side = sides.find((known) => known === value);
+  const side = sides.find((code) => code === value);
   if (kind === 'side' && side !== undefined) return { kind: 'side', side };
   return kind === 'line' && value !== '' ? { kind: 'line', line: value } : { kind: 'all' };
 }
@@ -26,18 +26,18 @@ export function readPhotoFilter(text: string | undefined): PhotoFilter {
 /** The side of a photo: the one assigned to it, otherwise that of a line it shows. */
 export function sideOfPhoto(photo: Photo, { lines }: Pick<Estimate, 'lines'>): Side | null {
   if (photo.place !== null) return photo.place.side;
-  const shown = linesOfPhoto(photo);
-  return lines.find(({ id }) => shown.has(id))?.place.side ?? null;
+  const filter = linesOfPhoto(photo);
+  return lines.find(({ id }) => filter.has(id))?.place.side ?? null;
 }
 
 export function filteredPhotos(
   estimate: Pick<Estimate, 'photos' | 'lines'>,
-  shown: PhotoFilter,
+  filter: PhotoFilter,
 ): readonly Photo[] {
   return estimate.photos.filter((photo) => {
-    if (shown.kind === 'side') return sideOfPhoto(photo, estimate) === shown.side;
-    if (shown.kind === 'line') return linesOfPhoto(photo).has(shown.line);
-    return shown.kind === 'all' || isUnused(photo);
+    if (filter.kind === 'side') return sideOfPhoto(photo, estimate) === filter.side;
+    if (filter.kind === 'line') return linesOfPhoto(photo).has(filter.line);
+    return filter.kind === 'all' || isUnused(photo);
   });
 }
 

@@ -6,21 +6,21 @@ import type { Photos } from '../use-photos.ts';
 
 /** The actions on all selected photos. */
 export function PhotoSelection({ photos }: { readonly photos: Photos }) {
-  const { selection, act, remove, now } = photos;
+  const { selection, applyChanges, remove, now } = photos;
   const [isTagging, setTagging] = useState(false);
-  const chosen = selection.photos;
+  const selected = selection.photos;
   const print = (isPrinted: boolean) =>
-    act(
+    applyChanges(
       isPrinted ? 'Photos printed' : 'Photos not printed',
-      chosen.map(({ id }) => ({ kind: 'change-photo', photoId: id, changes: { isPrinted } })),
+      selected.map(({ id }) => ({ kind: 'change-photo', photoId: id, changes: { isPrinted } })),
     );
   return (
     <div className={styles['selection']} role="toolbar" aria-label="Chosen photos">
-      <output>{chosen.length === 1 ? '1 photo chosen' : `${chosen.length} photos chosen`}</output>
+      <output>{selected.length === 1 ? '1 photo chosen' : `${selected.length} photos chosen`}</output>
       <Button onPress={() => setTagging(true)}>Say what they show…</Button>
       <Button onPress={() => void print(true)}>Print</Button>
       <Button onPress={() => void print(false)}>Leave out of the print</Button>
-      <Button variant="danger-outline" onPress={() => remove(chosen)}>
+      <Button variant="danger-outline" onPress={() => remove(selected)}>
         Delete
       </Button>
       <Button variant="ghost" onPress={selection.all}>
@@ -32,9 +32,9 @@ export function PhotoSelection({ photos }: { readonly photos: Photos }) {
       {isTagging && (
         <TagDialog
           now={now}
-          photos={chosen}
+          photos={selected}
           onClose={() => setTagging(false)}
-          onTags={(changes) => act('Photos tagged', changes)}
+          onTags={(changes) => applyChanges('Photos tagged', changes)}
         />
       )}
     </div>

@@ -69,16 +69,16 @@ export function PhotosHead({ photos, isOpen }: { readonly photos: Photos; readon
 
 function choices({ now }: Photos) {
   const { estimate, contents } = now;
-  const shownSides = new Set(estimate.photos.map((photo) => sideOfPhoto(photo, estimate)));
-  const shownLines = new Set(estimate.photos.flatMap((photo) => [...linesOfPhoto(photo)]));
+  const visibleSides = new Set(estimate.photos.map((photo) => sideOfPhoto(photo, estimate)));
+  const visibleLines = new Set(estimate.photos.flatMap((photo) => [...linesOfPhoto(photo)]));
   return [
     { id: 'all', label: 'All photos' },
     { id: 'unused', label: 'Not used yet' },
     ...contents.sides
-      .filter(({ code }) => shownSides.has(code))
+      .filter(({ code }) => visibleSides.has(code))
       .map(({ code, name }) => ({ id: `side:${code}`, label: name })),
     ...estimate.lines
-      .filter((line) => shownLines.has(line.id))
+      .filter((line) => visibleLines.has(line.id))
       .map(({ id, number, description }) => ({ id: `line:${id}`, label: `Line ${number}, ${description}` })),
   ];
 }

@@ -45,15 +45,15 @@ function OpenPhotos({ opened }: { readonly opened: OpenedEstimate }) {
   return (
     <div className={styles['page']}>
       <PhotosHead photos={photos} isOpen={isOpen} />
-      <RefusedFiles desk={photos.desk} estimate={estimate.id} />
+      <RefusedFiles store={photos.photoStore} estimate={estimate.id} />
       <ul className={styles['arriving']} aria-label="Photos being taken in">
-        <ArrivingPhotos desk={photos.desk} estimate={estimate.id} />
+        <ArrivingPhotos store={photos.photoStore} estimate={estimate.id} />
       </ul>
       {isWalk && <WalkAround photos={photos} isOpen={isOpen} />}
       {!isWalk && isOpen && photos.selection.photos.length > 0 && <PhotoSelection photos={photos} />}
       {!isWalk && <PhotoGrid photos={photos} isOpen={isOpen} />}
       {large && <PhotoViewer photos={photos} photo={large} isOpen={isOpen} />}
-      {isOver && <DropCover words="Drop photos here" />}
+      {isOver && <DropCover text="Drop photos here" />}
     </div>
   );
 }

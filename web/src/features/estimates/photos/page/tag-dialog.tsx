@@ -19,7 +19,7 @@ interface TagDialogProps {
 }
 
 /** Nothing is selected if several photos differ, and unselected values stay as they are. */
-const kept = 'kept';
+const unchanged = 'kept';
 const none = 'none';
 
 /** The tags of photos: a zone of the vehicle, lines, a station of the walk-around. */
@@ -30,8 +30,8 @@ export function TagDialog({ now, photos, onClose, onTags }: TagDialogProps) {
   const [lines, setLines] = useState<ReadonlySet<string>>(before);
   const save = () => {
     const tags: PhotoTags = {
-      ...(place !== kept && { place: placeOf(place) }),
-      ...(view !== kept && { view: view === none ? null : (view as WalkAroundView) }),
+      ...(place !== unchanged && { place: placeOf(place) }),
+      ...(view !== unchanged && { view: view === none ? null : (view as WalkAroundView) }),
       linesAdded: [...lines].filter((line) => !before.has(line)),
       linesRemoved: [...before].filter((line) => !lines.has(line)),
     };
@@ -73,7 +73,7 @@ export function TagDialog({ now, photos, onClose, onTags }: TagDialogProps) {
 
 function common(photos: readonly Photo[], read: (photo: Photo) => string): string {
   const values = new Set(photos.map(read));
-  return values.size === 1 ? ([...values][0] ?? kept) : kept;
+  return values.size === 1 ? ([...values][0] ?? unchanged) : unchanged;
 }
 
 function linesInAll(photos: readonly Photo[]): ReadonlySet<string> {
@@ -91,7 +91,7 @@ function placeOf(key: string): Photo['place'] {
   return { side: side as NonNullable<Photo['place']>['side'], subSide: subSide.join('/') };
 }
 
-const asItIs = { id: kept, label: 'As it is' };
+const asItIs = { id: unchanged, label: 'As it is' };
 
 function placeOptions({ contents, estimate }: EstimateNow, place: string) {
   const { vehicleType } = estimate.unit;
@@ -99,7 +99,7 @@ function placeOptions({ contents, estimate }: EstimateNow, place: string) {
     ({ vehicleTypes }) => vehicleType === null || vehicleTypes.includes(vehicleType),
   );
   return [
-    ...(place === kept ? [asItIs] : []),
+    ...(place === unchanged ? [asItIs] : []),
     { id: none, label: 'The whole unit' },
     ...contents.sides.flatMap(({ code, name }) => [
       { id: `${code}/`, label: name },
@@ -112,7 +112,7 @@ function placeOptions({ contents, estimate }: EstimateNow, place: string) {
 
 function viewOptions(view: string) {
   return [
-    ...(view === kept ? [asItIs] : []),
+    ...(view === unchanged ? [asItIs] : []),
     { id: none, label: 'Not part of it' },
     ...walkAroundViews.map((id) => ({ id, label: viewNames[id] })),
   ];

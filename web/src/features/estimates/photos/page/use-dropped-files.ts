@@ -10,8 +10,8 @@ export function useDroppedFiles(isActive: boolean, onFiles: (files: readonly Fil
   });
   useEffect(() => {
     if (!isActive) return undefined;
-    const leaving = new AbortController();
-    const options = { signal: leaving.signal };
+    const abort = new AbortController();
+    const options = { signal: abort.signal };
     // Listens on the whole document: the browser would open a file dropped outside and leave the page.
     document.addEventListener(
       'dragover',
@@ -46,7 +46,7 @@ export function useDroppedFiles(isActive: boolean, onFiles: (files: readonly Fil
       },
       options,
     );
-    return () => leaving.abort();
+    return () => abort.abort();
   }, [isActive]);
   return isOver;
 }

@@ -14,7 +14,7 @@ export function WalkAround({ photos, isOpen }: { readonly photos: Photos; readon
   return (
     <section className={styles['walk']} aria-labelledby="walk-around">
       <h2 id="walk-around">{missing === 8 ? 'Take the 8 walk-around photos' : 'Walk-around'}</h2>
-      <p className={styles['missing']}>{missingWords(missing)}</p>
+      <p className={styles['missing']}>{missingText(missing)}</p>
       <ul className={styles['stations']}>
         {stations.map(({ view, photos: taken }) => (
           <li key={view}>
@@ -73,7 +73,7 @@ function Missing({ photos, view, isOpen }: Omit<StationProps, 'taken'>) {
   );
 }
 
-function missingWords(missing: number): string {
+function missingText(missing: number): string {
   if (missing === 0) return 'All eight are there.';
   if (missing === 8) return 'Four corners, roof, VIN plate, odometer and the damage: the unit as it came.';
   return missing === 1 ? 'One is missing.' : `${missing} are missing.`;

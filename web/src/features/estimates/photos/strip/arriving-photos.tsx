@@ -7,14 +7,20 @@ import { ProgressRing } from './progress-ring.tsx';
 import { useOutbox } from '../use-photo-store.ts';
 
 /** Photos not yet on the estimate: visible at once, each with a button to discard it. */
-export function ArrivingPhotos({ desk, estimate }: { readonly desk: PhotoStore; readonly estimate: string }) {
-  const arrivals = useOutbox(desk, (outbox) => outbox.arrivals);
+export function ArrivingPhotos({
+  store,
+  estimate,
+}: {
+  readonly store: PhotoStore;
+  readonly estimate: string;
+}) {
+  const arrivals = useOutbox(store, (outbox) => outbox.arrivals);
   return [...arrivals.values()]
     .filter(({ photo }) => photo.estimate === estimate && !photo.isOnEstimate && photo.toSend === null)
-    .map((arrival) => <Arriving key={arrival.photo.id} desk={desk} arrival={arrival} />);
+    .map((arrival) => <Arriving key={arrival.photo.id} store={store} arrival={arrival} />);
 }
 
-function Arriving({ desk, arrival }: { readonly desk: PhotoStore; readonly arrival: OutboxPhoto }) {
+function Arriving({ store, arrival }: { readonly store: PhotoStore; readonly arrival: OutboxPhoto }) {
   const { id, name } = arrival.photo;
   return (
     <li className={styles['arriving']} aria-busy="true">
@@ -29,7 +35,7 @@ function Arriving({ desk, arrival }: { readonly desk: PhotoStore; readonly arriv
       <PlainButton
         className={styles['cancel']}
         aria-label={`Cancel ${name}`}
-        onPress={() => void desk.cancel(id)}
+        onPress={() => void store.cancel(id)}
       >
         <X aria-hidden="true" />
       </PlainButton>

@@ -25,8 +25,8 @@ export function FilmStrip(props: FilmStripProps) {
   const { keys } = useOneStop();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const chosen = selected === null ? null : list.current?.querySelector('[aria-pressed="true"]');
-    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const pressed = selected === null ? null : list.current?.querySelector('[aria-pressed="true"]');
+    pressed?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [selected]);
   return (
     <ul ref={list} className={styles['strip']} aria-label={label} {...keys}>

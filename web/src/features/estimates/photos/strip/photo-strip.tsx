@@ -22,12 +22,18 @@ export function PhotoStrip() {
   const { now, selection } = useBuilder();
   const { estimate, contents } = now;
   const { id: company = '' } = useActiveCompany();
-  const desk = usePhotoStore();
+  const store = usePhotoStore();
   const isOpen = now.mayWrite;
   const at = useStoreLater(selection, (value) => value);
   const home = homeOfSelected(at, estimate);
   const take = (files: readonly File[]) =>
-    desk.take(files, { ...home, view: null, estimate: estimate.id, company, lastOrder: lastOrder(estimate) });
+    store.take(files, {
+      ...home,
+      view: null,
+      estimate: estimate.id,
+      company,
+      lastOrder: lastOrder(estimate),
+    });
   const isOver = useDroppedFiles(isOpen, take);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => onPhotoRequest(() => input.current?.click()), []);
@@ -50,12 +56,12 @@ export function PhotoStrip() {
             </li>
           )
         }
-        arriving={<ArrivingPhotos desk={desk} estimate={estimate.id} />}
+        arriving={<ArrivingPhotos store={store} estimate={estimate.id} />}
       />
       <div className={styles['refused']}>
-        <RefusedFiles desk={desk} estimate={estimate.id} />
+        <RefusedFiles store={store} estimate={estimate.id} />
       </div>
-      {isOver && <DropCover words={`Drop photos here: ${homeText(home, estimate, contents)}`} />}
+      {isOver && <DropCover text={`Drop photos here: ${homeText(home, estimate, contents)}`} />}
     </section>
   );
 }
@@ -74,10 +80,10 @@ function Frames({ add, arriving }: { readonly add: React.ReactNode; readonly arr
   const choose = (photo: Photo) => {
     setPicked(photo.id);
     const [first] = linesOfPhoto(photo);
-    const chosenLine = estimate.lines.find(({ id }) => id === first);
-    if (chosenLine === undefined) return;
-    const { place } = chosenLine;
-    selection.set({ ...selection.get(), side: place.side, region: place.region, line: chosenLine.id });
+    const selectedLine = estimate.lines.find(({ id }) => id === first);
+    if (selectedLine === undefined) return;
+    const { place } = selectedLine;
+    selection.set({ ...selection.get(), side: place.side, region: place.region, line: selectedLine.id });
   };
   return (
     <FilmStrip

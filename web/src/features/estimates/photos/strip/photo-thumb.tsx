@@ -61,9 +61,9 @@ export function PhotoImage({ picture, alt = '', ...size }: PhotoImageProps) {
 }
 
 function Progress({ photo }: { readonly photo: Photo }) {
-  const desk = usePhotoStore();
-  const stage = useOutbox(desk, ({ arrivals }) => arrivals.get(photo.id)?.stage);
-  const share = useOutbox(desk, ({ arrivals }) => arrivals.get(photo.id)?.share ?? 0);
+  const store = usePhotoStore();
+  const stage = useOutbox(store, ({ arrivals }) => arrivals.get(photo.id)?.stage);
+  const share = useOutbox(store, ({ arrivals }) => arrivals.get(photo.id)?.share ?? 0);
   if (stage === undefined) return null;
   return (
     <span className={styles['progress']}>

@@ -1,7 +1,7 @@
 import styles from './progress-ring.module.css';
 
 const radius = 9;
-const around = 2 * Math.PI * radius;
+const circumference = 2 * Math.PI * radius;
 
 /** A progress ring; its label stands beside it. */
 export function ProgressRing({ share }: { readonly share: number }) {
@@ -13,7 +13,7 @@ export function ProgressRing({ share }: { readonly share: number }) {
         cx="12"
         cy="12"
         r={radius}
-        strokeDasharray={`${around * Math.min(1, Math.max(0.04, share))} ${around}`}
+        strokeDasharray={`${circumference * Math.min(1, Math.max(0.04, share))} ${circumference}`}
       />
     </svg>
   );

@@ -5,10 +5,10 @@ import styles from './refused-files.module.css';
 import { useOutbox } from '../use-photo-store.ts';
 
 /** Each refused file by name, with the reason; the others were accepted meanwhile. */
-export function RefusedFiles({ desk, estimate }: { readonly desk: PhotoStore; readonly estimate: string }) {
-  const files = useOutbox(desk, ({ refused }) => refused).filter((file) => file.estimate === estimate);
-  const arrivals = useOutbox(desk, (outbox) => outbox.arrivals);
-  const isFull = useOutbox(desk, (outbox) => outbox.isFull);
+export function RefusedFiles({ store, estimate }: { readonly store: PhotoStore; readonly estimate: string }) {
+  const files = useOutbox(store, ({ refused }) => refused).filter((file) => file.estimate === estimate);
+  const arrivals = useOutbox(store, (outbox) => outbox.arrivals);
+  const isFull = useOutbox(store, (outbox) => outbox.isFull);
   const refused = [...arrivals.values()].filter(
     ({ photo, stage }) => photo.estimate === estimate && stage === 'refused',
   );
@@ -28,7 +28,7 @@ export function RefusedFiles({ desk, estimate }: { readonly desk: PhotoStore; re
                 <span>
                   <b>{name}</b> {reason}
                 </span>
-                <Button variant="ghost" aria-label={`Dismiss ${name}`} onPress={() => desk.dismiss(key)}>
+                <Button variant="ghost" aria-label={`Dismiss ${name}`} onPress={() => store.dismiss(key)}>
                   Dismiss
                 </Button>
               </li>
@@ -38,10 +38,14 @@ export function RefusedFiles({ desk, estimate }: { readonly desk: PhotoStore; re
                 <span>
                   <b>{name}</b> {refusal}
                 </span>
-                <Button variant="ghost" aria-label={`Try ${name} again`} onPress={() => void desk.retry(id)}>
+                <Button variant="ghost" aria-label={`Try ${name} again`} onPress={() => void store.retry(id)}>
                   Try again
                 </Button>
-                <Button variant="ghost" aria-label={`Let go of ${name}`} onPress={() => void desk.cancel(id)}>
+                <Button
+                  variant="ghost"
+                  aria-label={`Let go of ${name}`}
+                  onPress={() => void store.cancel(id)}
+                >
                   Let go
                 </Button>
               </li>

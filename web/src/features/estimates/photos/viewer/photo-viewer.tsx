@@ -23,14 +23,14 @@ interface PhotoViewerProps {
  * One photo as large as the window; arrow keys go to the next. The small picture shows until the large one has loaded.
  */
 export function PhotoViewer({ photos, photo, isOpen }: PhotoViewerProps) {
-  const { photos: shown, go, linesOf, now } = photos;
+  const { photos: visible, go, linesOf, now } = photos;
   const dialog = useRef<HTMLDialogElement>(null);
-  const index = shown.findIndex(({ id }) => id === photo.id);
+  const index = visible.findIndex(({ id }) => id === photo.id);
   const small = usePicture(photo, 'small');
   const medium = usePicture(photo, 'medium');
   useEffect(() => dialog.current?.showModal(), []);
   const step = (by: number) => {
-    const next = shown[index + by];
+    const next = visible[index + by];
     if (next !== undefined) go({ photo: next.id });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -50,7 +50,7 @@ export function PhotoViewer({ photos, photo, isOpen }: PhotoViewerProps) {
     >
       <header className={styles['head']}>
         <h2>{name}</h2>
-        <p>{`${index + 1} of ${shown.length}`}</p>
+        <p>{`${index + 1} of ${visible.length}`}</p>
         <PlainButton className={styles['button']} aria-label="Close" onPress={() => dialog.current?.close()}>
           <X aria-hidden="true" />
         </PlainButton>
@@ -76,14 +76,20 @@ export function PhotoViewer({ photos, photo, isOpen }: PhotoViewerProps) {
         <PlainButton
           className={styles['button']}
           aria-label="Next photo"
-          isDisabled={index === shown.length - 1}
+          isDisabled={index === visible.length - 1}
           onPress={() => step(1)}
         >
           <ChevronRight aria-hidden="true" />
         </PlainButton>
       </div>
       <footer className={styles['foot']}>
-        <PhotoCaption key={photo.id} photo={photo} name={name} isOpen={isOpen} act={photos.act} />
+        <PhotoCaption
+          key={photo.id}
+          photo={photo}
+          name={name}
+          isOpen={isOpen}
+          applyChanges={photos.applyChanges}
+        />
         <p>
           {locationText(photo.place, now.contents)}
           {photo.takenAt !== null && `, ${stamp(new Date(photo.takenAt))}`}
