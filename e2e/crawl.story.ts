@@ -4,6 +4,7 @@ import { settled } from './axe.ts';
 import { saveWords } from './builder.ts';
 import { expectAnswers, linkedPaths } from './links.ts';
 import { expect, signedInAs, test } from './product.ts';
+import { show } from './show.ts';
 
 const missing = 'This is not the page you were looking for!';
 
@@ -17,6 +18,7 @@ for (const { who, from, signIn, least } of journeys) {
   test(`every link ${who} can reach from ${from} leads somewhere, quietly`, async ({ page }) => {
     test.slow();
     if (signIn) await signedInAs(page, signIn);
+    await page.goto(from);
     const visited = new Set<string>();
     const areas = new Set<string>();
     const asked = new Set<string>();
@@ -43,8 +45,7 @@ function isWorthTheWay({ path, area }: Screen, areas: ReadonlySet<string>): bool
 /** Goes to the page and gives the paths of this product it links to, those inside menus included. A bar that was seen
  *  before holds the menus it held then. */
 async function linksOn(page: Page, path: string, bars: Set<string>): Promise<string[]> {
-  const answer = await page.goto(path);
-  expect(answer?.status(), path).toBeLessThan(400);
+  await show(page, path);
   await arrived(page, path);
   await expect(page.getByText(missing), path).toHaveCount(0);
   const found = await linkedPaths(page);
